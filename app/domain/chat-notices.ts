@@ -5,7 +5,8 @@ const MISSED_CALL =
   /missed .*call|verpasster .*anruf|appel .*manqué|llamada .*perdida|videollamada perdida|chiamata .*persa|(?:chamada|ligação) .*perdida|gemiste .*oproep|nieodebrane .*połącz|missat .*samtal|cevapsız .*arama|пропущений .*виклик|مكالمة .*فائتة/iu
 const ENCRYPTED =
   /end-to-end|ende-zu-ende|bout en bout|extremo a extremo|ponta a ponta|są w pełni szyfrowane|ände till ände|totalsträckskrypt|uçtan uca|наскрізн|المكالمات مشفرة/iu
-const MESSAGE = /messag|nachricht|mensaje|mensagem|messaggio|bericht|wiadomoś|meddeland|mesaj|повідомлен|رسالة/iu
+const MESSAGE =
+  /messag|nachricht|mensaje|mensagem|messaggio|bericht|wiadomoś|meddeland|mesaj|повідомлен|رسالة/iu
 const DELETED =
   /delet|gelöscht|supprim|elimin|apagad|apagou|verwijderd|usuni|usuną|tog(?:s)? bort|silindi|sildi|видал|حذف/iu
 const PINNED =

@@ -30,18 +30,23 @@ const WORDS = Object.entries(HEADINGS).map(
   ([heading, words]) => [heading as Heading, words.split(/\s+/).map(folded)] as const,
 )
 
+const LONGEST = 40
+
 /** What a header's cell says of its column, by a word in it or what a word begins or ends with ("Produktlink"). */
 export function headingOf(cell: string): Heading | undefined {
+  if (cell.length > LONGEST) return undefined
   const words = folded(cell).split(/[^\p{L}\p{N}€’]+/u)
-  if (cell.length > 40 || words.length > 5) return undefined
+  if (words.length > 5) return undefined
   return WORDS.find(([heading, names]) =>
-    words.some((word) => names.some((name) => word === name || (!/name|person/.test(heading) && isPart(name, word)))),
+    words.some((word) =>
+      names.some((name) => word === name || (!/name|person/.test(heading) && isPart(name, word))),
+    ),
   )?.[0]
 }
 
 /** Whether a header's cell is nothing but a known word. */
 export function isHeading(cell: string): boolean {
-  return WORDS.some(([, names]) => names.includes(folded(cell)))
+  return cell.length <= LONGEST && WORDS.some(([, names]) => names.includes(folded(cell)))
 }
 
 function isPart(name: string, word: string): boolean {

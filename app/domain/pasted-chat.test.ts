@@ -49,7 +49,10 @@ test.each([
 
 test.each([
   ['Telegram, copied', 'Ann, [24.12.2025 18:03]\nwool socks\n\nBen, [24.12.2025 18:04]\na kite'],
-  ['Telegram of macOS', 'Ann, [24 Dec 2025 at 18:03:11]:\nwool socks\n\nBen, [24 Dec 2025 at 18:04:11]:\na kite'],
+  [
+    'Telegram of macOS',
+    'Ann, [24 Dec 2025 at 18:03:11]:\nwool socks\n\nBen, [24 Dec 2025 at 18:04:11]:\na kite',
+  ],
   ['Telegram of a phone', 'Ann:\nwool socks\n\nBen:\na kite'],
   ['Telegram on the web', 'Ann\nwool socks\n18:03\nBen\na kite\n18:05'],
   ['Discord', 'Ann — Today at 18:03\nwool socks\nBen — Yesterday at 6:03 PM\na kite'],
@@ -66,7 +69,10 @@ test.each([
   ['IRC', '18:03 <ann> wool socks\n18:04 <ben> a kite'],
   ['a time before each', '18:03 Ann: wool socks\n18:04 Ben: a kite'],
   ['a time and a dash', '18:03 - Ann: wool socks\n18:04 - Ben: a kite'],
-  ['a sender on one line, the text on the next', '[24/12/2025, 18:03] Ann:\nwool socks\n[24/12/2025, 18:04] Ben:\na kite'],
+  [
+    'a sender on one line, the text on the next',
+    '[24/12/2025, 18:03] Ann:\nwool socks\n[24/12/2025, 18:04] Ben:\na kite',
+  ],
   ['known senders elsewhere', '[18:03] Ann: wool socks\nAnn: a kite'],
   ['a message of several lines', '[18:03, 24/12/2025] Ann: wool socks\na kite'],
 ])('of a chat as %s writes it the texts alone stay', (_what, text) => {

@@ -40,7 +40,9 @@ function readLine(line: string): Line | undefined {
   const [head, nick, name] = SENDER.exec(rest) ?? []
   const sender = nick ?? name
   if (head === undefined || sender === undefined)
-    return sure ? { kind: 'note', said: rest.replace(/^\s*(?:[-–—]\s+)?/, ''), whole } : { kind: 'plain', whole }
+    return sure
+      ? { kind: 'note', said: rest.replace(/^\s*(?:[-–—]\s+)?/, ''), whole }
+      : { kind: 'plain', whole }
   const said = NOTICE_OF_IOS.test(whole) ? undefined : rest.slice(head.length)
   return { kind: said === '' ? 'head' : 'message', sender, said, sure, whole }
 }
@@ -107,12 +109,9 @@ function namesBeside(lines: readonly Line[]): ReadonlySet<number> {
   const [first, last] = [clocks[0], clocks.at(-1)]
   if (first === undefined) return new Set()
   const isPlain = (at: number) => lines[at]?.kind === 'plain'
-  if (first === 1 && last !== lines.length - 1)
-    return new Set(clocks.map((at) => at - 1).filter(isPlain))
+  if (first === 1 && last !== lines.length - 1) return new Set(clocks.map((at) => at - 1).filter(isPlain))
   const starts = [0, ...clocks.map((at) => at + 1)]
-  return new Set(
-    starts.filter((at) => isPlain(at) && isPlain(at + 1) && NAME.test(lines[at]?.whole ?? '')),
-  )
+  return new Set(starts.filter((at) => isPlain(at) && isPlain(at + 1) && NAME.test(lines[at]?.whole ?? '')))
 }
 
 const NAME = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*(?:\s|$)){1,4}$/u

@@ -120,10 +120,43 @@ test('columns of a table are what they are said to be', () => {
 })
 
 test.each([
-  '- [ ] kite', '- [x] kite', '* kite', '+ kite', '– kite', '☐ kite', '☑️ kite', '☐kite', '● kite', '○ kite', '▪️ kite',
-  '✅ kite', '✔ kite', '1) kite', '1)kite', '(1) kite', '1.2. kite', '12. kite', '1️⃣ kite', 'a. kite', 'a) kite',
-  'B) kite', 'ii. kite', '١. kite', '1- kite', '  - 1. kite', '\t• ☐ kite', '> kite', '>> - kite', '# kite', '👉 kite',
-  '→ kite', '-> kite', '\u200b- kite\u200b', '**kite**', '- *kite*', '~~kite~~',
+  '- [ ] kite',
+  '- [x] kite',
+  '* kite',
+  '+ kite',
+  '– kite',
+  '☐ kite',
+  '☑️ kite',
+  '☐kite',
+  '● kite',
+  '○ kite',
+  '▪️ kite',
+  '✅ kite',
+  '✔ kite',
+  '1) kite',
+  '1)kite',
+  '(1) kite',
+  '1.2. kite',
+  '12. kite',
+  '1️⃣ kite',
+  'a. kite',
+  'a) kite',
+  'B) kite',
+  'ii. kite',
+  '١. kite',
+  '1- kite',
+  '  - 1. kite',
+  '\t• ☐ kite',
+  '> kite',
+  '>> - kite',
+  '# kite',
+  '👉 kite',
+  '→ kite',
+  '-> kite',
+  '\u200b- kite\u200b',
+  '**kite**',
+  '- *kite*',
+  '~~kite~~',
 ])('of "%s" the idea alone stays', (line) => {
   expect(ideasIn(line)).toEqual([idea('kite')])
   expect(ideasIn(`${line}\n${line.replace('kite', 'lamp')}`)).toEqual([idea('kite'), idea('lamp')])
@@ -134,8 +167,19 @@ test('an emoji that begins several lines is a bullet', () => {
 })
 
 test.each([
-  'A. Christie: Murder', 'C++ primer', '*Star* lamp', '2-in-1 mixer', '4-person tent', '1.5 l bottle', '24 - season 1',
-  '❤️ necklace', '#1 mug', 'i, Robot', 'X-Men', '7 Wonders', '3 x 2 socks',
+  'A. Christie: Murder',
+  'C++ primer',
+  '*Star* lamp',
+  '2-in-1 mixer',
+  '4-person tent',
+  '1.5 l bottle',
+  '24 - season 1',
+  '❤️ necklace',
+  '#1 mug',
+  'i, Robot',
+  'X-Men',
+  '7 Wonders',
+  '3 x 2 socks',
 ])('"%s" stays as it is', (line) => {
   expect(ideasIn(line)).toEqual([idea(line)])
 })

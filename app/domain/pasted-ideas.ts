@@ -24,9 +24,18 @@ export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<W
   const { isChat, texts } = withoutChat(lines)
   const isTable = table && (table.named || !isChat || said)
   if (isTable && table.unclear) return refused('columns_unclear')
-  const ideas = isTable ? table.ideas : withoutMarks(texts).map(plainLine).filter(({ text, link }) => text || link)
+  const ideas = isTable
+    ? table.ideas
+    : withoutMarks(texts)
+        .map(plainLine)
+        .filter(({ text, link }) => text || link)
   if (ideas.length === 0) return refused('nothing_to_import')
   return ideas.length > MAX_LINES ? refused('too_many_ideas') : done(ideas)
+}
+
+/** Whether a text was pasted rather than typed: several lines, or one of a chat. */
+export function isPasted(text: string): boolean {
+  return /[\r\n]/.test(text) || withoutChat([text]).isChat
 }
 
 /** The text in a file. Refused: 'nothing_to_import' for what is no text, empty or over 300 kB. */
@@ -49,8 +58,10 @@ function decoded(bytes: Uint8Array): string {
 
 const EMOJI = /^\p{Extended_Pictographic}[\p{Variation_Selector}\p{Emoji_Modifier}]?/u
 /** Needs no space behind it. */
-const SIGN = '[•●○◦‣▪▫■□◆◇►▶➤➢·∙⁃☐☑☒✓✔✗✘✅❌⬜⬛🔲🔳🔘🔹🔸🔷🔶👉➡⭐🌟🎁📌🔴🟠🟡🟢🔵🟣⚪⚫]\\ufe0f?|[-=]>|→|>+|\\p{Nd}\\ufe0f?\\u20e3|🔟'
-const NUMBER = '\\(?\\p{Nd}{1,3}(?:\\.\\p{Nd}{1,3}){0,3}[.)]|\\p{Nd}{1,2}-|\\(?[a-z][.)]|\\(?[A-Z]\\)|[ivx]{2,4}[.)]'
+const SIGN =
+  '[•●○◦‣▪▫■□◆◇►▶➤➢·∙⁃☐☑☒✓✔✗✘✅❌⬜⬛🔲🔳🔘🔹🔸🔷🔶👉➡⭐🌟🎁📌🔴🟠🟡🟢🔵🟣⚪⚫]\\ufe0f?|[-=]>|→|>+|\\p{Nd}\\ufe0f?\\u20e3|🔟'
+const NUMBER =
+  '\\(?\\p{Nd}{1,3}(?:\\.\\p{Nd}{1,3}){0,3}[.)]|\\p{Nd}{1,2}-|\\(?[a-z][.)]|\\(?[A-Z]\\)|[ivx]{2,4}[.)]'
 const MARKS = new RegExp(
   `^(?:\\s*(?:${SIGN}|(?:[-*+–—»›#]+|\\[[ xX✓✔]?\\]|${NUMBER})(?:\\s|$)|\\p{Nd}{1,3}\\)(?=\\p{L})))+`,
   'u',
@@ -71,7 +82,11 @@ function withoutMarks(lines: readonly string[]): string[] {
 
 function plainLine(line: string): WrittenIdea {
   const { text, link } = splitAddress(line)
-  const product = text === '' && link !== '' ? productAddress(link) : undefined
-  const name = product && 'address' in product ? nameFromAddress(product.address) : text
-  return { text: name, link, details: '', price: '' }
+  return { text: text || nameOfLink(link), link, details: '', price: '' }
+}
+
+/** What an idea is called that is nothing but a link; '' for none, or one that cannot be opened. */
+export function nameOfLink(link: string): string {
+  const product = link === '' ? undefined : productAddress(link)
+  return product && 'address' in product ? nameFromAddress(product.address) : ''
 }

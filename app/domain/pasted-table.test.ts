@@ -31,22 +31,74 @@ test.each([
 })
 
 test.each([
-  ['one row', by(',', 'Item name;Item URL;Price (USD)', 'Socks;https://example.org/s;12.50'), [['Socks', 'https://example.org/s', '12.50', '']]],
+  [
+    'one row',
+    by(',', 'Item name;Item URL;Price (USD)', 'Socks;https://example.org/s;12.50'),
+    [['Socks', 'https://example.org/s', '12.50', '']],
+  ],
   ['a line that names the separator', `sep=;\n${by(';', 'Wish;Link;Price', ...BODY)}`, [KITE, LAMP]],
-  ['titles above', by(';', 'Our wishes;;', ';;', 'Christmas 2026;;', 'Wish;Link;Price', ...BODY), [KITE, LAMP]],
+  [
+    'titles above',
+    by(';', 'Our wishes;;', ';;', 'Christmas 2026;;', 'Wish;Link;Price', ...BODY),
+    [KITE, LAMP],
+  ],
   ['a title of one cell', by('\t', 'Wishes for 24.12.2025', 'Wish;Link;Price', ...BODY), [KITE, LAMP]],
   ['no header', by(',', ...BODY), [KITE, LAMP]],
   ['no header and one row', by(';', BODY[0] ?? ''), [KITE]],
-  ['columns in another order', by('\t', '€20;Red kite;https://kites.example/red', '€12.50;A lamp;https://lamps.example/1'), [KITE, LAMP]],
-  ['rows of Markdown', '| Wish | Price | Link |\n|:-----|------:|------|\n| Red kite | €20 | https://kites.example/red |\n| A lamp | €12.50 | https://lamps.example/1 |', [KITE, LAMP]],
-  ['numbers before', by(';', 'No.;Gift;URL;Price').concat('\n1;', BODY[0] ?? '', '\n2;', BODY[1] ?? ''), [KITE, LAMP]],
-  ['texts and prices', 'wool socks, 12 €\nkite, ca. 20 €', [['wool socks', '', '12 €', ''], ['kite', '', 'ca. 20 €', '']]],
+  [
+    'columns in another order',
+    by('\t', '€20;Red kite;https://kites.example/red', '€12.50;A lamp;https://lamps.example/1'),
+    [KITE, LAMP],
+  ],
+  [
+    'rows of Markdown',
+    '| Wish | Price | Link |\n|:-----|------:|------|\n| Red kite | €20 | https://kites.example/red |\n| A lamp | €12.50 | https://lamps.example/1 |',
+    [KITE, LAMP],
+  ],
+  [
+    'numbers before',
+    by(';', 'No.;Gift;URL;Price').concat('\n1;', BODY[0] ?? '', '\n2;', BODY[1] ?? ''),
+    [KITE, LAMP],
+  ],
+  [
+    'texts and prices',
+    'wool socks, 12 €\nkite, ca. 20 €',
+    [
+      ['wool socks', '', '12 €', ''],
+      ['kite', '', 'ca. 20 €', ''],
+    ],
+  ],
   ['quoted cells', 'Item name,Price (USD)\n"Socks, wool",12.50', [['Socks, wool', '', '12.50', '']]],
-  ['several details', 'Wish,Size,Colour\nShirt,XL,red\nSocks,42,', [['Shirt', '', '', 'XL, red'], ['Socks', '', '', '42']]],
-  ['empty cells and rows', 'Wish;Price;Link\n\n;;\nShirt;;\n;;https://kites.example/red', [['Shirt', '', '', ''], ['', 'https://kites.example/red', '', '']]],
+  [
+    'several details',
+    'Wish,Size,Colour\nShirt,XL,red\nSocks,42,',
+    [
+      ['Shirt', '', '', 'XL, red'],
+      ['Socks', '', '', '42'],
+    ],
+  ],
+  [
+    'empty cells and rows',
+    'Wish;Price;Link\n\n;;\nShirt;;\n;;https://kites.example/red',
+    [
+      ['Shirt', '', '', ''],
+      ['', 'https://kites.example/red', '', ''],
+    ],
+  ],
   ['a shop’s name as link', 'Wish,Shop\nShirt,IKEA', [['Shirt', '', '', 'IKEA']]],
-  ['words about a link', 'Wish,Link\nShirt,see <https://kites.example/red> (blue)', [['Shirt', 'https://kites.example/red', '', '']]],
-  ['who wishes', 'Name,Wish,Price\nAnn,Red kite,€20\nBen,A lamp,€12', [['Red kite', '', '€20', ''], ['A lamp', '', '€12', '']]],
+  [
+    'words about a link',
+    'Wish,Link\nShirt,see <https://kites.example/red> (blue)',
+    [['Shirt', 'https://kites.example/red', '', '']],
+  ],
+  [
+    'who wishes',
+    'Name,Wish,Price\nAnn,Red kite,€20\nBen,A lamp,€12',
+    [
+      ['Red kite', '', '€20', ''],
+      ['A lamp', '', '€12', ''],
+    ],
+  ],
 ])('a table with %s is read', (_what, text, ideas) => {
   expect(rows(text)).toEqual(ideas)
 })

@@ -48,7 +48,12 @@ export function tableIn(
     const cells = (column: Column) => row.filter((cell, at) => meanings[at] === column && cell !== '')
     const [cell = ''] = cells('link')
     const link = splitAddress(cell).link || cell
-    return { text: cells('text').join(', '), link, details: cells('details').join(', '), price: cells('price').join(', ') }
+    return {
+      text: cells('text').join(', '),
+      link,
+      details: cells('details').join(', '),
+      price: cells('price').join(', '),
+    }
   })
   return {
     ideas: ideas.filter((idea) => idea.text !== '' || idea.link !== ''),
@@ -71,7 +76,10 @@ export function columnsIn(text: string): { name: string; cells: string[]; meanin
 /** Ideas as a table that `tableIn` reads back, safe to open in a spreadsheet. */
 export function ideasTable(ideas: readonly WrittenIdea[]): string {
   return Papa.unparse(
-    { fields: ['idea', 'link', 'details', 'price'], data: ideas.map((idea) => COLUMNS.map((name) => idea[name])) },
+    {
+      fields: ['idea', 'link', 'details', 'price'],
+      data: ideas.map((idea) => COLUMNS.map((name) => idea[name])),
+    },
     { escapeFormulae: /^'?[=+\-@\t\r]/ },
   )
 }
@@ -104,10 +112,14 @@ function tableBy(separator: string, text: string): Table | undefined {
   const told = kinds.includes('link') || kinds.includes('price')
   if (kinds.filter((kind) => kind !== 'nothing').length < 2) return undefined
   const ruled = bars && data.some((row) => row.every((cell) => /^[\s:-]*$/.test(cell)))
-  if (!ruled && !(rows.length > 1 ? told || separator === '\t' : kinds.includes('link') && kinds.includes('price')))
+  if (
+    !ruled &&
+    !(rows.length > 1 ? told || separator === '\t' : kinds.includes('link') && kinds.includes('price'))
+  )
     return undefined
   const [first = [], ...others] = rows
-  const hasHeader = ruled || (told && first.every((cell, place) => !ofItsOwn(kinds[place]) || kindOf([cell]) === 'words'))
+  const hasHeader =
+    ruled || (told && first.every((cell, place) => !ofItsOwn(kinds[place]) || kindOf([cell]) === 'words'))
   return { header: hasHeader ? first : [], rows: hasHeader ? others : rows, named: false }
 }
 
@@ -160,7 +172,8 @@ function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: bo
   const headings = Array.from({ length: width }, (_, at): Heading | undefined => {
     const heading = headingOf(header[at] ?? '')
     // The name of a shop is no address.
-    const named = heading === 'link' && kinds[at] === 'words' && !rows.some((row) => /[.:]/.test(row[at] ?? ''))
+    const named =
+      heading === 'link' && kinds[at] === 'words' && !rows.some((row) => /[.:]/.test(row[at] ?? ''))
     return named ? 'details' : heading
   })
   const meanings = headings.map((heading, at): Meaning => {
@@ -177,7 +190,9 @@ function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: bo
   propose('link', 'link')
   propose('price', 'price')
   const left = () =>
-    kinds.filter((kind, at) => kind !== 'nothing' && !headings[at] && meanings[at] === '' && !counts(rows, at)).length
+    kinds.filter(
+      (kind, at) => kind !== 'nothing' && !headings[at] && meanings[at] === '' && !counts(rows, at),
+    ).length
   propose('text', 'words')
   return { meanings, unclear: left() > 0 || !(meanings.includes('text') || meanings.includes('link')) }
 }

@@ -80,8 +80,7 @@ function mixesScripts(name: string): boolean {
   return found.size > 1
 }
 
-const ADDRESS =
-  /(^|[^\p{L}\p{N}])((?:https?:\/\/|www\.)[^\s<>"“”„«»`|\p{Default_Ignorable_Code_Point}]+)/iu
+const ADDRESS = /(^|[^\p{L}\p{N}])((?:https?:\/\/|www\.)[^\s<>"“”„«»`|\p{Default_Ignorable_Code_Point}]+)/iu
 const OPENING: Partial<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 const PAIRS = '() [] {} <> “” „“ „” «» »« "" \'\' ‘’ ‚‘ ** ``'.split(' ')
 /** A price that a table's separator ties to an address. */
@@ -101,12 +100,15 @@ export function splitAddress(line: string): { text: string; link: string } {
   const link = addressIn(run)
   let start = found.index + before.length
   let end = start + link.length
-  while (PAIRS.includes(plain.slice(start - 1, start) + plain.slice(end, end + 1))) [start, end] = [start - 1, end + 1]
+  while (PAIRS.includes(plain.slice(start - 1, start) + plain.slice(end, end + 1)))
+    [start, end] = [start - 1, end + 1]
   while (/[\s:;,|(<[“„«–—-]/u.test(plain[start - 1] ?? '')) start--
   const stillOpen = plain.lastIndexOf('(', start) > plain.lastIndexOf(')', start)
   const shut = stillOpen ? /[\s:;,|.…!?–—-]/u : /[\s:;,|.…!?)>\]–—-]/u
   while (shut.test(plain[end] ?? '')) end++
-  const text = `${plain.slice(0, start)} ${plain.slice(end)}`.replace(/\s+/gu, ' ').replace(/ (?=[)\]])/gu, '')
+  const text = `${plain.slice(0, start)} ${plain.slice(end)}`
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[)\]])/gu, '')
   return { text: /[\p{L}\p{N}\p{So}]/u.test(text) ? trimmed(text) : '', link }
 }
 

@@ -98,7 +98,8 @@ export function timestampAt(line: string, start: number): Timestamp | undefined 
     month ||= kind === 'month'
     expectsTime = kind === 'between' || kind === 'half'
     date ||= kind === 'day' || (month && number)
-    const solid = parts ?? hour ?? (plain && month) ?? (kind && kind !== 'between' && !(kind === 'month' && !number))
+    const solid =
+      parts ?? hour ?? (plain && month) ?? (kind && kind !== 'between' && !(kind === 'month' && !number))
     if (solid) end = PART.lastIndex
     if (PART.lastIndex === at) break
   }
