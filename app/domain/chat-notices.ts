@@ -37,5 +37,5 @@ export function isNotice(text: string): boolean {
 
 /** A message without what the chat put behind it: that it was edited. */
 export function withoutMark(text: string): string {
-  return text.replace(MARK, '')
+  return text.slice(0, -80) + text.slice(-80).replace(MARK, '')
 }

@@ -19,8 +19,8 @@ interface Line {
 /** Directions of writing, which chats put around dates and names. */
 const DIRECTIONS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
 /** A phone of Apple marks so what is no person's. */
-const NOTICE_OF_IOS = /^[^:]*(?::\d\d)*[^:]*: ?\u200e(?!<)/u
-const SENDER = /^\s*(?:[-–—|]\s*)?(?:<([^<>]{1,60})>|~?\s*([^:;|\t<>]{1,60}?)\s*:(?=\s|$))\s*/u
+const NOTICE_OF_IOS = /: \u200e(?!<)/
+const SENDER = /^(?:[-–—|]\s?)?(?:<([^<>]{1,60})>|~?\s?([^\s:;|<>][^:;|\t<>]{0,59}?)\s?:(?=\s|$))/u
 const BETWEEN = /\s*[,—–|([•·-]\s*|\s+/gu
 const LONGEST_HEAD = 120
 
@@ -31,7 +31,7 @@ function readLine(line: string): Line | undefined {
   const stamp = timestampAt(text, /^[-–—]\s/.test(text) ? 1 : 0)
   if (!stamp) return { kind: /^[^:]{1,40}:$/u.test(text) ? 'heading' : 'plain', ...headIn(text), whole }
   const { date, time, inBrackets, end } = stamp
-  const rest = text.slice(end)
+  const rest = text.slice(end).trimStart()
   if (/^[\s.:]*$/.test(rest)) {
     if (time) return { kind: 'clock', whole }
     return /\p{Nd}/u.test(whole) ? undefined : { kind: 'day', whole }
@@ -41,9 +41,11 @@ function readLine(line: string): Line | undefined {
   const sender = nick ?? name
   if (head === undefined || sender === undefined)
     return sure
-      ? { kind: 'note', said: rest.replace(/^\s*(?:[-–—]\s+)?/, ''), whole }
+      ? { kind: 'note', said: rest.replace(/^[-–—]\s+/, ''), whole }
       : { kind: 'plain', whole }
-  const said = NOTICE_OF_IOS.test(whole) ? undefined : rest.slice(head.length)
+  const said = NOTICE_OF_IOS.test(whole.slice(0, LONGEST_HEAD))
+    ? undefined
+    : rest.slice(head.length).trimStart()
   return { kind: said === '' ? 'head' : 'message', sender, said, sure, whole }
 }
 
@@ -55,7 +57,7 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
     const stamp = timestampAt(text, index + between.length - (/[([]/.test(between) ? 1 : 0))
     const sender = text.slice(0, index)
     if (!stamp?.time || sender === '' || /[:/]/.test(sender)) continue
-    const [rest, said] = /^(?:\s*:?\s*$|\s*:\s+(.+))/su.exec(text.slice(stamp.end)) ?? []
+    const [rest, said] = /^(?::?$|:\s+(.+))/su.exec(text.slice(stamp.end).trimStart()) ?? []
     if (rest === undefined) continue
     const sure = stamp.inBrackets || between.includes('—') || (stamp.date && /[–,|]/.test(between))
     if (!sure && !stamp.date && !/\s\s|[,–-]/.test(between)) return undefined
@@ -99,7 +101,7 @@ export function withoutChat(lines: readonly string[]): { isChat: boolean; texts:
 
 /** A line without a sender who is known from other lines; undefined for one that is nothing else. */
 function withoutSender(text: string, senders: ReadonlySet<string>): string | undefined {
-  const [, sender = '', said] = /^([^:]{1,60}?)\s*(?:$|:\s*(.*)$)/su.exec(text) ?? []
+  const [, sender = '', said] = /^([^:]{1,60}?)\s?(?:$|:\s*(.*)$)/su.exec(text) ?? []
   return senders.has(sender) ? said : text
 }
 
