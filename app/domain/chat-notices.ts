@@ -16,7 +16,7 @@ const GROUP =
 const CHANGED =
   /joined|\bleft\b|added|removed|created|changed|started|named|verlassen|beigetreten|hinzugefügt|entfernt|erstellt|geändert|rejoint|quitté|ajouté|retiré|créé|modifié|salió|unió|añadi|eliminó|creó|cambi|uscit|unit|aggiunt|rimoss|creato|abbandonat|entrou|saiu|adicion|removeu|criou|mudou|verlaten|toegevoegd|verwijderd|gemaakt|gewijzigd|lid geworden|opuści|dołączy|dodał|usunął|usunęła|utworzy|zmieni|lämna|gick med|lade till|tog bort|skapade|ändrade|ayrıldı|katıldı|ekledi|çıkardı|oluşturdu|değiştirdi|залиши|вийш|приєдна|дода|створи|зміни|غادر|انضم|أضاف|أنشأ|غيّر|أزال/iu
 const ALONE =
-  /^(?:<[^<>]{2,80}>|\[ ?\p{L}[\p{L} ]{2,30}\]|null|[\w-]+\.\w{3,4} \([^()]{3,40}\)|\S{1,30} (?:joined|left)\.?|you (?:sent|replied to .{1,40})|seen(?: by .{1,60})?|delivered|original message:)$/iu
+  /^(?:<[^<>]{2,80}>|bot|\[ ?\p{L}[\p{L} ]{2,30}\]|null|[\w-]+\.\w{3,4} \([^()]{3,40}\)|\S{1,30} (?:joined|left)\.?|you (?:sent|replied to .{1,40})|seen(?: by .{1,60})?|delivered|original message:|\d{1,2} ?(?:s|m|min|h|hrs?|d|w|std|j|mn|хв|год|dk|sa|دقيقة|ساعة)\.?(?: ago)?|!\[[^\]]*\]\([^)]*\)|(?::[\w+-]+: ?\d*)+)$/iu
 const LONGEST_NOTICE = 300
 const MARK =
   /\s*(?:<[^<>:/]{4,60}>|\((?:edited|bearbeitet|modifié|editado|modificato|bewerkt|edytowano|edytowana|redigera[td]|ändrad|düzenlendi|відредаговано|змінено|معدّ?لة?|تم التعديل)\))$/iu

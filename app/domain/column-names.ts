@@ -2,15 +2,16 @@
 export const COLUMNS = ['text', 'link', 'details', 'price'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** A column's header; `name` may be a thing's or a person's, `person` tells who wishes or gives. */
-export type Heading = Column | 'name' | 'person'
+/** A column's header; `name` may be a thing's or a person's, `person` tells who wishes or gives, `picture` is no link. */
+export type Heading = Column | 'name' | 'person' | 'picture'
 
 /** Words of headers, in the languages of the product; the first kind that has a word of a header counts. */
 const HEADINGS: Record<Heading, string> = {
+  picture: 'image picture photo bild foto imagen immagine imagem afbeelding zdjęcie resim зображення صورة',
   link: `link url address website web webseite adresse internetseite lien site enlace dirección vínculo sitio
     collegamento indirizzo sito endereço adres strona odnośnik länk adress webbplats bağlantı посилання лінк адреса сайт
-    رابط الرابط موقع shop store laden geschäft boutique tienda negozio loja winkel sklep butik mağaza магазин متجر`,
-  price: `price cost amount budget preis kosten betrag prix coût montant precio coste costo importe prezzo importo preço
+    رابط الرابط موقع shop store where wo où dónde dove onde waar gdzie nerede де أين laden geschäft boutique tienda negozio loja winkel sklep butik mağaza магазин متجر`,
+  price: `price cost amount budget much preis kosten betrag prix coût montant precio coste costo importe prezzo importo preço
     custo valor prijs bedrag cena koszt kwota pris kostnad belopp fiyat tutar ціна вартість سعر السعر ثمن الثمن تكلفة €`,
   details: `detail details note notes size colour color description comment variant model brand größe farbe
     beschreibung bemerkung notiz anmerkung kommentar marke taille couleur remarque commentaire marque talla tamaño

@@ -73,6 +73,14 @@ test.each([
     'a sender on one line, the text on the next',
     '[24/12/2025, 18:03] Ann:\nwool socks\n[24/12/2025, 18:04] Ben:\na kite',
   ],
+  ['names twice', '18:01\nAnn Lee\nAnn Lee\nwool socks\nYou sent\na kite\nSeen by Ann Lee'],
+  ['a bot', 'Ann\n — \nheute um 18:03 Uhr\nwool socks\nTom\nBOT\n — \nheute um 18:04 Uhr\na kite'],
+  ['edited', 'Ann\nwool socks\n18:03\nBen\na kite\nedited 18:05'],
+  [
+    'a picture without words',
+    'Ann, [24.12.2025 18:03]\n[ Photo ]\n\nAnn, [24.12.2025 18:04]\nwool socks\na kite',
+  ],
+  ['a mail', 'Am 24.12.2025 um 18:03 schrieb Ann <ann@example.org>:\n> wool socks\n> a kite'],
   ['known senders elsewhere', '[18:03] Ann: wool socks\nAnn: a kite'],
   ['a message of several lines', '[18:03, 24/12/2025] Ann: wool socks\na kite'],
 ])('of a chat as %s writes it the texts alone stay', (_what, text) => {
@@ -97,6 +105,7 @@ test.each([
   'a call from Santa',
   'Message in a bottle',
   'Sat nav: any',
+  'Concert tickets — 24 December at 19:00',
 ])('%s is an idea', (line) => {
   expect(written(line)).toEqual([line])
   expect(written(`${line}\na lamp`)).toEqual([line, 'a lamp'])

@@ -21,7 +21,11 @@ const DIRECTIONS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
 /** A phone of Apple marks so what is no person's. */
 const NOTICE_OF_IOS = /: \u200e(?!<)/
 const SENDER = /^(?:[-–—|]\s?)?(?:<([^<>]{1,60})>|~?\s?([^\s:;|<>][^:;|\t<>]{0,59}?)\s?:(?=\s|$))/u
+/** A few words that all begin with a capital. */
+const NAME = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*(?:\s|$)){1,4}$/u
 const BETWEEN = /\s*[,—–|([•·-]\s*|\s+/gu
+/** "Books:", "Ann:", "On Wednesday at 18:03 Ann wrote:" */
+const HEADING = /^(?:[^:]{1,40}|.{1,100}(?:\d[:.]\d\d|@).{1,100}):$/u
 const LONGEST_HEAD = 120
 
 function readLine(line: string): Line | undefined {
@@ -29,7 +33,7 @@ function readLine(line: string): Line | undefined {
   const text = trimmed(whole.replace(DIRECTIONS, '').replace(/^>\s?/, ''))
   if (!/[\p{L}\p{N}\p{So}]/u.test(text)) return undefined
   const stamp = timestampAt(text, /^[-–—]\s/.test(text) ? 1 : 0)
-  if (!stamp) return { kind: /^[^:]{1,40}:$/u.test(text) ? 'heading' : 'plain', ...headIn(text), whole }
+  if (!stamp) return { kind: HEADING.test(text) ? 'heading' : 'plain', ...headIn(text), whole }
   const { date, time, inBrackets, end } = stamp
   const rest = text.slice(end).trimStart()
   if (/^[\s.:]*$/.test(rest)) {
@@ -40,13 +44,11 @@ function readLine(line: string): Line | undefined {
   const [head, nick, name] = SENDER.exec(rest) ?? []
   const sender = nick ?? name
   if (head === undefined || sender === undefined)
-    return sure
-      ? { kind: 'note', said: rest.replace(/^[-–—]\s+/, ''), whole }
-      : { kind: 'plain', whole }
+    return sure ? { kind: 'note', said: rest.replace(/^[-–—]\s+/, ''), whole } : { kind: 'plain', whole }
   const said = NOTICE_OF_IOS.test(whole.slice(0, LONGEST_HEAD))
     ? undefined
     : rest.slice(head.length).trimStart()
-  return { kind: said === '' ? 'head' : 'message', sender, said, sure, whole }
+  return { kind: said === '' && !sure ? 'head' : 'message', sender, said, sure, whole }
 }
 
 /** "Ann — Today at 18:03", "Ann, [24.12.2025 18:03]:", "Ann (18:03): text" */
@@ -59,9 +61,11 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
     if (!stamp?.time || sender === '' || /[:/]/.test(sender)) continue
     const [rest, said] = /^(?::?$|:\s+(.+))/su.exec(text.slice(stamp.end).trimStart()) ?? []
     if (rest === undefined) continue
-    const sure = stamp.inBrackets || between.includes('—') || (stamp.date && /[–,|]/.test(between))
-    if (!sure && !stamp.date && !/\s\s|[,–-]/.test(between)) return undefined
-    return { kind: said ? 'message' : 'head', sender, said, sure }
+    const { inBrackets, date } = stamp
+    const isSet = between.includes('—') || (date && /[–,|]/.test(between))
+    const sure = inBrackets || (isSet && (NAME.test(sender) || !/\s/.test(sender)))
+    if (!sure && !isSet && !date && !/\s\s|[,–-]/.test(between)) return undefined
+    return { kind: said || (inBrackets && date) ? 'message' : 'head', sender, said, sure }
   }
   return undefined
 }
@@ -74,22 +78,22 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
  */
 export function withoutChat(lines: readonly string[]): { isChat: boolean; texts: string[] } {
   const all = lines.flatMap((line) => readLine(line) ?? [])
-  const read = all.some(({ kind }) => !['plain', 'heading', 'day'].includes(kind))
-    ? all.filter(({ kind }) => kind !== 'day')
-    : all
+  const tellsOfChat = all.some(({ kind }) => !['plain', 'heading', 'day'].includes(kind))
+  const read = tellsOfChat ? all.filter(({ kind, whole }) => kind !== 'day' && !isNotice(whole)) : all
   const kindAfter = (at: number) => read[at + 1]?.kind
   const hasText = (at: number) => ['plain', 'heading', 'note'].includes(kindAfter(at) ?? '')
   const isOfSomebody = ({ kind }: Line, at: number) => kind === 'message' || (kind === 'head' && hasText(at))
   const unsure = read.filter((line, at) => isOfSomebody(line, at) && !line.sure).length
   const counts = read.map((line, at) => isOfSomebody(line, at) && (line.sure === true || unsure > 1))
+  const names = namesBeside(read)
   const senders = new Set(read.flatMap(({ sender }, at) => (counts[at] && sender ? sender : [])))
+  for (const at of names) senders.add(read[at]?.whole ?? '')
   const named = counts.includes(true)
   const isChat = named || read.some(({ kind }) => kind === 'clock' || kind === 'note')
-  const names = namesBeside(read)
   const notesAreHeads = read.every(({ kind }, at) => kind !== 'note' || kindAfter(at) === 'plain')
 
   const texts = read.flatMap(({ kind, whole, said }, at) => {
-    if (names.has(at) || kind === 'clock') return []
+    if (kind === 'clock') return []
     if (kind === 'heading' && at + 1 < read.length) return []
     if (kind === 'note' && (named || notesAreHeads)) return []
     if (!isChat) return whole
@@ -105,7 +109,10 @@ function withoutSender(text: string, senders: ReadonlySet<string>): string | und
   return senders.has(sender) ? said : text
 }
 
-/** Where senders stand in lines of their own: each before its time; or first of several lines between two times. */
+/**
+ * Where senders stand in lines of their own beside lines of times: each before its time, or first of several lines between
+ * two of them; or what looks like a name stands there more than once.
+ */
 function namesBeside(lines: readonly Line[]): ReadonlySet<number> {
   const clocks = lines.flatMap(({ kind }, at) => (kind === 'clock' ? at : []))
   const [first, last] = [clocks[0], clocks.at(-1)]
@@ -113,7 +120,12 @@ function namesBeside(lines: readonly Line[]): ReadonlySet<number> {
   const isPlain = (at: number) => lines[at]?.kind === 'plain'
   if (first === 1 && last !== lines.length - 1) return new Set(clocks.map((at) => at - 1).filter(isPlain))
   const starts = [0, ...clocks.map((at) => at + 1)]
-  return new Set(starts.filter((at) => isPlain(at) && isPlain(at + 1) && NAME.test(lines[at]?.whole ?? '')))
+  const begins = new Set(starts.filter((at) => isPlain(at + 1)))
+  const seen = new Map<string, number>()
+  for (const { whole } of lines) seen.set(whole, (seen.get(whole) ?? 0) + 1)
+  return new Set(
+    lines.flatMap(({ kind, whole }, at) =>
+      kind === 'plain' && NAME.test(whole) && (begins.has(at) || (seen.get(whole) ?? 0) > 1) ? at : [],
+    ),
+  )
 }
-
-const NAME = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*(?:\s|$)){1,4}$/u

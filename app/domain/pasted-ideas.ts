@@ -25,7 +25,7 @@ export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<W
   const isTable = table && (table.named || !isChat || said)
   if (isTable && table.unclear) return refused('columns_unclear')
   const ideas = isTable
-    ? table.ideas
+    ? table.ideas.map((idea) => ({ ...idea, text: idea.text || nameOfLink(idea.link) }))
     : withoutMarks(texts)
         .map(plainLine)
         .filter(({ text, link }) => text || link)
@@ -68,9 +68,20 @@ const MARKS = new RegExp(
 )
 const BOLD = /^([*_~`]{1,3})([^\s*_~`](?:.*[^\s*_~`])?)\1$/u
 
+/** "1.", "A.": marks where each line has the next. */
+const ORDINAL = /^\s*(?:(\d{1,3})|([A-Z]))\.\s*(?=\p{L})/u
+
 /** Lines without bullets, boxes, numbers and letters before them; an emoji is a bullet where it begins several. */
 function withoutMarks(lines: readonly string[]): string[] {
-  const texts = lines.map((line) => trimmed(line.replace(MARKS, '')).replace(BOLD, '$2'))
+  const isCounted = lines.every((line, at) => {
+    const [, number, letter] = ORDINAL.exec(line) ?? []
+    return at === (letter ? letter.charCodeAt(0) - 65 : Number(number) - 1)
+  })
+  const texts = lines.map((line) =>
+    trimmed(line.replace(isCounted && lines.length > 1 ? ORDINAL : MARKS, ''))
+      .replace(BOLD, '$2')
+      .replace(/\*\*([^*]+)\*\*/g, '$1'),
+  )
   const emoji = texts.map((text) => EMOJI.exec(text)?.[0] ?? '')
   const seen = new Map<string, number>()
   for (const one of emoji) seen.set(one, (seen.get(one) ?? 0) + 1)

@@ -47,11 +47,12 @@ export function tableIn(
   const ideas = table.rows.map((row) => {
     const cells = (column: Column) => row.filter((cell, at) => meanings[at] === column && cell !== '')
     const [cell = ''] = cells('link')
-    const link = splitAddress(cell).link || cell
+    // The name of a shop is no link.
+    const isLink = /[.:]/.test(cell)
     return {
       text: cells('text').join(', '),
-      link,
-      details: cells('details').join(', '),
+      link: isLink ? splitAddress(cell).link || cell : '',
+      details: [...cells('details'), ...(isLink ? [] : cells('link'))].join(', '),
       price: cells('price').join(', '),
     }
   })
@@ -108,14 +109,14 @@ function tableBy(separator: string, text: string): Table | undefined {
   const even = rows.filter((row) => row.length > 1 && row.length === (header ?? rows[0])?.length).length
   if (even === 0 || even < 0.7 * rows.length) return undefined
   if (header) return { header, rows, named: true }
-  const kinds = kindsOf(rows)
-  const told = kinds.includes('link') || kinds.includes('price')
+  // The first may be a header in words that are not known.
+  const kinds = kindsOf(rows.length > 1 ? rows.slice(1) : rows)
+  const has = (...some: Kind[]) => some.every((kind) => kinds.includes(kind))
+  const told = has('link') || has('price')
+  const shaped = separator === '\t' || (separator !== ',' && even === rows.length && even > 2)
   if (kinds.filter((kind) => kind !== 'nothing').length < 2) return undefined
   const ruled = bars && data.some((row) => row.every((cell) => /^[\s:-]*$/.test(cell)))
-  if (
-    !ruled &&
-    !(rows.length > 1 ? told || separator === '\t' : kinds.includes('link') && kinds.includes('price'))
-  )
+  if (!ruled && !(rows.length > 1 ? told || shaped : has('link', 'price') || has('words', 'link', 'numbers')))
     return undefined
   const [first = [], ...others] = rows
   const hasHeader =
@@ -162,26 +163,20 @@ function kindOf(cells: readonly string[]): Kind {
   if (cells.length === 0) return 'nothing'
   const most = (is: (cell: string) => boolean) => cells.filter(is).length >= 0.6 * cells.length
   if (most((cell) => ADDRESS.test(cell))) return 'link'
-  if (most((cell) => PRICE.test(cell) && WITH_CURRENCY.test(cell))) return 'price'
+  if (most((cell) => PRICE.test(cell)) && cells.some((cell) => WITH_CURRENCY.test(cell))) return 'price'
   return most((cell) => /^\d+\.?$/.test(cell)) ? 'numbers' : 'words'
 }
 
 function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: boolean } {
   const kinds = kindsOf(rows)
   const width = Math.max(kinds.length, header.length)
-  const headings = Array.from({ length: width }, (_, at): Heading | undefined => {
-    const heading = headingOf(header[at] ?? '')
-    // The name of a shop is no address.
-    const named =
-      heading === 'link' && kinds[at] === 'words' && !rows.some((row) => /[.:]/.test(row[at] ?? ''))
-    return named ? 'details' : heading
-  })
+  const headings = Array.from({ length: width }, (_, at) => headingOf(header[at] ?? ''))
   const meanings = headings.map((heading, at): Meaning => {
     const again = headings.indexOf(heading) !== at
     if (heading === 'text') return again ? 'details' : 'text'
     if (heading === 'name') return again || headings.includes('text') ? '' : 'text'
-    if (heading === 'person' || (heading === 'link' && again)) return ''
-    return heading ?? ''
+    if (heading === undefined || heading === 'person' || heading === 'picture') return ''
+    return heading === 'link' && again ? '' : heading
   })
   const propose = (meaning: Column, kind: Kind | Column) => {
     const at = kinds.findIndex((one, place) => one === kind && !headings[place] && meanings[place] === '')
@@ -189,15 +184,14 @@ function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: bo
   }
   propose('link', 'link')
   propose('price', 'price')
-  const left = () =>
-    kinds.filter(
-      (kind, at) => kind !== 'nothing' && !headings[at] && meanings[at] === '' && !counts(rows, at),
-    ).length
   propose('text', 'words')
-  return { meanings, unclear: left() > 0 || !(meanings.includes('text') || meanings.includes('link')) }
+  const left = kinds.some(
+    (kind, at) => kind !== 'nothing' && !headings[at] && meanings[at] === '' && !counts(rows, at),
+  )
+  return { meanings, unclear: left || !(meanings.includes('text') || meanings.includes('link')) }
 }
 
 /** Whether a column numbers the rows. */
 function counts(rows: readonly (readonly string[])[], at: number): boolean {
-  return rows.every((row, place) => Number.parseInt(row[at] ?? '', 10) === place + 1)
+  return rows.length > 1 && rows.every((row, place) => Number.parseInt(row[at] ?? '', 10) === place + 1)
 }

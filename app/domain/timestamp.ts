@@ -7,7 +7,7 @@ const MORE_WORDS: Record<Exclude<WordKind, 'month'>, string> = {
   day: 'idag igår dziś вчора dünkü',
   half: 'am pm a.m p.m uhr h fm em öö ös дп пп ص م صباحا مساء',
   between:
-    'at on the of um à a le de del du às as las los alle ore il di om op o godz kl klo den den på saat о об в у في الساعة den t z',
+    'edited read seen delivered sent bearbeitet gelesen modifié editado modificato bewerkt edytowano redigerad düzenlendi відредаговано at on the of um à a le de del du às as las los alle ore il di om op o godz kl klo den den på saat о об в у في الساعة den t z',
 }
 
 let known: Map<string, WordKind> | undefined
