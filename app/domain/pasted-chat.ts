@@ -43,6 +43,7 @@ function readLine(line: string): Line | undefined {
   const sure = inBrackets || (date && time)
   const [head, nick, name] = SENDER.exec(rest) ?? []
   const sender = nick ?? name
+  if (sender === undefined && HEADING.test(text)) return { kind: 'heading', whole }
   if (head === undefined || sender === undefined)
     return sure ? { kind: 'note', said: rest.replace(/^[-–—]\s+/, ''), whole } : { kind: 'plain', whole }
   const said = NOTICE_OF_IOS.test(whole.slice(0, LONGEST_HEAD))

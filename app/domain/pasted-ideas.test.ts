@@ -162,6 +162,10 @@ test.each([
   expect(ideasIn(`${line}\n${line.replace('kite', 'lamp')}`)).toEqual([idea('kite'), idea('lamp')])
 })
 
+test.each(['1.Kite\n2.Lamp', 'A. Kite\nB. Lamp', '**Kite**\n- **Lamp**'])('%j is counted or bold', (list) => {
+  expect(ideasIn(list)).toEqual([idea('Kite'), idea('Lamp')])
+})
+
 test('an emoji that begins several lines is a bullet', () => {
   expect(ideasIn('🦄 kite\n🦄 lamp\n🪁 book')).toEqual([idea('kite'), idea('lamp'), idea('🪁 book')])
 })

@@ -92,6 +92,28 @@ test.each([
     [['Shirt', 'https://kites.example/red', '', '']],
   ],
   [
+    'shops and addresses',
+    'Wish;Where?\nDrum;https://kites.example/red\nLamp;IKEA',
+    [
+      ['Drum', 'https://kites.example/red', '', ''],
+      ['Lamp', '', '', 'IKEA'],
+    ],
+  ],
+  [
+    'prices of which some have cents',
+    'Kite,https://kites.example/red,12.50\nLamp,https://kites.example/1,20',
+    [
+      ['Kite', 'https://kites.example/red', '12.50', ''],
+      ['Lamp', 'https://kites.example/1', '20', ''],
+    ],
+  ],
+  [
+    'pictures',
+    'Product;Image URL;Product URL\nKite;https://img.example/1.png;https://kites.example/red',
+    [['Kite', 'https://kites.example/red', '', '']],
+  ],
+  ['an unknown header and a row', 'Όνομα;Τιμή\nKite;12,50 €', [['Kite', '', '12,50 €', '']]],
+  [
     'who wishes',
     'Name,Wish,Price\nAnn,Red kite,€20\nBen,A lamp,€12',
     [
@@ -133,6 +155,8 @@ test('columns that nothing tells apart are asked for, each with what is in it, a
 
 test.each([
   ['a column of another name', 'Wish,Occasion\nKite,Birthday', ['text', '']],
+  ['a number behind an address', 'Kite;https://kites.example/red;25', ['text', 'link', '']],
+  ['as many cells in each line', 'Kite;red;M\nLamp;blue;L\nCup;old;S', ['text', '', '']],
   ['numbers that are prices or not', 'Wish,Number\nKite,2', ['text', '']],
 ])('a table with %s is asked for', (_what, text, meanings) => {
   expect(tableIn(text)?.unclear).toBe(true)

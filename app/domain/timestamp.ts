@@ -86,7 +86,8 @@ export function timestampAt(line: string, start: number): Timestamp | undefined 
     if (parts) {
       const separator = /[^\d]/.exec(parts)?.[0]
       const isTime =
-        separator === ':' || (separator === '.' && !time && (date || expectsTime || parts.length < 4))
+        separator === ':' ||
+        (separator === '.' && !time && !/\d{4}/.test(parts) && (date || expectsTime || parts.length < 4))
       if ((isTime ? time : date) || !isPossible(parts, isTime)) break
       if (isTime) time = true
       else date = true
