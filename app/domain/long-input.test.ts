@@ -196,7 +196,7 @@ test.each(TEXTS)('a megabyte of the worst %s is read in under 100 ms', (_reader,
   for (const text of texts) {
     // Neighbours on the machine only ever add time.
     const best = Math.min(...[1, 2, 3].map(() => millisecondsFor(() => read(text))))
-    expect(best, JSON.stringify([text.slice(0, 40), text.slice(-10)])).toBeLessThan(100)
+    expect({ text: text.slice(0, 40), isQuick: best < 100 }).toMatchObject({ isQuick: true })
   }
 })
 

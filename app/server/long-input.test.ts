@@ -39,19 +39,18 @@ test.each<[reader: string, read: (text: string) => unknown, texts: string[]]>([
   ],
   [
     'cookies',
-    (text) =>
-      Promise.all([
-        mayCarryOurs(text),
-        takeFlash(services, withCookie(text)),
-        whoAmI(services, withCookie(`wishfolio.me=${text}`)),
-      ]),
+    async (text) => [
+      mayCarryOurs(text),
+      await takeFlash(services, withCookie(text)),
+      await whoAmI(services, withCookie(`wishfolio.me=${text}`)),
+    ],
     [long('a=b; '), long(';'), long('='), long('wishfolio.flash=YQ; '), long('JTQx'), long('%')],
   ],
 ])('a megabyte of the worst %s is read in under 100 ms', async (_reader, read, texts) => {
   for (const text of texts) {
     const times = [await millisecondsFor(text, read), await millisecondsFor(text, read)]
     // Neighbours on the machine only ever add time.
-    expect(Math.min(...times), JSON.stringify(text.slice(0, 40))).toBeLessThan(100)
+    expect({ text: text.slice(0, 40), isQuick: Math.min(...times) < 100 }).toMatchObject({ isQuick: true })
   }
 })
 

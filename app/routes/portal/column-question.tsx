@@ -22,7 +22,7 @@ interface ColumnQuestionProps {
 export function ColumnQuestion({ table, onAnswer }: ColumnQuestionProps) {
   const question = useId()
   const group = useRef<HTMLDivElement>(null)
-  useEffect(() => group.current?.querySelector('select')?.focus(), [table])
+  useEffect(() => group.current?.querySelector('select')?.focus(), [])
   const answers = () => [...(group.current?.querySelectorAll('select') ?? [])].map(({ value }) => value)
   return (
     <div className="stack" role="group" aria-labelledby={question} ref={group}>

@@ -61,10 +61,10 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
     undone.current.push(toast)
     showToast({ ...toastOf('line_removed'), id: toast, action: { label: 'Undo', press: restore } })
   }
-  const [asked, setAsked] = useState(refused?.table)
+  const [table, setTable] = useState(refused?.table)
   const importText = (text: string, said?: string[]) => {
     const read = pastedIdeas(text, said)
-    setAsked(!read.ok && read.code === 'columns_unclear' ? text : undefined)
+    setTable(!read.ok && read.code === 'columns_unclear' ? text : undefined)
     if (read.ok) edit.append(read.value)
     showToast(toastOf(read.ok ? 'file_imported' : read.code))
   }
@@ -130,10 +130,11 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
       <p className="sr-only" role="status">
         {edit.moved}
       </p>
-      {asked !== undefined && (
+      {table !== undefined && (
         <ColumnQuestion
-          table={asked}
-          onAnswer={(said) => (said ? importText(asked, said) : setAsked(undefined))}
+          key={table}
+          table={table}
+          onAnswer={(said) => (said ? importText(table, said) : setTable(undefined))}
         />
       )}
       <noscript>

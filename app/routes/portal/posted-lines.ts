@@ -1,14 +1,14 @@
 import { data } from 'react-router'
-import type { ErrorCode } from '#app/domain/errors.ts'
 import type { IdeaLine } from '#app/domain/gift-suggestions.ts'
 import { linesIn } from '#app/domain/idea-form.ts'
+import type { Refused } from '#app/domain/outcome.ts'
 import { isPasted, pastedIdeas, textInFile } from '#app/domain/pasted-ideas.ts'
 import { trimmed } from '#app/domain/text.ts'
 
 interface PostedLines {
   lines: IdeaLine[]
   /** Why a text among them could not be read; a `table` whose columns must be said. */
-  unread?: { code: ErrorCode; table?: string }
+  unread?: Refused & { table?: string }
 }
 
 /**
@@ -24,17 +24,17 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
     const read = line.id === null && isPasted(line.text) ? pastedIdeas(line.text) : undefined
     return read?.ok ? read.value.map((idea) => ({ id: null, ...idea })) : line
   })
-  let unread: PostedLines['unread'] = inFile && !inFile.ok ? { code: inFile.code } : undefined
+  let unread: PostedLines['unread'] = inFile && !inFile.ok ? inFile : undefined
   for (const { text, said } of [
-    ...texts('more_suggestions').map((text) => ({ text, said: undefined })),
+    ...texts('more_suggestions').map((more) => ({ text: more, said: undefined })),
     ...(inFile?.ok ? [{ text: inFile.value, said: undefined }] : []),
-    ...texts('table').map((text) => ({ text, said: texts('column') })),
+    ...texts('table').map((table) => ({ text: table, said: texts('column') })),
   ]) {
     const read = pastedIdeas(text, said)
     if (read.ok) lines.push(...read.value.map((idea) => ({ id: null, ...idea })))
-    else if (read.code === 'columns_unclear') unread = { code: read.code, table: text }
+    else if (read.code === 'columns_unclear') unread = { ...read, table: text }
     else if (read.code === 'too_many_ideas' && !inFile?.ok) throw data(null, { status: 413 })
-    else if (trimmed(text) !== '' && !said) unread ??= { code: read.code }
+    else if (trimmed(text) !== '' && !said) unread ??= read
   }
   return { lines, ...(unread && { unread }) }
 }

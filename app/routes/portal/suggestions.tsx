@@ -12,7 +12,7 @@ import { noticeableTakes } from '#app/domain/takes.ts'
 import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/gift-suggestions.ts'
 import { hostOf } from '#app/domain/product-address.ts'
 import { shopOf } from '#app/domain/shop.ts'
-import { done, refused } from '#app/domain/outcome.ts'
+import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
 import { NotUnderstood } from '#app/routes/portal/not-understood.tsx'
@@ -108,7 +108,10 @@ export async function action(args: Route.ActionArgs) {
   const { lines, unread } = await postedLines(form)
   if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   const version = versionIn(form)
-  if (unread) return data({ ...unread, fields: {}, version, lines }, statusOf(refused(unread.code)))
+  if (unread) {
+    const { code, table } = unread
+    return data({ code, fields: {}, version, lines, ...(table && { table }) }, statusOf(unread))
+  }
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, {
       version,
