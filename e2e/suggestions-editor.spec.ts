@@ -99,6 +99,28 @@ test('a list is written, moved, pasted and saved with the keyboard alone', async
   })
 })
 
+test('a pasted table whose columns are unclear is asked for before it becomes lines', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await field(page, 1).focus()
+  await page.evaluate(() => navigator.clipboard.writeText('Kite\tred\tEva\nLamp\tsmall\tTom'))
+  await page.keyboard.press('ControlOrMeta+v')
+  const question = page.getByRole('group', { name: 'What are the columns of this table?' })
+  const column = (number: number) =>
+    question.getByRole('combobox', { name: `This column is: (column ${number})` })
+  await expect(column(1)).toBeFocused()
+  await expect(column(1)).toHaveValue('text')
+  await column(2).selectOption('its details')
+  await question.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(question).toBeHidden()
+  expect(await lines(page)).toEqual(['Kite', 'Lamp'])
+
+  await page.evaluate(() => navigator.clipboard.writeText('[18:03, 24/12/2025] Eva: a drum'))
+  await page.getByRole('button', { name: 'Add Suggestion' }).click()
+  await page.keyboard.press('ControlOrMeta+v')
+  expect(await lines(page)).toEqual(['Kite', 'Lamp', 'a drum'])
+})
+
 test('two tabs that edit one list: the second is told and loses nothing it wrote', async ({
   page,
   allowConsole,

@@ -77,6 +77,7 @@ export const MESSAGES = {
   product_link_too_long: 'Please use a link of at most 2,048 characters',
   nothing_to_import:
     'No ideas found in this file. It needs one idea a line, or a table with a header, and at most 300 kB.',
+  columns_unclear: 'Please say what the columns of this table are.',
   idea_not_found: 'This gift is no longer on the list',
   would_spoil_surprise: 'You are keeping this a surprise for yourself, and that would give it away',
   taken_ideas_removed: 'Someone has taken an idea that you changed or removed',

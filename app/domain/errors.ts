@@ -72,6 +72,7 @@ export const ERRORS = {
   product_link_mixed_scripts: 422,
   product_link_too_long: 422,
   nothing_to_import: 422,
+  columns_unclear: 422,
   idea_not_found: 404,
   idea_taken_already: 409,
   would_spoil_surprise: 403,

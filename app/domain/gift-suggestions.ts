@@ -12,7 +12,7 @@ import {
 } from '#app/domain/product-address.ts'
 import type { Shop } from '#app/domain/shop.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
-import { isStorable, lengthOf } from '#app/domain/text.ts'
+import { isStorable, lengthOf, trimmed } from '#app/domain/text.ts'
 
 export const MAX_IDEA_LENGTH = 200
 export const MAX_IDEAS = 100
@@ -60,7 +60,7 @@ const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
 
 /** Equal for texts that are one idea on a list: case and surrounding space do not count. */
 export function ideaKey(text: string): string {
-  return text.trim().toLowerCase()
+  return trimmed(text).toLowerCase()
 }
 
 type IdeasRefused =
@@ -116,7 +116,7 @@ export function editedList(
 
 /** Whether nothing is written in a line: then its idea goes. */
 export function isBlank({ text, link = '' }: IdeaLine): boolean {
-  return text.trim() === '' && link.trim() === ''
+  return trimmed(text) === '' && trimmed(link) === ''
 }
 
 interface ReadLine extends Partial<Omit<IdeaDetails, 'priceGuessed'>> {
@@ -127,8 +127,8 @@ function readLine(line: IdeaLine, known: StoredIdea | undefined): ReadLine | Omi
   const { details, price } = line
   const unstorable = (['text', 'details', 'price'] as const).find((field) => !isStorable(line[field] ?? ''))
   if (unstorable) return { refused: 'text_unstorable', field: unstorable }
-  const split = (line.link ?? known?.productUrl ?? '').trim() === '' ? splitAddress(line.text) : undefined
-  const link = split?.link ? split.link : line.link?.trim()
+  const split = trimmed(line.link ?? known?.productUrl ?? '') === '' ? splitAddress(line.text) : undefined
+  const link = split?.link ? split.link : line.link && trimmed(line.link)
   const address = link ? productAddress(link) : undefined
   if (address && 'refused' in address)
     return { refused: address.refused, field: split?.link ? 'text' : 'link' }
@@ -148,7 +148,7 @@ function readLine(line: IdeaLine, known: StoredIdea | undefined): ReadLine | Omi
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return trimmed(text.replace(/\s+/g, ' '))
 }
 
 function planned(known: StoredIdea | undefined, line: ReadLine, shop: Shop): PlannedIdea {

@@ -1,57 +1,51 @@
-import Papa from 'papaparse'
 import { MAX_LINES } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { withoutChat } from '#app/domain/pasted-chat.ts'
+import { tableIn, type WrittenIdea } from '#app/domain/pasted-table.ts'
 import { nameFromAddress, productAddress, splitAddress } from '#app/domain/product-address.ts'
-
-/** An idea as it is written: its text, and what may stand beside it; '' for none. */
-export interface WrittenIdea {
-  text: string
-  link: string
-  details: string
-  price: string
-}
-
-/** The names that a column may have in its header, and how it is exported: the first of each. */
-const COLUMNS = {
-  text: ['idea', 'suggestion', 'gift', 'item', 'name', 'title', 'wish', 'product', 'text'],
-  link: ['link', 'url', 'address', 'website', 'shop'],
-  details: ['details', 'detail', 'notes', 'note', 'size', 'description', 'comment', 'comments'],
-  price: ['price', 'cost', 'amount'],
-} as const
-type Column = keyof typeof COLUMNS
-const NAMES = Object.keys(COLUMNS) as Column[]
-
-/**
- * Pasted text or a file of text as ideas: a table with a header, separated by tabs, commas or semicolons; or one idea a
- * line, without the bullets, numbers and names of senders that lists and chats put before them (specification 4,
- * "Editing"). A web address in a line is its link; one alone is named after itself.
- */
-export function pastedIdeas(pasted: string): WrittenIdea[] {
-  return (
-    tableOf(pasted) ??
-    pasted
-      .split(/\r\n|\r|\n/)
-      .map(plainLine)
-      .filter(({ text, link }) => text !== '' || link !== '')
-  )
-}
+import { trimmed } from '#app/domain/text.ts'
 
 /** Far more than a hundred ideas take. */
 export const MAX_FILE_BYTES = 300_000
+/** Lines of a chat, most of which may be no ideas. */
+const MAX_READ_LINES = 10 * MAX_LINES
 
 /**
- * The ideas in a file of text, as `pastedIdeas` reads them. Refused: 'nothing_to_import' for what is no
- * text, empty or over 300 kB; 'too_many_ideas' for more than 300.
+ * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, with what its columns are `said` to
+ * be), or one idea a line, without what chats (`withoutChat`) and lists put around it. A web address in a line is its link;
+ * one alone is named after itself. Refused: 'columns_unclear' for a table whose columns must be said, 'too_many_ideas' for
+ * more than 300 ideas or 300,000 characters, 'nothing_to_import' for none.
  */
-export function ideasInFile(bytes: Uint8Array): Outcome<WrittenIdea[]> {
-  const text = bytes.length > MAX_FILE_BYTES ? '' : textIn(bytes)
-  const ideas = text.includes('\0') ? [] : pastedIdeas(text)
+export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<WrittenIdea[]> {
+  if (pasted.length > MAX_FILE_BYTES) return refused('too_many_ideas')
+  const table = tableIn(pasted, said)
+  const lines = pasted.split(/\r\n|\r|\n/).filter((line) => trimmed(line) !== '')
+  if (lines.length > MAX_READ_LINES) return refused('too_many_ideas')
+  const { isChat, texts } = withoutChat(lines)
+  const isTable = table && (table.named || !isChat || said)
+  if (isTable && table.unclear) return refused('columns_unclear')
+  const ideas = isTable
+    ? table.ideas.map((idea) => ({ ...idea, text: idea.text || nameOfLink(idea.link) }))
+    : withoutMarks(texts)
+        .map(plainLine)
+        .filter(({ text, link }) => text || link)
   if (ideas.length === 0) return refused('nothing_to_import')
   return ideas.length > MAX_LINES ? refused('too_many_ideas') : done(ideas)
 }
 
+/** Whether a text was pasted rather than typed: several lines, or one of a chat. */
+export function isPasted(text: string): boolean {
+  return /[\r\n]/.test(text) || withoutChat([text]).isChat
+}
+
+/** The text in a file. Refused: 'nothing_to_import' for what is no text, empty or over 300 kB. */
+export function textInFile(bytes: Uint8Array): Outcome<string> {
+  const text = bytes.length > MAX_FILE_BYTES ? '' : decoded(bytes)
+  return trimmed(text) === '' || text.includes('\0') ? refused('nothing_to_import') : done(text)
+}
+
 /** Spreadsheets also write UTF-16 and, on Windows, the western code page. */
-function textIn(bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -62,44 +56,48 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-/** Ideas as a table that `pastedIdeas` reads back, safe to open in a spreadsheet. */
-export function ideasTable(ideas: readonly WrittenIdea[]): string {
-  const rows = ideas.map((idea) => NAMES.map((name) => idea[name]))
-  return Papa.unparse(
-    { fields: NAMES.map((name) => COLUMNS[name][0]), data: rows },
-    { escapeFormulae: /^'?[=+\-@\t\r]/ },
-  )
-}
+const EMOJI = /^\p{Extended_Pictographic}[\p{Variation_Selector}\p{Emoji_Modifier}]?/u
+/** Needs no space behind it. */
+const SIGN =
+  '[•●○◦‣▪▫■□◆◇►▶➤➢·∙⁃☐☑☒✓✔✗✘✅❌⬜⬛🔲🔳🔘🔹🔸🔷🔶👉➡⭐🌟🎁📌🔴🟠🟡🟢🔵🟣⚪⚫]\\ufe0f?|[-=]>|→|>+|\\p{Nd}\\ufe0f?\\u20e3|🔟'
+const NUMBER =
+  '\\(?\\p{Nd}{1,3}(?:\\.\\p{Nd}{1,3}){0,3}[.)]|\\p{Nd}{1,2}-|\\(?[a-z][.)]|\\(?[A-Z]\\)|[ivx]{2,4}[.)]'
+const MARKS = new RegExp(
+  `^(?:\\s*(?:${SIGN}|(?:[-*+–—»›#]+|\\[[ xX✓✔]?\\]|${NUMBER})(?:\\s|$)|\\p{Nd}{1,3}\\)(?=\\p{L})))+`,
+  'u',
+)
+const BOLD = /^([*_~`]{1,3})([^\s*_~`](?:.*[^\s*_~`])?)\1$/u
 
-function tableOf(text: string): WrittenIdea[] | undefined {
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
-  const [header = [], ...rows] = data
-  const places = header.map((cell) => columnNamed(cell.trim().toLowerCase()))
-  if (!places.includes('text') || places.filter(Boolean).length < 2) return undefined
-  return rows.map((row) => {
-    const cell = (name: Column) =>
-      withoutEscape((row[places.indexOf(name)] ?? '').replace(/\s+/g, ' ').trim())
-    return { text: cell('text'), link: cell('link'), details: cell('details'), price: cell('price') }
+/** "1.", "A.": marks where each line has the next. */
+const ORDINAL = /^\s*(?:(\d{1,3})|([A-Z]))\.\s*(?=\p{L})/u
+
+/** Lines without bullets, boxes, numbers and letters before them; an emoji is a bullet where it begins several. */
+function withoutMarks(lines: readonly string[]): string[] {
+  const isCounted = lines.every((line, at) => {
+    const [, number, letter] = ORDINAL.exec(line) ?? []
+    return at === (letter ? letter.charCodeAt(0) - 65 : Number(number) - 1)
+  })
+  const texts = lines.map((line) =>
+    trimmed(line.replace(isCounted && lines.length > 1 ? ORDINAL : MARKS, ''))
+      .replace(BOLD, '$2')
+      .replace(/\*\*([^*]+)\*\*/g, '$1'),
+  )
+  const emoji = texts.map((text) => EMOJI.exec(text)?.[0] ?? '')
+  const seen = new Map<string, number>()
+  for (const one of emoji) seen.set(one, (seen.get(one) ?? 0) + 1)
+  return texts.map((text, at) => {
+    const bullet = emoji[at] ?? ''
+    return (seen.get(bullet) ?? 0) > 1 ? trimmed(text.slice(bullet.length)) : text
   })
 }
 
-function columnNamed(cell: string): Column | undefined {
-  return NAMES.find((name) => (COLUMNS[name] as readonly string[]).includes(cell))
-}
-
-/** A spreadsheet's formula is exported with an apostrophe before it. */
-function withoutEscape(cell: string): string {
-  return cell.replace(/^'(?='?[=+\-@\t\r])/, '')
-}
-
-const BULLET = /^\s*(?:[-*•–—·]|\(?\d{1,3}[.)])\s+/u
-/** "[24.11.26, 18:03:12] Aunt Eva: ", "11/24/26, 6:03 PM - Eva: " */
-const SENDER =
-  /^\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?(?: -)? [^:]{1,40}: /iu
-
 function plainLine(line: string): WrittenIdea {
-  const { text, link } = splitAddress(line.replace(SENDER, '').replace(BULLET, ''))
-  const product = text === '' && link !== '' ? productAddress(link) : undefined
-  const name = product && 'address' in product ? nameFromAddress(product.address) : text
-  return { text: name, link, details: '', price: '' }
+  const { text, link } = splitAddress(line)
+  return { text: text || nameOfLink(link), link, details: '', price: '' }
+}
+
+/** What an idea is called that is nothing but a link; '' for none, or one that cannot be opened. */
+export function nameOfLink(link: string): string {
+  const product = link === '' ? undefined : productAddress(link)
+  return product && 'address' in product ? nameFromAddress(product.address) : ''
 }

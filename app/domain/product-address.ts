@@ -1,4 +1,5 @@
 import { hostInLetters } from '#app/domain/host-in-letters.ts'
+import { trimmed } from '#app/domain/text.ts'
 
 const MAX_ADDRESS_LENGTH = 2048
 
@@ -16,7 +17,7 @@ export type AddressRefused =
  * one name of the host, a host that is a number, has no dot or is not what its punycode says, more than 2,048 characters.
  */
 export function productAddress(written: string): { address: string } | { refused: AddressRefused } {
-  const text = written.trim()
+  const text = trimmed(written)
   if (text.length > MAX_ADDRESS_LENGTH) return { refused: 'product_link_too_long' }
   if (/[\p{Cc}\p{Cf}]/u.test(text)) return { refused: 'product_link_control_characters' }
   if (/\s/u.test(text)) return { refused: 'product_link_invalid' }
@@ -81,36 +82,52 @@ function mixesScripts(name: string): boolean {
   return found.size > 1
 }
 
-/** A line of a list with its first web address taken out of it; `link` is empty where there is none. */
+const ADDRESS = /(^|[^\p{L}\p{N}])((?:https?:\/\/|www\.)[^\s<>"“”„«»`|\p{Default_Ignorable_Code_Point}]+)/iu
+const OPENING: Partial<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+const PAIRS = '() [] {} <> “” „“ „” «» »« "" \'\' ‘’ ‚‘ ** ``'.split(' ')
+/** A price that a table's separator ties to an address. */
+const PRICE_BEHIND =
+  /[,;](?:\p{Sc}\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\p{Sc}|\d{1,6}[.,]\d{2})(?![^,;])/u
+
+/**
+ * A line of a list with its first web address taken out of it, and what a sentence, a chat or Markdown puts around that:
+ * brackets, quotation marks, punctuation. `link` is empty where there is none. A price that a separator ties to the
+ * address (",12.50") stays in the text.
+ */
 export function splitAddress(line: string): { text: string; link: string } {
-  const found = /(?:^|[^\p{L}\p{N}])((?:https?:\/\/|www\.)[^\s<>"]+)/iu.exec(line)
-  const address = found?.[1]
-  if (!found || address === undefined) return { text: line.trim(), link: '' }
-  const link = withoutPunctuation(address)
-  const end = found.index + found[0].length
-  const text = [line.slice(0, end - address.length), line.slice(end)]
-    .map((part) => part.replace(/^[\s:;,.)>\]–—-]+/u, ''))
-    .map((part) => /^.*[^\s:;,(<[–—-]/su.exec(part)?.[0] ?? '')
-    .filter(Boolean)
-    .join(' ')
+  const plain = line.replace(/\[([^[\]]*)\]\((?=https?:\/\/|www\.)/giu, '$1 (')
+  const found = ADDRESS.exec(plain)
+  if (!found) return { text: trimmed(line), link: '' }
+  const [, before = '', run = ''] = found
+  const link = addressIn(run)
+  let start = found.index + before.length
+  let end = start + link.length
+  while (PAIRS.includes(plain.slice(start - 1, start) + plain.slice(end, end + 1)))
+    [start, end] = [start - 1, end + 1]
+  while (/[\s:;,|(<[“„«–—-]/u.test(plain[start - 1] ?? '')) start--
+  const stillOpen = plain.lastIndexOf('(', start) > plain.lastIndexOf(')', start)
+  const shut = stillOpen ? /[\s:;,|.…!?–—-]/u : /[\s:;,|.…!?)>\]–—-]/u
+  while (shut.test(plain[end] ?? '')) end++
+  const text = `${plain.slice(0, start)} ${plain.slice(end)}`
     .replace(/\s+/gu, ' ')
-  return { text, link }
+    .replace(/ (?=[)\]])/gu, '')
+  return { text: /[\p{L}\p{N}\p{So}]/u.test(text) ? trimmed(text) : '', link }
 }
 
-/** What ends a sentence is not part of the address in it; a bracket only where it was opened inside. */
-function withoutPunctuation(address: string): string {
-  // It will be refused for its length.
-  if (address.length > 2 * MAX_ADDRESS_LENGTH) return address
-  let end = address.length
-  for (; end > 0; end--) {
-    const last = address[end - 1] ?? ''
-    const opening = { ')': '(', ']': '[', '}': '{' }[last]
-    const closes = opening !== undefined && !address.slice(0, end).includes(opening)
-    if (!closes && !/[.,;:!?'’”»]/u.test(last)) break
+/** The address that a run of characters begins with: up to a bracket that it did not open, without what ends a sentence. */
+function addressIn(run: string): string {
+  const open: string[] = []
+  let end = 0
+  for (const character of run) {
+    if ('([{'.includes(character)) open.push(character)
+    else if (')]}'.includes(character) && open.pop() !== OPENING[character]) break
+    end += character.length
   }
-  return address.slice(0, end)
+  const priced = PRICE_BEHIND.exec(run.slice(0, end))
+  if (priced) end = priced.index
+  while (/[.,;:!?'’*~…([{]/u.test(run[end - 1] ?? '')) end--
+  return run.slice(0, end)
 }
-
 /** What a product may be called by its address: the words of its path, or else its host. */
 export function nameFromAddress(address: string): string {
   const { pathname } = new URL(address)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStorable, lengthOf } from '#app/domain/text.ts'
+import { isStorable, lengthOf, trimmed } from '#app/domain/text.ts'
 
 test.each([
   ['', 0],
@@ -30,3 +30,30 @@ test.each([
 ])('%j can be stored: %s', (text, storable) => {
   expect(isStorable(text)).toBe(storable)
 })
+
+test.each([
+  ['a kite\u200b', 'a kite'],
+  ['\ufeff\u200e a kite\u00ad\u2060\n', 'a kite'],
+  ['\u2068Ann\u2069', 'Ann'],
+  ['a\u200bb \u00ad c', 'a\u200bb \u00ad c'],
+  ['a kite\ufe0f', 'a kite'],
+  ['a kite ❤️', 'a kite ❤️'],
+  ['❤️', '❤️'],
+  ['❤️\u200d \ufe0f', '❤️'],
+  ['👩‍👩‍👧', '👩‍👩‍👧'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 shirt', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 shirt'],
+  ['shirt 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'shirt 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['1️⃣', '1️⃣'],
+  ['葛󠄀', '葛󠄀'],
+  ['می‌خواهم', 'می‌خواهم'],
+  ['nul\0', 'nul\0'],
+])('%j is trimmed to %j', (text, seen) => {
+  expect(trimmed(text)).toBe(seen)
+})
+
+test.each(['', ' \u00a0\n', '\u200b', '\u200d\ufe0f', '\u2800 \u3164', '\u115f\uffa0', '\u{E0041}'])(
+  '%j shows nothing and is empty',
+  (text) => {
+    expect(trimmed(text)).toBe('')
+  },
+)

@@ -7,3 +7,16 @@ export function lengthOf(text: string): number {
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
+
+/** White space and what shows nothing: zero-width and direction marks, soft hyphens, fillers, the blank of braille. */
+const UNSEEN = String.raw`\s\p{Default_Ignorable_Code_Point}\u2800`
+/** A sign may end in what chooses its form: an emoji its colour or flag, a Han character its variant. */
+const SIGN = String.raw`[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Mongolian}][\p{Variation_Selector}\u{E0020}-\u{E007F}]{0,7}`
+const BEGINNING = new RegExp(`[^${UNSEEN}]`, 'u')
+const SEEN = new RegExp(`(?:[^${UNSEEN}].*)?(?:${SIGN}|[^${UNSEEN}])`, 'su')
+
+/** A text without white space and invisible characters at its ends; '' for one that shows nothing. */
+export function trimmed(text: string): string {
+  const start = text.search(BEGINNING)
+  return start < 0 ? '' : (SEEN.exec(text.slice(start))?.[0] ?? '')
+}

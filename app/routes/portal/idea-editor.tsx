@@ -6,10 +6,12 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { type IdeaLine as Line, isBlank, MAX_IDEAS, MAX_LINES } from '#app/domain/gift-suggestions.ts'
+import { type IdeaLine as Line, isBlank, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
 import { linesIn } from '#app/domain/idea-form.ts'
+import { pastedIdeas } from '#app/domain/pasted-ideas.ts'
 import { IdeaLine } from '#app/routes/portal/idea-line.tsx'
 import { useIdeaLines } from '#app/routes/portal/idea-lines.ts'
+import { ColumnQuestion } from '#app/routes/portal/column-question.tsx'
 import { ImportFile, MoreWithoutScript } from '#app/routes/portal/import-ideas.tsx'
 import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -23,7 +25,13 @@ interface IdeaEditorProps {
   ideas: OwnersIdea[]
   surprised: boolean
   refused:
-    | { code: ErrorCode; fields: Readonly<Record<string, ErrorCode>>; version: number; lines: Line[] }
+    | {
+        code: ErrorCode
+        fields: Readonly<Record<string, ErrorCode>>
+        version: number
+        lines: Line[]
+        table?: string
+      }
     | undefined
   /** What was written before the session ended, by field name. */
   draft: [name: string, value: string][] | undefined
@@ -54,6 +62,13 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
     const offer = `removed line ${key}`
     undone.current.push(offer)
     offerUndo({ id: offer, text: toastOf('line_removed').text, undo: restore })
+  }
+  const [table, setTable] = useState(refused?.table)
+  const importText = (text: string, said?: string[]) => {
+    const read = pastedIdeas(text, said)
+    setTable(!read.ok && read.code === 'columns_unclear' ? text : undefined)
+    if (read.ok) edit.append(read.value)
+    showToast(toastOf(read.ok ? 'file_imported' : read.code))
   }
   const readTyped = () => setTyped(form.current ? linesIn(new FormData(form.current)) : undefined)
   // A line that was removed or moved posts no input event.
@@ -105,11 +120,8 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
             onRemove={(asked) => remove(key, id, asked)}
             onStep={(by) => edit.step(key, by)}
             onNext={(empty) => edit.next(key, empty)}
-            onPaste={(pasted, intoEmpty) =>
-              pasted.length > MAX_LINES
-                ? showToast(toastOf('too_many_ideas'))
-                : edit.paste(key, pasted, intoEmpty)
-            }
+            onPaste={(pasted, intoEmpty) => edit.paste(key, pasted, intoEmpty)}
+            onUnread={importText}
             onDrag={(starts) => (dragged.current = starts ? key : null)}
             onDragOver={() => {
               if (dragged.current !== null && dragged.current !== key) edit.move(dragged.current, position)
@@ -120,6 +132,13 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
       <p className="sr-only" role="status">
         {edit.moved}
       </p>
+      {table !== undefined && (
+        <ColumnQuestion
+          key={table}
+          table={table}
+          onAnswer={(said) => (said ? importText(table, said) : setTable(undefined))}
+        />
+      )}
       <noscript>
         <MoreWithoutScript />
       </noscript>
@@ -133,7 +152,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         >
           Add Suggestion
         </Button>
-        <ImportFile onIdeas={edit.append} />
+        <ImportFile onText={importText} />
         <p className="text-small text-ink-soft">
           A pasted list becomes a line for each idea.{' '}
           <span className="hidden lg:inline">Enter goes to the next line, Ctrl or ⌘ with Enter saves.</span>

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
-import { splitAddress } from '#app/domain/product-address.ts'
-import { pastedIdeas, type WrittenIdea } from '#app/domain/pasted-ideas.ts'
+import { nameOfLink, pastedIdeas } from '#app/domain/pasted-ideas.ts'
+import type { WrittenIdea } from '#app/domain/pasted-table.ts'
 import { IdeaLineDetails, setLink } from '#app/routes/portal/idea-line-details.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,6 +27,8 @@ interface IdeaLineProps {
   onStep: (by: 1 | -1) => void
   /** Enter was pressed in its field. */
   onNext: (empty: boolean) => void
+  /** A pasted text that makes no lines as it is. */
+  onUnread: (pasted: string) => void
   onPaste: (ideas: readonly WrittenIdea[], intoEmpty: boolean) => void
   /** Another line is dragged over this one. */
   onDragOver: () => void
@@ -57,7 +59,13 @@ export function IdeaLine({
   }
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text')
-    const ideas = pastedIdeas(pasted)
+    const read = pastedIdeas(pasted)
+    if (!read.ok) {
+      if (read.code === 'nothing_to_import') return
+      event.preventDefault()
+      return on.onUnread(pasted)
+    }
+    const ideas = read.value
     const [only] = ideas
     const empty = event.currentTarget.value.trim() === ''
     const isTable = Boolean(only?.details || only?.price)
@@ -65,9 +73,11 @@ export function IdeaLine({
       event.preventDefault()
       return on.onPaste(ideas, empty)
     }
-    if (!only?.link || !setLink(item.current, only.link)) return
+    if (!only || (only.link === '' && only.text === pasted.trim())) return
     event.preventDefault()
-    const text = empty ? only.text : splitAddress(pasted).text
+    const isNew = only.link === '' || setLink(item.current, only.link)
+    const named = empty || only.text !== nameOfLink(only.link) ? only.text : ''
+    const text = isNew ? named : `${named} ${only.link}`.trim()
     // As if typed, so that the browser can undo it.
     if (text) document.execCommand('insertText', false, text)
   }

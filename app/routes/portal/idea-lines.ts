@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IDEA_FIELDS, linesIn } from '#app/domain/idea-form.ts'
 import { type IdeaLine, isBlank, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
-import type { WrittenIdea } from '#app/domain/pasted-ideas.ts'
+import type { WrittenIdea } from '#app/domain/pasted-table.ts'
 
 interface Line extends IdeaLine {
   key: number

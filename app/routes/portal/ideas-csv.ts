@@ -1,5 +1,5 @@
 import type { Route } from './+types/ideas-csv'
-import { ideasTable } from '#app/domain/pasted-ideas.ts'
+import { ideasTable } from '#app/domain/pasted-table.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { servicesOf } from '#app/server/viewer.ts'

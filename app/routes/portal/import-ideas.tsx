@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { toastOf } from '#app/copy/toasts.ts'
-import { ideasInFile, MAX_FILE_BYTES, type WrittenIdea } from '#app/domain/pasted-ideas.ts'
+import { MAX_FILE_BYTES, textInFile } from '#app/domain/pasted-ideas.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/input.tsx'
@@ -10,14 +10,14 @@ import { showToast } from '#app/ui/toast.tsx'
 
 const FILE_TYPES = '.csv,.tsv,.txt,text/plain,text/csv'
 
-/** A list or table in a file: its ideas come after the lines that are there, to be looked at and saved. */
-export function ImportFile({ onIdeas }: { onIdeas: (ideas: readonly WrittenIdea[]) => void }) {
+/** A list or table in a file: its text is handed on. */
+export function ImportFile({ onText }: { onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const importFrom = async (file: File | undefined) => {
     if (!file) return
-    const read = ideasInFile(new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer()))
-    if (read.ok) onIdeas(read.value)
-    showToast(toastOf(read.ok ? 'file_imported' : read.code))
+    const read = textInFile(new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer()))
+    if (read.ok) onText(read.value)
+    else showToast(toastOf(read.code))
   }
   return (
     <>

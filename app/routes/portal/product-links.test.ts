@@ -328,3 +328,61 @@ async function storedVersion(): Promise<string> {
   const [stored] = await world.db.select().from(giftProfiles).where(eq(giftProfiles.id, profile.id))
   return String(stored?.ideas_version)
 }
+
+test('without JavaScript a table whose columns are unclear is asked for, and taken over as it is answered', async () => {
+  const more_suggestions = 'Drum\tred\tEva\nHarp\tsmall\tTom'
+  const line = {
+    suggestion: ['a kite'],
+    suggestion_id: [profile.idea('a kite')],
+    remove: profile.idea('a lamp'),
+  }
+  const post = async (fields: Record<string, string | string[]>) =>
+    visitors.owner.post(`${path}?mode=manual`, { version: await storedVersion(), ...line, ...fields })
+  const asked = await post({ more_suggestions })
+  expect(asked.status).toBe(422)
+  const html = unescaped(await asked.text())
+  expect(textOf(html)).toContain('Please say what the columns of this table are.')
+  expect(html.match(/<select[^>]* name="column"/g)).toHaveLength(3)
+  expect(textOf(html)).toContain('This column is:')
+  expect(html).toContain(`<input type="hidden" name="table" value="${more_suggestions}"`)
+  expect((await post({ table: more_suggestions, column: ['text', 'details', ''] })).status).toBe(302)
+  const stored = (await storedIdeas()).map(({ text, details }) => [text, details])
+  expect(stored).toEqual([
+    ['a kite', ''],
+    ['Drum', 'red'],
+    ['Harp', 'small'],
+  ])
+})
+
+test('without JavaScript a chat that was pasted into a line is read as one', async () => {
+  const suggestion = [
+    '[24.11.26, 18:03] Eva: a drum\n[24.11.26, 18:04] Tom: a harp',
+    '[18:05, 24/11/2026] Eva: a cup',
+  ]
+  const saved = await visitors.owner.post(`${path}?mode=manual`, {
+    version: await storedVersion(),
+    suggestion: ['a kite', 'a lamp', ...suggestion],
+    suggestion_id: [...ids(), '', ''],
+  })
+  expect(saved.status).toBe(302)
+  expect((await storedIdeas()).map(({ text }) => text)).toEqual([
+    'a kite',
+    'a lamp',
+    'a drum',
+    'a harp',
+    'a cup',
+  ])
+})
+
+test('an invisible character behind a link or a text refuses nothing', async () => {
+  const saved = await saveLines({
+    ...kite,
+    link: [`\ufeff${KITES}\u200b`, ''],
+    details: ['\u2060120 cm\u00ad', '\u200b'],
+  })
+  expect(saved.status).toBe(302)
+  expect((await storedIdeas()).map((row) => [row.product_url, row.details])).toEqual([
+    [KITES, '120 cm'],
+    [null, ''],
+  ])
+})

@@ -10,8 +10,6 @@ import { seenBy } from '#app/domain/visibility.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { noticeableTakes } from '#app/domain/takes.ts'
 import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/gift-suggestions.ts'
-import { linesIn } from '#app/domain/idea-form.ts'
-import { ideasInFile, pastedIdeas } from '#app/domain/pasted-ideas.ts'
 import { hostOf } from '#app/domain/product-address.ts'
 import { shopOf } from '#app/domain/shop.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -21,6 +19,7 @@ import { NotUnderstood } from '#app/routes/portal/not-understood.tsx'
 import { IdeaList } from '#app/routes/portal/idea-list.tsx'
 import { NextStep } from '#app/routes/portal/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/suggestions-not-shown.tsx'
+import { postedLines } from '#app/routes/portal/posted-lines.ts'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { OthersGifts } from '#app/routes/portal/others-gifts.tsx'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
@@ -101,13 +100,13 @@ export async function action(args: Route.ActionArgs) {
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
   const form = await formOf(args.request)
   const texts = (name: string) => form.getAll(name).filter((line) => typeof line === 'string')
-  const more = texts('more_suggestions').flatMap(pastedIdeas)
-  const file = await fileIn(form)
-  const imported = file?.ok ? file.value : []
-  const lines = [...linesIn(form), ...[...more, ...imported].map((written) => ({ id: null, ...written }))]
+  const { lines, unread } = await postedLines(form)
   if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   const version = versionIn(form)
-  if (file && !file.ok) return data({ code: file.code, fields: {}, version, lines }, statusOf(file))
+  if (unread) {
+    const { code, table } = unread
+    return data({ code, fields: {}, version, lines, ...(table && { table }) }, statusOf(unread))
+  }
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, {
       version,
@@ -123,14 +122,6 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/portal/suggestions/${profile.id}`, {
     headers: { 'Set-Cookie': await flash(services, 'ideas_saved', { ...saved.value, about: profile.id }) },
   })
-}
-
-/** The ideas in a posted file; undefined without one. */
-async function fileIn(form: FormData) {
-  const file = form.get('import')
-  return file instanceof File && file.size > 0
-    ? ideasInFile(new Uint8Array(await file.arrayBuffer()))
-    : undefined
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { emailForm } from '#app/domain/account-forms.ts'
+import { withoutCampaign } from '#app/domain/campaign.ts'
+import { deviceName } from '#app/domain/device-name.ts'
+import { editedList } from '#app/domain/gift-suggestions.ts'
+import { hasAddress, otherGiftForm } from '#app/domain/giver.ts'
+import { linesIn } from '#app/domain/idea-form.ts'
+import { nameContains } from '#app/domain/name-search.ts'
+import { ownPath } from '#app/domain/own-path.ts'
+import { withoutChat } from '#app/domain/pasted-chat.ts'
+import { isPasted, pastedIdeas, textInFile } from '#app/domain/pasted-ideas.ts'
+import { columnsIn, tableIn } from '#app/domain/pasted-table.ts'
+import { hostOf, nameFromAddress, productAddress, splitAddress } from '#app/domain/product-address.ts'
+import { readWalkForm } from '#app/domain/question-walk.ts'
+import { sharedThing } from '#app/domain/shared-link.ts'
+import { shopForLanguages } from '#app/domain/shop.ts'
+import { newSlug } from '#app/domain/slug.ts'
+import { lengthOf, trimmed } from '#app/domain/text.ts'
+
+const MEGABYTE = 1_000_000
+/** A text of a megabyte; `before` and `behind` decide whether a rule looks at all of it. */
+const long = (unit: string, before = '', behind = '') => before + unit.repeat(MEGABYTE / unit.length) + behind
+/** As much as is read of what is pasted. */
+const pasted = (text: string) => text.slice(0, 300_000)
+const shop = {
+  name: 'amazon.com',
+  searchUrl: 'https://www.amazon.com/s?k=',
+  affiliateTag: undefined,
+  regions: [],
+}
+const save = (text: string) =>
+  editedList([], [{ id: null, text, link: text, details: text, price: text }], shop)
+const ADDRESS = 'https://a.example/'
+
+const TEXTS: readonly (readonly [
+  reader: string,
+  read: (text: string) => unknown,
+  texts: readonly string[],
+])[] = [
+  [
+    'pasted text',
+    (text) => [pastedIdeas(text), pastedIdeas(pasted(text))],
+    [
+      `idea,url${','.repeat(149_000)}\n${long('\n')}`,
+      `idea,url${','.repeat(149_000)}\n${long('a\n')}`,
+      long('idea,url\n'),
+      long('a\n'),
+      long(`${ADDRESS},`, 'idea,url\n'),
+      long('"a" b,"', 'idea,url\n'),
+      long('"'),
+      long('"\n', 'idea,url\n'),
+      long(',', '[24.11.26, 18:03] Ann: '),
+      long('İ', 'idea,url\n'),
+      long('- '),
+      long('1.', '', 'x'),
+      long('> '),
+      long('*', '', ' x'),
+      long('Ann — 18:03\n'),
+      long(`[18:03] Ann: ${ADDRESS}\n`),
+      long('| a |\n'),
+    ],
+  ],
+  [
+    'tables',
+    (text) => [
+      tableIn(pasted(text)),
+      columnsIn(pasted(text)),
+      tableIn(pasted(text), Array(2_000).fill('text')),
+    ],
+    [
+      long(',', 'idea,url'),
+      long('a,b\n', 'idea,url\n'),
+      long('a,', 'idea,url\n'),
+      long('12.50,12.50\n'),
+      long('1 ', 'idea,url\n'),
+    ],
+  ],
+  [
+    'chats',
+    (text) => withoutChat(text.split('\n').slice(0, 3_000)),
+    [
+      long(':', '[24.11.26, 18:03] '),
+      long(' ', '[24.11.26, 18:03] Ann', 'x'),
+      long('<', '[24.11.26, 18:03] Ann: '),
+      long('24.12.'),
+      long('a — '),
+      long(`${' '.repeat(100)}18:03:\n`),
+      long('at '),
+      long('[18:03] Ann:\n'),
+      long('Missed '),
+    ],
+  ],
+  ['typed lines', isPasted, [long(' - '), long('a:b '), long('[')]],
+  [
+    'addresses in a line',
+    splitAddress,
+    [
+      long(' ', `${ADDRESS} y`, 'x'),
+      long(')', ADDRESS),
+      long('(', ADDRESS),
+      long('.', ADDRESS, 'x'),
+      long(`${ADDRESS} `),
+      long('www.'),
+      long('[a](', '', ADDRESS),
+      long('](', '', ADDRESS),
+      long('"', `${ADDRESS} `),
+      long(',1', ADDRESS),
+    ],
+  ],
+  [
+    'addresses',
+    (text) => {
+      const read = productAddress(text)
+      return 'address' in read && [hostOf(read.address), nameFromAddress(read.address)]
+    },
+    [long('a', ADDRESS), long(' ', ADDRESS), long('\u200b'), long('a.', '', 'example'), long('%41', ADDRESS)],
+  ],
+  ['addresses in words', hasAddress, [long('a.'), long('a-'), long('-')]],
+  [
+    'ideas to save',
+    save,
+    [
+      long(' '),
+      long('\u200b'),
+      long('\u200b', 'a', 'a'),
+      long('❤️'),
+      long('a '),
+      long(`${ADDRESS} `),
+      long('%41', ADDRESS),
+    ],
+  ],
+  [
+    'texts',
+    (text) => [trimmed(text), lengthOf(text)],
+    [long('\u200b'), long(' ', 'a', 'a'), long('❤️'), long('葛󠄀'), long('\ufe0f', '❤')],
+  ],
+  [
+    'forms',
+    (text) => [otherGiftForm.safeParse({ text }), emailForm.safeParse({ email: text })],
+    [long('\u200b'), long('a.'), long('a@'), long('a', 'a@'), long(' ', 'a', 'a')],
+  ],
+  [
+    'lines of a form',
+    (text) =>
+      linesIn(
+        text
+          .split('&')
+          .slice(0, 2_000)
+          .map((name) => [name, name]),
+      ),
+    [long('suggestion&'), long('suggestion_id&')],
+  ],
+  [
+    'answers of a quiz',
+    (text) =>
+      readWalkForm(
+        new Map([
+          ['answers', text],
+          ['at', text],
+        ]),
+        'ABCD',
+      ),
+    [long('A'), long('1')],
+  ],
+  [
+    'shared links',
+    (text) => [sharedThing(text), ownPath(text)],
+    [
+      long('/gift/'),
+      long('a', '/gift/', 'A'),
+      long('/gift/aA'),
+      long('/'),
+      long('../', '/'),
+      long('%2e/', '/'),
+    ],
+  ],
+  [
+    'searches',
+    (text) => [nameContains('Ann', text), withoutCampaign(text)],
+    [long('a'), long('&'), long('utm_a=&'), long('ß'), long('e\u0301')],
+  ],
+  [
+    'names',
+    (text) => newSlug(text, (bytes) => new Uint8Array(bytes)),
+    [long('-', 'a', 'b'), long(' '), long('é')],
+  ],
+  [
+    'headers',
+    (text) => [shopForLanguages([shop], text), deviceName(text)],
+    [long(','), long('de;q=1,'), long(';q=')],
+  ],
+  ['files', (text) => textInFile(new TextEncoder().encode(text)), [long('\u200b'), long('ÿ'), long('a')]],
+]
+
+test.each(TEXTS)('a megabyte of the worst %s is read in under 100 ms', (_reader, read, texts) => {
+  for (const text of texts) {
+    // Neighbours on the machine only ever add time.
+    const best = Math.min(...[1, 2, 3].map(() => millisecondsFor(() => read(text))))
+    expect({ text: text.slice(0, 40), isQuick: best < 100 }).toMatchObject({ isQuick: true })
+  }
+})
+
+function millisecondsFor(work: () => void): number {
+  const { user, system } = process.threadCpuUsage()
+  work()
+  const used = process.threadCpuUsage({ user, system })
+  return (used.user + used.system) / 1000
+}
