@@ -3,7 +3,8 @@ import { emailForm } from '#app/domain/account-forms.ts'
 import { withoutCampaign } from '#app/domain/campaign.ts'
 import { deviceName } from '#app/domain/device-name.ts'
 import { editedList } from '#app/domain/gift-suggestions.ts'
-import { hasAddress, otherGiftForm } from '#app/domain/giver.ts'
+import { hasContact } from '#app/domain/contact-in-text.ts'
+import { otherGiftForm } from '#app/domain/giver.ts'
 import { linesIn } from '#app/domain/idea-form.ts'
 import { nameContains } from '#app/domain/name-search.ts'
 import { ownPath } from '#app/domain/own-path.ts'
@@ -115,7 +116,11 @@ const TEXTS: readonly (readonly [
     },
     [long('a', ADDRESS), long(' ', ADDRESS), long('\u200b'), long('a.', '', 'example'), long('%41', ADDRESS)],
   ],
-  ['addresses in words', hasAddress, [long('a.'), long('a-'), long('-')]],
+  [
+    'addresses and numbers in words',
+    hasContact,
+    [long('a.'), long('a-'), long('-'), long('1 '), long('1'), long('(')],
+  ],
   [
     'ideas to save',
     save,

@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { NAME_LIMIT } from '#app/domain/gift-profile.ts'
 
 /** No 0/o, 1/l/i, u/v, so that addresses survive being read aloud or copied by hand. 29 letters, 12 places: 58 bits. */
 const ALPHABET = '23456789abcdefghjkmnpqrstwxyz'
@@ -22,6 +23,7 @@ export function randomId(random: (bytes: number) => Uint8Array): string {
 /** The public address of a profile: the recipient's name made URL-safe, `-`, 12 random letters. */
 export function newSlug(recipientName: string, random: (bytes: number) => Uint8Array): string {
   const name = recipientName
+    .slice(0, NAME_LIMIT)
     .normalize('NFKC')
     .replace(READABLE, (letter) => anyAscii(letter).replace(/\W/g, ''))
     .replace(/\p{M}/gu, '')

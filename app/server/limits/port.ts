@@ -68,7 +68,7 @@ export async function limitWaits(limits: Limits, client: string): Promise<Outcom
 }
 
 /** What strangers can ask for by an address alone. Each is counted for itself, so that none uses up another. */
-export type MailKind = 'sign_up' | 'reset' | 'address_change'
+type MailKind = 'sign_up' | 'reset' | 'address_change'
 
 interface AskedMail {
   kind: MailKind
