@@ -34,10 +34,15 @@ export function noticesOf(html: string): string[] {
   ].map(([notice]) => textOf(notice.replace(/<form\b[^]*?<\/form>/g, '')))
 }
 
+/** A page without the elements that stand around each text beside others for translating browsers. */
+export function withoutTextSpans(html: string): string {
+  return html.replace(/<span>([^<]*)<\/span>/g, '$1')
+}
+
 export function textOf(html: string): string {
-  const words = html
+  const words = withoutTextSpans(html)
     .replace(/<(script|style|title)\b[^]*?<\/\1>/g, '')
-    .replace(/<\/?bdi>|<span>([^<]*)<\/span>/g, '$1')
+    .replace(/<\/?bdi>/g, '')
     .replace(/<[^>]*>/g, '\n')
   return unescaped(words).replace(/\n+/g, '\n').trim()
 }

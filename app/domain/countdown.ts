@@ -17,8 +17,13 @@ export function passedLast<Dated extends { occasionDate: string }>(
   inOrder: readonly Dated[],
   today: string,
 ): Dated[] {
-  const passed = ({ occasionDate }: Dated) => occasionDate < today
-  return [...inOrder.filter((one) => !passed(one)), ...inOrder.filter(passed).toReversed()]
+  const coming: Dated[] = []
+  const passed: Dated[] = []
+  for (const one of inOrder) {
+    if (one.occasionDate < today) passed.unshift(one)
+    else coming.push(one)
+  }
+  return [...coming, ...passed]
 }
 
 function inWords(days: number): string {

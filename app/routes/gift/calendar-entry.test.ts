@@ -133,8 +133,8 @@ test.each(['calendar.ics', 'qr.svg'])(
     for (const unknown of ['grandma-23456789abcd', 'x']) {
       expect((await statuses(unknown)).flat()).toEqual(Array(6).fill(404))
     }
-    // An id leads to the page's link, but has no files.
-    expect((await statuses(id)).flat()).toEqual([302, 404, 302, 404, 302, 404])
+    // An id leads its owner to the page's link, and nobody else; it has no files.
+    expect((await statuses(id)).flat()).toEqual([302, 404, 404, 404, 404, 404])
     expect(new Set(refusals)).toEqual(new Set([MESSAGES.profile_not_complete, MESSAGES.profile_not_found]))
   },
 )

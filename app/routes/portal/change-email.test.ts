@@ -314,10 +314,10 @@ test('the settings show a change that waits, and whose yes is missing', async ()
   expect(await settings()).not.toContain(WAITING)
   const { byOld, byNew } = await asked()
   expect(await settings()).toContain(
-    `becomes ${NEW} once both addresses have confirmed it. Still waiting for: ${OLD}, ${NEW} .`,
+    `becomes ${NEW} once both addresses have confirmed it. Still waiting for: ${OLD}, ${NEW}.`,
   )
   await sayYes(byNew)
-  expect(await settings()).toContain(`Still waiting for: ${OLD} .`)
+  expect(await settings()).toContain(`Still waiting for: ${OLD}.`)
   await sayYes(byOld)
   expect(await settings()).not.toContain(WAITING)
 })

@@ -97,8 +97,7 @@ function When({ countdown: { passed, words }, next }: Pick<ProfileCardProps, 'co
   if (next) {
     return (
       <strong className="whitespace-nowrap text-ribbon">
-        <CalendarHeart aria-hidden className="inline size-[1.1em] align-[-0.15em]" /> next:{' '}
-        <span>{words}</span>
+        <CalendarHeart aria-hidden className="inline size-[1.1em] align-[-0.15em]" /> next: {words}
       </strong>
     )
   }

@@ -120,6 +120,9 @@ test('the privacy page names every field that goes to an AI provider, and no oth
   for (const words of Object.values(SENT)) expect(sent).toContain(words)
 })
 
+/** Channels between tabs keep nothing. */
+const CHANNELS = ['wishfolio.auth', 'wishfolio.live']
+
 test('the privacy page names everything that the program stores in a browser', async () => {
   const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.ts', '!./*'], {
     eager: true,
@@ -132,8 +135,7 @@ test('the privacy page names everything that the program stores in a browser', a
     for (const [, name = ''] of source.matchAll(/\$\{COOKIE_PREFIX\}(\.[\w-]+)`/g))
       names.add(`wishfolio${name}`)
   }
-  // A channel between tabs keeps nothing.
-  names.delete('wishfolio.auth')
+  for (const channel of CHANNELS) names.delete(channel)
   const page = await privacy()
   for (const name of names) expect(page).toContain(name)
 })
