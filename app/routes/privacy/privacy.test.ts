@@ -46,7 +46,6 @@ const TABLES: Readonly<Record<string, string>> = {
   quizzes: 'The partner quiz',
   limitCounters: 'What we limit',
   mailQueue: 'Emails',
-  auditEvents: 'What was done',
   mailsSent: 'When emails were sent',
   mailChoices: 'Emails you chose',
   remindersSent: 'Which reminders were sent',
