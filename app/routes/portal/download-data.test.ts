@@ -30,7 +30,7 @@ test('a large account comes in pieces that are read when they are asked for', as
   expect(gift_profiles.map((profile) => profile.recipient_name)).toEqual(
     Array.from({ length: 15 }, (_, at) => `Number ${14 - at}`),
   )
-  // Account, two of ten profiles, what was done, and the end.
+  // Account, two of ten profiles, and the end.
   expect(pieces).toHaveLength(4)
 })
 

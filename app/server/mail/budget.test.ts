@@ -124,16 +124,6 @@ test('mail is late while the budget is used up', async () => {
   expect(await worker.isLate()).toBe(false)
 })
 
-test('a clock that was set back does not keep mail waiting', async () => {
-  const worker = await startWorker(2)
-  await queueMany(2)
-  await worker.drain()
-  wait(-24 * HOUR_MS)
-  await queue('rosa@example.org')
-  await worker.drain()
-  expect(recipients()).toContain('rosa@example.org')
-})
-
 test('the log warns once when half is used and once when all is, and again after it was free; metrics say the share', async () => {
   const lines: string[] = []
   const log = createLog('warn', { write: (line) => void lines.push(line) })
