@@ -69,7 +69,6 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   emails: 'emails',
   emails_to_address: 'emails',
   emails_of_client: 'emails',
-  waits: 'emails',
   takes: 'gifts marked as taken',
   free_requests: 'emails',
   visitor_mails: 'emails',

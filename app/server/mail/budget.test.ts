@@ -101,19 +101,6 @@ test('a mail that the mail server puts off gives its place back', async () => {
   expect(recipients().toSorted()).toEqual([visitor(1), visitor(2)])
 })
 
-test('half of the budget is used by what was sent and what waits', async () => {
-  await queueMany(4)
-  const worker = await startWorker(10)
-  expect(await worker.isHalfUsed()).toBe(false)
-  await worker.drain()
-  expect(await worker.isHalfUsed()).toBe(false)
-  await queue('rosa@example.org')
-  expect(await worker.isHalfUsed()).toBe(true)
-  await worker.drain()
-  wait(HOUR_MS)
-  expect(await worker.isHalfUsed()).toBe(false)
-})
-
 test('mail is late while the budget is used up', async () => {
   const worker = await startWorker(2)
   expect(await worker.isLate()).toBe(false)

@@ -74,11 +74,6 @@ export async function mailsOfTheHour(db: Database, now: Date): Promise<number> {
   return row?.used ?? 0
 }
 
-/** How many mails wait to be sent for the first time. */
-export async function mailsWaiting(db: Database): Promise<number> {
-  return db.$count(mailQueue, sql`${mailQueue.attempts} = 0`)
-}
-
 function hourBefore(now: Date): Date {
   return new Date(now.getTime() - BUDGET_HOUR_MS)
 }

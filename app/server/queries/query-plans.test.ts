@@ -334,7 +334,6 @@ const BY_TIME: Record<string, Ask> = {
   deleteOldPendingSignUps: (db) => accounts.deleteOldPendingSignUps(db, now),
   claimMail: (db) => mail.claimMail(db, now, { leaseUntil: soon, max: 500 }),
   mailsOfTheHour: (db) => mail.mailsOfTheHour(db, now),
-  mailsWaiting: (db) => mail.mailsWaiting(db),
   nextMailDue: (db) => mail.nextMailDue(db),
   forgetFailures: (db) => mail.forgetFailures(db),
   failsSinceBefore: (db) => mail.failsSinceBefore(db, now),
