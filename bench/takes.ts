@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { takeIdea } from '#app/server/commands/take-idea.ts'
 import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
@@ -99,7 +100,13 @@ function hasWon({ status, cookie }: Answer): boolean | undefined {
 async function runCommands({ database }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
   const live = await createNotifyLive(database)
   const limits = createDatabaseLimits(database.db, (text) => text)
-  const services = { db: database.db, live, limits, clock: { now: () => new Date() } }
+  const services = {
+    db: database.db,
+    live,
+    limits,
+    clock: { now: () => new Date() },
+    log: pino({ level: 'silent' }),
+  }
   const won: Result['won'] = []
   let next = 0
   const began = performance.now()

@@ -3,10 +3,6 @@ import { timingOnEmbedded, timingOnPostgres } from '#test/hard/account-timing.ts
 import { faults } from '#test/hard/faults.ts'
 import { fullDisk } from '#test/hard/full-disk.ts'
 import { noSmallDisk } from '#test/hard/small-disk.ts'
-import {
-  listsBecomeIdeasOnEmbedded,
-  listsBecomeIdeasOnPostgres,
-} from '#test/hard/lists-become-ideas-on-each.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { signInFlood } from '#test/hard/sign-in-flood.ts'
@@ -32,20 +28,11 @@ export function ideasSteps(): Promise<Counts[]> {
 }
 
 /**
- * The races, kills and faults on both databases, the migration of a version before, and several servers, as steps; each
+ * The races, kills and faults on both databases, and several servers, as steps; each
  * says what it saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
  */
 export async function hardSteps(effort: Effort, postgres: boolean, between: boolean): Promise<Counts[]> {
   return [
-    // In turn: this process migrates, and measures how long it takes.
-    ...(await inTurn(
-      onEach(
-        'lists become ideas',
-        () => listsBecomeIdeasOnEmbedded(effort.oldProfiles),
-        () => listsBecomeIdeasOnPostgres(effort.oldProfiles),
-        postgres,
-      ),
-    )),
     ...(await sideBySide([
       ...onEach(
         'races and kills',

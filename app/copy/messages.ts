@@ -176,8 +176,6 @@ export const MESSAGES = {
   passwords_busy: 'A lot of people are signing in right now. Please try again in a few seconds.',
   too_many_emails: 'Too many emails were requested. Please try again in an hour.',
 
-  wait_over: 'This page was open too long, or was sent already. Please start again.',
-
   name_self_required: 'Please enter your name',
   name_partner_required: 'Please enter your partner’s name',
   quiz_name_too_long: 'Please use at most 50 characters',

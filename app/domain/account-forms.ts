@@ -35,13 +35,7 @@ export const emailForm = z.object({ email })
 
 export const signUpIdForm = z.object({ sign_up: z.uuid('link_invalid') })
 
-/** The token of a form that was asked to wait. */
-export const waitedForm = z.object({ waited: z.string().max(200).optional() })
-
 export const changeEmailForm = z.object({ email, password })
-
-/** The same after a wait, whose token stands for the password. */
-export const changeEmailWaitedForm = waitedForm.required().extend({ email })
 
 /** The new password after a reset link (specification 5): at least 6 characters, typed twice alike. */
 export const resetPasswordForm = z

@@ -167,7 +167,6 @@ export const ERRORS = {
   too_many_failures: 429,
   too_many_sign_ins: 429,
   too_many_emails: 429,
-  wait_over: 422,
   passwords_busy: 503,
 
   // Quizzes (specification 5, 8)

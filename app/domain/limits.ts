@@ -15,8 +15,6 @@ export const LIMITS = {
   emails_to_address: { max: 10, seconds: 60 * 60 },
   /** Emails that one client asks for, to all addresses. */
   emails_of_client: { max: 100, seconds: 60 * 60 },
-  /** Uses of a token of a form that was asked to wait, for as long as it is valid. */
-  waits: { max: 1, seconds: 15 * 60 },
   /** Takes and attempts of one client: fifty guests on one Wi-Fi, three each. */
   takes: { max: 150, seconds: 10 * 60 },
   /** Emails to one owner that a visitor asks for an idea to be freed. */
@@ -44,9 +42,6 @@ export const LIMITS = {
 } as const
 
 export type LimitName = keyof typeof LIMITS
-
-/** Wait of forms that send mail, while half of the hour's mails are used. */
-export const MAIL_WAIT_SECONDS = 20
 
 /** How long what an owner deleted or replaced can come back. */
 export const UNDO_MINUTES = 60

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailForm, waitedForm } from '#app/domain/account-forms.ts'
+import { emailForm } from '#app/domain/account-forms.ts'
 import { sharedThing } from '#app/domain/shared-link.ts'
 import { REPORT_REASONS, type ReportReason, VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
 import { text } from '#app/domain/text-schema.ts'
@@ -8,7 +8,7 @@ import { text } from '#app/domain/text-schema.ts'
  * A report of a shared page: its link, a reason, words of at most 500 characters, and an address for an answer. All but the
  * reason may be empty. Refused: a link that is not of a profile or quiz, and each field with its own code.
  */
-export const reportForm = waitedForm.extend({
+export const reportForm = z.object({
   page: z
     .string()
     .transform(sharedThing)
@@ -24,7 +24,7 @@ export const reportForm = waitedForm.extend({
 })
 
 /** What a visitor writes to the organiser of a list, of 1 to 500 characters. */
-export const messageForm = waitedForm.extend({
+export const messageForm = z.object({
   words: text(VISITOR_MAIL_LIMIT, { required: 'visitor_mail_required', tooLong: 'visitor_mail_too_long' }),
 })
 

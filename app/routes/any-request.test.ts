@@ -47,7 +47,7 @@ async function send({ by, method, path, headers, cookies, body }: AnyRequest): P
 }
 
 /**
- * The rows of all but who asks. Whoever has a link may take, and leaves when and by what device, also in the audit trail;
+ * The rows of all but who asks. Whoever has a link may take, and leaves when and by what device;
  * say that they give something else; join; see whom they drew; or end the mails it came with.
  */
 function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
@@ -61,7 +61,6 @@ function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   return found.flatMap(({ table, row }) => {
     const { taken_at, taken_by, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>
     if (table === 'other_gifts' && rest.id !== things.places.otherGift) return []
-    if (table === 'audit_events' && rest.what === 'idea_taken') return []
     return table === 'ideas' ? [rest] : [{ ...rest, taken_at, taken_by, updated_at }]
   })
 }

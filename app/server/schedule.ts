@@ -1,7 +1,6 @@
 import { Cron } from 'croner'
 import { sendNews } from '#app/server/commands/send-news.ts'
 import { sendReminders } from '#app/server/commands/send-reminders.ts'
-import { sweepAuditTrail } from '#app/server/commands/sweep-audit-trail.ts'
 import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
 import { sweepUndoSteps } from '#app/server/commands/sweep-undo-steps.ts'
 import { takeDueSnapshot } from '#app/server/database/snapshots.ts'
@@ -22,7 +21,6 @@ export interface Schedule {
 
 const TASKS: Task[] = [
   { when: '30 3 * * *', afterStartMs: 0, failed: 'expired quizzes not swept', run: sweepQuizzes },
-  { when: '30 3 * * *', afterStartMs: 0, failed: 'old audit events not swept', run: sweepAuditTrail },
   {
     when: '45 * * * *',
     afterStartMs: 0,

@@ -20,7 +20,6 @@ export interface Effort {
   /** How many of the starts that must be refused; the checks have their own tests. */
   refusedStarts: number
   /** How many profiles of the version before are migrated. */
-  oldProfiles: number
 }
 
 export const FULL: Effort = {
@@ -33,7 +32,6 @@ export const FULL: Effort = {
   slowBodies: true,
   lostBrowsers: 1_000,
   refusedStarts: Infinity,
-  oldProfiles: 100_000,
 }
 export const REDUCED: Effort = {
   rounds: 5,
@@ -45,7 +43,6 @@ export const REDUCED: Effort = {
   slowBodies: false,
   lostBrowsers: 40,
   refusedStarts: 4,
-  oldProfiles: 2_000,
 }
 
 const WITHIN_MS = 30_000

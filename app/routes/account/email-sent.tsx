@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { PleaseWait, type PleaseWaitProps } from '#app/components/forms/please-wait.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { SendAgain } from '#app/routes/account/send-again.tsx'
@@ -32,32 +31,6 @@ export function EmailSent({ toast, title, late, problem = null, children, action
       <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={title} action={action}>
         {children}
       </EmptyState>
-    </div>
-  )
-}
-
-interface WaitForLinkProps extends Pick<PleaseWaitProps, 'wait'> {
-  signUpId: string
-  email: string
-  /** Whether the address takes the place of the sign-up's. */
-  corrected?: boolean
-  carried?: string | undefined
-}
-
-/** Comes before that email while very many are asked for. */
-export function WaitForLink({ signUpId, email, corrected = false, carried, wait }: WaitForLinkProps) {
-  const fields = {
-    sign_up: signUpId,
-    ...(corrected && { email }),
-    ...(carried !== undefined && { temporary_profile: carried }),
-  }
-  return (
-    <div className="page-narrow">
-      <PleaseWait wait={wait} action="/resend-verification" fields={fields}>
-        <p>
-          Then we send the email with your link to <strong>{email}</strong>.
-        </p>
-      </PleaseWait>
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/resend-verification'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { emailForm, signUpIdForm, waitedForm } from '#app/domain/account-forms.ts'
+import { emailForm, signUpIdForm } from '#app/domain/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedWith } from '#app/routes/account/carried-form.ts'
 import { recipientIn } from '#app/routes/account/carried-profile.tsx'
-import { VerificationSent, WaitForLink } from '#app/routes/account/email-sent.tsx'
+import { VerificationSent } from '#app/routes/account/email-sent.tsx'
 import { resendVerification } from '#app/server/commands/resend-verification.ts'
 import { proveSignUp, provesSignUp } from '#app/server/browser-proofs.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -20,9 +20,9 @@ export { headers } from '#app/server/form.ts'
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
-  const read = readForm(signUpIdForm.extend(waitedForm.shape), form)
+  const read = readForm(signUpIdForm, form)
   if (!read.ok) return linkInvalid()
-  const { sign_up: signUpId, waited } = read.value
+  const { sign_up: signUpId } = read.value
   const carried = carriedWith(form)
   const late = await services.mail.isLate()
   // Who only opened an old link has shown no password, and cannot lead the sign-up elsewhere.
@@ -40,13 +40,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     resendVerification(services, {
       signUpId,
       client: clientOf(context),
-      waited,
       ...(corrected && { corrected }),
     }),
   )
   if (sent.ok) {
-    const { wait, ...link } = sent.value
-    if (wait) return data({ wait: { ...link, corrected: Boolean(corrected), carried, wait }, problem: null })
+    const link = sent.value
     return data(
       { sent: { ...link, carried }, late, problem: null },
       proved ? { headers: { 'Set-Cookie': await proveSignUp(services, link.signUpId) } } : {},
@@ -68,7 +66,6 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
-  if (actionData && 'wait' in actionData) return <WaitForLink {...actionData.wait} />
   if (actionData?.sent) {
     const { sent, late, problem } = actionData
     return <VerificationSent {...sent} late={late} problem={problem} recipient={recipientIn(sent.carried)} />

@@ -1,8 +1,6 @@
-import { data } from 'react-router'
 import type { Route } from './+types/reset-password'
-import { PleaseWait } from '#app/components/forms/please-wait.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { emailForm, waitedForm } from '#app/domain/account-forms.ts'
+import { emailForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { EmailSent } from '#app/routes/account/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/request-password-reset.ts'
@@ -15,19 +13,17 @@ export { headers } from '#app/server/form.ts'
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
-  const read = readForm(emailForm.extend(waitedForm.shape), form)
+  const read = readForm(emailForm, form)
   if (!read.ok) return refuseForm(read, form)
-  const { email, waited } = read.value
+  const { email } = read.value
   const sent = await attempt(services, 'account_failed', async () =>
     requestPasswordReset(services, {
       email,
       client: clientOf(context),
       known: await isKnown(services, request, email),
-      waited,
     }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  if (sent.value.wait) return data({ email, wait: sent.value.wait })
   return { late: await services.mail.isLate() }
 }
 
@@ -47,17 +43,6 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
       <EmailSent toast="reset_sent" title="Check your inbox" late={actionData.late} action={rememberedIt}>
         Check your email for the password reset link. Click the link to set a new password.
       </EmailSent>
-    )
-  }
-  if (actionData && 'wait' in actionData) {
-    return (
-      <div className="page-narrow">
-        <PleaseWait wait={actionData.wait} action="/reset-password" fields={{ email: actionData.email }}>
-          <p>
-            Then we send an email to <strong>{actionData.email}</strong>.
-          </p>
-        </PleaseWait>
-      </div>
     )
   }
   return (

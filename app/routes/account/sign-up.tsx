@@ -9,7 +9,7 @@ import { refused } from '#app/domain/outcome.ts'
 import { invitationIn } from '#app/domain/shared-link.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { CommonPasswordNote } from '#app/routes/account/common-password-note.tsx'
-import { VerificationSent, WaitForLink } from '#app/routes/account/email-sent.tsx'
+import { VerificationSent } from '#app/routes/account/email-sent.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
 import { proveSignUp } from '#app/server/browser-proofs.ts'
 import { wantedPage } from '#app/server/cookies.ts'
@@ -43,13 +43,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  const { signUpId, wait } = sent.value
+  const { signUpId } = sent.value
   const asked = { signUpId, email: read.value.email, carried: carriedWith(form) }
   const init = { headers: { 'Set-Cookie': await proveSignUp(services, signUpId) } }
   const common = await services.isCommonPassword(read.value.password)
-  return wait
-    ? data({ ...asked, wait, common }, init)
-    : data({ sent: asked, late: await services.mail.isLate(), common }, init)
+  return data({ sent: asked, late: await services.mail.isLate(), common }, init)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -58,18 +56,10 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
   if (actionData && 'common' in actionData) {
-    const { common, ...answer } = actionData
+    const { common, sent, late } = actionData
     return (
       <>
-        {'sent' in answer ? (
-          <VerificationSent
-            {...answer.sent}
-            late={answer.late}
-            recipient={recipientIn(answer.sent.carried)}
-          />
-        ) : (
-          <WaitForLink {...answer} />
-        )}
+        <VerificationSent {...sent} late={late} recipient={recipientIn(sent.carried)} />
         {common && (
           <div className="page-narrow">
             <CommonPasswordNote />

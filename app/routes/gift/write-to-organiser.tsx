@@ -1,7 +1,6 @@
 import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/write-to-organiser'
 import { Form } from '#app/components/forms/form.tsx'
-import { PleaseWait } from '#app/components/forms/please-wait.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
@@ -34,18 +33,16 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   const form = await formOf(request)
   const read = readForm(messageForm, form)
   if (!read.ok) return refuseForm(read, form)
-  const { words, waited } = read.value
   const sent = await attempt(services, 'visitor_mail_failed', async () =>
     writeToOrganiser(services, await viewerOf(context, request), {
       slug,
-      words,
-      waited,
+      ...read.value,
       client: clientOf(context),
     }),
   )
   if (!sent.ok && sent.code.startsWith('profile_')) throw data({ code: sent.code }, statusOf(sent))
   if (!sent.ok) return refuseForm(sent, form)
-  return sent.value.wait ? data({ wait: sent.value.wait, words }) : { sent: true }
+  return { sent: true }
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -54,14 +51,6 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function WriteToOrganiser({ loaderData: { name, back }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
-  if (actionData && 'wait' in actionData) {
-    const { wait, words } = actionData
-    return (
-      <div className="page-narrow">
-        <PleaseWait wait={wait} action={`${back}/message`} fields={{ words }} />
-      </div>
-    )
-  }
   if (actionData && 'sent' in actionData) {
     return (
       <div className="page-narrow">

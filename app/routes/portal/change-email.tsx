@@ -1,12 +1,11 @@
-import { data, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/change-email'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { PleaseWait } from '#app/components/forms/please-wait.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
-import { changeEmailForm, changeEmailWaitedForm } from '#app/domain/account-forms.ts'
+import { changeEmailForm } from '#app/domain/account-forms.ts'
 import { requestEmailChange } from '#app/server/commands/request-email-change.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/viewer.ts'
@@ -30,15 +29,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const form = await formOf(request)
-  const read = form.has('waited') ? readForm(changeEmailWaitedForm, form) : readForm(changeEmailForm, form)
+  const read = readForm(changeEmailForm, form)
   if (!read.ok) return refuseForm(read, form)
   const asked = await attempt(services, 'email_change_failed', () =>
     requestEmailChange(services, owner, { ...read.value, client: clientOf(context) }),
   )
   if (!asked.ok) return refuseForm(asked, form)
-  const { email } = read.value
-  if (asked.value.wait) return data({ email, wait: asked.value.wait })
-  return { sentTo: email, late: await services.mail.isLate() }
+  return { sentTo: read.value.email, late: await services.mail.isLate() }
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -48,16 +45,6 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   if (actionData && 'sentTo' in actionData) return <BothAsked from={email} {...actionData} />
-  if (actionData && 'wait' in actionData) {
-    const { wait, email: newEmail } = actionData
-    return (
-      <PleaseWait wait={wait} action="/portal/settings/email" fields={{ email: newEmail }}>
-        <p>
-          Then we send emails to <strong>{email}</strong> and <strong>{newEmail}</strong>.
-        </p>
-      </PleaseWait>
-    )
-  }
   return (
     <>
       <title>Change your email · Wishfolio</title>

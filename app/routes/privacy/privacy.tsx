@@ -3,7 +3,6 @@ import type { Route } from './+types/privacy'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { seesAnalytics } from '#app/domain/analytics-access.ts'
-import { AUDIT_DAYS } from '#app/domain/audit-event.ts'
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
 import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
@@ -134,15 +133,10 @@ export default function Privacy({
             address can be read. The count is deleted about an hour later.
           </li>
           <li>
-            <strong>What was done</strong> on your account: ideas taken (by which device’s mark), made
-            available again, links renewed, profiles deleted, restored or taken down, the account deleted,
-            password or address changed; and when. For {AUDIT_DAYS} days, also after the account is deleted.
-            It holds no names and no addresses, and is part of the data you can download; with a surprise on,
-            your download leaves out the takes of that profile.
-          </li>
-          <li>
-            <strong>The log</strong> says at most what kind of page was opened and what went wrong in the
-            program. It holds no names, no addresses and nothing you typed.
+            <strong>The log</strong> says at most what kind of page was opened, what went wrong in the
+            program, and by random ids that an idea was taken or made available again, a link renewed, a
+            profile deleted or restored, an account deleted, a password or address changed. It holds no names,
+            no addresses and nothing you typed.
           </li>
         </ul>
       </section>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, quizzes } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
-import { emptySite, ownSite } from '#test/own-site.ts'
+import { emptySite } from '#test/own-site.ts'
 import { makeQuiz } from '#test/quiz.ts'
 import type { Browser } from '#test/request.ts'
 import { errorAt, textOf, unescaped } from '#test/read-page.ts'
@@ -10,7 +10,6 @@ import { errorAt, textOf, unescaped } from '#test/read-page.ts'
 const SUBJECT = 'Subject: A page was reported'
 
 const { world, visit } = await emptySite({ SUPPORT_EMAIL: 'help@wishes.example' })
-const small = await ownSite({ MAILS_PER_HOUR: '4' })
 let owner: Browser
 let profile: MadeProfile
 beforeEach(async () => {
@@ -155,15 +154,4 @@ test('a link that was changed, or is a month old, hides nothing', async () => {
   expect((await visit().post(link, { reason: 'rude' })).status).toBe(410)
   const rows = await world.db.select({ reason: giftProfiles.takedown_reason }).from(giftProfiles)
   expect(rows.map(({ reason }) => reason)).toEqual([null, null])
-})
-
-test('while half of the hour’s mails are used, a report waits first and keeps what was typed', async () => {
-  const { slug } = await makeProfile(await signedIn(small.world, small.visit()))
-  await signedIn(small.world, small.visit(), 'other@example.org')
-  const page = `/gift/${slug}`
-  const asked = await small.visit().post(`/report?page=${page}`, { ...REPORT, page })
-  const html = unescaped(await asked.text())
-  expect(textOf(html)).toContain('Please wait 20 seconds')
-  expect(html).toContain(`value="${REPORT.words}"`)
-  expect(html).toContain(`value="${page}"`)
 })

@@ -1,7 +1,6 @@
 import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/report'
 import { Form } from '#app/components/forms/form.tsx'
-import { PleaseWait } from '#app/components/forms/please-wait.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { REPORT_REASONS, VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
@@ -39,8 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     reportPage(services, { ...report, thing, client: clientOf(context) }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  const { reason, words, email } = report
-  return sent.value.wait ? data({ wait: sent.value.wait, fields: { reason, words, email } }) : { sent: true }
+  return { sent: true }
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -49,14 +47,6 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function Report({ loaderData: { page }, actionData }: Route.ComponentProps) {
   if (actionData && 'sent' in actionData) return <Thanks page={page} />
-  if (actionData && 'wait' in actionData) {
-    const address = `/report?page=${encodeURIComponent(page)}`
-    return (
-      <div className="page-narrow">
-        <PleaseWait wait={actionData.wait} action={address} fields={{ ...actionData.fields, page }} />
-      </div>
-    )
-  }
   return (
     <Form method="post" noValidate className="page-narrow">
       <Questions page={page} refused={actionData} />

@@ -1,6 +1,5 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
-import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -13,23 +12,23 @@ import type { Owner } from '#app/server/viewer.ts'
  * by mail. Refused: as `askPasswordAgain` does.
  */
 export async function changePassword(
-  { db, auth, env, limits, clock }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'clock'>,
+  { db, auth, env, limits, log }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'log'>,
   owner: Owner,
   { current, next, client }: { current: string; next: string; client: string },
 ): Promise<Outcome<null>> {
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { current_password: current }, client)
   if (!checked.ok) return checked
   const passwordHash = await auth.hashPassword(next)
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await updatePasswordHash(tx, owner.id, passwordHash)
     await endSessions(tx, owner.id, owner.sessionId)
     await endEmailChanges(tx, owner.id)
     await endPasswordResets(tx, owner.id)
-    await recordEvent(tx, { ownerId: owner.id, at: clock.now(), actor: 'owner', what: 'password_changed' })
     await queueMail(tx, owner.email, {
       kind: 'password_changed',
       resetLink: `${env.publicUrl}/reset-password`,
     })
-    return done(null)
   })
+  log.info({ owner: owner.id }, 'password changed')
+  return done(null)
 }

@@ -1,6 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { endPendingSignUps } from '#app/server/queries/accounts.ts'
 import {
   confirmEmailChange as confirm,
@@ -19,7 +18,7 @@ import { hashToken } from '#app/server/tokens.ts'
  * by now; 'link_expired' after 24 hours; 'too_many_failures'.
  */
 export async function confirmEmailChange(
-  { db, clock, env, limits }: Pick<Services, 'db' | 'clock' | 'env' | 'limits'>,
+  { db, clock, env, limits, log }: Pick<Services, 'db' | 'clock' | 'env' | 'limits' | 'log'>,
   { token, client }: { token: string; client: string },
 ): Promise<Outcome<{ moved: boolean }>> {
   const tokenHash = hashToken(token)
@@ -35,7 +34,7 @@ export async function confirmEmailChange(
       await endPendingSignUps(tx, change.newEmail, now)
       if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
       await endPasswordResets(tx, change.userId)
-      await recordEvent(tx, { ownerId: change.userId, at: now, actor: 'owner', what: 'email_changed' })
+      log.info({ owner: change.userId }, 'email address changed')
       await queueMail(tx, change.oldEmail, {
         kind: 'email_changed',
         newEmail: change.newEmail,

@@ -1,6 +1,5 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
-import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
@@ -13,13 +12,13 @@ import type { Owner } from '#app/server/viewer.ts'
  * of the profiles close. A gathering passes to the co-organiser who joined first (docs/gatherings.md), or ends. Refused: as `askPasswordAgain` does.
  */
 export async function deleteAccount(
-  { db, auth, live, limits, clock }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'clock'>,
+  { db, auth, live, limits, log }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'log'>,
   owner: Owner,
   { password, client }: { password: string; client: string },
 ): Promise<Outcome<null>> {
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const slugs = await slugsOfOwner(tx, owner.id)
     for (const id of await gatheringIdsWith(tx, owner.id)) {
       const gathering = await lockedGathering(tx, id)
@@ -30,8 +29,8 @@ export async function deleteAccount(
     }
     await deleteAccountRow(tx, owner.id)
     await deletePendingSignUps(tx, owner.email)
-    await recordEvent(tx, { ownerId: owner.id, at: clock.now(), actor: 'owner', what: 'account_deleted' })
     for (const slug of slugs) await live.publish(tx, { slug })
-    return done(null)
   })
+  log.info({ owner: owner.id }, 'account deleted')
+  return done(null)
 }

@@ -1,16 +1,13 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/visibility.ts'
-import { deviceMark } from '#app/server/commands/make-available.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
-import { eventsOf } from '#app/server/queries/audit-events.ts'
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
 const PROFILES_A_PIECE = 10
-const EVENTS_A_PIECE = 500
 
 export interface AccountExport {
   /** One JSON document in pieces, each read when it is asked for. */
@@ -24,7 +21,7 @@ export interface AccountExport {
  * account runs on this server; 'exports_busy' while two run; 'too_many_exports' with the seconds to wait.
  */
 export async function exportAccount(
-  { db, limits, sign, enterExport }: Pick<Services, 'db' | 'limits' | 'sign' | 'enterExport'>,
+  { db, limits, enterExport }: Pick<Services, 'db' | 'limits' | 'enterExport'>,
   owner: Owner,
 ): Promise<Outcome<AccountExport>> {
   const leave = enterExport(owner.id)
@@ -40,7 +37,7 @@ export async function exportAccount(
     const ids = await profileIdsOf(db, owner.id)
     const emails = (await mailChoicesOf(db, owner.id)) ?? null
     const gatherings = await gatheringsForExport(db, owner.id)
-    return done({ pieces: piecesOf({ db, sign }, owner, { created_at, emails, ids, gatherings }), leave })
+    return done({ pieces: piecesOf({ db }, owner, { created_at, emails, ids, gatherings }), leave })
   } catch (error) {
     leave()
     throw error
@@ -48,7 +45,7 @@ export async function exportAccount(
 }
 
 async function* piecesOf(
-  { db, sign }: Pick<Services, 'db' | 'sign'>,
+  { db }: Pick<Services, 'db'>,
   owner: Owner,
   {
     ids,
@@ -81,30 +78,7 @@ async function* piecesOf(
     yield separator + written.join(',')
     separator = ','
   }
-  yield `],"gatherings":${JSON.stringify(gatherings)},"audit_trail":[`
-  yield* eventPieces({ db, sign }, owner)
-  yield ']}'
-}
-
-/** What was done on the account lately. A device stands by the mark that tells it apart within one profile. */
-async function* eventPieces(
-  { db, sign }: Pick<Services, 'db' | 'sign'>,
-  owner: Owner,
-): AsyncGenerator<string, void> {
-  let last: { at: Date; id: string } | undefined
-  for (;;) {
-    const events = await eventsOf(db, owner.id, last, EVENTS_A_PIECE)
-    if (events.length === 0) return
-    const written = events.map(({ device, ...event }) =>
-      JSON.stringify({
-        ...event,
-        id: undefined,
-        device: device && event.profile_id && deviceMark({ sign }, event.profile_id, device),
-      }),
-    )
-    yield (last ? ',' : '') + written.join(',')
-    last = events.at(-1)
-  }
+  yield `],"gatherings":${JSON.stringify(gatherings)}}`
 }
 
 /** A surprise stays one in the file too: its list says neither what is taken nor when something was. */

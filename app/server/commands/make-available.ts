@@ -1,5 +1,4 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { lockList, markAvailable } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
@@ -25,7 +24,7 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
  * device nor `all`.
  */
 export async function makeAvailable(
-  services: Pick<Services, 'db' | 'live' | 'sign' | 'clock'>,
+  services: Pick<Services, 'db' | 'live' | 'sign' | 'log'>,
   profile: OwnedProfile,
   which: TakesToUndo,
 ): Promise<Outcome<null>> {
@@ -44,15 +43,7 @@ export async function makeAvailable(
     const device = devices.find((known) => deviceMark(services, profile.id, known) === mark)
     if (mark !== undefined && device === undefined) return refused('idea_not_found')
     if ((await markAvailable(tx, profile.id, { id, device })) === 0) return done(null)
-    await recordEvent(tx, {
-      ownerId: profile.created_by,
-      at: services.clock.now(),
-      actor: 'owner',
-      what: 'made_available',
-      profileId: profile.id,
-      ideaId: id,
-      device: device ?? null,
-    })
+    services.log.info({ owner: profile.created_by, profile: profile.id, idea: id }, 'made available again')
     await services.live.publish(tx, { slug: list.slug })
     return done(null)
   })

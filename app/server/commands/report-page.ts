@@ -3,7 +3,6 @@ import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import type { ReportReason } from '#app/domain/report-reasons.ts'
 import { gatheringSeenBy } from '#app/domain/gathering-visibility.ts'
 import { openTo } from '#app/domain/visibility.ts'
-import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
 import { takedownLink } from '#app/server/commands/takedown-link.ts'
 import { sharedGathering } from '#app/server/queries/gatherings.ts'
@@ -18,7 +17,6 @@ export interface Report {
   /** Where an answer goes, if the visitor wants one. */
   email: string
   client: string
-  waited?: string | undefined
 }
 
 /**
@@ -28,15 +26,13 @@ export interface Report {
  */
 export async function reportPage(
   services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,
-  { thing, reason, words, email, client, waited }: Report,
-): Promise<Outcome<{ wait: Wait | undefined }>> {
+  { thing, reason, words, email, client }: Report,
+): Promise<Outcome<null>> {
   const { db, env, limits } = services
   const shown = await idOfShown(services, thing)
   if (!shown.ok) return shown
   // Meant is the page, whatever its link will be.
   const reported = { kind: thing.kind, id: shown.value }
-  const wait = await askToWait(services, `report ${thing.kind} ${thing.id}`, waited)
-  if (wait) return done({ wait })
   const seconds = await limits.count('visitor_mails', client)
   if (seconds !== undefined) return refusedFor('too_many_visitor_mails', seconds)
   if ((await limits.count('reports_of_page', `${reported.kind} ${reported.id}`)) === undefined) {
@@ -51,7 +47,7 @@ export async function reportPage(
       }),
     )
   }
-  return done({ wait: undefined })
+  return done(null)
 }
 
 /** The id of a page that strangers may open. */

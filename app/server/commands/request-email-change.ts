@@ -1,7 +1,6 @@
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
-import { endWait, newWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { mailEmailChange } from '#app/server/commands/mail-email-change.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
 import { replaceEmailChange } from '#app/server/queries/email-changes.ts'
@@ -11,9 +10,8 @@ import type { Owner } from '#app/server/viewer.ts'
 
 /**
  * Mails the owner's address and the new one a link; the account moves once both have confirmed. The answer does not show
- * whether the new address has an account: its owner gets an email instead. While half of the hour's mails are used it
- * answers a wait once the password was right; the token of that wait (`waited`) then stands for the password. Refused:
- * 'email_unchanged', as `askPasswordAgain` does, 'wait_over' for a token that no longer counts, 'too_many_emails'.
+ * whether the new address has an account: its owner gets an email instead.
+ * Refused: 'email_unchanged', as `askPasswordAgain` does, 'too_many_emails'.
  */
 export async function requestEmailChange(
   {
@@ -23,27 +21,13 @@ export async function requestEmailChange(
     random,
     env,
     limits,
-    sign,
-    mail,
-  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits' | 'sign' | 'mail'>,
+  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
   owner: Owner,
-  {
-    email,
-    client,
-    ...proof
-  }: { email: string; client: string } & ({ password: string } | { waited: string }),
-): Promise<Outcome<{ wait: Wait | undefined }>> {
+  { email, password, client }: { email: string; password: string; client: string },
+): Promise<Outcome<null>> {
   if (email === owner.email) return refused('email_unchanged', { email: 'email_unchanged' })
-  const about = `change of ${owner.id} to ${email}`
-  if ('waited' in proof) {
-    const wait = await endWait({ sign, clock, limits }, about, proof.waited)
-    if (wait === 'invalid') return refused('wait_over')
-    if (wait !== 'waited') return done({ wait })
-  } else {
-    const checked = await askPasswordAgain({ db, auth, limits }, owner, proof, client)
-    if (!checked.ok) return checked
-    if (await mail.isHalfUsed()) return done({ wait: newWait({ sign, random, clock }, about) })
-  }
+  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  if (!checked.ok) return checked
   for (const recipient of [owner.email, email]) {
     const limited = await limitEmails(limits, { kind: 'address_change', email: recipient, client })
     if (!limited.ok) return limited
@@ -63,6 +47,6 @@ export async function requestEmailChange(
       { env },
       { from: { email: owner.email, token: old.token }, to: { email, token: next.token } },
     )
-    return done({ wait: undefined })
+    return done(null)
   })
 }

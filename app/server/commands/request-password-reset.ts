@@ -1,6 +1,5 @@
 import { RESET_MINUTES } from '#app/domain/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { limitEmailsSilently } from '#app/server/limits/port.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -22,17 +21,9 @@ export async function requestPasswordReset(
     sign,
     env,
     limits,
-    mail,
-  }: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits' | 'mail'>,
-  {
-    email,
-    client,
-    known,
-    waited,
-  }: { email: string; client: string; known: boolean; waited?: string | undefined },
-): Promise<Outcome<{ wait: Wait | undefined }>> {
-  const wait = await askToWait({ mail, sign, random, clock, limits }, `reset ${email}`, waited)
-  if (wait) return done({ wait })
+  }: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
+  { email, client, known }: { email: string; client: string; known: boolean },
+): Promise<Outcome<null>> {
   const limited = await limitEmailsSilently(limits, { kind: 'reset', email, client, known })
   if (!limited.ok) return limited
   const now = clock.now()
@@ -41,7 +32,7 @@ export async function requestPasswordReset(
     const waiting = await waitingReset(tx, email, now)
     const account = await accountIdOf(tx, email)
     // The mails of this hour hold the link that still works.
-    if (!limited.value.send && (waiting || account === undefined)) return done({ wait })
+    if (!limited.value.send && (waiting || account === undefined)) return done(null)
     const id = waiting?.id ?? newRowId(random)
     // Derived, so that the same link can be mailed again though only its hash is stored.
     const token = sign(`reset ${id}`)
@@ -56,6 +47,6 @@ export async function requestPasswordReset(
           }
         : { kind: 'no_account', signUpLink: `${env.publicUrl}/signup` },
     )
-    return done({ wait })
+    return done(null)
   })
 }

@@ -1,6 +1,5 @@
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { mailEmailChange } from '#app/server/commands/mail-email-change.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
 import { renewEmailChange, waitingEmailChange } from '#app/server/queries/email-changes.ts'
@@ -10,27 +9,17 @@ import type { Owner } from '#app/server/viewer.ts'
 
 /**
  * Mails new links for a pending email change to the addresses that have not confirmed; the earlier links end.
- * It needs no password: both addresses were given with it. Answers the wait that comes first (`askToWait`). Refused:
+ * It needs no password: both addresses were given with it. Refused:
  * 'email_change_over' when none waits, 'too_many_emails'.
  */
 export async function resendEmailChange(
-  {
-    db,
-    clock,
-    random,
-    env,
-    limits,
-    sign,
-    mail,
-  }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits' | 'sign' | 'mail'>,
+  { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
   owner: Owner,
-  { client, waited }: { client: string; waited?: string | undefined },
-): Promise<Outcome<{ wait: Wait | undefined }>> {
+  { client }: { client: string },
+): Promise<Outcome<null>> {
   const now = clock.now()
   const waiting = await waitingEmailChange(db, owner.id, now)
   if (!waiting) return refused('email_change_over')
-  const wait = await askToWait({ mail, sign, random, clock, limits }, `change of ${owner.id} again`, waited)
-  if (wait) return done({ wait })
   const asked = [!waiting.oldConfirmed && owner.email, !waiting.newConfirmed && waiting.newEmail]
   for (const recipient of asked) {
     const limited = recipient
@@ -39,7 +28,7 @@ export async function resendEmailChange(
     if (!limited.ok) return limited
   }
   const [old, next] = [newToken(random), newToken(random)]
-  return db.transaction(async (tx): Promise<Outcome<{ wait: undefined }>> => {
+  return db.transaction(async (tx): Promise<Outcome<null>> => {
     const renewed = await renewEmailChange(tx, owner.id, now, {
       oldTokenHash: old.hash,
       newTokenHash: next.hash,
@@ -54,6 +43,6 @@ export async function resendEmailChange(
         to: { email: renewed.newEmail, token: renewed.newConfirmed ? undefined : next.token },
       },
     )
-    return done({ wait: undefined })
+    return done(null)
   })
 }

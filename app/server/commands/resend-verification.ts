@@ -1,7 +1,6 @@
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
-import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
-import { aboutSignUp, storePendingSignUp } from '#app/server/commands/sign-up.ts'
+import { storePendingSignUp } from '#app/server/commands/sign-up.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
 import { deletePendingSignUp, unusedSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
@@ -9,8 +8,6 @@ import type { Services } from '#app/server/services.ts'
 interface Asked {
   signUpId: string
   client: string
-  /** The token of a wait that is over. */
-  waited?: string | undefined
   /** Another address than the sign-up's, with the profile that its browser carries. */
   corrected?: { email: string; temporaryProfile: TemporaryProfile | undefined }
 }
@@ -18,34 +15,23 @@ interface Asked {
 /**
  * Mails a new verification link for a sign-up whose own is lost or has expired: with the same password and temporary
  * profile, for another day; or to a corrected address, and then the link to the wrong one ends. The sign-up's id is told
- * only to who knew its password or held its link. Answers the address and the id of the new one, or the wait that comes
- * first (`askToWait`). Refused: 'link_invalid' when it was used or never was; 'too_many_emails', with the address.
+ * only to who knew its password or held its link. Answers the address and the id of the new one, Refused: 'link_invalid' when it was used or never was; 'too_many_emails', with the address.
  */
 export async function resendVerification(
-  {
-    db,
-    clock,
-    random,
-    env,
-    limits,
-    sign,
-    mail,
-  }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits' | 'sign' | 'mail'>,
-  { signUpId, client, waited, corrected }: Asked,
-): Promise<Outcome<{ email: string; signUpId: string; wait?: Wait }> | (Refused & { email: string })> {
+  { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
+  { signUpId, client, corrected }: Asked,
+): Promise<Outcome<{ email: string; signUpId: string }> | (Refused & { email: string })> {
   const signUp = await unusedSignUp(db, signUpId)
   if (!signUp) return refused('link_invalid')
   const moved = corrected && corrected.email !== signUp.email ? corrected : undefined
   const email = moved?.email ?? signUp.email
-  const wait = await askToWait({ mail, sign, random, clock, limits }, aboutSignUp(signUpId), waited)
-  if (wait) return done({ email, signUpId, wait })
   const limited = await limitEmails(limits, { kind: 'sign_up', email, client })
   if (!limited.ok) return { ...limited, email }
   // The stored profile must not move with the address: it is not there where the first has an account.
   const temporaryProfile = moved ? (moved.temporaryProfile ?? null) : signUp.temporaryProfile
   const renewed = await db.transaction(async (tx) => {
     if (moved) await deletePendingSignUp(tx, signUpId)
-    const renewing = { ...signUp, email, temporaryProfile, mailed: true }
+    const renewing = { ...signUp, email, temporaryProfile }
     return storePendingSignUp(tx, { random, env }, clock.now(), renewing)
   })
   return done({ email, signUpId: renewed })

@@ -1,6 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
@@ -15,7 +14,7 @@ import { hashToken } from '#app/server/tokens.ts'
  * from one client 'too_many_failures', for a quarter of an hour.
  */
 export async function resetPassword(
-  { db, auth, clock, env, limits }: Pick<Services, 'db' | 'auth' | 'clock' | 'env' | 'limits'>,
+  { db, auth, clock, env, limits, log }: Pick<Services, 'db' | 'auth' | 'clock' | 'env' | 'limits' | 'log'>,
   { token, password, client }: { token: string; password: string; client: string },
 ): Promise<Outcome<null>> {
   return countFailures(limits, client, async () => {
@@ -29,12 +28,7 @@ export async function resetPassword(
       await endSessions(tx, account.id)
       await endEmailChanges(tx, account.id)
       await endPasswordResets(tx, account.id)
-      await recordEvent(tx, {
-        ownerId: account.id,
-        at: clock.now(),
-        actor: 'owner',
-        what: 'password_reset',
-      })
+      log.info({ owner: account.id }, 'password reset')
       await queueMail(tx, account.email, {
         kind: 'password_changed',
         resetLink: `${env.publicUrl}/reset-password`,

@@ -1,8 +1,7 @@
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { newWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
-import { limitEmails, limitWaits } from '#app/server/limits/port.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
 import { accountIdOf, deleteOldPendingSignUps, insertPendingSignUp } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
@@ -15,9 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Stores a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4), which
  * leads on to `next`.
- * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which. While half
- * of the hour's mails are used it answers a wait instead, after which the mail is to be asked for by the id
- * (`resendVerification`). Refused: 'too_many_emails' after five to one address in an hour.
+ * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which. Refused: 'too_many_emails' after five to one address in an hour.
  */
 export async function signUp(
   {
@@ -27,9 +24,7 @@ export async function signUp(
     random,
     env,
     limits,
-    sign,
-    mail,
-  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits' | 'sign' | 'mail'>,
+  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
   {
     email,
     password,
@@ -43,11 +38,8 @@ export async function signUp(
     next?: string | undefined
     client: string
   },
-): Promise<Outcome<{ signUpId: string; wait: Wait | undefined }>> {
-  const mustWait = await mail.isHalfUsed()
-  const limited = mustWait
-    ? await limitWaits(limits, client)
-    : await limitEmails(limits, { kind: 'sign_up', email, client })
+): Promise<Outcome<{ signUpId: string }>> {
+  const limited = await limitEmails(limits, { kind: 'sign_up', email, client })
   if (!limited.ok) return limited
   // Hashed in either case, or the time it takes would tell who has an account.
   const passwordHash = await auth.hashPassword(password)
@@ -59,22 +51,13 @@ export async function signUp(
       passwordHash,
       temporaryProfile: temporaryProfile ?? null,
       next: next ?? null,
-      mailed: !mustWait,
     })
-    return done({
-      signUpId,
-      wait: mustWait ? newWait({ sign, random, clock }, aboutSignUp(signUpId)) : undefined,
-    })
+    return done({ signUpId })
   })
 }
 
-/** What the wait for a sign-up's mail is about. */
-export function aboutSignUp(signUpId: string): string {
-  return `sign-up ${signUpId}`
-}
-
 /**
- * Stores a sign-up that can be verified for a day, and mails its link if it is `mailed`. For an address that has an
+ * Stores a sign-up that can be verified for a day, and mails its link. For an address that has an
  * account a row is stored too, without profile and with a link that is sent to nobody, so that signing in is answered
  * alike; the email then says that there is an account. Answers the row's id.
  */
@@ -82,7 +65,7 @@ export async function storePendingSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,
   now: Date,
-  { email, passwordHash, temporaryProfile, next, createdAt = now, mailed }: NewSignUp & { mailed: boolean },
+  { email, passwordHash, temporaryProfile, next, createdAt = now }: NewSignUp,
 ): Promise<string> {
   const taken = (await accountIdOf(tx, email)) !== undefined
   const { token, hash } = newToken(random)
@@ -95,7 +78,6 @@ export async function storePendingSignUp(
     createdAt,
     expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
   })
-  if (!mailed) return signUpId
   const { publicUrl } = env
   await queueMail(
     tx,

@@ -1,7 +1,6 @@
 import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { SharedThing } from '#app/domain/shared-link.ts'
-import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
 import { setTakedown } from '#app/server/queries/gift-profiles.ts'
 import { setGatheringTakedown } from '#app/server/queries/gatherings.ts'
@@ -12,8 +11,8 @@ import type { Services } from '#app/server/services.ts'
 const TAKEDOWN_REASON_LIMIT = 500
 
 /**
- * Hides a shared profile, gathering or quiz, by its public address or by the id that stays, from everybody but its owner, at once on every instance, or shows it again with
- * `reason` null; for whoever runs the server. The owner of a profile gets an email that says so and why. What the owner
+ * Hides a shared profile, gathering or quiz, by its public address or by the id that stays, from everybody but its
+ * owner, at once on every instance, or shows it again with `reason` null; for whoever runs the server. The owner of a profile gets an email that says so and why. What the owner
  * could undo is gone, so that nothing comes back by it; a profile that its owner deleted stays deleted. Refused:
  * 'profile_not_found', 'gathering_not_found' and 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
  */
@@ -26,17 +25,14 @@ export async function takeDown(
   const hidden = await db.transaction(async (tx): Promise<Outcome<null>> => {
     if (kind === 'quiz')
       return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')
-    if (kind === 'gathering') return takeDownGathering({ tx, live, env, clock }, id, reason)
+    if (kind === 'gathering') return takeDownGathering({ tx, live, env }, id, reason)
     const profile = await setTakedown(tx, id, reason)
     const since = new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
-    const deleted = profile || reason === null ? undefined : await deleteDeletedProfile(tx, id, since)
-    const about = profile ?? deleted
-    if (!about) return refused('profile_not_found')
-    const { ownerId, profileId } = about
-    const what = reason === null ? 'shown_again' : 'taken_down'
-    await recordEvent(tx, { ownerId, at: clock.now(), actor: 'operator', what, profileId })
-    if (!profile) return done(null)
-    if (reason !== null) await deleteUndoStep(tx, profileId)
+    if (!profile)
+      return reason !== null && (await deleteDeletedProfile(tx, id, since))
+        ? done(null)
+        : refused('profile_not_found')
+    if (reason !== null) await deleteUndoStep(tx, profile.profileId)
     const { email, name, slug } = profile
     await queueMail(
       tx,
@@ -53,15 +49,13 @@ export async function takeDown(
 }
 
 async function takeDownGathering(
-  { tx, live, env, clock }: Pick<Services, 'live' | 'env' | 'clock'> & { tx: Services['db'] },
+  { tx, live, env }: Pick<Services, 'live' | 'env'> & { tx: Services['db'] },
   slugOrId: string,
   reason: string | null,
 ): Promise<Outcome<null>> {
   const found = await setGatheringTakedown(tx, slugOrId, reason)
   if (!found) return refused('gathering_not_found')
-  const { slug, ownerId, name, email } = found
-  const what = reason === null ? 'shown_again' : 'taken_down'
-  await recordEvent(tx, { ownerId, at: clock.now(), actor: 'operator', what })
+  const { slug, name, email } = found
   const about = { name, gathering: true }
   await queueMail(
     tx,

@@ -14,7 +14,7 @@ import type { Services } from '#app/server/services.ts'
  * this device took three of the list and its visitor is not `sure`.
  */
 export async function takeIdea(
-  { db, limits, live, clock }: Pick<Services, 'db' | 'limits' | 'live' | 'clock'>,
+  { db, limits, live, clock, log }: Pick<Services, 'db' | 'limits' | 'live' | 'clock' | 'log'>,
   viewer: Viewer,
   {
     slug,
@@ -37,9 +37,12 @@ export async function takeIdea(
   if (profile.takes_paused) return refused('takes_paused')
   if (profile.takenOfLate >= LIST_TAKES.max) return refused('too_many_takes_of_list')
   if (profile.takenByDevice >= TAKES_WITHOUT_QUESTION && !sure) return refused('fourth_take')
-  const take = { id, profileId: profile.id, ownerId: profile.created_by, at, by: device }
+  const take = { id, profileId: profile.id, at, by: device }
   const taken = await live.publishWith({ slug }, (notification) => markTaken(db, take, notification))
-  if (taken) return done(null)
+  if (taken) {
+    log.info({ profile: profile.id, idea: id }, 'idea taken')
+    return done(null)
+  }
   // Taken meanwhile, or removed by a save.
   const now = openTo(viewer, await profileWithIdea(db, { slug, idea, device, since }))
   return refused(!now.ok ? now.code : now.profile.ideaId === null ? 'idea_not_found' : 'idea_taken_already')

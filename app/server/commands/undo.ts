@@ -5,7 +5,6 @@ import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { type ListChange, restoredList } from '#app/domain/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
-import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
@@ -24,7 +23,7 @@ export type Undone = { kind: 'list' | 'profile'; profileId: string }
  * 'would_spoil_surprise' where it would show what is taken; for a profile as `roomForProfile`.
  */
 export function undo(
-  { db, live, clock, env }: Pick<Services, 'db' | 'live' | 'clock' | 'env'>,
+  { db, live, clock, env, log }: Pick<Services, 'db' | 'live' | 'clock' | 'env' | 'log'>,
   owner: Owner,
   id: string,
 ): Promise<Outcome<Undone>> {
@@ -38,14 +37,7 @@ export function undo(
         'removed' in change
           ? await undoListChange(tx, profileId, change)
           : await undoDeletion({ db: tx, env }, owner, change)
-      if ('profile' in change)
-        await recordEvent(tx, {
-          ownerId: owner.id,
-          at: clock.now(),
-          actor: 'owner',
-          what: 'profile_restored',
-          profileId,
-        })
+      if ('profile' in change) log.info({ owner: owner.id, profile: profileId }, 'profile restored')
       await live.publish(tx, { slug })
       if ('profile' in change)
         for (const one of await gatheringSlugsOf(tx, profileId)) await live.publish(tx, { slug: one })

@@ -1,6 +1,5 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { openTo, type Viewer } from '#app/domain/visibility.ts'
-import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { emailOf } from '#app/server/queries/accounts.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -10,7 +9,6 @@ export interface VisitorMessage {
   slug: string
   words: string
   client: string
-  waited?: string | undefined
 }
 
 /**
@@ -21,15 +19,13 @@ export interface VisitorMessage {
 export async function writeToOrganiser(
   services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,
   viewer: Viewer,
-  { slug, words, client, waited }: VisitorMessage,
-): Promise<Outcome<{ wait: Wait | undefined }>> {
+  { slug, words, client }: VisitorMessage,
+): Promise<Outcome<null>> {
   const { db, env, limits } = services
   const open = openTo(viewer, (await sharedProfile(db, slug))?.profile)
   if (!open.ok) return refused(open.code)
   const { profile } = open
   if (!profile.accepts_messages) return refused('messages_off')
-  const wait = await askToWait(services, `message ${slug}`, waited)
-  if (wait) return done({ wait })
   const seconds =
     (await limits.count('visitor_mails', client)) ??
     (await limits.count('messages_to_owner', profile.created_by))
@@ -44,5 +40,5 @@ export async function writeToOrganiser(
       link: `${env.publicUrl}/portal/share/${profile.id}`,
     })
   })
-  return done({ wait: undefined })
+  return done(null)
 }

@@ -17,7 +17,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Audited, AuditEvent } from '#app/domain/audit-event.ts'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import type { Currency } from '#app/domain/currency.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
@@ -619,24 +618,4 @@ export const mailsSent = pgTable(
   'mails_sent',
   { id: uuid('id').primaryKey(), sent_at: instant('sent_at').notNull() },
   (table) => [index('mails_sent_by_time').on(table.sent_at)],
-)
-
-/** Who did what on whose account, for 90 days. Without foreign keys: it outlives what it is about. */
-export const auditEvents = pgTable(
-  'audit_events',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    owner_id: text('owner_id').notNull(),
-    at: instant('at').notNull(),
-    actor: text('actor').notNull().$type<AuditEvent['actor']>(),
-    what: text('what').notNull().$type<Audited>(),
-    /** The opaque token of a device. */
-    device: text('device'),
-    profile_id: uuid('profile_id'),
-    idea_id: uuid('idea_id'),
-  },
-  (table) => [
-    index('audit_events_of_owner').on(table.owner_id, table.at, table.id),
-    index('audit_events_by_time').on(table.at),
-  ],
 )

@@ -45,33 +45,21 @@ export function countingBy(
       }),
     ]),
   )
-  async function consume(limiter: RateLimiterAbstract, counted: string): Promise<number | undefined> {
+  async function countBy(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
     try {
-      await limiter.consume(counted)
+      await limiter.consume(sign(key))
       return undefined
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       return Math.ceil(refusal.msBeforeNext / 1000)
     }
   }
-  async function countBy(
-    limiter: RateLimiterAbstract,
-    limit: LimitName,
-    key: string,
-  ): Promise<number | undefined> {
-    const counted = sign(key)
-    const wait = await consume(limiter, counted)
-    if (wait === undefined || wait <= LIMITS[limit].seconds) return wait
-    // A wait this long was started by a clock that has been set back since.
-    await limiter.delete(counted)
-    return consume(limiter, counted)
-  }
   return {
     async count(limit, key) {
-      const wait = await countBy(limiters[limit], limit, key)
+      const wait = await countBy(limiters[limit], key)
       const network = networkAround(key)
       const limiter = network && ofNetworks.get(limit)
-      return wait !== undefined || !limiter ? wait : countBy(limiter, limit, network)
+      return wait !== undefined || !limiter ? wait : countBy(limiter, network)
     },
     async tally(limit, key) {
       const result = await limiters[limit].consume(sign(key)).catch((refusal: unknown) => {

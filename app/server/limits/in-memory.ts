@@ -17,13 +17,13 @@ export function countInMemory(
   function counted(key: string, most: number): number | undefined {
     const now = clock.now().getTime()
     let window = windows.get(key)
-    if (!window || Math.abs(now - window.startedAt) >= seconds * 1000) {
+    if (!window || now - window.startedAt >= seconds * 1000) {
       window = { startedAt: now, count: 0 }
       windows.set(key, window)
     }
     window.count += 1
     if (window.count <= most) return undefined
-    return Math.max(1, Math.ceil((window.startedAt - now) / 1000 + seconds))
+    return Math.ceil((window.startedAt - now) / 1000 + seconds)
   }
   return (client, what = '') => {
     const network = networkAround(client)

@@ -61,12 +61,6 @@ export async function countFailures<Answer extends Outcome<unknown>>(
   return wait === undefined ? outcome : refusedFor('too_many_failures', wait)
 }
 
-/** Counts a client that is asked to wait for an email. Refused: 'too_many_emails'. */
-export async function limitWaits(limits: Limits, client: string): Promise<Outcome<null>> {
-  const wait = await limits.count('emails_of_client', client)
-  return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
-}
-
 /** What strangers can ask for by an address alone. Each is counted for itself, so that none uses up another. */
 type MailKind = 'sign_up' | 'reset' | 'address_change'
 

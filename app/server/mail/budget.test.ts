@@ -101,19 +101,6 @@ test('a mail that the mail server puts off gives its place back', async () => {
   expect(recipients().toSorted()).toEqual([visitor(1), visitor(2)])
 })
 
-test('half of the budget is used by what was sent and what waits', async () => {
-  await queueMany(4)
-  const worker = await startWorker(10)
-  expect(await worker.isHalfUsed()).toBe(false)
-  await worker.drain()
-  expect(await worker.isHalfUsed()).toBe(false)
-  await queue('rosa@example.org')
-  expect(await worker.isHalfUsed()).toBe(true)
-  await worker.drain()
-  wait(HOUR_MS)
-  expect(await worker.isHalfUsed()).toBe(false)
-})
-
 test('mail is late while the budget is used up', async () => {
   const worker = await startWorker(2)
   expect(await worker.isLate()).toBe(false)
@@ -122,16 +109,6 @@ test('mail is late while the budget is used up', async () => {
   expect(await worker.isLate()).toBe(true)
   wait(HOUR_MS)
   expect(await worker.isLate()).toBe(false)
-})
-
-test('a clock that was set back does not keep mail waiting', async () => {
-  const worker = await startWorker(2)
-  await queueMany(2)
-  await worker.drain()
-  wait(-24 * HOUR_MS)
-  await queue('rosa@example.org')
-  await worker.drain()
-  expect(recipients()).toContain('rosa@example.org')
 })
 
 test('the log warns once when half is used and once when all is, and again after it was free; metrics say the share', async () => {

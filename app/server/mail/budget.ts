@@ -16,7 +16,7 @@ export function watchedBudget(
     max,
     report(used) {
       metrics.mailBudgetUsed(used / max)
-      const reached = used >= max ? 2 : isHalf(used, max) ? 1 : 0
+      const reached = used >= max ? 2 : used * 2 >= max ? 1 : 0
       if (reached > reported) {
         const counts = { used, max }
         if (reached === 2)
@@ -26,8 +26,4 @@ export function watchedBudget(
       reported = reached
     },
   }
-}
-
-export function isHalf(used: number, max: number): boolean {
-  return used * 2 >= max
 }

@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '#app/server/database/database.ts'
-import { isHalf, type MailBudget } from '#app/server/mail/budget.ts'
+import type { MailBudget } from '#app/server/mail/budget.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
 import {
@@ -9,7 +9,6 @@ import {
   forgetFailures,
   MAIL_CHANNEL,
   mailsOfTheHour,
-  mailsWaiting,
   nextMailDue,
   postponeMail,
   prolongLease,
@@ -29,8 +28,6 @@ export interface MailWorker {
   drain(): Promise<void>
   /** Whether emails have been failing for over a minute, on any instance, or the hour's budget is used up. */
   isLate(): Promise<boolean>
-  /** Whether half of the hour's budget is used by what was sent and what waits. */
-  isHalfUsed(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -130,10 +127,6 @@ export async function startMailWorker(
   return {
     drain: wake,
     isLate: async () => (await failsSinceBefore(database.db, after(-FAILING_AFTER_MS))) || (await isUsedUp()),
-    async isHalfUsed() {
-      const sent = await mailsOfTheHour(database.db, clock.now())
-      return isHalf(sent + (await mailsWaiting(database.db)), budget.max)
-    },
     async stop() {
       stopped = true
       clearTimeout(timer)

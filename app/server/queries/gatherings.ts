@@ -243,12 +243,12 @@ export async function deleteGatheringRow(tx: Database, id: string): Promise<void
   await tx.delete(gatherings).where(eq(gatherings.id, id))
 }
 
-/** Hides a gathering for a reason, or shows it again. Answers its owner and their address; undefined when there is none. */
+/** Hides a gathering for a reason, or shows it again. Answers its owner's address; undefined when there is none. */
 export async function setGatheringTakedown(
   tx: Database,
   slugOrId: string,
   reason: string | null,
-): Promise<{ slug: string; ownerId: string; name: string; email: string } | undefined> {
+): Promise<{ slug: string; name: string; email: string } | undefined> {
   const [row] = await tx
     .update(gatherings)
     .set({ takedown_reason: reason })
@@ -256,7 +256,6 @@ export async function setGatheringTakedown(
     .where(and(isNamed(gatherings, slugOrId), eq(profiles.id, gatherings.created_by)))
     .returning({
       slug: gatherings.slug,
-      ownerId: gatherings.created_by,
       name: gatherings.name,
       email: profiles.email,
     })

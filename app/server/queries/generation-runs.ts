@@ -1,7 +1,6 @@
-import { and, count, desc, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, lt, ne } from 'drizzle-orm'
 import type { MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { isFarOff } from '#app/server/database/far-off.ts'
 import { generationRuns } from '#app/server/database/schema.ts'
 
 export type GenerationRun = typeof generationRuns.$inferSelect
@@ -58,7 +57,7 @@ export async function takeOverRun(db: Database, id: string, now: Date, leaseUnti
       and(
         eq(generationRuns.id, id),
         eq(generationRuns.state, 'running'),
-        or(lt(generationRuns.lease_until, now), isFarOff(generationRuns.lease_until, now)),
+        lt(generationRuns.lease_until, now),
       ),
     )
     .returning({ id: generationRuns.id })

@@ -330,7 +330,7 @@ export async function setTakedown(
   tx: Database,
   slugOrId: string,
   reason: string | null,
-): Promise<{ profileId: string; slug: string; ownerId: string; name: string; email: string } | undefined> {
+): Promise<{ profileId: string; slug: string; name: string; email: string } | undefined> {
   const [row] = await tx
     .update(giftProfiles)
     .set({ takedown_reason: reason })
@@ -339,7 +339,6 @@ export async function setTakedown(
     .returning({
       profileId: giftProfiles.id,
       slug: giftProfiles.slug,
-      ownerId: giftProfiles.created_by,
       name: giftProfiles.recipient_name,
       email: accountRows.email,
     })

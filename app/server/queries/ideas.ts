@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { PlannedIdea, StoredIdea } from '#app/domain/gift-suggestions.ts'
 import type { Database, Evaluated } from '#app/server/database/database.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { recording } from '#app/server/queries/audit-events.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 const columns = {
@@ -115,35 +114,18 @@ async function updateIdeas(
 }
 
 /**
- * Marks a free idea as taken, and records it. One statement on one row: of simultaneous callers one changes it.
+ * Marks a free idea as taken. One statement on one row: of simultaneous callers one changes it.
  * `notification` is evaluated when it did.
  */
 export async function markTaken(
   db: Database,
-  {
-    id,
-    profileId,
-    ownerId,
-    at,
-    by,
-  }: { id: string; profileId: string; ownerId: string; at: Date; by: string | null },
+  { id, profileId, at, by }: { id: string; profileId: string; at: Date; by: string | null },
   notification?: Evaluated,
 ): Promise<boolean> {
-  const event = {
-    ownerId,
-    at,
-    actor: 'device',
-    what: 'idea_taken',
-    device: by,
-    profileId,
-    ideaId: id,
-  } as const
   const marked = await db.execute(sql`
-    with marked as (
-      update ideas set taken_at = ${at.toISOString()}::timestamptz, taken_by = ${by}::text, updated_at = now()
-      where id = ${id}::uuid and profile_id = ${profileId}::uuid and taken_at is null
-      returning ${notification ?? sql`id`})
-    ${recording(event, sql`from marked`)} returning id`)
+    update ideas set taken_at = ${at.toISOString()}::timestamptz, taken_by = ${by}::text, updated_at = now()
+    where id = ${id}::uuid and profile_id = ${profileId}::uuid and taken_at is null
+    returning ${notification ?? sql`id`}`)
   return (marked as { rows: unknown[] }).rows.length === 1
 }
 

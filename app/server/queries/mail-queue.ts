@@ -11,12 +11,10 @@ import {
   lt,
   lte,
   min,
-  or,
   sql,
 } from 'drizzle-orm'
 import { type Email, isAwaited } from '#app/domain/email.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { isFarOff } from '#app/server/database/far-off.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 
 export const MAIL_CHANNEL = 'wishfolio_mail'
@@ -43,15 +41,13 @@ export async function claimMail(
 ): Promise<{ mail: typeof mailQueue.$inferSelect | undefined; used: number }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`)
-    await tx
-      .delete(mailsSent)
-      .where(or(lte(mailsSent.sent_at, hourBefore(now)), isFarOff(mailsSent.sent_at, now)))
+    await tx.delete(mailsSent).where(lte(mailsSent.sent_at, hourBefore(now)))
     const used = await mailsOfTheHour(tx, now)
     if (used >= max) return { mail: undefined, used }
     const next = tx
       .select({ id: mailQueue.id })
       .from(mailQueue)
-      .where(or(lte(mailQueue.due_at, now), isFarOff(mailQueue.due_at, now)))
+      .where(lte(mailQueue.due_at, now))
       .orderBy(desc(mailQueue.awaited), asc(mailQueue.due_at), asc(mailQueue.created_at))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -76,11 +72,6 @@ export async function mailsOfTheHour(db: Database, now: Date): Promise<number> {
     .from(mailsSent)
     .where(and(gt(mailsSent.sent_at, hourBefore(now)), lte(mailsSent.sent_at, now)))
   return row?.used ?? 0
-}
-
-/** How many mails wait to be sent for the first time. */
-export async function mailsWaiting(db: Database): Promise<number> {
-  return db.$count(mailQueue, sql`${mailQueue.attempts} = 0`)
 }
 
 function hourBefore(now: Date): Date {

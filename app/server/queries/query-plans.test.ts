@@ -9,7 +9,6 @@ import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import * as usage from '#app/server/queries/account-usage.ts'
 import * as accounts from '#app/server/queries/accounts.ts'
 import * as analytics from '#app/server/queries/analytics.ts'
-import * as audit from '#app/server/queries/audit-events.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
 import * as freeRequests from '#app/server/queries/free-requests.ts'
 import * as giverNames from '#app/server/queries/giver-names.ts'
@@ -88,7 +87,6 @@ const emailChange = () => ({
   expiresAt: soon,
 })
 const CHOICES = { reminders: true, news: true, timeZone: 'Europe/Berlin' }
-const EVENT = () => ({ ownerId: 'rosa', at: now, actor: 'owner', what: 'link_renewed', profileId }) as const
 const quiz = (quiz_id: string) => ({
   quiz_id,
   name_self: 'Rosa',
@@ -188,9 +186,6 @@ const BY_KEY: Record<string, Ask> = {
   },
   newestTemporaryProfile: (db) => profiles.newestTemporaryProfile(db, 'rosa'),
   slugsOfOwner: (db) => profiles.slugsOfOwner(db, 'rosa'),
-  recordEvent: (db) => audit.recordEvent(db, EVENT()),
-  recording: (db) => db.execute(audit.recording(EVENT(), sql`from (values (1)) as one`)),
-  eventsOf: (db) => audit.eventsOf(db, 'rosa', undefined, 500),
   setTakedown: (db) => profiles.setTakedown(db, SLUG, null),
   updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd', new Date(0)),
   profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa', [profileId]),
@@ -266,7 +261,7 @@ const BY_KEY: Record<string, Ask> = {
     ]
     await ideas.storeList(db, profileId, before, [...swapped, ...list('a harp')])
   },
-  markTaken: (db) => ideas.markTaken(db, { id: ideaId, profileId, ownerId: 'rosa', at: now, by: 'device' }),
+  markTaken: (db) => ideas.markTaken(db, { id: ideaId, profileId, at: now, by: 'device' }),
   markAvailable: async (db) => {
     await ideas.markAvailable(db, profileId, { id: ideaId })
     await ideas.markAvailable(db, profileId, { device: 'device' })
@@ -339,11 +334,9 @@ const BY_TIME: Record<string, Ask> = {
   deleteOldPendingSignUps: (db) => accounts.deleteOldPendingSignUps(db, now),
   claimMail: (db) => mail.claimMail(db, now, { leaseUntil: soon, max: 500 }),
   mailsOfTheHour: (db) => mail.mailsOfTheHour(db, now),
-  mailsWaiting: (db) => mail.mailsWaiting(db),
   nextMailDue: (db) => mail.nextMailDue(db),
   forgetFailures: (db) => mail.forgetFailures(db),
   failsSinceBefore: (db) => mail.failsSinceBefore(db, now),
-  deleteEventsBefore: (db) => audit.deleteEventsBefore(db, now),
   deleteDeletedProfile: (db) => undo.deleteDeletedProfile(db, 'grandma-23456789abcd', now),
   deleteOldUndoSteps: (db) => undo.deleteOldUndoSteps(db, now),
   ownersWithNews: (db) => choices.ownersWithNews(db, '2026-11-21', '', 100),

@@ -59,12 +59,8 @@ export async function deleteUndoStep(tx: Database, profileId: string): Promise<v
 }
 
 /** Deletes for good the profile that had this link and was deleted after `since`. Answers whose it was; undefined when there is none. */
-export async function deleteDeletedProfile(
-  tx: Database,
-  slugOrId: string,
-  since: Date,
-): Promise<{ ownerId: string; profileId: string } | undefined> {
-  const [step] = await tx
+export async function deleteDeletedProfile(tx: Database, slugOrId: string, since: Date): Promise<boolean> {
+  const deleted = await tx
     .delete(undoSteps)
     .where(
       and(
@@ -72,8 +68,8 @@ export async function deleteDeletedProfile(
         sql`${slugOrId} in (${undoSteps.change} -> 'profile' ->> 'slug', ${undoSteps.change} -> 'profile' ->> 'id')`,
       ),
     )
-    .returning({ ownerId: undoSteps.owner_id, profileId: undoSteps.profile_id })
-  return step
+    .returning({ id: undoSteps.id })
+  return deleted.length > 0
 }
 
 export async function deleteOldUndoSteps(db: Database, before: Date): Promise<void> {

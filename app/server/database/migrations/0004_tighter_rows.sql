@@ -1,4 +1,0 @@
-ALTER TABLE "gift_profiles" ADD CONSTRAINT "slug_shape" CHECK ("gift_profiles"."slug" ~ '^[a-z0-9-]{12,60}$');--> statement-breakpoint
-ALTER TABLE "gift_suggestions" ADD CONSTRAINT "idea_length" CHECK (not jsonb_path_exists("gift_suggestions"."status", '$[*].suggestion ? (@ like_regex "^.{201}" flag "s" || @ == "")'));--> statement-breakpoint
-ALTER TABLE "gift_suggestions" ADD CONSTRAINT "one_details_an_idea" CHECK (jsonb_array_length("gift_suggestions"."details") = cardinality("gift_suggestions"."suggestions"));--> statement-breakpoint
-ALTER TABLE "profiles" ADD CONSTRAINT "email_as_compared" CHECK ("profiles"."email" = lower("profiles"."email") and char_length("profiles"."email") between 3 and 254);

@@ -1,1 +1,0 @@
-ALTER TABLE "gift_profiles" ADD COLUMN "keep_surprise" boolean DEFAULT false NOT NULL;

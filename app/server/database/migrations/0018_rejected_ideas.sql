@@ -1,1 +1,0 @@
-ALTER TABLE "gift_profiles" ADD COLUMN "rejected_ideas" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "ideas_of_device" ON "ideas" USING btree ("taken_by") WHERE "ideas"."taken_by" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "gift_profiles" ALTER COLUMN "accepts_other_gifts" SET DEFAULT false;

@@ -1,0 +1,50 @@
+/** Rows of every table as version 1.0.0 writes them: a newer version opens a database that holds them. */
+export const ROWS_OF_1_0: readonly string[] = [
+  `insert into profiles (id, email) values ('rosa', 'rosa@example.org'), ('otto', 'otto@example.org')`,
+  `insert into accounts (id, user_id, account_id, provider_id, password)
+    values ('a1', 'rosa', 'rosa', 'credential', 'salt:hash')`,
+  `insert into sessions (id, user_id, token, expires_at) values ('s1', 'rosa', 'token', '2027-01-01T00:00Z')`,
+  `insert into verifications (id, identifier, value, expires_at) values ('v1', 'rosa', 'value', '2027-01-01T00:00Z')`,
+  `insert into pending_sign_ups (email, password_hash, token_hash, temporary_profile, next, expires_at)
+    values ('new@example.org', 'salt:hash', 'token-hash', '{"recipient_name": "Mira"}', '/invitation/x', '2027-01-01T00:00Z')`,
+  `insert into password_resets (user_id, token_hash, expires_at) values ('rosa', 'reset-hash', '2027-01-01T00:00Z')`,
+  `insert into email_changes (user_id, new_email, old_token_hash, new_token_hash, old_confirmed, expires_at)
+    values ('otto', 'otto@new.example', 'old-hash', 'new-hash', true, '2027-01-01T00:00Z')`,
+  `insert into gift_profiles (id, slug, created_by, recipient_name, age_group, occasion_type, other_occasion, occasion_date,
+      additional_notes, show_notes, status, keep_surprise, shop, price_currency, takedown_reason, link_renewed_at, temporary_id)
+    values ('00000000-0000-4000-8000-000000000001', 'grandma-23456789abcd', 'rosa', 'Grandma Rosemary 👵', '55+ years',
+      'other', 'School', '2026-12-12', repeat('é', 400), false, 'complete', true, 'amazon.de', 'EUR', 'rude',
+      '2026-11-21T12:00Z', '00000000-0000-4000-8000-00000000000a')`,
+  `insert into ideas (id, profile_id, position, text, source, reason, shopping_url, details, price, taken_at, taken_by)
+    values ('00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-000000000001', 0, E'<b>🎁</b> & ''co''',
+      'built-in', 'because of: reading', 'https://shop.example/s?k=1', '120 cm', '€ 20', '2026-11-21T12:00Z', 'device')`,
+  `insert into free_requests (idea_id, device, asked_at) select id, 'device', '2026-11-21T12:00Z' from ideas`,
+  `insert into giver_names (idea_id, device, name) select id, 'device', 'Eva' from ideas`,
+  `insert into other_gifts (profile_id, device, text, created_at)
+    values ('00000000-0000-4000-8000-000000000001', 'device', 'a harp', '2026-11-21T12:00Z')`,
+  `insert into generation_runs (profile_id, owner_id, state, seed, lease_until)
+    values ('00000000-0000-4000-8000-000000000001', 'rosa', 'done', 7, '2026-11-21T12:00Z')`,
+  `insert into undo_steps (owner_id, profile_id, change)
+    values ('rosa', '00000000-0000-4000-8000-000000000001', '{"removed": [], "instead": []}')`,
+  `insert into gatherings (id, slug, created_by, name, day, invitation, drawn_at, draws_made)
+    values ('00000000-0000-4000-8000-00000000000c', 'christmas-23456789abcd', 'rosa', 'Christmas', '2026-12-24',
+      'invited-23456789abcd', '2026-11-21T12:00Z', 1)`,
+  `insert into gathering_members (gathering_id, user_id, joined_at)
+    values ('00000000-0000-4000-8000-00000000000c', 'otto', '2026-11-21T12:00Z')`,
+  `insert into gathering_profiles (gathering_id, profile_id)
+    values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-000000000001')`,
+  `insert into draw_participants (id, gathering_id, name, link) values
+    ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-00000000000c', 'Anna', 'link-1'),
+    ('00000000-0000-4000-8000-00000000000f', '00000000-0000-4000-8000-00000000000c', 'Bert', 'link-2')`,
+  `insert into draw_exclusions (one, other)
+    values ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-00000000000f')`,
+  `insert into quizzes (quiz_id, name_self, name_partner, answers, partner_b_answers, completed_at, expires_at)
+    values ('q1', 'Rosa', 'Otto', 'ABCDABCD', 'ABCDABCA', '2026-11-21T12:00Z', '2026-11-28T12:00Z')`,
+  `insert into mail_queue (recipient, letter, attempts) values ('rosa@example.org', '{"kind": "verify"}', 3)`,
+  `insert into mails_sent (id, sent_at) values ('00000000-0000-4000-8000-00000000000b', '2026-11-21T12:00Z')`,
+  `insert into mail_choices (user_id, reminders, news, time_zone, news_day, news_since)
+    values ('rosa', true, false, 'Europe/Berlin', '2026-11-21', '2026-11-21T08:00Z')`,
+  `insert into reminders_sent (profile_id, kind, occasion_year, sent_at)
+    values ('00000000-0000-4000-8000-000000000001', 'three_weeks', 2026, '2026-11-21T08:00Z')`,
+  `insert into limit_counters (key, points, expire) values ('signed key', 3, '2027-01-01T00:00Z')`,
+]
