@@ -16,7 +16,7 @@ export function sticksOut(page: Page): Promise<string[]> {
   })
 }
 
-/** Words of ours that stand on two lines or reach out of the screen; what people wrote may break. */
+/** Words of ours that stand on two lines, or reach out of the screen or their box; what people wrote may break. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -29,13 +29,15 @@ export function brokenWords(page: Page): Promise<string[]> {
         parent.closest('bdi, [dir=auto], script, style, textarea, .break-all, .sr-only, .skip-link')
       )
         continue
+      const around = ['.button, .badge, .toast', '.card, .dialog'].map((box) => parent.closest(box))
+      const end = Math.min(innerWidth, ...around.map((box) => box?.getBoundingClientRect().right ?? innerWidth))
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = new Range()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const boxes = Array.from(range.getClientRects())
         if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
-        else if (boxes.some(({ left, right }) => left < 0 || right > innerWidth)) broken.push(`${word} (out)`)
+        else if (boxes.some(({ left, right }) => left < 0 || right > end + 1)) broken.push(`${word} (out)`)
       }
     }
     return broken
