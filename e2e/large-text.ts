@@ -30,7 +30,10 @@ export function brokenWords(page: Page): Promise<string[]> {
       )
         continue
       const around = ['.button, .badge, .toast', '.card, .dialog'].map((box) => parent.closest(box))
-      const end = Math.min(innerWidth, ...around.map((box) => box?.getBoundingClientRect().right ?? innerWidth))
+      const end = Math.min(
+        innerWidth,
+        ...around.map((box) => box?.getBoundingClientRect().right ?? innerWidth),
+      )
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = new Range()
         range.setStart(text, index)
