@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { data, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/page/error-page.tsx'
-import { orLastKnown } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown, rememberLastKnown } from '#app/components/live/use-live-updates.ts'
 import { PageBody, WithFlash } from '#app/components/page/page-body.tsx'
 import { PageHead } from '#app/components/page/page-head.tsx'
+import { stayIfUnanswered, useStayIfUnanswered } from '#app/components/page/stay-here.ts'
 import { useAuthState } from '#app/components/session/use-auth-state.ts'
 import { seesAnalytics } from '#app/domain/analytics-access.ts'
 import { clientSession } from '#app/domain/session.ts'
@@ -52,7 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orLastKnown('root', () => serverLoader())
 }
-clientLoader.hydrate = true as const
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayIfUnanswered]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
@@ -75,8 +78,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function App({ loaderData: { flash, session } }: Route.ComponentProps) {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { flash, session } = loaderData
+  // Not by the client loader on hydration, after which React Router forgets why a form was refused.
+  useEffect(() => rememberLastKnown('root', loaderData), [loaderData])
   useAuthState(session)
+  useStayIfUnanswered()
   return (
     <WithFlash flash={flash}>
       <Outlet />

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn, signInWithProfile } from './accounts.ts'
 import { complaintsAbout, OF_COLOURS } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { sticksOut } from './large-text.ts'
 import { fillProfile, post, postedGathering, postedProfile, takeButton, takeByPost } from './profiles.ts'
 import { isTranslated } from './translated.ts'
 import { answer, linkOf, startQuiz } from './quizzes.ts'
@@ -342,22 +343,6 @@ function looker(page: Page) {
     await look(screen)
   }
   return { look, visit }
-}
-
-/** What reaches over the right edge of the page, if the page scrolls sideways: the innermost elements. */
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    )
-    const innermost = wide.filter((element) => !wide.some((other) => other.parentElement === element))
-    return [
-      `${scrollWidth} px wide`,
-      ...innermost.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    ]
-  })
 }
 
 /** A shared profile with a taken idea and everything shown, and one that is not complete. */

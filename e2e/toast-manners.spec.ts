@@ -228,8 +228,16 @@ test('an Undo that gets no answer says so, and is offered again', async ({ page,
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
-  await page.route('**/portal/undo*', (route) => route.abort())
+  let giveUp = () => {}
+  const unanswered = new Promise<void>((resolve) => (giveUp = resolve))
+  await page.route('**/portal/undo*', async (route) => {
+    await unanswered
+    await route.abort()
+  })
   await undo.click()
+  await expect(undo, 'what was pressed is gone').toBeHidden()
+  giveUp()
+  await expect(undo, 'and is offered anew').toBeVisible()
   await expect(toast(page, 'That could not be undone. Please try again.')).toBeVisible()
   await page.unroute('**/portal/undo*')
   await undo.click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedProfile, takeByPost } from './profiles.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 import { PASSWORD } from '#test/make.ts'
 
 // Scripts that a worker keeps do not wait for the network.
@@ -113,7 +113,7 @@ test('what was typed when the session had ended is back after signing in', async
       await page.getByLabel(field, { exact: true }).fill('typed with care')
       expect((await request.post('/portal/settings/sessions')).status()).toBe(200)
 
-      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('button', { name: button, exact: true }).click()
       await expect(page).toHaveURL('/signin')
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -125,6 +125,91 @@ test('what was typed when the session had ended is back after signing in', async
       await question.getByRole('button', { name: 'Stay here' }).click()
       await page.getByRole('button', { name: button }).click()
       await expect(toast(page, message)).toBeVisible()
+    })
+  }
+})
+
+test('whoever follows a link that gets no answer stays on the page with what was typed, and is told', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch|status of 502|turbo-stream/, 'no answer comes')
+  await signIn(page)
+  const visitor = await another()
+  const link = (browser: Page, name: string) =>
+    browser.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click()
+  const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+  await visitor.goto('/signup')
+  await awake(visitor)
+  await link(visitor, 'Sign In')
+  await expect(visitor).toHaveURL('/signin')
+
+  for (const [browser, address, label, follow] of [
+    [visitor, '/signin', 'Email', () => link(visitor, 'Sign Up')],
+    [visitor, '/signin', 'Email', () => visitor.goBack()],
+    [visitor, '/reset-password', 'Email', () => link(visitor, 'Sign Up')],
+    [page, '/quiz/start', 'Your name', () => link(page, 'Privacy')],
+  ] as const) {
+    await test.step(address, async () => {
+      if (!browser.url().endsWith(address)) await browser.goto(address)
+      await awake(browser)
+      const field = browser.getByRole('textbox', { name: label })
+      await field.fill('typed with care')
+      await browser.route('**/*.data*', (route) =>
+        browser === page ? route.fulfill(badGateway) : route.abort(),
+      )
+      const asked = browser.waitForRequest(/\.data/)
+      await follow()
+      await asked
+      await expect(toast(browser, 'We got no answer. Please try again.').first()).toBeVisible()
+      await expect(browser).toHaveURL(address)
+      await expect(field).toHaveValue('typed with care')
+      await browser.unroute('**/*.data*')
+    })
+  }
+  await link(page, 'Privacy')
+  await expect(page).toHaveURL('/privacy')
+})
+
+test('a form refused before JavaScript had taken over keeps what was typed when it gets no answer afterwards', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch|status of 4/, 'a refusal, then no answer')
+  const { slug } = await signInWithProfile(page, { ideas: ['A kite'] })
+  const visitor = await another()
+  for (const one of [page, visitor]) one.on('dialog', (question) => question.accept())
+
+  for (const [browser, address, fields, button] of [
+    [visitor, '/signin', { Password: 'wrong horse', Email: 'nobody@example.org' }, 'Sign In'],
+    [visitor, '/reset-password', { Email: 'no address' }, 'Send Reset Instructions'],
+    [visitor, '/quiz/start', { 'Your name': 'Ann' }, 'Start the Quiz'],
+    [visitor, '/create-gift-profile', { Hobbies: 'kites' }, 'Create Gift Profile'],
+    [visitor, `/report?page=/gift/${slug}`, { 'In your words': 'rude' }, 'Send Report'],
+    [page, '/portal/gatherings/new', { 'A line for everyone': 'kites' }, 'Create Gathering'],
+    [page, '/portal/settings/email', { Password: 'wrong horse', Email: 'ann@example.org' }, 'Change Email'],
+  ] as const) {
+    await test.step(address, async () => {
+      await browser.goto(address)
+      await awake(browser)
+      for (const [label, text] of Object.entries(fields))
+        await browser.getByLabel(label, { exact: true }).fill(text)
+      const form = browser.locator('main form').filter({ hasText: button })
+      const refusal = browser.waitForResponse((response) => response.request().method() === 'POST')
+      // As the browser itself sends it, past all scripts.
+      await form.evaluate((one) => HTMLFormElement.prototype.submit.call(one))
+      expect((await refusal).status()).toBeGreaterThanOrEqual(400)
+      await awake(browser)
+      const typed = () => form.evaluate((one) => [...new FormData(one as HTMLFormElement)].map(String))
+      const refused = await typed()
+      expect(String(refused)).toContain(Object.values(fields).at(-1))
+      await browser.route('**/*.data*', (route) => route.abort())
+      await form.getByRole('button', { name: button, exact: true }).click()
+      await expect(form.locator('.unanswered')).toBeVisible()
+      expect.soft(await typed()).toEqual(refused)
+      await browser.unroute('**/*.data*')
     })
   }
 })

@@ -13,7 +13,7 @@ interface DayOfProps {
 export function DayOf({ at, zone = null, format }: DayOfProps) {
   const day = dayOf(at, useTimeZone(zone))
   return (
-    <time dateTime={at.toISOString()} className="whitespace-nowrap">
+    <time dateTime={at.toISOString()} className="inline-block">
       {formatDay(day, format)}
     </time>
   )

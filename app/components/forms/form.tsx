@@ -1,21 +1,20 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react'
-import { Form as RouterForm, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { Form as RouterForm, PrefetchPageLinks } from 'react-router'
 import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
+import { useStayHere } from '#app/components/page/stay-here.ts'
 import { UNANSWERED } from '#app/copy/notes.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** Whether what was posted last got no answer; `sent` is called with its address before each post. */
 export function useUnanswered(): [unanswered: boolean, sent: (address: string, navigates?: boolean) => void] {
   const [unanswered, setUnanswered] = useState(false)
-  const here = useLocation()
-  const navigate = useNavigate()
-  const stay = { replace: true, state: here.state, preventScrollReset: true, defaultShouldRevalidate: false }
+  const stayHere = useStayHere()
   const sent = (address: string, navigates = false) => {
     setUnanswered(false)
     ifUnanswered(address, () => {
       setUnanswered(true)
       // Ends the navigation, which would go on to the page that was posted to.
-      if (navigates) void navigate(here, stay)
+      if (navigates) stayHere()
     })
   }
   return [unanswered, sent]
@@ -26,6 +25,7 @@ export function Form({ onSubmit, children, ...form }: ComponentProps<typeof Rout
   const { action, navigate = true } = form
   const [unanswered, sent] = useUnanswered()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
+    keepFields(event.currentTarget)
     sent(event.currentTarget.action, navigate)
     onSubmit?.(event)
   }
@@ -36,6 +36,15 @@ export function Form({ onSubmit, children, ...form }: ComponentProps<typeof Rout
       {unanswered && <Unanswered />}
     </RouterForm>
   )
+}
+
+/** What a refusal wrote into fields stays like what was typed, when the refusal is gone and no answer has come. */
+function keepFields(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLTextAreaElement) Object.assign(field, { value: field.value })
+    if (field instanceof HTMLInputElement && !['file', 'hidden'].includes(field.type))
+      Object.assign(field, { value: field.value, checked: field.checked })
+  }
 }
 
 /** The kinds of addresses whose scripts were asked for: of many forms of one kind each once. */

@@ -60,6 +60,11 @@ export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
 
 const lastGood = new Map<string, unknown>()
 
+/** For data of the server's first answer, which no loader in the browser has read. */
+export function rememberLastKnown(page: string, data: unknown): void {
+  lastGood.set(page, data)
+}
+
 /**
  * For a page's loader in the browser: what it showed stays when the server cannot be reached for something newer, or
  * when `statusOf` says that the newer is a failure of the server. What may no longer be seen is forgotten.
