@@ -96,14 +96,8 @@ function ideasInWords({ ideas, taken }: Pick<ListedProfile, 'ideas' | 'taken'>):
 function When({ countdown: { passed, words }, next }: Pick<ProfileCardProps, 'countdown' | 'next'>) {
   if (next) {
     return (
-<<<<<<< HEAD
-      <strong className="whitespace-nowrap text-ribbon">
-        <CalendarHeart aria-hidden className="inline size-[1.1em] align-[-0.15em]" /> next: {words}
-=======
       <strong className="inline-block text-ribbon">
-        <CalendarHeart aria-hidden className="inline size-[1.1em] align-[-0.15em]" /> next:{' '}
-        <span>{words}</span>
->>>>>>> ui2
+        <CalendarHeart aria-hidden className="inline size-[1.1em] align-[-0.15em]" /> next: {words}
       </strong>
     )
   }
