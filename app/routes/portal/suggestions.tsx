@@ -1,8 +1,9 @@
 import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
-import { orLastKnown, statusOfProblem, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown, rememberLastKnown, statusOfProblem, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -132,7 +133,6 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
     return { problem: 'profile_load_failed' as const, status: 500 }
   }
 }
-clientLoader.hydrate = true as const
 
 export function clientAction(args: Route.ClientActionArgs) {
   return savingDraft(args.request, () => orBackToList(args, 'ideas_save_failed'))
@@ -144,6 +144,11 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  // Not by the client loader on hydration, after which React Router forgets why a list was refused.
+  useEffect(() => {
+    if (loaderData.problem === null) rememberLastKnown(pathname, loaderData)
+  }, [pathname, loaderData])
   if (loaderData.problem !== null) return <SuggestionsNotShown problem={loaderData.problem} />
   return <GiftSuggestions {...loaderData} refused={actionData} />
 }
