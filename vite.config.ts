@@ -28,6 +28,15 @@ const BUNDLED = [
   'zod',
 ]
 
+/** What many pages with forms share and a shared page, whose forms have one field, does without. */
+const FORMS = new RegExp(
+  [
+    'app/components/forms/(unsaved-changes|please-wait|new-password-input|refused-form)',
+    'app/ui/(confirm-dialog|date-input|field|page-heading|password-input|select|switch|text-area)\\.tsx',
+    'app/(domain/question-walk|routes/quiz/)',
+  ].join('|'),
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // The pages' styles are in the server's bundle.
@@ -41,10 +50,15 @@ export default defineConfig(({ command }) => ({
             // A dozen files for a page instead of fifty: with a high latency each one costs.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // Named first: a group takes along what its modules import.
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/jsx\//,
+                },
                 // Not for the shared page, which counts no days.
                 { name: 'days', test: /app\/(components\/days|domain\/(countdown|dates|time-zone))/ },
-                { name: 'shared', minShareCount: 5 },
+                { name: 'shared', minShareCount: 5, test: (module) => !FORMS.test(module) },
+                { name: 'forms', minShareCount: 5, test: FORMS },
               ],
             },
           },

@@ -1,8 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ExoticComponent, ReactElement, ReactNode } from 'react'
 
 import { Spinner } from '#app/ui/spinner.tsx'
 
-type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
+type IconProps = { 'aria-hidden'?: boolean }
+type Icon = ExoticComponent<IconProps> | ((props: IconProps) => ReactElement)
 
 type ButtonTone = 'ribbon' | 'paper' | 'quiet' | 'danger' | 'taken'
 type ButtonSize = 'small' | 'medium' | 'large'

@@ -113,8 +113,8 @@ function WayTo({
   participant: ParticipantRow
   zone: string | null
 }) {
-  if (unmailed) return `${email}, had too many emails: make a new link in an hour`
-  if (openedAt === null) return email ?? 'gets a link from you'
+  if (unmailed) return <>{`${email}, had too many emails: make a new link in an hour`}</>
+  if (openedAt === null) return <>{email ?? 'gets a link from you'}</>
   return (
     <>
       {email !== null && `${email}, `}opened their link on{' '}

@@ -2,7 +2,7 @@ import { type ElementType, Fragment, type Key } from 'react'
 import { type JSXSource, jsxDEV as element } from 'react/jsx-dev-runtime'
 import { textApart, textApartIn } from '#app/ui/jsx/text-apart.ts'
 
-export type { JSX } from 'react'
+export type { JSX } from '#app/ui/jsx/jsx-runtime.ts'
 export { Fragment }
 
 /** The same as `jsx-runtime.ts` with React's warnings. */

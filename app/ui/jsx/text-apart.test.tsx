@@ -75,3 +75,15 @@ const WRITTEN: Readonly<Record<string, { jsx: ReactElement; markup: string }>> =
 test.each(Object.entries(WRITTEN))('%s', (_rule, { jsx, markup }) => {
   expect(renderToStaticMarkup(jsx)).toBe(markup)
 })
+
+function Bare({ times }: { times: number }) {
+  return times > 1 ? `${times} times` : <b>once</b>
+}
+
+test('the compiler refuses a component that returns a bare text, and an option without a value', () => {
+  // @ts-expect-error -- its text could stand beside others
+  const bare = <Bare times={2} />
+  // @ts-expect-error -- translated, it posts the translation
+  const posted = <option>kite</option>
+  expect(renderToStaticMarkup(bare) + renderToStaticMarkup(posted)).toBe('2 times<option>kite</option>')
+})
