@@ -34,7 +34,8 @@ export async function orToast<Answer>(
   try {
     return await serverAction()
   } catch (error) {
-    if (isAnswer(error)) throw error
+    // Who went on before the answer came is not called back.
+    if (request.signal.aborted || isAnswer(error)) throw error
     showToast(toastOf(code))
     sayUnanswered?.()
     return data(instead, 503)

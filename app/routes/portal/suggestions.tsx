@@ -3,7 +3,12 @@ import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
-import { orLastKnown, rememberLastKnown, statusOfProblem, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
+import {
+  orLastKnown,
+  rememberLastKnown,
+  statusOfProblem,
+  useLiveUpdates,
+} from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
