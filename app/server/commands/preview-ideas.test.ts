@@ -4,7 +4,8 @@ import { previewIdeas } from '#app/server/commands/preview-ideas.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
 
 const services = { builtInGenerator: builtInGenerator(), countPreview: () => undefined }
-const filled = (unit: string, characters: number) => Array.from(unit.repeat(characters)).slice(0, characters).join('')
+const filled = (unit: string, characters: number) =>
+  Array.from(unit.repeat(characters)).slice(0, characters).join('')
 
 test.each([
   ['characters that stand for eighteen', '\ufdfa'],
