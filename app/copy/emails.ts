@@ -247,7 +247,7 @@ function newsWords(lists: readonly ListNews[]): EmailWords {
 
 /** Somebody's words within a sentence, which cannot end the quotation. */
 function quoted(words: string): string {
-  return `“${words.replace(/[“”]/g, '"')}”`
+  return `“${words.replace(/[“”]/g, '"').replace(/[\s\p{Cc}]+/gu, ' ')}”`
 }
 
 const MAX_QUOTED = 10

@@ -13,6 +13,9 @@ test.each([
   'пример.рф',
   'उदाहरण.भारत',
   'xn--e1afmkfd.xn--p1ai',
+  'ev\u00adil.c\u200bom',
+  'i❤️.ws',
+  'foo_.com',
 ])('%j holds an address', (words) => {
   expect([hasAddress(words), hasContact(words)]).toEqual([true, true])
 })
@@ -23,6 +26,9 @@ test.each([
   '(0)30 1234 5678',
   '٠٩٠٠١٢٣٤٥٦٧',
   '０９００１２３４５６',
+  '+1–900·555‑0199',
+  '0900\u200b1234\u206056',
+  '①⑨⓪⓪⑤⑤⑤⓪①',
 ])('%j holds a number to call', (words) =>
   expect([hasAddress(words), hasContact(words)]).toEqual([false, true]),
 )
@@ -34,4 +40,6 @@ test.each([
   'St. Nicholas',
   'Room 12-14',
   'No. 5',
+  'Mum, Dad … and Ann',
+  'Christmas 24.12.2026, 18:00',
 ])('%j holds neither', (words) => expect(hasContact(words)).toBe(false))

@@ -1,15 +1,19 @@
 /** 'ikea.com', 'evil。com', 'www.x.example/y', 'eva@example.org': what mail and chat programs make a link of. */
-const ADDRESS = /:\/\/|[\p{L}\p{M}\p{N}-][.。][\p{L}\p{M}]{2,}/u
+const ADDRESS = /:\/\/|[^\s.。][.。][\p{L}\p{M}]{2,}/u
 
 /** Nine digits of any script or more, as a telephone number is written. */
-const LONG_NUMBER = /(?:\p{Nd}[\s()./-]{0,3}){9}/u
+const LONG_NUMBER = /(?:\p{Nd}[\s()./·\p{Pd}]{0,3}){9}/u
 
 /** Whether mail and chat programs would make a link of something in a text, in any script. */
 export function hasAddress(words: string): boolean {
-  return ADDRESS.test(words.normalize('NFKC'))
+  return ADDRESS.test(asSeen(words))
 }
 
 /** Whether a text holds an address or a long number that a stranger could be led to. */
 export function hasContact(words: string): boolean {
-  return hasAddress(words) || LONG_NUMBER.test(words)
+  return hasAddress(words) || LONG_NUMBER.test(asSeen(words))
+}
+
+function asSeen(words: string): string {
+  return words.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 }

@@ -88,6 +88,10 @@ const TEXTS: readonly (readonly [
       long(`${' '.repeat(100)}18:03:\n`),
       long('at '),
       long('[18:03] Ann:\n'),
+      long(`5${'|'.repeat(97)}\n`),
+      long(`5${'|18:03:'.repeat(14)}\n`),
+      long(`5${' today'.repeat(16)}\n`),
+      long(`5${' 1'.repeat(50)}\n`),
       long('Missed '),
     ],
   ],
@@ -142,7 +146,7 @@ const TEXTS: readonly (readonly [
   [
     'forms',
     (text) => [otherGiftForm.safeParse({ text }), emailForm.safeParse({ email: text })],
-    [long('\u200b'), long('a.'), long('a@'), long('a', 'a@'), long(' ', 'a', 'a')],
+    [long('\u200b'), long('\ufdfa'), long('a.'), long('a@'), long('a', 'a@'), long(' ', 'a', 'a')],
   ],
   [
     'lines of a form',

@@ -27,6 +27,8 @@ const BETWEEN = /\s*[,—–|([•·-]\s*|\s+/gu
 /** "Books:", "Ann:", "On Wednesday at 18:03 Ann wrote:" */
 const HEADING = /^(?:[^:]{1,40}|.{1,100}(?:\d[:.]\d\d|@).{1,100}):$/u
 const LONGEST_HEAD = 120
+/** Of words and signs before a time that may be a sender's. */
+const MOST_BEFORE_TIME = 10
 
 function readLine(line: string): Line | undefined {
   const whole = trimmed(line)
@@ -56,7 +58,9 @@ function readLine(line: string): Line | undefined {
 function headIn(text: string): Omit<Line, 'whole'> | undefined {
   const start = text.slice(0, LONGEST_HEAD)
   if (!/\p{Nd}/u.test(start)) return undefined
+  let tried = 0
   for (const { 0: between, index } of start.matchAll(BETWEEN)) {
+    if (tried++ === MOST_BEFORE_TIME) break
     const stamp = timestampAt(text, index + between.length - (/[([]/.test(between) ? 1 : 0))
     const sender = text.slice(0, index)
     if (!stamp?.time || sender === '' || /[:/]/.test(sender)) continue

@@ -1,6 +1,8 @@
 import type { Currency } from '#app/domain/currency.ts'
 import { type GenerationFailure, withoutName } from '#app/domain/generation.ts'
+import { TEXT_LIMIT } from '#app/domain/gift-profile.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
+import { lengthOf } from '#app/domain/text.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
 import { ideasTelling } from '#app/ideas/reading/hidden-words.ts'
 import { isPastime } from '#app/ideas/reading/hobbies.ts'
@@ -49,16 +51,22 @@ export function recipientOf(profile: GiftProfileFields): Recipient {
   return {
     ageGroup: profile.age_group,
     occasion: profile.occasion_type,
-    otherOccasion: other && withoutName(other, name),
-    hobbies: withoutName(profile.hobbies, name, isPastime),
-    preferences: withoutName(profile.gift_preferences, name),
-    notes: withoutName(profile.additional_notes, name),
+    otherOccasion: other && bounded(withoutName(other, name)),
+    hobbies: bounded(withoutName(profile.hobbies, name, isPastime)),
+    preferences: bounded(withoutName(profile.gift_preferences, name)),
+    notes: bounded(withoutName(profile.additional_notes, name)),
     hidden: [
       ...(profile.show_hobbies ? [] : (['hobbies'] as const)),
       ...(profile.show_preferences ? [] : (['preferences'] as const)),
       ...(profile.show_notes ? [] : (['notes'] as const)),
     ],
   }
+}
+
+/** A text that is no longer in plain letters than a field may be: one character can stand for eighteen. */
+function bounded(text: string): string {
+  const plain = text.normalize('NFKC')
+  return lengthOf(plain) > TEXT_LIMIT ? [...plain].slice(0, TEXT_LIMIT).join('') : text
 }
 
 /**

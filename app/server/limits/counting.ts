@@ -6,7 +6,7 @@ import type { Limits } from '#app/server/limits/port.ts'
 const FLOODS: ReadonlySet<LimitName> = new Set(['takes', 'misses', 'cards'])
 
 /** What fills the database or the budget of mails: counted for the /48 of a client too, which holds 65,536 of them. */
-const OF_NETWORKS: ReadonlySet<LimitName> = new Set(['quizzes', 'emails_of_client'])
+const OF_NETWORKS: ReadonlySet<LimitName> = new Set(['quizzes', 'emails_of_client', 'visitor_mails'])
 
 export interface Counted {
   keyPrefix: string

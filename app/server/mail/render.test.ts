@@ -68,10 +68,10 @@ test.each([
   },
 )
 
-test('a name cannot end its quotation', async () => {
+test('a name cannot end its quotation or line', async () => {
   const { text } = await renderEmail({
     kind: 'name_drawn',
-    gathering: 'Christmas”. Your parcel waits. “',
+    gathering: 'Christmas”.\n\nYour parcel\u0085waits. “',
     again: false,
     links: [{ name: 'Anna', link: 'https://wishes.example/draw/x' }],
     supportEmail: 'help@wishes.example',
