@@ -1,9 +1,11 @@
 import { minPrice } from '#app/ideas/choice/min-prices.ts'
-import type { Attribute, Idea } from '#app/ideas/idea.ts'
+import type { Attribute, Idea, ThingKind } from '#app/ideas/idea.ts'
+import type { Only } from '#app/ideas/reading/only.ts'
 import type { Wish } from '#app/ideas/reading/read-wish.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
+import { ANIMALS, kindsOfText } from '#app/ideas/words/kinds.ts'
 import { containsPhrase, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 export type Refusal =
@@ -13,15 +15,17 @@ export type Refusal =
   | 'wrong age'
   | 'too expensive'
   | 'banned category'
+  | 'not what alone is welcome'
   | 'mixed food'
   | 'banned word'
   | 'already owned'
   | 'tells a hidden word'
-  | `banned: ${Attribute}`
+  | `banned: ${Attribute | ThingKind}`
 
-/** What the catalogue knows of an idea; the category is null if several are possible. */
+/** What the catalogue knows of an idea; the category is null if several are possible, kinds are then told by its words. */
 export type IdeaFacts = Pick<Idea, 'ages' | 'price' | 'attributes' | 'headNoun'> & {
   category: Idea['category'] | null
+  kinds?: Idea['kinds'] | undefined
 }
 
 const IDEA_LENGTH = { minimum: 3, maximum: 80 }
@@ -43,7 +47,15 @@ const isPlain = cachedByText((text) => {
   const unspanned = text.replace(SPAN_OF_YEARS, '')
   return !NOT_PLAIN.some((pattern) => pattern.test(unspanned))
 })
+const kindsBy = cachedByText(kindsOfText)
 const impliedBy = cachedByText((text) => impliedAttributes(lemmas(text)))
+
+function isWelcome({ attributes, categories }: Only, facts: IdeaFacts): boolean {
+  return (
+    (facts.category !== null && categories.has(facts.category)) ||
+    !attributes.isDisjointFrom(facts.attributes)
+  )
+}
 
 /**
  * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
@@ -54,8 +66,9 @@ export function ideaFilter({
   age,
   budget,
   bans,
+  only,
   hiddenWords,
-}: Pick<Wish, 'age' | 'budget' | 'bans' | 'hiddenWords'>) {
+}: Pick<Wish, 'age' | 'budget' | 'bans' | 'only' | 'hiddenWords'>) {
   return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
@@ -65,9 +78,14 @@ export function ideaFilter({
     if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
     const price = Math.max(guessed, facts ? facts.price.minimum : minPrice(words))
     if (price > (budget.maximum ?? Infinity)) return 'too expensive'
+    if (only && facts?.category && !isWelcome(only, facts)) return 'not what alone is welcome'
     if (facts?.category && bans.categories.has(facts.category)) return 'banned category'
     const attributes = new Set([...(facts?.attributes ?? []), ...impliedBy(text)])
     for (const attribute of attributes) if (bans.attributes.has(attribute)) return `banned: ${attribute}`
+    const kinds = facts?.kinds ?? kindsBy(text)
+    const isOfOthers = words.some((word) => ANIMALS.has(word) && !bans.animals.has(word))
+    if (bans.animals.size > 0 && kinds.has('animals') && !isOfOthers) return 'banned: animals'
+    for (const kind of kinds) if (bans.kinds.has(kind)) return `banned: ${kind}`
     if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
       return 'mixed food'
     if (bans.mixedFood && words.includes('hamper')) return 'mixed food'

@@ -1,4 +1,4 @@
-import { phrases } from '#app/ideas/words/attributes.ts'
+import { phrases } from '#app/ideas/words/words-of-names.ts'
 
 interface Faith {
   /** What a text says of somebody of this faith. */

@@ -3,7 +3,7 @@ import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/recognise-hobby.ts'
-import { namesState } from '#app/ideas/reading/states.ts'
+import { namesState } from '#app/ideas/reading/states/states.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/

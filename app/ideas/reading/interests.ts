@@ -2,7 +2,7 @@ import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies.ts'
 import type { Hobby } from '#app/ideas/reading/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/spelling.ts'
-import type { RecognisedState } from '#app/ideas/reading/states.ts'
+import type { RecognisedState } from '#app/ideas/reading/states/states.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 

@@ -1,4 +1,4 @@
-import { phrases } from '#app/ideas/words/attributes.ts'
+import { phrases } from '#app/ideas/words/words-of-names.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** Of weight, age and flaws of the body: a gift that tells somebody what is wrong with them. */

@@ -1,4 +1,4 @@
-import { phrases } from '#app/ideas/words/attributes.ts'
+import { phrases } from '#app/ideas/words/words-of-names.ts'
 
 const VIOLENCE =
   'grenade, explosive, bomb making, pipe bomb, landmine, kill your, kill him, kill her, kill them, kill myself, how to kill, murder your, behead, torture, terrorist, nazi, swastika, child bride'

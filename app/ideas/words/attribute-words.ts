@@ -1,18 +1,8 @@
 import type { Attribute } from '#app/ideas/idea.ts'
+import type { Words } from '#app/ideas/words/words-of-names.ts'
 
-interface AttributeWords {
-  /** How people speak of the whole group: refusing one of these refuses the attribute. */
-  named: string
-  /** Words of an idea's text that give it the attribute wherever they stand: materials, contents. */
-  implied: string
-  /** Words that do so only as the thing itself: a drum is noisy, a drum poster is not. */
-  heads?: string
-  /** Phrases holding such a word without meaning it. */
-  harmless?: string
-}
-
-/** Comma lists of words and phrases, in the singular. An idea has an attribute when its row or its words say so. */
-export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
+/** An idea has an attribute when its row or its words say so. */
+export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
   alcohol: {
     named:
       'alcohol, alcoholic, alcoholic drink, booze, boozy, liquor, drinking, drunk, spirit, drink, hard drink, bar stuff, drinker',

@@ -553,6 +553,7 @@ fantasy trilogy* set in the worlds | 12-30 | 12+ | book | book
 collector booster box* | 120-260 | 12+ | collectible |
 
 # outdoor games
+needs: garden
 also: garden games, lawn games, kubb, giant games, back garden games, playing outside, playing outdoors, cornhole, water fights, outdoor play, trampoline bouncing
 near: beach days, picnics and parks, bowls
 unfit: strategy, tournament, carry, gift, voucher
@@ -575,6 +576,7 @@ party parachute* with handles | 15-32 | 3-10 | equipment |
 outdoor games ideas book | 8-16 | 6-45 | book | book
 
 # croquet
+needs: garden
 also: lawn croquet, garden croquet, golf croquet
 near: outdoor games, bowls
 unfit: case, strategy, voucher, gift

@@ -1,5 +1,6 @@
 export default `
 # gardening
+needs: garden
 also: topiary, hedge trimming, roses, rose growing, dahlias, dahlia growing, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
@@ -102,6 +103,7 @@ indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 soft plant clips* | 3-6 | 8+ | garden | plastic practical filler
 
 # dogs
+needs: animals
 also: sheepdogs, sheepdog trials, flyball, dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
@@ -143,6 +145,7 @@ engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet
 monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet
 
 # vegetable growing
+needs: garden
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing
 near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
 unfit: care, photography, watercolour
@@ -164,6 +167,7 @@ folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
 wooden row markers | 3-6 | 6+ | garden | practical eco filler
 
 # wildlife gardening
+needs: garden
 also: ponds, garden ponds, garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, bees and butterflies
 near: gardening, beekeeping, bird feeding
 unfit: care, photography, watercolour, show, day, shop
@@ -184,6 +188,7 @@ bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
 garden wildlife handbook | 12-24 | 8+ | book | book
 
 # cats
+needs: animals
 also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
@@ -211,6 +216,7 @@ lint roller* in wood | 5-12 | 14+ | home | practical filler
 slow feeding puzzle bowl* | 8-18 | 10+ | puzzle | pet
 
 # rabbits and small pets
+needs: animals
 also: rabbits, bunnies, small pets, pet rabbits, small animals
 near: cats, reptiles, guinea pigs
 unfit: glove, course
@@ -231,6 +237,7 @@ corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practica
 small pet care class* | 10-25 | 7-14 | class | experience pet
 
 # horses
+needs: animals legs
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
 near: horse riding, farming and farm animals
 unfit: glove, day, care
@@ -265,6 +272,7 @@ pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience
 wooden stable* with horses | 20-45 | 2-8 | toy | bulky
 
 # beekeeping
+needs: animals garden
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
 unfit: care, glove, watercolour, show
@@ -285,6 +293,7 @@ bee encyclopedia* for curious readers | 12-24 | 8+ | book | book
 custom honey jar labels* | 9-18 | 12+ | print | personalised
 
 # chickens
+needs: animals garden
 also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
 near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, course
@@ -305,6 +314,7 @@ backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
 smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
+needs: animals
 also: koi, fishkeeping, tropical fish, goldfish, fish tank, aquarium keeping, marine aquarium
 near: sharks and ocean animals, snorkelling
 unfit: glove, watercolour, day
@@ -324,6 +334,7 @@ public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience 
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet
 
 # reptiles
+needs: animals
 also: reptile keeping, snakes, lizards, bearded dragons, geckos, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
 near: tortoises, insects and minibeasts
 unfit: glove, day
@@ -365,6 +376,7 @@ Christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
 floristry paper tape | 3-6 | 12+ | craft kit | practical filler
 
 # pet birds
+needs: animals
 also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
 near: rabbits and small pets, wildlife gardening
 unfit: glove, course
@@ -404,6 +416,7 @@ kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical filler
 
 # new puppy
+needs: animals
 also: puppy, puppies, new dog, getting a puppy, puppy training, puppy owner, new puppy owner, rescue dog
 near: dogs, new kitten, photography
 situation
@@ -426,6 +439,7 @@ pet camera* with two-way talk | 60-140 | 16+ | electronics | gadget battery pet
 puppy portrait session* | 50-120 | 14+ | experience | experience pet
 
 # new kitten
+needs: animals
 also: kitten, kittens, getting a kitten, new cat, kitten owner, rescue cat, indoor cats
 near: cats, new puppy, rabbits and small pets
 situation
@@ -448,6 +462,7 @@ embroidered cat blanket | 18-38 | 10+ | textile | pet personalised
 catnip mice* bundle | 5-12 | 8+ | pet | pet
 
 # guinea pigs
+needs: animals
 also: guinea pig, guineapigs, cavies, cavy, guinea pig care, pet guinea pigs
 near: rabbits and small pets, hamsters, pretend play
 unfit: glove, course
@@ -470,6 +485,7 @@ name plate* for the hutch | 8-18 | 6+ | decor | personalised pet
 guinea pig desk calendar | 7-14 | 6+ | stationery |
 
 # hamsters
+needs: animals
 also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats
 near: guinea pigs, rabbits and small pets, reptiles
 unfit: glove, course
@@ -492,6 +508,7 @@ small pet health check voucher | 20-45 | 16+ | voucher | voucher pet filler
 coconut shell swing hut* | 6-14 | 6+ | decor | pet
 
 # hermit crabs and snails
+needs: animals
 also: hermit crab, hermit crabs, giant african snails, african land snails, pet snails, snails, land snails, millipedes
 near: insects and minibeasts, reptiles
 unfit: glove, show, day
@@ -513,6 +530,7 @@ spiral shell cushion* | 14-30 | 10+ | textile |
 rock pool safari* with a guide | 10-25 | 6+ | experience | experience
 
 # tortoises
+needs: animals
 also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping
 near: reptiles, insects and minibeasts, gardening
 unfit: glove, show, day
@@ -535,6 +553,7 @@ wooden tortoise pull-along* | 12-26 | 1-4 | toy |
 sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
 
 # bird feeding
+needs: garden
 also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, hummingbirds, bird table, robins
 near: birdwatching, wildlife gardening, gardening
 unfit: care, glove, watercolour, show, day
@@ -557,6 +576,7 @@ bird ringing morning visit* | 15-40 | 8+ | experience | experience
 bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
 
 # greenhouses and allotments
+needs: garden
 also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, tomatoes, growing tomatoes, sweet peas, chillies growing, giant vegetables, allotment holder
 near: vegetable growing, gardening, beekeeping
 unfit: care, photography, watercolour, show, day
@@ -580,6 +600,7 @@ cushioned allotment chair* | 35-75 | 16+ | furniture | bulky
 birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
 
 # farming and farm animals
+needs: animals
 also: farm animals, farm, farming, cows, pigs, sheep, goats, lambs, alpacas, farmer, farm life, donkeys, highland cows, young farmers
 near: diggers and tractors, horses, chickens
 unfit: care, day, shop
@@ -604,6 +625,7 @@ galvanised gate latch hooks* | 12-28 | 16+ | tool | practical filler
 farm animal stickers | 2-5 | 3-9 | stationery |
 
 # insects and minibeasts
+needs: animals
 also: insects, bugs, minibeasts, butterflies, bug hunting, ants, spiders, caterpillars, creepy crawlies, moths, moth trapping, ladybirds, snails hunting, entomology
 near: wildlife gardening, nature documentaries, science
 unfit: care, glove, show, day, shop
@@ -627,6 +649,7 @@ honeycomb weave lap blanket* | 18-38 | 3+ | textile |
 plastic bug jar | 3-6 | 4-10 | equipment | plastic
 
 # falconry
+needs: animals
 also: birds of prey, hawking, falcons, hawks, owls, raptors
 near: birdwatching, hiking
 unfit: care, shop
@@ -665,6 +688,7 @@ geometric glass planter | 25-50 | 12+ | home |
 activated charcoal bag* | 4-9 | 14+ | garden | practical filler
 
 # amphibians and axolotls
+needs: animals
 also: axolotls, axolotl, frogs, frog, amphibians, dart frogs, tree frogs, newts, salamanders, toads
 near: fish keeping, terrariums
 unfit: show, day, shop
@@ -684,6 +708,7 @@ glass observation tank* | 45-110 | 14+ | equipment | pet bulky
 axolotl cotton socks | 6-14 | 6+ | clothing | clothing sized
 
 # dog walking
+needs: animals legs
 also: walking the dog, dog walks, walks with the dog, dog training, dog agility, agility, canicross, long dog walks, dog shows
 near: dogs, hiking
 unfit: watercolour, show, day, care

@@ -81,6 +81,7 @@ woven labels* for home sewing | 7-15 | 12+ | craft kit | filler
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
+needs: sight
 also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting
 near: drawing, calligraphy, pottery, printmaking, children's crafts
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
@@ -170,6 +171,7 @@ goldwork embroidery day course | 80-140 | 18+ | class | experience
 cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimental @wedding @anniversary
 
 # drawing
+needs: sight
 also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook, cartooning, portraits, urban sketching, doodle art, fashion drawing
 near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
@@ -255,6 +257,7 @@ glaze firing voucher | 15-40 | 14+ | voucher | voucher
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
 
 # photography
+needs: sight
 also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
 near: cinema, travel, film making
 unfit: pouch, material, apron, lamp, supply
@@ -680,6 +683,7 @@ glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
 nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
 
 # film making
+needs: sight
 also: filmmaking, making films, making videos, video editing, videography, youtube, animation, stop motion
 near: cinema, photography, creative writing
 unfit: pouch, material, apron, lamp, supply

@@ -193,6 +193,7 @@ water drawing board* for calm | 20-40 | 8+ | art supplies |
 breathing pattern cards | 3-7 | 10+ | game |
 
 # astronomy
+needs: sight
 also: space, telescopes, planets, astrophotography, night sky, cosmology, rockets, space exploration, astronauts, the moon, mars, nasa, solar system, spaceships, black holes
 near: stargazing, science, physics and engineering
 stargazing binoculars | 45-110 | 8+ | equipment |
@@ -457,6 +458,7 @@ heart page-corner punch* | 6-14 | 10+ | tool |
 reader's hot chocolate tin* | 8-18 | 8+ | drink | food dairy sugar
 
 # art and museums
+needs: sight
 also: art history, museums, art galleries, museum visits, galleries, visiting museums, impressionism, van gogh, modern art, art lover, architecture, art exhibitions
 near: painting, history, interior design
 museum friends membership | 40-90 | 14+ | subscription | subscription
@@ -505,6 +507,7 @@ hand-lettered compass rose stamp* | 8-18 | 8+ | craft kit |
 pocket world map | 3-6 | 6+ | print |
 
 # podcasts and radio
+needs: hearing
 also: podcasts, podcast listening, radio, listening to podcasts, listening to the radio, audiobooks, audio books, radio plays, the archers
 near: reading, true crime, concerts
 unfit: museum, quiz, lecture, reading, new, evening
@@ -754,6 +757,7 @@ packable waterproof jacket | 35-80 | 10+ | outerwear | clothing sized practical
 meteorology evening lecture* | 8-25 | 14+ | experience | experience
 
 # microscopy
+needs: sight
 also: microscopes, microscope, lapidary, gemstones, fossil hunting, fossils, palaeontology, taxidermy, natural history, bones and skulls
 near: science, minerals and crystals, insects and minibeasts
 unfit: evening, lecture, quiz

@@ -1,5 +1,6 @@
 export default `
 # guitar
+needs: hearing hands
 also: guitar playing, acoustic guitar, guitarist, classical guitar, fingerstyle guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
@@ -29,6 +30,7 @@ wall display hanger | 10-24 | 12+ | home | practical
 guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
 
 # piano
+needs: hearing hands
 also: piano playing, pianist, keyboard playing, playing the keyboard, piano music, jazz piano, organ playing
 near: classical music, singing
 unfit: vinyl
@@ -58,6 +60,7 @@ music-note serving board* | 15-32 | 14+ | tableware |
 keyboard dust cover* | 10-24 | 8+ | textile | practical filler
 
 # drums
+needs: hearing hands
 also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
 near: concerts, DJing
 unfit: vinyl, concert, sheet
@@ -77,6 +80,7 @@ cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical filler
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
 
 # singing
+needs: hearing
 also: singer, vocals, singing lessons, choir singing
 near: songwriting, classical music, children's music making
 unfit: vinyl
@@ -98,6 +102,7 @@ own song studio hour* | 50-120 | 14+ | experience | experience
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 
 # vinyl records
+needs: hearing
 also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
 near: DJing, concerts, sixties and seventies music
 unfit: lesson, sheet, concert, vinyl
@@ -119,6 +124,7 @@ portable record bag | 20-45 | 14+ | bag | practical
 record genre stickers | 3-6 | 12+ | stationery | filler
 
 # DJing
+needs: hearing hands
 also: dj, deejaying, dj mixing, electronic music, turntablism
 near: vinyl records, drums, concerts
 unfit: sheet, vinyl, concert
@@ -140,6 +146,7 @@ classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
 cable marker tags | 3-7 | 12+ | tool | practical filler
 
 # concerts
+needs: hearing crowd
 also: music, listening to music, music lover, live music, gigs, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
 near: guitar, vinyl records, pop music fandom, children's music making
 situation
@@ -165,6 +172,7 @@ first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 
 # K-pop
+needs: hearing
 also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
 near: pop music fandom, Taylor Swift
 unfit: lesson, sheet
@@ -185,6 +193,7 @@ banner hand fan* | 5-11 | 8-30 | decor | merchandise
 Korean sheet face masks* | 5-14 | 14-40 | body care | scent
 
 # Taylor Swift
+needs: hearing
 also: taylor swift music, swiftie, swifties, eras tour, taylors version
 near: pop music fandom, K-pop, songwriting
 unfit: lesson, sheet
@@ -205,6 +214,7 @@ lucky thirteen pendant necklace* | 12-30 | 8+ | jewellery | jewellery
 album era art print* | 8-18 | 8+ | print | merchandise
 
 # pop music fandom
+needs: hearing
 also: pop music, pop, boy bands, girl bands, harry styles, olivia rodrigo, beyonce, billie eilish, one direction, sabrina carpenter, dua lipa, ariana grande, ed sheeran, chappell roan, lady gaga, charli xcx, bruno mars
 near: Taylor Swift, K-pop, concerts, eighties and nineties music
 situation
@@ -225,6 +235,7 @@ cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book filler
 
 # classical music
+needs: hearing
 also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, bbc proms
 near: piano, singing, jazz and blues
 unfit: private
@@ -262,6 +273,7 @@ concert night dinner* before the hall | 35-80 | 25+ | experience | experience fo
 season subscription* at the concert hall | 60-180 | 25+ | subscription | subscription experience
 
 # ukulele
+needs: hearing hands
 also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
 near: guitar, singing, folk music
 unfit: vinyl, concert
@@ -281,6 +293,7 @@ fretboard note map* | 4-9 | 8+ | print |
 travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy
 
 # songwriting
+needs: hearing
 also: song writing, composing, composing music, recording music, writing songs, music composition
 near: guitar, piano, creative writing
 unfit: vinyl, concert, sheet
@@ -302,6 +315,7 @@ rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
 rhyme jotter | 2-6 | 8+ | stationery |
 
 # jazz and blues
+needs: hearing
 also: jazz, blues, blues music, jazz music, swing music
 near: vinyl records, piano, classical music, saxophone
 unfit: private
@@ -330,6 +344,7 @@ musician silhouette bookends* | 18-40 | 12+ | decor |
 brass trumpet ornament | 10-25 | 12+ | decor |
 
 # folk music
+needs: hearing
 also: folk, bagpipes, tin whistle, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
 near: guitar, ukulele, singing
 unfit: private
@@ -350,6 +365,7 @@ folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
 lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 
 # rock and metal
+needs: hearing
 also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
 near: guitar, drums, concerts
 unfit: private, sheet
@@ -369,6 +385,7 @@ rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription
 gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 
 # hip hop
+needs: hearing
 also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap, kendrick lamar, drake music, eminem, tupac, drill music, stormzy
 near: DJing, pop music fandom, concerts
 unfit: lesson, sheet
@@ -389,6 +406,7 @@ underground show tickets* | 15-45 | 16+ | experience | experience
 graffiti marker pen | 3-7 | 10+ | art supplies |
 
 # violin and strings
+needs: hearing hands
 also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
 near: classical music, folk music, cello and double bass
 unfit: vinyl
@@ -409,6 +427,7 @@ string quartet salon seats* | 20-55 | 10+ | experience | experience
 chamber recital recordings* box | 15-40 | 12+ | audio |
 
 # wind and brass instruments
+needs: hearing hands
 also: recorder playing, oboe, wind band, marching band, marching bands
 near: jazz and blues, classical music, flute and clarinet
 unfit: vinyl, concert
@@ -436,6 +455,7 @@ summer band camp place* | 80-250 | 10-24 | class | experience
 band mates photo frame* | 10-25 | 8+ | keepsake | sentimental
 
 # country music
+needs: hearing
 also: country and western, nashville, dolly parton, country singers, line dance music, americana music, honky tonk
 near: folk music, guitar, concerts
 unfit: private, sheet
@@ -455,6 +475,7 @@ diner harmonica starter* in c | 8-18 | 7+ | toy | noisy filler
 country trivia deck* | 6-13 | 12+ | game |
 
 # children's music making
+needs: hearing
 also: music for toddlers, nursery rhymes, toddler music, baby music class, kids music, rhythm play
 near: ukulele, singing, drums, preschool television
 situation
@@ -474,6 +495,7 @@ tap-a-tune xylophone cards* | 4-9 | 3-8 | print |
 volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery plastic
 
 # saxophone
+needs: hearing hands
 also: sax, saxophone playing, alto saxophone, tenor saxophone, saxophonist, playing the saxophone
 near: jazz and blues, wind and brass instruments, flute and clarinet
 padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical
@@ -495,6 +517,7 @@ saxophone blueprint print | 10-25 | 8+ | print |
 key oil pen* set | 6-14 | 12+ | tool | practical filler
 
 # flute and clarinet
+needs: hearing hands
 also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, piccolo, oboe playing, bassoon, playing the flute, playing the clarinet
 near: wind and brass instruments, classical music, saxophone
 unfit: vinyl, concert
@@ -518,6 +541,7 @@ beech clarinet barrel* | 40-95 | 12+ | instrument |
 carol duets book* for flute | 8-16 | 8+ | book | book @christmas
 
 # trumpet and brass
+needs: hearing hands
 also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet
 near: wind and brass instruments, jazz and blues, classical music
 unfit: vinyl
@@ -540,6 +564,7 @@ gig bag* with mute pocket | 35-80 | 9+ | bag | practical
 carol playing fake book* | 10-20 | 9+ | book | book @christmas
 
 # cello and double bass
+needs: hearing hands
 also: cello, double bass, cello playing, cellist, upright bass, playing the cello, viola da gamba
 near: violin and strings, classical music, jazz and blues
 unfit: vinyl
@@ -563,6 +588,7 @@ wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
 string cleaning cloth | 3-7 | 8+ | textile | practical filler
 
 # electric and bass guitar
+needs: hearing hands
 also: electric guitar, bass guitar, bass, bass playing, plays bass, bassist, playing bass, electric guitars, guitar pedals, rock guitar
 near: guitar, rock and metal, songwriting
 unfit: vinyl, concert, sheet
@@ -587,6 +613,7 @@ classic riffs live album* | 15-35 | 12+ | audio |
 assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
 
 # eighties and nineties music
+needs: hearing
 also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
 near: pop music fandom, rock and metal, vinyl records
 unfit: lesson, sheet
@@ -610,6 +637,7 @@ framed cassette art* | 15-35 | 12+ | print |
 new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 
 # sixties and seventies music
+needs: hearing
 also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
 near: vinyl records, rock and metal, jazz and blues
 unfit: lesson, sheet
@@ -634,6 +662,7 @@ harmonica neck rack* | 10-22 | 10+ | equipment |
 peace sign patches | 3-7 | 8+ | accessory | filler
 
 # opera
+needs: hearing
 also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
 near: classical music, theatre, singing
 unfit: private, sheet
@@ -658,6 +687,7 @@ aria quiz cards* | 8-16 | 12+ | game |
 opera synopsis booklet | 3-7 | 12+ | print |
 
 # accordion and harmonica
+needs: hearing hands
 also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, accordion playing, harmonica playing
 near: folk music, jazz and blues
 unfit: vinyl, concert
@@ -684,6 +714,7 @@ harmonica display rack | 15-30 | 12+ | storage | practical
 accordion festival tickets | 15-40 | 10+ | experience | experience
 
 # kalimba and handpan
+needs: hearing hands
 also: kalimba, handpan, hang drum, tongue drum, steel tongue drum, thumb piano, singing bowls, sound baths, sound healing
 near: meditation, children's music making
 seventeen-key kalimba | 18-40 | 6+ | instrument | noisy
@@ -703,6 +734,7 @@ round floor cushion | 25-50 | 10+ | textile |
 ambient handpan album | 12-25 | 12+ | audio |
 
 # choir
+needs: hearing
 also: church choir, choral singing, choirs, gospel choir, community choir, barbershop, barbershop singing, a cappella, gospel singing, choral music, chamber choir, sings in a choir
 near: singing, classical music
 unfit: vinyl, private
@@ -723,6 +755,7 @@ facial steam cup* for singers | 25-50 | 16+ | wellness | practical
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
 
 # clubbing and festivals
+needs: hearing crowd
 also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass
 near: DJing, concerts
 unfit: lesson, sheet, vinyl, concert
@@ -743,6 +776,7 @@ glow stick bundle* | 3-8 | 12+ | toy | filler
 collapsible water bottle | 8-18 | 12+ | tableware | practical filler
 
 # lo-fi music
+needs: hearing
 also: lofi, lo-fi, lofi beats, lo-fi beats, lofi hip hop, chillhop, study beats, chill music, ambient music, vaporwave, synthwave
 near: vinyl records, stationery love, cosy nights in
 unfit: lesson, sheet, concert, private
@@ -762,6 +796,7 @@ plush sleeping cat cushion* | 12-28 | 8+ | decor |
 music streaming gift card | 10-30 | 12+ | voucher | voucher screen
 
 # karaoke
+needs: hearing crowd
 also: karaoke nights, karaoke bars, singing in the shower, open mic, open mic nights
 near: singing, pop music fandom
 unfit: lesson, sheet, vinyl, concert
@@ -780,6 +815,7 @@ group singing lesson | 20-45 | 12+ | class | experience
 party lights garland | 10-20 | 10+ | decor | gadget battery
 
 # synthesisers
+needs: hearing hands
 also: synthesizers, synthesizer, synth, synths, modular synths, eurorack, music production, beat making, ableton, home recording
 near: DJing, piano, electronics and robotics
 unfit: vinyl, sheet, concert
@@ -799,6 +835,7 @@ manuscript paper* for patch notes | 4-9 | 12+ | stationery | practical filler
 acoustic foam panels | 25-50 | 14+ | home | practical
 
 # Eurovision and drag
+needs: hearing crowd
 also: eurovision, eurovision song contest, drag, drag shows, drag race, drag queens, burlesque, cabaret, pride
 near: pop music fandom, theatre, make-up
 unfit: lesson, sheet, private, vinyl, concert

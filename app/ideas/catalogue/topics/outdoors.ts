@@ -1,5 +1,6 @@
 export default `
 # hiking
+needs: legs effort
 also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles
 near: camping, foraging, running
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical
@@ -33,6 +34,7 @@ peak-bagging scratch map* | 10-22 | 10+ | game |
 boot drying inserts* | 10-24 | 14+ | home | practical filler
 
 # camping
+needs: effort
 also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
 near: hiking, stargazing, fishing, camper vans and caravans
 unfit: guided
@@ -67,6 +69,7 @@ glow guy-line markers* | 4-10 | 8+ | lighting | plastic filler
 enamel camp bowls* | 10-24 | 8+ | tableware |
 
 # birdwatching
+needs: sight
 also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
 near: hiking, nature documentaries, photography, bird feeding
 unfit: headlamp, skill
@@ -91,6 +94,7 @@ camouflage wildlife watching net | 18-35 | 14+ | outdoor gear | plastic filler
 fold-out garden birds chart | 3-6 | 6+ | print |
 
 # stargazing
+needs: sight
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
 near: astronomy, camping, birdwatching, photography
 unfit: pack, skill, gear, day
@@ -117,6 +121,7 @@ freeze-dried astronaut strawberries | 5-10 | 6+ | food | food sugar
 star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic @wedding @anniversary
 
 # metal detecting
+needs: legs
 also: metal detector, detectorist, treasure hunting, detectoring, mudlarking, magnet fishing, relic hunting
 near: coins, antiques, hiking
 beginner's metal detector | 80-180 | 10+ | electronics | gadget battery noisy
@@ -140,6 +145,7 @@ old parish survey map | 10-22 | 14+ | print |
 numbered finds bags | 4-9 | 8+ | storage | plastic practical filler
 
 # skiing
+needs: legs effort
 also: snowboarding, ski, skis, snow sports, winter sports, ski holidays, snowboard, cross country skiing, apres ski
 near: hiking, climbing, travel
 unfit: pack, headlamp, seat, notebook
@@ -164,6 +170,7 @@ steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
 
 # motorcycling
+needs: legs
 also: motorbikes, motorcycles, motorbike, motorcycle, biker, scooter riding, superbikes, motorcycle touring
 near: Formula 1, travel, cars
 unfit: pack, headlamp, seat, notebook, guided
@@ -228,6 +235,7 @@ postcard writing kit* | 5-12 | 8+ | stationery |
 solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
 
 # foraging
+needs: legs sight
 also: mushroom picking, mushroom hunting, mushrooming, wild food, forager, berry picking, fungi, seaweed foraging
 near: hiking, camping, birdwatching
 unfit: headlamp, gear
@@ -254,6 +262,7 @@ fungi watercolour chart | 12-28 | 8+ | print |
 paper gathering bags | 3-6 | 8+ | bag | eco practical filler
 
 # bushcraft and survival
+needs: legs effort
 also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
 near: camping, foraging, hiking
 braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic filler
@@ -277,6 +286,7 @@ woodland survival weekend | 120-240 | 18+ | experience | experience
 waxed cotton ditty bag | 12-25 | 12+ | bag | practical
 
 # geocaching
+needs: legs
 also: orienteering, letterboxing, map reading, treasure trails, cache hunting, navigation sport
 near: hiking, metal detecting, camping
 unfit: skill, guided, gear
@@ -324,6 +334,7 @@ licence plate art print* | 15-35 | 14+ | print | personalised
 elastic bungee hooks* | 4-8 | 16+ | tool | practical filler
 
 # drones and kites
+needs: sight hands
 also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
 near: aviation, photography, model cars
 unfit: pack, headlamp, seat, notebook, day
@@ -346,6 +357,7 @@ kite festival outing | 0-20 | 3+ | experience | experience
 kite winder* with line | 6-14 | 8+ | tool | practical filler
 
 # scouting
+needs: legs
 also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh, girl guiding, cub scouts, brownie guides, beaver scouts
 near: camping, bushcraft and survival, hiking
 unfit: guided, skill, gear
@@ -369,6 +381,7 @@ high ropes afternoon* | 25-50 | 8+ | experience | experience
 enamel camp mug* | 6-14 | 6+ | tableware | practical
 
 # theme parks
+needs: legs effort crowd
 also: roller coasters, rollercoasters, amusement parks, theme park, water parks, fairgrounds, disneyland, disney world, zoo visits, going to the zoo, days out
 near: travel, animated films, nature documentaries
 situation
@@ -416,6 +429,7 @@ birthday picnic bunting | 6-14 | 3+ | decor | @birthday
 pond and park spotter cards | 3-7 | 4-10 | game |
 
 # urban exploration
+needs: legs
 also: urbex, urban exploring, abandoned places, city walks, city trips, city breaks, lighthouses, castles, visiting castles, sightseeing, tourism, ghost hunting, haunted places
 near: photography, travel, history
 unfit: skills, guided, gear
@@ -434,6 +448,7 @@ foldable rain jacket | 25-55 | 10+ | outerwear | clothing sized practical
 old city map print* | 12-35 | 12+ | decor |
 
 # winter fun
+needs: legs effort
 also: snowshoeing, snowmobiling, sledging, sledding, tobogganing, ice climbing, nordic skiing, winter hiking, northern lights
 near: skiing, hiking, ice skating
 unfit: pocket
@@ -452,6 +467,7 @@ polarised snow goggles | 20-50 | 6+ | accessory | practical
 northern lights guidebook* | 10-20 | 12+ | book | book
 
 # slacklining and circus skills
+needs: legs effort
 also: slacklining, slackline, juggling, unicycling, unicycle, circus skills, circus, diabolo, poi, hula hooping, hula hoop, yo-yo, yo-yoing, yo-yo tricks, contortion, balance arts
 near: gymnastics, climbing, outdoor games
 unfit: guided, pocket, gear
@@ -470,6 +486,7 @@ drawstring prop bag* | 8-18 | 8+ | bag | practical filler
 training unicycle* | 60-130 | 10+ | vehicle | bulky
 
 # safari and zoo visits
+needs: legs animals
 also: zoos, zoo, safari, wildlife parks, aquariums, whale watching, wildlife watching, wildlife, animals in general
 near: birdwatching, nature documentaries, travel
 unfit: skills, guided, gear

@@ -1,5 +1,6 @@
 export default `
 # running
+needs: legs effort
 also: jogging, runner, marathon, marathon running, trail running, half marathon, parkrun, marathons, couch to 5k, 5k runs, 10k runs, ultra running, fell running
 near: hiking, cycling, triathlon
 unfit: bag
@@ -35,6 +36,7 @@ trail running weekend* | 90-220 | 18+ | travel | experience
 cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
 
 # yoga
+needs: legs effort
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
 unfit: event
@@ -66,6 +68,7 @@ non-slip practice socks* | 8-16 | 12+ | clothing | clothing sized plastic
 ring bell chime* for meditation | 12-28 | 12+ | instrument |
 
 # football
+needs: legs effort
 also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
 near: football fans, running, sports video games
 from 35: football fans
@@ -127,6 +130,7 @@ team talk notebook* | 6-14 | 10+ | stationery | filler
 women's football history book | 12-25 | 10+ | book | book
 
 # cycling
+needs: legs effort
 also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
 near: running, triathlon
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
@@ -197,6 +201,7 @@ espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
 champion cyclist's autobiography | 10-22 | 14+ | book | book
 
 # gym
+needs: legs effort
 also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
 near: yoga, running, martial arts, boxing
 unfit: event
@@ -228,6 +233,7 @@ adjustable kettlebell | 45-120 | 16+ | home | bulky
 anatomy of strength book* | 12-26 | 16+ | book | book
 
 # tennis
+needs: legs effort
 also: playing tennis, racket sports, racquet sports
 near: padel and pickleball, running, badminton, table tennis
 pressurised tennis balls | 6-12 | 8+ | sports gear | filler
@@ -250,6 +256,7 @@ grand slam day tickets | 60-180 | 8+ | experience | experience
 precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
+needs: legs effort
 also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
 near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
@@ -284,6 +291,7 @@ club cleaning kit* | 10-22 | 12+ | home | practical filler
 golfer's scorecard wallet* | 10-24 | 14+ | stationery |
 
 # climbing
+needs: legs effort hands
 also: bouldering, rock climbing, mountaineering, climber, indoor climbing, climbing wall, alpinism
 near: hiking, gym, camping
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical
@@ -307,6 +315,7 @@ upcycled climbing rope mat | 30-60 | 14+ | home | eco
 doorway rope ladder | 18-35 | 4-12 | toy |
 
 # basketball
+needs: legs effort
 also: nba, playing basketball, shooting hoops, streetball, basketball fan, wnba
 near: sneakers, sports fans, gym
 composite indoor basketball | 25-50 | 8+ | sports gear |
@@ -330,6 +339,7 @@ knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized fi
 spare ball needles | 2-5 | 8+ | tool | practical filler
 
 # dance
+needs: legs effort
 also: dancing, hip hop dance, street dance, contemporary dance, jazz dance, dancer
 near: theatre, yoga, gymnastics, ballet
 unfit: event, equipment
@@ -373,6 +383,7 @@ unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic filler
 dancing freeze game cards* | 5-12 | 3-9 | game |
 
 # martial arts
+needs: legs effort
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
 near: gym, yoga, dance, boxing
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
@@ -395,6 +406,7 @@ home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky
 private sparring lesson | 30-65 | 8+ | class | experience
 
 # skateboarding
+needs: legs effort
 also: skating, skateboard, longboard skating, skater
 near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
@@ -419,6 +431,7 @@ beginner's skatepark coaching | 25-50 | 6+ | class | experience
 scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
 
 # gymnastics
+needs: legs effort
 also: tumbling, cheerleading, acrobatics, gymnast, acro
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
@@ -440,6 +453,7 @@ non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized filler
 gymnastics holiday camp | 60-150 | 5-14 | class | experience
 
 # triathlon
+needs: legs effort
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
 transition bag* with compartments | 45-95 | 14+ | bag | practical
@@ -461,6 +475,7 @@ folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
 
 # rugby
+needs: legs effort
 also: playing rugby, rugby union, rugby league, touch rugby, rugby fan, six nations
 near: football, football fans, gym
 training rugby ball | 15-28 | 6+ | sports gear |
@@ -479,6 +494,7 @@ rugby wall fixture planner | 5-10 | 6+ | print |
 international captain's memoir | 10-20 | 12+ | book | book
 
 # cricket
+needs: legs effort
 also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
 near: sports fans, baseball
 English willow cricket bat | 60-180 | 10+ | sports gear |
@@ -498,6 +514,7 @@ bowling coaching session | 25-55 | 8+ | class | experience
 wheeled duffle* for cricket kit | 35-75 | 10+ | bag | practical
 
 # volleyball
+needs: legs effort
 also: beach volleyball, playing volleyball, handball, frisbee, ultimate frisbee, disc golf
 near: basketball, tennis, beach days
 soft-touch indoor volleyball | 18-40 | 8+ | sports gear |
@@ -560,6 +577,7 @@ olive tapenade trio* | 12-28 | 14+ | food | food fish
 striped linen hand towel* | 5-14 | 14+ | textile | filler
 
 # horse riding
+needs: legs effort animals
 also: rodeo, rodeos, horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
 near: horses, outdoor games, dogs
 unfit: towel
@@ -583,6 +601,7 @@ toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
 plaiting bands* pot | 3-6 | 6+ | equipment | practical filler
 
 # archery
+needs: hands sight
 also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting
 near: bushcraft and survival, history, martial arts
 unfit: towel, bag
@@ -605,6 +624,7 @@ longbow history volume* | 14-28 | 12+ | book | book
 finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical filler
 
 # badminton
+needs: legs effort
 also: shuttlecocks, badminton club, playing badminton
 near: tennis, squash, table tennis
 carbon badminton racket | 35-90 | 10+ | sports gear |
@@ -625,6 +645,7 @@ smash speed training cards* | 4-10 | 10+ | game | filler
 folding doubles net | 25-55 | 8+ | sports gear | bulky
 
 # table tennis
+needs: legs effort
 also: ping pong, ping-pong, pingpong, table tennis club, playing table tennis
 near: tennis, badminton, squash
 table tennis bat case | 10-22 | 8+ | bag | practical
@@ -645,6 +666,7 @@ club coaching hour* | 20-45 | 8+ | class | experience
 flip-over score counter* | 8-18 | 8+ | stationery |
 
 # squash
+needs: legs effort
 also: squash playing, racketball, squash club, playing squash, racquetball
 near: tennis, badminton, padel and pickleball
 squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
@@ -663,6 +685,7 @@ racket string set | 8-18 | 12+ | equipment | filler
 post-match massage stick* | 10-24 | 14+ | wellness | filler
 
 # padel and pickleball
+needs: legs effort
 also: padel, pickleball, padel tennis, pickle ball, playing padel, paddle tennis
 near: tennis, badminton, squash
 teardrop padel racket | 60-140 | 12+ | sports gear |
@@ -684,6 +707,7 @@ moisture-wicking visor* | 10-22 | 10+ | clothing | clothing
 club ladder tournament entry* | 10-30 | 12+ | experience | experience
 
 # boxing
+needs: legs effort hands
 also: boxing training, kickboxing training, boxer training, boxercise, thai boxing, sparring
 near: martial arts, gym, running
 leather bag gloves* | 30-70 | 12+ | sports gear | clothing sized leather
@@ -706,6 +730,7 @@ jab and footwork wall chart* | 6-14 | 10+ | print |
 skipping workout cards* | 3-7 | 10+ | game | practical filler
 
 # ballet
+needs: legs effort
 also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
 near: dance, gymnastics, theatre
 unfit: event, equipment
@@ -730,6 +755,7 @@ nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
 satin shoe ribbons | 3-7 | 4+ | textile | practical filler
 
 # ice skating
+needs: legs effort
 also: figure skating, skating rinks, ice dance, skates, ice rink
 near: dance, ice hockey, ballet
 unfit: bag
@@ -751,6 +777,7 @@ ice show evening tickets | 25-70 | 4+ | experience | experience
 outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 
 # roller skating
+needs: legs effort
 also: rollerskating, inline skating, rollerblading, roller derby, roller disco, quad skating
 near: dance, skateboarding
 unfit: bag
@@ -771,6 +798,7 @@ vinyl helmet stickers | 4-9 | 8+ | stationery | plastic filler
 seventies roller disco vinyl | 15-30 | 12+ | audio |
 
 # pilates
+needs: legs effort
 also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, exercise classes, zumba
 near: yoga, gym, self-care
 unfit: event
@@ -794,6 +822,7 @@ stainless water flask* with straw | 14-30 | 10+ | tableware | practical
 printed core routine chart | 2-6 | 14+ | print | filler
 
 # field hockey
+needs: legs effort
 also: hockey, playing hockey, hockey club
 near: netball, lacrosse, ice hockey
 composite hockey stick | 45-110 | 9+ | sports gear |
@@ -814,6 +843,7 @@ pitch-side team flask* | 15-30 | 12+ | tableware |
 umpire's whistle on cord* | 4-8 | 12+ | tool | noisy filler
 
 # netball
+needs: legs effort
 also: netball player, playing netball, korfball, netball club
 near: basketball, field hockey, volleyball
 match netball | 15-35 | 7+ | sports gear |
@@ -834,6 +864,7 @@ grip-coated training ball* | 15-32 | 7+ | sports gear |
 player of the match trophy* | 5-14 | 7+ | keepsake |
 
 # lacrosse
+needs: legs effort
 also: playing lacrosse, lacrosse stick, lacrosse club
 near: field hockey, netball, ice hockey
 lacrosse catch and throw set* | 25-55 | 7+ | sports gear |
@@ -852,6 +883,7 @@ summer lacrosse clinic* | 35-90 | 8-17 | class | experience
 national match tickets* | 12-35 | 6+ | experience | experience
 
 # athletics
+needs: legs effort
 also: track and field, sprinting, cross country running, long jump, javelin, hurdles, athletics club, decathlon, high jump
 near: running, gym, triathlon
 lightweight track spikes | 45-95 | 9+ | footwear | clothing sized
@@ -873,6 +905,7 @@ sprint coaching clinic* | 25-60 | 8+ | class | experience
 mesh spike shoe bag* | 8-18 | 9+ | bag | practical filler
 
 # mountain biking
+needs: legs effort
 also: mtb, downhill biking, bmx, gravel biking, enduro, trail riding, bikepacking, pump tracks, bmx riding
 near: cycling, skateboarding, camping
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
@@ -895,6 +928,7 @@ tailgate bike protector* | 40-90 | 17+ | vehicle | practical filler
 tyre lever pair | 3-7 | 10+ | tool | plastic practical filler
 
 # American football
+needs: legs effort
 also: american football, nfl football, flag football, quarterback, college football, gridiron
 near: rugby, sports fans, gym
 official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
@@ -916,6 +950,7 @@ game day tickets* | 50-180 | 8+ | experience | experience
 gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
 
 # baseball
+needs: legs effort
 also: softball, playing baseball, tee ball, little league, rounders, baseball fan, softball player
 near: cricket, sports fans, American football
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
@@ -938,6 +973,7 @@ ball display cube* | 8-18 | 8+ | storage | plastic
 lineup card pad* | 3-7 | 8+ | stationery | practical filler
 
 # ice hockey
+needs: legs effort
 also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
 near: sports fans, ice skating, field hockey
 stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical filler
@@ -959,6 +995,7 @@ shot accuracy targets* | 15-35 | 7+ | equipment | plastic
 upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
 
 # trampolining
+needs: legs effort
 also: trampoline, trampolines, bouncing on the trampoline, trampoline club
 near: gymnastics, outdoor games
 non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized
@@ -978,6 +1015,7 @@ skills badge chart* for jumps | 3-8 | 4-13 | print | filler
 trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 
 # caving
+needs: legs effort
 also: spelunking, potholing, cave exploring, cave diving, caves
 near: climbing, hiking, camping
 unfit: event, equipment, bag, coaching
@@ -997,6 +1035,7 @@ thermal fleece undersuit | 40-90 | 14+ | clothing | clothing sized practical
 hot drink flask* | 15-30 | 12+ | outdoor gear | practical
 
 # fencing
+needs: legs effort
 also: fencer, sabre, foil and epee, épée, epee, sword fighting, hema
 near: martial arts, archery
 fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical
@@ -1014,6 +1053,7 @@ footwork agility ladder | 12-25 | 10+ | sports gear | practical
 fencing tournament tickets | 10-30 | 8+ | experience | experience
 
 # curling
+needs: legs effort
 also: curler, curling stones, wheelchair curling
 near: ice skating, bowls
 unfit: bag
@@ -1032,6 +1072,7 @@ fleece-lined team jacket | 35-70 | 12+ | outerwear | clothing sized practical
 wide-neck hot flask | 15-30 | 10+ | tableware | practical
 
 # ten-pin bowling
+needs: legs effort
 also: bowling, tenpin bowling, bowling alley, bowling league, candlepin
 near: tabletop and pub sports, darts
 
@@ -1050,6 +1091,7 @@ neon pin lamp* | 18-40 | 10+ | lighting | gadget
 wooden skittles* for the garden | 20-40 | 5+ | toy |
 
 # clay shooting
+needs: hands sight
 also: clay pigeon shooting, shooting, hunting, target shooting, trapshooting, game shooting, deer stalking, stalking
 near: hiking, camping, dogs
 unfit: equipment, event, bag
@@ -1068,6 +1110,7 @@ season diary* for field days | 8-16 | 18+ | stationery |
 wide field sports print* | 12-30 | 16+ | print |
 
 # parkour
+needs: legs effort
 also: freerunning, free running, parkour gym, ninja warrior, obstacle courses, obstacle racing, mud runs, spartan race
 near: gymnastics, climbing, trampolining
 unfit: event
@@ -1087,6 +1130,7 @@ grip strength ring* | 4-9 | 10+ | wellness | practical filler
 city skyline poster | 8-18 | 8+ | print |
 
 # tai chi
+needs: legs
 also: qigong, qi gong, chi kung, tai chi chuan
 near: meditation, yoga, martial arts
 unfit: equipment, event
@@ -1106,6 +1150,7 @@ morning practice journal* | 5-12 | 14+ | stationery |
 weekend movement retreat | 80-160 | 18+ | travel | experience
 
 # home workouts
+needs: legs effort
 also: cardio, cardio training, hiit, calisthenics, jump rope, bodyweight training, aerobics, step aerobics, working out at home, powerlifting, strongman, rucking
 near: gym, running, pilates
 unfit: event, coaching
@@ -1125,6 +1170,7 @@ doorway suspension straps* | 25-60 | 14+ | equipment | practical
 foam recovery roller | 12-28 | 14+ | wellness | practical
 
 # skydiving and paragliding
+needs: legs effort
 also: skydiving, paragliding, hang gliding, gliding, base jumping, hot air balloons, hot air ballooning, bungee jumping, wingsuit, adrenaline sports, extreme sports
 near: aviation, drones and kites, climbing
 unfit: kit, event, equipment
@@ -1143,6 +1189,7 @@ packable down jacket* | 40-90 | 12+ | outerwear | clothing sized
 enamel balloon mug* | 8-16 | 10+ | tableware | merchandise
 
 # paintball and airsoft
+needs: legs effort
 also: paintball, airsoft, laser tag, nerf battles, combat games
 near: parkour, video games
 unfit: coaching, equipment
@@ -1179,6 +1226,7 @@ syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler
 classic races documentary | 8-18 | 14+ | film | screen
 
 # pole and aerial fitness
+needs: legs effort
 also: pole fitness, pole dancing, pole dance, aerial silks, aerial hoop, aerial yoga, trapeze, lyra
 near: dance, gymnastics, yoga
 unfit: kit, equipment, event
@@ -1197,6 +1245,7 @@ circus show tickets | 20-60 | 8+ | experience | experience
 foam massage roller | 12-28 | 14+ | wellness | practical
 
 # ballroom and Latin dancing
+needs: legs effort
 also: ballroom, ballroom dancing, salsa, salsa dancing, tango, bachata, swing dancing, lindy hop, latin dancing, waltz, kizomba, line dancing, country dancing, morris dancing, ceilidh, barn dancing, square dancing, highland dancing, belly dancing, flamenco
 near: dance, concerts, country music
 unfit: kit, equipment
@@ -1216,6 +1265,7 @@ dancing couple print | 10-22 | 18+ | print | romantic
 quick-dry face towel | 6-14 | 12+ | textile | practical filler
 
 # karting and motorsport
+needs: legs effort
 also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track days, rally driving, rallying, auto racing, drag racing, rallycross, motocross, quad biking, off-roading, 4x4 driving, nascar
 near: Formula 1, cars, motorcycling
 unfit: coaching, equipment

@@ -172,6 +172,7 @@ invisible ink pens | 5-10 | 7-14 | stationery | gadget battery
 courtroom sketch print | 12-28 | 16+ | print |
 
 # cinema
+needs: sight
 also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, film noir, bond films, james bond, indiana jones, studio films, jurassic films, bollywood, tarantino
 near: theatre, superheroes, horror films, animated films
 unfit: companion

@@ -1,5 +1,6 @@
 export default `
 # wild swimming
+needs: legs effort
 also: open water swimming, sea swimming, outdoor swimming, cold water swimming, ice swimming, winter swimming, lake swimming, sea dipping
 near: swimming, paddleboarding, triathlon
 dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practical
@@ -56,6 +57,7 @@ moonlight swim evening* | 15-35 | 18+ | experience | experience
 sea swimming art print | 10-25 | 12+ | print |
 
 # swimming
+needs: legs effort
 also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon, bath time
 unfit: dry, guided
@@ -79,6 +81,7 @@ lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 
 # surfing
+needs: legs effort
 also: surf, surfer, surfboards, longboarding, body surfing
 near: paddleboarding, wild swimming, skateboarding
 coconut surf wax bundle | 8-15 | 10+ | sports gear | scent
@@ -100,6 +103,7 @@ beginner's surf lesson | 35-60 | 8+ | class | experience
 surfing history photo volume | 25-45 | 14+ | book | book
 
 # paddleboarding
+needs: legs effort
 also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
@@ -125,6 +129,7 @@ floating sunglasses strap | 6-12 | 10+ | accessory | practical
 deck-line carabiners | 5-10 | 14+ | accessory | practical filler
 
 # kayaking
+needs: legs effort
 also: canoeing, kayak, canoe, sea kayaking, white water kayaking, paddling, paddle sports, rafting, packrafting
 near: paddleboarding, camping, sailing
 neoprene spray deck | 45-95 | 14+ | sports gear | clothing sized practical
@@ -149,6 +154,7 @@ neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
 reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
 
 # sailing
+needs: effort
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
 near: kayaking, narrowboats and canals, scuba diving, cruises
 unfit: poncho
@@ -175,6 +181,7 @@ sunglasses retainer cord | 6-12 | 8+ | accessory | practical
 champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
 
 # fishing
+needs: hands
 also: angling, carp fishing, coarse fishing, sea fishing, angler, ice fishing, bass fishing, ice-fishing, pike fishing, match fishing
 near: kayaking, camping, sailing, fly fishing
 unfit: poncho
@@ -210,6 +217,7 @@ rod and reel travel case* | 18-45 | 14+ | storage | practical
 lake fishing weekend* | 90-220 | 18+ | travel | experience
 
 # scuba diving
+needs: legs effort
 also: diving, scuba, freediving, free diving, diver, deep sea diving, wreck diving, underwater photography
 near: snorkelling, sailing, swimming
 wrist-worn dive computer | 180-350 | 15+ | electronics | gadget battery screen
@@ -234,6 +242,7 @@ submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic
 neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical filler
 
 # snorkelling
+needs: legs effort
 also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding
 near: scuba diving, swimming, beach days, rock pooling and crabbing
 dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
@@ -283,6 +292,7 @@ inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
 shell pattern moulds | 3-6 | 2-8 | toy | plastic
 
 # rowing
+needs: legs effort
 also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowing, dragon boat, gig rowing
 near: kayaking, sailing, gym
 unfit: poncho
@@ -331,6 +341,7 @@ boatman's wool jumper | 50-110 | 12+ | clothing | clothing sized wool
 floating key cork* | 3-7 | 12+ | accessory | practical filler
 
 # fly fishing
+needs: hands legs
 also: fly-fishing, trout fishing, salmon fishing, fly tying, tying flies, river fishing, grayling fishing
 near: fishing, hiking, nature documentaries
 unfit: poncho
@@ -355,6 +366,7 @@ angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
 tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
 
 # rock pooling and crabbing
+needs: legs
 also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
 near: beach days, snorkelling, fishing
 unfit: course, technique, guided, kit
@@ -424,6 +436,7 @@ bath thermometer* shaped as a turtle | 8-18 | 0-4 | tool | plastic practical
 changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
 
 # wakeboarding and kitesurfing
+needs: legs effort
 also: wakeboarding, water skiing, waterskiing, jet skiing, kitesurfing, kiteboarding, windsurfing, wing foiling, skimboarding, bodyboarding, wakesurfing
 near: surfing, paddleboarding, sailing
 cable park session* | 25-55 | 10+ | experience | experience
