@@ -72,6 +72,22 @@ test.each([
   expect(lint(catalogueOf(making), NO_MINIMUMS)).toEqual([expect.stringContaining(complaint)])
 })
 
+/** A subject in the topic "a", the one thing the linter must say about it. */
+test.each([
+  ['# c\nlong oar | 1-2 | all | toy | heart', '"c": rows of its own: 1, write 2'],
+  [
+    '# c\nlong oar | 1-2 | all | toy |\nred oar* with cap | 1-2 | all | toy |',
+    '"c": rows marked heart: 0, write 1',
+  ],
+  ['# c\ntow float | 1-2 | all | toy | heart\nred cap | 1-2 | all | clothing | clothing', 'same as'],
+])('%s: %s', (section, complaint) => {
+  const subjects = { oars: section }
+  const made = buildCatalogue({ topics: { making: '# a\nown: c\ntow float | 1-2 | all | toy |' }, subjects })
+  expect(lint(made, { ...NO_MINIMUMS, ideasPerSubject: 2, heartsPerSubject: 1 })).toContainEqual(
+    expect.stringContaining(complaint),
+  )
+})
+
 test('templates and universal ideas keep the same rules', () => {
   const templates =
     '# making\n{hobby} wool hat | 8-16 | all | clothing | clothing\n{hobby} cap | 8-16 | all | clothing | clothing merchandise\n'

@@ -19,6 +19,8 @@ export interface Minimums {
   templatesPerKind: number
   universal: number
   plainCheapIdeasPerAge: number
+  ideasPerSubject: number
+  heartsPerSubject: number
 }
 
 /** What the design asks for and the catalogue has reached: it may grow, not shrink. */
@@ -34,6 +36,8 @@ export const MINIMUMS: Minimums = {
   templatesPerKind: 4,
   universal: 350,
   plainCheapIdeasPerAge: 30,
+  ideasPerSubject: 6,
+  heartsPerSubject: 3,
 }
 const MAX_AGE_CHECKED = 100
 const CHEAP = 5
@@ -42,11 +46,16 @@ const EXPENSIVE = 35
 /** Every problem of a catalogue, each with file, line and what to do; empty when there is none. */
 export function lint(catalogue: Catalogue, minimums: Minimums): string[] {
   const { topics, templates, universal } = catalogue
+  const subjects = catalogue.subjects.filter(({ written }) => written.length > 0)
   return [
-    ...[...topics.flatMap(({ ideas }) => ideas), ...[...templates.values()].flat(), ...universal].flatMap(
-      ideaProblems,
-    ),
+    ...[
+      ...topics.flatMap(({ ideas }) => ideas),
+      ...subjects.flatMap(({ written }) => written),
+      ...[...templates.values()].flat(),
+      ...universal,
+    ].flatMap(ideaProblems),
     ...topics.flatMap((topic) => topicProblems(topic, minimums)),
+    ...subjects.flatMap((subject) => subjectProblems(subject, minimums)),
     ...nameProblems(catalogue),
     ...unfitProblems(catalogue),
     ...templateProblems(catalogue, minimums),
@@ -78,9 +87,21 @@ function topicProblems({ title, ideas, near, where }: Topic, minimums: Minimums)
   return [...tooFew(amounts).map((few) => `${where}: "${title}": ${few}`), ...duplicates(ideas)]
 }
 
+function subjectProblems({ title, where, written, ideas }: Topic, minimums: Minimums): string[] {
+  const amounts = [
+    { name: 'rows of its own', count: written.length, min: minimums.ideasPerSubject },
+    {
+      name: 'rows marked heart',
+      count: written.filter(({ heart }) => heart).length,
+      min: minimums.heartsPerSubject,
+    },
+  ]
+  return [...tooFew(amounts).map((few) => `${where}: "${title}": ${few}`), ...duplicates(ideas)]
+}
+
 function nameProblems(catalogue: Catalogue): string[] {
   const titles = new Set(catalogue.topics.map(({ title }) => title))
-  return catalogue.topics.flatMap((topic) => {
+  return [...catalogue.topics, ...catalogue.subjects].flatMap((topic) => {
     const names = [topic.title, ...topic.also]
     const keys = new Set(names.map((name) => lemmas(name).join(' ')))
     return [
@@ -166,10 +187,16 @@ export function plainAndCheap({ universal }: Pick<Catalogue, 'universal'>): read
   )
 }
 
-function amountProblems({ topics, universal }: Catalogue, minimums: Minimums): string[] {
+function amountProblems({ topics, subjects, universal }: Catalogue, minimums: Minimums): string[] {
   return tooFew([
     { name: 'topics', count: topics.length, min: minimums.topics },
-    { name: 'aliases', count: topics.flatMap(({ also }) => also).length, min: minimums.aliases },
+    {
+      name: 'aliases',
+      count:
+        topics.flatMap(({ also }) => also).length +
+        subjects.flatMap(({ title, also }) => [title, ...also]).length,
+      min: minimums.aliases,
+    },
     { name: 'ideas of topics', count: topics.flatMap(({ ideas }) => ideas).length, min: minimums.ideas },
     { name: 'universal ideas', count: universal.length, min: minimums.universal },
   ])

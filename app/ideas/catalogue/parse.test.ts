@@ -8,7 +8,7 @@ test('reads sections, names and rows', () => {
     `
 # wild swimming
 also: sea swimming, open water swimming
-own: lake swimming
+own: lake swimming = loch swimming
 in: swimming
 near: triathlon
 needs: legs -thing
@@ -22,8 +22,8 @@ tow float | 15-30 | 4-12 | safety gear | heart dust
   expect(section).toEqual({
     title: 'wild swimming',
     also: ['sea swimming', 'open water swimming'],
-    own: ['lake swimming'],
-    within: 'swimming',
+    own: [['lake swimming', 'loch swimming']],
+    in: 'swimming',
     near: ['triathlon'],
     situation: true,
     later: { from: 50, title: 'spa days' },

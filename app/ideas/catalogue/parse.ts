@@ -15,11 +15,11 @@ export interface Section {
   title: string
   /** Other words for the same thing. */
   also: readonly string[]
-  /** Names of things of their own that nobody has written yet; each gets the topic's general rows. */
-  own: readonly string[]
+  /** The names of each thing of its own: its rows stand in a section of that title in the folder "subjects". */
+  own: readonly (readonly string[])[]
   near: readonly string[]
-  /** Of a subject: the title of the topic whose general rows it gets too. */
-  within: string | null
+  /** Of a subject that "own:" of no topic names: where it belongs. */
+  in: string | null
   /** A stage of life or a habit, whose name never enters a template ("pregnancy fair tickets"). */
   situation: boolean
   /** From these years on another topic is meant: who likes football at fifty watches it. */
@@ -30,9 +30,14 @@ export interface Section {
   where: string
 }
 
-/** A hobby, fandom or life situation with its gear, or a subject within one. */
+/** A hobby, fandom or life situation with its gear. */
 export interface Topic extends Section {
   kind: Kind
+  /** Of a subject: where it belongs, and the rows that are its own; the other ideas are the topic's general ones. */
+  within: Topic | null
+  /** The rows of its section. */
+  written: readonly Idea[]
+  ownIdeas: ReadonlySet<Idea>
 }
 
 const MAX_AGE = 120
@@ -132,7 +137,7 @@ function commaList(names: string): string[] {
 }
 
 /**
- * Parses one catalogue table into its sections: `# title`, the lists `also:`, `own:`, `near:`, `needs:` and `unfit:`, the
+ * Parses one catalogue table into its sections: `# title`, the lists `also:`, `own:` (names of one thing joined by =), `near:`, `needs:` and `unfit:`, the
  * lines `in: topic of a subject`, `situation` and `from 35: title of another topic`, and rows of
  * `text | price | ages | category | marks`, see `marksOf`.
  * Throws one Error with every complaint: file, line and what to write instead.
@@ -141,7 +146,7 @@ export function parseTable(file: string, table: string): Section[] {
   const complaints: string[] = []
   const sections: (Section & {
     also: string[]
-    own: string[]
+    own: string[][]
     near: string[]
     unfit: string[]
     ideas: Idea[]
@@ -152,13 +157,13 @@ export function parseTable(file: string, table: string): Section[] {
     const where = `${file}:${index + 1}`
     const complain = (what: string) => complaints.push(`${where}: ${what} — ${line}`)
     const current = sections.at(-1)
-    const [, list, names] = /^(also|own|near|unfit|needs|in):(.*)$/.exec(line) ?? []
+    const [, list, names = ''] = /^(also|own|near|unfit|needs|in):(.*)$/.exec(line) ?? []
     const [, years, later] = /^from (\d{1,3}):(.*)$/.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('#')) {
       const title = line.slice(1).trim()
       const lists = { also: [], own: [], near: [], unfit: [], ideas: [] }
-      sections.push({ title, ...lists, within: null, situation: false, later: null, where })
+      sections.push({ title, ...lists, in: null, situation: false, later: null, where })
       needs = { added: [], removed: [] }
     } else if (!current) {
       complain('put a "# title" line first')
@@ -167,14 +172,16 @@ export function parseTable(file: string, table: string): Section[] {
     } else if (later !== undefined) {
       current.later = { from: Number(years), title: later.trim() }
     } else if (list === 'in') {
-      current.within = names?.trim() ?? ''
+      current.in = names.trim()
     } else if (list === 'needs') {
-      for (const name of names?.trim().split(/\s+/) ?? [])
+      for (const name of names.trim().split(/\s+/))
         if (!addNeed(needs, name)) complain(`"${name}" is not in THING_KINDS of idea.ts`)
     } else if (list === 'unfit') {
-      current.unfit.push(...lemmas(names ?? ''))
-    } else if (list === 'also' || list === 'own' || list === 'near') {
-      current[list].push(...commaList(names ?? ''))
+      current.unfit.push(...lemmas(names))
+    } else if (list === 'own') {
+      current.own.push(...commaList(names).map((each) => each.split(' = ')))
+    } else if (list === 'also' || list === 'near') {
+      current[list].push(...commaList(names))
     } else {
       const idea = rowOf(line, where, needs, complain)
       if (idea) current.ideas.push(idea)

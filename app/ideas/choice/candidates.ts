@@ -27,7 +27,9 @@ export interface Candidate {
 /** How close an idea is to what the recipient likes; measured. Gear is what givers praise. */
 const CLOSENESS = {
   gear: 3,
-  /** Of a topic that the hobby only contains. */
+  /** On top, for the thing itself. */
+  heart: 0.8,
+  /** Of a topic that the hobby only contains or is one thing of. */
   gearOfContained: 2.2,
   template: 1.9,
   ofKind: 1.3,
@@ -90,14 +92,14 @@ function* gearOf(catalogue: Catalogue, interest: Interest): Generator<Offer> {
   const { phrase, topic, exact } = interest
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
-  const closeness = exact ? CLOSENESS.gear : CLOSENESS.gearOfContained
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   for (const idea of topic?.ideas ?? []) {
     const words = lemmas(idea.text)
     if (others.some((name) => containsPhrase(words, name))) continue
     // "Bollywood dancing" is no ballet, though dancing has ballet shoes.
     if (topic && !exact && words.some((word) => namesAnother(catalogue, topic, word))) continue
-    yield { idea, reason, interest, closeness }
+    const closeness = exact && topic?.ownIdeas.has(idea) ? CLOSENESS.gear : CLOSENESS.gearOfContained
+    yield { idea, reason, interest, closeness: closeness + (idea.heart ? CLOSENESS.heart : 0) }
   }
 }
 

@@ -12,6 +12,8 @@ const MAX_OF_OTHER_HALF = 3
 const MAX_OF_UNKNOWN = 6
 /** Beside hobbies a state brings a few ideas, it does not become the person. */
 const MAX_OF_STATE = 3
+/** So many of the first three ideas for an interest are the thing itself. */
+const HEARTS = 2
 
 interface Choosing {
   /** Any whole number. */
@@ -78,7 +80,11 @@ export function choose(
         const isOfIt = (candidate: Candidate) => candidate.interest === interest && !candidate.idea.filler
         const isExtra = hasMain && !interest.main
         const max = isExtra ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
-        if (chosen.filter(isOfIt).length >= max || !take(isOfIt, relaxed)) open.delete(interest)
+        const before = chosen.filter(isOfIt)
+        const isHeart = (candidate: Candidate) => isOfIt(candidate) && candidate.idea.heart
+        const wantsHeart = before.length <= HEARTS && before.filter(isHeart).length < HEARTS
+        const taken = before.length < max && ((wantsHeart && take(isHeart, relaxed)) || take(isOfIt, relaxed))
+        if (!taken) open.delete(interest)
       }
     }
   }

@@ -81,11 +81,12 @@ export function ideaFilter({
     if (only && facts?.category && !isWelcome(only, facts)) return 'not what alone is welcome'
     if (facts?.category && bans.categories.has(facts.category)) return 'banned category'
     const attributes = new Set([...(facts?.attributes ?? []), ...impliedBy(text)])
-    for (const attribute of attributes) if (bans.attributes.has(attribute)) return `banned: ${attribute}`
+    for (const attribute of bans.attributes) if (attributes.has(attribute)) return `banned: ${attribute}`
     const kinds = facts?.kinds ?? kindsBy(text)
-    const isOfOthers = words.some((word) => ANIMALS.has(word) && !bans.animals.has(word))
-    if (bans.animals.size > 0 && kinds.has('animals') && !isOfOthers) return 'banned: animals'
-    for (const kind of kinds) if (bans.kinds.has(kind)) return `banned: ${kind}`
+    const harmsByHair = bans.animals.size > 0 && kinds.has('animals')
+    if (harmsByHair && !words.some((word) => ANIMALS.has(word) && !bans.animals.has(word)))
+      return 'banned: animals'
+    for (const kind of bans.kinds) if (kinds.has(kind)) return `banned: ${kind}`
     if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
       return 'mixed food'
     if (bans.mixedFood && words.includes('hamper')) return 'mixed food'

@@ -19,7 +19,8 @@ const indexes = new WeakMap<Catalogue, Index>()
 function indexOf(catalogue: Catalogue): Index {
   const cached = indexes.get(catalogue)
   if (cached) return cached
-  const rows = [...catalogue.topics.flatMap(({ ideas }) => ideas), ...catalogue.universal]
+  const topics = [...catalogue.topics, ...catalogue.subjects]
+  const rows = [...new Set([...topics.flatMap(({ ideas }) => ideas), ...catalogue.universal])]
   const index = {
     byKey: new Map(rows.map((idea) => [sameIdeaKey(idea.text), idea])),
     byHeadNoun: Map.groupBy(rows, ({ headNoun }) => lemma(headNoun)),

@@ -177,7 +177,7 @@ function containedName(
     // "Chats" are cats only in a French text.
     if (!topic || isForeignName(catalogue.foreignNames, name)) continue
     // Candle making is not candlelight: the activity counts more than an alias of its object.
-    const isAlias = lemmas(topic.title).join(' ') !== name.join(' ')
+    const isAlias = topic.within !== null || lemmas(topic.title).join(' ') !== name.join(' ')
     if (isAlias && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue
     if (start > 0 && TOO_WIDE.has(name.join(' '))) continue

@@ -1,6 +1,7 @@
 export default `
 # video games
-also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, call of duty, gta, steam deck, halo, counter-strike, league of legends, valorant
+also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, steam deck
+own: call of duty, gta, halo, counter-strike, league of legends, valorant
 near: retro gaming, board games, role-playing games, sports video games
 unfit: carry
 wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
@@ -154,7 +155,8 @@ custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 resealable dice pouch | 4-9 | 8+ | bag | filler
 
 # card games
-also: playing cards, rummy, solitaire, whist, deck building games
+also: playing cards, deck building games
+own: rummy, solitaire, whist
 near: board games, magic tricks, bridge
 linen-finish illustrated playing cards* | 7-14 | 8+ | game |
 automatic card shuffler | 15-30 | 10+ | electronics | gadget battery noisy
@@ -194,7 +196,8 @@ kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen ba
 pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 
 # brick building
-also: lego, building bricks, building blocks, brick models, brick sets, lego technic, construction toys, bricks, building with bricks, duplo, lego star wars, lego city, lego friends, building things
+also: lego, building bricks, building blocks, brick models, brick sets, construction toys, bricks, building with bricks, building things
+own: lego technic, lego star wars, lego city, lego friends, duplo
 near: Minecraft, jigsaw puzzles, model making
 unfit: tournament, strategy, case
 botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic
@@ -225,7 +228,8 @@ stop-motion brick film kit* | 15-35 | 7+ | craft kit | small-parts
 mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic
 
 # puzzles and brainteasers
-also: puzzles, brain teasers, brainteasers, sudoku, escape rooms, logic puzzles, riddles, word puzzles, escape games, rubik's cube, speedcubing, cubing
+also: puzzles, brain teasers, brainteasers, logic puzzles, riddles, word puzzles
+own: sudoku = sudoku puzzles = sudokus, escape rooms = escape games, rubik's cube = speedcubing = cubing
 near: jigsaw puzzles, chess, mathematics, crosswords
 unfit: tournament, strategy, case, gift, voucher
 smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic
@@ -245,7 +249,8 @@ children's riddle cards* | 5-10 | 6-12 | game |
 hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
 
 # retro gaming
-also: retro games, arcade games, pinball, vintage video games, old school games, classic consoles, retro consoles
+also: retro games, vintage video games, old school games, classic consoles, retro consoles
+own: pinball, arcade games
 near: video games, vinyl records
 unfit: carry, strategy, tournament
 handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery
@@ -264,7 +269,8 @@ retro gaming magazine back issues* | 5-15 | 12+ | print |
 original boxed cartridge game* | 15-45 | 10+ | video game | screen
 
 # miniature wargaming
-also: wargaming, warhammer, tabletop wargames, miniature painting, painting miniatures, wargames, historical wargaming
+also: wargaming, warhammer, tabletop wargames, wargames, historical wargaming
+own: miniature painting = painting miniatures
 near: role-playing games, board games
 kolinsky detail brush* | 8-18 | 12+ | art supplies |
 wet palette | 18-35 | 12+ | art supplies | plastic practical
@@ -303,7 +309,8 @@ online sleight-of-hand lessons* | 20-60 | 12+ | class | experience screen
 vintage magic show poster* | 10-22 | 8+ | print |
 
 # adventure video games
-also: zelda, legend of zelda, skyrim, elden ring, final fantasy, open world games, jrpgs, witcher, baldur's gate, assassins creed, red dead redemption, hogwarts legacy, the last of us, god of war
+also: open world games, jrpgs
+own: zelda = legend of zelda, skyrim, elden ring, final fantasy, witcher, baldur's gate, assassins creed, red dead redemption, hogwarts legacy, the last of us, god of war
 near: video games, role-playing games, cosy games
 unfit: carry, tournament
 fantasy world cloth map* | 12-25 | 10+ | print |
@@ -322,7 +329,8 @@ build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 
 # cosy games
-also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island, farming simulator
+also: cozy games, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island
+own: animal crossing, stardew valley, the sims, farming simulator
 near: video games, gardening, adventure video games
 unfit: tournament, carry, strategy
 cosy farming video game* | 12-35 | 7+ | video game | screen
@@ -341,7 +349,8 @@ crochet mushroom desk friend* | 8-18 | 6+ | decor | handmade
 pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen battery
 
 # Mario and platform games
-also: super mario, mario, mario kart, sonic the hedgehog, luigi, platform games, platformers
+also: super mario, mario, mario kart, luigi, platform games, platformers
+own: sonic the hedgehog
 near: video games, retro gaming
 unfit: carry, strategy, tournament
 racing wheel grips* for controllers | 8-18 | 6+ | equipment | plastic
@@ -360,7 +369,8 @@ card-stacking hero racer* | 12-22 | 6+ | board game |
 extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery
 
 # Pokémon
-also: pokemon, pokemon cards, pokémon cards, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
+also: pokemon, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
+own: pokemon cards = pokémon cards
 near: card games, video games
 Pokémon booster packs* | 5-15 | 6+ | game |
 zip-up creature card binder* | 10-22 | 6+ | storage | plastic practical
@@ -380,7 +390,8 @@ pocket creature origami kit* | 7-13 | 6-12 | craft kit |
 creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 
 # Roblox and Fortnite
-also: roblox, fortnite, among us, battle royale games, online games, roblox games, adopt me, brookhaven, gorilla tag, rocket league, apex legends
+also: battle royale games, online games
+own: roblox = roblox games = adopt me = brookhaven, fortnite, among us, gorilla tag, rocket league, apex legends
 near: video games, Minecraft
 unfit: carry
 Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
@@ -399,7 +410,7 @@ avatar designer sketch pad* | 6-12 | 6-14 | art supplies |
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 
 # tabletop and pub sports
-also: snooker, pool, billiards, table football, foosball, air hockey, mah-jong
+own: snooker, pool = billiards, table football = foosball, air hockey
 near: board games, card games, darts
 situation
 two-piece ash pool cue* | 25-90 | 12+ | sports gear |
@@ -441,7 +452,8 @@ world championship evening tickets | 35-90 | 14+ | experience | experience
 champion player's autobiography | 9-18 | 14+ | book | book
 
 # crosswords
-also: crossword, crossword puzzles, sudoku puzzles, sudokus, wordsearches, word searches, codewords, wordle, cryptic crosswords, doing the crossword
+also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the crossword
+own: wordsearches = word searches, wordle
 near: puzzles and brainteasers, jigsaw puzzles, reading
 unfit: tournament, strategy, case, gift, voucher
 bumper crossword annual* | 5-12 | 16+ | puzzle | book
@@ -464,7 +476,8 @@ crossword solvers' weekend* | 120-260 | 18+ | experience | experience
 personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday
 
 # bridge
-also: bridge playing, contract bridge, duplicate bridge, bridge club, canasta, gin rummy, card evenings
+also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
+own: canasta, gin rummy
 near: card games, chess, crosswords
 unfit: case
 large-index bridge cards* pair | 10-22 | 12+ | game |
@@ -510,7 +523,7 @@ quiz league scorekeeper's notebook | 6-14 | 12+ | stationery | filler
 pocket quiz cards | 4-9 | 8+ | game |
 
 # sports video games
-also: fifa, football games on console, ea fc, madden, nba 2k, football manager, playstation football, ea sports fc
+own: fifa = ea fc = ea sports fc = playstation football = football games on console, madden, nba 2k, football manager
 near: video games, football fans
 unfit: carry, strategy
 latest football video game | 40-70 | 8+ | video game | screen
@@ -532,7 +545,8 @@ ultimate team player cards* | 8-20 | 8+ | collectible |
 big-screen match evening* with friends | 15-40 | 12+ | experience | experience
 
 # Magic The Gathering
-also: magic the gathering, mtg, commander format, magic cards, yu-gi-oh, yugioh, lorcana, flesh and blood, deck building
+also: magic the gathering, mtg, commander format, magic cards, deck building
+own: yu-gi-oh = yugioh, lorcana, flesh and blood
 near: card games, trading cards, role-playing games
 preconstructed commander deck | 30-60 | 10+ | game |
 draft booster packs* | 5-18 | 10+ | collectible |
@@ -554,7 +568,8 @@ collector booster box* | 120-260 | 12+ | collectible |
 
 # outdoor games
 needs: garden
-also: garden games, lawn games, kubb, giant games, back garden games, playing outside, playing outdoors, cornhole, water fights, outdoor play, trampoline bouncing
+also: garden games, lawn games, giant games, back garden games, playing outside, playing outdoors, outdoor play, trampoline bouncing
+own: kubb, cornhole, water fights
 near: beach days, picnics and parks, bowls
 unfit: strategy, tournament, carry, gift, voucher
 wooden kubb set | 25-50 | 6+ | game |
@@ -622,7 +637,8 @@ bubble tube lamp | 25-60 | 3+ | lighting | gadget
 twisty tangle bracelet* | 5-12 | 5+ | jewellery | jewellery plastic
 
 # pretend play
-also: role play, playing house, toy kitchen, play kitchen, playing shop, playing doctors, baby dolls, make believe, imaginative play, small world play, dressing up clothes
+also: role play, playing house, make believe, imaginative play, small world play, dressing up clothes
+own: toy kitchen = play kitchen, baby dolls, playing doctors, playing shop
 near: princesses and fairies, fire engines and police cars, children's crafts
 situation
 wooden play kitchen | 60-140 | 3-8 | furniture | bulky
@@ -670,7 +686,8 @@ first birthday bunting* | 6-14 | 0-2 | decor | @birthday
 crinkle paper toy | 4-8 | 0-2 | toy |
 
 # scooters and ride-ons
-also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, stunt scooters, playground, playgrounds, soft play, running about, climbing everything
+also: scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
+own: balance bikes = balance bike, stunt scooters, trikes = tricycles
 near: cycling, outdoor games, roller skating
 situation
 three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic
@@ -692,7 +709,8 @@ bike basket* for a teddy | 10-20 | 2-8 | storage |
 scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
 
 # sim racing
-also: racing simulator, sim racing rig, iracing, racing sims, sim racer, racing games, flight sim, truck simulator
+also: racing simulator, sim racing rig, iracing, racing sims, sim racer, racing games
+own: flight sim = flight simulators, truck simulator
 near: karting and motorsport, video games
 unfit: tournament, carry, strategy
 load cell brake kit* | 60-140 | 14+ | electronics | gadget practical
@@ -731,7 +749,8 @@ seaside bingo day trip* | 30-80 | 40+ | travel | experience
 enamel four-leaf pin* | 4-9 | 16+ | accessory | merchandise small-parts
 
 # classic board games
-also: draughts, checkers, backgammon, go, scrabble, mahjong, dominoes, dominos, word games, cribbage, rummikub, othello, mancala, ludo, chinese checkers
+also: word games
+own: draughts = checkers, backgammon, go, scrabble, mahjong = mah-jong, dominoes = dominos, cribbage, rummikub, othello, mancala, ludo, chinese checkers
 near: board games, chess, card games
 unfit: tournament, strategy, carry
 walnut backgammon set | 35-80 | 12+ | board game | food nuts
@@ -750,7 +769,8 @@ game night biscuit tin* | 8-16 | 8+ | food | food gluten dairy sugar egg
 club evening subscription* | 20-50 | 14+ | subscription | subscription
 
 # poker nights
-also: poker, texas hold'em, casino games, casino, blackjack, slot machines, gambling, lottery tickets, scratch cards
+also: poker, texas hold'em, casino games, casino, slot machines, gambling
+own: blackjack, lottery tickets = scratch cards
 near: card games, classic board games
 unfit: strategy, tournament, carry
 clay poker chip set | 30-70 | 18+ | game | small-parts
@@ -768,7 +788,8 @@ sunglasses* for bluffing | 10-22 | 18+ | accessory |
 poker history documentary | 8-18 | 18+ | film | screen
 
 # lock picking
-also: lockpicking, locksport, locks, cryptography, ciphers, codebreaking, code breaking
+also: lockpicking, locksport, locks
+own: cryptography = ciphers = codebreaking = code breaking
 near: puzzles and brainteasers, magic tricks
 unfit: tournament, strategy, carry, gift, voucher
 transparent practice padlock | 10-22 | 14+ | puzzle |
@@ -787,7 +808,8 @@ codebreaking museum tickets | 15-35 | 8+ | experience | experience
 invisible ink pen | 3-7 | 7+ | stationery |
 
 # LARP and re-enactment
-also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, renaissance fair, renaissance faire, medieval markets, medieval fairs, steampunk, viking reenactment
+also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, medieval markets, medieval fairs
+own: steampunk, renaissance fair = renaissance faire, viking reenactment
 near: knights and dragons, role-playing games, history
 unfit: tournament, strategy, carry
 leather belt pouch | 18-40 | 14+ | bag | leather

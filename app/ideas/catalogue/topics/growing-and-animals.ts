@@ -1,7 +1,8 @@
 export default `
 # gardening
 needs: garden
-also: topiary, hedge trimming, roses, rose growing, dahlias, dahlia growing, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
+also: hedge trimming, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, yard work
+own: topiary, roses = rose growing, dahlias = dahlia growing, lawn care = lawn mowing
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
@@ -82,7 +83,8 @@ candle lanterns* for the garden | 20-48 | 18+ | lighting | fire battery
 garden writers' essays* | 10-22 | 25+ | book | book
 
 # houseplants
-also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
+also: house plants, indoor plants, plant parent, indoor gardening, plants, potted plants
+own: succulents = cacti
 near: gardening, vegetable growing
 unfit: glove, photography, show, day
 brass plant mister | 10-22 | 10+ | garden | practical
@@ -104,7 +106,8 @@ soft plant clips* | 3-6 | 8+ | garden | plastic practical filler
 
 # dogs
 needs: animals
-also: sheepdogs, sheepdog trials, flyball, dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
+also: dog, dog owner, dog lover, dog mum, dog dad, my dog, dog sitting
+own: sheepdogs = sheepdog trials, flyball, labradors, spaniels, dachshunds, cockapoos, pugs, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
 long-line training lead | 9-18 | 10+ | pet | pet practical
@@ -168,7 +171,8 @@ wooden row markers | 3-6 | 6+ | garden | practical eco filler
 
 # wildlife gardening
 needs: garden
-also: ponds, garden ponds, garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, bees and butterflies
+also: garden wildlife, feeding birds, wildflowers, bug hotels, bees and butterflies
+own: ponds = garden ponds, hedgehogs
 near: gardening, beekeeping, bird feeding
 unfit: care, photography, watercolour, show, day, shop
 wooden bug hotel | 12-28 | 4+ | garden | eco
@@ -189,7 +193,8 @@ garden wildlife handbook | 12-24 | 8+ | book | book
 
 # cats
 needs: animals
-also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
+also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting
+own: siamese cats, maine coons
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
@@ -294,7 +299,8 @@ custom honey jar labels* | 9-18 | 12+ | print | personalised
 
 # chickens
 needs: animals garden
-also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
+also: hens, keeping chickens, chicken keeping, backyard chickens, poultry, smallholding
+own: ducks
 near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, course
 wire egg basket* | 10-22 | 5+ | bag | practical
@@ -315,7 +321,8 @@ smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
 needs: animals
-also: koi, fishkeeping, tropical fish, goldfish, fish tank, aquarium keeping, marine aquarium
+also: fishkeeping, tropical fish, fish tank, aquarium keeping
+own: koi, goldfish, marine aquarium
 near: sharks and ocean animals, snorkelling
 unfit: glove, watercolour, day
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
@@ -335,7 +342,8 @@ sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experie
 
 # reptiles
 needs: animals
-also: reptile keeping, snakes, lizards, bearded dragons, geckos, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
+also: reptile keeping
+own: snakes = ball python = royal python = corn snake, lizards, bearded dragons, geckos, stick insects, tarantulas, chameleons
 near: tortoises, insects and minibeasts
 unfit: glove, day
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
@@ -354,7 +362,8 @@ leaf litter and moss mix* | 4-9 | 6+ | garden | plant pet
 reptile zoology handbook* | 12-25 | 8+ | book | book
 
 # flower arranging
-also: floristry, flowers, cut flowers, flower farming, fresh flowers, ikebana, bouquets, flower pressing
+also: floristry, flowers, cut flowers, flower farming, fresh flowers, bouquets
+own: ikebana, flower pressing
 near: gardening, houseplants
 unfit: care, photography, watercolour
 brass flower frog* | 12-28 | 14+ | equipment | small-parts
@@ -377,7 +386,8 @@ floristry paper tape | 3-6 | 12+ | craft kit | practical filler
 
 # pet birds
 needs: animals
-also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
+also: keeping birds
+own: parrots = parrot keeping, budgies = budgerigars = parakeets, canaries, cockatiels, pigeons
 near: rabbits and small pets, wildlife gardening
 unfit: glove, course
 natural dragonwood perch* | 8-18 | 8+ | pet | pet
@@ -396,7 +406,8 @@ falconry hawk walk* | 40-95 | 10+ | experience | experience pet
 parakeet species print* | 8-20 | 6+ | print |
 
 # bonsai and Japanese gardens
-also: bonsai, bonsai trees, japanese gardening, bonsai growing, kokedama, zen gardens, bonsai care
+also: bonsai, bonsai trees, japanese gardening, bonsai growing, bonsai care
+own: zen gardens, kokedama
 near: houseplants, gardening
 unfit: glove, photography, show
 juniper bonsai starter tree* | 25-60 | 12+ | plant | plant
@@ -486,7 +497,8 @@ guinea pig desk calendar | 7-14 | 6+ | stationery |
 
 # hamsters
 needs: animals
-also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats
+also: hamster, pet hamster
+own: gerbils = gerbil, pet mice, degus, chinchillas, pet rats = rats
 near: guinea pigs, rabbits and small pets, reptiles
 unfit: glove, course
 deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky
@@ -509,7 +521,7 @@ coconut shell swing hut* | 6-14 | 6+ | decor | pet
 
 # hermit crabs and snails
 needs: animals
-also: hermit crab, hermit crabs, giant african snails, african land snails, pet snails, snails, land snails, millipedes
+own: hermit crab = hermit crabs, giant african snails = african land snails = pet snails = snails = land snails, millipedes
 near: insects and minibeasts, reptiles
 unfit: glove, show, day
 lidded glass crabitat tank* | 25-60 | 10+ | furniture | pet bulky
@@ -554,7 +566,8 @@ sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
 
 # bird feeding
 needs: garden
-also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, hummingbirds, bird table, robins
+also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, bird table
+own: hummingbirds, robins
 near: birdwatching, wildlife gardening, gardening
 unfit: care, glove, watercolour, show, day
 hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
@@ -577,7 +590,8 @@ bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
 
 # greenhouses and allotments
 needs: garden
-also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, tomatoes, growing tomatoes, sweet peas, chillies growing, giant vegetables, allotment holder
+also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, allotment holder
+own: tomatoes = growing tomatoes, sweet peas, giant vegetables, chilli growing = chillies growing
 near: vegetable growing, gardening, beekeeping
 unfit: care, photography, watercolour, show, day
 cold frame* in cedar | 60-130 | 14+ | garden | bulky
@@ -601,7 +615,8 @@ birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
 
 # farming and farm animals
 needs: animals
-also: farm animals, farm, farming, cows, pigs, sheep, goats, lambs, alpacas, farmer, farm life, donkeys, highland cows, young farmers
+also: farm animals, farm, farming, farmer, farm life, young farmers
+own: cows = highland cows, pigs, sheep = lambs, goats, alpacas, donkeys
 near: diggers and tractors, horses, chickens
 unfit: care, day, shop
 wooden farm animals* set | 14-30 | 2-8 | toy |
@@ -626,7 +641,8 @@ farm animal stickers | 2-5 | 3-9 | stationery |
 
 # insects and minibeasts
 needs: animals
-also: insects, bugs, minibeasts, butterflies, bug hunting, ants, spiders, caterpillars, creepy crawlies, moths, moth trapping, ladybirds, snails hunting, entomology
+also: insects, bugs, minibeasts, bug hunting, creepy crawlies, ladybirds, snails hunting, entomology
+own: butterflies = caterpillars, ants, spiders, moths = moth trapping
 near: wildlife gardening, nature documentaries, science
 unfit: care, glove, show, day, shop
 butterfly growing kit* with net | 18-38 | 4-12 | craft kit | pet
@@ -650,7 +666,8 @@ plastic bug jar | 3-6 | 4-10 | equipment | plastic
 
 # falconry
 needs: animals
-also: birds of prey, hawking, falcons, hawks, owls, raptors
+also: birds of prey, hawking, falcons, hawks, raptors
+own: owls
 near: birdwatching, hiking
 unfit: care, shop
 thick leather falconry gauntlet | 35-80 | 14+ | equipment | leather clothing sized practical
@@ -669,7 +686,8 @@ raptor identification chart | 6-14 | 8+ | decor |
 compact field binoculars | 35-90 | 12+ | equipment | practical
 
 # terrariums
-also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building, moss, mosses, aquascaping
+also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building
+own: moss = mosses, aquascaping
 near: houseplants, bonsai and Japanese gardens
 unfit: watercolour, show, care, shop
 corked glass terrarium jar | 20-45 | 12+ | decor | plant
@@ -689,7 +707,8 @@ activated charcoal bag* | 4-9 | 14+ | garden | practical filler
 
 # amphibians and axolotls
 needs: animals
-also: axolotls, axolotl, frogs, frog, amphibians, dart frogs, tree frogs, newts, salamanders, toads
+also: amphibians, newts, salamanders, toads
+own: axolotls = axolotl, frogs = frog = tree frogs = dart frogs
 near: fish keeping, terrariums
 unfit: show, day, shop
 soft sponge tank filter* | 12-25 | 14+ | pet | pet practical filler
@@ -709,7 +728,8 @@ axolotl cotton socks | 6-14 | 6+ | clothing | clothing sized
 
 # dog walking
 needs: animals legs
-also: walking the dog, dog walks, walks with the dog, dog training, dog agility, agility, canicross, long dog walks, dog shows
+also: walking the dog, dog walks, walks with the dog, long dog walks
+own: dog agility = agility, canicross, dog training, dog shows
 near: dogs, hiking
 unfit: watercolour, show, day, care
 hands-free running lead | 15-35 | 12+ | pet | pet practical
@@ -728,7 +748,8 @@ watercolour dog portrait | 25-60 | 12+ | print | personalised sentimental
 dog-friendly pub lunch voucher* | 20-45 | 25+ | voucher | voucher food alcohol
 
 # hydroponics and mushrooms
-also: hydroponics, indoor growing, mycology, mushroom growing, mushrooms, microgreens, permaculture, aquaponics, sprouting
+also: hydroponics, indoor growing, permaculture, aquaponics, sprouting
+own: mushroom growing = mushrooms = mycology, microgreens
 near: vegetable growing, houseplants, foraging
 unfit: watercolour, show, care
 oyster mushroom growing kit* | 15-28 | 10+ | garden | plant food fish

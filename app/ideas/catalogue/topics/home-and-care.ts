@@ -92,7 +92,8 @@ sculptural bookends* in stone | 20-50 | 14+ | decor |
 brass picture hooks | 3-7 | 16+ | tool | practical filler
 
 # DIY and home improvement
-also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
+also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things
+own: power tools
 near: new home, interior design, cars
 unfit: basket, gift
 compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical
@@ -210,7 +211,8 @@ children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget batte
 dream recording notebook* | 7-14 | 10+ | stationery |
 
 # self-care
-also: self care, wellness, relaxing, bubble baths, wellbeing, baths, massage, aromatherapy, candles, spa, pamper days
+also: self care, wellness, relaxing, bubble baths, wellbeing, baths, spa, pamper days
+own: massage, aromatherapy, candles
 near: meditation, skincare, sleep, cosy nights in
 situation
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical
@@ -232,7 +234,8 @@ soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
 
 # cars
-also: car repair, fixing cars, car maintenance, cars, classic cars, car detailing, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
+also: car repair, fixing cars, car maintenance, cars, mechanics
+own: classic cars = vintage cars = old cars = car restoration = restoring cars, land rover, supercars = sports cars, car detailing
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
 plush car drying towel* | 10-22 | 16+ | textile | practical filler
@@ -560,7 +563,8 @@ anniversary wine box* with letters | 30-65 | 25+ | storage | alcohol romantic se
 wedding countdown chart | 3-7 | 18+ | print |
 
 # perfume
-also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, scented candles, perfume collecting, incense, eau de parfum
+also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, perfume collecting, eau de parfum
+own: incense, scented candles
 near: skincare, candle making, self-care
 unfit: basket, inspiration, magazine
 perfume discovery sampler | 18-45 | 14+ | scent | scent
@@ -1046,7 +1050,8 @@ online cooking class* for two | 30-60 | 18+ | class | experience screen food rom
 soft oversized hoodie | 25-50 | 14+ | clothing | clothing sized
 
 # sauna and cold plunge
-also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, hot tubs, wellness days
+also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, wellness days
+own: hot tubs
 near: wild swimming, self-care, yoga
 unfit: magazine, inspiration, workshop
 felt sauna hat | 15-35 | 18+ | accessory | clothing wool

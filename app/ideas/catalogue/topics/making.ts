@@ -1,6 +1,7 @@
 export default `
 # knitting
-also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers, knitting socks, knitting hats, knitting for babies
+also: knit, knitting needles, knitter, hand knitting, knitwear making, knitting jumpers, knitting hats
+own: sock knitting = knitting socks, knitting for babies
 near: crochet, embroidery
 unfit: apron, pouch
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
@@ -82,7 +83,8 @@ stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
 needs: sight
-also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting
+also: artist, art, impressionist painting, landscape painting
+own: watercolour = watercolor = watercolour painting = watercolours, oil painting, acrylic painting, gouache, acrylic pouring, bob ross
 near: drawing, calligraphy, pottery, printmaking, children's crafts
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
@@ -129,7 +131,8 @@ drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
 framed place* for own pictures | 12-28 | 3-12 | decor |
 
 # crochet
-also: crocheting, amigurumi, granny squares, crochet hooks, crocheter, crochet toys
+also: crocheting, crochet hooks, crocheter
+own: amigurumi = crochet toys, granny squares
 near: knitting, embroidery, sewing
 unfit: apron, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical
@@ -150,7 +153,8 @@ corner-to-corner crochet class | 25-50 | 14+ | class | experience
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 
 # embroidery
-also: cross stitch, cross-stitch, hand embroidery, needlepoint, sashiko, stitching
+also: hand embroidery, stitching
+own: cross stitch = cross-stitch, sashiko, needlepoint
 near: sewing, knitting, calligraphy
 unfit: apron, pouch
 beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical
@@ -172,7 +176,8 @@ cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimenta
 
 # drawing
 needs: sight
-also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook, cartooning, portraits, urban sketching, doodle art, fashion drawing
+also: sketching, sketch, illustration, doodling, sketchbook, portraits, doodle art
+own: manga drawing, comics drawing = cartooning, urban sketching, life drawing, fashion drawing
 near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
 toned paper sketchbook | 9-18 | 8+ | art supplies |
@@ -209,7 +214,8 @@ wipe-off tracing cards* | 5-12 | 3-6 | game |
 toddler drawing table | 30-65 | 1-6 | furniture | bulky
 
 # woodworking
-also: woodwork, carpentry, woodturning, wood turning, joinery, furniture making, diy woodworking
+also: woodwork, carpentry, joinery, furniture making, diy woodworking
+own: woodturning = wood turning
 near: pottery, jewellery making
 Japanese pull saw | 25-45 | 18+ | tool | sharp practical
 bevel-edge chisel roll* | 40-90 | 18+ | tool | sharp practical
@@ -234,7 +240,8 @@ assorted sanding blocks | 5-12 | 10+ | tool | practical filler
 turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 
 # pottery
-also: ceramics, clay, pottery making, wheel throwing, hand building, sculpting, sculpture, potter, clay modelling
+also: ceramics, clay, pottery making, wheel throwing, hand building, potter, clay modelling
+own: sculpting = sculpture
 near: painting, woodworking, children's crafts
 unfit: lamp
 tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky
@@ -258,7 +265,8 @@ pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic 
 
 # photography
 needs: sight
-also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
+also: photo, photos, photographer, taking photos, taking pictures, instagram photography
+own: film photography = analogue photography, wildlife photography = bird photography, macro photography, portrait photography, landscape photography
 near: cinema, travel, film making
 unfit: pouch, material, apron, lamp, supply
 full-frame travel tripod | 60-150 | 14+ | equipment | practical
@@ -333,7 +341,8 @@ rocket-shaped dust blower* | 7-15 | 14+ | tool | practical filler
 gallery opening tickets* | 10-30 | 16+ | experience | experience
 
 # jewellery making
-also: beading, jewelry making, bead making, silversmithing, bracelet making, friendship bracelets, wire wrapping, making jewellery
+also: jewelry making, bracelet making, wire wrapping, making jewellery
+own: silversmithing, friendship bracelets, beading = bead making
 near: minerals and crystals, children's crafts, embroidery
 round-nose jewellery pliers | 10-22 | 12+ | tool | practical
 glass seed bead assortment* | 10-22 | 8+ | craft kit | small-parts
@@ -377,7 +386,8 @@ junior craft box subscription | 15-60 | 4-11 | subscription | subscription
 make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
 
 # papercraft
-also: scrapbooking, cardmaking, paper crafts, origami, bookbinding, junk journaling, quilling
+also: paper crafts
+own: origami, bookbinding, scrapbooking, quilling, junk journaling, cardmaking = card making = making cards = greeting cards
 near: calligraphy, drawing, children's crafts, printmaking
 washi tape assortment* | 8-16 | 6+ | craft kit |
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
@@ -420,7 +430,8 @@ blotting rocker* in beech | 15-30 | 14+ | stationery | practical
 nib cleaning cloths | 3-7 | 10+ | tool | practical filler
 
 # candle making
-also: candlemaking, making candles, soy candles, candle pouring, wax melts, homemade candles, candle maker
+also: candlemaking, making candles, soy candles, candle pouring, homemade candles, candle maker
+own: wax melts
 near: soap making, perfume, self-care
 unfit: lamp, pouch
 soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical
@@ -442,7 +453,8 @@ tapered candle dipping frame | 20-40 | 18+ | equipment | scent
 festive clove and orange wax* | 8-16 | 16+ | scent | scent @christmas
 
 # soap making
-also: soapmaking, making soap, handmade soap, bath bomb making, bath bombs, cold process soap, natural cosmetics making, making bath bombs
+also: soapmaking, making soap, handmade soap, cold process soap, natural cosmetics making
+own: bath bomb making = bath bombs = making bath bombs
 near: candle making, skincare, self-care
 unfit: lamp, pouch
 melt-and-pour soap base | 10-20 | 12+ | craft kit | scent
@@ -465,7 +477,8 @@ gift tins* for homemade soaps | 8-16 | 12+ | storage | scent @christmas
 paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
 
 # leatherwork
-also: leathercraft, leather working, leather crafting, saddlery, leather tooling, leather carving, leatherworking
+also: leathercraft, leather working, leather crafting, leather tooling, leather carving, leatherworking
+own: saddlery
 near: woodworking, papercraft, sewing
 vegetable-tanned leather hide panel | 25-60 | 14+ | craft kit | leather
 diamond stitching chisels | 15-35 | 18+ | tool | sharp leather practical
@@ -509,7 +522,8 @@ mini wool pressing board | 18-38 | 14+ | equipment | wool practical
 Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
 
 # weaving and macramé
-also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, felting, needle felting
+also: weaving and macrame, weaving, loom weaving, hand weaving, tapestry weaving
+own: macrame = macramé, needle felting = felting, spinning wool = wool spinning
 near: knitting, embroidery, houseplants
 unfit: apron
 beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky
@@ -550,7 +564,8 @@ lap board* for basket making | 20-40 | 14+ | equipment | practical
 willow star wreath kit* | 12-25 | 10+ | craft kit | @christmas
 
 # model making
-also: scale models, model building, plastic models, model aircraft, model aeroplanes, model planes, model ships, model boats, model kits, ship modelling
+also: scale models, model building, plastic models, model kits
+own: model ships = model boats = ship modelling, model aircraft = model aeroplanes = model planes
 near: model railways, miniature wargaming, model cars
 fighter plane* scale kit | 15-35 | 10+ | craft kit | small-parts plastic
 wooden tall ship* model kit | 60-150 | 14+ | craft kit | small-parts bulky
@@ -594,7 +609,8 @@ railway modelling monthly subscription | 35-60 | 12+ | subscription | subscripti
 snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @christmas
 
 # stained glass and mosaics
-also: stained glass, mosaics, mosaic, mosaic making, glass painting, fused glass, glass fusing, glass art, glass blowing, resin art, resin
+also: fused glass, glass fusing, glass art
+own: mosaics = mosaic = mosaic making, resin art = resin, glass blowing, glass painting, stained glass
 near: painting, pottery, jewellery making
 mosaic tile assortment* | 12-28 | 8+ | craft kit | small-parts
 glass painting outliner* set | 10-22 | 10+ | art supplies |
@@ -615,7 +631,8 @@ window hanging chains* | 5-10 | 12+ | accessory | practical filler
 star window hanger* kit | 12-25 | 14+ | decor | @christmas
 
 # printmaking
-also: lino printing, linocut, screen printing, lino cutting, block printing, letterpress, etching, printing at home, gelli printing, monoprinting
+also: block printing, printing at home, monoprinting
+own: screen printing, letterpress, gelli printing, linocut = lino printing = lino cutting, etching
 near: drawing, papercraft, painting
 lino cutting tools* with handles | 12-28 | 18+ | tool | sharp practical
 soft-cut printing blocks | 8-18 | 12+ | art supplies |
@@ -638,7 +655,8 @@ greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas fille
 printer's ink rag pack | 4-8 | 10+ | home | practical filler
 
 # diamond painting
-also: paint by numbers, painting by numbers, diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
+also: diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
+own: paint by numbers = painting by numbers
 near: jigsaw puzzles, embroidery, painting
 unfit: pouch, apron, course, workshop, handbook, material, fair
 full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic
@@ -684,7 +702,8 @@ nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
 
 # film making
 needs: sight
-also: filmmaking, making films, making videos, video editing, videography, youtube, animation, stop motion
+also: filmmaking, making films, making videos, videography
+own: stop motion = animation, video editing, youtube
 near: cinema, photography, creative writing
 unfit: pouch, material, apron, lamp, supply
 wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery
@@ -708,7 +727,8 @@ film school taster day | 50-120 | 14+ | experience | experience
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
 
 # upcycling
-also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, thrift flips, furniture painting
+also: furniture restoration, furniture upcycling, restoring furniture, repurposing, thrift flips, furniture painting
+own: upholstery, visible mending = mending
 near: DIY and home improvement, sewing, antiques
 unfit: material, lamp
 chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
@@ -731,7 +751,8 @@ gold ceramic repair kit | 20-42 | 14+ | keepsake | eco
 vintage button jar* | 4-10 | 8+ | collectible | small-parts
 
 # metalwork and blacksmithing
-also: metalwork, blacksmithing, welding, knife making, forging, metal work, bladesmithing, tinkering with metal, lathe work
+also: metalwork, blacksmithing, forging, metal work, tinkering with metal
+own: welding, knife making = bladesmithing, lathe work
 near: woodworking, jewellery making, DIY and home improvement
 
 blacksmith forging day | 110-190 | 18+ | experience | experience fire
@@ -755,7 +776,8 @@ hand-forged coat hooks | 25-60 | 18+ | home | practical
 engineer's chalk sticks | 3-6 | 10+ | stationery | practical filler
 
 # slime and sensory play
-also: slime, slime making, making slime, squishies, kinetic sand, play dough, playdough, messy play, putty, sensory toys
+also: slime, slime making, making slime, squishies, messy play, putty, sensory toys
+own: kinetic sand, play dough = playdough
 near: children's crafts, science, fidget toys
 situation
 slime making* mega kit | 15-30 | 6-13 | craft kit |
@@ -802,7 +824,8 @@ animator's light box | 22-48 | 8+ | lighting | gadget battery
 blank character sheets | 2-5 | 8+ | stationery | filler
 
 # lace making
-also: lacemaking, bobbin lace, tatting, needle lace, brass rubbing, rughooking, rug making, rug hooking, latch hook, punch needle, tapestry, needlepoint kits
+also: lacemaking, bobbin lace, needle lace, needlepoint kits
+own: tatting, rug making = rug hooking = rughooking = latch hook, punch needle, tapestry, brass rubbing
 near: embroidery, crochet, weaving and macramé
 turned wooden bobbins | 12-30 | 12+ | tool |
 lace pillow* with cover | 30-65 | 12+ | equipment |
@@ -819,7 +842,8 @@ textile museum day tickets | 8-25 | 10+ | experience | experience
 framed lace motif | 12-30 | 14+ | decor |
 
 # pyrography
-also: wood burning, pyrography on wood, laser cutting, laser engraving, whittling, spoon carving, wood carving, stick making, green woodworking
+also: wood burning, pyrography on wood, stick making
+own: laser cutting = laser engraving, whittling = spoon carving = wood carving = green woodworking
 near: woodworking, leatherwork, bushcraft and survival
 adjustable wood burning pen* | 30-70 | 18+ | tool | gadget fire
 basswood blanks assortment* | 8-20 | 12+ | craft kit |
@@ -838,7 +862,8 @@ branding stamp* with initials | 35-80 | 18+ | tool | fire personalised
 carved wooden figure* | 12-35 | 12+ | decor |
 
 # tie dye
-also: tie-dye, tie dying, batik, shibori, fabric dyeing, natural dyeing, fabric painting, t-shirt printing, screen printing t-shirts
+also: tie-dye, tie dying, fabric dyeing, fabric painting, t-shirt printing, screen printing t-shirts
+own: batik, shibori, natural dyeing
 near: sewing, upcycling, printmaking
 indigo shibori kit* | 18-38 | 12+ | craft kit |
 plain cotton bandanas* | 8-16 | 8+ | textile | clothing
@@ -855,7 +880,8 @@ white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized
 wooden stamping blocks | 12-40 | 8+ | tool |
 
 # gift wrapping and party crafts
-also: gift wrapping, balloon twisting, face painting, party decorations, gingerbread houses, card making, making cards, greeting cards, wreath making
+also: gift wrapping, party decorations
+own: balloon twisting, face painting, gingerbread houses, wreath making
 near: papercraft, children's crafts, flower arranging
 unfit: weekend, online, technique, material
 heavy kraft paper roll* | 5-12 | 10+ | craft kit | eco filler

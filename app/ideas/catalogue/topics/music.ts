@@ -1,7 +1,8 @@
 export default `
 # guitar
 needs: hearing hands
-also: guitar playing, acoustic guitar, guitarist, classical guitar, fingerstyle guitar
+also: guitar playing, acoustic guitar, guitarist, fingerstyle guitar
+own: classical guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
 guitar capo | 8-18 | 8+ | instrument | practical
@@ -31,7 +32,8 @@ guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
 
 # piano
 needs: hearing hands
-also: piano playing, pianist, keyboard playing, playing the keyboard, piano music, jazz piano, organ playing
+also: piano playing, pianist, keyboard playing, playing the keyboard, piano music
+own: organ playing, jazz piano
 near: classical music, singing
 unfit: vinyl
 piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical
@@ -173,7 +175,8 @@ shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 
 # K-pop
 needs: hearing
-also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
+also: kpop, korean pop, k pop, korean idols, k-pop dance
+own: bts, blackpink, stray kids, seventeen band, twice band, newjeans, enhypen, txt band, ateez
 near: pop music fandom, Taylor Swift
 unfit: lesson, sheet
 K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
@@ -215,7 +218,8 @@ album era art print* | 8-18 | 8+ | print | merchandise
 
 # pop music fandom
 needs: hearing
-also: pop music, pop, boy bands, girl bands, harry styles, olivia rodrigo, beyonce, billie eilish, one direction, sabrina carpenter, dua lipa, ariana grande, ed sheeran, chappell roan, lady gaga, charli xcx, bruno mars
+also: pop music, pop, boy bands, girl bands
+own: harry styles, olivia rodrigo, beyonce, billie eilish, one direction, sabrina carpenter, dua lipa, ariana grande, ed sheeran, chappell roan, lady gaga, charli xcx, bruno mars
 near: Taylor Swift, K-pop, concerts, eighties and nineties music
 situation
 limited coloured pop vinyl* | 22-38 | 10+ | audio |
@@ -236,7 +240,8 @@ pop piano playbook* | 12-20 | 8+ | book | book filler
 
 # classical music
 needs: hearing
-also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, bbc proms
+also: orchestra, orchestral music, symphonies, baroque music, chamber music, violin concertos, bbc proms
+own: mozart, beethoven, bach, chopin, vivaldi
 near: piano, singing, jazz and blues
 unfit: private
 philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
@@ -274,7 +279,8 @@ season subscription* at the concert hall | 60-180 | 25+ | subscription | subscri
 
 # ukulele
 needs: hearing hands
-also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
+also: uke, ukulele playing, ukelele, ukulele club
+own: banjo, mandolin
 near: guitar, singing, folk music
 unfit: vinyl, concert
 concert ukulele with padded bag* | 45-90 | 7+ | instrument | noisy
@@ -345,7 +351,8 @@ brass trumpet ornament | 10-25 | 12+ | decor |
 
 # folk music
 needs: hearing
-also: folk, bagpipes, tin whistle, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
+also: folk, irish music, celtic music, traditional music, folk singing
+own: bagpipes, tin whistle, sea shanties, bluegrass
 near: guitar, ukulele, singing
 unfit: private
 brass tin whistle* | 8-16 | 8+ | instrument | noisy
@@ -366,7 +373,8 @@ lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 
 # rock and metal
 needs: hearing
-also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
+also: rock music, heavy metal, metal music, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music
+own: punk, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
 near: guitar, drums, concerts
 unfit: private, sheet
 gatefold rock album reissue* | 20-38 | 14+ | audio |
@@ -386,7 +394,8 @@ gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 
 # hip hop
 needs: hearing
-also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap, kendrick lamar, drake music, eminem, tupac, drill music, stormzy
+also: hip-hop, rap, rap music, rapper, r&b, grime, breakbeats, freestyle rap, drill music
+own: beatboxing, kendrick lamar, drake music, eminem, tupac, stormzy
 near: DJing, pop music fandom, concerts
 unfit: lesson, sheet
 hip hop pressing* on double vinyl | 22-40 | 14+ | audio |
@@ -407,7 +416,8 @@ graffiti marker pen | 3-7 | 10+ | art supplies |
 
 # violin and strings
 needs: hearing hands
-also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
+also: violin, violin playing, violinist, fiddle, string quartet, fiddle playing
+own: viola, harp
 near: classical music, folk music, cello and double bass
 unfit: vinyl
 boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
@@ -428,7 +438,8 @@ chamber recital recordings* box | 15-40 | 12+ | audio |
 
 # wind and brass instruments
 needs: hearing hands
-also: recorder playing, oboe, wind band, marching band, marching bands
+also: wind band, marching band, marching bands
+own: recorder playing
 near: jazz and blues, classical music, flute and clarinet
 unfit: vinyl, concert
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical filler
@@ -456,7 +467,8 @@ band mates photo frame* | 10-25 | 8+ | keepsake | sentimental
 
 # country music
 needs: hearing
-also: country and western, nashville, dolly parton, country singers, line dance music, americana music, honky tonk
+also: country and western, nashville, country singers, line dance music, americana music, honky tonk
+own: dolly parton
 near: folk music, guitar, concerts
 unfit: private, sheet
 western yoke cotton shirt* | 25-50 | 12+ | clothing | clothing sized
@@ -518,7 +530,8 @@ key oil pen* set | 6-14 | 12+ | tool | practical filler
 
 # flute and clarinet
 needs: hearing hands
-also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, piccolo, oboe playing, bassoon, playing the flute, playing the clarinet
+also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, playing the flute, playing the clarinet
+own: piccolo, bassoon, oboe = oboe playing
 near: wind and brass instruments, classical music, saxophone
 unfit: vinyl, concert
 flute peg stand* | 12-26 | 8+ | equipment | practical
@@ -542,7 +555,8 @@ carol duets book* for flute | 8-16 | 8+ | book | book @christmas
 
 # trumpet and brass
 needs: hearing hands
-also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet
+also: trumpet, brass band, brass bands, cornet, trumpet playing, playing the trumpet
+own: trombone = trombone playing, tuba, french horn, euphonium
 near: wind and brass instruments, jazz and blues, classical music
 unfit: vinyl
 straight trumpet mute* | 20-45 | 9+ | instrument | practical
@@ -565,7 +579,8 @@ carol playing fake book* | 10-20 | 9+ | book | book @christmas
 
 # cello and double bass
 needs: hearing hands
-also: cello, double bass, cello playing, cellist, upright bass, playing the cello, viola da gamba
+also: cello, cello playing, cellist, playing the cello, viola da gamba
+own: double bass = upright bass
 near: violin and strings, classical music, jazz and blues
 unfit: vinyl
 non-slip cello endpin strap | 12-26 | 8+ | accessory | practical filler
@@ -589,7 +604,8 @@ string cleaning cloth | 3-7 | 8+ | textile | practical filler
 
 # electric and bass guitar
 needs: hearing hands
-also: electric guitar, bass guitar, bass, bass playing, plays bass, bassist, playing bass, electric guitars, guitar pedals, rock guitar
+also: electric guitar, electric guitars, rock guitar
+own: bass guitar = bass = bass playing = plays bass = bassist = playing bass, guitar pedals
 near: guitar, rock and metal, songwriting
 unfit: vinyl, concert, sheet
 overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy
@@ -614,7 +630,8 @@ assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
 
 # eighties and nineties music
 needs: hearing
-also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
+also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, 80s, 90s, disco
+own: take that, madonna, abba, queen band, britpop
 near: pop music fandom, rock and metal, vinyl records
 unfit: lesson, sheet
 decade-themed music trivia game* | 12-26 | 14+ | game |
@@ -638,7 +655,8 @@ new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 
 # sixties and seventies music
 needs: hearing
-also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
+also: 60s music, 70s music, sixties music, oldies
+own: the beatles = beatles, rolling stones, bob dylan, motown = soul music = northern soul, elvis = elvis presley, david bowie, pink floyd, fleetwood mac
 near: vinyl records, rock and metal, jazz and blues
 unfit: lesson, sheet
 remastered sixties album vinyl* | 22-42 | 12+ | audio |
@@ -663,7 +681,8 @@ peace sign patches | 3-7 | 8+ | accessory | filler
 
 # opera
 needs: hearing
-also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
+also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta
+own: gilbert and sullivan
 near: classical music, theatre, singing
 unfit: private, sheet
 opera evening stalls seats* | 50-160 | 12+ | experience | experience
@@ -688,7 +707,8 @@ opera synopsis booklet | 3-7 | 12+ | print |
 
 # accordion and harmonica
 needs: hearing hands
-also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, accordion playing, harmonica playing
+also: accordion, squeezebox, accordion playing
+own: harmonica = mouth organ = harmonica playing, concertina = melodeon
 near: folk music, jazz and blues
 unfit: vinyl, concert
 chromatic harmonica | 45-130 | 10+ | instrument | noisy
@@ -715,7 +735,8 @@ accordion festival tickets | 15-40 | 10+ | experience | experience
 
 # kalimba and handpan
 needs: hearing hands
-also: kalimba, handpan, hang drum, tongue drum, steel tongue drum, thumb piano, singing bowls, sound baths, sound healing
+also: kalimba, tongue drum, steel tongue drum, thumb piano
+own: handpan = hang drum, singing bowls = sound baths = sound healing
 near: meditation, children's music making
 seventeen-key kalimba | 18-40 | 6+ | instrument | noisy
 steel tongue drum* in d | 30-80 | 6+ | instrument | noisy
@@ -735,7 +756,8 @@ ambient handpan album | 12-25 | 12+ | audio |
 
 # choir
 needs: hearing
-also: church choir, choral singing, choirs, gospel choir, community choir, barbershop, barbershop singing, a cappella, gospel singing, choral music, chamber choir, sings in a choir
+also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir
+own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private
 black choir folder | 15-35 | 10+ | stationery | practical

@@ -35,7 +35,8 @@ boot drying inserts* | 10-24 | 14+ | home | practical filler
 
 # camping
 needs: effort
-also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
+also: camp, tents, wild camping, tent camping, festival camping, wild camps
+own: glamping
 near: hiking, stargazing, fishing, camper vans and caravans
 unfit: guided
 double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
@@ -70,7 +71,8 @@ enamel camp bowls* | 10-24 | 8+ | tableware |
 
 # birdwatching
 needs: sight
-also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
+also: bird watching, birding, birds, ornithology, birder, bird spotting, watching birds
+own: twitching
 near: hiking, nature documentaries, photography, bird feeding
 unfit: headlamp, skill
 waterproof compact binoculars | 80-160 | 12+ | equipment | practical
@@ -122,7 +124,8 @@ star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic 
 
 # metal detecting
 needs: legs
-also: metal detector, detectorist, treasure hunting, detectoring, mudlarking, magnet fishing, relic hunting
+also: metal detector, detectorist, treasure hunting, detectoring, relic hunting
+own: magnet fishing, mudlarking
 near: coins, antiques, hiking
 beginner's metal detector | 80-180 | 10+ | electronics | gadget battery noisy
 waterproof pinpointer probe | 45-110 | 12+ | electronics | gadget battery noisy
@@ -146,7 +149,8 @@ numbered finds bags | 4-9 | 8+ | storage | plastic practical filler
 
 # skiing
 needs: legs effort
-also: snowboarding, ski, skis, snow sports, winter sports, ski holidays, snowboard, cross country skiing, apres ski
+also: ski, skis, snow sports, winter sports, ski holidays, apres ski
+own: snowboarding = snowboard, cross country skiing
 near: hiking, climbing, travel
 unfit: pack, headlamp, seat, notebook
 magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical
@@ -171,7 +175,8 @@ ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
 
 # motorcycling
 needs: legs
-also: motorbikes, motorcycles, motorbike, motorcycle, biker, scooter riding, superbikes, motorcycle touring
+also: motorbikes, motorcycles, motorbike, motorcycle, biker, superbikes, motorcycle touring
+own: scooter riding
 near: Formula 1, travel, cars
 unfit: pack, headlamp, seat, notebook, guided
 magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical
@@ -236,7 +241,8 @@ solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
 
 # foraging
 needs: legs sight
-also: mushroom picking, mushroom hunting, mushrooming, wild food, forager, berry picking, fungi, seaweed foraging
+also: wild food, forager, berry picking, seaweed foraging
+own: mushroom picking = mushroom hunting = mushrooming = fungi
 near: hiking, camping, birdwatching
 unfit: headlamp, gear
 curved mushroom knife* with brush | 18-40 | 18+ | tool | sharp practical
@@ -263,7 +269,7 @@ paper gathering bags | 3-6 | 8+ | bag | eco practical filler
 
 # bushcraft and survival
 needs: legs effort
-also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
+also: bushcraft, bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
 near: camping, foraging, hiking
 braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic filler
 fixed-blade bushcraft knife | 40-95 | 18+ | tool | sharp practical
@@ -287,7 +293,8 @@ waxed cotton ditty bag | 12-25 | 12+ | bag | practical
 
 # geocaching
 needs: legs
-also: orienteering, letterboxing, map reading, treasure trails, cache hunting, navigation sport
+also: letterboxing, map reading, treasure trails, cache hunting, navigation sport
+own: orienteering
 near: hiking, metal detecting, camping
 unfit: skill, guided, gear
 trackable geocaching tag | 5-10 | 8+ | accessory |
@@ -335,7 +342,7 @@ elastic bungee hooks* | 4-8 | 16+ | tool | practical filler
 
 # drones and kites
 needs: sight hands
-also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
+own: drones = drone flying = fpv drones, kites = kite flying, rc cars = remote control cars = radio controlled cars, rc planes = remote control planes
 near: aviation, photography, model cars
 unfit: pack, headlamp, seat, notebook, day
 starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic
@@ -382,7 +389,8 @@ enamel camp mug* | 6-14 | 6+ | tableware | practical
 
 # theme parks
 needs: legs effort crowd
-also: roller coasters, rollercoasters, amusement parks, theme park, water parks, fairgrounds, disneyland, disney world, zoo visits, going to the zoo, days out
+also: roller coasters, rollercoasters, amusement parks, theme park, fairgrounds, zoo visits, going to the zoo, days out
+own: disneyland = disney world, water parks
 near: travel, animated films, nature documentaries
 situation
 theme park day tickets | 35-80 | 5+ | experience | experience
@@ -430,7 +438,8 @@ pond and park spotter cards | 3-7 | 4-10 | game |
 
 # urban exploration
 needs: legs
-also: urbex, urban exploring, abandoned places, city walks, city trips, city breaks, lighthouses, castles, visiting castles, sightseeing, tourism, ghost hunting, haunted places
+also: urbex, urban exploring, abandoned places, city walks, city trips, city breaks, sightseeing, tourism
+own: lighthouses, castles = visiting castles, ghost hunting = haunted places
 near: photography, travel, history
 unfit: skills, guided, gear
 abandoned places photo book* | 18-38 | 12+ | book | book personalised
@@ -449,7 +458,8 @@ old city map print* | 12-35 | 12+ | decor |
 
 # winter fun
 needs: legs effort
-also: snowshoeing, snowmobiling, sledging, sledding, tobogganing, ice climbing, nordic skiing, winter hiking, northern lights
+also: winter hiking
+own: snowshoeing, sledging = sledding = tobogganing, ice climbing, northern lights, snowmobiling, nordic skiing
 near: skiing, hiking, ice skating
 unfit: pocket
 adjustable aluminium snowshoes* | 60-130 | 12+ | outdoor gear | bulky
@@ -468,7 +478,8 @@ northern lights guidebook* | 10-20 | 12+ | book | book
 
 # slacklining and circus skills
 needs: legs effort
-also: slacklining, slackline, juggling, unicycling, unicycle, circus skills, circus, diabolo, poi, hula hooping, hula hoop, yo-yo, yo-yoing, yo-yo tricks, contortion, balance arts
+also: slacklining, slackline, circus skills, circus, contortion, balance arts
+own: juggling, unicycling = unicycle, hula hooping = hula hoop, yo-yo = yo-yoing = yo-yo tricks, diabolo, poi
 near: gymnastics, climbing, outdoor games
 unfit: guided, pocket, gear
 beginner slackline* with tree guards | 35-75 | 8+ | sports gear | bulky
@@ -487,7 +498,8 @@ training unicycle* | 60-130 | 10+ | vehicle | bulky
 
 # safari and zoo visits
 needs: legs animals
-also: zoos, zoo, safari, wildlife parks, aquariums, whale watching, wildlife watching, wildlife, animals in general
+also: zoos, zoo, safari, wildlife parks, wildlife watching, wildlife, animals in general
+own: whale watching, aquariums
 near: birdwatching, nature documentaries, travel
 unfit: skills, guided, gear
 wildlife park day tickets | 15-40 | 4+ | experience | experience

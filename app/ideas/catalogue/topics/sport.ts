@@ -1,7 +1,8 @@
 export default `
 # running
 needs: legs effort
-also: jogging, runner, marathon, marathon running, trail running, half marathon, parkrun, marathons, couch to 5k, 5k runs, 10k runs, ultra running, fell running
+also: jogging, runner, parkrun, 5k runs, 10k runs, ultra running
+own: trail running = fell running, marathon = marathon running = marathons = half marathon, couch to 5k
 near: hiking, cycling, triathlon
 unfit: bag
 foam roller* with ridges | 15-30 | 14+ | wellness | practical
@@ -69,7 +70,8 @@ ring bell chime* for meditation | 12-28 | 12+ | instrument |
 
 # football
 needs: legs effort
-also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
+also: soccer, playing football, football training, footballer, playing soccer, kicking a ball, football team
+own: goalkeeper = goalkeeping = playing in goal, five-a-side = futsal, walking football
 near: football fans, running, sports video games
 from 35: football fans
 size five training football | 15-30 | 9+ | sports gear |
@@ -131,7 +133,8 @@ women's football history book | 12-25 | 10+ | book | book
 
 # cycling
 needs: legs effort
-also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
+also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work
+own: e-bikes, spinning classes, cycle touring, tour de france
 near: running, triathlon
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
@@ -202,7 +205,8 @@ champion cyclist's autobiography | 10-22 | 14+ | book | book
 
 # gym
 needs: legs effort
-also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
+also: weight training, weightlifting, weight lifting, fitness, working out, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
+own: crossfit, bodybuilding
 near: yoga, running, martial arts, boxing
 unfit: event
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
@@ -257,7 +261,8 @@ precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
 needs: legs effort
-also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
+also: golfing, golfer, playing golf, driving range, golf course, pitch and putt
+own: crazy golf = mini golf
 near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
@@ -292,7 +297,8 @@ golfer's scorecard wallet* | 10-24 | 14+ | stationery |
 
 # climbing
 needs: legs effort hands
-also: bouldering, rock climbing, mountaineering, climber, indoor climbing, climbing wall, alpinism
+also: rock climbing, climber
+own: bouldering = indoor climbing = climbing wall, mountaineering = alpinism
 near: hiking, gym, camping
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical
 chalk ball refill | 4-9 | 8+ | sports gear | practical filler
@@ -316,7 +322,8 @@ doorway rope ladder | 18-35 | 4-12 | toy |
 
 # basketball
 needs: legs effort
-also: nba, playing basketball, shooting hoops, streetball, basketball fan, wnba
+also: playing basketball, shooting hoops, streetball
+own: nba = basketball fan, wnba
 near: sneakers, sports fans, gym
 composite indoor basketball | 25-50 | 8+ | sports gear |
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
@@ -340,7 +347,8 @@ spare ball needles | 2-5 | 8+ | tool | practical filler
 
 # dance
 needs: legs effort
-also: dancing, hip hop dance, street dance, contemporary dance, jazz dance, dancer
+also: dancing, dancer
+own: hip hop dance = street dance, contemporary dance, jazz dance
 near: theatre, yoga, gymnastics, ballet
 unfit: event, equipment
 padded pouch* for ballet pointes | 12-22 | 8+ | bag | practical filler
@@ -384,7 +392,7 @@ dancing freeze game cards* | 5-12 | 3-9 | game |
 
 # martial arts
 needs: legs effort
-also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
+own: karate, judo, taekwondo, kickboxing, bjj = brazilian jiu jitsu = jiu jitsu, mma, kung fu, aikido, muay thai = muay-thai, kendo
 near: gym, yoga, dance, boxing
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
 quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler
@@ -407,7 +415,8 @@ private sparring lesson | 30-65 | 8+ | class | experience
 
 # skateboarding
 needs: legs effort
-also: skating, skateboard, longboard skating, skater
+also: skating, skateboard, skater
+own: longboard skating
 near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
 maple skateboard deck | 35-70 | 8+ | sports gear |
@@ -432,7 +441,8 @@ scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
 
 # gymnastics
 needs: legs effort
-also: tumbling, cheerleading, acrobatics, gymnast, acro
+also: tumbling, acrobatics, gymnast, acro
+own: cheerleading
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
 air tumbling track | 90-220 | 6+ | sports gear | bulky plastic
@@ -476,7 +486,8 @@ finisher medal shadow frame | 20-40 | 12+ | decor |
 
 # rugby
 needs: legs effort
-also: playing rugby, rugby union, rugby league, touch rugby, rugby fan, six nations
+also: playing rugby, rugby union, rugby league, touch rugby
+own: rugby fan = six nations
 near: football, football fans, gym
 training rugby ball | 15-28 | 6+ | sports gear |
 adjustable kicking cone* for rugby | 8-16 | 8+ | sports gear | plastic
@@ -515,7 +526,8 @@ wheeled duffle* for cricket kit | 35-75 | 10+ | bag | practical
 
 # volleyball
 needs: legs effort
-also: beach volleyball, playing volleyball, handball, frisbee, ultimate frisbee, disc golf
+also: playing volleyball
+own: handball, frisbee = ultimate frisbee, disc golf, beach volleyball
 near: basketball, tennis, beach days
 soft-touch indoor volleyball | 18-40 | 8+ | sports gear |
 all-weather beach volleyball | 15-35 | 8+ | sports gear |
@@ -578,7 +590,8 @@ striped linen hand towel* | 5-14 | 14+ | textile | filler
 
 # horse riding
 needs: legs effort animals
-also: rodeo, rodeos, horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
+also: horseriding, equestrian, pony riding, riding horses, eventing, pony club, riding lessons
+own: rodeo = rodeos, dressage, show jumping = showjumping, polo
 near: horses, outdoor games, dogs
 unfit: towel
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
@@ -602,7 +615,8 @@ plaiting bands* pot | 3-6 | 6+ | equipment | practical filler
 
 # archery
 needs: hands sight
-also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting
+also: bow and arrow, longbow, archer, target archery, field archery
+own: crossbow, axe throwing, air rifle shooting
 near: bushcraft and survival, history, martial arts
 unfit: towel, bag
 leather forearm bracer | 12-28 | 10+ | sports gear | leather practical
@@ -686,7 +700,8 @@ post-match massage stick* | 10-24 | 14+ | wellness | filler
 
 # padel and pickleball
 needs: legs effort
-also: padel, pickleball, padel tennis, pickle ball, playing padel, paddle tennis
+also: paddle tennis
+own: padel = padel tennis = playing padel, pickleball = pickle ball
 near: tennis, badminton, squash
 teardrop padel racket | 60-140 | 12+ | sports gear |
 graphite pickleball paddles* pair | 45-110 | 8+ | sports gear |
@@ -731,7 +746,8 @@ skipping workout cards* | 3-7 | 10+ | game | practical filler
 
 # ballet
 needs: legs effort
-also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
+also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, pointe
+own: tap dancing = tap dance
 near: dance, gymnastics, theatre
 unfit: event, equipment
 soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized
@@ -756,7 +772,8 @@ satin shoe ribbons | 3-7 | 4+ | textile | practical filler
 
 # ice skating
 needs: legs effort
-also: figure skating, skating rinks, ice dance, skates, ice rink
+also: skating rinks, skates, ice rink
+own: figure skating, ice dance
 near: dance, ice hockey, ballet
 unfit: bag
 padded skate carry bag | 22-50 | 6+ | bag | practical
@@ -778,7 +795,8 @@ outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 
 # roller skating
 needs: legs effort
-also: rollerskating, inline skating, rollerblading, roller derby, roller disco, quad skating
+also: rollerskating, roller disco, quad skating
+own: roller derby, inline skating = rollerblading
 near: dance, skateboarding
 unfit: bag
 quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
@@ -799,7 +817,8 @@ seventies roller disco vinyl | 15-30 | 12+ | audio |
 
 # pilates
 needs: legs effort
-also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, exercise classes, zumba
+also: reformer pilates, mat pilates, stretching, flexibility, core exercises, keep fit, exercise classes
+own: barre = barre classes, zumba
 near: yoga, gym, self-care
 unfit: event
 thick pilates mat* | 25-55 | 14+ | sports gear | bulky
@@ -884,7 +903,8 @@ national match tickets* | 12-35 | 6+ | experience | experience
 
 # athletics
 needs: legs effort
-also: track and field, sprinting, cross country running, long jump, javelin, hurdles, athletics club, decathlon, high jump
+also: track and field, sprinting, cross country running, athletics club, decathlon
+own: javelin, hurdles, high jump, long jump
 near: running, gym, triathlon
 lightweight track spikes | 45-95 | 9+ | footwear | clothing sized
 starting block pegs key* | 6-14 | 10+ | tool | practical filler
@@ -906,7 +926,8 @@ mesh spike shoe bag* | 8-18 | 9+ | bag | practical filler
 
 # mountain biking
 needs: legs effort
-also: mtb, downhill biking, bmx, gravel biking, enduro, trail riding, bikepacking, pump tracks, bmx riding
+also: mtb, downhill biking, gravel biking, enduro, trail riding, bikepacking, pump tracks
+own: bmx = bmx riding
 near: cycling, skateboarding, camping
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
 full-finger riding gloves | 14-32 | 7+ | accessory | clothing sized
@@ -929,7 +950,8 @@ tyre lever pair | 3-7 | 10+ | tool | plastic practical filler
 
 # American football
 needs: legs effort
-also: american football, nfl football, flag football, quarterback, college football, gridiron
+also: american football, nfl football, quarterback, college football, gridiron
+own: flag football
 near: rugby, sports fans, gym
 official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
 flag football belts* set | 15-35 | 7+ | sports gear | clothing
@@ -951,7 +973,8 @@ gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
 
 # baseball
 needs: legs effort
-also: softball, playing baseball, tee ball, little league, rounders, baseball fan, softball player
+also: playing baseball, tee ball, little league, baseball fan
+own: softball = softball player, rounders
 near: cricket, sports fans, American football
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
 glove conditioning oil* | 8-16 | 12+ | equipment | leather practical filler
@@ -974,7 +997,8 @@ lineup card pad* | 3-7 | 8+ | stationery | practical filler
 
 # ice hockey
 needs: legs effort
-also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
+also: playing ice hockey, hockey player, hockey goalie
+own: floorball, street hockey = roller hockey
 near: sports fans, ice skating, field hockey
 stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical filler
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
@@ -1036,7 +1060,8 @@ hot drink flask* | 15-30 | 12+ | outdoor gear | practical
 
 # fencing
 needs: legs effort
-also: fencer, sabre, foil and epee, épée, epee, sword fighting, hema
+also: fencer, sabre, foil and epee, épée, epee
+own: hema = sword fighting
 near: martial arts, archery
 fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical
 padded fencing bag | 35-80 | 10+ | bag | practical
@@ -1092,7 +1117,8 @@ wooden skittles* for the garden | 20-40 | 5+ | toy |
 
 # clay shooting
 needs: hands sight
-also: clay pigeon shooting, shooting, hunting, target shooting, trapshooting, game shooting, deer stalking, stalking
+also: clay pigeon shooting, shooting, target shooting, trapshooting
+own: hunting = deer stalking = stalking = game shooting
 near: hiking, camping, dogs
 unfit: equipment, event, bag
 clay shooting lesson | 40-90 | 18+ | class | experience
@@ -1111,7 +1137,8 @@ wide field sports print* | 12-30 | 16+ | print |
 
 # parkour
 needs: legs effort
-also: freerunning, free running, parkour gym, ninja warrior, obstacle courses, obstacle racing, mud runs, spartan race
+also: freerunning, free running, parkour gym
+own: obstacle courses = obstacle racing = mud runs = spartan race, ninja warrior
 near: gymnastics, climbing, trampolining
 unfit: event
 parkour gym day pass | 10-25 | 8+ | experience | experience
@@ -1151,7 +1178,8 @@ weekend movement retreat | 80-160 | 18+ | travel | experience
 
 # home workouts
 needs: legs effort
-also: cardio, cardio training, hiit, calisthenics, jump rope, bodyweight training, aerobics, step aerobics, working out at home, powerlifting, strongman, rucking
+also: cardio, cardio training, hiit, bodyweight training, aerobics, step aerobics, working out at home, rucking
+own: calisthenics, jump rope, powerlifting = strongman
 near: gym, running, pilates
 unfit: event, coaching
 speed skipping rope | 5-14 | 10+ | sports gear | practical
@@ -1171,7 +1199,8 @@ foam recovery roller | 12-28 | 14+ | wellness | practical
 
 # skydiving and paragliding
 needs: legs effort
-also: skydiving, paragliding, hang gliding, gliding, base jumping, hot air balloons, hot air ballooning, bungee jumping, wingsuit, adrenaline sports, extreme sports
+also: skydiving, base jumping, wingsuit, adrenaline sports, extreme sports
+own: paragliding, hang gliding, gliding, hot air balloons = hot air ballooning, bungee jumping
 near: aviation, drones and kites, climbing
 unfit: kit, event, equipment
 indoor skydiving session | 40-80 | 8+ | experience | experience
@@ -1190,7 +1219,8 @@ enamel balloon mug* | 8-16 | 10+ | tableware | merchandise
 
 # paintball and airsoft
 needs: legs effort
-also: paintball, airsoft, laser tag, nerf battles, combat games
+also: paintball, airsoft, combat games
+own: laser tag, nerf battles
 near: parkour, video games
 unfit: coaching, equipment
 paintball day tickets | 20-50 | 12+ | experience | experience
@@ -1208,7 +1238,8 @@ compact gear case | 35-70 | 14+ | storage | practical
 team armbands* | 4-9 | 10+ | sports gear | clothing filler
 
 # horse racing
-also: the races, racehorses, greyhound racing, steeplechase, racing post, a day at the races, harness racing
+also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing
+own: greyhound racing
 near: horses, horse riding, sports fans
 unfit: coaching, equipment, kit
 race day tickets | 20-60 | 18+ | experience | experience
@@ -1227,7 +1258,8 @@ classic races documentary | 8-18 | 14+ | film | screen
 
 # pole and aerial fitness
 needs: legs effort
-also: pole fitness, pole dancing, pole dance, aerial silks, aerial hoop, aerial yoga, trapeze, lyra
+also: pole fitness, pole dancing, pole dance
+own: aerial silks, aerial yoga, aerial hoop = lyra, trapeze
 near: dance, gymnastics, yoga
 unfit: kit, equipment, event
 liquid grip chalk | 8-16 | 16+ | sports gear | practical filler
@@ -1246,7 +1278,8 @@ foam massage roller | 12-28 | 14+ | wellness | practical
 
 # ballroom and Latin dancing
 needs: legs effort
-also: ballroom, ballroom dancing, salsa, salsa dancing, tango, bachata, swing dancing, lindy hop, latin dancing, waltz, kizomba, line dancing, country dancing, morris dancing, ceilidh, barn dancing, square dancing, highland dancing, belly dancing, flamenco
+also: ballroom, ballroom dancing, latin dancing, waltz, kizomba
+own: salsa = salsa dancing, tango, bachata, swing dancing = lindy hop, line dancing, morris dancing, ceilidh = country dancing = barn dancing, belly dancing, flamenco, square dancing, highland dancing
 near: dance, concerts, country music
 unfit: kit, equipment
 suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather
@@ -1266,7 +1299,8 @@ quick-dry face towel | 6-14 | 12+ | textile | practical filler
 
 # karting and motorsport
 needs: legs effort
-also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track days, rally driving, rallying, auto racing, drag racing, rallycross, motocross, quad biking, off-roading, 4x4 driving, nascar
+also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track days, auto racing
+own: motocross, rally driving = rallying = rallycross, nascar, quad biking, off-roading = 4x4 driving, drag racing
 near: Formula 1, cars, motorcycling
 unfit: coaching, equipment
 indoor karting session | 20-50 | 10+ | experience | experience

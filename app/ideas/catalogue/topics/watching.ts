@@ -24,7 +24,8 @@ broomstick pencil toppers | 4-8 | 6-12 | stationery | small-parts filler
 wizard school tree baubles* | 10-24 | 6+ | decor | @christmas
 
 # Star Wars
-also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu, star wars lego
+also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu
+own: star wars lego
 near: superheroes, cinema, stargazing, Star Trek
 glowing lightsaber* with sound | 30-80 | 8+ | toy | gadget battery noisy plastic
 starship brick model | 50-160 | 9+ | collectible | small-parts plastic
@@ -78,7 +79,8 @@ museum sleepover* beside the skeletons | 40-90 | 6-12 | travel | experience
 dinosaur lunch bag* | 8-18 | 3-10 | bag | practical
 
 # anime
-also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer, jujutsu kaisen, attack on titan, my hero academia, sailor moon, spirited away, totoro, one-piece manga
+also: otaku, anime watching
+own: manga, cosplay, studio ghibli = ghibli = spirited away = totoro, naruto, one piece = one-piece manga, dragon ball, demon slayer, jujutsu kaisen, attack on titan, my hero academia, sailor moon
 near: comics, drawing, trading cards, figures and statues
 complete manga box set | 40-120 | 12+ | book | book
 anime figure* with display base | 25-70 | 12+ | collectible | plastic
@@ -102,7 +104,8 @@ kawaii gel pens | 5-12 | 8+ | stationery |
 chibi sticker flakes | 4-8 | 8+ | stationery | filler
 
 # superheroes
-also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu, spidey, captain america, iron man, wonder woman, x-men, deadpool, hulk
+also: marvel, superhero, dc comics, avengers, superhero films, marvel films, marvel movies, mcu
+own: spider-man = spiderman = spidey, batman, superman, captain america, iron man, wonder woman, x-men, deadpool, hulk
 near: comics, Star Wars, cinema
 superhero cape* and mask | 12-25 | 3-9 | toy | clothing
 articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts
@@ -173,7 +176,8 @@ courtroom sketch print | 12-28 | 16+ | print |
 
 # cinema
 needs: sight
-also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, film noir, bond films, james bond, indiana jones, studio films, jurassic films, bollywood, tarantino
+also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films, tarantino
+own: james bond = bond films, indiana jones, bollywood, film noir
 near: theatre, superheroes, horror films, animated films
 unfit: companion
 scratch-off hundred films poster | 12-20 | 14+ | print |
@@ -199,7 +203,8 @@ film review pocket notebook | 5-10 | 12+ | stationery |
 shadow puppet cinema kit | 8-14 | 5-11 | toy |
 
 # football fans
-also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club, fantasy football, arsenal, liverpool fc, manchester united, manchester city, real madrid, barcelona football, world cup
+also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
+own: arsenal, liverpool fc, manchester united, manchester city, real madrid, barcelona football, fantasy football, world cup
 near: football, trading cards, Formula 1, sports video games
 situation
 retro football shirt | 35-60 | 8+ | clothing | clothing sized
@@ -239,7 +244,8 @@ team shirt cushion* | 15-35 | 6+ | textile |
 vintage leather ball* | 30-80 | 14+ | decor | leather
 
 # Formula 1
-also: f1, motor racing, grand prix, formula one, racing cars, motogp, car racing, motor sports, le mans
+also: f1, motor racing, grand prix, formula one, racing cars, car racing, motor sports
+own: motogp, le mans
 near: model cars, football fans, motorcycling
 unfit: companion, art
 Grand Prix circuit wall art* | 18-40 | 10+ | print |
@@ -264,7 +270,8 @@ racing driver fact cards | 5-10 | 6-14 | game |
 team-colour racing stickers | 3-7 | 5-12 | stationery | filler
 
 # theatre
-also: musicals, theater, stage plays, broadway, west end, musical theatre, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
+also: musicals, theater, stage plays, broadway, west end, musical theatre, am dram
+own: hamilton musical, wicked musical, les miserables, phantom of the opera, pantomime
 near: cinema, dance, opera
 unfit: blanket, bowl, popcorn, jigsaw
 West End musical tickets | 35-110 | 8+ | experience | experience
@@ -289,7 +296,8 @@ script highlighter tabs | 4-9 | 10+ | stationery | practical filler
 Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 
 # horror films
-also: horror, horror movies, scary movies, halloween, zombies, vampires, gothic, slasher films, ghost stories
+also: horror, horror movies, scary movies, gothic, slasher films, ghost stories
+own: zombies, vampires, halloween
 near: cinema, true crime
 folk horror short story anthology | 10-18 | 16+ | book | book
 glow-in-the-dark skeleton mobile | 12-25 | 8+ | decor |
@@ -340,7 +348,8 @@ rainforest colouring poster | 5-12 | 5-12 | art supplies |
 animal origami squares | 4-9 | 6+ | craft kit |
 
 # animated films
-also: disney, pixar, disney films, animated movies, frozen, moana, encanto, the lion king, toy story, cartoons, animation films, disney movies
+also: disney, pixar, disney films, animated movies, cartoons, animation films, disney movies
+own: frozen, moana, encanto, the lion king, toy story
 near: princesses and fairies, cinema, theatre
 animated film sing-along disc | 8-18 | 3+ | film | screen
 snow queen dressing-up gown | 18-35 | 3-9 | clothing | clothing sized
@@ -405,7 +414,8 @@ sand art kit* with shells | 9-18 | 4-12 | craft kit | small-parts
 mermaid party crown kit* | 5-12 | 4-10 | craft kit |
 
 # unicorns
-also: unicorn, rainbows, rainbow things, my little pony, magical creatures, alicorns, unicorn things, pegasus
+also: unicorn, magical creatures, alicorns, unicorn things, pegasus
+own: my little pony, rainbows = rainbow things
 near: princesses and fairies, horses, soft toys
 unfit: blanket, bowl, popcorn, companion, jigsaw, trivia
 cuddly rainbow unicorn | 12-28 | 1-10 | toy |
@@ -459,7 +469,8 @@ ploughing match day tickets | 8-20 | 10+ | experience | experience
 heavy-duty cab flask* | 18-35 | 16+ | equipment | practical
 
 # fire engines and police cars
-also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, fireman sam, rescue vehicles, fire trucks, paw patrol
+also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, rescue vehicles, fire trucks
+own: paw patrol, fireman sam
 near: diggers and tractors, model cars, preschool television
 situation
 fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery
@@ -481,7 +492,8 @@ bath fire boat* that squirts | 6-14 | 1-5 | toy | plastic
 vehicle wall stickers | 8-18 | 2-8 | decor |
 
 # preschool television
-also: bluey, peppa pig, cocomelon, hey duggee, cbeebies, thomas the tank engine, teletubbies, sesame street, in the night garden, preschool shows, the gruffalo, gruffalo
+also: cbeebies, preschool shows
+own: bluey, peppa pig, cocomelon, hey duggee, thomas the tank engine, sesame street, in the night garden, the gruffalo = gruffalo, teletubbies
 near: children's music making, soft toys, fire engines and police cars
 situation
 talking plush puppy friend* | 14-28 | 2-6 | toy | gadget battery noisy pet
@@ -504,7 +516,8 @@ character cutlery and bowl set* | 10-20 | 1-5 | tableware | plastic practical
 character number balloon | 3-7 | 1-6 | decor | plastic @birthday
 
 # sharks and ocean animals
-also: sharks, shark, whales, dolphins, ocean animals, sea creatures, octopus, sea life, turtles, ocean life, marine animals, penguins
+also: ocean animals, sea creatures, sea life, ocean life, marine animals
+own: whales, dolphins, octopus, turtles, penguins, sharks = shark
 near: nature documentaries, snorkelling, fish keeping
 unfit: blanket, bowl, popcorn, companion
 realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic
@@ -549,7 +562,8 @@ monster blueprint print* | 10-25 | 10+ | print |
 time traveller tree baubles* | 10-22 | 8+ | decor | @christmas
 
 # Star Trek
-also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, stargate, dune, sci-fi films
+also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, sci-fi films
+own: stargate, dune
 near: Star Wars, Doctor Who, astronomy
 starship technical manual | 20-38 | 12+ | book | book
 Klingon language dictionary | 9-18 | 12+ | book | book
@@ -571,7 +585,8 @@ space station enamel tumblers* | 14-28 | 12+ | tableware |
 crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 
 # period dramas
-also: bridgerton, downton abbey, jane austen, pride and prejudice, costume dramas, costume drama, outlander, victorian dramas, regency romance, poldark, brontes, little women
+also: costume dramas, costume drama, victorian dramas, regency romance, brontes
+own: bridgerton, downton abbey, jane austen = pride and prejudice, outlander, poldark, little women
 near: reading, history, tea
 unfit: jigsaw
 clothbound Jane Austen set | 40-90 | 12+ | book | book
@@ -595,7 +610,8 @@ vintage bone china teacup* | 12-28 | 14+ | tableware |
 pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 
 # sitcoms
-also: friends tv show, sitcom, comedy shows, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, the office tv show, us office
+also: sitcom, comedy shows
+own: friends tv show, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, the office tv show = us office
 near: cinema, pub quizzes, board games
 unfit: art, jigsaw
 sitcom trivia card game | 8-18 | 12+ | game |
@@ -617,7 +633,8 @@ binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 
 # reality and cooking shows
-also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, tv soaps, coronation street, eastenders, strictly on tv, strictly
+also: reality tv, cooking shows, i'm a celebrity, soap operas, tv soaps
+own: bake off = great british bake off, strictly come dancing = strictly on tv = strictly, love island, masterchef, the traitors, coronation street, eastenders
 near: baking, sitcoms, dance
 situation
 hidden traitor party game* | 15-30 | 12+ | game |
@@ -640,7 +657,8 @@ false lash and glitter palette* | 12-26 | 14+ | body care |
 popcorn seasoning selection | 8-16 | 10+ | food | food dairy
 
 # Game of Thrones
-also: game of thrones, house of the dragon, westeros, fourth wing, the witcher series
+also: game of thrones, house of the dragon, westeros, the witcher series
+own: fourth wing
 near: The Lord of the Rings, role-playing games, history
 illustrated thrones companion volume | 25-45 | 16+ | book | book
 pop-up map* of Westeros | 40-70 | 14+ | book | book
@@ -662,7 +680,8 @@ heraldic playing cards | 6-14 | 10+ | game |
 heraldic wax-look seals* | 3-7 | 8+ | stationery |
 
 # Stranger Things
-also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series
+also: stranger things, eighties nostalgia, 80s nostalgia, netflix series
+own: squid game, wednesday addams, supernatural series, the walking dead, buffy
 near: horror films, sitcoms, retro gaming
 unfit: jigsaw
 alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery
@@ -685,7 +704,8 @@ roller disco session | 10-25 | 8+ | experience | experience
 eighties iron-on patch | 3-7 | 8+ | accessory |
 
 # wrestling fans
-also: wwe, wrestling, pro wrestling, professional wrestling, ufc, aew, watching wrestling, watching boxing
+also: wwe, wrestling, pro wrestling, professional wrestling, aew, watching wrestling
+own: ufc, watching boxing
 near: superheroes, gym, martial arts
 situation
 replica championship belt* | 35-90 | 6+ | collectible | clothing plastic
@@ -729,7 +749,8 @@ cosy drama-watching blanket | 15-35 | 8+ | textile |
 Korean calligraphy class | 25-55 | 12+ | class | experience
 
 # railways
-also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, trams, underground trains, heritage railways, train fan
+also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, heritage railways, train fan
+own: trams, underground trains
 near: model railways, travel, history
 unfit: blanket, bowl, popcorn, companion, trivia
 steam locomotive footplate experience* | 90-220 | 16+ | experience | experience
@@ -758,7 +779,8 @@ lift-the-flap train book* | 6-14 | 1-5 | book | book
 train driver's cap* | 6-14 | 2-7 | accessory | clothing
 
 # aviation
-also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, helicopters, flight simulators, aviation museums, spitfires
+also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, aviation museums
+own: helicopters, spitfires
 near: model making, travel, drones and kites
 unfit: blanket, bowl, popcorn, companion
 trial flying lesson | 90-180 | 14+ | experience | experience
@@ -780,7 +802,8 @@ toy airport playset | 20-45 | 3-8 | toy | plastic small-parts
 airfield control tower tour* | 10-30 | 8+ | experience | experience
 
 # sports fans
-also: nhl, watching hockey, watching ice hockey, hockey fan, nfl, nfl fan, super bowl, watching american football, watching baseball, mlb, sports fan, watching sport, watching sports
+also: sports fan, watching sport, watching sports
+own: nhl = watching hockey = watching ice hockey = hockey fan, nfl = nfl fan = super bowl = watching american football, mlb = watching baseball
 near: ice hockey, American football, baseball
 situation
 home game arena tickets | 30-110 | 6+ | experience | experience
@@ -803,7 +826,8 @@ helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
 face paint sticks | 3-7 | 5+ | body care | filler
 
 # knights and dragons
-also: dragons, dragon, knights, knight, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
+also: knights, knight, mythical creatures, swords and shields
+own: pirates = pirate, how to train your dragon, dragons = dragon, treasure hunts = treasure maps
 near: princesses and fairies, dinosaurs, pretend play
 unfit: blanket, bowl, popcorn, companion, trivia
 foam sword* and shield set | 12-26 | 3-9 | toy | plastic
@@ -869,7 +893,8 @@ stage stool in beech | 35-80 | 16+ | furniture |
 improv prompt cards* | 8-18 | 12+ | puzzle |
 
 # acting and improv
-also: acting, amateur dramatics, drama club, improv, improv comedy, improvisation, puppetry, puppets, ventriloquism, drama, stage acting
+also: acting, amateur dramatics, drama club, drama, stage acting
+own: puppetry = puppets, ventriloquism, improv = improv comedy = improvisation
 near: theatre, stand-up comedy
 unfit: jigsaw, companion, art, trivia
 audition monologues book* | 10-20 | 12+ | book | book

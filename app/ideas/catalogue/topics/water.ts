@@ -1,7 +1,8 @@
 export default `
 # wild swimming
 needs: legs effort
-also: open water swimming, sea swimming, outdoor swimming, cold water swimming, ice swimming, winter swimming, lake swimming, sea dipping
+also: open water swimming, sea swimming, outdoor swimming, cold water swimming, lake swimming, sea dipping
+own: ice swimming = winter swimming
 near: swimming, paddleboarding, triathlon
 dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practical
 swimmer's tow float | 15-30 | 12+ | safety gear | plastic practical
@@ -58,7 +59,8 @@ sea swimming art print | 10-25 | 12+ | print |
 
 # swimming
 needs: legs effort
-also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
+also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training
+own: water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon, bath time
 unfit: dry, guided
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
@@ -82,7 +84,8 @@ birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 
 # surfing
 needs: legs effort
-also: surf, surfer, surfboards, longboarding, body surfing
+also: surf, surfer, surfboards, longboarding
+own: body surfing
 near: paddleboarding, wild swimming, skateboarding
 coconut surf wax bundle | 8-15 | 10+ | sports gear | scent
 surfboard wax comb* | 4-9 | 10+ | tool | plastic practical filler
@@ -130,7 +133,8 @@ deck-line carabiners | 5-10 | 14+ | accessory | practical filler
 
 # kayaking
 needs: legs effort
-also: canoeing, kayak, canoe, sea kayaking, white water kayaking, paddling, paddle sports, rafting, packrafting
+also: kayak, sea kayaking, white water kayaking, paddling, paddle sports, packrafting
+own: canoeing = canoe, rafting
 near: paddleboarding, camping, sailing
 neoprene spray deck | 45-95 | 14+ | sports gear | clothing sized practical
 paddling buoyancy vest | 50-120 | 10+ | safety gear | clothing sized practical
@@ -182,7 +186,8 @@ champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romant
 
 # fishing
 needs: hands
-also: angling, carp fishing, coarse fishing, sea fishing, angler, ice fishing, bass fishing, ice-fishing, pike fishing, match fishing
+also: angling, coarse fishing, angler, bass fishing, pike fishing, match fishing
+own: carp fishing, sea fishing, ice fishing = ice-fishing
 near: kayaking, camping, sailing, fly fishing
 unfit: poncho
 telescopic travel rod | 30-70 | 12+ | sports gear | practical
@@ -218,7 +223,8 @@ lake fishing weekend* | 90-220 | 18+ | travel | experience
 
 # scuba diving
 needs: legs effort
-also: diving, scuba, freediving, free diving, diver, deep sea diving, wreck diving, underwater photography
+also: diving, scuba, diver, deep sea diving, wreck diving
+own: freediving = free diving, underwater photography
 near: snorkelling, sailing, swimming
 wrist-worn dive computer | 180-350 | 15+ | electronics | gadget battery screen
 underwater dive torch | 35-90 | 14+ | lighting | gadget battery practical
@@ -243,7 +249,8 @@ neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical filler
 
 # snorkelling
 needs: legs effort
-also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding
+also: snorkeling, snorkel, reef swimming, snorkelling holidays
+own: coasteering, mermaiding
 near: scuba diving, swimming, beach days, rock pooling and crabbing
 dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
 tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical
@@ -293,7 +300,8 @@ shell pattern moulds | 3-6 | 2-8 | toy | plastic
 
 # rowing
 needs: legs effort
-also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowing, dragon boat, gig rowing
+also: rower, sculling, rowing club, coastal rowing, gig rowing
+own: dragon boat, indoor rowing = rowing machine
 near: kayaking, sailing, gym
 unfit: poncho
 gel rowing seat pad | 15-30 | 14+ | sports gear | practical
@@ -342,7 +350,8 @@ floating key cork* | 3-7 | 12+ | accessory | practical filler
 
 # fly fishing
 needs: hands legs
-also: fly-fishing, trout fishing, salmon fishing, fly tying, tying flies, river fishing, grayling fishing
+also: fly-fishing, trout fishing, salmon fishing, river fishing, grayling fishing
+own: fly tying = tying flies
 near: fishing, hiking, nature documentaries
 unfit: poncho
 four-piece travel fly rod* | 70-180 | 12+ | sports gear |
@@ -367,7 +376,8 @@ tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
 
 # rock pooling and crabbing
 needs: legs
-also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
+also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, mudlarking for children, stream exploring
+own: shell collecting = seashells, sea glass
 near: beach days, snorkelling, fishing
 unfit: course, technique, guided, kit
 crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic
@@ -437,7 +447,8 @@ changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
 
 # wakeboarding and kitesurfing
 needs: legs effort
-also: wakeboarding, water skiing, waterskiing, jet skiing, kitesurfing, kiteboarding, windsurfing, wing foiling, skimboarding, bodyboarding, wakesurfing
+also: wakeboarding, skimboarding, wakesurfing
+own: kitesurfing = kiteboarding, windsurfing, jet skiing, water skiing = waterskiing, bodyboarding, wing foiling
 near: surfing, paddleboarding, sailing
 cable park session* | 25-55 | 10+ | experience | experience
 impact flotation vest | 50-120 | 10+ | safety gear | clothing sized practical

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+
+import { chosenIdeas } from '#app/ideas/built-in.ts'
+import { buildCatalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { ANYBODY } from '#test/idea-faults.ts'
+
+const catalogue = buildCatalogue({
+  topics: {
+    games: `
+# board games
+also: tabletop games
+own: sudoku = sudokus, backgammon, mahjong = mah-jong
+near: riddles
+score pad | 2-4 | all | stationery |
+backgammon board | 20-40 | 8+ | board game |
+wooden sudoku grid | 12-25 | 8+ | puzzle |
+# riddles
+near: board games
+sudoku pencil | 1-3 | all | stationery |`,
+  },
+  subjects: {
+    table:
+      '# go\nin: board games\nblack stone | 1-2 | all | toy |\n# mahjong\nbone tiles | 40-90 | 12+ | board game | heart',
+  },
+})
+
+test.each([
+  ['board games', ['score pad', 'backgammon board', 'wooden sudoku grid']],
+  ['tabletop games', ['score pad', 'backgammon board', 'wooden sudoku grid']],
+  ['mahjong', ['bone tiles', 'score pad']],
+  ['mah jong', ['bone tiles', 'score pad']],
+  ['go', ['black stone', 'score pad']],
+  ['backgammon', ['backgammon board', 'score pad']],
+  ['sudokus', ['wooden sudoku grid', 'sudoku pencil', 'score pad']],
+])('%s gets %j, never what belongs to a sibling', (name, texts) => {
+  const topic = catalogue.topicByName.get(name.replace('sudokus', 'sudoku').replace('games', 'game'))
+  expect(topic?.ideas.map(({ text }) => text)).toEqual(texts)
+})
+
+test.each(['# mahjong', '# mahjong\nin: bored games'])('a subject in no topic is refused: %s', (table) => {
+  expect(() => buildCatalogue({ subjects: { table } })).toThrow(
+    'subjects/table.ts:1: "mahjong" is in "own:" of no topic',
+  )
+})
+
+test('two of the first three ideas for a pastime with hearts are the thing itself', () => {
+  const late = wholeCatalogue()
+    .subjects.filter(({ written }) => written.some(({ heart }) => heart))
+    .flatMap(({ title, ideas }) => {
+      const ages = ideas.filter(({ heart }) => heart).map((idea) => idea.ages)
+      const ageGroup = ages.every(({ to }) => to < 18) ? ('0-12 years' as const) : ('35-44 years' as const)
+      const recipient = {
+        ...ANYBODY,
+        ageGroup,
+        hobbies: title,
+        notes: ageGroup === '0-12 years' ? 'turning 8' : '',
+      }
+      const suited = ages.filter(({ from, to }) => from <= (ageGroup === '0-12 years' ? 8 : 35) && to >= 35)
+      if (suited.length < 3 && ageGroup !== '0-12 years') return []
+      const first = chosenIdeas(recipient, { count: 15, exclude: [], seed: 5 })
+        .filter(({ interest }) => interest !== null)
+        .slice(0, 3)
+      return first.filter(({ idea }) => idea.heart).length >= 2
+        ? []
+        : [`${title}: ${first.map(({ text }) => text).join()}`]
+    })
+  expect(late).toEqual([])
+})
