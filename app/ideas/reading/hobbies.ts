@@ -3,6 +3,7 @@ import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/recognise-hobby.ts'
+import { namesIn } from '#app/ideas/reading/spelling.ts'
 import { namesState } from '#app/ideas/reading/states/states.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
@@ -29,6 +30,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
     const joined = name.replaceAll(' and ', ` ${AND} `).replace(/[&,/]/g, AMPERSAND)
     prepared = prepared.replaceAll(name, joined)
   }
+  const names = namesIn(text)
   const seen = new Set<string>()
   const hobbies: Hobby[] = []
   const parts = prepared
@@ -41,7 +43,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   )
   for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
-    const hobby = recognise(catalogue, phrase, languages)
+    const hobby = recognise(catalogue, phrase, languages, names)
     const key = hobby.topic?.title ?? hobby.phrase
     if (!seen.has(key)) hobbies.push(hobby)
     seen.add(key)

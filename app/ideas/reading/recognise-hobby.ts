@@ -15,6 +15,7 @@ import {
   OF_ANOTHER,
   OWN_OBJECT,
   PREPOSITIONS,
+  SENTENCE_VERBS,
   SENTENCE_WORD,
   TOO_WIDE,
   TRAIL,
@@ -53,19 +54,25 @@ interface Forms {
 
 const NO_OTHER_LANGUAGE: ReadonlySet<Language> = new Set()
 
-/** Recognises one normalised phrase of a text in these languages: the first step that finds something counts. */
+/**
+ * Recognises one normalised phrase of a text in these languages, whose words of `names` are no slips: the first step that finds
+ * something counts.
+ */
 export function recognise(
   catalogue: Catalogue,
   phrase: string,
   languages: ReadonlySet<Language> = NO_OTHER_LANGUAGE,
+  names: ReadonlySet<string> = new Set(),
 ): Hobby {
   const forms = formsOf(phrase)
+  const corrected = formsOf(correctedWords(catalogue, forms.noun, names))
   return (
     byForeignName(catalogue, forms, languages) ??
     byName(catalogue, forms) ??
+    byName(catalogue, corrected) ??
     byWordSet(catalogue, forms) ??
+    byContainedName(catalogue, corrected) ??
     byContainedName(catalogue, forms) ??
-    byMisspelling(catalogue, forms) ??
     byActivity(catalogue, forms) ??
     unknown(forms)
   )
@@ -181,6 +188,8 @@ function containedName(
     if (isAlias && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue
     if (start > 0 && TOO_WIDE.has(name.join(' '))) continue
+    if (SENTENCE_VERBS.has(name.join(' ')) && words[start - 1] !== 'of' && words[start + 1] !== 'game')
+      continue
     return { topic, name, start }
   }
   return undefined
@@ -206,10 +215,16 @@ function* runsOf(words: readonly string[]): Generator<{ name: readonly string[];
   }
 }
 
-function byMisspelling(catalogue: Catalogue, { noun }: Forms): Hobby | undefined {
-  const name = correctMisspelling(catalogue, lemmas(noun).join(' '))
-  const topic = name && catalogue.topicByName.get(name)
-  return topic ? known(topic, name) : undefined
+/** "film photografy": each word, or the phrase as a whole, without its slip. */
+function correctedWords(catalogue: Catalogue, phrase: string, names: ReadonlySet<string>): string {
+  const words = lemmas(phrase)
+  if (words.some((word) => names.has(word))) return phrase
+  const whole = correctMisspelling(catalogue, words.join(' '))
+  if (whole !== undefined) return whole
+  const corrected = words.map((word) => correctMisspelling(catalogue, word))
+  return corrected.every((word) => word === undefined)
+    ? phrase
+    : words.map((word, at) => corrected[at] ?? word).join(' ')
 }
 
 /** "swims in lakes", "keen climber": by a word that is an activity or who does it, or by the only word. */

@@ -13,6 +13,10 @@ const IRREGULAR = new Map(
     quizzes: 'quiz',
     cacti: 'cactus',
     jewelry: 'jewellery',
+    watercolor: 'watercolour',
+    watercolors: 'watercolour',
+    color: 'colour',
+    colors: 'colour',
     personalized: 'personalised',
   }),
 )

@@ -732,7 +732,7 @@ waterproof puddle suit* | 20-42 | 2-7 | outerwear | clothing sized
 
 # hard times
 needs: -festive -effort
-also: divorce, break up, breakup, getting divorced, hard time, difficult year, tough year, loneliness, burnout, anxiety, depression, mental health, redundancy, lost his job, lost her job, work stress
+also: divorce, divorced, break up, breakup, getting divorced, hard time, difficult year, tough year, loneliness, burnout, anxiety, depression, mental health, redundancy, lost his job, lost her job, work stress
 near: self-care, meditation, cosy nights in
 situation
 kindness jar* of small notes | 5-14 | 10+ | keepsake | sentimental

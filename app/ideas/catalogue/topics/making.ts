@@ -84,7 +84,7 @@ stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 # painting
 needs: sight
 also: artist, art, impressionist painting, landscape painting
-own: watercolour = watercolor = watercolour painting = watercolours, oil painting, acrylic painting, gouache, acrylic pouring, bob ross
+own: watercolour = watercolour painting = watercolours, oil painting, acrylic painting, gouache, acrylic pouring, bob ross
 near: drawing, calligraphy, pottery, printmaking, children's crafts
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
