@@ -93,11 +93,7 @@ const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
   ],
   [{ hobbies: 'COPD, used to hike, loves birds' }, ['birdwatching'], /hik|summit|boot/i],
   [{ hobbies: 'gym but has bad back now, no weights' }, ['gym'], /ab roller|weighted|pull-up|rope|dumbbell/i],
-  [
-    { hobbies: 'single dad of 3, no time, used to play bass' },
-    ['bass guitar', 'busy parents'],
-    /\bdad\b/i,
-  ],
+  [{ hobbies: 'single dad of 3, no time, used to play bass' }, ['bass guitar', 'busy parents'], /\bdad\b/i],
   [{ hobbies: 'accordion' }, ['accordion and harmonica'], /kalimba|saxophone|harmonica/i],
   [
     { hobbies: 'firefighter, barbecue' },

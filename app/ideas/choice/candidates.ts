@@ -20,6 +20,8 @@ export interface Candidate {
   template: boolean
   /** The title of the related topic whose gear it is. */
   near: string | null
+  /** For anybody, and nothing that the giver named. */
+  filler: boolean
   /** Closeness, wishes and budget fit; without noise. */
   score: number
 }
@@ -72,8 +74,10 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
     const key = sameIdeaKey(text)
     if (seen.has(key) || refusalOf(text, idea) !== null) continue
     seen.add(key)
-    const score = closeness + fitOf(idea) - (idea.filler ? FILLER_PENALTY : 0)
-    candidates.push({ ...offer, text, near, template: hobby !== undefined, score })
+    const fit = fitOf(idea)
+    const filler = offer.interest === null && idea.occasions.length === 0 && !fit.asked
+    const score = closeness + fit.score - (idea.filler ? FILLER_PENALTY : 0)
+    candidates.push({ ...offer, text, near, template: hobby !== undefined, filler, score })
   }
   return candidates
 }

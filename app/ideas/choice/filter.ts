@@ -6,7 +6,7 @@ import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { ANIMALS, kindsOfText } from '#app/ideas/words/kinds.ts'
-import { containsPhrase, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { lemma, lemmas, standsAt } from '#app/ideas/words/lemmas.ts'
 
 export type Refusal =
   | 'too short'
@@ -69,6 +69,8 @@ export function ideaFilter({
   only,
   hiddenWords,
 }: Pick<Wish, 'age' | 'budget' | 'bans' | 'only' | 'hiddenWords'>) {
+  // By their first word: hundreds of phrases are looked for in thousands of ideas.
+  const phrasesFrom = Map.groupBy(bans.phrases, ([first = '']) => first)
   return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
@@ -90,7 +92,8 @@ export function ideaFilter({
     if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
       return 'mixed food'
     if (bans.mixedFood && words.includes('hamper')) return 'mixed food'
-    if (bans.phrases.some((phrase) => containsPhrase(words, phrase))) return 'banned word'
+    if (words.some((word, at) => phrasesFrom.get(word)?.some((phrase) => standsAt(words, phrase, at))))
+      return 'banned word'
     const heads: (string | undefined)[] = facts
       ? [lemma(facts.headNoun)]
       : headPositions(words).map((at) => words[at])

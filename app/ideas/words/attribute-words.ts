@@ -217,7 +217,8 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
     harmless: 'membership card holder',
   },
   experience: {
-    named: 'experience, day out, outing, trip, activity, workshop, event',
+    named:
+      'experience, day out, outing, trip, activity, workshop, event, time together, quality time, has everything, make memory',
     implied:
       'spa day, weekend away, day trip, day out, boat trip, escape room, day pass, annual pass, season ticket',
     heads:

@@ -1,5 +1,5 @@
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
-import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { lemmas, standsAt } from '#app/ideas/words/lemmas.ts'
 
 /** How texts and ideas speak of an attribute or kind: comma lists of words and phrases, in the singular. */
 export interface Words {
@@ -68,7 +68,5 @@ function entriesAt<Name>(
   words: readonly string[],
   start: number,
 ): Entry<Name>[] {
-  return (index?.get(words[start] ?? '') ?? []).filter((entry) =>
-    entry.words.every((word, offset) => words[start + offset] === word),
-  )
+  return (index?.get(words[start] ?? '') ?? []).filter((entry) => standsAt(words, entry.words, start))
 }
