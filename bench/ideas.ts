@@ -67,7 +67,7 @@ function hurts({ never }: Person, { idea, text }: Candidate): boolean {
   return (
     never.words.some((phrase) => containsPhrase(words, phrase)) ||
     never.attributes.some((attribute) => attributes.has(attribute)) ||
-    idea.price.minimum > (never.over ?? Infinity)
+    idea.price.typical > (never.over ?? Infinity)
   )
 }
 

@@ -182,7 +182,7 @@ export function plainAndCheap({ universal }: Pick<Catalogue, 'universal'>): read
     (idea) =>
       idea.attributes.size === 0 &&
       idea.occasions.length === 0 &&
-      idea.price.minimum <= CHEAP &&
+      idea.price.typical <= CHEAP &&
       impliedAttributes(lemmas(idea.text)).size === 0,
   )
 }

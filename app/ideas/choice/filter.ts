@@ -59,7 +59,7 @@ function isWelcome({ attributes, categories }: Only, facts: IdeaFacts): boolean 
 
 /**
  * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
- * facts, and the least that it was guessed to cost, to null when it is accepted, else to why not. Duplicates are left to
+ * facts, and what it was guessed to cost at most, to null when it is accepted, else to why not. Duplicates are left to
  * the caller.
  */
 export function ideaFilter({
@@ -78,7 +78,7 @@ export function ideaFilter({
     if (facts && (age < facts.ages.from || age > facts.ages.to)) return 'wrong age'
     const words = lemmas(text)
     if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
-    const price = Math.max(guessed, facts ? facts.price.minimum : minPrice(words))
+    const price = Math.max(guessed, facts ? facts.price.typical : minPrice(words))
     if (price > (budget.maximum ?? Infinity)) return 'too expensive'
     if (only && facts?.category && !isWelcome(only, facts)) return 'not what alone is welcome'
     if (facts?.category && bans.categories.has(facts.category)) return 'banned category'

@@ -22,8 +22,6 @@ const TRANSLATIONS: readonly (readonly [RegExp, string])[] = (
       'vegetarian',
     ],
     ['veganer(?:in)?|végane?|végétalien(?:ne)?|vegan[oa]', 'vegan'],
-    ['höchstens|maximal|máximo|massimo|au maximum', 'at most'],
-    ['unter(?= ?\\d)|bis zu(?= ?\\d)|moins de(?= ?\\d)|menos de(?= ?\\d)|meno di(?= ?\\d)', 'under'],
     ['schokolade|chocolat|cioccolato|chocolade|czekolad[aęy]?|шоколада?', 'chocolate'],
     ['alkohol|alcool|alcol|алкогол[ьяю]', 'alcohol'],
     ['erdnüssen?|cacahuètes|arachides|cacahuetes|arachidi|арахис', 'peanuts'],

@@ -18,7 +18,7 @@ import { normalise } from '#app/ideas/words/lemmas.ts'
 const PAST_PASTIME =
   /(?<!\p{L})(?:(?:she|he|they) )?(?:used to (?:love|like|enjoy|do|be|play|go)?|loved|once loved|was into) ?[^,.;!?\n]+/gu
 
-/** What was understood of a recipient. Age, bans and the upper price limit are never relaxed, the lower only ranks. */
+/** What was understood of a recipient. Age, bans and the upper price limit (of the typical price) are never relaxed, the lower only ranks. */
 export interface Wish {
   /** In years: every idea must suit it. */
   age: number
