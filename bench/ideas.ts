@@ -35,10 +35,10 @@ const MERCHANDISE = lemmas(
 
 const catalogue = wholeCatalogue()
 const topicsByIdea = new Map<string, Set<string>>()
-for (const { title, ideas } of catalogue.topics) {
-  for (const { text } of ideas) {
+for (const { title, within, written } of [...catalogue.topics, ...catalogue.subjects]) {
+  for (const { text } of written) {
     const key = sameIdeaKey(text)
-    topicsByIdea.set(key, (topicsByIdea.get(key) ?? new Set()).add(title))
+    topicsByIdea.set(key, (topicsByIdea.get(key) ?? new Set()).add(title).add(within?.title ?? title))
   }
 }
 const nearOf = new Map(catalogue.topics.map(({ title, near }) => [title, near]))

@@ -102,7 +102,7 @@ const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
   ],
   [
     { hobbies: "bluey, her gran's dog", notes: 'turning 2', ageGroup: '0-12 years' },
-    ['bluey'],
+    ['Bluey'],
     /\bdog\b|tug toy/i,
   ],
   [{ hobbies: 'chats with friends' }, [], /\bcats?\b|kitten/i],

@@ -8,7 +8,7 @@ import {
   type Topic,
 } from '#app/ideas/catalogue/parse.ts'
 import { SUBJECT_TABLES } from '#app/ideas/catalogue/subject-tables.ts'
-import { subjectsOf } from '#app/ideas/catalogue/subjects.ts'
+import { namedThings, subjectsOf } from '#app/ideas/catalogue/subjects.ts'
 import templates from '#app/ideas/catalogue/templates.ts'
 import collecting from '#app/ideas/catalogue/topics/collecting.ts'
 import foodAndDrink from '#app/ideas/catalogue/topics/food-and-drink.ts'
@@ -30,6 +30,8 @@ export interface Catalogue {
   topics: readonly Topic[]
   /** The things of their own inside topics. */
   subjects: readonly Topic[]
+  /** What clubs, bands, series and the like have in common; each of their names is one of the subjects. */
+  namedKinds: readonly Section[]
   templates: ReadonlyMap<TemplateGroup, readonly Idea[]>
   universal: readonly Idea[]
   /** By the lemmas of a title or alias, joined by spaces; see `topicNamed`. */
@@ -73,12 +75,10 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   const topics = KINDS.flatMap((kind) =>
     parseTable(`topics/${kind}.ts`, tables.topics?.[kind] ?? '').map((section) => topicOf(section, kind)),
   )
-  const subjects = subjectsOf(
-    topics,
-    Object.entries(tables.subjects ?? {}).flatMap(([file, table]) =>
-      parseTable(`subjects/${file}.ts`, table),
-    ),
+  const sections = Object.entries(tables.subjects ?? {}).flatMap(([file, table]) =>
+    parseTable(`subjects/${file}.ts`, table),
   )
+  const subjects = subjectsOf(topics, sections.flatMap(namedThings))
   const all = [...topics, ...subjects]
   const topicByName = new Map<string, Topic>()
   const topicByWordSet = new Map<string, Topic>()
@@ -94,6 +94,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   return {
     topics,
     subjects,
+    namedKinds: sections.filter(({ names }) => names.length > 0),
     ...linkForeignNames(topicByName, tables.foreignAliases ?? ''),
     templates: templatesByGroup(parseTable('templates.ts', tables.templates ?? '')),
     universal: parseTable('universal.ts', tables.universal ?? '').flatMap(({ ideas }) => ideas),
@@ -101,7 +102,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     topicByWordSet,
     compoundNames: named
       .map(({ name }) => name.toLowerCase().replaceAll(' & ', ' and '))
-      .filter((name) => / and |[&,/]/.test(name))
+      .filter((name) => / (?:and|und|et|y|и|e|en|i) |[&,/]/.test(name))
       .toSorted((a, b) => b.length - a.length),
   }
 }

@@ -2,6 +2,7 @@ import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { ideaProblems } from '#app/ideas/catalogue/idea-lint.ts'
 import { type Idea, KINDS } from '#app/ideas/idea.ts'
+import { unaccented } from '#app/ideas/catalogue/subjects.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
@@ -46,7 +47,11 @@ const EXPENSIVE = 35
 /** Every problem of a catalogue, each with file, line and what to do; empty when there is none. */
 export function lint(catalogue: Catalogue, minimums: Minimums): string[] {
   const { topics, templates, universal } = catalogue
-  const subjects = catalogue.subjects.filter(({ written }) => written.length > 0)
+  const filled = new Set(catalogue.namedKinds.map(({ where }) => where))
+  const subjects = [
+    ...catalogue.subjects.filter(({ written, where }) => written.length > 0 && !filled.has(where)),
+    ...catalogue.namedKinds.map((section) => ({ ...section, written: section.ideas })),
+  ]
   return [
     ...[
       ...topics.flatMap(({ ideas }) => ideas),
@@ -87,7 +92,10 @@ function topicProblems({ title, ideas, near, where }: Topic, minimums: Minimums)
   return [...tooFew(amounts).map((few) => `${where}: "${title}": ${few}`), ...duplicates(ideas)]
 }
 
-function subjectProblems({ title, where, written, ideas }: Topic, minimums: Minimums): string[] {
+function subjectProblems(
+  { title, where, written, ideas }: Pick<Topic, 'title' | 'where' | 'written' | 'ideas'>,
+  minimums: Minimums,
+): string[] {
   const amounts = [
     { name: 'rows of its own', count: written.length, min: minimums.ideasPerSubject },
     {
@@ -125,10 +133,6 @@ function nameProblems(catalogue: Catalogue): string[] {
         .map((name) => `${topic.where}: also "${unaccented(name)}", as people type it`),
     ]
   })
-}
-
-function unaccented(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 function unfitProblems({ topics, templates }: Catalogue): string[] {

@@ -25,6 +25,7 @@ tow float | 15-30 | 4-12 | safety gear | heart dust
     own: [['lake swimming', 'loch swimming']],
     in: 'swimming',
     near: ['triathlon'],
+    names: [],
     situation: true,
     later: { from: 50, title: 'spa days' },
     unfit: ['lap', 'blanket', 'goggle'],

@@ -18,6 +18,8 @@ export interface Section {
   /** The names of each thing of its own: its rows stand in a section of that title in the folder "subjects". */
   own: readonly (readonly string[])[]
   near: readonly string[]
+  /** Clubs, bands, series and the like, each with its other names: the rows say `{name}`, and each becomes a subject. */
+  names: readonly (readonly string[])[]
   /** Of a subject that "own:" of no topic names: where it belongs. */
   in: string | null
   /** A stage of life or a habit, whose name never enters a template ("pregnancy fair tickets"). */
@@ -137,7 +139,7 @@ function commaList(names: string): string[] {
 }
 
 /**
- * Parses one catalogue table into its sections: `# title`, the lists `also:`, `own:` (names of one thing joined by =), `near:`, `needs:` and `unfit:`, the
+ * Parses one catalogue table into its sections: `# title`, the lists `also:`, `own:` and `names:` (names of one thing joined by =), `near:`, `needs:` and `unfit:`, the
  * lines `in: topic of a subject`, `situation` and `from 35: title of another topic`, and rows of
  * `text | price | ages | category | marks`, see `marksOf`.
  * Throws one Error with every complaint: file, line and what to write instead.
@@ -147,6 +149,7 @@ export function parseTable(file: string, table: string): Section[] {
   const sections: (Section & {
     also: string[]
     own: string[][]
+    names: string[][]
     near: string[]
     unfit: string[]
     ideas: Idea[]
@@ -157,12 +160,12 @@ export function parseTable(file: string, table: string): Section[] {
     const where = `${file}:${index + 1}`
     const complain = (what: string) => complaints.push(`${where}: ${what} — ${line}`)
     const current = sections.at(-1)
-    const [, list, names = ''] = /^(also|own|near|unfit|needs|in):(.*)$/.exec(line) ?? []
+    const [, list, names = ''] = /^(also|own|near|names|unfit|needs|in):(.*)$/.exec(line) ?? []
     const [, years, later] = /^from (\d{1,3}):(.*)$/.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('#')) {
       const title = line.slice(1).trim()
-      const lists = { also: [], own: [], near: [], unfit: [], ideas: [] }
+      const lists = { also: [], own: [], near: [], names: [], unfit: [], ideas: [] }
       sections.push({ title, ...lists, in: null, situation: false, later: null, where })
       needs = { added: [], removed: [] }
     } else if (!current) {
@@ -178,8 +181,8 @@ export function parseTable(file: string, table: string): Section[] {
         if (!addNeed(needs, name)) complain(`"${name}" is not in THING_KINDS of idea.ts`)
     } else if (list === 'unfit') {
       current.unfit.push(...lemmas(names))
-    } else if (list === 'own') {
-      current.own.push(...commaList(names).map((each) => each.split(' = ')))
+    } else if (list === 'own' || list === 'names') {
+      current[list].push(...commaList(names).map((each) => each.split(' = ')))
     } else if (list === 'also' || list === 'near') {
       current[list].push(...commaList(names))
     } else {

@@ -37,6 +37,20 @@ test.each([
   expect(topic?.ideas.map(({ text }) => text)).toEqual(texts)
 })
 
+test('a list of names gives each the rows of its kind, under the names that mean it', () => {
+  const { subjects } = buildCatalogue({
+    topics: { music: '# rock' },
+    subjects: {
+      bands:
+        '# band\nin: rock\nnames: Kiss* = kiss band = the band kiss, Oasis = oasis band\n{name} album | 9-18 | 8+ | audio | heart',
+    },
+  })
+  expect(subjects.map(({ title, also, ideas }) => [title, also, ideas.map(({ text }) => text)])).toEqual([
+    ['kiss band', ['the band kiss'], ['Kiss album']],
+    ['Oasis', ['oasis band'], ['Oasis album']],
+  ])
+})
+
 test.each(['# mahjong', '# mahjong\nin: bored games'])('a subject in no topic is refused: %s', (table) => {
   expect(() => buildCatalogue({ subjects: { table } })).toThrow(
     'subjects/table.ts:1: "mahjong" is in "own:" of no topic',
@@ -46,23 +60,19 @@ test.each(['# mahjong', '# mahjong\nin: bored games'])('a subject in no topic is
 test('two of the first three ideas for a pastime with hearts are the thing itself', () => {
   const late = wholeCatalogue()
     .subjects.filter(({ written }) => written.some(({ heart }) => heart))
-    .flatMap(({ title, ideas }) => {
-      const ages = ideas.filter(({ heart }) => heart).map((idea) => idea.ages)
-      const ageGroup = ages.every(({ to }) => to < 18) ? ('0-12 years' as const) : ('35-44 years' as const)
-      const recipient = {
-        ...ANYBODY,
-        ageGroup,
-        hobbies: title,
-        notes: ageGroup === '0-12 years' ? 'turning 8' : '',
-      }
-      const suited = ages.filter(({ from, to }) => from <= (ageGroup === '0-12 years' ? 8 : 35) && to >= 35)
-      if (suited.length < 3 && ageGroup !== '0-12 years') return []
+    .flatMap(({ title, written }) => {
+      const hearts = written.filter(({ heart }) => heart).map(({ ages }) => ages)
+      const grown = hearts.filter(({ from, to }) => from <= 35 && to >= 35).length >= 3
+      const age = grown ? 35 : Math.max(...hearts.map(({ from }) => from)) + 1
+      const recipient = grown
+        ? { ...ANYBODY, hobbies: title }
+        : { ...ANYBODY, ageGroup: '0-12 years' as const, hobbies: title, notes: `turning ${age}` }
       const first = chosenIdeas(recipient, { count: 15, exclude: [], seed: 5 })
         .filter(({ interest }) => interest !== null)
         .slice(0, 3)
       return first.filter(({ idea }) => idea.heart).length >= 2
         ? []
-        : [`${title}: ${first.map(({ text }) => text).join()}`]
+        : [`${title} at ${age}: ${first.map(({ text }) => text).join()}`]
     })
   expect(late).toEqual([])
 })

@@ -59,6 +59,26 @@ export function subjectsOf(topics: readonly Topic[], sections: readonly Section[
   })
 }
 
+/**
+ * A section for each thing that `names:` of a section lists, its rows filled with the name as it is written there. After a star
+ * the name itself means too much else: the thing is known by its other names only ("Queen* = queen band").
+ */
+export function namedThings(section: Section): Section[] {
+  if (section.names.length === 0) return [section]
+  return section.names.map(([written = '', ...also]) => {
+    const name = written.replace('*', '')
+    const known = written === name ? [name, ...also] : also
+    const [title = '', ...others] = new Set([...known, ...known.map(unaccented)])
+    const ideas = section.ideas.map((idea) => ({ ...idea, text: idea.text.replace('{name}', () => name) }))
+    return { ...section, title, also: others, ideas }
+  })
+}
+
+/** As people type a name who do not look for its accents. */
+export function unaccented(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
 /** Whether an idea says one of these names. */
 function saying(names: readonly string[]): (idea: Idea) => boolean {
   const phrases = names.map((name) => {

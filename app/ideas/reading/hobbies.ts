@@ -17,8 +17,8 @@ const FOREIGN_WITH = / (?:mit|met|con|com|avec) /
 const IN_LAW = /(\p{L}+)[ -]in[ -]laws?(?!\p{L})/gu
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
-/** Stand for "and" and "&" within a name while the text is split. */
-const AND = '\u0001'
+/** Stand for a space and "&" within a name while the text is split. */
+const SPACE = '\u0001'
 const AMPERSAND = '\u0002'
 
 /** The hobbies in a text, in the giver's order, no topic twice. Names that contain "and" or a comma stay whole. */
@@ -27,7 +27,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   for (const [emoji, title] of catalogue.emoji) prepared = prepared.replaceAll(emoji, `, ${title}, `)
   prepared = prepared.replace(EMOJI, ' ')
   for (const name of catalogue.compoundNames) {
-    const joined = name.replaceAll(' and ', ` ${AND} `).replace(/[&,/]/g, AMPERSAND)
+    const joined = name.replace(/[ ,/]+/g, SPACE).replaceAll('&', AMPERSAND)
     prepared = prepared.replaceAll(name, joined)
   }
   const names = namesIn(text)
@@ -36,7 +36,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   const parts = prepared
     .split(SEPARATOR)
     .flatMap((part) => part.split(NEXT_PERSON))
-    .map((part) => part.replaceAll(AND, 'and').replaceAll(AMPERSAND, '&').trim())
+    .map((part) => part.replaceAll(SPACE, ' ').replaceAll(AMPERSAND, '&').trim())
   const languages = languagesOf(
     catalogue.foreignNames,
     parts.flatMap((part) => [part, ...part.split(FOREIGN_AND)]),

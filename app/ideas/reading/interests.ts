@@ -71,9 +71,11 @@ function interestOfState(catalogue: Catalogue, { matched, topic: title }: Recogn
 
 function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {
   const spelling = spellingOf(text)
+  const isTitle = ({ phrase, topic }: Hobby) =>
+    topic !== null && topic.title !== phrase && topic.title.toLowerCase() === phrase
   return hobbies.map((hobby) => ({
     ...hobby,
-    phrase: spelling(hobby.phrase, hobby.exact),
+    phrase: isTitle(hobby) ? (hobby.topic?.title ?? '') : spelling(hobby.phrase, hobby.exact),
     templateWord: hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
   }))
 }

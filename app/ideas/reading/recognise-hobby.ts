@@ -65,10 +65,12 @@ export function recognise(
   names: ReadonlySet<string> = new Set(),
 ): Hobby {
   const forms = formsOf(phrase)
+  const named = byName(catalogue, forms)
   const corrected = formsOf(correctedWords(catalogue, forms.noun, names))
   return (
+    (named?.topic?.within ? named : undefined) ??
     byForeignName(catalogue, forms, languages) ??
-    byName(catalogue, forms) ??
+    named ??
     byName(catalogue, corrected) ??
     byWordSet(catalogue, forms) ??
     byContainedName(catalogue, corrected) ??

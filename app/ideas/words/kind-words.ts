@@ -92,7 +92,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
     named:
       'exercise, sport, sporty, fitness, workout, exertion, strenuous, anything strenuous, physical exercise',
     implied: `
-      gym, workout, fitness, weight training, squat, deadlift, pull-up, push-up, ab roller, ab wheel, lifting, strength,
+      gym, workout, fitness, weight training, barbell, squat, deadlift, pull-up, push-up, ab roller, ab wheel, lifting, strength,
       strengthener, resistance band, suspension, boxing, sparring, punch bag, marathon, race entry, race day, triathlon,
       running, climbing, bouldering, hiking, hike, trekking, summit, cycling, skydive, bungee, paragliding, trampoline,
       assault course, obstacle course, go-kart, karting, rowing, lake swim, open water, surfing, skiing, snowboarding,
@@ -101,7 +101,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
       liquid chalk, callus, hyper-extension, plyo, training plan, bucket list, bowling, weightlifting, skipping, sledging,
       race, medal, weighted`,
     heads: `
-      dumbbell, kettlebell, barbell, weight, weight plate, vest, sandbag, weight bench, power rack, treadmill, exercise bike,
+      dumbbell, kettlebell, weight, weight plate, vest, sandbag, weight bench, power rack, treadmill, exercise bike,
       rowing machine, cast iron, skillet, axe, wheelbarrow, splitter, kneeler, walking pole, speed ball, gi, rope, gaiter,
       rucksack, daypack`,
     harmless: `

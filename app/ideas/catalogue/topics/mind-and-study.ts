@@ -596,7 +596,7 @@ exam results celebration meal* | 25-60 | 14-30 | experience | experience food @g
 
 # bedtime stories
 also: picture books, being read to, story time, storytime, fairy stories, children's books, listening to stories
-own: julia donaldson, roald dahl, dr seuss, winnie the pooh, beatrix potter
+own: julia donaldson, roald dahl, dr seuss, beatrix potter
 near: reading, preschool television, baby play
 situation
 picture book bundle | 14-30 | 1-6 | book | book
