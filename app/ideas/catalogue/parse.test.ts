@@ -26,6 +26,7 @@ tow float | 15-30 | 4-12 | safety gear | heart dust
     in: 'swimming',
     near: ['triathlon'],
     names: [],
+    alone: false,
     situation: true,
     later: { from: 50, title: 'spa days' },
     unfit: ['lap', 'blanket', 'goggle'],

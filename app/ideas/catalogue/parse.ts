@@ -20,6 +20,8 @@ export interface Section {
   near: readonly string[]
   /** Clubs, bands, series and the like, each with its other names: the rows say `{name}`, and each becomes a subject. */
   names: readonly (readonly string[])[]
+  /** Whether its title means it only as a whole phrase: "frozen yoghurt" is no film. */
+  alone: boolean
   /** Of a subject that "own:" of no topic names: where it belongs. */
   in: string | null
   /** A stage of life or a habit, whose name never enters a template ("pregnancy fair tickets"). */
@@ -166,7 +168,7 @@ export function parseTable(file: string, table: string): Section[] {
     if (line.startsWith('#')) {
       const title = line.slice(1).trim()
       const lists = { also: [], own: [], near: [], names: [], unfit: [], ideas: [] }
-      sections.push({ title, ...lists, in: null, situation: false, later: null, where })
+      sections.push({ title, ...lists, alone: false, in: null, situation: false, later: null, where })
       needs = { added: [], removed: [] }
     } else if (!current) {
       complain('put a "# title" line first')

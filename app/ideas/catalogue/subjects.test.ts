@@ -42,7 +42,7 @@ test('a list of names gives each the rows of its kind, under the names that mean
     topics: { music: '# rock' },
     subjects: {
       bands:
-        '# band\nin: rock\nnames: Kiss* = kiss band = the band kiss, Oasis = oasis band\n{name} album | 9-18 | 8+ | audio | heart',
+        '# band\nin: rock\nnames: Kiss** = kiss band = the band kiss, Oasis* = oasis band\n{name} album | 9-18 | 8+ | audio | heart',
     },
   })
   expect(subjects.map(({ title, also, ideas }) => [title, also, ideas.map(({ text }) => text)])).toEqual([

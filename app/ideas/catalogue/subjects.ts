@@ -50,6 +50,7 @@ export function subjectsOf(topics: readonly Topic[], sections: readonly Section[
         own: [],
         unfit: [...topic.unfit, ...(section?.unfit ?? [])],
         later: null,
+        alone: section?.alone ?? false,
         ideas: [...own, ...general],
         within: topic,
         written,
@@ -60,17 +61,17 @@ export function subjectsOf(topics: readonly Topic[], sections: readonly Section[
 }
 
 /**
- * A section for each thing that `names:` of a section lists, its rows filled with the name as it is written there. After a star
- * the name itself means too much else: the thing is known by its other names only ("Queen* = queen band").
+ * A section for each thing that `names:` of a section lists, its rows filled with the name as it is written there. A star: the
+ * name means the thing only alone ("Queen* = queen band"), two: it is an everyday word ("Friends** = friends tv show").
  */
 export function namedThings(section: Section): Section[] {
   if (section.names.length === 0) return [section]
   return section.names.map(([written = '', ...also]) => {
-    const name = written.replace('*', '')
-    const known = written === name ? [name, ...also] : also
+    const name = written.replace(/\*+$/, '')
+    const known = written.endsWith('**') ? also : [name, ...also]
     const [title = '', ...others] = new Set([...known, ...known.map(unaccented)])
     const ideas = section.ideas.map((idea) => ({ ...idea, text: idea.text.replace('{name}', () => name) }))
-    return { ...section, title, also: others, ideas }
+    return { ...section, title, also: others, alone: written === `${name}*`, ideas }
   })
 }
 

@@ -186,15 +186,19 @@ function containedName(
     // "Chats" are cats only in a French text.
     if (!topic || isForeignName(catalogue.foreignNames, name)) continue
     // Candle making is not candlelight: the activity counts more than an alias of its object.
-    const isAlias = topic.within !== null || lemmas(topic.title).join(' ') !== name.join(' ')
-    if (isAlias && ACTIVITIES.has(words.at(-1) ?? '')) continue
+    if ((topic.within || isAlias(topic, name)) && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue
+    if (topic.alone && !isAlias(topic, name)) continue
     if (start > 0 && TOO_WIDE.has(name.join(' '))) continue
     if (SENTENCE_VERBS.has(name.join(' ')) && words[start - 1] !== 'of' && words[start + 1] !== 'game')
       continue
     return { topic, name, start }
   }
   return undefined
+}
+
+function isAlias({ title }: Topic, name: readonly string[]): boolean {
+  return lemmas(title).join(' ') !== name.join(' ')
 }
 
 /** A "guide dog trainer" wears no trainers: who does it, where the topic is named by things only. */

@@ -63,7 +63,7 @@ ${SMALL}
 # animated film
 in: animated films
 names: Frozen* = frozen film = elsa and anna = elsa from frozen = die eiskönigin = eiskönigin = la reine des neiges, Moana = vaiana, Encanto = encanto film
-names: The Lion King = der könig der löwen = le roi lion, Toy Story = woody and buzz, Lilo and Stitch = stitch, Cars* = lightning mcqueen = cars film
+names: The Lion King = der könig der löwen = le roi lion, Toy Story = woody and buzz, Lilo and Stitch = stitch, Cars** = lightning mcqueen = cars film
 names: Finding Nemo = nemo film, Inside Out, Coco* = coco film, Zootopia, Minions = despicable me, Shrek, Tangled* = rapunzel, The Little Mermaid = ariel mermaid
 names: Kung Fu Panda, Trolls* = trolls film, Ice Age, Monsters Inc, Mulan, Winnie the Pooh, Mickey Mouse = minnie mouse, Gabby's Dollhouse, Super Mario film
 names: Kpop Demon Hunters = k-pop demon hunters, Miraculous = ladybug and cat noir, Barbie films, SpongeBob = spongebob squarepants, Asterix = astérix, Tintin

@@ -31,7 +31,7 @@ export default `
 in: pop music fandom
 names: Harry Styles, Olivia Rodrigo, Beyoncé = beyonce, Billie Eilish, Sabrina Carpenter, Dua Lipa, Ariana Grande, Ed Sheeran
 names: Chappell Roan, Lady Gaga, Charli XCX, Bruno Mars, Justin Bieber, Adele = adele singer, Rihanna, The Weeknd, Lana Del Rey, Shakira
-names: Coldplay, Robbie Williams, Pink* = pink singer, Helene Fischer, Mark Forster, Nina Chuba, Rosalía = rosalia, Måneskin = maneskin
+names: Coldplay, Robbie Williams, Pink** = pink singer, Helene Fischer, Mark Forster, Nina Chuba, Rosalía = rosalia, Måneskin = maneskin
 names: Bad Bunny, Karol G, Aya Nakamura, Stromae, Anitta, Ivete Sangalo, Tarkan, Sezen Aksu, Zara Larsson, Sanah, Dawid Podsiadło
 names: Okean Elzy = океан ельзи, Amr Diab = عمرو دياب, Fairuz = فيروز, Benson Boone, Teddy Swims, Tate McRae, Katseye, Conan Gray
 ${PLAYING}
@@ -43,7 +43,7 @@ ${OF_THE_PAST}
 
 # band of Korean pop
 in: K-pop
-names: BTS = bangtan, Blackpink, Stray Kids = skz, Seventeen* = seventeen band = svt, Twice* = twice band, NewJeans, Enhypen
+names: BTS = bangtan, Blackpink, Stray Kids = skz, Seventeen** = seventeen band = svt, Twice** = twice band, NewJeans, Enhypen
 names: TXT* = txt band = tomorrow x together, Ateez, Aespa, Le Sserafim, IVE* = ive band, Itzy, NCT = nct 127, EXO* = exo band, Zerobaseone
 {name} photo album* with cards | 22-38 | 9+ | audio | heart
 {name} light stick* | 35-65 | 9+ | electronics | battery heart
@@ -62,20 +62,20 @@ in: rock and metal
 names: Metallica, Iron Maiden, AC DC = acdc = ac/dc, Foo Fighters, Green Day, My Chemical Romance, Rammstein, Muse* = muse band, Arctic Monkeys
 names: Oasis* = oasis band = the band oasis = noel gallagher, Guns N' Roses = guns n roses = guns and roses, U2, Pearl Jam, Red Hot Chili Peppers = rhcp
 names: Slipknot, Ghost* = ghost band, Sabaton, Nightwish, Die Toten Hosen = toten hosen, Die Ärzte = die aerzte, Depeche Mode, The Cure
-names: Radiohead, Bring Me The Horizon, Fall Out Boy, Paramore, Blink-182 = blink 182, System of a Down, Tool* = tool band, Bruce Springsteen
+names: Radiohead, Bring Me The Horizon, Fall Out Boy, Paramore, Blink-182 = blink 182, System of a Down, Tool** = tool band, Bruce Springsteen
 names: Twenty One Pilots, Imagine Dragons, Sleep Token, Linkin Park, The Killers, Gojira, Volbeat, Within Temptation, Böhse Onkelz = onkelz
 ${PLAYING}
 
 # rock band of the past
 in: rock and metal
 names: Nirvana* = nirvana band = kurt cobain, Motörhead = motorhead, Black Sabbath = ozzy osbourne, Led Zeppelin, The Doors, Ramones, The Clash
-names: Kiss* = kiss band, Rush* = rush band, Thin Lizzy, Joy Division, Van Halen, Sex Pistols, Jimi Hendrix, Legião Urbana = legiao urbana
+names: Kiss** = kiss band, Rush* = rush band, Thin Lizzy, Joy Division, Van Halen, Sex Pistols, Jimi Hendrix, Legião Urbana = legiao urbana
 ${OF_THE_PAST}
 
 # rapper
 in: hip hop
 names: Kendrick Lamar, Drake* = drake music = drake rapper, Eminem, Stormzy, Travis Scott, Kanye West = kanye, Jay-Z = jay z, Nicki Minaj, Doja Cat
-names: Central Cee, Dave* = dave rapper = santan dave, Cro* = cro rapper, Apache 207, Capital Bra, Bushido, PNL, Ninho, Jul* = jul rappeur, Tyler The Creator
+names: Central Cee, Dave** = dave rapper = santan dave, Cro* = cro rapper, Apache 207, Capital Bra, Bushido, PNL, Ninho, Jul** = jul rappeur, Tyler The Creator
 ${PLAYING}
 
 # rapper of the past
@@ -95,7 +95,7 @@ in: sixties and seventies music
 names: The Beatles = beatles = fab four, Rolling Stones = the rolling stones, Bob Dylan, Elvis Presley = elvis, David Bowie = bowie, Pink Floyd
 names: Fleetwood Mac, Simon and Garfunkel = simon & garfunkel, The Beach Boys = beach boys, The Who* = the who band, Johnny Cash, Elton John
 names: Stevie Wonder, Aretha Franklin, Bob Marley, Bee Gees, Joni Mitchell, Leonard Cohen, Cat Stevens, Neil Young, Jacques Brel, Édith Piaf = edith piaf
-names: Johnny Hallyday, Udo Jürgens = udo jurgens, Mina* = mina cantante, Lucio Battisti, Caetano Veloso, Umm Kulthum = أم كلثوم, Barış Manço = baris manco
+names: Johnny Hallyday, Udo Jürgens = udo jurgens, Mina** = mina cantante, Lucio Battisti, Caetano Veloso, Umm Kulthum = أم كلثوم, Barış Manço = baris manco
 ${OF_THE_PAST}
 
 # composer

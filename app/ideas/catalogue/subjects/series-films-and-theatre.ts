@@ -14,7 +14,7 @@ filming location tour* for {name} fans | 25-60 | 14+ | experience | experience
 export default `
 # comedy series
 in: sitcoms
-names: Friends* = friends tv show = friends series = central perk, Brooklyn Nine-Nine = brooklyn 99, Seinfeld, The Big Bang Theory = big bang theory
+names: Friends** = friends tv show = friends series = central perk, Brooklyn Nine-Nine = brooklyn 99, Seinfeld, The Big Bang Theory = big bang theory
 names: Gavin and Stacey, Schitt's Creek, The Office* = the office tv show = us office = the office us, Modern Family, How I Met Your Mother
 names: Parks and Recreation, Only Fools and Horses* = fools and horses, Fawlty Towers, Blackadder, Dad's Army, The Simpsons = simpsons, Family Guy, South Park, Stromberg
 names: Ted Lasso, Derry Girls, Father Ted, The Golden Girls, Frasier, Fleabag, Loriot, Kaamelott, Abbott Elementary
@@ -23,16 +23,16 @@ ${SERIES}
 # drama on television
 in: television series
 names: Breaking Bad, Better Call Saul, The Sopranos = sopranos, Peaky Blinders, Succession* = succession series, Line of Duty, Tatort
-names: Grey's Anatomy, House MD = dr house, Suits* = suits series, Yellowstone = yellowstone series, The Crown* = the crown series, Vikings* = vikings series
-names: The Bear* = the bear series, Sherlock* = sherlock series = bbc sherlock, Columbo, Midsomer Murders, Bergerac, Vera* = vera series, The Last Kingdom
-names: Money Heist = la casa de papel = casa de papel, Dark* = dark series, Babylon Berlin, Lupin = arsène lupin, The White Lotus = white lotus
+names: Grey's Anatomy, House MD = dr house, Suits** = suits series, Yellowstone = yellowstone series, The Crown* = the crown series, Vikings** = vikings series
+names: The Bear* = the bear series, Sherlock* = sherlock series = bbc sherlock, Columbo, Midsomer Murders, Bergerac, Vera** = vera series, The Last Kingdom
+names: Money Heist = la casa de papel = casa de papel, Dark** = dark series, Babylon Berlin, Lupin = arsène lupin, The White Lotus = white lotus
 names: Severance* = severance series, Slow Horses, Only Murders in the Building* = murders in the building, Call the Midwife, Heartstopper, All Creatures Great and Small
 ${SERIES}
 
 # series of strange things
 in: Stranger Things
-names: Squid Game, Wednesday* = wednesday addams = wednesday series = the addams family, Supernatural* = supernatural series, The Walking Dead, Buffy = buffy the vampire slayer
-names: The X-Files = x files, Lost* = lost series, Black Mirror, Arcane* = arcane series, The Umbrella Academy, Fallout* = fallout series, Twin Peaks
+names: Squid Game, Wednesday** = wednesday addams = wednesday series = the addams family, Supernatural* = supernatural series, The Walking Dead, Buffy = buffy the vampire slayer
+names: The X-Files = x files, Lost** = lost series, Black Mirror, Arcane* = arcane series, The Umbrella Academy, Fallout* = fallout series, Twin Peaks
 ${SERIES}
 
 # series in costume
@@ -49,8 +49,8 @@ ${SERIES}
 # musical
 in: theatre
 names: Hamilton* = hamilton musical, Wicked* = wicked musical = wicked film, Les Misérables = les mis, The Phantom of the Opera = phantom of the opera
-names: Cats* = cats musical, Mamma Mia, Six* = six the musical, Dear Evan Hansen, Hadestown, Chicago* = chicago musical, West Side Story, Grease* = grease musical
-names: The Lion King musical, Tanz der Vampire, Starlight Express, Elisabeth* = elisabeth das musical, Notre-Dame de Paris, Heathers, Rent* = rent musical
+names: Cats** = cats musical, Mamma Mia, Six** = six the musical, Dear Evan Hansen, Hadestown, Chicago** = chicago musical, West Side Story, Grease* = grease musical
+names: The Lion King musical, Tanz der Vampire, Starlight Express, Elisabeth* = elisabeth das musical, Notre-Dame de Paris, Heathers, Rent** = rent musical
 {name} theatre tickets | 45-110 | 8+ | experience | experience heart
 {name} cast recording vinyl* | 24-38 | 10+ | audio | heart
 {name} songbook* for voice and piano | 15-25 | 9+ | book | book heart

@@ -48,3 +48,19 @@ test.each([
 ])('"%s" is the game', (text, title) => {
   expect(hobbiesIn(wholeCatalogue(), text)[0]?.topic?.title).toBe(title)
 })
+
+/** A name that is a common word too: the thing that is meant alone and within a longer phrase. */
+test.each([
+  ['frozen', 'Frozen'],
+  ['loves frozen', 'Frozen'],
+  ['the frozen film', 'Frozen'],
+  ['frozen yoghurt', undefined],
+  ['queen', 'Queen'],
+  ['the band queen', 'Queen'],
+  ['queen bee rearing', 'beekeeping'],
+  ['pink', undefined],
+  ['seeing friends', undefined],
+  ['the friends tv show', 'friends tv show'],
+])('"%s" is %s', (text, title) => {
+  expect(hobbiesIn(wholeCatalogue(), text)[0]?.topic?.title).toBe(title)
+})
