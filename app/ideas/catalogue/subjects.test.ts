@@ -70,7 +70,7 @@ test('two of the first three ideas for a pastime with hearts are the thing itsel
       const first = chosenIdeas(recipient, { count: 15, exclude: [], seed: 5 })
         .filter(({ interest }) => interest !== null)
         .slice(0, 3)
-      return first.filter(({ idea }) => idea.heart).length >= 2
+      return first.filter(({ heart }) => heart).length >= 2
         ? []
         : [`${title} at ${age}: ${first.map(({ text }) => text).join()}`]
     })

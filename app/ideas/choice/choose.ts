@@ -83,7 +83,7 @@ export function choose(
         const isExtra = hasMain && !interest.main
         const max = isExtra ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
         const before = chosen.filter(isOfIt)
-        const isHeart = (candidate: Candidate) => isOfIt(candidate) && candidate.idea.heart
+        const isHeart = (candidate: Candidate) => isOfIt(candidate) && candidate.heart
         const wantsHeart = before.length <= HEARTS && before.filter(isHeart).length < HEARTS
         const taken = before.length < max && ((wantsHeart && take(isHeart, relaxed)) || take(isOfIt, relaxed))
         if (!taken) open.delete(interest)

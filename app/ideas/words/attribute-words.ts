@@ -173,7 +173,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
     heads:
       'knife, blade, axe, hatchet, scissors, scissor, chisel, saw, sword, dagger, machete, razor, scalpel, secateurs, pruner, pruning, shears, gouge, mandoline, sabre, katana, throwing star, fish hook, crampon, ice axe, dart, bayonet, billhook, loppers, hook knife, cleaver, arrow',
     harmless:
-      'saw palmetto, knife block, knife rest, butter knife, knife roll, razor stand, knife rack, jig saw, jigsaw, sabre tooth, see saw, wiper blade, knife magnet, scissors case, foam sword, wooden sword, foam dart, foam axe, palette knife, magnetic dart, book dart, soft dart, arrow keychain, table saw puzzle, arrow sign, inflatable sword, skate blade guard, blade guard, magnetic knife strip, dart scorer, dart mat, dart case, knife sharpening, arrow bracelet, arrow rest, linocut print, pixel sword',
+      'practice sword, training sword, saw palmetto, knife block, knife rest, butter knife, knife roll, razor stand, knife rack, jig saw, jigsaw, sabre tooth, see saw, wiper blade, knife magnet, scissors case, foam sword, wooden sword, foam dart, foam axe, palette knife, magnetic dart, book dart, soft dart, arrow keychain, table saw puzzle, arrow sign, inflatable sword, skate blade guard, blade guard, magnetic knife strip, dart scorer, dart mat, dart case, knife sharpening, arrow bracelet, arrow rest, linocut print, pixel sword',
   },
   fire: {
     named: 'fire, flame, open flame, candle, naked flame',

@@ -212,21 +212,23 @@ unfit: magnifier
 acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical filler
 sturdy comic storage box | 14-28 | 10+ | storage | practical
 magnetic issue frame* for walls | 15-30 | 10+ | decor |
-hardback omnibus collection | 40-80 | 12+ | book | book
-award-winning graphic novel | 14-25 | 14+ | book | book
-first-issue facsimile edition | 6-12 | 8+ | book | book
+hardback omnibus collection | 40-80 | 12+ | book | book heart
+award-winning graphic novel | 14-25 | 14+ | book | book heart
+first-issue facsimile edition | 6-12 | 8+ | book | book heart
 silver age back issue | 15-60 | 12+ | book | book
-children's graphic novel boxset | 18-35 | 7-12 | book | book
+children's graphic novel boxset | 18-35 | 7-12 | book | book heart
 issue grading submission voucher | 30-70 | 16+ | voucher | voucher
 original inked page artwork | 80-200 | 16+ | print |
-monthly issues subscription | 15-40 | 10+ | subscription | subscription book
+monthly issues subscription | 15-40 | 10+ | subscription | subscription book heart
 superhero panel stencils | 8-16 | 7-14 | art supplies |
-comic convention day tickets | 20-50 | 8+ | experience | experience
+comic convention day tickets | 20-50 | 8+ | experience | experience heart
 speech bubble sticky notes | 4-8 | 7+ | stationery | filler
 long-reach page dust brush | 6-12 | 12+ | tool | practical filler
 speech lettering guide* for comics | 12-22 | 12+ | book | book
 angled acrylic issue stand | 6-14 | 10+ | decor | plastic filler
 birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
+comic shop voucher* | 10-30 | 8+ | voucher | voucher heart
+collected comic volume* one | 10-15 | 9+ | book | book heart
 
 # antiques
 also: antique collecting, antique hunting, curios

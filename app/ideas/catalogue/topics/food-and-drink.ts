@@ -5,20 +5,20 @@ own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical filler
-rotating cake turntable | 15-30 | 10+ | equipment | practical
+rotating cake turntable | 15-30 | 10+ | equipment | practical heart
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
-fluted bundt tin* | 15-35 | 12+ | equipment | practical
+fluted bundt tin* | 15-35 | 12+ | equipment | practical heart
 embossed rolling pin | 12-25 | 6+ | tool |
 Madagascan vanilla pods* | 7-15 | 10+ | food | food
 digital baking scale | 12-25 | 10+ | electronics | gadget battery practical
 offset icing spatula | 5-11 | 10+ | tool | practical
 junior baker's utensil set | 12-25 | 4-10 | toy | plastic
-patisserie technique cookbook | 18-35 | 12+ | book | book
+patisserie technique cookbook | 18-35 | 12+ | book | book heart
 lockable cake carrier | 15-30 | 12+ | storage | plastic practical
 natural gel food colouring* | 6-14 | 8+ | food | food sugar
 pastry cutter shapes* | 4-10 | 5+ | kitchenware | practical
 French patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
-retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
+retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy heart
 star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
 dough scraper* in olive wood | 8-18 | 10+ | tool | practical
 marbled rolling pin* | 15-32 | 10+ | equipment | practical
@@ -46,7 +46,7 @@ round icing stencils* | 7-15 | 10+ | kitchenware | practical
 baker's bench scraper* | 6-14 | 14+ | kitchenware | practical filler
 recipe card box* in tin | 12-25 | 10+ | stationery | practical
 enamel pie dish* | 10-22 | 14+ | kitchenware | practical
-springform tin trio* | 18-38 | 14+ | kitchenware | practical
+springform tin trio* | 18-38 | 14+ | kitchenware | practical heart
 oven gloves* in quilted linen | 12-26 | 12+ | textile | practical clothing
 cake server* with olive handle | 12-25 | 16+ | tableware | practical
 hand-cranked sifter* | 10-20 | 12+ | kitchenware | practical
@@ -64,29 +64,33 @@ artisan flour and honey hamper* | 25-55 | 18+ | food | food gluten sugar
 enamel cake tin* with roses | 18-38 | 12+ | storage |
 bakers' card game | 10-22 | 8+ | game |
 framed family recipe* | 15-40 | 18+ | print | personalised sentimental
+vanilla and cocoa pair* for bakers | 9-15 | 10+ | food | food heart
+baking book* for every season | 14-26 | 10+ | book | book heart
+children's baking book* with pictures | 8-15 | 4-11 | book | book heart
+round and square baking tins* | 15-30 | 10+ | kitchenware | heart
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
 near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking, pretend play
 unfit: tasting
-chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
+chef's knife* | 35-90 | 18+ | kitchenware | sharp practical heart
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
-cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical
+cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical heart
 granite pestle* and mortar | 18-35 | 12+ | equipment | practical
 fine zest grater | 9-18 | 18+ | kitchenware | sharp practical
 flaky sea salt tin | 5-10 | 10+ | food | food
-single-estate olive oil | 12-25 | 12+ | food | food
-end-grain chopping board | 35-80 | 14+ | kitchenware | practical
+single-estate olive oil | 12-25 | 12+ | food | food heart
+end-grain chopping board | 35-80 | 14+ | kitchenware | practical heart
 magnetic measuring spoons | 8-16 | 10+ | tool | practical
 cookbook stand* in beech | 15-30 | 10+ | equipment | practical
 long linen chef's apron | 20-40 | 12+ | clothing | clothing practical
 cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-16 | 4-10 | toy | plastic practical
-regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish
+regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish heart
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
 carbon steel wok* | 20-45 | 14+ | equipment | practical
 round masala dabba* | 18-38 | 14+ | storage |
-regional cookbook* from a chef's travels | 16-30 | 14+ | book | book
+regional cookbook* from a chef's travels | 16-30 | 14+ | book | book heart
 finishing salt flakes* trio | 10-22 | 12+ | food | food
 knife-free garlic press | 8-18 | 12+ | kitchenware | practical
 sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical
@@ -98,6 +102,7 @@ infused vinegar trio* | 12-25 | 14+ | keepsake | food
 magnetic oven timer* | 6-14 | 12+ | tool | practical filler
 wooden chopping food* | 12-26 | 2-6 | toy |
 child's apron and hat* | 10-22 | 2-8 | clothing | clothing
+spice tin* from afar | 8-15 | 12+ | food | food heart
 
 # coffee
 also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking

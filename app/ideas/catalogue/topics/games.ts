@@ -4,17 +4,17 @@ also: video gaming, gaming, computer games, console games, pc gaming, videogames
 own: call of duty, gta, halo, counter-strike, league of legends, valorant
 near: retro gaming, board games, role-playing games, sports video games
 unfit: carry
-wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
-over-ear gaming headset | 30-70 | 10+ | audio | gadget battery
+wireless game controller | 30-60 | 8+ | electronics | gadget screen battery heart
+over-ear gaming headset | 30-70 | 10+ | audio | gadget battery heart
 extended desk mat | 10-22 | 10+ | equipment | practical
 controller charging dock* | 12-25 | 8+ | equipment | gadget battery practical
 thumbstick grip caps* | 4-9 | 8+ | equipment | plastic small-parts practical filler
-mechanical gaming keyboard | 45-90 | 12+ | electronics | gadget screen battery
-co-op couch video game | 20-45 | 8+ | video game | screen
+mechanical gaming keyboard | 45-90 | 12+ | electronics | gadget screen battery heart
+co-op couch video game | 20-45 | 8+ | video game | screen heart
 video game soundtrack record* | 20-35 | 12+ | audio |
 concept art* book for gamers | 20-40 | 12+ | book | book
 blue-light gaming glasses | 12-25 | 10+ | accessory | practical
-gaming store credit voucher* | 10-25 | 8+ | voucher | voucher screen
+gaming store credit voucher* | 10-25 | 8+ | voucher | voucher screen heart
 pixel mosaic sticker puzzle* | 6-14 | 6-14 | puzzle |
 video game coding* kit for beginners | 20-40 | 9-16 | class | gadget screen
 headset stand* with cable tidy | 12-25 | 10+ | storage | practical filler
@@ -29,13 +29,18 @@ boss battle soundtrack vinyl* | 20-40 | 12+ | audio |
 gamer's snack bowl* | 8-18 | 8+ | tableware |
 couch co-op party game | 15-50 | 8+ | video game | screen
 health bar desk mat* | 10-24 | 10+ | textile |
+newest adventure video game* | 35-65 | 8+ | video game | screen heart
+racing video game* for the console | 25-50 | 6+ | video game | screen heart
+building and farming video game* | 20-40 | 7+ | video game | screen heart
+online play membership* for a console | 25-60 | 8+ | subscription | subscription screen heart
+indie game credit* | 9-15 | 10+ | voucher | voucher screen heart
 
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
 near: card games, role-playing games, chess, pub quizzes
-cooperative island board game | 22-40 | 8+ | board game | small-parts
-tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts
-head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
+cooperative island board game | 22-40 | 8+ | board game | small-parts heart
+tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts heart
+head-to-head trading duel* | 15-28 | 10+ | board game | small-parts heart
 leather dice tray | 12-25 | 10+ | accessory | leather
 metal game coins* | 12-25 | 10+ | equipment | small-parts
 stackable token holders* | 8-18 | 8+ | storage | plastic practical filler
@@ -45,24 +50,29 @@ wooden meeples* in a drawstring bag | 6-12 | 6+ | toy | small-parts
 sand timer set | 6-12 | 6+ | equipment | filler
 board game carry bag | 25-50 | 12+ | bag | practical
 board game design workbook | 12-22 | 12+ | book | book filler
-legacy campaign game* | 50-100 | 12+ | game | bulky small-parts
+legacy campaign game* | 50-100 | 12+ | game | bulky small-parts heart
 board game café day pass* | 8-20 | 8+ | experience | experience
 festive family quiz game | 8-18 | 8+ | game | @christmas
+award-winning family board game | 20-40 | 7+ | board game | heart
+strategy game* for long evenings | 30-60 | 10+ | board game | heart
+quick card game* for the table | 8-15 | 7+ | game | heart
+children's game* of the year | 18-32 | 4-9 | board game | heart
+expansion box* for a favourite game | 15-35 | 9+ | board game | heart
 
 # chess
 also: chess playing, chess club, speed chess, blitz chess, chess puzzles, correspondence chess
 near: board games, puzzles and brainteasers, bridge
-weighted tournament chess pieces | 20-40 | 8+ | board game | small-parts
+weighted tournament chess pieces | 20-40 | 8+ | board game | small-parts heart
 roll-up vinyl chessboard | 8-18 | 6+ | game | plastic practical
-digital chess clock | 20-45 | 8+ | equipment | gadget battery
+digital chess clock | 20-45 | 8+ | equipment | gadget battery heart
 magnetic travel chess set | 12-25 | 6+ | travel | small-parts
 inlaid walnut games table top* | 50-110 | 12+ | decor |
-chess tactics workbook | 12-22 | 8+ | book | book
+chess tactics workbook | 12-22 | 8+ | book | book heart
 endgame flash cards* for chess | 8-16 | 10+ | stationery |
 chess scorebook | 4-9 | 8+ | stationery | practical
 hanging demonstration board* for teaching | 25-45 | 8+ | equipment | plastic filler
 electronic chess computer | 50-110 | 10+ | electronics | gadget battery small-parts screen
-grandmaster online chess lesson | 25-50 | 8+ | class | experience screen
+grandmaster online chess lesson | 25-50 | 8+ | class | experience screen heart
 four-player chess variant* | 25-45 | 10+ | board game | small-parts
 children's story chess* set | 18-30 | 4-9 | toy | small-parts
 chess opening wall chart | 6-14 | 10+ | print |
@@ -71,9 +81,9 @@ felt-lined piece storage box | 15-32 | 10+ | storage | filler
 three-player chessboard* | 25-50 | 10+ | board game |
 grandmaster biography | 10-20 | 12+ | book | book
 chess-piece bookends* | 18-38 | 12+ | decor |
-marble chess board* | 45-100 | 12+ | decor | bulky
+marble chess board* | 45-100 | 12+ | decor | bulky heart
 blitz tournament entry* | 8-20 | 10+ | experience | experience
-chess puzzle page-a-day calendar | 10-18 | 10+ | stationery |
+chess puzzle page-a-day calendar | 10-18 | 10+ | stationery | heart
 knight-shaped cufflinks* | 12-28 | 16+ | jewellery | jewellery
 chess problem journal* subscription | 25-50 | 12+ | subscription | subscription
 wall-hung vertical chess board* | 40-90 | 12+ | print |
@@ -95,11 +105,11 @@ weighted club chess pieces* | 25-60 | 8+ | board game |
 four-player chess board* | 25-55 | 8+ | board game |
 chess world championship poster | 8-18 | 10+ | print |
 scorebook* for a hundred games | 5-12 | 8+ | stationery | practical filler
-endgame studies book | 10-20 | 12+ | book | book
+endgame studies book | 10-20 | 12+ | book | book heart
 café chess evening* | 10-25 | 16+ | experience | experience
 chess simultaneous ticket* | 15-35 | 10+ | experience | experience
 chess story picture book | 6-12 | 4-9 | book | book
-animal chess set* for beginners | 18-38 | 5-11 | board game |
+animal chess set* for beginners | 18-38 | 5-11 | board game | heart
 chess puzzle stickers* | 4-8 | 6-13 | stationery | filler
 chess morning camp* for juniors | 25-60 | 6-13 | class | experience
 wooden chess score pen* | 8-18 | 12+ | stationery |
@@ -113,6 +123,9 @@ hourglass pair* for quick games | 10-22 | 10+ | game |
 Dubrovnik-style chess pieces* | 45-110 | 14+ | board game |
 framed famous chess game* | 18-40 | 12+ | print |
 king and queen pepper mills* | 18-40 | 18+ | tableware |
+wooden folding chess set* | 25-50 | 7+ | board game | heart
+chess puzzles book* for the pocket | 8-14 | 9+ | book | book heart
+children's chess primer* | 8-15 | 5-11 | book | book heart
 
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
@@ -200,20 +213,20 @@ also: lego, building bricks, building blocks, brick models, brick sets, construc
 own: lego technic, lego star wars, lego city, lego friends, duplo
 near: Minecraft, jigsaw puzzles, model making
 unfit: tournament, strategy, case
-botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic
-architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic
+botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic heart
+architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic heart
 brick separator tool* pair | 3-7 | 6+ | tool | plastic practical filler
 sorting drawers* for building bricks | 18-40 | 6+ | storage | plastic practical small-parts
 play mat* with drawstring storage | 15-30 | 3-12 | storage | practical
 brick baseplate* pack | 8-18 | 4+ | equipment | plastic small-parts
 brick lighting kit | 15-35 | 10+ | lighting | gadget battery small-parts
 clear minifigure display case* | 15-35 | 6+ | decor | plastic small-parts
-geared crane brick build* | 45-120 | 10+ | toy | small-parts plastic
+geared crane brick build* | 45-120 | 10+ | toy | small-parts plastic heart
 brick builder's idea book* | 12-22 | 6+ | book | book
 programmable brick robot* | 80-200 | 9-16 | electronics | gadget battery small-parts plastic screen
 brick convention day ticket* | 10-25 | 5+ | experience | experience
-loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic
-chunky first building blocks* | 12-25 | 1-4 | toy | plastic
+loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic heart
+chunky first building blocks* | 12-25 | 1-4 | toy | plastic heart
 custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic personalised
 brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
 brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic
@@ -226,6 +239,13 @@ brick skyline architecture set* | 35-80 | 10+ | collectible | small-parts plasti
 brick separator tools* | 2-6 | 5+ | tool | plastic filler
 stop-motion brick film kit* | 15-35 | 7+ | craft kit | small-parts
 mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic
+brick car set* to build | 12-22 | 5+ | toy | small-parts plastic heart
+brick spaceship set* | 20-45 | 6-14 | toy | small-parts plastic heart
+brick castle* with figures | 35-80 | 7-14 | toy | small-parts plastic heart
+small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
+brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
+collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
+brick exhibition park tickets* | 25-60 | 3+ | experience | experience heart
 
 # puzzles and brainteasers
 also: puzzles, brain teasers, brainteasers, logic puzzles, riddles, word puzzles

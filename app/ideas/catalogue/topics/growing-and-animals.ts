@@ -5,21 +5,21 @@ also: hedge trimming, cut flower growing, gardens, garden, gardener, flower gard
 own: topiary, roses = rose growing, dahlias = dahlia growing, lawn care = lawn mowing
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
-bypass secateurs* | 20-45 | 18+ | tool | sharp practical
-copper hand trowel | 15-35 | 10+ | tool | practical
+bypass secateurs* | 20-45 | 18+ | tool | sharp practical heart
+copper hand trowel | 15-35 | 10+ | tool | practical heart
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical plastic
 long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
 Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
-galvanised long-reach watering can | 20-40 | 8+ | garden | practical
+galvanised long-reach watering can | 20-40 | 8+ | garden | practical heart
 cottage garden seed collection | 6-14 | 6+ | plant | plant
 brass plant labels | 7-15 | 10+ | garden | practical
 jute garden twine* in a tin | 5-10 | 8+ | equipment | eco practical filler
-spring bulb selection | 8-18 | 8+ | plant | plant
+spring bulb selection | 8-18 | 8+ | plant | plant heart
 rain gauge | 6-15 | 6+ | equipment | practical filler
 gardener's five-year diary | 14-25 | 14+ | stationery |
 child-size rake and spade* set | 12-22 | 3-9 | toy |
 famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
-bare-root climbing rose | 12-25 | 12+ | plant | plant
+bare-root climbing rose | 12-25 | 12+ | plant | plant heart
 anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding
 potting bench tray* | 18-35 | 12+ | equipment | practical
 cast iron boot scraper | 20-45 | 18+ | home | practical filler
@@ -43,7 +43,7 @@ toddler watering can* | 6-14 | 1-6 | garden |
 sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 copper plant tags | 8-18 | 14+ | garden | practical
 bamboo cane toppers* | 5-12 | 12+ | garden | practical filler
-heirloom tulip bulb collection | 12-28 | 14+ | plant | plant
+heirloom tulip bulb collection | 12-28 | 14+ | plant | plant heart
 leaf mould sack pair* | 6-14 | 14+ | garden | practical eco filler
 rose pruning guide* | 10-20 | 16+ | book | book
 rooting hormone jar* | 4-9 | 16+ | garden | practical filler
@@ -81,6 +81,9 @@ glazed frost-proof pot* | 20-60 | 18+ | garden |
 wicker flower trug* | 20-50 | 16+ | bag |
 candle lanterns* for the garden | 20-48 | 18+ | lighting | fire battery
 garden writers' essays* | 10-22 | 25+ | book | book
+hand fork* and trowel in ash | 18-35 | 10+ | garden | heart
+flowering shrub* in a pot | 12-25 | 16+ | plant | plant heart
+garden centre voucher* | 15-40 | 16+ | voucher | voucher plant heart
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, plants, potted plants
@@ -116,13 +119,13 @@ slow-feed ridge bowl* for dogs | 8-16 | 10+ | pet | pet practical
 waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical
 quick-dry dog robe* | 18-35 | 10+ | pet | pet practical
 light-up dog collar* | 8-16 | 10+ | safety gear | pet battery gadget practical
-squeaky rope tug toy | 5-11 | all | toy | pet noisy
-orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky
+squeaky rope tug toy | 5-11 | all | toy | pet noisy heart
+orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky heart
 collapsible dog drinking bottle* | 7-15 | 8+ | travel | pet plastic practical
-custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental
+custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental heart
 paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
-dog trick training book* | 10-18 | 8+ | book | book pet
-waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic
+dog trick training book* | 10-18 | 8+ | book | book pet heart
+waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic heart
 canine first-aid course | 25-50 | 16+ | class | experience pet
 dog Christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
 dog-friendly walks guide* | 10-20 | 16+ | book | book
@@ -135,7 +138,7 @@ scentwork starter tins* | 12-26 | 12+ | game | pet filler
 dog show day tickets* | 15-35 | 8+ | experience | experience pet
 enamel kibble scoop* | 6-14 | 10+ | tool | pet filler
 dog-friendly cottage weekend* | 120-280 | 25+ | travel | experience
-photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental
+photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental heart
 frozen treat box* for dogs | 12-28 | 8+ | food | food pet
 woven wool blanket* for dogs | 20-45 | 16+ | textile | wool
 dog breed enamel brooch | 8-20 | 12+ | jewellery | jewellery
@@ -145,7 +148,7 @@ dog silhouette cushion | 15-35 | 12+ | decor |
 long waxed walking coat* | 40-95 | 16+ | outerwear | clothing sized
 dog lovers' board game | 15-32 | 8+ | board game |
 engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet
-monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet
+monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet heart
 
 # vegetable growing
 needs: garden
@@ -198,12 +201,12 @@ own: siamese cats, maine coons
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
-feather wand cat toy* | 4-9 | all | toy | pet
-stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
-food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic
+feather wand cat toy* | 4-9 | all | toy | pet heart
+stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy heart
+food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic heart
 valerian kicker cushion* | 5-11 | 8+ | pet | pet
 slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
-felt cat cave* | 25-50 | 10+ | textile | pet wool
+felt cat cave* | 25-50 | 10+ | textile | pet wool heart
 silicone grooming mitt* | 5-11 | 8+ | tool | pet plastic practical
 cat grass growing tray* | 5-10 | 6+ | plant | pet plant filler
 cat café visit | 10-25 | 8+ | experience | experience pet
@@ -212,13 +215,14 @@ personalised cat tag* | 6-14 | 8+ | keepsake | pet personalised
 microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practical
 washable pet hair roller* | 7-15 | 12+ | home | practical pet filler
 cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
-cat window perch* | 18-38 | 12+ | furniture | pet
-cat behaviour guide* | 10-20 | 12+ | book | book pet
+cat window perch* | 18-38 | 12+ | furniture | pet heart
+cat behaviour guide* | 10-20 | 12+ | book | book pet heart
 cat-shaped measuring spoons* | 8-18 | 12+ | kitchenware |
 sleeping cat brooch* | 8-20 | 12+ | jewellery | jewellery
 cat portrait embroidery kit* | 12-26 | 12+ | craft kit |
 lint roller* in wood | 5-12 | 14+ | home | practical filler
 slow feeding puzzle bowl* | 8-18 | 10+ | puzzle | pet
+cat portrait print* of their own | 20-45 | 10+ | print | personalised heart
 
 # rabbits and small pets
 needs: animals

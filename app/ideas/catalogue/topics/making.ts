@@ -4,8 +4,8 @@ also: knit, knitting needles, knitter, hand knitting, knitwear making, knitting 
 own: sock knitting = knitting socks, knitting for babies
 near: crochet, embroidery
 unfit: apron, pouch
-hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
-interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
+hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool heart
+interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco heart
 wooden yarn bowl | 15-30 | 10+ | craft kit | practical
 knitting row counter | 4-9 | 8+ | tool | practical filler
 numbered stitch markers | 5-12 | 10+ | tool | small-parts practical
@@ -29,8 +29,8 @@ colourwork pattern collection | 15-28 | 12+ | book | book
 circular needle wallet* | 14-30 | 12+ | storage | practical
 knitters' neck light* | 10-22 | 12+ | lighting | gadget battery practical
 woven garment labels* | 4-10 | 10+ | textile |
-fade knitting yarn set* | 35-70 | 12+ | textile | wool
-knit-along club subscription | 25-60 | 14+ | subscription | subscription
+fade knitting yarn set* | 35-70 | 12+ | textile | wool heart
+knit-along club subscription | 25-60 | 14+ | subscription | subscription heart
 sheep-shaped tape measure | 5-12 | 8+ | tool | practical
 cotton yarn* for dishcloths | 6-14 | 10+ | art supplies | filler
 shawl pin* in carved horn | 8-18 | 14+ | jewellery | jewellery
@@ -38,7 +38,7 @@ wool festival day ticket* | 12-25 | 10+ | experience | experience wool
 wooden knitting stitch stoppers* | 6-14 | 12+ | equipment | practical filler
 knitting shop gift voucher* | 15-50 | 14+ | voucher | voucher
 cable needle trio* | 5-12 | 12+ | tool | practical filler
-stitch dictionary | 14-28 | 12+ | book | book
+stitch dictionary | 14-28 | 12+ | book | book heart
 sock knitting kit* | 18-36 | 14+ | craft kit | wool
 pattern subscription* for knitters | 20-50 | 14+ | subscription | subscription
 rosewood row counter ring* | 8-18 | 14+ | accessory | practical
@@ -59,6 +59,10 @@ tea and yarn evening box* | 25-55 | 18+ | craft kit | food caffeine wool
 felted wool slippers kit* | 25-55 | 14+ | footwear | clothing wool sized
 willow knitting basket* | 30-70 | 16+ | storage |
 sheep board game* for the family | 18-38 | 8+ | board game |
+sock yarn skeins* in bright colours | 9-15 | 10+ | art supplies | wool heart
+jumper yarn bundle* with pattern | 35-70 | 12+ | art supplies | wool heart
+cotton yarn bundle* in soft colours | 9-15 | 8+ | art supplies | heart
+book* of jumper knitting patterns | 12-22 | 12+ | book | book heart
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -269,15 +273,15 @@ also: photo, photos, photographer, taking photos, taking pictures, instagram pho
 own: film photography = analogue photography, wildlife photography = bird photography, macro photography, portrait photography, landscape photography
 near: cinema, travel, film making
 unfit: pouch, material, apron, lamp, supply
-full-frame travel tripod | 60-150 | 14+ | equipment | practical
-fast memory card pair* | 18-40 | 12+ | electronics | gadget
+full-frame travel tripod | 60-150 | 14+ | equipment | practical heart
+fast memory card pair* | 18-40 | 12+ | electronics | gadget heart
 leather camera wrist strap* | 15-35 | 12+ | accessory | leather
 framed print* of their best shot | 20-50 | 14+ | print |
 photo book voucher* | 20-50 | 14+ | voucher | voucher personalised
 night photography handbook* | 14-28 | 14+ | book | book
-quick-release camera strap | 20-45 | 12+ | accessory | practical
+quick-release camera strap | 20-45 | 12+ | accessory | practical heart
 circular polarising filter | 20-50 | 14+ | equipment | practical
-fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget
+fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget heart
 black and white film rolls | 10-25 | 12+ | equipment |
 disposable flash camera | 12-20 | 8+ | equipment | gadget battery plastic
 vintage 35mm rangefinder | 35-70 | 10+ | equipment | gadget battery
@@ -288,7 +292,7 @@ five-in-one light reflector | 15-30 | 14+ | equipment | practical
 padded camera insert | 18-40 | 14+ | bag | practical
 sun-print photographic paper | 8-16 | 6+ | craft kit |
 pinhole camera* building kit | 18-35 | 10+ | craft kit | gadget
-shock-proof child's camera | 30-60 | 5-11 | electronics | gadget battery screen
+shock-proof child's camera | 30-60 | 5-11 | electronics | gadget battery screen heart
 street photography masterclass | 60-120 | 18+ | class | experience
 composition guide* for photographers | 14-25 | 12+ | book | book
 gallery-quality enlargement voucher | 20-60 | 14+ | voucher | voucher
@@ -306,7 +310,7 @@ wooden instant photo holder* | 8-18 | 12+ | decor |
 backdrop paper roll* | 20-45 | 14+ | art supplies | bulky filler
 exposure reference cards* | 4-10 | 12+ | stationery | filler
 padded camera backpack* | 40-95 | 14+ | bag | practical
-photography exhibition tickets* | 12-30 | 10+ | experience | experience
+photography exhibition tickets* | 12-30 | 10+ | experience | experience heart
 star trail photography night* | 50-110 | 16+ | travel | experience
 contact sheet loupe* | 10-25 | 14+ | collectible | filler
 photo paper sampler* | 12-25 | 14+ | keepsake | filler
@@ -339,6 +343,9 @@ light leak filter gels* | 8-18 | 14+ | equipment | practical filler
 camera-shaped ceramic planter | 14-28 | 14+ | decor |
 rocket-shaped dust blower* | 7-15 | 14+ | tool | practical filler
 gallery opening tickets* | 10-30 | 16+ | experience | experience
+monograph* of a great photographer | 20-40 | 14+ | book | book heart
+camera cleaning kit* | 9-15 | 12+ | equipment | heart
+photography course* in the field | 45-100 | 14+ | class | experience heart
 
 # jewellery making
 also: jewelry making, bracelet making, wire wrapping, making jewellery

@@ -5,20 +5,20 @@ own: historical fiction, biographies, kindle
 near: creative writing, poetry, crime fiction, fantasy and science fiction books, bedtime stories
 unfit: museum, quiz, lecture, new, evening
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
-signed first edition | 30-90 | 16+ | collectible | book
-clothbound classic novel | 12-22 | 12+ | book | book
-backlit e-reader | 90-150 | 12+ | electronics | gadget screen battery book
+signed first edition | 30-90 | 16+ | collectible | book heart
+clothbound classic novel | 12-22 | 12+ | book | book heart
+backlit e-reader | 90-150 | 12+ | electronics | gadget screen battery book heart
 brass page holder* | 8-18 | 10+ | accessory | practical
 wooden book rest* for bed | 18-35 | 12+ | furniture | practical
 reading log* with rating pages | 7-14 | 8+ | stationery |
 library card-style bookplates* | 4-9 | 8+ | stationery | filler
 book ends* in cast metal | 15-35 | 10+ | decor | practical
-monthly paperback subscription | 30-60 | 14+ | subscription | subscription book
+monthly paperback subscription | 30-60 | 14+ | subscription | subscription book heart
 slim metal page markers* | 4-8 | 8+ | accessory | small-parts filler
 literary city walking tour | 12-30 | 12+ | experience | experience
 scratch-off hundred books poster* | 9-16 | 12+ | print |
-independent bookshop token | 10-25 | 8+ | voucher | voucher
-hardback illustrated fairy tales* | 14-28 | 4-12 | book | book
+independent bookshop token | 10-25 | 8+ | voucher | voucher heart
+hardback illustrated fairy tales* | 14-28 | 4-12 | book | book heart
 reading cushion* with pocket | 15-30 | 4+ | textile |
 graduation keepsake book embosser* | 22-45 | 16+ | stationery | personalised @graduation
 bookish tea towel* | 7-14 | 12+ | textile | filler
@@ -31,6 +31,10 @@ bookshop afternoon and cake* | 15-35 | 12+ | voucher | voucher food dairy gluten
 lap desk* for readers | 20-45 | 10+ | furniture | bulky
 clip-on amber book light* | 8-18 | 8+ | lighting | gadget battery practical
 library card mug* | 8-16 | 12+ | tableware |
+this year's prize-winning novel* | 10-20 | 15+ | book | book heart
+new paperback* from the bestseller table | 8-14 | 14+ | book | book heart
+next volume* of a children's series | 7-13 | 7-13 | book | book heart
+book token* for a children's shelf | 10-20 | 5-14 | voucher | voucher heart
 
 # languages
 also: language learning, learning languages, foreign languages, linguistics, polyglot, duolingo

@@ -5,30 +5,33 @@ also: guitar playing, acoustic guitar, guitarist, fingerstyle guitar
 own: classical guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
-guitar capo | 8-18 | 8+ | instrument | practical
-clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical
+guitar capo | 8-18 | 8+ | instrument | practical heart
+clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical heart
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool filler
-woven cotton guitar strap | 12-28 | 8+ | accessory |
+woven cotton guitar strap | 12-28 | 8+ | accessory | heart
 guitar wall hanger | 10-22 | 10+ | storage | practical
-coated acoustic strings* | 9-18 | 10+ | instrument | practical
+coated acoustic strings* | 9-18 | 10+ | instrument | practical heart
 guitar cleaning and polish kit | 12-22 | 12+ | equipment | scent practical filler
-looper pedal | 60-110 | 12+ | electronics | gadget battery noisy
+looper pedal | 60-110 | 12+ | electronics | gadget battery noisy heart
 pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery
 guitar footstool | 10-22 | 8+ | furniture | practical
 glass bottleneck slide | 5-12 | 12+ | instrument |
-fingerstyle songbook | 12-22 | 10+ | book | book
+fingerstyle songbook | 12-22 | 10+ | book | book heart
 guitar chord poster | 5-12 | 8+ | print |
 peg winder* for quick restringing | 5-12 | 10+ | tool | practical filler
 carols for fingerstyle songbook* | 8-16 | 10+ | book | book @christmas
 rosewood pick tin* | 6-14 | 10+ | storage |
 fretboard oil* with cloth | 6-14 | 14+ | tool | practical filler
-fingerstyle masterclass* | 25-60 | 12+ | class | experience
+fingerstyle masterclass* | 25-60 | 12+ | class | experience heart
 guitar legends picture book* | 18-35 | 12+ | book | book
 vintage guitar print* | 10-24 | 12+ | print |
 clip-on capo | 8-20 | 10+ | accessory | practical
 guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery
 wall display hanger | 10-24 | 12+ | home | practical
 guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
+guitar songbook* with famous songs | 14-24 | 9+ | book | book heart
+guitar floor stand* | 12-25 | 8+ | equipment | heart
+guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience heart
 
 # piano
 needs: hearing hands

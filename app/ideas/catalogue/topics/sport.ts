@@ -8,10 +8,10 @@ unfit: bag
 foam roller* with ridges | 15-30 | 14+ | wellness | practical
 reflective running vest | 12-25 | 10+ | safety gear | clothing sized practical
 chest light* for night runs | 20-40 | 12+ | lighting | gadget battery practical
-blister-proof running socks | 12-22 | 10+ | clothing | clothing sized practical
+blister-proof running socks | 12-22 | 10+ | clothing | clothing sized practical heart
 bouncefree running belt | 15-30 | 12+ | accessory | clothing practical
-hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized
-GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery
+hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized heart
+GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery heart
 race medal display rack | 15-30 | 10+ | decor |
 elastic lock shoelaces | 4-9 | 8+ | accessory | practical filler
 race number magnets | 8-16 | 14+ | accessory | small-parts practical filler
@@ -19,8 +19,8 @@ bone-conduction sports headphones | 50-120 | 14+ | audio | gadget battery
 anti-chafe balm stick | 6-12 | 14+ | body care | practical scent filler
 handheld soft running flask | 10-20 | 12+ | equipment | practical plastic
 massage ball duo | 8-16 | 14+ | wellness | practical
-race entry voucher | 25-60 | 16+ | voucher | voucher experience
-lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized
+race entry voucher | 25-60 | 16+ | voucher | voucher experience heart
+lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized heart
 junior athletics spikes bag | 10-20 | 8-16 | bag | practical
 festive fun run entry* | 8-22 | 6+ | experience | experience @christmas
 foam roller* with grooves | 12-28 | 14+ | wellness | practical
@@ -35,6 +35,10 @@ medal display shelf* | 15-35 | 8+ | furniture |
 electrolyte tablets* | 5-12 | 14+ | drink | food filler
 trail running weekend* | 90-220 | 18+ | travel | experience
 cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
+running shop voucher* for shoes | 25-60 | 12+ | voucher | voucher heart
+cushioned running socks* | 9-15 | 10+ | clothing | clothing heart
+running cap* that breathes | 12-22 | 10+ | clothing | clothing heart
+breathable running top* | 18-35 | 10+ | clothing | clothing sized heart
 
 # yoga
 needs: legs effort
@@ -74,13 +78,13 @@ also: soccer, playing football, football training, footballer, playing soccer, k
 own: goalkeeper = goalkeeping = playing in goal, five-a-side = futsal, walking football
 near: football fans, running, sports video games
 from 35: football fans
-size five training football | 15-30 | 9+ | sports gear |
-pop-up football goals | 20-45 | 5-16 | sports gear | bulky
+size five training football | 15-30 | 9+ | sports gear | heart
+pop-up football goals | 20-45 | 5-16 | sports gear | bulky heart
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
 agility ladder* and cones | 12-25 | 7+ | sports gear | plastic practical
 goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized filler
-football rebound net | 50-110 | 7+ | sports gear | bulky
-lightweight shin pads | 8-16 | 6+ | safety gear | practical sized
+football rebound net | 50-110 | 7+ | sports gear | bulky heart
+lightweight shin pads | 8-16 | 6+ | safety gear | practical sized heart
 grip football socks | 8-15 | 9+ | clothing | clothing sized
 ventilated football boot bag | 10-20 | 7+ | bag | practical
 dual-action ball pump | 6-12 | 8+ | tool | practical filler
@@ -97,7 +101,7 @@ skills academy voucher* | 25-60 | 6-17 | voucher | voucher experience
 foam mini ball* for indoors | 4-10 | 3-12 | toy |
 football mouthguard case* | 5-12 | 8+ | storage | practical filler
 five-a-side kit bibs* | 12-26 | 8+ | clothing | clothing filler
-world football atlas | 14-28 | 8+ | book | book
+world football atlas | 14-28 | 8+ | book | book heart
 match scorebook* for coaches | 5-12 | 12+ | stationery | filler
 crossbar target rings* | 10-24 | 8+ | equipment |
 warming muscle balm* | 6-14 | 16+ | body care | scent filler
@@ -113,7 +117,7 @@ footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical filler
 goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing filler
 passing drill cones* | 8-18 | 6+ | sports gear | plastic filler
 ball air pressure gauge* | 6-14 | 10+ | tool | practical filler
-football skills camp day* | 25-60 | 5-16 | class | experience
+football skills camp day* | 25-60 | 5-16 | class | experience heart
 muddy boot scraper* | 12-25 | 10+ | equipment | practical filler
 football biography* of a legend | 10-20 | 10+ | book | book
 five-a-side pitch hire* | 25-60 | 14+ | experience | experience
@@ -130,20 +134,26 @@ referee notebook and cards* | 5-12 | 8+ | game | filler
 sports hall indoor shoes* | 30-70 | 6+ | footwear | clothing sized
 team talk notebook* | 6-14 | 10+ | stationery | filler
 women's football history book | 12-25 | 10+ | book | book
+match football* in bright colours | 12-22 | 5+ | sports gear | heart
+football boots voucher* | 25-60 | 6-17 | voucher | voucher heart
+football shirt* of their team | 35-70 | 4+ | clothing | clothing sized heart
+football training kit* with shorts | 22-40 | 5-16 | clothing | clothing sized heart
+small goal* for the garden | 25-50 | 3-14 | sports gear | bulky heart
+football story book* | 6-12 | 6-13 | book | book heart
 
 # cycling
 needs: legs effort
 also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work
 own: e-bikes, spinning classes, cycle touring, tour de france
 near: running, triathlon
-padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
-rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
-GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
+padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical heart
+rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical heart
+GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen heart
 folding hex keys* for bikes | 10-22 | 12+ | tool | practical
 saddlebag* with tyre levers | 18-35 | 12+ | bag | practical
 tubeless puncture repair plugs | 10-22 | 14+ | tool | practical filler
-brass bicycle bell | 12-28 | 6+ | accessory | noisy practical
-track pump* with gauge | 25-50 | 12+ | tool | practical
+brass bicycle bell | 12-28 | 6+ | accessory | noisy practical heart
+track pump* with gauge | 25-50 | 12+ | tool | practical heart
 convertible cycling arm warmers | 18-35 | 14+ | clothing | clothing sized
 wall-mounted bike hanger | 22-50 | 14+ | storage | practical filler
 bike cleaning brushes | 12-25 | 12+ | tool | practical filler
@@ -181,7 +191,7 @@ bike wash brush bundle* | 12-28 | 14+ | tool | practical filler
 puncture repair tin* | 4-10 | 10+ | tool | practical filler
 cycling climbs route book* | 14-28 | 14+ | book | book
 velodrome spectator tickets* | 20-60 | 8+ | experience | experience
-home bike service voucher* | 30-70 | 16+ | voucher | voucher
+home bike service voucher* | 30-70 | 16+ | voucher | voucher heart
 recycled chain keyring* | 8-16 | 12+ | accessory | eco
 energy bar baking mix* | 8-16 | 12+ | food | food gluten sugar nuts filler
 anti-chafing balm* | 8-18 | 16+ | body care | practical filler
@@ -202,6 +212,12 @@ cyclist's leg massage* | 35-70 | 18+ | wellness | experience
 road racing board game | 25-55 | 10+ | board game |
 espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
 champion cyclist's autobiography | 10-22 | 14+ | book | book
+cycling jersey* in a classic design | 35-65 | 12+ | clothing | clothing sized heart
+padded cycling gloves* | 12-22 | 8+ | clothing | clothing heart
+pocket bike tool* in steel | 9-15 | 12+ | tool | heart
+bike bottle* with cage | 9-15 | 8+ | equipment | heart
+bike shop voucher* | 20-50 | 10+ | voucher | voucher heart
+child's bike bell* and streamers | 6-12 | 3-9 | accessory | heart
 
 # gym
 needs: legs effort
@@ -300,7 +316,7 @@ needs: legs effort hands
 also: rock climbing, climber
 own: bouldering = indoor climbing = climbing wall, mountaineering = alpinism
 near: hiking, gym, camping
-soft-lined chalk bag | 15-30 | 8+ | sports gear | practical
+soft-lined chalk bag | 15-30 | 8+ | sports gear | practical heart
 chalk ball refill | 4-9 | 8+ | sports gear | practical filler
 tough-bristle hold brush | 6-14 | 10+ | tool | practical filler
 wooden hangboard | 45-95 | 16+ | sports gear | practical
@@ -313,12 +329,16 @@ climbing rope tarp | 25-50 | 14+ | bag | practical filler
 finger resistance rings | 6-14 | 12+ | sports gear | practical filler
 mountaineering expedition memoir | 10-18 | 14+ | book | book
 climbing technique training book | 18-30 | 14+ | book | book
-stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized
+stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized heart
 bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic
-indoor climbing taster | 20-45 | 6+ | experience | experience
-bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience
+indoor climbing taster | 20-45 | 6+ | experience | experience heart
+bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience heart
 upcycled climbing rope mat | 30-60 | 14+ | home | eco
 doorway rope ladder | 18-35 | 4-12 | toy |
+climbing harness | 40-75 | 8+ | safety gear | heart
+climbing shoes voucher* | 30-70 | 8+ | voucher | voucher heart
+screw-gate carabiner pair* | 9-18 | 12+ | equipment | heart
+climbing guidebook* to near crags | 18-32 | 14+ | book | book heart
 
 # basketball
 needs: legs effort
@@ -394,24 +414,24 @@ dancing freeze game cards* | 5-12 | 3-9 | game |
 needs: legs effort
 own: karate, judo, taekwondo, kickboxing, bjj = brazilian jiu jitsu = jiu jitsu, mma, kung fu, aikido, muay thai = muay-thai, kendo
 near: gym, yoga, dance, boxing
-heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
+heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized heart
 quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler
 graded sash display rack | 18-40 | 6+ | decor |
-curved focus mitts | 20-45 | 10+ | sports gear | practical leather
+curved focus mitts | 20-45 | 10+ | sports gear | practical leather heart
 boil-and-bite mouthguard | 8-16 | 7+ | safety gear | practical plastic filler
 freestanding reflex bag | 60-130 | 8+ | sports gear | bulky
-leather sparring gloves | 30-70 | 10+ | sports gear | clothing sized leather
+leather sparring gloves | 30-70 | 10+ | sports gear | clothing sized leather heart
 reflex ball headband | 8-16 | 8+ | sports gear | clothing
 finger-safe grappling tape | 5-10 | 12+ | safety gear | practical filler
 padded rebreakable practice board | 20-40 | 7+ | sports gear | plastic
 foam nunchucks | 6-14 | 7-14 | toy | filler
 ventilated martial arts holdall | 25-50 | 8+ | bag | practical
-compression rash guard | 20-40 | 8+ | clothing | clothing sized
+compression rash guard | 20-40 | 8+ | clothing | clothing sized heart
 samurai philosophy classic | 8-16 | 14+ | book | book
 joint lock technique manual | 16-28 | 14+ | book | book
 cedar deodorising inserts* for mitts | 8-16 | 12+ | accessory | practical scent filler
 home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky
-private sparring lesson | 30-65 | 8+ | class | experience
+private sparring lesson | 30-65 | 8+ | class | experience heart
 
 # skateboarding
 needs: legs effort
@@ -419,13 +439,13 @@ also: skating, skateboard, skater
 own: longboard skating
 near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
-maple skateboard deck | 35-70 | 8+ | sports gear |
-soft cruiser wheels | 20-40 | 8+ | sports gear | practical
+maple skateboard deck | 35-70 | 8+ | sports gear | heart
+soft cruiser wheels | 20-40 | 8+ | sports gear | practical heart
 all-in-one skate tool | 6-14 | 10+ | tool | practical
-sealed ceramic bearings | 15-45 | 10+ | sports gear | small-parts
+sealed ceramic bearings | 15-45 | 10+ | sports gear | small-parts heart
 finger skateboard park | 12-28 | 6+ | toy | small-parts plastic
 wrist guards* and knee pads | 18-35 | 6+ | safety gear | sized practical
-ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical
+ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical heart
 grip tape* with printed art | 8-16 | 8+ | sports gear |
 skate wax block | 4-9 | 10+ | sports gear | filler
 light-up roller skate castors | 15-30 | 6+ | sports gear | gadget battery filler
@@ -436,8 +456,14 @@ skateboard wall rack | 14-28 | 8+ | storage | practical
 terry ice skate soakers | 10-20 | 6+ | accessory | practical filler
 skate photography volume | 20-38 | 12+ | book | book
 ice rink session tickets | 12-30 | 5+ | experience | experience filler
-beginner's skatepark coaching | 25-50 | 6+ | class | experience
+beginner's skatepark coaching | 25-50 | 6+ | class | experience heart
 scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
+complete skateboard* ready to ride | 40-80 | 6+ | sports gear | heart
+suede skate shoes* | 35-65 | 8+ | footwear | clothing sized leather heart
+skateboard truck pair* | 30-55 | 9+ | equipment | heart
+skate shop voucher* | 15-35 | 8+ | voucher | voucher heart
+skate sticker pack* | 4-9 | 7+ | stationery |
+skatepark day pass* | 7-15 | 7+ | experience | experience heart
 
 # gymnastics
 needs: legs effort

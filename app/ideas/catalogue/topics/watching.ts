@@ -206,8 +206,8 @@ also: football fan, watching football, watches football, watches soccer, soccer 
 own: fantasy football, world cup
 near: football, trading cards, Formula 1, sports video games
 situation
-retro football shirt | 35-60 | 8+ | clothing | clothing sized
-guided stadium tour | 30-60 | 8+ | experience | experience
+retro football shirt | 35-60 | 8+ | clothing | clothing sized heart
+guided stadium tour | 30-60 | 8+ | experience | experience heart
 jersey display frame | 30-60 | 10+ | decor |
 football ground scratch map | 12-22 | 8+ | print |
 terrace bobble hat | 12-22 | 5+ | clothing | clothing sized wool
@@ -216,11 +216,11 @@ football statistics annual | 8-15 | 7+ | book | book
 tabletop football table | 40-110 | 6+ | game | bulky
 signed player photograph | 30-100 | 8+ | collectible |
 football quiz compendium | 8-15 | 8+ | book | book
-football sticker album bundle | 8-20 | 5-14 | collectible |
-home fixture tickets | 30-80 | 6+ | experience | experience
+football sticker album bundle | 8-20 | 5-14 | collectible | heart
+home fixture tickets | 30-80 | 6+ | experience | experience heart
 foam seat cushion* for terraces | 10-20 | 8+ | textile | practical filler
 personalised changing room print | 15-30 | 6+ | print | personalised
-club history hardback | 15-28 | 12+ | book | book
+club history hardback | 15-28 | 12+ | book | book heart
 stadium foam puzzle model* | 25-50 | 8+ | puzzle | plastic small-parts
 handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical
 fantasy league trophy | 15-35 | 14+ | keepsake |
@@ -233,7 +233,7 @@ match day lunch* with a friend | 20-60 | 25+ | food | food
 legends' dinner evening* | 50-130 | 25+ | experience | experience food
 football magazine subscription* | 25-55 | 10+ | subscription | subscription
 classic matches box set* | 15-35 | 16+ | film | screen
-wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool
+wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool heart
 framed match programme* | 20-50 | 25+ | keepsake | sentimental
 weekend trip* to an away match | 80-220 | 18+ | travel | experience
 retro football cards game | 10-22 | 8+ | game |

@@ -190,16 +190,16 @@ also: angling, coarse fishing, angler, bass fishing, pike fishing, match fishing
 own: carp fishing, sea fishing, ice fishing = ice-fishing
 near: kayaking, camping, sailing, fly fishing
 unfit: poncho
-telescopic travel rod | 30-70 | 12+ | sports gear | practical
-compartment tackle box | 18-40 | 10+ | storage | practical plastic
+telescopic travel rod | 30-70 | 12+ | sports gear | practical heart
+compartment tackle box | 18-40 | 10+ | storage | practical plastic heart
 hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts
-jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts
+jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts heart
 fly tying vice | 35-80 | 18+ | craft kit | sharp
 rubber-mesh landing net | 22-50 | 10+ | equipment | practical
 bite alarm* with receiver | 20-45 | 14+ | electronics | gadget battery noisy
 forceps* for unhooking | 6-12 | 14+ | tool | practical filler
 neoprene chest waders | 60-130 | 14+ | clothing | clothing sized
-polarised angling sunglasses | 25-60 | 12+ | accessory | practical
+polarised angling sunglasses | 25-60 | 12+ | accessory | practical heart
 braided line spool | 12-25 | 14+ | sports gear | practical plastic filler
 angler's oval umbrella* | 35-75 | 14+ | equipment | bulky practical
 rod rest* with bankstick | 8-18 | 12+ | equipment | practical filler
@@ -209,17 +209,22 @@ river fly life handbook | 14-25 | 14+ | book | book
 crab line bucket* with net | 8-15 | 5-12 | toy | plastic
 magnetic fishing game | 8-16 | 3-7 | game | small-parts
 fly casting lesson | 50-110 | 14+ | class | experience
-day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience
+day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience heart
 multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
 disgorger tool | 2-5 | 14+ | tool | plastic practical filler
 multi-compartment tackle tray* | 8-20 | 10+ | storage | plastic practical
-folding bankside chair* | 25-60 | 12+ | furniture | bulky
+folding bankside chair* | 25-60 | 12+ | furniture | bulky heart
 angling day ticket* | 8-25 | 10+ | experience | experience
 freshwater fish chart* | 6-14 | 8+ | print |
 insulated angler's mittens* | 12-26 | 12+ | clothing | clothing sized
 line clippers* on a reel | 4-10 | 18+ | tool | sharp filler
 rod and reel travel case* | 18-45 | 14+ | storage | practical
 lake fishing weekend* | 90-220 | 18+ | travel | experience
+spinning reel* with a smooth drag | 35-80 | 12+ | sports gear | heart
+lure box* for the season | 18-35 | 18+ | equipment | sharp heart
+child's first fishing rod* | 15-28 | 5-12 | sports gear | heart
+fishing shop voucher* | 15-40 | 12+ | voucher | voucher heart
+float and hook-length wallet* | 7-14 | 12+ | storage | heart
 
 # scuba diving
 needs: legs effort
