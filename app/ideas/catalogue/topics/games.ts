@@ -1,7 +1,7 @@
 export default `
 # video games
 also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, steam deck
-own: call of duty, gta, halo, counter-strike, league of legends, valorant
+
 near: retro gaming, board games, role-playing games, sports video games
 unfit: carry
 wireless game controller | 30-60 | 8+ | electronics | gadget screen battery heart
@@ -330,7 +330,6 @@ vintage magic show poster* | 10-22 | 8+ | print |
 
 # adventure video games
 also: open world games, jrpgs
-own: zelda = legend of zelda, skyrim, elden ring, final fantasy, witcher, baldur's gate, assassins creed, red dead redemption, hogwarts legacy, the last of us, god of war
 near: video games, role-playing games, cosy games
 unfit: carry, tournament
 fantasy world cloth map* | 12-25 | 10+ | print |
@@ -349,8 +348,7 @@ build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 
 # cosy games
-also: cozy games, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island
-own: animal crossing, stardew valley, the sims, farming simulator
+also: cozy games, farming games, life simulation games, simulation games
 near: video games, gardening, adventure video games
 unfit: tournament, carry, strategy
 cosy farming video game* | 12-35 | 7+ | video game | screen
@@ -369,8 +367,7 @@ crochet mushroom desk friend* | 8-18 | 6+ | decor | handmade
 pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen battery
 
 # Mario and platform games
-also: super mario, mario, mario kart, luigi, platform games, platformers
-own: sonic the hedgehog
+also: mario, luigi, platform games, platformers
 near: video games, retro gaming
 unfit: carry, strategy, tournament
 racing wheel grips* for controllers | 8-18 | 6+ | equipment | plastic
@@ -411,7 +408,6 @@ creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 
 # Roblox and Fortnite
 also: battle royale games, online games
-own: roblox = roblox games = adopt me = brookhaven, fortnite, among us, gorilla tag, rocket league, apex legends
 near: video games, Minecraft
 unfit: carry
 Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
@@ -543,7 +539,6 @@ quiz league scorekeeper's notebook | 6-14 | 12+ | stationery | filler
 pocket quiz cards | 4-9 | 8+ | game |
 
 # sports video games
-own: fifa = ea fc = ea sports fc = playstation football = football games on console, madden, nba 2k, football manager
 near: video games, football fans
 unfit: carry, strategy
 latest football video game | 40-70 | 8+ | video game | screen
@@ -729,8 +724,7 @@ bike basket* for a teddy | 10-20 | 2-8 | storage |
 scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
 
 # sim racing
-also: racing simulator, sim racing rig, iracing, racing sims, sim racer, racing games
-own: flight sim = flight simulators, truck simulator
+also: racing simulator, sim racing rig, racing sims, sim racer, racing games
 near: karting and motorsport, video games
 unfit: tournament, carry, strategy
 load cell brake kit* | 60-140 | 14+ | electronics | gadget practical
