@@ -80,6 +80,13 @@ near: football fans, running, sports video games
 from 35: football fans
 size five training football | 15-30 | 9+ | sports gear | heart
 pop-up football goals | 20-45 | 5-16 | sports gear | bulky heart
+knee-high football socks* in bright stripes | 7-13 | 5+ | clothing | clothing
+football comic annual* | 8-14 | 6-13 | book | book heart
+reaction ball* for quick feet | 8-15 | 7+ | equipment |
+match whistle* on a cord | 5-10 | 7+ | equipment | noisy
+training tunnel hoops* for dribbling | 12-22 | 5-14 | equipment |
+local club season ticket* | 60-180 | 6+ | subscription | subscription experience heart
+rolled goal net* for the park | 14-28 | 6+ | outdoor gear |
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
 agility ladder* and cones | 12-25 | 7+ | sports gear | plastic practical
 goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized filler
