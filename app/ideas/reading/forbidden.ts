@@ -1,11 +1,9 @@
 import type { Bans } from '#app/ideas/reading/bans.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import type { AgeToSuit } from '#app/ideas/reading/exact-age.ts'
-import { wordsOfOtherFaiths } from '#app/ideas/reading/faiths.ts'
 import { addRefusals, type Wished, wishedIn } from '#app/ideas/reading/refusals.ts'
 import type { RecognisedState } from '#app/ideas/reading/states/states.ts'
-import { unfitAt } from '#app/ideas/reading/unfit.ts'
-import { unaskedIn } from '#app/ideas/reading/unasked.ts'
+import { unwelcomeIn } from '#app/ideas/reading/unwelcome.ts'
 import { phrases } from '#app/ideas/words/words-of-names.ts'
 
 const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
@@ -23,7 +21,7 @@ export function forbiddenBy(
     kinds: new Set(),
     animals: new Set(),
     categories: new Set(),
-    phrases: [...wordsOfOtherFaiths(text), ...unaskedIn(text)],
+    phrases: unwelcomeIn(text, age.age),
     owned: [],
     mixedFood: false,
   }
@@ -46,7 +44,6 @@ function addStateBans(bans: Bans, { attributes, kinds, words }: RecognisedState)
 }
 
 function addAgeBans(bans: Bans, { age, exact }: AgeToSuit): void {
-  bans.phrases.push(...unfitAt(age))
   if (age < 25) bans.attributes.add('alcohol')
   if (age < 18) bans.attributes.add('romantic')
   if (age < 13) for (const attribute of ['sharp', 'fire', 'caffeine'] as const) bans.attributes.add(attribute)

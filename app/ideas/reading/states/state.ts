@@ -1,3 +1,4 @@
+import { pattern } from '#app/ideas/words/pattern.ts'
 import { ATTRIBUTES, type Attribute, THING_KINDS, type ThingKind } from '#app/ideas/idea.ts'
 
 export interface State {
@@ -29,6 +30,5 @@ export function state({ says, bans = '', words = '', topic, limits = undefined }
   const attributes = ATTRIBUTES.filter((each) => names.includes(each))
   const kinds = THING_KINDS.filter((each) => names.includes(each))
   if (attributes.length + kinds.length < names.length) throw new Error(`no attribute or kind: ${bans}`)
-  const pattern = new RegExp(says.replace(/\s*\n\s*/g, ''), 'u')
-  return { pattern, attributes, kinds, words, topic, limits: limits ?? false }
+  return { pattern: pattern(says), attributes, kinds, words, topic, limits: limits ?? false }
 }
