@@ -25,7 +25,7 @@ interface Row {
 }
 
 /** A state as the tables of this folder write it; throws on a ban that is no attribute or kind. */
-export function state({ says, bans = '', words = '', topic, limits = undefined }: Row): State {
+export function state({ says, bans = '', words = '', topic, limits }: Row): State {
   const names = bans.split(' ').filter(Boolean)
   const attributes = ATTRIBUTES.filter((each) => names.includes(each))
   const kinds = THING_KINDS.filter((each) => names.includes(each))
