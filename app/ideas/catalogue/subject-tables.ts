@@ -6,6 +6,7 @@ import fightingAndDancing from '#app/ideas/catalogue/subjects/fighting-and-danci
 import foodAndDrink from '#app/ideas/catalogue/subjects/food-and-drink.ts'
 import gamesOnATable from '#app/ideas/catalogue/subjects/games-on-a-table.ts'
 import growingAndAnimals from '#app/ideas/catalogue/subjects/growing-and-animals.ts'
+import languagesAuthorsAndBreeds from '#app/ideas/catalogue/subjects/languages-authors-and-breeds.ts'
 import making from '#app/ideas/catalogue/subjects/making.ts'
 import mindAndStudy from '#app/ideas/catalogue/subjects/mind-and-study.ts'
 import musicToHear from '#app/ideas/catalogue/subjects/music-to-hear.ts'
@@ -24,6 +25,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, string>> = {
   'food-and-drink': foodAndDrink,
   'games-on-a-table': gamesOnATable,
   'growing-and-animals': growingAndAnimals,
+  'languages-authors-and-breeds': languagesAuthorsAndBreeds,
   making,
   'mind-and-study': mindAndStudy,
   'music-to-hear': musicToHear,

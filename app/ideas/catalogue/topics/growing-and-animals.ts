@@ -110,7 +110,7 @@ soft plant clips* | 3-6 | 8+ | garden | plastic practical filler
 # dogs
 needs: animals
 also: dog, dog owner, dog lover, dog mum, dog dad, my dog, dog sitting
-own: sheepdogs = sheepdog trials, flyball, labradors, spaniels, dachshunds, cockapoos, pugs, dog grooming
+own: sheepdogs = sheepdog trials, flyball, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
 long-line training lead | 9-18 | 10+ | pet | pet practical
@@ -197,7 +197,6 @@ garden wildlife handbook | 12-24 | 8+ | book | book
 # cats
 needs: animals
 also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting
-own: siamese cats, maine coons
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky

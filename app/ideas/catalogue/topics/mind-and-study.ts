@@ -38,7 +38,7 @@ book token* for a children's shelf | 10-20 | 5-14 | voucher | voucher heart
 
 # languages
 also: language learning, learning languages, foreign languages, linguistics, polyglot, duolingo
-own: learning spanish, learning french, learning italian, learning german, learning japanese, learning korean, learning welsh, sign language, esperanto, latin
+own: sign language, esperanto, latin
 near: reading, history
 unfit: museum, lecture, reading, quiz
 bilingual short story reader* | 9-16 | 12+ | book | book
@@ -122,7 +122,6 @@ pocket poem cards | 3-7 | 8+ | print | filler
 
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, whodunnits
-own: sherlock holmes, agatha christie
 near: reading, puzzles and brainteasers
 unfit: museum, quiz, lecture, new, evening
 golden age detective boxset* | 20-45 | 12+ | book | book
@@ -428,7 +427,6 @@ cardboard automata kit* | 10-22 | 7-14 | craft kit |
 
 # fantasy and science fiction books
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, young adult books, young adult fiction, fantasy reading, booktok
-own: terry pratchett = discworld, brandon sanderson, percy jackson, hunger games
 near: reading, The Lord of the Rings, romance novels
 unfit: museum, quiz, lecture, new, evening
 sprayed-edge fantasy edition* | 18-38 | 13+ | book | book
@@ -452,7 +450,6 @@ reading journal* with star ratings | 10-20 | 10+ | stationery |
 
 # romance novels
 also: romance books, romance, rom-coms, romcoms, romantic fiction, chick lit, romantic comedies, romance reading, book tropes
-own: colleen hoover
 near: reading, fantasy and science fiction books, period dramas
 unfit: museum, quiz, lecture, new, evening
 romance paperback boxset* | 20-45 | 18+ | book | book romantic
@@ -600,7 +597,6 @@ exam results celebration meal* | 25-60 | 14-30 | experience | experience food @g
 
 # bedtime stories
 also: picture books, being read to, story time, storytime, fairy stories, children's books, listening to stories
-own: julia donaldson, roald dahl, dr seuss, beatrix potter
 near: reading, preschool television, baby play
 situation
 picture book bundle | 14-30 | 1-6 | book | book
