@@ -61,12 +61,25 @@ export function lint(catalogue: Catalogue, minimums: Minimums): string[] {
     ].flatMap(ideaProblems),
     ...topics.flatMap((topic) => topicProblems(topic, minimums)),
     ...subjects.flatMap((subject) => subjectProblems(subject, minimums)),
+    ...strayRows(catalogue),
     ...nameProblems(catalogue),
     ...unfitProblems(catalogue),
     ...templateProblems(catalogue, minimums),
     ...universalProblems(catalogue, minimums),
     ...amountProblems(catalogue, minimums),
   ]
+}
+
+/** Rows that are for a subject of their topic which it does not have. */
+function strayRows({ topics, subjects }: Catalogue): string[] {
+  return topics.flatMap((topic) => {
+    const titles = new Set(subjects.filter(({ within }) => within === topic).map(({ title }) => title))
+    return topic.ideas.flatMap(({ of, where }) =>
+      of
+        .filter((title) => !titles.has(title))
+        .map((title) => `${where}: "${title}" is no subject of ${topic.title}`),
+    )
+  })
 }
 
 function topicProblems({ title, ideas, near, where }: Topic, minimums: Minimums): string[] {

@@ -16,7 +16,7 @@ situation
 from 50: spa days
 unfit: lap blanket, goggles
 dry changing robe* with hood | 40-90 | 10+ | outerwear | clothing sized @birthday filler
-tow float | 15-30 | 4-12 | safety gear | heart dust
+tow float | 15-30 | 4-12 | safety gear | heart dust of:lake_swimming
 `,
   )
   expect(section).toEqual({
@@ -43,6 +43,7 @@ tow float | 15-30 | 4-12 | safety gear | heart dust
         kinds: new Set(['legs']),
         filler: true,
         heart: false,
+        of: [],
         where: 'water.ts:11',
       },
       {
@@ -56,6 +57,7 @@ tow float | 15-30 | 4-12 | safety gear | heart dust
         kinds: new Set(['legs', 'dust']),
         filler: false,
         heart: true,
+        of: ['lake swimming'],
         where: 'water.ts:12',
       },
     ],

@@ -77,14 +77,17 @@ interface Needs {
   removed: ThingKind[]
 }
 
-/** The marks of a row: attributes, kinds, occasions, `filler` and `heart`. */
+/** The marks of a row: attributes, kinds, occasions, `filler`, `heart` and `of:subject_of_the_topic`. */
 function marksOf(names: readonly string[], complain: (what: string) => void) {
   const marks = {
     attributes: new Set<(typeof ATTRIBUTES)[number]>(),
     occasions: [] as Idea['occasions'][number][],
   }
   const needs: Needs = { added: [], removed: [] }
-  for (const name of names.filter((each) => each !== 'filler' && each !== 'heart')) {
+  const of = names.filter((each) => each.startsWith('of:')).map((each) => each.slice(3).replaceAll('_', ' '))
+  for (const name of names.filter(
+    (each) => each !== 'filler' && each !== 'heart' && !each.startsWith('of:'),
+  )) {
     const attribute = member(ATTRIBUTES, name)
     const occasion = name.startsWith('@') ? member(OCCASION_TYPES, name.slice(1)) : undefined
     if (attribute) marks.attributes.add(attribute)
@@ -94,7 +97,7 @@ function marksOf(names: readonly string[], complain: (what: string) => void) {
         `"${name}" is neither in ATTRIBUTES nor THING_KINDS of idea.ts nor an @occasion, heart or filler`,
       )
   }
-  return { ...marks, needs, filler: names.includes('filler'), heart: names.includes('heart') }
+  return { ...marks, needs, filler: names.includes('filler'), heart: names.includes('heart'), of }
 }
 
 function addNeed({ added, removed }: Needs, name: string): boolean {

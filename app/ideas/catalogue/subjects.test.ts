@@ -14,6 +14,7 @@ near: riddles
 score pad | 2-4 | all | stationery |
 backgammon board | 20-40 | 8+ | board game |
 wooden sudoku grid | 12-25 | 8+ | puzzle |
+leather dice cup | 12-25 | 8+ | game | of:backgammon
 # riddles
 near: board games
 sudoku pencil | 1-3 | all | stationery |`,
@@ -25,12 +26,12 @@ sudoku pencil | 1-3 | all | stationery |`,
 })
 
 test.each([
-  ['board games', ['score pad', 'backgammon board', 'wooden sudoku grid']],
-  ['tabletop games', ['score pad', 'backgammon board', 'wooden sudoku grid']],
+  ['board games', ['score pad', 'backgammon board', 'wooden sudoku grid', 'leather dice cup']],
+  ['tabletop games', ['score pad', 'backgammon board', 'wooden sudoku grid', 'leather dice cup']],
   ['mahjong', ['bone tiles', 'score pad']],
   ['mah jong', ['bone tiles', 'score pad']],
   ['go', ['black stone', 'score pad']],
-  ['backgammon', ['backgammon board', 'score pad']],
+  ['backgammon', ['backgammon board', 'leather dice cup', 'score pad']],
   ['sudokus', ['wooden sudoku grid', 'sudoku pencil', 'score pad']],
 ])('%s gets %j, never what belongs to a sibling', (name, texts) => {
   const topic = catalogue.topicByName.get(name.replace('sudokus', 'sudoku').replace('games', 'game'))

@@ -35,13 +35,17 @@ export function subjectsOf(topics: readonly Topic[], sections: readonly Section[
       ...further.map((section) => ({ title: section.title, also: [], section })),
     ].map(({ title, also, section }) => {
       const names = [title, ...also, ...(section?.also ?? [])]
-      return { title, also: names.slice(1), section, says: saying(names) }
+      const says = saying(names)
+      const isOf = (idea: Idea) => idea.of.includes(title) || says(idea)
+      return { title, also: names.slice(1), section, isOf, says }
     })
-    const general = topic.ideas.filter((idea) => !subjects.some(({ says }) => says(idea)))
+    const general = topic.ideas.filter(
+      (idea) => idea.of.length === 0 && !subjects.some(({ says }) => says(idea)),
+    )
     const near = topic.near.flatMap((title) => byTitle.get(title)?.ideas ?? [])
-    return subjects.map(({ title, also, section, says }) => {
+    return subjects.map(({ title, also, section, isOf, says }) => {
       const written = section?.ideas ?? []
-      const own = [...written, ...topic.ideas.filter(says), ...near.filter(says)]
+      const own = [...written, ...topic.ideas.filter(isOf), ...near.filter(says)]
       return {
         ...topic,
         ...(section && { near: section.near.length > 0 ? section.near : topic.near, where: section.where }),

@@ -94,6 +94,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
     `(?:doesn'?t|does not|don'?t|do not|no|never) (?:really )?needs? (?:of |for )?(?:any |another|a new
       |a second|a|any more|more|new|an extra)`,
   ],
+  ['owned', '(?:more than )?enough(?= [^.;!?\\n]{1,40} already\\b)'],
   ['owned', 'no need for(?: another| more| a new| any)?|not another|no more need for'],
   [
     'wanted',

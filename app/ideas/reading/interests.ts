@@ -76,6 +76,8 @@ function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {
   return hobbies.map((hobby) => ({
     ...hobby,
     phrase: isTitle(hobby) ? (hobby.topic?.title ?? '') : spelling(hobby.phrase, hobby.exact),
-    templateWord: hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
+    templateWord: isTitle({ ...hobby, phrase: hobby.templateWord ?? '' })
+      ? (hobby.topic?.title ?? null)
+      : hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
   }))
 }

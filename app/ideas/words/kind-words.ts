@@ -114,7 +114,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
   sight: {
     named: 'visual',
     implied: `
-      print, poster, jigsaw, painting, watercolour, portrait, photo, photograph, photography, picture, frame,
+      paperback, hardback, print, poster, jigsaw, painting, watercolour, portrait, photo, photograph, photography, picture, frame,
       calendar, sketch, sketching, drawing, colouring, star map, map, atlas, chart, telescope, binocular,
       magnifying, magnifier, cinema, projector, exhibition, gallery, scenic, crossword, sudoku, wordsearch,
       escape room, card game, board game, dice game, case file, rummy, backgammon, flash card, puzzle pad,

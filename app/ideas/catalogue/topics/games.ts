@@ -252,18 +252,16 @@ also: puzzles, brain teasers, brainteasers, logic puzzles, riddles, word puzzles
 own: sudoku = sudoku puzzles = sudokus, escape rooms = escape games, rubik's cube = speedcubing = cubing
 near: jigsaw puzzles, chess, mathematics, crosswords
 unfit: tournament, strategy, case, gift, voucher
-smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic
+smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic of:rubik's_cube
 cast metal disentanglement puzzle | 8-16 | 8+ | puzzle |
-escape room* evening for friends | 20-35 | 10+ | experience | experience
-wooden secret-opening lockbox* | 30-90 | 8+ | keepsake |
-cryptic crossword primer* | 8-16 | 14+ | book | book
-play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription
+escape room* evening for friends | 20-35 | 10+ | experience | experience of:escape_rooms
+wooden secret-opening lockbox* | 30-90 | 8+ | keepsake | of:escape_rooms
+play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription of:escape_rooms
 Japanese wooden burr* | 12-25 | 10+ | decor |
 sliding traffic jam game* | 12-22 | 6+ | game | plastic
 magnetic sudoku board | 12-25 | 10+ | board game | small-parts
-erasable gel crossword pen* | 3-7 | 10+ | stationery | practical filler
-murder mystery case file* | 18-35 | 14+ | game |
-cube timer* with touch pads | 15-30 | 8+ | electronics | gadget battery
+murder mystery case file* | 18-35 | 14+ | game | of:escape_rooms
+cube timer* with touch pads | 15-30 | 8+ | electronics | gadget battery of:rubik's_cube
 page-a-day logic puzzle calendar* | 10-18 | 10+ | stationery |
 children's riddle cards* | 5-10 | 6-12 | game |
 hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |

@@ -329,23 +329,23 @@ tough-bristle hold brush | 6-14 | 10+ | tool | practical filler
 wooden hangboard | 45-95 | 16+ | sports gear | practical
 finger tape rolls | 5-10 | 12+ | safety gear | practical filler
 climber's skin balm | 8-15 | 12+ | body care | scent filler
-belay glasses | 30-65 | 14+ | equipment | practical
+belay glasses | 30-65 | 14+ | equipment | practical of:mountaineering
 folding bouldering crash pad | 130-240 | 14+ | sports gear | bulky
-sling-and-carabiner keyring | 5-12 | 8+ | accessory | filler
-climbing rope tarp | 25-50 | 14+ | bag | practical filler
+sling-and-carabiner keyring | 5-12 | 8+ | accessory | filler of:mountaineering
+climbing rope tarp | 25-50 | 14+ | bag | practical filler of:mountaineering
 finger resistance rings | 6-14 | 12+ | sports gear | practical filler
-mountaineering expedition memoir | 10-18 | 14+ | book | book
+mountaineering expedition memoir | 10-18 | 14+ | book | book of:mountaineering
 climbing technique training book | 18-30 | 14+ | book | book
 stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized heart
 bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic
 indoor climbing taster | 20-45 | 6+ | experience | experience heart
 bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience heart
-upcycled climbing rope mat | 30-60 | 14+ | home | eco
+upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering
 doorway rope ladder | 18-35 | 4-12 | toy |
-climbing harness | 40-75 | 8+ | safety gear | heart
+climbing harness | 40-75 | 8+ | safety gear | heart of:mountaineering
 climbing shoes voucher* | 30-70 | 8+ | voucher | voucher heart
-screw-gate carabiner pair* | 9-18 | 12+ | equipment | heart
-climbing guidebook* to near crags | 18-32 | 14+ | book | book heart
+screw-gate carabiner pair* | 9-18 | 12+ | equipment | heart of:mountaineering
+climbing guidebook* to near crags | 18-32 | 14+ | book | book heart of:mountaineering
 
 # basketball
 needs: legs effort
@@ -421,24 +421,24 @@ dancing freeze game cards* | 5-12 | 3-9 | game |
 needs: legs effort
 own: karate, judo, taekwondo, kickboxing, bjj = brazilian jiu jitsu = jiu jitsu, mma, kung fu, aikido, muay thai = muay-thai, kendo
 near: gym, yoga, dance, boxing
-heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized heart
-quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler
+heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized heart of:karate of:judo of:bjj of:aikido
+quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler of:kickboxing of:mma of:muay_thai
 graded sash display rack | 18-40 | 6+ | decor |
-curved focus mitts | 20-45 | 10+ | sports gear | practical leather heart
-boil-and-bite mouthguard | 8-16 | 7+ | safety gear | practical plastic filler
-freestanding reflex bag | 60-130 | 8+ | sports gear | bulky
-leather sparring gloves | 30-70 | 10+ | sports gear | clothing sized leather heart
-reflex ball headband | 8-16 | 8+ | sports gear | clothing
-finger-safe grappling tape | 5-10 | 12+ | safety gear | practical filler
-padded rebreakable practice board | 20-40 | 7+ | sports gear | plastic
-foam nunchucks | 6-14 | 7-14 | toy | filler
+curved focus mitts | 20-45 | 10+ | sports gear | practical leather heart of:kickboxing of:mma of:muay_thai
+boil-and-bite mouthguard | 8-16 | 7+ | safety gear | practical plastic filler of:kickboxing of:mma of:muay_thai of:karate of:taekwondo of:bjj
+freestanding reflex bag | 60-130 | 8+ | sports gear | bulky of:kickboxing of:mma of:muay_thai
+leather sparring gloves | 30-70 | 10+ | sports gear | clothing sized leather heart of:kickboxing of:mma of:muay_thai of:karate
+reflex ball headband | 8-16 | 8+ | sports gear | clothing of:kickboxing of:mma of:muay_thai
+finger-safe grappling tape | 5-10 | 12+ | safety gear | practical filler of:bjj of:judo of:mma
+padded rebreakable practice board | 20-40 | 7+ | sports gear | plastic of:karate of:taekwondo
+foam nunchucks | 6-14 | 7-14 | toy | filler of:kung_fu of:karate
 ventilated martial arts holdall | 25-50 | 8+ | bag | practical
-compression rash guard | 20-40 | 8+ | clothing | clothing sized heart
-samurai philosophy classic | 8-16 | 14+ | book | book
-joint lock technique manual | 16-28 | 14+ | book | book
-cedar deodorising inserts* for mitts | 8-16 | 12+ | accessory | practical scent filler
-home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky
-private sparring lesson | 30-65 | 8+ | class | experience heart
+compression rash guard | 20-40 | 8+ | clothing | clothing sized heart of:bjj of:mma
+samurai philosophy classic | 8-16 | 14+ | book | book of:kendo of:aikido
+joint lock technique manual | 16-28 | 14+ | book | book of:aikido of:bjj of:judo
+cedar deodorising inserts* for mitts | 8-16 | 12+ | accessory | practical scent filler of:kickboxing of:mma of:muay_thai
+home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky of:judo of:bjj of:aikido
+private sparring lesson | 30-65 | 8+ | class | experience heart of:kickboxing of:mma of:muay_thai of:karate of:taekwondo
 
 # skateboarding
 needs: legs effort
@@ -455,14 +455,9 @@ wrist guards* and knee pads | 18-35 | 6+ | safety gear | sized practical
 ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical heart
 grip tape* with printed art | 8-16 | 8+ | sports gear |
 skate wax block | 4-9 | 10+ | sports gear | filler
-light-up roller skate castors | 15-30 | 6+ | sports gear | gadget battery filler
-adjustable quad roller skates | 50-110 | 5+ | footwear | clothing sized
-carry strap* for skates | 8-16 | 8+ | accessory | practical filler
 portable grind rail | 60-130 | 10+ | sports gear | bulky
 skateboard wall rack | 14-28 | 8+ | storage | practical
-terry ice skate soakers | 10-20 | 6+ | accessory | practical filler
 skate photography volume | 20-38 | 12+ | book | book
-ice rink session tickets | 12-30 | 5+ | experience | experience filler
 beginner's skatepark coaching | 25-50 | 6+ | class | experience heart
 scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
 complete skateboard* ready to ride | 40-80 | 6+ | sports gear | heart
