@@ -35,10 +35,10 @@ const MERCHANDISE = lemmas(
 
 const catalogue = wholeCatalogue()
 const topicsByIdea = new Map<string, Set<string>>()
-for (const { title, ideas } of catalogue.topics) {
-  for (const { text } of ideas) {
+for (const { title, within, written } of [...catalogue.topics, ...catalogue.subjects]) {
+  for (const { text } of written) {
     const key = sameIdeaKey(text)
-    topicsByIdea.set(key, (topicsByIdea.get(key) ?? new Set()).add(title))
+    topicsByIdea.set(key, (topicsByIdea.get(key) ?? new Set()).add(title).add(within?.title ?? title))
   }
 }
 const nearOf = new Map(catalogue.topics.map(({ title, near }) => [title, near]))
@@ -67,7 +67,7 @@ function hurts({ never }: Person, { idea, text }: Candidate): boolean {
   return (
     never.words.some((phrase) => containsPhrase(words, phrase)) ||
     never.attributes.some((attribute) => attributes.has(attribute)) ||
-    idea.price.minimum > (never.over ?? Infinity)
+    idea.price.typical > (never.over ?? Infinity)
   )
 }
 

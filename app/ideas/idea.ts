@@ -114,6 +114,26 @@ export const ATTRIBUTES = [
 ] as const
 export type Attribute = (typeof ATTRIBUTES)[number]
 
+/** What an idea asks of people, where it goes and what it is for: what givers rule out as a whole. */
+export const THING_KINDS = [
+  'legs',
+  'effort',
+  'sight',
+  'hands',
+  'hearing',
+  'focus',
+  'garden',
+  'animals',
+  'dust',
+  'carry',
+  'crowd',
+  'kitchen',
+  'home',
+  'festive',
+  'thing',
+] as const
+export type ThingKind = (typeof THING_KINDS)[number]
+
 /** A row of the catalogue. A template's text contains `{hobby}`. */
 export interface Idea {
   text: string
@@ -126,6 +146,11 @@ export interface Idea {
   /** Empty: any occasion. */
   occasions: readonly OccasionType[]
   attributes: ReadonlySet<Attribute>
+  kinds: ReadonlySet<ThingKind>
+  /** The thing itself or its next step: it comes first. */
+  heart: boolean
+  /** Titles of the subjects of its topic that alone it is for, though it says none of their names; empty: for any. */
+  of: readonly string[]
   /** Nothing that delights: it comes only where refusals, budget or variety leave nothing better. */
   filler: boolean
   /** File and line, for the linter. */

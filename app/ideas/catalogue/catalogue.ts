@@ -1,6 +1,14 @@
 import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
 import { type ForeignNames, linkForeignNames } from '#app/ideas/catalogue/foreign-names.ts'
-import { parseTable, type TemplateGroup, templatesByGroup, type Topic } from '#app/ideas/catalogue/parse.ts'
+import {
+  parseTable,
+  type Section,
+  type TemplateGroup,
+  templatesByGroup,
+  type Topic,
+} from '#app/ideas/catalogue/parse.ts'
+import { SUBJECT_TABLES } from '#app/ideas/catalogue/subject-tables.ts'
+import { namedThings, subjectsOf } from '#app/ideas/catalogue/subjects.ts'
 import templates from '#app/ideas/catalogue/templates.ts'
 import collecting from '#app/ideas/catalogue/topics/collecting.ts'
 import foodAndDrink from '#app/ideas/catalogue/topics/food-and-drink.ts'
@@ -20,6 +28,10 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 export interface Catalogue {
   topics: readonly Topic[]
+  /** The things of their own inside topics. */
+  subjects: readonly Topic[]
+  /** What clubs, bands, series and the like have in common; each of their names is one of the subjects. */
+  namedKinds: readonly Section[]
   templates: ReadonlyMap<TemplateGroup, readonly Idea[]>
   universal: readonly Idea[]
   /** By the lemmas of a title or alias, joined by spaces; see `topicNamed`. */
@@ -34,6 +46,8 @@ export interface Catalogue {
 
 export interface CatalogueTables {
   topics?: Partial<Record<Kind, string>>
+  /** By the names of their files. */
+  subjects?: Readonly<Record<string, string>>
   templates?: string
   universal?: string
   foreignAliases?: string
@@ -59,13 +73,18 @@ function wordSetKey(words: readonly string[]): string {
 /** Parses and links the tables; throws as `parseTable` does. An alias of two topics belongs to the first one. */
 export function buildCatalogue(tables: CatalogueTables): Catalogue {
   const topics = KINDS.flatMap((kind) =>
-    parseTable(`topics/${kind}.ts`, tables.topics?.[kind] ?? '').map((section) => ({ ...section, kind })),
+    parseTable(`topics/${kind}.ts`, tables.topics?.[kind] ?? '').map((section) => topicOf(section, kind)),
   )
+  const sections = Object.entries(tables.subjects ?? {}).flatMap(([file, table]) =>
+    parseTable(`subjects/${file}.ts`, table),
+  )
+  const subjects = subjectsOf(topics, sections.flatMap(namedThings))
+  const all = [...topics, ...subjects]
   const topicByName = new Map<string, Topic>()
   const topicByWordSet = new Map<string, Topic>()
   const named = [
-    ...topics.map((topic) => ({ topic, name: topic.title })),
-    ...topics.flatMap((topic) => topic.also.map((name) => ({ topic, name }))),
+    ...all.map((topic) => ({ topic, name: topic.title })),
+    ...all.flatMap((topic) => topic.also.map((name) => ({ topic, name }))),
   ]
   for (const { topic, name } of named) {
     const words = lemmas(name)
@@ -74,6 +93,8 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   }
   return {
     topics,
+    subjects,
+    namedKinds: sections.filter(({ names }) => names.length > 0),
     ...linkForeignNames(topicByName, tables.foreignAliases ?? ''),
     templates: templatesByGroup(parseTable('templates.ts', tables.templates ?? '')),
     universal: parseTable('universal.ts', tables.universal ?? '').flatMap(({ ideas }) => ideas),
@@ -81,9 +102,13 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     topicByWordSet,
     compoundNames: named
       .map(({ name }) => name.toLowerCase().replaceAll(' & ', ' and '))
-      .filter((name) => / and |[&,/]/.test(name))
+      .filter((name) => / (?:and|und|et|y|и|e|en|i) |[&,/]/.test(name))
       .toSorted((a, b) => b.length - a.length),
   }
+}
+
+function topicOf(section: Section, kind: Kind): Topic {
+  return { ...section, kind, within: null, written: section.ideas, ownIdeas: new Set(section.ideas) }
 }
 
 const TABLES: CatalogueTables & { topics: Record<Kind, string> } = {
@@ -101,6 +126,7 @@ const TABLES: CatalogueTables & { topics: Record<Kind, string> } = {
     'mind-and-study': mindAndStudy,
     'home-and-care': homeAndCare,
   },
+  subjects: SUBJECT_TABLES,
   templates,
   universal,
   foreignAliases,

@@ -54,11 +54,24 @@ function sharedIdeas({ topics }: Catalogue): string[] {
     .map((ideas) => `  ${ideas[0]?.text}: ${ideas.map((idea) => idea.where).join(', ')}`)
 }
 
+/** The subjects that have no section yet, by topic. */
+function toBeWritten({ subjects }: Catalogue): string[] {
+  const unwritten = subjects.filter(({ written }) => written.length === 0)
+  return [...Map.groupBy(unwritten, ({ within }) => within)].map(
+    ([topic, each]) => `  ${topic?.title}: ${each.map(({ title }) => title).join(', ')}`,
+  )
+}
+
 /** A report on a catalogue: amounts by kind, age, price, occasion and attribute, and ideas that two topics share. */
 export function coverage(catalogue: Catalogue): string {
   const { topics, templates, universal } = catalogue
   const ideas = topics.flatMap((topic) => topic.ideas)
-  const all = [...ideas, ...[...templates.values()].flat(), ...universal]
+  const all = [
+    ...ideas,
+    ...catalogue.subjects.flatMap(({ written }) => written),
+    ...[...templates.values()].flat(),
+    ...universal,
+  ]
   const sizes = topics.map((topic) => topic.ideas.length).toSorted((a, b) => a - b)
   const plain = plainAndCheap(catalogue)
   const topicsWith = (fits: (idea: Idea) => boolean, min: number) =>
@@ -77,6 +90,8 @@ export function coverage(catalogue: Catalogue): string {
     `universal without attribute and cheap, at an age: ${counts(AGES.map(String), (age) => plain.filter(suitsAge(Number(age))).length)}`,
     `attributes: ${counts(ATTRIBUTES, (name) => all.filter(({ attributes }) => [...attributes].some((each) => each === name)).length)}`,
     `categories: ${counts(CATEGORIES, (name) => all.filter(({ category }) => category === name).length)}`,
+    `subjects ${catalogue.subjects.length}, to be written:`,
+    ...toBeWritten(catalogue),
     `ideas in two topics: ${sharedIdeas(catalogue).length}`,
     ...sharedIdeas(catalogue),
   ].join('\n')

@@ -99,7 +99,7 @@ function priceProblems({ price: { minimum, typical }, category, attributes }: Id
 
 /** Every problem of an idea or template, each with file, line and what to do; empty when there is none. */
 export function ideaProblems(idea: Idea): string[] {
-  const words = lemmas(idea.text.replace('{hobby}', ''))
+  const words = lemmas(idea.text.replace(/\{\w+\}/, ''))
   const brand = brandIn(words)
   const length = idea.text.split(' ').length
   const problems = [
@@ -108,7 +108,7 @@ export function ideaProblems(idea: Idea): string[] {
     ...priceProblems(idea),
     ...(brand ? [`"${brand}" is a maker or shop: name the thing instead`] : []),
     ...(length < 2 || length > 6 ? [`has ${length} words: write 2 to 6`] : []),
-    ...(/^[\p{L}\p{N}&'+ -]+$/u.test(idea.text.replace('{hobby}', 'x'))
+    ...(/^[\p{L}\p{N}&'+ -]+$/u.test(idea.text.replace(/\{\w+\}/, 'x'))
       ? []
       : ["is no shop search: only letters, digits, & ' + and -"]),
     ...(withProperNames(idea.text) === idea.text ? [] : [`write "${withProperNames(idea.text)}"`]),

@@ -72,6 +72,22 @@ test.each([
   expect(lint(catalogueOf(making), NO_MINIMUMS)).toEqual([expect.stringContaining(complaint)])
 })
 
+/** A subject in the topic "a", the one thing the linter must say about it. */
+test.each([
+  ['# c\nlong oar | 1-2 | all | toy | heart', '"c": rows of its own: 1, write 2'],
+  [
+    '# c\nlong oar | 1-2 | all | toy |\nred oar* with cap | 1-2 | all | toy |',
+    '"c": rows marked heart: 0, write 1',
+  ],
+  ['# c\ntow float | 1-2 | all | toy | heart\nred cap | 1-2 | all | clothing | clothing', 'same as'],
+])('%s: %s', (section, complaint) => {
+  const subjects = { oars: section }
+  const made = buildCatalogue({ topics: { making: '# a\nown: c\ntow float | 1-2 | all | toy |' }, subjects })
+  expect(lint(made, { ...NO_MINIMUMS, ideasPerSubject: 2, heartsPerSubject: 1 })).toContainEqual(
+    expect.stringContaining(complaint),
+  )
+})
+
 test('templates and universal ideas keep the same rules', () => {
   const templates =
     '# making\n{hobby} wool hat | 8-16 | all | clothing | clothing\n{hobby} cap | 8-16 | all | clothing | clothing merchandise\n'
@@ -109,10 +125,10 @@ test('says what is missing in amount', () => {
 
 test('what costs, is for one occasion or holds an attribute is not plain and cheap', () => {
   const rows = [
-    'paper kite | 5-9 | 4-5 | toy |',
-    'paper boat | 6-9 | 4-5 | toy |',
-    'paper star | 1-9 | 4-5 | decor | @christmas',
-    'paper hat | 1-9 | 4-5 | clothing | clothing',
+    'paper kite | 3-5 | 4-5 | toy |',
+    'paper boat | 3-6 | 4-5 | toy |',
+    'paper star | 1-5 | 4-5 | decor | @christmas',
+    'paper hat | 1-5 | 4-5 | clothing | clothing',
   ]
   const complaints = lint(catalogueOf('', '', `# u\n${rows.join('\n')}`), {
     ...NO_MINIMUMS,

@@ -2,6 +2,7 @@ import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { ideaProblems } from '#app/ideas/catalogue/idea-lint.ts'
 import { type Idea, KINDS } from '#app/ideas/idea.ts'
+import { unaccented } from '#app/ideas/catalogue/subjects.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
@@ -19,6 +20,8 @@ export interface Minimums {
   templatesPerKind: number
   universal: number
   plainCheapIdeasPerAge: number
+  ideasPerSubject: number
+  heartsPerSubject: number
 }
 
 /** What the design asks for and the catalogue has reached: it may grow, not shrink. */
@@ -34,6 +37,8 @@ export const MINIMUMS: Minimums = {
   templatesPerKind: 4,
   universal: 350,
   plainCheapIdeasPerAge: 30,
+  ideasPerSubject: 6,
+  heartsPerSubject: 3,
 }
 const MAX_AGE_CHECKED = 100
 const CHEAP = 5
@@ -42,17 +47,39 @@ const EXPENSIVE = 35
 /** Every problem of a catalogue, each with file, line and what to do; empty when there is none. */
 export function lint(catalogue: Catalogue, minimums: Minimums): string[] {
   const { topics, templates, universal } = catalogue
+  const filled = new Set(catalogue.namedKinds.map(({ where }) => where))
+  const subjects = [
+    ...catalogue.subjects.filter(({ written, where }) => written.length > 0 && !filled.has(where)),
+    ...catalogue.namedKinds.map((section) => ({ ...section, written: section.ideas })),
+  ]
   return [
-    ...[...topics.flatMap(({ ideas }) => ideas), ...[...templates.values()].flat(), ...universal].flatMap(
-      ideaProblems,
-    ),
+    ...[
+      ...topics.flatMap(({ ideas }) => ideas),
+      ...subjects.flatMap(({ written }) => written),
+      ...[...templates.values()].flat(),
+      ...universal,
+    ].flatMap(ideaProblems),
     ...topics.flatMap((topic) => topicProblems(topic, minimums)),
+    ...subjects.flatMap((subject) => subjectProblems(subject, minimums)),
+    ...strayRows(catalogue),
     ...nameProblems(catalogue),
     ...unfitProblems(catalogue),
     ...templateProblems(catalogue, minimums),
     ...universalProblems(catalogue, minimums),
     ...amountProblems(catalogue, minimums),
   ]
+}
+
+/** Rows that are for a subject of their topic which it does not have. */
+function strayRows({ topics, subjects }: Catalogue): string[] {
+  return topics.flatMap((topic) => {
+    const titles = new Set(subjects.filter(({ within }) => within === topic).map(({ title }) => title))
+    return topic.ideas.flatMap(({ of, where }) =>
+      of
+        .filter((title) => !titles.has(title))
+        .map((title) => `${where}: "${title}" is no subject of ${topic.title}`),
+    )
+  })
 }
 
 function topicProblems({ title, ideas, near, where }: Topic, minimums: Minimums): string[] {
@@ -78,9 +105,24 @@ function topicProblems({ title, ideas, near, where }: Topic, minimums: Minimums)
   return [...tooFew(amounts).map((few) => `${where}: "${title}": ${few}`), ...duplicates(ideas)]
 }
 
+function subjectProblems(
+  { title, where, written, ideas }: Pick<Topic, 'title' | 'where' | 'written' | 'ideas'>,
+  minimums: Minimums,
+): string[] {
+  const amounts = [
+    { name: 'rows of its own', count: written.length, min: minimums.ideasPerSubject },
+    {
+      name: 'rows marked heart',
+      count: written.filter(({ heart }) => heart).length,
+      min: minimums.heartsPerSubject,
+    },
+  ]
+  return [...tooFew(amounts).map((few) => `${where}: "${title}": ${few}`), ...duplicates(ideas)]
+}
+
 function nameProblems(catalogue: Catalogue): string[] {
   const titles = new Set(catalogue.topics.map(({ title }) => title))
-  return catalogue.topics.flatMap((topic) => {
+  return [...catalogue.topics, ...catalogue.subjects].flatMap((topic) => {
     const names = [topic.title, ...topic.also]
     const keys = new Set(names.map((name) => lemmas(name).join(' ')))
     return [
@@ -104,10 +146,6 @@ function nameProblems(catalogue: Catalogue): string[] {
         .map((name) => `${topic.where}: also "${unaccented(name)}", as people type it`),
     ]
   })
-}
-
-function unaccented(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 function unfitProblems({ topics, templates }: Catalogue): string[] {
@@ -161,15 +199,21 @@ export function plainAndCheap({ universal }: Pick<Catalogue, 'universal'>): read
     (idea) =>
       idea.attributes.size === 0 &&
       idea.occasions.length === 0 &&
-      idea.price.minimum <= CHEAP &&
+      idea.price.typical <= CHEAP &&
       impliedAttributes(lemmas(idea.text)).size === 0,
   )
 }
 
-function amountProblems({ topics, universal }: Catalogue, minimums: Minimums): string[] {
+function amountProblems({ topics, subjects, universal }: Catalogue, minimums: Minimums): string[] {
   return tooFew([
     { name: 'topics', count: topics.length, min: minimums.topics },
-    { name: 'aliases', count: topics.flatMap(({ also }) => also).length, min: minimums.aliases },
+    {
+      name: 'aliases',
+      count:
+        topics.flatMap(({ also }) => also).length +
+        subjects.flatMap(({ title, also }) => [title, ...also]).length,
+      min: minimums.aliases,
+    },
     { name: 'ideas of topics', count: topics.flatMap(({ ideas }) => ideas).length, min: minimums.ideas },
     { name: 'universal ideas', count: universal.length, min: minimums.universal },
   ])

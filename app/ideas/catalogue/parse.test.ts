@@ -8,18 +8,25 @@ test('reads sections, names and rows', () => {
     `
 # wild swimming
 also: sea swimming, open water swimming
+own: lake swimming = loch swimming
+in: swimming
 near: triathlon
+needs: legs -thing
 situation
 from 50: spa days
 unfit: lap blanket, goggles
 dry changing robe* with hood | 40-90 | 10+ | outerwear | clothing sized @birthday filler
-tow float | 15-30 | 4-12 | safety gear
+tow float | 15-30 | 4-12 | safety gear | heart dust of:lake_swimming
 `,
   )
   expect(section).toEqual({
     title: 'wild swimming',
     also: ['sea swimming', 'open water swimming'],
+    own: [['lake swimming', 'loch swimming']],
+    in: 'swimming',
     near: ['triathlon'],
+    names: [],
+    alone: false,
     situation: true,
     later: { from: 50, title: 'spa days' },
     unfit: ['lap', 'blanket', 'goggle'],
@@ -33,8 +40,11 @@ tow float | 15-30 | 4-12 | safety gear
         headNoun: 'robe',
         occasions: ['birthday'],
         attributes: new Set(['clothing', 'sized']),
+        kinds: new Set(['legs']),
         filler: true,
-        where: 'water.ts:8',
+        heart: false,
+        of: [],
+        where: 'water.ts:11',
       },
       {
         text: 'tow float',
@@ -44,8 +54,11 @@ tow float | 15-30 | 4-12 | safety gear
         headNoun: 'float',
         occasions: [],
         attributes: new Set(),
+        kinds: new Set(['legs', 'dust']),
         filler: false,
-        where: 'water.ts:9',
+        heart: true,
+        of: ['lake swimming'],
+        where: 'water.ts:12',
       },
     ],
   })
@@ -60,6 +73,9 @@ test.each([
   ['# a\nfloat | 1-2 | all | toys |', 'a.ts:2: category "toys"'],
   ['# a\nfloat | 1-2 | all | toy | boozy', 'a.ts:2: "boozy" is neither'],
   ['# a\nfloat | 1-2 | all | toy | @easter', 'a.ts:2: "@easter" is neither'],
+  ['# a\nneeds: wings', 'a.ts:2: "wings" is not in THING_KINDS'],
+  ['# a\ntow float | 1-2 | all | toy | thing', 'a.ts:2: it is "thing" anyway'],
+  ['# a\ntow float | 1-2 | all | toy | -dust', 'a.ts:2: it is not "dust" anyway'],
   ['# a\nfloat', 'a.ts:2: write: text | price'],
   ['# a\n | 1-2 | all | toy |', 'a.ts:2: give the idea a text'],
 ])('%s is refused', (table, complaint) => {

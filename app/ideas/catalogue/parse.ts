@@ -1,11 +1,29 @@
 import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
-import { ATTRIBUTES, type Attribute, CATEGORIES, type Idea, type Kind, KINDS } from '#app/ideas/idea.ts'
+import {
+  ATTRIBUTES,
+  CATEGORIES,
+  type Idea,
+  type Kind,
+  KINDS,
+  THING_KINDS,
+  type ThingKind,
+} from '#app/ideas/idea.ts'
+import { kindsOfRow } from '#app/ideas/words/kinds.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 export interface Section {
   title: string
+  /** Other words for the same thing. */
   also: readonly string[]
+  /** The names of each thing of its own: its rows stand in a section of that title in the folder "subjects". */
+  own: readonly (readonly string[])[]
   near: readonly string[]
+  /** Clubs, bands, series and the like, each with its other names: the rows say `{name}`, and each becomes a subject. */
+  names: readonly (readonly string[])[]
+  /** Whether its title means it only as a whole phrase: "frozen yoghurt" is no film. */
+  alone: boolean
+  /** Of a subject that "own:" of no topic names: where it belongs. */
+  in: string | null
   /** A stage of life or a habit, whose name never enters a template ("pregnancy fair tickets"). */
   situation: boolean
   /** From these years on another topic is meant: who likes football at fifty watches it. */
@@ -19,11 +37,14 @@ export interface Section {
 /** A hobby, fandom or life situation with its gear. */
 export interface Topic extends Section {
   kind: Kind
+  /** Of a subject: where it belongs, and the rows that are its own; the other ideas are the topic's general ones. */
+  within: Topic | null
+  /** The rows of its section. */
+  written: readonly Idea[]
+  ownIdeas: ReadonlySet<Idea>
 }
 
 const MAX_AGE = 120
-/** Beside the attributes of a row: see `Idea`. */
-const FILLER = 'filler'
 
 function member<T extends string>(list: readonly T[], word: string): T | undefined {
   return list.find((each) => each === word)
@@ -50,42 +71,69 @@ function headNounOf(text: string): string {
   return starred?.slice(0, -1) ?? text.split(' ').at(-1) ?? ''
 }
 
-function rowOf(line: string, where: string, complain: (what: string) => void): Idea | undefined {
+/** Kinds that hold, and after a minus those that do not whatever the words say. */
+interface Needs {
+  added: ThingKind[]
+  removed: ThingKind[]
+}
+
+/** The marks of a row: attributes, kinds, occasions, `filler`, `heart` and `of:subject_of_the_topic`. */
+function marksOf(names: readonly string[], complain: (what: string) => void) {
+  const marks = {
+    attributes: new Set<(typeof ATTRIBUTES)[number]>(),
+    occasions: [] as Idea['occasions'][number][],
+  }
+  const needs: Needs = { added: [], removed: [] }
+  const of = names.filter((each) => each.startsWith('of:')).map((each) => each.slice(3).replaceAll('_', ' '))
+  for (const name of names.filter(
+    (each) => each !== 'filler' && each !== 'heart' && !each.startsWith('of:'),
+  )) {
+    const attribute = member(ATTRIBUTES, name)
+    const occasion = name.startsWith('@') ? member(OCCASION_TYPES, name.slice(1)) : undefined
+    if (attribute) marks.attributes.add(attribute)
+    else if (occasion) marks.occasions.push(occasion)
+    else if (!addNeed(needs, name))
+      complain(
+        `"${name}" is neither in ATTRIBUTES nor THING_KINDS of idea.ts nor an @occasion, heart or filler`,
+      )
+  }
+  return { ...marks, needs, filler: names.includes('filler'), heart: names.includes('heart'), of }
+}
+
+function addNeed({ added, removed }: Needs, name: string): boolean {
+  const kind = member(THING_KINDS, name.replace(/^-/, ''))
+  if (kind) (name.startsWith('-') ? removed : added).push(kind)
+  return kind !== undefined
+}
+
+function rowOf(
+  line: string,
+  where: string,
+  ofTopic: Needs,
+  complain: (what: string) => void,
+): Idea | undefined {
   const columns = line.split('|').map((column) => column.trim())
-  const [text = '', prices = '', years = '', categoryName = '', marks = ''] = columns
+  const [starred = '', prices = '', years = '', categoryName = '', marks = ''] = columns
   const price = priceOf(prices)
   const ages = agesOf(years)
   const category = member(CATEGORIES, categoryName)
   if (columns.length !== 4 && columns.length !== 5)
     complain('write: text | price | ages | category | attributes')
-  if (text === '') complain('give the idea a text')
+  if (starred === '') complain('give the idea a text')
   if (!price) complain(`price "${prices}" must be minimum-typical, such as 15-30, the smaller first`)
   if (!ages) complain(`ages "${years}" must be such as 10+, 4-12 or all`)
   if (!category) complain(`category "${categoryName}" is not in CATEGORIES of idea.ts`)
-  const attributes = new Set<Attribute>()
-  const occasions: Idea['occasions'][number][] = []
-  const names = marks.split(/\s+/).filter(Boolean)
-  for (const mark of names.filter((name) => name !== FILLER)) {
-    const attribute = member(ATTRIBUTES, mark)
-    const occasion = mark.startsWith('@') ? member(OCCASION_TYPES, mark.slice(1)) : undefined
-    if (attribute) attributes.add(attribute)
-    else if (occasion) occasions.push(occasion)
-    else complain(`"${mark}" is neither in ATTRIBUTES of idea.ts nor an @occasion nor ${FILLER}`)
-  }
+  const { needs, ...marked } = marksOf(marks.split(/\s+/).filter(Boolean), complain)
   if (!price || !ages || !category) return undefined
-  const headNoun = headNounOf(text)
-  const filler = names.includes(FILLER)
-  return {
-    text: text.replaceAll('*', ''),
-    price,
-    ages,
-    category,
-    headNoun,
-    occasions,
-    attributes,
-    filler,
-    where,
-  }
+  const text = starred.replaceAll('*', '')
+  const derived = kindsOfRow({ text, category, attributes: marked.attributes }, ofTopic.added)
+  for (const kind of ofTopic.removed) derived.delete(kind)
+  for (const kind of needs.added)
+    if (derived.has(kind)) complain(`it is "${kind}" anyway: leave the mark out`)
+  for (const kind of needs.removed)
+    if (!derived.has(kind)) complain(`it is not "${kind}" anyway: leave "-${kind}" out`)
+  const kinds = new Set([...derived, ...needs.added].filter((kind) => !needs.removed.includes(kind)))
+  return { text, price, ages, category, headNoun: headNounOf(starred), ...marked, kinds, where }
 }
 
 function commaList(names: string): string[] {
@@ -96,36 +144,54 @@ function commaList(names: string): string[] {
 }
 
 /**
- * Parses one catalogue table into its sections: `# title`, the lists `also:`, `near:` and `unfit:`, the lines `situation` and
- * `from 35: title of another topic`,
- * and rows of `text | price | ages | category | attributes`, the last with `@occasion` and `filler`.
+ * Parses one catalogue table into its sections: `# title`, the lists `also:`, `own:` and `names:` (names of one thing joined by =), `near:`, `needs:` and `unfit:`, the
+ * lines `in: topic of a subject`, `situation` and `from 35: title of another topic`, and rows of
+ * `text | price | ages | category | marks`, see `marksOf`.
  * Throws one Error with every complaint: file, line and what to write instead.
  */
 export function parseTable(file: string, table: string): Section[] {
   const complaints: string[] = []
-  const sections: (Section & { also: string[]; near: string[]; unfit: string[]; ideas: Idea[] })[] = []
+  const sections: (Section & {
+    also: string[]
+    own: string[][]
+    names: string[][]
+    near: string[]
+    unfit: string[]
+    ideas: Idea[]
+  })[] = []
+  let needs: Needs = { added: [], removed: [] }
   for (const [index, raw] of table.split('\n').entries()) {
     const line = raw.trim()
     const where = `${file}:${index + 1}`
     const complain = (what: string) => complaints.push(`${where}: ${what} — ${line}`)
     const current = sections.at(-1)
-    const [, list, names] = /^(also|near|unfit):(.*)$/.exec(line) ?? []
+    const [, list, names = ''] = /^(also|own|near|names|unfit|needs|in):(.*)$/.exec(line) ?? []
     const [, years, later] = /^from (\d{1,3}):(.*)$/.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('#')) {
       const title = line.slice(1).trim()
-      sections.push({ title, also: [], near: [], situation: false, later: null, unfit: [], ideas: [], where })
+      const lists = { also: [], own: [], near: [], names: [], unfit: [], ideas: [] }
+      sections.push({ title, ...lists, alone: false, in: null, situation: false, later: null, where })
+      needs = { added: [], removed: [] }
     } else if (!current) {
       complain('put a "# title" line first')
     } else if (line === 'situation') {
       current.situation = true
     } else if (later !== undefined) {
       current.later = { from: Number(years), title: later.trim() }
-    } else if (names !== undefined) {
-      if (list === 'unfit') current.unfit.push(...lemmas(names))
-      else current[list === 'also' ? 'also' : 'near'].push(...commaList(names))
+    } else if (list === 'in') {
+      current.in = names.trim()
+    } else if (list === 'needs') {
+      for (const name of names.trim().split(/\s+/))
+        if (!addNeed(needs, name)) complain(`"${name}" is not in THING_KINDS of idea.ts`)
+    } else if (list === 'unfit') {
+      current.unfit.push(...lemmas(names))
+    } else if (list === 'own' || list === 'names') {
+      current[list].push(...commaList(names).map((each) => each.split(' = ')))
+    } else if (list === 'also' || list === 'near') {
+      current[list].push(...commaList(names))
     } else {
-      const idea = rowOf(line, where, complain)
+      const idea = rowOf(line, where, needs, complain)
       if (idea) current.ideas.push(idea)
     }
   }

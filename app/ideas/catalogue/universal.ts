@@ -717,4 +717,82 @@ stunt scooter* | 45-90 | 7-14 | vehicle | bulky
 glow-in-the-dark football* | 12-25 | 6-14 | sports gear | plastic
 room in a tent sleepover* | 10-40 | 6-12 | experience | experience
 cuddly heat pack animal* | 14-28 | 4-12 | wellness |
+
+# time together: for who wants no things
+picnic afternoon* in the park | 0-5 | all | experience | experience filler
+blanket fort evening | 0-2 | all | experience | experience filler
+pyjama day* together | 0-2 | all | experience | experience filler
+duck pond afternoon | 0-3 | all | experience | experience filler
+train ride* to the last stop | 2-5 | all | experience | experience filler
+tram ride* through the city | 2-5 | all | experience | experience filler
+ferry crossing* with hot drinks | 3-5 | all | experience | experience filler
+bus trip* to the sea | 3-5 | all | experience | experience filler
+day* off from all chores | 0-2 | all | experience | experience filler
+wish-for-anything afternoon* | 0-5 | all | experience | experience filler
+living-room camping night | 0-3 | all | experience | experience filler
+hand massage hour | 0-3 | all | experience | experience filler
+foot massage* by the fire | 0-3 | all | experience | experience filler
+sing-along evening* at home | 0-2 | all | experience | experience filler
+afternoon* of old family stories | 0-2 | all | experience | experience filler
+free museum afternoon | 0-5 | all | experience | experience filler
+beach morning* with a flask | 0-5 | all | experience | experience filler
+lie-in with breakfast brought* | 0-5 | all | experience | experience filler
+scenic Sunday drive | 2-5 | all | experience | experience filler
+sunset picnic* by the water | 0-5 | all | experience | experience filler
+café hour* for a long talk | 3-5 | all | experience | experience filler
+weekly phone call hour | 0-1 | all | experience | experience filler
+day* planned by the birthday child | 0-5 | 3-14 | experience | experience filler
+sleepover* at the grandparents' | 0-3 | 3-12 | experience | experience filler
+puddle-jumping walk* in the rain | 0-2 | 1-9 | experience | experience filler
+bedtime story* told by torchlight | 0-2 | 1-10 | experience | experience filler
+dress-up tea afternoon* | 0-4 | 3-9 | experience | experience filler
+later bedtime* for a week | 0-1 | 4-13 | experience | experience filler
+splash afternoon* in the bath | 0-2 | 0-5 | experience | experience filler
+lap song* and rhyme time | 0-1 | 0-3 | experience | experience filler
+baby cuddle morning* in bed | 0-1 | 0-2 | experience | experience filler
+splashing hour* at the pool | 3-5 | 1-12 | experience | experience filler
+takeaway* chosen by them alone | 3-5 | 6-17 | experience | experience filler
+swimming bath morning | 3-5 | 3+ | experience | experience filler
+childminding evening* for the parents | 0-2 | 20-60 | experience | experience filler
+errand afternoon* done for them | 0-2 | 18+ | experience | experience filler
+spring cleaning hand* for a day | 0-2 | 18+ | experience | experience filler
+home-cooked dinner at yours | 3-5 | 13+ | experience | experience filler
+old records evening | 0-2 | 30+ | experience | experience filler
+lift* wherever they want to go | 0-5 | 13+ | experience | experience filler
+allotment hour* with a friend | 0-2 | 16+ | experience | experience filler
+open-air band concert | 0-5 | 8+ | experience | experience filler
+
+# books for anybody: for who wants nothing else
+prize-winning novel* of the year | 9-20 | 16+ | book | book filler
+big family saga novel | 9-18 | 18+ | book | book filler
+short stories* for the bedside | 8-16 | 16+ | book | book filler
+true adventure* at sea book | 9-18 | 13+ | book | book filler
+popular science bestseller* | 9-20 | 15+ | book | book filler
+poems* for every mood | 8-16 | 14+ | book | book filler
+illustrated world history* volume | 15-35 | 10+ | book | book filler
+classic novel* in cloth binding | 12-25 | 14+ | book | book filler
+memoir* of an ordinary life | 9-18 | 16+ | book | book filler
+travel writer's long journey* | 9-18 | 15+ | book | book filler
+feel-good novel* for the weekend | 8-16 | 15+ | book | book filler
+big book* of small facts | 9-20 | 8+ | book | book filler
+second-hand paperback thriller | 2-5 | 16+ | book | book filler
+second-hand paperback classic* | 2-5 | 12+ | book | book filler
+pocket edition* of a novella | 3-5 | 14+ | book | book filler
+slim volume* of letters | 3-5 | 16+ | book | book filler
+pocket guide* to trees | 3-5 | 7+ | book | book filler
+chapter book* with a mystery | 5-10 | 7-12 | book | book filler
+funny school diary story* | 5-10 | 7-12 | book | book filler
+adventure novel* for young readers | 6-12 | 9-14 | book | book filler
+young adult fantasy trilogy* opener | 7-14 | 12-19 | book | book filler
+myths and legends* retold | 8-16 | 7-14 | book | book filler
+search-and-find picture pages* | 5-12 | 3-8 | book | book filler
+animal picture storybook* | 5-12 | 2-6 | book | book filler
+lift-the-flap board book* | 4-9 | 0-4 | book | book filler
+cloth book* with crinkle pages | 5-12 | 0-2 | book | book filler
+bedtime tales* for a year | 8-18 | 2-8 | book | book filler
+joke book* for the playground | 3-5 | 6-12 | book | book filler
+first picture dictionary* | 5-12 | 2-6 | book | book filler
+nursery rhyme treasury* | 5-12 | 0-5 | book | book filler
+counting story* with animals | 3-5 | 1-5 | book | book filler
+comic book annual* | 6-12 | 7-14 | book | book filler
 `

@@ -20,6 +20,10 @@ export interface Candidate {
   template: boolean
   /** The title of the related topic whose gear it is. */
   near: string | null
+  /** The thing itself or its next step. */
+  heart: boolean
+  /** For anybody, and nothing that the giver named. */
+  filler: boolean
   /** Closeness, wishes and budget fit; without noise. */
   score: number
 }
@@ -27,8 +31,12 @@ export interface Candidate {
 /** How close an idea is to what the recipient likes; measured. Gear is what givers praise. */
 const CLOSENESS = {
   gear: 3,
-  /** Of a topic that the hobby only contains. */
+  /** On top, for the thing itself. */
+  heart: 0.4,
+  /** Of a topic that the hobby only contains, or is one thing of that nobody has written yet. */
   gearOfContained: 2.2,
+  /** What a topic has for each of its things, for one that has rows of its own. */
+  generalGear: 1.5,
   template: 1.9,
   ofKind: 1.3,
   related: 1.4,
@@ -51,6 +59,7 @@ const FILLER_PENALTY = 2.4
 type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
   near?: string
   hobby?: string
+  heart?: boolean
   closeness: number
 }
 
@@ -63,15 +72,17 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
   const fitOf = fitTo(wish)
   const seen = new Set(exclude.map(sameIdeaKey))
   const candidates: Candidate[] = []
-  for (const { hobby, near = null, closeness, ...offer } of offersFor(catalogue, wish)) {
+  for (const { hobby, near = null, heart = false, closeness, ...offer } of offersFor(catalogue, wish)) {
     const { idea } = offer
     if (idea.occasions.length > 0 && !idea.occasions.includes(wish.occasion)) continue
     const text = hobby === undefined ? idea.text : fillTemplate(idea.text, hobby)
     const key = sameIdeaKey(text)
     if (seen.has(key) || refusalOf(text, idea) !== null) continue
     seen.add(key)
-    const score = closeness + fitOf(idea) - (idea.filler ? FILLER_PENALTY : 0)
-    candidates.push({ ...offer, text, near, template: hobby !== undefined, score })
+    const fit = fitOf(idea)
+    const filler = offer.interest === null && idea.occasions.length === 0 && !fit.asked
+    const score = closeness + fit.score - (idea.filler ? FILLER_PENALTY : 0)
+    candidates.push({ ...offer, text, near, template: hobby !== undefined, heart, filler, score })
   }
   return candidates
 }
@@ -90,14 +101,18 @@ function* gearOf(catalogue: Catalogue, interest: Interest): Generator<Offer> {
   const { phrase, topic, exact } = interest
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
-  const closeness = exact ? CLOSENESS.gear : CLOSENESS.gearOfContained
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   for (const idea of topic?.ideas ?? []) {
     const words = lemmas(idea.text)
     if (others.some((name) => containsPhrase(words, name))) continue
     // "Bollywood dancing" is no ballet, though dancing has ballet shoes.
     if (topic && !exact && words.some((word) => namesAnother(catalogue, topic, word))) continue
-    yield { idea, reason, interest, closeness }
+    const own = exact && (topic?.ownIdeas.has(idea) ?? false)
+    const general =
+      topic?.within && topic.written.length > 0 ? CLOSENESS.generalGear : CLOSENESS.gearOfContained
+    const heart = idea.heart && (own || topic?.written.length === 0)
+    const closeness = (own ? CLOSENESS.gear : general) + (heart ? CLOSENESS.heart : 0)
+    yield { idea, reason, interest, closeness, heart }
   }
 }
 

@@ -12,6 +12,10 @@ const MAX_OF_OTHER_HALF = 3
 const MAX_OF_UNKNOWN = 6
 /** Beside hobbies a state brings a few ideas, it does not become the person. */
 const MAX_OF_STATE = 3
+/** From so many pastimes on no idea is for anybody. */
+const ENOUGH_UNDERSTOOD = 2
+/** So many of the first three ideas for an interest are the thing itself. */
+const HEARTS = 2
 
 interface Choosing {
   /** Any whole number. */
@@ -78,19 +82,26 @@ export function choose(
         const isOfIt = (candidate: Candidate) => candidate.interest === interest && !candidate.idea.filler
         const isExtra = hasMain && !interest.main
         const max = isExtra ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
-        if (chosen.filter(isOfIt).length >= max || !take(isOfIt, relaxed)) open.delete(interest)
+        const before = chosen.filter(isOfIt)
+        const isHeart = (candidate: Candidate) => isOfIt(candidate) && candidate.heart
+        const wantsHeart = before.length <= HEARTS && before.filter(isHeart).length < HEARTS
+        const taken = before.length < max && ((wantsHeart && take(isHeart, relaxed)) || take(isOfIt, relaxed))
+        if (!taken) open.delete(interest)
       }
     }
   }
 
-  const wildcards = MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
+  const understood = interests.filter(({ main, topic }) => main && topic).length >= ENOUGH_UNDERSTOOD
+  const wildcards = understood ? 1 : MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
   const upTo = count - Math.min(wildcards, Math.floor(count / 5))
   // 1. The interests, with the soft caps relaxed one by one.
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed)
-  // 2. Wildcards, in the same way.
+  // 2. Wildcards, in the same way; beside two pastimes only what the occasion or the giver asks for.
+  const isWildcard = ({ interest, filler }: Candidate) => interest === null && !(understood && filler)
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) {
-    while (chosen.length < count && take(({ interest }) => interest === null, relaxed)) continue
+    while (chosen.length < (understood ? upTo + wildcards : count) && take(isWildcard, relaxed)) continue
   }
+  for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(count, relaxed)
   // 3. Whatever is left.
   while (chosen.length < count && take(() => true, caps.length)) continue
   while (chosen.length < count && take(() => true, caps.length, false)) continue

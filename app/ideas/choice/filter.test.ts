@@ -36,7 +36,7 @@ test.each([
 
 const FACTS = {
   ages: { from: 18, to: 30 },
-  price: { minimum: 20, typical: 40 },
+  price: { minimum: 10, typical: 20 },
   category: 'toy' as const,
   attributes: new Set<never>(),
   headNoun: 'float',
@@ -48,6 +48,7 @@ test.each([
   [{ ages: { from: 26, to: 40 } }, 'wrong age'],
   [{ ages: { from: 0, to: 24 } }, 'wrong age'],
   [{ price: { minimum: 21, typical: 21 } }, 'too expensive'],
+  [{ price: { minimum: 10, typical: 21 } }, 'too expensive'],
   [{ attributes: new Set(['nuts'] as const) }, 'banned: nuts'],
 ])('a catalogue row with %j → %s', (changes, verdict) => {
   expect(refusalOf('tow float', { ...FACTS, ...changes })).toBe(verdict)

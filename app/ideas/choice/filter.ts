@@ -1,10 +1,12 @@
 import { minPrice } from '#app/ideas/choice/min-prices.ts'
-import type { Attribute, Idea } from '#app/ideas/idea.ts'
+import type { Attribute, Idea, ThingKind } from '#app/ideas/idea.ts'
+import type { Only } from '#app/ideas/reading/only.ts'
 import type { Wish } from '#app/ideas/reading/read-wish.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
-import { containsPhrase, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { ANIMALS, kindsOfText } from '#app/ideas/words/kinds.ts'
+import { lemma, lemmas, standsAt } from '#app/ideas/words/lemmas.ts'
 
 export type Refusal =
   | 'too short'
@@ -13,15 +15,17 @@ export type Refusal =
   | 'wrong age'
   | 'too expensive'
   | 'banned category'
+  | 'not what alone is welcome'
   | 'mixed food'
   | 'banned word'
   | 'already owned'
   | 'tells a hidden word'
-  | `banned: ${Attribute}`
+  | `banned: ${Attribute | ThingKind}`
 
-/** What the catalogue knows of an idea; the category is null if several are possible. */
+/** What the catalogue knows of an idea; the category is null if several are possible, kinds are then told by its words. */
 export type IdeaFacts = Pick<Idea, 'ages' | 'price' | 'attributes' | 'headNoun'> & {
   category: Idea['category'] | null
+  kinds?: Idea['kinds'] | undefined
 }
 
 const IDEA_LENGTH = { minimum: 3, maximum: 80 }
@@ -43,19 +47,30 @@ const isPlain = cachedByText((text) => {
   const unspanned = text.replace(SPAN_OF_YEARS, '')
   return !NOT_PLAIN.some((pattern) => pattern.test(unspanned))
 })
+const kindsBy = cachedByText(kindsOfText)
 const impliedBy = cachedByText((text) => impliedAttributes(lemmas(text)))
+
+function isWelcome({ attributes, categories }: Only, facts: IdeaFacts): boolean {
+  return (
+    (facts.category !== null && categories.has(facts.category)) ||
+    !attributes.isDisjointFrom(facts.attributes)
+  )
+}
 
 /**
  * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
- * facts, and the least that it was guessed to cost, to null when it is accepted, else to why not. Duplicates are left to
+ * facts, and what it was guessed to cost at most, to null when it is accepted, else to why not. Duplicates are left to
  * the caller.
  */
 export function ideaFilter({
   age,
   budget,
   bans,
+  only,
   hiddenWords,
-}: Pick<Wish, 'age' | 'budget' | 'bans' | 'hiddenWords'>) {
+}: Pick<Wish, 'age' | 'budget' | 'bans' | 'only' | 'hiddenWords'>) {
+  // By their first word: hundreds of phrases are looked for in thousands of ideas.
+  const phrasesFrom = Map.groupBy(bans.phrases, ([first = '']) => first)
   return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
@@ -63,15 +78,22 @@ export function ideaFilter({
     if (facts && (age < facts.ages.from || age > facts.ages.to)) return 'wrong age'
     const words = lemmas(text)
     if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
-    const price = Math.max(guessed, facts ? facts.price.minimum : minPrice(words))
+    const price = Math.max(guessed, facts ? facts.price.typical : minPrice(words))
     if (price > (budget.maximum ?? Infinity)) return 'too expensive'
+    if (only && facts?.category && !isWelcome(only, facts)) return 'not what alone is welcome'
     if (facts?.category && bans.categories.has(facts.category)) return 'banned category'
     const attributes = new Set([...(facts?.attributes ?? []), ...impliedBy(text)])
-    for (const attribute of attributes) if (bans.attributes.has(attribute)) return `banned: ${attribute}`
+    for (const attribute of bans.attributes) if (attributes.has(attribute)) return `banned: ${attribute}`
+    const kinds = facts?.kinds ?? kindsBy(text)
+    const harmsByHair = bans.animals.size > 0 && kinds.has('animals')
+    if (harmsByHair && !words.some((word) => ANIMALS.has(word) && !bans.animals.has(word)))
+      return 'banned: animals'
+    for (const kind of bans.kinds) if (kinds.has(kind)) return `banned: ${kind}`
     if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
       return 'mixed food'
     if (bans.mixedFood && words.includes('hamper')) return 'mixed food'
-    if (bans.phrases.some((phrase) => containsPhrase(words, phrase))) return 'banned word'
+    if (words.some((word, at) => phrasesFrom.get(word)?.some((phrase) => standsAt(words, phrase, at))))
+      return 'banned word'
     const heads: (string | undefined)[] = facts
       ? [lemma(facts.headNoun)]
       : headPositions(words).map((at) => words[at])

@@ -18,17 +18,26 @@ export function isMadeFor(age: number, { ages }: Idea): boolean {
   return age < 18 ? ages.to < 25 : ages.from >= 12
 }
 
-/** Takes a wish; gives a function from an idea to its score, from -1 (outside the budget) to +2.9 (wished, for the age). */
-export function fitTo({ age, budget, welcome }: Wish): (idea: Idea) => number {
+/** What speaks for an idea: `asked` when the giver named something like it. */
+interface Fit {
+  score: number
+  asked: boolean
+}
+
+/** Takes a wish; gives a function from an idea to its fit, with a score from -1 (outside the budget) to +2.9 (wished, for the age). */
+export function fitTo({ age, budget, bans, welcome }: Wish): (idea: Idea) => Fit {
   const lowest = budget.minimum ?? Math.min(USUAL_PRICE.minimum, (budget.maximum ?? Infinity) / 3)
   const highest = budget.maximum ?? USUAL_PRICE.maximum
   const words = new Set(lemmas(welcome).filter((word) => !STOP_WORDS.has(word)))
   const wanted = namedAttributes(lemmas(welcome))
+  // Who wants nothing that stands around is glad of an afternoon out.
+  if (bans.kinds.has('dust')) wanted.add('experience')
   return (idea) => {
     const shared = lemmas(idea.text).filter((word) => words.has(word)).length
     const liked = [...idea.attributes].some((attribute) => wanted.has(attribute))
     const ageBonus = isMadeFor(age, idea) ? (AGE_BONUS.find(({ below }) => age < below)?.bonus ?? 0) : 0
     const outside = idea.price.typical > highest || idea.price.typical < lowest
-    return Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - (outside ? 1 : 0)
+    const score = Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - (outside ? 1 : 0)
+    return { score, asked: shared > 0 || liked }
   }
 }

@@ -19,7 +19,8 @@ const indexes = new WeakMap<Catalogue, Index>()
 function indexOf(catalogue: Catalogue): Index {
   const cached = indexes.get(catalogue)
   if (cached) return cached
-  const rows = [...catalogue.topics.flatMap(({ ideas }) => ideas), ...catalogue.universal]
+  const topics = [...catalogue.topics, ...catalogue.subjects]
+  const rows = [...new Set([...topics.flatMap(({ ideas }) => ideas), ...catalogue.universal])]
   const index = {
     byKey: new Map(rows.map((idea) => [sameIdeaKey(idea.text), idea])),
     byHeadNoun: Map.groupBy(rows, ({ headNoun }) => lemma(headNoun)),
@@ -42,16 +43,15 @@ export function factsOf(text: string, catalogue: Catalogue = wholeCatalogue()): 
   const [first] = rows
   if (!first || rows.length < MIN_ROWS) return undefined
   const attributes = [...first.attributes].filter((each) => rows.every((row) => row.attributes.has(each)))
+  // Of what it typically costs nothing is known.
+  const lowest = Math.max(minPrice(words), Math.min(...rows.map(({ price }) => price.minimum)))
   return {
     headNoun,
     ages: {
       from: Math.min(...rows.map(({ ages }) => ages.from)),
       to: Math.max(...rows.map(({ ages }) => ages.to)),
     },
-    price: {
-      minimum: Math.max(minPrice(words), Math.min(...rows.map(({ price }) => price.minimum))),
-      typical: Math.min(...rows.map(({ price }) => price.typical)),
-    },
+    price: { minimum: lowest, typical: lowest },
     category: rows.every(({ category }) => category === first.category) ? first.category : null,
     attributes: new Set<Attribute>(attributes),
   }

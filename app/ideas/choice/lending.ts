@@ -3,7 +3,6 @@ import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/interests.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
-import { withProperNames } from '#app/ideas/words/proper-names.ts'
 
 /** A word in the gear of more topics, such as "wooden", says nothing of what an idea is for. */
 const MAX_TOPICS_OF_TELLING_WORD = 8
@@ -44,7 +43,11 @@ export function lendingTo(catalogue: Catalogue, interest: Interest): (idea: Idea
 /** Whether a word names another pastime of the kind: a "saxophone neck strap" is made for no accordion. */
 export function namesAnother(catalogue: Catalogue, asked: Topic, word: string): boolean {
   const named = topicNamed(catalogue, [word])
-  return named !== undefined && named !== asked && named.kind === asked.kind
+  return named !== undefined && rootOf(named) !== rootOf(asked) && named.kind === asked.kind
+}
+
+function rootOf(topic: Topic): Topic {
+  return topic.within ?? topic
 }
 
 const indexes = new WeakMap<Catalogue, ReadonlyMap<string, ReadonlySet<Topic>>>()
@@ -64,16 +67,11 @@ function topicsByWord(catalogue: Catalogue): ReadonlyMap<string, ReadonlySet<Top
   return index
 }
 
-/** Names in a topic that were not meant: the clarinet of "flute and clarinet", the other shows of a topic of shows. */
+/** The half of a topic's name that was not meant: the clarinet of "flute and clarinet". */
 export function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
   const words = lemmas(phrase)
-  const halves = (topic?.title ?? '').split(' and ').map(lemmas)
+  const halves = ((topic?.within ?? topic)?.title ?? '').split(' and ').map(lemmas)
   const ownHalves = halves.filter((half) => half.some((word) => words.includes(word))).flat()
   const otherHalves = halves.flat().filter((word) => !ownHalves.includes(word))
-  const shows = (topic?.also ?? []).filter((name) => withProperNames(name) !== name).map(lemmas)
-  const ownShows = shows.filter((name) => containsPhrase(words, name))
-  return [
-    ...(ownHalves.length > 0 ? otherHalves.map((word) => [word]) : []),
-    ...(ownShows.length > 0 ? shows.filter((name) => !ownShows.includes(name)) : []),
-  ]
+  return ownHalves.length > 0 ? otherHalves.map((word) => [word]) : []
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CURRENCIES, type Currency } from '#app/domain/currency.ts'
 import { MAX_PRICE_LENGTH } from '#app/domain/idea-details.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { bandIn, bandNamed, guessInWords, leastOf } from '#app/ideas/choice/price-guess.ts'
+import { bandIn, bandNamed, guessInWords, typicalOf } from '#app/ideas/choice/price-guess.ts'
 
 test.each<[low: number, high: number, Currency, string]>([
   [20, 30, 'EUR', 'about €20–30'],
@@ -42,5 +42,5 @@ test('prices of the catalogue fit in every currency', () => {
   }
   expect(bandIn({ minimum: 15, typical: 30 }, 'EUR')).toEqual({ low: 15, high: 30 })
   expect(bandIn({ minimum: 15, typical: 30 }, 'SEK')).toEqual({ low: 150, high: 300 })
-  expect(leastOf({ low: 150, high: 300 }, 'SEK')).toBe(15)
+  expect(typicalOf({ low: 150, high: 300 }, 'SEK')).toBe(30)
 })

@@ -30,9 +30,9 @@ export function bandNamed(words: string): PriceBand | undefined {
   return low > 0 && low <= high ? { low, high } : undefined
 }
 
-/** The least that something of this band costs, in the units of the catalogue. */
-export function leastOf({ low }: PriceBand, currency: Currency): number {
-  return low / unitsPerEuro(currency)
+/** What something of this band typically costs, in the units of the catalogue: its upper end, as of our own ideas. */
+export function typicalOf({ high }: PriceBand, currency: Currency): number {
+  return high / unitsPerEuro(currency)
 }
 
 /** "about €20–30", short enough for an idea's price. */

@@ -1,8 +1,11 @@
-import type { Attribute, Category } from '#app/ideas/idea.ts'
+import type { Attribute, Category, ThingKind } from '#app/ideas/idea.ts'
 
 /** What no idea may be. Phrases are lemmas. */
 export interface Bans {
   attributes: Set<Attribute>
+  kinds: Set<ThingKind>
+  /** Animals whose hair harms: nothing that brings them near, whoever may like their picture. */
+  animals: Set<string>
   categories: Set<Category>
   phrases: (readonly string[])[]
   /** Refused only as the thing itself: who has a telescope may want a filter for it. */

@@ -1,3 +1,14 @@
+import {
+  ABOUT,
+  AFTER,
+  AFTER_BARE,
+  AT_LEAST,
+  AT_MOST,
+  AT_MOST_WITH_CURRENCY,
+  BETWEEN,
+  CURRENCIES,
+  RANGE_WORDS,
+} from '#app/ideas/reading/money-words.ts'
 import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/spelled-numbers.ts'
 
 /** In a currency like the euro or dollar, fractions possible; null: no limit. */
@@ -6,78 +17,59 @@ export interface Budget {
   maximum: number | null
 }
 
-/** Roughly what a euro, dollar or pound costs; within a third is exact enough for a gift budget. */
-const UNITS_PER_EURO: readonly (readonly [RegExp, number])[] = [
-  [/₹|rupee|inr|rs/, 85],
-  [/¥|yen|jpy/, 150],
-  [/yuan|rmb|cny/, 7],
-  [/kr|sek|nok|dkk|krona|kroner|kronor/, 10],
-  [/zł|zl|pln|zloty/, 4],
-  [/kč|czk/, 23],
-  [/huf|forint/, 360],
-  [/₩|won|krw/, 1350],
-  [/r\$|reais|brl/, 5.5],
-  [/rand|zar/, 18],
-  [/₺|lira|try/, 35],
-  [/₽|rub|rouble|ruble/, 90],
-  [/mxn|peso/, 18],
-]
-const SIGN =
-  '(?:us\\$|a\\$|c\\$|au\\$|ca\\$|nz\\$|r\\$|[£$€¥₹₩₺₽]|usd|eur|gbp|chf|aud|cad|rs\\.?|inr|jpy|sek|nok|dkk|pln)'
-const NAME =
-  '(?:[£$€¥₹₩₺₽]|dollars?|bucks|euros?|pounds?|quid|francs?|yen|yuan|rmb|rupees?|kron(?:a|er|or)|kr|zł|zl|zlot(?:y|ych)|kč|won|rand|lira|roubles?|rubles?|pesos?|reais|usd|eur|gbp|chf|aud|cad|inr|jpy|sek|nok|dkk|pln|czk|huf|zar|mxn)'
+const listed = (words: string) =>
+  words
+    .split(/,\s+/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+const oneOf = (words: readonly string[]) => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`
+
+const SIGNS = CURRENCIES.flatMap(({ signs }) => listed(signs).map((sign) => RegExp.escape(sign)))
+const SIGN = `(?<![\\p{L}])${oneOf(SIGNS)}`
+const NAME = oneOf([...SIGNS, ...CURRENCIES.flatMap(({ names }) => listed(names))])
 const NUMBER = '\\d{1,3}(?:[,. ]\\d{3})+(?!\\d)|\\d+k|\\d+(?:[.,]\\d{1,2})?'
 /** A number without currency is money only where nothing follows that it could count. */
-const NO_UNIT =
-  '(?=,?-? *(?:$|[.,;:!?)(\\n/-]|(?:please|each|total|in total|altogether|or|and|if|for|max|tops|per|all|but|would|so|as|ideally|budget|thanks|only|though|because|since|unless|preferably|ok|okay|overall|she|he|they|we|i|no|not|total|at)\\b))'
-const money = (name: string) =>
-  `(?:(?<${name}Sign>${SIGN}) ?(?<${name}Signed>${NUMBER})(?: ?${NAME})?|(?<${name}Named>${NUMBER})(?:,-)? ?(?<${name}Name>${NAME})(?![\\p{L}])|(?<${name}Bare>${NUMBER})(?![\\p{L}\\p{N}%°'"])${NO_UNIT})`
-const moneyWithCurrency = (name: string) =>
-  `(?:(?<${name}Sign>${SIGN}) ?(?<${name}Signed>${NUMBER})|(?<${name}Named>${NUMBER}) ?(?<${name}Name>${NAME})(?![\\p{L}]))`
-const amountOf = (name: string) => `(?<${name}Sign>${SIGN})? ?(?<${name}Signed>${NUMBER})`
+const NO_UNIT = `(?=,?-? *(?:$|[.,;:!?)(\\n/-]|${oneOf(listed(AFTER_BARE))}(?![\\p{L}\\p{N}])))`
+const withCurrency = (name: string) =>
+  `(?:(?<${name}Sign>${SIGN}) ?(?<${name}Signed>${NUMBER})(?: ?${NAME}(?![\\p{L}]))?` +
+  `|(?<${name}Named>${NUMBER})(?:,-)? ?(?<${name}Name>${NAME})(?![\\p{L}]))`
+const bare = (name: string) => `(?<${name}Bare>${NUMBER})(?![\\p{L}\\p{N}%°'"])${NO_UNIT}`
+const money = (name: string) => `(?:${withCurrency(name)}|${bare(name)})`
+const amountOf = (name: string) =>
+  `(?<${name}Sign>${SIGN})? ?(?<${name}Signed>${NUMBER})(?: ?${NAME}(?![\\p{L}]))?`
+const BEGINS = '(?<![\\p{L}\\p{N}])'
 
-const AT_MOST =
-  "(?:no(?:t|thing)? (?:more|higher|greater|dearer|costlier|pricier) than|(?:nothing|not|no gifts?|nothing that(?:'s| is)|nothing priced|nothing costing) (?:over|above|more than|beyond|exceeding)|under|below|beneath|less than|fewer than|cheaper than|up to|at most|at the most|within|keep (?:it|things) (?:to|under|below)|max(?:imum)?\\.?(?: of| is| budget(?: of| is)?| price| spend)?:?|agreed (?:on|to)|settled on|limit(?:ed)?(?: is| of| to)?:?|cap(?:ped)?(?: is| of| at)?:?|ceiling(?: is| of)?:?|(?:my |our |the |a |total )?budget(?: is| of| would be)?:?(?: (?:about|around|roughly|approx\\.?|approximately|max(?:imum)?|up to|under|of|~))*|(?:can |could |will |to )?(?:spend|price)(?:ing)?:?(?: (?:about|around|roughly|up to|under|at most|max))*|(?:don't|do not|can't|cannot|must not|mustn't|shouldn't|should not|doesn't|does not|won't|not)(?: (?:(?:want|wish|like|need|have) )?to)? (?:exceed|(?:go|cost|spend|pay)(?: (?:over|above|more than|beyond))+)|≤|<=|<)"
-const AFTER =
-  '(?:max(?:imum)?|tops|or (?:less|under|below|cheaper)|and (?:under|below)|at (?:the )?most|limit|budget|cap|ceiling|is (?:the|my|our) (?:limit|max|maximum|budget))'
+const ROUGHLY = `(?: (?:${oneOf(listed(ABOUT))}|max(?:imum)?|up to|under|at most|of))*`
+const MOST = `${oneOf(listed(AT_MOST))}${ROUGHLY}`
+const UNTIL = ` ?${oneOf(listed(RANGE_WORDS))} ?`
 
 const READINGS: readonly RegExp[] = [
-  new RegExp(
-    `(?:between|from|budget:?|spend:?|price:?|about|around|price range:?|range:?) ${amountOf('low')} ?(?:and|to|-|until) ?${money('high')}`,
-    'gu',
-  ),
-  new RegExp(`${amountOf('low')} ?(?:and|to|-) ?${moneyWithCurrency('high')}`, 'gu'),
-  new RegExp(`(?<lowSign>${SIGN}) ?(?<lowSigned>${NUMBER}) ?(?:and|to|-) ?${money('high')}`, 'gu'),
-  new RegExp(
-    `(?:nothing|not|no gifts?|no|not any) (?:under|below|less than|cheaper than|for less than) ${money('low')}`,
-    'gu',
-  ),
-  new RegExp(`(?<![\\p{L}\\p{N}])${AT_MOST} ?(?:an? |one )?${money('high')}`, 'gu'),
-  new RegExp(`${moneyWithCurrency('high')} ?${AFTER}(?![\\p{L}])`, 'gu'),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}.,-])(?<highSign>${SIGN})?(?<highSigned>${NUMBER}) (?:max(?:imum)?|tops|or less|budget|is (?:the|my|our) (?:limit|max|maximum|budget))(?![\\p{L}])`,
-    'gu',
-  ),
-  new RegExp(
-    `(?:around|about|roughly|circa|approx\\.?|approximately|~|ca\\.?) ?(?:an? )?${moneyWithCurrency('high')}`,
-    'gu',
-  ),
-  new RegExp(`(?<=^|[.;\\n] ?)${moneyWithCurrency('high')}(?= *(?:$|[.;\\n]))`, 'gu'),
-  new RegExp(
-    `(?:at least|min(?:imum)?(?: of)?:?|more than|over|above|from) ${moneyWithCurrency('low')}`,
-    'gu',
-  ),
-]
+  `${BEGINS}${oneOf(listed(BETWEEN))} ${amountOf('low')}${UNTIL}${money('high')}`,
+  `${amountOf('low')}${UNTIL}${withCurrency('high')}`,
+  `(?<lowSign>${SIGN}) ?(?<lowSigned>${NUMBER})${UNTIL}${money('high')}`,
+  `(?:nothing|not|no gifts?|no|not any) (?:under|below|less than|cheaper than|for less than) ${money('low')}`,
+  `${BEGINS}${MOST} ?(?:an? |one )?${money('high')}`,
+  `${BEGINS}${oneOf(listed(AT_MOST_WITH_CURRENCY))} ${withCurrency('high')}`,
+  `${withCurrency('high')} ?${oneOf(listed(AFTER))}(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}.,-])(?<highSign>${SIGN})?(?<highSigned>${NUMBER}) ${oneOf(listed(AFTER))}(?![\\p{L}])`,
+  `${BEGINS}${oneOf(listed(ABOUT))} ?(?:an? )?${money('high')}`,
+  `(?<=^|[.,;\\n] ?)${withCurrency('high')}(?= *(?:$|[.,;\\n]))`,
+  `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
+].map((source) => new RegExp(source, 'gu'))
 
 /** "a tenner", "between ten and twenty euros", "under fifty" */
+const BEFORE_SPELLED =
+  'under|than|over|max|up to|about|around|between|budget(?: is| of)?|most|above|exceed|spend'
+const OR_ANOTHER = `(?: (?:and|to|or) (?:${SPELLED_NUMBER}))?`
 const SPELLED_MONEY = new RegExp(
-  `(?<=(?:under|than|over|max|up to|about|around|between|budget(?: is| of)?|most|above|exceed|spend) )(${SPELLED_NUMBER})(?![\\p{L}-])|\\b(${SPELLED_NUMBER})(?=(?: (?:and|to|or) (?:${SPELLED_NUMBER}))? (?:${NAME})(?![\\p{L}]))`,
+  `(?<=(?:${BEFORE_SPELLED}) )(${SPELLED_NUMBER})(?![\\p{L}-])` +
+    `|\\b(${SPELLED_NUMBER})(?=${OR_ANOTHER} (?:${NAME})(?![\\p{L}]))`,
   'gu',
 )
 
 /** "she is under 50" is an age. */
 const BEFORE_AN_AGE =
-  /(?:^|[^\p{L}])(?:she|he|they|who|age|aged|ages|kids|children|people|players|anyone)(?:'s| is|'re| are)? $/u
+  /(?:^|[^\p{L}])(?:she|he|they|who|age|aged|ages|kids|children|people|players|anyone|wo?man|lady|guy)(?:'s| is|'re| are| of)? $/u
 
 const VAGUE_LIMITS: readonly (readonly [RegExp, number])[] = [
   [
@@ -95,12 +87,17 @@ const VAGUE_LIMITS: readonly (readonly [RegExp, number])[] = [
   ],
 ]
 
+const UNITS = CURRENCIES.map(({ units, signs, names }) => ({
+  units,
+  spelling: new RegExp(
+    `^${oneOf([...listed(signs).map((sign) => RegExp.escape(sign)), ...listed(names)])}$`,
+    'u',
+  ),
+}))
+
 /** What a euro, dollar or pound is in a currency, by its sign, code or name; 1 for those and for unknown ones. */
 export function unitsPerEuro(currency: string): number {
-  const spelled = currency.toLowerCase()
-  const [, units] =
-    UNITS_PER_EURO.find(([spelling]) => new RegExp(`^(?:${spelling.source})`, 'u').test(spelled)) ?? []
-  return units ?? 1
+  return UNITS.find(({ spelling }) => spelling.test(currency.toLowerCase()))?.units ?? 1
 }
 
 function amount(groups: Record<string, string | undefined>, name: 'low' | 'high'): number | null {
@@ -134,6 +131,7 @@ export function tightest(budgets: readonly Budget[]): Budget {
  */
 export function readBudget(text: string): Budget & { rest: string } {
   const inDigits = text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\b(?:an? )?(fiver|tenner)\b/g, (_, word: string) =>
       word === 'fiver' ? '5 pounds' : '10 pounds',
     )

@@ -6,7 +6,14 @@ const MIN_LENGTH = 3
 /** Of such words nothing can be guessed. */
 const SAYS_NOTHING = new Set(
   lemmas(
-    'a an the and or of for in on to with without at by from up out over under as is are was be been has have had do does did not no nor but she he they it her his their him them my our your you we who which that this these those some any all each every more most very really too also just so than then when while because if about into after before like likes love loves want wants need needs please gift gifts present set kit pack pair box bag book card day home house new old good great big small little one two three time thing hobby anything nothing something everything',
+    `
+    a an the and or of for in on to with without at by from up out over under as is are was be been has have
+    had do does did not no nor but she he they it her his their him them my our your you we who which that this
+    these those some any all each every more most very really too also just so than then when while because if
+    about into after before like likes love loves want wants need needs please gift gifts present set kit pack
+    pair box bag book card day home house new old good great big small little one two three time thing hobby
+    anything nothing something everything
+  `,
   ),
 )
 

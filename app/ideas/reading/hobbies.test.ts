@@ -105,7 +105,7 @@ test.each([
   ['pesca e crochê', ['fishing', 'crochet']],
   ['wedkarstwo, mots croises', ['fishing', 'crosswords']],
   ['My girlfriend likes cozy games', ['cosy games']],
-  ['gaming (esp. zelda)... oh and d&d', ['video games', 'adventure video games', 'role-playing games']],
+  ['gaming (esp. zelda)... oh and d&d', ['video games', 'Zelda', 'role-playing games']],
   ['Golf. Golf. And more golf.', ['golf']],
   ['sewing my own clothes', ['sewing']],
   ['massive Taylor Swift fan!!', ['Taylor Swift']],

@@ -3,7 +3,8 @@ import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/recognise-hobby.ts'
-import { namesState } from '#app/ideas/reading/states.ts'
+import { namesIn } from '#app/ideas/reading/spelling.ts'
+import { namesState } from '#app/ideas/reading/states/states.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
@@ -16,8 +17,8 @@ const FOREIGN_WITH = / (?:mit|met|con|com|avec) /
 const IN_LAW = /(\p{L}+)[ -]in[ -]laws?(?!\p{L})/gu
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
-/** Stand for "and" and "&" within a name while the text is split. */
-const AND = '\u0001'
+/** Stand for a space and "&" within a name while the text is split. */
+const SPACE = '\u0001'
 const AMPERSAND = '\u0002'
 
 /** The hobbies in a text, in the giver's order, no topic twice. Names that contain "and" or a comma stay whole. */
@@ -26,22 +27,23 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   for (const [emoji, title] of catalogue.emoji) prepared = prepared.replaceAll(emoji, `, ${title}, `)
   prepared = prepared.replace(EMOJI, ' ')
   for (const name of catalogue.compoundNames) {
-    const joined = name.replaceAll(' and ', ` ${AND} `).replace(/[&,/]/g, AMPERSAND)
+    const joined = name.replace(/[ ,/]+/g, SPACE).replaceAll('&', AMPERSAND)
     prepared = prepared.replaceAll(name, joined)
   }
+  const names = namesIn(text)
   const seen = new Set<string>()
   const hobbies: Hobby[] = []
   const parts = prepared
     .split(SEPARATOR)
     .flatMap((part) => part.split(NEXT_PERSON))
-    .map((part) => part.replaceAll(AND, 'and').replaceAll(AMPERSAND, '&').trim())
+    .map((part) => part.replaceAll(SPACE, ' ').replaceAll(AMPERSAND, '&').trim())
   const languages = languagesOf(
     catalogue.foreignNames,
     parts.flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
   )
   for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
-    const hobby = recognise(catalogue, phrase, languages)
+    const hobby = recognise(catalogue, phrase, languages, names)
     const key = hobby.topic?.title ?? hobby.phrase
     if (!seen.has(key)) hobbies.push(hobby)
     seen.add(key)

@@ -26,16 +26,31 @@ const KIND_ENDINGS: readonly (readonly [RegExp, Kind])[] = [
 
 const KIND_BY_WORD = new Map(
   (Object.entries(KIND_WORDS) as [Kind, string][]).flatMap(([kind, words]) =>
-    words.split(' ').map((word) => [word, kind] as const),
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word, kind] as const),
   ),
 )
 
 /** What English names as a thing people do: "bell ringing", "worm charming"; not "wedding" or "napping". */
 const DOING = /\p{L}{3,}ing$/u
 const DOING_NOTHING = new Set(
-  'nothing anything something everything wedding clothing evening morning sibling darling ceiling pudding dumpling earring duckling offspring wellbeing working raising being having getting living feeling moving recovering expecting struggling trying thinking doing going looking waiting drinking texting scrolling napping sleeping complaining moaning worrying snoring arguing shouting farting winning losing spending chilling vibing existing breathing procrastinating overthinking gossiping flirting dating smoking vaping gambling dieting swearing bossing nagging parenting mothering caring commuting ironing cleaning resting relaxing studying revising eating talking chatting laughing crying sitting lying staying helping loving hating wanting needing liking coming leaving missing grieving healing dying suffering boring annoying interesting amazing exciting willing during according including regarding becoming turning starting finishing stopping automating volunteering babysitting driving whining ranting faffing pottering lounging lazing'.split(
-    ' ',
-  ),
+  `
+    nothing anything something everything wedding clothing evening morning sibling darling ceiling pudding
+    dumpling earring duckling offspring wellbeing working raising being having getting living feeling moving
+    recovering expecting struggling trying thinking doing going looking waiting drinking texting scrolling
+    napping sleeping complaining moaning worrying snoring arguing shouting farting winning losing spending
+    chilling vibing existing breathing procrastinating overthinking gossiping flirting dating smoking vaping
+    gambling dieting swearing bossing nagging parenting mothering caring commuting ironing cleaning resting
+    relaxing studying revising eating talking chatting laughing crying sitting lying staying helping loving
+    hating wanting needing liking coming leaving missing grieving healing dying suffering boring annoying
+    interesting amazing exciting willing during according including regarding becoming turning starting
+    finishing stopping automating volunteering babysitting driving whining ranting faffing pottering lounging
+    lazing
+  `
+    .trim()
+    .split(/\s+/),
 )
 
 /** The kind of a hobby that the catalogue does not know: by its last word that shows one, else by its ending. */

@@ -2,7 +2,7 @@ import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies.ts'
 import type { Hobby } from '#app/ideas/reading/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/spelling.ts'
-import type { RecognisedState } from '#app/ideas/reading/states.ts'
+import type { RecognisedState } from '#app/ideas/reading/states/states.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
@@ -71,9 +71,13 @@ function interestOfState(catalogue: Catalogue, { matched, topic: title }: Recogn
 
 function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {
   const spelling = spellingOf(text)
+  const isTitle = ({ phrase, topic }: Hobby) =>
+    topic !== null && topic.title !== phrase && topic.title.toLowerCase() === phrase
   return hobbies.map((hobby) => ({
     ...hobby,
-    phrase: spelling(hobby.phrase, hobby.exact),
-    templateWord: hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
+    phrase: isTitle(hobby) ? (hobby.topic?.title ?? '') : spelling(hobby.phrase, hobby.exact),
+    templateWord: isTitle({ ...hobby, phrase: hobby.templateWord ?? '' })
+      ? (hobby.topic?.title ?? null)
+      : hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
   }))
 }

@@ -9,8 +9,10 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** Words that tell a language and are no English ones. */
 const TELLING: Record<Language, string> = {
-  German:
-    'und der das eine mit gern gerne liebt spielt macht meine ihre seine viel auch nicht kein keine für geht sehr oder',
+  German: `
+    und der das eine mit gern gerne liebt spielt macht meine ihre seine viel auch nicht kein keine für geht
+    sehr oder
+  `,
   French: 'les du et aux une ses avec aime adore joue faire beaucoup très passionné passionnée',
   Spanish: 'el los las gusta gustan encanta encantan sus mucho una del jugar hacer',
   Italian: 'il gli suoi sua della dello piace piacciono molto una giocare anche',
@@ -19,7 +21,12 @@ const TELLING: Record<Language, string> = {
   Polish: 'lubi kocha uwielbia oraz jego jej bardzo gra się też',
 }
 const LANGUAGES_BY_WORD = Map.groupBy(
-  LANGUAGES.flatMap((language) => TELLING[language].split(' ').map((word) => ({ word, language }))),
+  LANGUAGES.flatMap((language) =>
+    TELLING[language]
+      .trim()
+      .split(/\s+/)
+      .map((word) => ({ word, language })),
+  ),
   ({ word }) => word,
 )
 

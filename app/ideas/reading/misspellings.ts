@@ -1,4 +1,6 @@
 import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { isForeignName } from '#app/ideas/catalogue/foreign-names.ts'
+import { isFrequent } from '#app/ideas/words/frequent-words.ts'
 
 /** Shorter words are too similar: "caving" is not "carving". */
 const MIN_LENGTH = 7
@@ -6,11 +8,11 @@ const MIN_LENGTH = 7
 const indexes = new WeakMap<Catalogue, ReadonlyMap<string, string | null>>()
 
 /**
- * The name of the one topic that a word misspells: a letter missing, doubled or too many, two neighbours swapped, "f" for
- * "ph". Never a replaced letter ("hurling" is not "curling"); undefined when in doubt.
+ * The English name of the one topic that a word misspells: a letter missing, doubled or too many, two neighbours swapped, "f"
+ * for "ph". Never a replaced letter ("hurling" is not "curling"), never a frequent word; undefined when in doubt.
  */
 export function correctMisspelling(catalogue: Catalogue, word: string): string | undefined {
-  if (word.length < MIN_LENGTH || /\d/.test(word)) return undefined
+  if (word.length < MIN_LENGTH || /\d/.test(word) || word.split(' ').every(isFrequent)) return undefined
   const typed = simplified(word)
   const index = indexOf(catalogue)
   const found = new Set(
@@ -29,7 +31,7 @@ function indexOf(catalogue: Catalogue): ReadonlyMap<string, string | null> {
   const { topicByName } = catalogue
   const index = new Map<string, string | null>()
   for (const [name, topic] of topicByName) {
-    if (name.length < MIN_LENGTH) continue
+    if (name.length < MIN_LENGTH || isForeignName(catalogue.foreignNames, name.split(' '))) continue
     for (const key of new Set(withoutOneLetter(simplified(name)))) {
       const other = index.get(key)
       const unique = other === undefined || (other !== null && topicByName.get(other) === topic)

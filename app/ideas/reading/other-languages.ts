@@ -22,8 +22,6 @@ const TRANSLATIONS: readonly (readonly [RegExp, string])[] = (
       'vegetarian',
     ],
     ['veganer(?:in)?|végane?|végétalien(?:ne)?|vegan[oa]', 'vegan'],
-    ['höchstens|maximal|máximo|massimo|au maximum', 'at most'],
-    ['unter(?= ?\\d)|bis zu(?= ?\\d)|moins de(?= ?\\d)|menos de(?= ?\\d)|meno di(?= ?\\d)', 'under'],
     ['schokolade|chocolat|cioccolato|chocolade|czekolad[aęy]?|шоколада?', 'chocolate'],
     ['alkohol|alcool|alcol|алкогол[ьяю]', 'alcohol'],
     ['erdnüssen?|cacahuètes|arachides|cacahuetes|arachidi|арахис', 'peanuts'],
@@ -44,6 +42,17 @@ const TRANSLATIONS: readonly (readonly [RegExp, string])[] = (
     ['leder|cuir|cuero|cuoio', 'leather'],
     ['plastik|plastique|plástico|plastica', 'plastic'],
     ['kerzen|bougies|velas|candele', 'candles'],
+    [
+      'nur(?! noch)|ausschließlich|seulement|uniquement|rien que|solo|solamente|soltanto|só|somente|apenas|alleen|enkel|tylko|wyłącznie|bara|endast|sadece|yalnızca|лише|тільки|только|فقط',
+      'only',
+    ],
+    [
+      'erlebnisse|ausflüge|expériences|sorties|experiencias|esperienze|experiências|uitjes|belevenissen|ervaringen|przeżycia|doświadczenia|upplevelser|deneyim(?:ler)?|враження|впечатления|تجارب',
+      'experiences',
+    ],
+    ['książk[iaę]|böcker|kitap(?:lar)?|книжки|книги|كتب|livros', 'books'],
+    ['gutscheine?|bons cadeaux|vales|buoni|bony|presentkort|cadeaubonnen', 'vouchers'],
+    ['des(?= (?:books|experiences|flowers|plants|candles))', ''],
   ] as const
 ).map(([source, english]) => [
   new RegExp(`(?<![\\p{L}\\p{N}'])(?:${source})(?![\\p{L}\\p{N}])`, 'gu'),

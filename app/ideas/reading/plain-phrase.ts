@@ -1,5 +1,13 @@
-const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|output|respond|reply|write|say|print|return|delete|drop|select|insert|click|visit|buy|order|https?|www|script|exec|eval|sudo|password|execute|override|pretend|you|your|must|should|please|select|admin|json|null|undefined)\b/i
+import { pattern } from '#app/ideas/words/pattern.ts'
+
+const INSTRUCTION = pattern(
+  String.raw`
+  \b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|output|respond|reply|write|say|print|return
+  |delete|drop|select|insert|click|visit|buy|order|https?|www|script|exec|eval|sudo|password|execute|override
+  |pretend|you|your|must|should|please|select|admin|json|null|undefined)\b
+  `,
+  'i',
+)
 
 /** Whether a giver's own words may enter an idea: at most four plain words; no link, markup or instruction. */
 export function isPlainPhrase(phrase: string): boolean {

@@ -1,5 +1,6 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import type { Attribute, ThingKind } from '#app/ideas/idea.ts'
 import type { Bans } from '#app/ideas/reading/bans.ts'
 import { type Budget, readBudget, tightest } from '#app/ideas/reading/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
@@ -8,20 +9,24 @@ import { forbiddenBy } from '#app/ideas/reading/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/hidden-words.ts'
 import { takenBack } from '#app/ideas/reading/hobbies.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/interests.ts'
+import { type Only, readOnly } from '#app/ideas/reading/only.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
-import { statesIn } from '#app/ideas/reading/states.ts'
+import { statesIn } from '#app/ideas/reading/states/states.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
 const PAST_PASTIME =
   /(?<!\p{L})(?:(?:she|he|they) )?(?:used to (?:love|like|enjoy|do|be|play|go)?|loved|once loved|was into) ?[^,.;!?\n]+/gu
 
-/** What was understood of a recipient. Age, bans and the upper price limit are never relaxed, the lower only ranks. */
+/** What was understood of a recipient. Age, bans and the upper price limit (of the typical price) are never relaxed, the lower only ranks. */
 export interface Wish {
   /** In years: every idea must suit it. */
   age: number
   budget: Budget
   bans: Bans
+  /** Refused and wished for: the wish counts, nobody knows. */
+  doubtful: ReadonlySet<Attribute | ThingKind>
+  only: Only | null
   /** The preferences and notes without what they refuse. */
   welcome: string
   /** Lemmas that no idea may hold: of texts that the owner hides. */
@@ -55,19 +60,22 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const limited = states.some(({ limits }) => limits)
   const present = (text: string) => (limited ? text.replace(PAST_PASTIME, '') : text)
 
-  // 4. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
+  // 4. What alone is welcome ("experiences only").
+  const { only, rest } = readOnly(present(texts.wishes))
+
+  // 5. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
   const hobbies = readText(present(texts.hobbies))
   const occasion = readText(texts.occasion)
-  const wishes = readText(present(texts.wishes))
+  const wishes = readText(rest)
 
-  // 5. What all of that forbids; gifts for another faith and of body flaws too.
-  const bans = forbiddenBy(suits, states, allTexts, [
+  // 6. What all of that forbids; gifts for another faith and of body flaws too.
+  const { bans, doubtful } = forbiddenBy(suits, states, allTexts, [
     ...hobbies.clauses,
     ...occasion.clauses,
     ...wishes.clauses,
   ])
 
-  // 6. What is left is welcome: hobbies, topics and states that the catalogue knows.
+  // 7. What is left is welcome: hobbies, topics and states that the catalogue knows.
   const welcome = {
     hobbies: welcomeText(hobbies.clauses),
     occasion: welcomeText(occasion.clauses),
@@ -82,6 +90,8 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     age: suits.age,
     budget: tightest([hobbies.budget, occasion.budget, wishes.budget]),
     bans,
+    doubtful,
+    only,
     welcome: welcome.wishes,
     hiddenWords: hiddenWords(
       (recipient.hidden ?? []).map((text) => recipient[text]),

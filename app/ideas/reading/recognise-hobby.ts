@@ -15,13 +15,14 @@ import {
   OF_ANOTHER,
   OWN_OBJECT,
   PREPOSITIONS,
+  SENTENCE_VERBS,
   SENTENCE_WORD,
   TOO_WIDE,
   TRAIL,
 } from '#app/ideas/reading/hobby-words.ts'
 import { correctMisspelling } from '#app/ideas/reading/misspellings.ts'
 import { isPlainPhrase } from '#app/ideas/reading/plain-phrase.ts'
-import { namesState } from '#app/ideas/reading/states.ts'
+import { namesState } from '#app/ideas/reading/states/states.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby as the giver wrote it and what it was recognised as. */
@@ -53,19 +54,27 @@ interface Forms {
 
 const NO_OTHER_LANGUAGE: ReadonlySet<Language> = new Set()
 
-/** Recognises one normalised phrase of a text in these languages: the first step that finds something counts. */
+/**
+ * Recognises one normalised phrase of a text in these languages, whose words of `names` are no slips: the first step that finds
+ * something counts.
+ */
 export function recognise(
   catalogue: Catalogue,
   phrase: string,
   languages: ReadonlySet<Language> = NO_OTHER_LANGUAGE,
+  names: ReadonlySet<string> = new Set(),
 ): Hobby {
   const forms = formsOf(phrase)
+  const named = byName(catalogue, forms)
+  const corrected = formsOf(correctedWords(catalogue, forms.noun, names))
   return (
+    (named?.topic?.within ? named : undefined) ??
     byForeignName(catalogue, forms, languages) ??
-    byName(catalogue, forms) ??
+    named ??
+    byName(catalogue, corrected) ??
     byWordSet(catalogue, forms) ??
+    byContainedName(catalogue, corrected) ??
     byContainedName(catalogue, forms) ??
-    byMisspelling(catalogue, forms) ??
     byActivity(catalogue, forms) ??
     unknown(forms)
   )
@@ -177,13 +186,19 @@ function containedName(
     // "Chats" are cats only in a French text.
     if (!topic || isForeignName(catalogue.foreignNames, name)) continue
     // Candle making is not candlelight: the activity counts more than an alias of its object.
-    const isAlias = lemmas(topic.title).join(' ') !== name.join(' ')
-    if (isAlias && ACTIVITIES.has(words.at(-1) ?? '')) continue
+    if ((topic.within || isAlias(topic, name)) && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue
+    if (topic.alone && !isAlias(topic, name)) continue
     if (start > 0 && TOO_WIDE.has(name.join(' '))) continue
+    if (SENTENCE_VERBS.has(name.join(' ')) && words[start - 1] !== 'of' && words[start + 1] !== 'game')
+      continue
     return { topic, name, start }
   }
   return undefined
+}
+
+function isAlias({ title }: Topic, name: readonly string[]): boolean {
+  return lemmas(title).join(' ') !== name.join(' ')
 }
 
 /** A "guide dog trainer" wears no trainers: who does it, where the topic is named by things only. */
@@ -206,10 +221,16 @@ function* runsOf(words: readonly string[]): Generator<{ name: readonly string[];
   }
 }
 
-function byMisspelling(catalogue: Catalogue, { noun }: Forms): Hobby | undefined {
-  const name = correctMisspelling(catalogue, lemmas(noun).join(' '))
-  const topic = name && catalogue.topicByName.get(name)
-  return topic ? known(topic, name) : undefined
+/** "film photografy": each word, or the phrase as a whole, without its slip. */
+function correctedWords(catalogue: Catalogue, phrase: string, names: ReadonlySet<string>): string {
+  const words = lemmas(phrase)
+  if (words.some((word) => names.has(word))) return phrase
+  const whole = correctMisspelling(catalogue, words.join(' '))
+  if (whole !== undefined) return whole
+  const corrected = words.map((word) => correctMisspelling(catalogue, word))
+  return corrected.every((word) => word === undefined)
+    ? phrase
+    : words.map((word, at) => corrected[at] ?? word).join(' ')
 }
 
 /** "swims in lakes", "keen climber": by a word that is an activity or who does it, or by the only word. */

@@ -1,12 +1,16 @@
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
+const SMALL = `
+    zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+    seventeen eighteen nineteen
+  `
+  .trim()
+  .split(/\s+/)
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SMALL_ORDINALS =
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
-    ' ',
-  )
+const SMALL_ORDINALS = `
+    zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+    fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth
+  `
+  .trim()
+  .split(/\s+/)
 
 const ORDINALS = new Map([
   ...SMALL_ORDINALS.map((word, value) => [word, value] as const),

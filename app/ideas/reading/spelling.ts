@@ -1,3 +1,4 @@
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { withProperNames } from '#app/ideas/words/proper-names.ts'
 
 /**
@@ -29,4 +30,10 @@ export function spellingOf(text: string): (phrase: string, known: boolean) => st
         (word) => acronyms.get(word) ?? (known ? fullNames : names).get(word) ?? word,
       ),
     )
+}
+
+/** The lemmas of a text that stand with a capital inside a sentence: names, whatever they look like. */
+export function namesIn(text: string): ReadonlySet<string> {
+  if (text === text.toUpperCase()) return new Set()
+  return new Set([...text.matchAll(/(?<=\p{Ll}[\p{L}'-]* )\p{Lu}\p{L}+/gu)].flatMap(([name]) => lemmas(name)))
 }

@@ -1,87 +1,78 @@
 export const PORK =
   'pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy'
 export const SEAFOOD = 'shrimp, prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid'
+const COSMETICS = `lip oil, lip gloss, lip balm, eyeshadow, blush, foundation, lipstick, face paint, bath bomb, soap,
+  body butter, beauty box, make-up palette, mascara, cosmetic`
 
-/** Usually scented or flavoured, though their names do not say so. */
-const COSMETICS =
-  'lip oil, lip gloss, lip balm, eyeshadow, blush, foundation, lipstick, face paint, bath bomb, soap, body butter, beauty box, make-up palette'
+/** Refusing a thing, or being allergic to it, also rules out the words: "thing: words". */
+const TABLE = `
+bee: honey, beeswax, hive, beekeeping, bee hotel, mead, honeycomb, propolis, bee bath, wildflower
+wasp: bee, hive, beekeeping
+book: scorebook
+nut: patisserie, bakery, praline, marzipan, street food, sweets tin
+wool: chunky knit, knitted hat, bobble hat, woollen, alpaca, cardigan
+honey: mead, honeycomb, beekeeping
+coffee: espresso, latte, cappuccino, mocha, moka, cafetiere, barista, cold brew, french press
+tea: teapot, chai, matcha, teacup, infuser, earl grey, oolong
+wine: mulling, mulled, goblet, corkscrew, bottle opener, decanter, vineyard, prosecco, champagne, sommelier, winery
+beer: ale, lager, stout, brewing, brewery, pint, homebrew, beermaking
+gin: botanicals
+whisky: whiskey, bourbon, scotch, dram
+chocolate: cocoa, truffle, brownie, fondue, chocolatier
+cheese: cheddar, fondue, raclette, cheesemaking, cheeseboard
+pork: ${PORK}
+shellfish: ${SEAFOOD}
+seafood: ${SEAFOOD}
+sesame: tahini, halva, hummus
+soy: soya, tofu, miso, soy sauce, tempeh
+soya: soy, tofu, miso, tempeh
+strawberry: jam, berry
+candle: candle, tealight, wax melt, candlemaking, candle-making
+flower: bouquet, rose, orchid, tulip, lily, peony, sunflower
+pollen: flower, bouquet, lily
+feather: down, quill
+latex: balloon, rubber, resistance band, swim cap
+nickel: earring, bracelet, necklace, watch
+silver: sterling
+football: soccer
+swimming: swim, pool, wetsuit, snorkel, swimsuit
+height: climbing, skydive, balloon, abseiling, bouldering, paragliding, zip line, bungee
+spider: tarantula
+toy: plush, teddy, doll
+cuddly toy: plush, teddy
+soft toy: plush, teddy, stuffed
+stuffed animal: plush, teddy, soft toy
+teddy: plush
+mug: tumbler, teacup, coffee cup, travel cup
+weapon: nerf, gun, sword, dagger, blaster, slingshot, catapult, crossbow, bow
+gun: nerf, blaster, pistol, rifle
+gambling: poker, casino, roulette, scratch card, lottery, betting
+smoking: cigar, tobacco, lighter, ashtray, pipe, vape
+makeup: ${COSMETICS}
+make up: ${COSMETICS}
+fragrance: ${COSMETICS}
+scent: ${COSMETICS}
+toiletries: soap, shower gel, bath, bubble bath, lotion, shampoo, hand cream
+bath: bubble bath, bath bomb, bath salt
+car: automotive, driving
+pottery: ceramic, clay
+ceramics: ceramic, pottery, china, porcelain, stoneware
+glass: glassware, tumbler, vase, decanter
+puzzle: jigsaw
+spicy: chilli, hot sauce, chili, harissa, sriracha
+spicy food: chilli, hot sauce, chili, harissa, curry
+mushroom: truffle oil, foraging
+diy: tool, drill, hammer, screwdriver
+christmas: advent, festive, santa, bauble
+sock: slipper sock
+tool: hammer, screwdriver, drill, spanner, wrench, plier, saw, toolkit
+cat: kitten
+dog: puppy
+`
 
-/** Refusing the thing, or being allergic to it, also rules out the words. */
 export const WIDER_BANS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    bee: 'honey, beeswax, hive, beekeeping, bee hotel, mead, honeycomb, propolis, bee bath, wildflower',
-    wasp: 'bee, hive, beekeeping',
-    book: 'scorebook',
-    nut: 'patisserie, bakery, praline, marzipan, street food, sweets tin',
-    wool: 'chunky knit, knitted hat, bobble hat, woollen, alpaca, cardigan',
-    honey: 'mead, honeycomb, beekeeping',
-    coffee: 'espresso, latte, cappuccino, mocha, moka, cafetiere, barista, cold brew, french press',
-    tea: 'teapot, chai, matcha, teacup, infuser, earl grey, oolong',
-    wine: 'mulling, mulled, goblet, corkscrew, bottle opener, decanter, vineyard, prosecco, champagne, sommelier, winery',
-    beer: 'ale, lager, stout, brewing, brewery, pint, homebrew, beermaking',
-    gin: 'botanicals',
-    whisky: 'whiskey, bourbon, scotch, dram',
-    chocolate: 'cocoa, truffle, brownie, fondue, chocolatier',
-    cheese: 'cheddar, fondue, raclette, cheesemaking, cheeseboard',
-    pork: PORK,
-    shellfish: SEAFOOD,
-    seafood: SEAFOOD,
-    sesame: 'tahini, halva, hummus',
-    soy: 'soya, tofu, miso, soy sauce, tempeh',
-    soya: 'soy, tofu, miso, tempeh',
-    strawberry: 'jam, berry',
-    candle: 'candle, tealight, wax melt, candlemaking, candle-making',
-    flower: 'bouquet, rose, orchid, tulip, lily, peony, sunflower',
-    pollen: 'flower, bouquet, lily',
-    feather: 'down, quill',
-    latex: 'balloon, rubber, resistance band, swim cap',
-    nickel: 'earring, bracelet, necklace, watch',
-    silver: 'sterling',
-    football: 'soccer',
-    swimming: 'swim, pool, wetsuit, snorkel, swimsuit',
-    height: 'climbing, skydive, balloon, abseiling, bouldering, paragliding, zip line, bungee',
-    spider: 'tarantula',
-    toy: 'plush, teddy, doll',
-    'cuddly toy': 'plush, teddy',
-    'soft toy': 'plush, teddy, stuffed',
-    'stuffed animal': 'plush, teddy, soft toy',
-    teddy: 'plush',
-    mug: 'tumbler, teacup, coffee cup, travel cup',
-    ornament: 'figurine, knick-knack, statue, trinket, figure',
-    'knick knack': 'ornament, figurine, trinket, statue',
-    clutter: 'ornament, figurine, trinket, keepsake, statue, knick-knack',
-    figurine: 'figure, statue, funko',
-    weapon: 'nerf, gun, sword, dagger, blaster, slingshot, catapult, crossbow, bow',
-    gun: 'nerf, blaster, pistol, rifle',
-    gambling: 'poker, casino, roulette, scratch card, lottery, betting',
-    smoking: 'cigar, tobacco, lighter, ashtray, pipe, vape',
-    'gift card': 'voucher, gift certificate',
-    makeup: 'lipstick, mascara, eyeshadow, cosmetic, blush, foundation',
-    'make up': 'lipstick, mascara, eyeshadow, cosmetic',
-    perfume: 'cologne, aftershave, eau de toilette',
-    fragrance: COSMETICS,
-    scent: COSMETICS,
-    toiletries: 'soap, shower gel, bath, bubble bath, lotion, shampoo, hand cream',
-    bath: 'bubble bath, bath bomb, bath salt',
-    car: 'automotive, driving',
-    kitchen: 'cooking, baking, pan, knife, chopping board, apron, spatula',
-    exercise: 'gym, workout, fitness, dumbbell, resistance band, yoga',
-    pottery: 'ceramic, clay',
-    heavy: 'cast iron, dumbbell, kettlebell, weighted, stone, mixer, hammock with stand',
-    glass: 'glassware, tumbler, vase, decanter',
-    puzzle: 'jigsaw',
-    spicy: 'chilli, hot sauce, chili, harissa, sriracha',
-    'spicy food': 'chilli, hot sauce, chili, harissa, curry',
-    mushroom: 'truffle oil, foraging',
-    diy: 'tool, drill, hammer, screwdriver',
-    cooking: 'cookbook, apron, pan, kitchen, recipe',
-    christmas: 'advent, festive, santa, bauble',
-    sock: 'slipper sock',
-    breakable: 'glass, ceramic, china, porcelain, crystal, vase',
-    fragile: 'glass, ceramic, china, porcelain, crystal, vase',
-    ceramics: 'ceramic, pottery, china, porcelain, stoneware',
-    tool: 'hammer, screwdriver, drill, spanner, wrench, plier, saw, toolkit',
-    cat: 'kitten',
-    dog: 'puppy',
-  }),
+  TABLE.replaceAll(/,\n\s*/g, ', ')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ') as [string, string]),
 )

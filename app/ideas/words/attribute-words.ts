@@ -1,18 +1,8 @@
 import type { Attribute } from '#app/ideas/idea.ts'
+import type { Words } from '#app/ideas/words/words-of-names.ts'
 
-interface AttributeWords {
-  /** How people speak of the whole group: refusing one of these refuses the attribute. */
-  named: string
-  /** Words of an idea's text that give it the attribute wherever they stand: materials, contents. */
-  implied: string
-  /** Words that do so only as the thing itself: a drum is noisy, a drum poster is not. */
-  heads?: string
-  /** Phrases holding such a word without meaning it. */
-  harmless?: string
-}
-
-/** Comma lists of words and phrases, in the singular. An idea has an attribute when its row or its words say so. */
-export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
+/** An idea has an attribute when its row or its words say so. */
+export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
   alcohol: {
     named:
       'alcohol, alcoholic, alcoholic drink, booze, boozy, liquor, drinking, drunk, spirit, drink, hard drink, bar stuff, drinker',
@@ -183,7 +173,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
     heads:
       'knife, blade, axe, hatchet, scissors, scissor, chisel, saw, sword, dagger, machete, razor, scalpel, secateurs, pruner, pruning, shears, gouge, mandoline, sabre, katana, throwing star, fish hook, crampon, ice axe, dart, bayonet, billhook, loppers, hook knife, cleaver, arrow',
     harmless:
-      'saw palmetto, knife block, knife rest, butter knife, knife roll, razor stand, knife rack, jig saw, jigsaw, sabre tooth, see saw, wiper blade, knife magnet, scissors case, foam sword, wooden sword, foam dart, foam axe, palette knife, magnetic dart, book dart, soft dart, arrow keychain, table saw puzzle, arrow sign, inflatable sword, skate blade guard, blade guard, magnetic knife strip, dart scorer, dart mat, dart case, knife sharpening, arrow bracelet, arrow rest, linocut print, pixel sword',
+      'practice sword, training sword, saw palmetto, knife block, knife rest, butter knife, knife roll, razor stand, knife rack, jig saw, jigsaw, sabre tooth, see saw, wiper blade, knife magnet, scissors case, foam sword, wooden sword, foam dart, foam axe, palette knife, magnetic dart, book dart, soft dart, arrow keychain, table saw puzzle, arrow sign, inflatable sword, skate blade guard, blade guard, magnetic knife strip, dart scorer, dart mat, dart case, knife sharpening, arrow bracelet, arrow rest, linocut print, pixel sword',
   },
   fire: {
     named: 'fire, flame, open flame, candle, naked flame',
@@ -227,7 +217,8 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
     harmless: 'membership card holder',
   },
   experience: {
-    named: 'experience, day out, outing, trip, activity, workshop, event',
+    named:
+      'experience, day out, outing, trip, activity, workshop, event, time together, quality time, has everything, make memory',
     implied:
       'spa day, weekend away, day trip, day out, boat trip, escape room, day pass, annual pass, season ticket',
     heads:

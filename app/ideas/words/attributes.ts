@@ -2,42 +2,9 @@ import { ATTRIBUTES, type Attribute } from '#app/ideas/idea.ts'
 import { ATTRIBUTE_WORDS } from '#app/ideas/words/attribute-words.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { wordsOfNames } from '#app/ideas/words/words-of-names.ts'
 
-interface Entry {
-  attribute: Attribute
-  words: readonly string[]
-}
-
-/** The phrases of a comma list, as lemmas. */
-export function phrases(list: string): (readonly string[])[] {
-  return list
-    .split(',')
-    .map(lemmas)
-    .filter((words) => words.length > 0)
-}
-
-/** Phrases by their first word: one look-up a word instead of two thousand comparisons. */
-function indexOf(column: 'named' | 'implied' | 'heads' | 'harmless'): Map<string, Entry[]> {
-  const index = new Map<string, Entry[]>()
-  for (const attribute of ATTRIBUTES) {
-    for (const words of phrases(ATTRIBUTE_WORDS[attribute][column] ?? '')) {
-      const [first = ''] = words
-      index.set(first, [...(index.get(first) ?? []), { attribute, words }])
-    }
-  }
-  return index
-}
-
-const NAMED = indexOf('named')
-const IMPLIED = indexOf('implied')
-const HEADS = indexOf('heads')
-const HARMLESS = indexOf('harmless')
-
-function entriesAt(index: Map<string, Entry[]>, words: readonly string[], start: number): Entry[] {
-  return (index.get(words[start] ?? '') ?? []).filter((entry) =>
-    entry.words.every((word, offset) => words[start + offset] === word),
-  )
-}
+const { impliedIn, namedIn } = wordsOfNames(ATTRIBUTES, ATTRIBUTE_WORDS)
 
 const INGREDIENTS: readonly Attribute[] = ['food', 'nuts', 'dairy', 'gluten', 'egg', 'sugar']
 /** Tools and prints, which are not food whatever food they name: "cheese grater", "bread poster". */
@@ -49,30 +16,11 @@ const INEDIBLE = new Set(
 
 /** The attributes that an idea's lemmas imply; "peanut butter" is no dairy, "cookie cutter" no food. */
 export function impliedAttributes(words: readonly string[]): Set<Attribute> {
-  const harmless = new Set<string>()
-  for (const start of words.keys()) {
-    for (const { attribute, words: phrase } of entriesAt(HARMLESS, words, start)) {
-      for (const offset of phrase.keys()) harmless.add(`${attribute} ${start + offset}`)
-    }
-  }
-  const heads = new Set(headPositions(words))
-  const implied = new Set<Attribute>()
-  for (const start of words.keys()) {
-    const asHead = entriesAt(HEADS, words, start).filter(({ words: phrase }) =>
-      heads.has(start + phrase.length - 1),
-    )
-    for (const { attribute } of [...entriesAt(IMPLIED, words, start), ...asHead]) {
-      if (!harmless.has(`${attribute} ${start}`)) implied.add(attribute)
-    }
-  }
-  if ([...heads].every((at) => INEDIBLE.has(words[at] ?? '')))
+  const implied = impliedIn(words)
+  if (headPositions(words).every((at) => INEDIBLE.has(words[at] ?? '')))
     for (const each of INGREDIENTS) implied.delete(each)
   return implied
 }
 
 /** The attributes that lemmas name outright, as people do when they refuse or wish: "smelly things" → scent. */
-export function namedAttributes(words: readonly string[]): Set<Attribute> {
-  return new Set(
-    [...words.keys()].flatMap((start) => entriesAt(NAMED, words, start).map(({ attribute }) => attribute)),
-  )
-}
+export const namedAttributes: (words: readonly string[]) => Set<Attribute> = namedIn

@@ -13,6 +13,10 @@ const IRREGULAR = new Map(
     quizzes: 'quiz',
     cacti: 'cactus',
     jewelry: 'jewellery',
+    watercolor: 'watercolour',
+    watercolors: 'watercolour',
+    color: 'colour',
+    colors: 'colour',
     personalized: 'personalised',
   }),
 )
@@ -58,8 +62,12 @@ export const lemmas = cachedByText((text): readonly string[] =>
   (normalise(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+&]*/gu) ?? []).map(lemma),
 )
 
+/** Whether the phrase's lemmas stand in the given ones from a place on. */
+export function standsAt(words: readonly string[], phrase: readonly string[], start: number): boolean {
+  return phrase.every((word, offset) => words[start + offset] === word)
+}
+
 /** Whether the phrase's lemmas stand next to each other in the given ones; an empty phrase never does. */
 export function containsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
-  if (phrase.length === 0) return false
-  return words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word))
+  return phrase.length > 0 && words.some((_, start) => standsAt(words, phrase, start))
 }

@@ -2,7 +2,7 @@ import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { formFilter } from '#app/ideas/choice/form-filter.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { factsOf } from '#app/ideas/choice/idea-facts.ts'
-import { bandNamed, guessInWords, leastOf } from '#app/ideas/choice/price-guess.ts'
+import { bandNamed, guessInWords, typicalOf } from '#app/ideas/choice/price-guess.ts'
 import { reasonsFor } from '#app/ideas/choice/reason.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
@@ -49,10 +49,10 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
             const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
             const band = currency && idea.priceGuess ? bandNamed(idea.priceGuess) : undefined
-            const least = currency && band ? leastOf(band, currency) : 0
+            const guessed = currency && band ? typicalOf(band, currency) : 0
             if (
               seen.has(key) ||
-              refusalOf(text, factsOf(text), least) !== null ||
+              refusalOf(text, factsOf(text), guessed) !== null ||
               refusesForm(text) ||
               isCoarse(text)
             )

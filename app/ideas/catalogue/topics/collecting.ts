@@ -22,7 +22,8 @@ engraved commemorative stamp ingot | 80-140 | 18+ | collectible | personalised
 birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
 
 # trading cards
-also: card collecting, trading card collecting, football cards, sticker collecting, baseball cards, sports cards, collectable cards, collecting cards
+also: card collecting, trading card collecting, sticker collecting, sports cards, collectable cards, collecting cards
+own: football cards, baseball cards
 near: pins and badges, comics, anime, Pokémon
 zip-round binder* for card pages | 12-25 | 6+ | storage | practical
 matte card sleeves | 4-9 | 6+ | storage | plastic practical filler
@@ -65,7 +66,8 @@ bean-filled woodland fox | 10-20 | 3+ | toy |
 festive cuddly reindeer | 10-22 | 1+ | toy | @christmas
 
 # coins
-also: coin collecting, numismatics, coin collector, collecting coins, banknotes, medals, currency collecting
+also: coin collecting, numismatics, coin collector, collecting coins, currency collecting
+own: banknotes, medals
 near: stamps, metal detecting, antiques
 clear coin capsules | 6-14 | 8+ | storage | plastic small-parts practical filler
 velvet-lined coin tray | 20-45 | 10+ | storage | small-parts practical
@@ -87,7 +89,8 @@ banknotes* from vanished countries | 8-18 | 10+ | collectible |
 wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental @wedding
 
 # model cars
-also: diecast cars, toy cars, model cars collecting, die-cast, slot cars, matchbox cars, model vehicles, model trucks
+also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks
+own: slot cars
 near: Formula 1, brick building, diggers and tractors
 unfit: magnifier
 die-cast vintage sports car | 25-60 | 12+ | collectible |
@@ -111,7 +114,8 @@ toy car fair tickets | 8-18 | 6+ | experience | experience
 die-cast car from birth year* | 20-50 | 14+ | keepsake | @birthday
 
 # minerals and crystals
-also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, fossil collecting, geology collecting, rockhounding
+also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, geology collecting, rockhounding
+own: fossil collecting
 near: dinosaurs, jewellery making, coins
 amethyst geode cluster | 25-60 | 8+ | collectible |
 raw fluorite octahedron | 8-18 | 8+ | collectible |
@@ -135,7 +139,8 @@ selenite lamp tower | 30-60 | 12+ | lighting | gadget
 polished tiger's eye | 3-7 | 6+ | collectible |
 
 # fashion dolls
-also: dolls, barbie, doll collecting, barbies, collector dolls, doll houses, dollhouse, dolls house, dollhouses
+also: dolls, barbie, doll collecting, barbies, collector dolls
+own: doll houses = dollhouse = dolls house = dollhouses
 near: sewing, soft toys, children's crafts, pretend play
 unfit: magnifier, auction
 poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts
@@ -178,7 +183,8 @@ charcoal deodorising sachets* for kicks | 8-16 | 12+ | accessory | practical eco
 rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
 
 # pins and badges
-also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting, fridge magnets
+also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting
+own: fridge magnets
 near: trading cards, stamps, travel
 unfit: shelf
 cork pin display pennant* | 14-28 | 8+ | decor | practical
@@ -199,27 +205,30 @@ magnetic board* for fridge magnets | 15-30 | 8+ | decor | small-parts
 design-your-own badge blanks | 5-12 | 6-13 | craft kit | small-parts
 
 # comics
-also: comic books, graphic novels, comic collecting, comic book collecting, superhero comics, bande dessinee
+also: comic books, graphic novels, comic collecting, comic book collecting
+own: superhero comics, bande dessinee
 near: superheroes, drawing, anime, figures and statues
 unfit: magnifier
 acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical filler
 sturdy comic storage box | 14-28 | 10+ | storage | practical
 magnetic issue frame* for walls | 15-30 | 10+ | decor |
-hardback omnibus collection | 40-80 | 12+ | book | book
-award-winning graphic novel | 14-25 | 14+ | book | book
-first-issue facsimile edition | 6-12 | 8+ | book | book
+hardback omnibus collection | 40-80 | 12+ | book | book heart
+award-winning graphic novel | 14-25 | 14+ | book | book heart
+first-issue facsimile edition | 6-12 | 8+ | book | book heart
 silver age back issue | 15-60 | 12+ | book | book
-children's graphic novel boxset | 18-35 | 7-12 | book | book
+children's graphic novel boxset | 18-35 | 7-12 | book | book heart
 issue grading submission voucher | 30-70 | 16+ | voucher | voucher
 original inked page artwork | 80-200 | 16+ | print |
-monthly issues subscription | 15-40 | 10+ | subscription | subscription book
+monthly issues subscription | 15-40 | 10+ | subscription | subscription book heart
 superhero panel stencils | 8-16 | 7-14 | art supplies |
-comic convention day tickets | 20-50 | 8+ | experience | experience
+comic convention day tickets | 20-50 | 8+ | experience | experience heart
 speech bubble sticky notes | 4-8 | 7+ | stationery | filler
 long-reach page dust brush | 6-12 | 12+ | tool | practical filler
 speech lettering guide* for comics | 12-22 | 12+ | book | book
 angled acrylic issue stand | 6-14 | 10+ | decor | plastic filler
 birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
+comic shop voucher* | 10-30 | 8+ | voucher | voucher heart
+collected comic volume* one | 10-15 | 9+ | book | book heart
 
 # antiques
 also: antique collecting, antique hunting, curios
@@ -245,7 +254,8 @@ wind-up art deco mantel clock | 80-180 | 18+ | collectible |
 restoration workshop place | 60-110 | 18+ | class | experience
 
 # watches
-also: watch collecting, wristwatches, horology, mechanical watches, clocks, vintage watches, pocket watches
+also: watch collecting, wristwatches, horology, mechanical watches, vintage watches, pocket watches
+own: clocks
 near: antiques, coins, sneakers
 roll-up leather watch case | 30-60 | 16+ | storage | leather practical
 automatic watch winder | 50-130 | 18+ | equipment | gadget practical
@@ -267,7 +277,8 @@ single watch stand | 10-22 | 14+ | storage | practical filler
 engraved his-and-hers watch pair* | 90-220 | 18+ | jewellery | jewellery battery romantic personalised @anniversary @wedding
 
 # figures and statues
-also: action figures, figurines, figure collecting, collectible figures, vinyl figures, bobbleheads, funko pop, funko, toy collecting, vintage toys, statues
+also: action figures, figurines, figure collecting, collectible figures, vinyl figures, funko pop, funko, toy collecting, statues
+own: bobbleheads, vintage toys
 near: superheroes, anime, comics
 unfit: magnifier
 articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts
@@ -310,7 +321,8 @@ service record search voucher | 25-60 | 18+ | voucher | voucher sentimental
 enamel mess tin mug* | 10-20 | 12+ | tableware |
 
 # china and teapots
-also: vintage china, porcelain, teapots, teacups, china collecting, bone china, porcelain collecting, crockery, glassware, ceramics collecting, vintage glass
+also: vintage china, porcelain, teapots, teacups, china collecting, bone china, porcelain collecting, crockery, ceramics collecting
+own: glassware = vintage glass
 near: antiques, tea, interior design
 unfit: magnifier
 vintage bone china trio | 18-45 | 14+ | tableware |
@@ -333,7 +345,8 @@ anniversary commemorative plate | 20-50 | 18+ | keepsake | sentimental @annivers
 padded plate hooks | 3-7 | 14+ | tool | practical filler
 
 # autographs and memorabilia
-also: autographs, memorabilia, sports memorabilia, signed memorabilia, film props, autograph collecting, music memorabilia
+also: autographs, memorabilia, sports memorabilia, signed memorabilia, autograph collecting
+own: film props, music memorabilia
 near: football fans, cinema, antiques
 signed photograph* with certificate | 30-120 | 8+ | collectible |
 autograph book* with thick pages | 8-18 | 6+ | stationery | book
@@ -354,7 +367,8 @@ document tube* for posters | 8-18 | 10+ | storage | practical plastic filler
 certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic filler
 
 # rare books and maps
-also: rare books, antique books, book collecting, first editions, old books, antique maps, map collecting, maps, cartography, old maps
+also: rare books, antique books, book collecting, first editions, old books
+own: antique maps = map collecting = old maps = maps = cartography
 near: reading, antiques, history
 antique county map engraving | 25-80 | 14+ | print |
 Victorian cloth-bound novel | 15-45 | 14+ | collectible | book
@@ -375,7 +389,8 @@ strange maps picture atlas | 18-35 | 10+ | book | book
 map print birthday card | 3-7 | 8+ | stationery | @birthday
 
 # postcards and ephemera
-also: postcards, postcard collecting, ephemera, deltiology, postcrossing, souvenirs, snow globes, snow globe collecting, keyrings, souvenir collecting
+also: postcards, postcard collecting, ephemera, deltiology, postcrossing
+own: snow globes = snow globe collecting, keyrings, souvenirs = souvenir collecting
 near: stamps, travel, stationery love
 postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic
 Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
@@ -396,7 +411,8 @@ framed vintage luggage labels* | 18-40 | 10+ | print |
 vintage Christmas postcards* | 6-14 | 8+ | collectible | @christmas
 
 # vintage shopping
-also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, vintage clothing, vintage clothes, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping
+also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping
+own: vintage clothing = vintage clothes
 near: fashion, antiques, upcycling
 situation
 sturdy canvas market tote* | 12-28 | 12+ | bag | practical
@@ -415,7 +431,8 @@ wheeled folding trolley* | 25-50 | 16+ | equipment | practical filler
 hallmarks pocket guide* | 5-12 | 14+ | stationery | book
 
 # tattoos
-also: tattoo, tattooing, body art, piercing, piercings, goth, gothic style, alternative fashion, emo
+also: tattoo, tattooing, body art, alternative fashion
+own: piercing = piercings, goth = gothic style, emo
 near: drawing, rock and metal, fashion
 situation
 tattoo studio gift voucher | 30-100 | 18+ | voucher | voucher experience

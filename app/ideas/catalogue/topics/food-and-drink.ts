@@ -1,23 +1,24 @@
 export default `
 # baking
-also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie, cake pops, cookies, brownie baking, macarons, baking cakes, tarts
+also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts
+own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical filler
-rotating cake turntable | 15-30 | 10+ | equipment | practical
+rotating cake turntable | 15-30 | 10+ | equipment | practical heart
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
-fluted bundt tin* | 15-35 | 12+ | equipment | practical
+fluted bundt tin* | 15-35 | 12+ | equipment | practical heart
 embossed rolling pin | 12-25 | 6+ | tool |
 Madagascan vanilla pods* | 7-15 | 10+ | food | food
 digital baking scale | 12-25 | 10+ | electronics | gadget battery practical
 offset icing spatula | 5-11 | 10+ | tool | practical
 junior baker's utensil set | 12-25 | 4-10 | toy | plastic
-patisserie technique cookbook | 18-35 | 12+ | book | book
+patisserie technique cookbook | 18-35 | 12+ | book | book heart
 lockable cake carrier | 15-30 | 12+ | storage | plastic practical
 natural gel food colouring* | 6-14 | 8+ | food | food sugar
 pastry cutter shapes* | 4-10 | 5+ | kitchenware | practical
 French patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
-retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
+retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy heart
 star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
 dough scraper* in olive wood | 8-18 | 10+ | tool | practical
 marbled rolling pin* | 15-32 | 10+ | equipment | practical
@@ -45,7 +46,7 @@ round icing stencils* | 7-15 | 10+ | kitchenware | practical
 baker's bench scraper* | 6-14 | 14+ | kitchenware | practical filler
 recipe card box* in tin | 12-25 | 10+ | stationery | practical
 enamel pie dish* | 10-22 | 14+ | kitchenware | practical
-springform tin trio* | 18-38 | 14+ | kitchenware | practical
+springform tin trio* | 18-38 | 14+ | kitchenware | practical heart
 oven gloves* in quilted linen | 12-26 | 12+ | textile | practical clothing
 cake server* with olive handle | 12-25 | 16+ | tableware | practical
 hand-cranked sifter* | 10-20 | 12+ | kitchenware | practical
@@ -63,29 +64,33 @@ artisan flour and honey hamper* | 25-55 | 18+ | food | food gluten sugar
 enamel cake tin* with roses | 18-38 | 12+ | storage |
 bakers' card game | 10-22 | 8+ | game |
 framed family recipe* | 15-40 | 18+ | print | personalised sentimental
+vanilla and cocoa pair* for bakers | 9-15 | 10+ | food | food heart
+baking book* for every season | 14-26 | 10+ | book | book heart
+children's baking book* with pictures | 8-15 | 4-11 | book | book heart
+round and square baking tins* | 15-30 | 10+ | kitchenware | heart
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
 near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking, pretend play
 unfit: tasting
-chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
+chef's knife* | 35-90 | 18+ | kitchenware | sharp practical heart
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
-cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical
+cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical heart
 granite pestle* and mortar | 18-35 | 12+ | equipment | practical
 fine zest grater | 9-18 | 18+ | kitchenware | sharp practical
 flaky sea salt tin | 5-10 | 10+ | food | food
-single-estate olive oil | 12-25 | 12+ | food | food
-end-grain chopping board | 35-80 | 14+ | kitchenware | practical
+single-estate olive oil | 12-25 | 12+ | food | food heart
+end-grain chopping board | 35-80 | 14+ | kitchenware | practical heart
 magnetic measuring spoons | 8-16 | 10+ | tool | practical
 cookbook stand* in beech | 15-30 | 10+ | equipment | practical
 long linen chef's apron | 20-40 | 12+ | clothing | clothing practical
 cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-16 | 4-10 | toy | plastic practical
-regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish
+regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish heart
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
 carbon steel wok* | 20-45 | 14+ | equipment | practical
 round masala dabba* | 18-38 | 14+ | storage |
-regional cookbook* from a chef's travels | 16-30 | 14+ | book | book
+regional cookbook* from a chef's travels | 16-30 | 14+ | book | book heart
 finishing salt flakes* trio | 10-22 | 12+ | food | food
 knife-free garlic press | 8-18 | 12+ | kitchenware | practical
 sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical
@@ -97,9 +102,11 @@ infused vinegar trio* | 12-25 | 14+ | keepsake | food
 magnetic oven timer* | 6-14 | 12+ | tool | practical filler
 wooden chopping food* | 12-26 | 2-6 | toy |
 child's apron and hat* | 10-22 | 2-8 | clothing | clothing
+spice tin* from afar | 8-15 | 12+ | food | food heart
 
 # coffee
-also: coffee brewing, espresso, coffee making, specialty coffee, barista, latte art, coffee drinking, pour over coffee
+also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking
+own: espresso, latte art, pour over coffee
 near: tea, chocolate, alcohol-free drinks
 unfit: board, recipe, linen, class
 single-origin coffee beans | 9-18 | 16+ | drink | food caffeine
@@ -128,7 +135,8 @@ coffee scented hand soap* | 5-12 | 14+ | body care | scent filler
 bean-to-cup tasting journal* | 6-14 | 16+ | stationery |
 
 # tea
-also: tea drinking, loose leaf tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony, herbal teas, chai, tea drinker
+also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker
+own: matcha, chai, tea ceremony
 near: coffee, baking, alcohol-free drinks
 unfit: board, recipe, linen, class
 cast iron teapot | 25-50 | 12+ | tableware |
@@ -209,7 +217,8 @@ craft beer monthly box* | 25-50 | 25+ | subscription | subscription alcohol glut
 paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol filler
 
 # barbecue
-also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque, pizza oven
+also: bbq, grilling, barbecuing, braai, outdoor cooking, barbeque
+own: pizza oven, smoking meat
 near: hot sauce, cooking
 unfit: tasting
 long-handled stainless grill tongs* | 10-22 | 18+ | tool | practical fire
@@ -273,7 +282,7 @@ chocolate advent calendar* | 8-30 | 5+ | food | food dairy sugar nuts religious 
 milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar filler
 
 # hot sauce
-also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
+also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, hot sauces
 near: barbecue, spices and curry, vegetable growing
 unfit: board, linen, class
 smoked habanero hot sauce | 6-13 | 14+ | food | food
@@ -313,7 +322,8 @@ tempeh starter culture* | 8-16 | 16+ | craft kit | food
 produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical filler
 
 # bread making
-also: bread, sourdough, bread baking, sourdough baking, artisan bread, breadmaking, pizza making
+also: bread, bread baking, artisan bread, breadmaking
+own: sourdough = sourdough baking
 near: baking, cheese
 unfit: tasting
 rattan proving basket | 10-22 | 12+ | kitchenware | practical
@@ -353,7 +363,8 @@ vegetarian Indian cooking class* | 50-95 | 14+ | class | experience food nuts da
 glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 
 # preserving and fermenting
-also: jam making, fermenting, fermentation, pickling, preserving, kombucha, kimchi, chutney making, canning
+also: fermenting, fermentation, pickling, preserving, chutney making, canning
+own: kombucha, kimchi, jam making
 near: vegetable growing, bread making, cheese
 unfit: tasting
 wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical filler
@@ -373,7 +384,8 @@ acidity test strips* | 5-12 | 14+ | equipment | practical filler
 fruit picking afternoon* | 8-25 | 4+ | experience | experience food
 
 # desserts and ice cream
-also: ice cream, desserts, puddings, ice cream making, sweets, sweet tooth, pancakes, gelato, candy, sweet treats
+also: desserts, puddings, sweets, sweet tooth, candy, sweet treats
+own: pancakes, ice cream = ice cream making = gelato
 near: baking, chocolate
 unfit: tasting
 compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy
@@ -393,7 +405,8 @@ candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food
 stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic filler
 
 # whisky and gin
-also: whisky, whiskey, gin, rum, bourbon, single malt, whisky tasting, gin tasting, malt whisky, scotch whisky, spirits tasting, vodka
+also: spirits tasting
+own: gin = gin tasting, rum, vodka, whisky = whiskey = whisky tasting = single malt = malt whisky = scotch whisky = bourbon
 near: cocktails, wine, beer and home brewing
 unfit: board, recipe, linen, class
 nosing whisky glasses* pair | 18-38 | 25+ | tableware | alcohol
@@ -441,7 +454,8 @@ quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alco
 crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical filler
 
 # alcohol-free drinks
-also: mocktails, alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, smoothies, juicing, smoothie making, bubble tea, boba, healthy drinks
+also: alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, healthy drinks
+own: bubble tea = boba, smoothies = smoothie making = juicing, mocktails
 near: tea, coffee, preserving and fermenting
 unfit: board, linen, class, recipe
 botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar
@@ -464,7 +478,8 @@ juice bar voucher | 10-25 | 10+ | voucher | voucher food
 sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @wedding @anniversary @christmas
 
 # Italian cooking
-also: italian food, pasta making, pasta, making pasta, italian cookery, risotto, pizza, making pizza, pizza night, mediterranean cooking, homemade pasta
+also: italian food, italian cookery, mediterranean cooking
+own: pasta making = pasta = making pasta = homemade pasta, pizza = making pizza = pizza night = pizza making, risotto
 near: cooking, bread making, cheese
 unfit: tasting
 hand-crank pasta machine | 30-65 | 10+ | kitchenware | practical
@@ -488,7 +503,8 @@ panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @chri
 semolina flour bag* | 3-6 | 8+ | food | food gluten filler
 
 # Japanese cooking
-also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry, thai food, vietnamese food, vietnamese cooking
+also: japanese cooking, japanese food, asian cooking, noodles
+own: sushi = sushi making = making sushi, ramen, chinese cooking = chinese food, korean cooking, thai cooking = thai food, vietnamese food = vietnamese cooking, dumplings, wok cooking = stir fry
 near: spices and curry, cooking, tea
 unfit: tasting
 sushi making kit* with mould | 18-38 | 10+ | kitchenware | food fish
@@ -511,7 +527,8 @@ shiso and pak choi seeds* | 5-12 | 8+ | plant | plant
 Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
 
 # Mexican cooking
-also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking, caribbean cooking, caribbean food, middle eastern cooking, lebanese food, greek cooking, greek food, moroccan cooking
+also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking
+own: caribbean cooking = caribbean food, middle eastern cooking = lebanese food, greek cooking = greek food, moroccan cooking
 near: spices and curry, hot sauce, barbecue
 unfit: tasting
 cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical
@@ -534,7 +551,8 @@ food market walking tour* | 30-70 | 10+ | experience | experience food
 filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
 
 # quick and easy cooking
-also: air fryer, air fryer cooking, slow cooker, slow cooking, meal prep, batch cooking, instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
+also: instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
+own: air fryer = air fryer cooking, slow cooker = slow cooking, meal prep = batch cooking
 near: cooking, student life, organising
 situation
 air fryer recipe book | 12-22 | 12+ | book | book
@@ -581,7 +599,8 @@ colourful oven gloves* for small hands | 8-16 | 4-10 | textile | clothing practi
 gingerbread family decorating kit | 10-20 | 5+ | craft kit | food gluten sugar egg nuts @christmas
 
 # gluten-free cooking
-also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, keto, low carb cooking, paleo, sugar free baking, dairy-free cooking
+also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, sugar free baking, dairy-free cooking
+own: keto = low carb cooking, paleo
 near: baking, vegan cooking, quick and easy cooking
 unfit: tasting, gift
 gluten-free baking cookbook | 14-26 | 10+ | book | book
@@ -603,7 +622,8 @@ allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food
 dried fruit snack bars* | 8-16 | 5+ | food | food sugar
 
 # eating out
-also: restaurants, restaurant, foodie, food, fine dining, street food, dining out, trying new restaurants, going out for dinner, brunch, takeaways, snacks, snacking, food lover
+also: restaurants, restaurant, foodie, food, fine dining, dining out, trying new restaurants, going out for dinner, takeaways, snacks, snacking, food lover
+own: brunch, street food
 near: cooking, wine, desserts and ice cream
 situation
 restaurant voucher | 30-100 | 14+ | voucher | voucher food
@@ -627,7 +647,8 @@ around-the-world snack subscription | 20-40 | 8+ | subscription | subscription f
 paper chopsticks lesson cards* | 3-6 | 8+ | stationery | filler
 
 # mead and home winemaking
-also: mead, mead making, meadmaking, winemaking, wine making, home winemaking, fruit wine, country wine, cider making, cider, fermenting drinks
+also: mead, mead making, meadmaking, fermenting drinks
+own: cider = cider making, winemaking = wine making = home winemaking = fruit wine = country wine
 near: beer and home brewing, beekeeping, preserving and fermenting
 unfit: recipe, class
 glass demijohn* with airlock | 18-38 | 25+ | equipment | alcohol

@@ -1,19 +1,20 @@
 export default `
 # video games
-also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, call of duty, gta, steam deck, halo, counter-strike, league of legends, valorant
+also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, steam deck
+
 near: retro gaming, board games, role-playing games, sports video games
 unfit: carry
-wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
-over-ear gaming headset | 30-70 | 10+ | audio | gadget battery
+wireless game controller | 30-60 | 8+ | electronics | gadget screen battery heart
+over-ear gaming headset | 30-70 | 10+ | audio | gadget battery heart
 extended desk mat | 10-22 | 10+ | equipment | practical
 controller charging dock* | 12-25 | 8+ | equipment | gadget battery practical
 thumbstick grip caps* | 4-9 | 8+ | equipment | plastic small-parts practical filler
-mechanical gaming keyboard | 45-90 | 12+ | electronics | gadget screen battery
-co-op couch video game | 20-45 | 8+ | video game | screen
+mechanical gaming keyboard | 45-90 | 12+ | electronics | gadget screen battery heart
+co-op couch video game | 20-45 | 8+ | video game | screen heart
 video game soundtrack record* | 20-35 | 12+ | audio |
 concept art* book for gamers | 20-40 | 12+ | book | book
 blue-light gaming glasses | 12-25 | 10+ | accessory | practical
-gaming store credit voucher* | 10-25 | 8+ | voucher | voucher screen
+gaming store credit voucher* | 10-25 | 8+ | voucher | voucher screen heart
 pixel mosaic sticker puzzle* | 6-14 | 6-14 | puzzle |
 video game coding* kit for beginners | 20-40 | 9-16 | class | gadget screen
 headset stand* with cable tidy | 12-25 | 10+ | storage | practical filler
@@ -28,13 +29,18 @@ boss battle soundtrack vinyl* | 20-40 | 12+ | audio |
 gamer's snack bowl* | 8-18 | 8+ | tableware |
 couch co-op party game | 15-50 | 8+ | video game | screen
 health bar desk mat* | 10-24 | 10+ | textile |
+newest adventure video game* | 35-65 | 8+ | video game | screen heart
+racing video game* for the console | 25-50 | 6+ | video game | screen heart
+building and farming video game* | 20-40 | 7+ | video game | screen heart
+online play membership* for a console | 25-60 | 8+ | subscription | subscription screen heart
+indie game credit* | 9-15 | 10+ | voucher | voucher screen heart
 
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
 near: card games, role-playing games, chess, pub quizzes
-cooperative island board game | 22-40 | 8+ | board game | small-parts
-tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts
-head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
+cooperative island board game | 22-40 | 8+ | board game | small-parts heart
+tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts heart
+head-to-head trading duel* | 15-28 | 10+ | board game | small-parts heart
 leather dice tray | 12-25 | 10+ | accessory | leather
 metal game coins* | 12-25 | 10+ | equipment | small-parts
 stackable token holders* | 8-18 | 8+ | storage | plastic practical filler
@@ -44,24 +50,29 @@ wooden meeples* in a drawstring bag | 6-12 | 6+ | toy | small-parts
 sand timer set | 6-12 | 6+ | equipment | filler
 board game carry bag | 25-50 | 12+ | bag | practical
 board game design workbook | 12-22 | 12+ | book | book filler
-legacy campaign game* | 50-100 | 12+ | game | bulky small-parts
+legacy campaign game* | 50-100 | 12+ | game | bulky small-parts heart
 board game café day pass* | 8-20 | 8+ | experience | experience
 festive family quiz game | 8-18 | 8+ | game | @christmas
+award-winning family board game | 20-40 | 7+ | board game | heart
+strategy game* for long evenings | 30-60 | 10+ | board game | heart
+quick card game* for the table | 8-15 | 7+ | game | heart
+children's game* of the year | 18-32 | 4-9 | board game | heart
+expansion box* for a favourite game | 15-35 | 9+ | board game | heart
 
 # chess
 also: chess playing, chess club, speed chess, blitz chess, chess puzzles, correspondence chess
 near: board games, puzzles and brainteasers, bridge
-weighted tournament chess pieces | 20-40 | 8+ | board game | small-parts
+weighted tournament chess pieces | 20-40 | 8+ | board game | small-parts heart
 roll-up vinyl chessboard | 8-18 | 6+ | game | plastic practical
-digital chess clock | 20-45 | 8+ | equipment | gadget battery
+digital chess clock | 20-45 | 8+ | equipment | gadget battery heart
 magnetic travel chess set | 12-25 | 6+ | travel | small-parts
 inlaid walnut games table top* | 50-110 | 12+ | decor |
-chess tactics workbook | 12-22 | 8+ | book | book
+chess tactics workbook | 12-22 | 8+ | book | book heart
 endgame flash cards* for chess | 8-16 | 10+ | stationery |
 chess scorebook | 4-9 | 8+ | stationery | practical
 hanging demonstration board* for teaching | 25-45 | 8+ | equipment | plastic filler
 electronic chess computer | 50-110 | 10+ | electronics | gadget battery small-parts screen
-grandmaster online chess lesson | 25-50 | 8+ | class | experience screen
+grandmaster online chess lesson | 25-50 | 8+ | class | experience screen heart
 four-player chess variant* | 25-45 | 10+ | board game | small-parts
 children's story chess* set | 18-30 | 4-9 | toy | small-parts
 chess opening wall chart | 6-14 | 10+ | print |
@@ -70,9 +81,9 @@ felt-lined piece storage box | 15-32 | 10+ | storage | filler
 three-player chessboard* | 25-50 | 10+ | board game |
 grandmaster biography | 10-20 | 12+ | book | book
 chess-piece bookends* | 18-38 | 12+ | decor |
-marble chess board* | 45-100 | 12+ | decor | bulky
+marble chess board* | 45-100 | 12+ | decor | bulky heart
 blitz tournament entry* | 8-20 | 10+ | experience | experience
-chess puzzle page-a-day calendar | 10-18 | 10+ | stationery |
+chess puzzle page-a-day calendar | 10-18 | 10+ | stationery | heart
 knight-shaped cufflinks* | 12-28 | 16+ | jewellery | jewellery
 chess problem journal* subscription | 25-50 | 12+ | subscription | subscription
 wall-hung vertical chess board* | 40-90 | 12+ | print |
@@ -94,11 +105,11 @@ weighted club chess pieces* | 25-60 | 8+ | board game |
 four-player chess board* | 25-55 | 8+ | board game |
 chess world championship poster | 8-18 | 10+ | print |
 scorebook* for a hundred games | 5-12 | 8+ | stationery | practical filler
-endgame studies book | 10-20 | 12+ | book | book
+endgame studies book | 10-20 | 12+ | book | book heart
 café chess evening* | 10-25 | 16+ | experience | experience
 chess simultaneous ticket* | 15-35 | 10+ | experience | experience
 chess story picture book | 6-12 | 4-9 | book | book
-animal chess set* for beginners | 18-38 | 5-11 | board game |
+animal chess set* for beginners | 18-38 | 5-11 | board game | heart
 chess puzzle stickers* | 4-8 | 6-13 | stationery | filler
 chess morning camp* for juniors | 25-60 | 6-13 | class | experience
 wooden chess score pen* | 8-18 | 12+ | stationery |
@@ -112,6 +123,9 @@ hourglass pair* for quick games | 10-22 | 10+ | game |
 Dubrovnik-style chess pieces* | 45-110 | 14+ | board game |
 framed famous chess game* | 18-40 | 12+ | print |
 king and queen pepper mills* | 18-40 | 18+ | tableware |
+wooden folding chess set* | 25-50 | 7+ | board game | heart
+chess puzzles book* for the pocket | 8-14 | 9+ | book | book heart
+children's chess primer* | 8-15 | 5-11 | book | book heart
 
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
@@ -154,7 +168,8 @@ custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 resealable dice pouch | 4-9 | 8+ | bag | filler
 
 # card games
-also: playing cards, rummy, solitaire, whist, deck building games
+also: playing cards, deck building games
+own: rummy, solitaire, whist
 near: board games, magic tricks, bridge
 linen-finish illustrated playing cards* | 7-14 | 8+ | game |
 automatic card shuffler | 15-30 | 10+ | electronics | gadget battery noisy
@@ -194,23 +209,24 @@ kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen ba
 pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 
 # brick building
-also: lego, building bricks, building blocks, brick models, brick sets, lego technic, construction toys, bricks, building with bricks, duplo, lego star wars, lego city, lego friends, building things
+also: lego, building bricks, building blocks, brick models, brick sets, construction toys, bricks, building with bricks, building things
+own: lego technic, lego star wars, lego city, lego friends, duplo
 near: Minecraft, jigsaw puzzles, model making
 unfit: tournament, strategy, case
-botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic
-architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic
+botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic heart
+architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic heart
 brick separator tool* pair | 3-7 | 6+ | tool | plastic practical filler
 sorting drawers* for building bricks | 18-40 | 6+ | storage | plastic practical small-parts
 play mat* with drawstring storage | 15-30 | 3-12 | storage | practical
 brick baseplate* pack | 8-18 | 4+ | equipment | plastic small-parts
 brick lighting kit | 15-35 | 10+ | lighting | gadget battery small-parts
 clear minifigure display case* | 15-35 | 6+ | decor | plastic small-parts
-geared crane brick build* | 45-120 | 10+ | toy | small-parts plastic
+geared crane brick build* | 45-120 | 10+ | toy | small-parts plastic heart
 brick builder's idea book* | 12-22 | 6+ | book | book
 programmable brick robot* | 80-200 | 9-16 | electronics | gadget battery small-parts plastic screen
 brick convention day ticket* | 10-25 | 5+ | experience | experience
-loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic
-chunky first building blocks* | 12-25 | 1-4 | toy | plastic
+loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic heart
+chunky first building blocks* | 12-25 | 1-4 | toy | plastic heart
 custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic personalised
 brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
 brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic
@@ -223,29 +239,36 @@ brick skyline architecture set* | 35-80 | 10+ | collectible | small-parts plasti
 brick separator tools* | 2-6 | 5+ | tool | plastic filler
 stop-motion brick film kit* | 15-35 | 7+ | craft kit | small-parts
 mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic
+brick car set* to build | 12-22 | 5+ | toy | small-parts plastic heart
+brick spaceship set* | 20-45 | 6-14 | toy | small-parts plastic heart
+brick castle* with figures | 35-80 | 7-14 | toy | small-parts plastic heart
+small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
+brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
+collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
+brick exhibition park tickets* | 25-60 | 3+ | experience | experience heart
 
 # puzzles and brainteasers
-also: puzzles, brain teasers, brainteasers, sudoku, escape rooms, logic puzzles, riddles, word puzzles, escape games, rubik's cube, speedcubing, cubing
+also: puzzles, brain teasers, brainteasers, logic puzzles, riddles, word puzzles
+own: sudoku = sudoku puzzles = sudokus, escape rooms = escape games, rubik's cube = speedcubing = cubing
 near: jigsaw puzzles, chess, mathematics, crosswords
 unfit: tournament, strategy, case, gift, voucher
-smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic
+smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic of:rubik's_cube
 cast metal disentanglement puzzle | 8-16 | 8+ | puzzle |
-escape room* evening for friends | 20-35 | 10+ | experience | experience
-wooden secret-opening lockbox* | 30-90 | 8+ | keepsake |
-cryptic crossword primer* | 8-16 | 14+ | book | book
-play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription
+escape room* evening for friends | 20-35 | 10+ | experience | experience of:escape_rooms
+wooden secret-opening lockbox* | 30-90 | 8+ | keepsake | of:escape_rooms
+play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription of:escape_rooms
 Japanese wooden burr* | 12-25 | 10+ | decor |
 sliding traffic jam game* | 12-22 | 6+ | game | plastic
 magnetic sudoku board | 12-25 | 10+ | board game | small-parts
-erasable gel crossword pen* | 3-7 | 10+ | stationery | practical filler
-murder mystery case file* | 18-35 | 14+ | game |
-cube timer* with touch pads | 15-30 | 8+ | electronics | gadget battery
+murder mystery case file* | 18-35 | 14+ | game | of:escape_rooms
+cube timer* with touch pads | 15-30 | 8+ | electronics | gadget battery of:rubik's_cube
 page-a-day logic puzzle calendar* | 10-18 | 10+ | stationery |
 children's riddle cards* | 5-10 | 6-12 | game |
 hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
 
 # retro gaming
-also: retro games, arcade games, pinball, vintage video games, old school games, classic consoles, retro consoles
+also: retro games, vintage video games, old school games, classic consoles, retro consoles
+own: pinball, arcade games
 near: video games, vinyl records
 unfit: carry, strategy, tournament
 handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery
@@ -264,7 +287,8 @@ retro gaming magazine back issues* | 5-15 | 12+ | print |
 original boxed cartridge game* | 15-45 | 10+ | video game | screen
 
 # miniature wargaming
-also: wargaming, warhammer, tabletop wargames, miniature painting, painting miniatures, wargames, historical wargaming
+also: wargaming, warhammer, tabletop wargames, wargames, historical wargaming
+own: miniature painting = painting miniatures
 near: role-playing games, board games
 kolinsky detail brush* | 8-18 | 12+ | art supplies |
 wet palette | 18-35 | 12+ | art supplies | plastic practical
@@ -303,7 +327,7 @@ online sleight-of-hand lessons* | 20-60 | 12+ | class | experience screen
 vintage magic show poster* | 10-22 | 8+ | print |
 
 # adventure video games
-also: zelda, legend of zelda, skyrim, elden ring, final fantasy, open world games, jrpgs, witcher, baldur's gate, assassins creed, red dead redemption, hogwarts legacy, the last of us, god of war
+also: open world games, jrpgs
 near: video games, role-playing games, cosy games
 unfit: carry, tournament
 fantasy world cloth map* | 12-25 | 10+ | print |
@@ -322,7 +346,7 @@ build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 
 # cosy games
-also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island, farming simulator
+also: cozy games, farming games, life simulation games, simulation games
 near: video games, gardening, adventure video games
 unfit: tournament, carry, strategy
 cosy farming video game* | 12-35 | 7+ | video game | screen
@@ -341,7 +365,7 @@ crochet mushroom desk friend* | 8-18 | 6+ | decor | handmade
 pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen battery
 
 # Mario and platform games
-also: super mario, mario, mario kart, sonic the hedgehog, luigi, platform games, platformers
+also: mario, luigi, platform games, platformers
 near: video games, retro gaming
 unfit: carry, strategy, tournament
 racing wheel grips* for controllers | 8-18 | 6+ | equipment | plastic
@@ -360,7 +384,8 @@ card-stacking hero racer* | 12-22 | 6+ | board game |
 extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery
 
 # Pokémon
-also: pokemon, pokemon cards, pokémon cards, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
+also: pokemon, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
+own: pokemon cards = pokémon cards
 near: card games, video games
 Pokémon booster packs* | 5-15 | 6+ | game |
 zip-up creature card binder* | 10-22 | 6+ | storage | plastic practical
@@ -380,7 +405,7 @@ pocket creature origami kit* | 7-13 | 6-12 | craft kit |
 creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 
 # Roblox and Fortnite
-also: roblox, fortnite, among us, battle royale games, online games, roblox games, adopt me, brookhaven, gorilla tag, rocket league, apex legends
+also: battle royale games, online games
 near: video games, Minecraft
 unfit: carry
 Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
@@ -399,7 +424,7 @@ avatar designer sketch pad* | 6-12 | 6-14 | art supplies |
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 
 # tabletop and pub sports
-also: snooker, pool, billiards, table football, foosball, air hockey, mah-jong
+own: snooker, pool = billiards, table football = foosball, air hockey
 near: board games, card games, darts
 situation
 two-piece ash pool cue* | 25-90 | 12+ | sports gear |
@@ -441,7 +466,8 @@ world championship evening tickets | 35-90 | 14+ | experience | experience
 champion player's autobiography | 9-18 | 14+ | book | book
 
 # crosswords
-also: crossword, crossword puzzles, sudoku puzzles, sudokus, wordsearches, word searches, codewords, wordle, cryptic crosswords, doing the crossword
+also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the crossword
+own: wordsearches = word searches, wordle
 near: puzzles and brainteasers, jigsaw puzzles, reading
 unfit: tournament, strategy, case, gift, voucher
 bumper crossword annual* | 5-12 | 16+ | puzzle | book
@@ -464,7 +490,8 @@ crossword solvers' weekend* | 120-260 | 18+ | experience | experience
 personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday
 
 # bridge
-also: bridge playing, contract bridge, duplicate bridge, bridge club, canasta, gin rummy, card evenings
+also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
+own: canasta, gin rummy
 near: card games, chess, crosswords
 unfit: case
 large-index bridge cards* pair | 10-22 | 12+ | game |
@@ -510,7 +537,6 @@ quiz league scorekeeper's notebook | 6-14 | 12+ | stationery | filler
 pocket quiz cards | 4-9 | 8+ | game |
 
 # sports video games
-also: fifa, football games on console, ea fc, madden, nba 2k, football manager, playstation football, ea sports fc
 near: video games, football fans
 unfit: carry, strategy
 latest football video game | 40-70 | 8+ | video game | screen
@@ -532,7 +558,8 @@ ultimate team player cards* | 8-20 | 8+ | collectible |
 big-screen match evening* with friends | 15-40 | 12+ | experience | experience
 
 # Magic The Gathering
-also: magic the gathering, mtg, commander format, magic cards, yu-gi-oh, yugioh, lorcana, flesh and blood, deck building
+also: magic the gathering, mtg, commander format, magic cards, deck building
+own: yu-gi-oh = yugioh, lorcana, flesh and blood
 near: card games, trading cards, role-playing games
 preconstructed commander deck | 30-60 | 10+ | game |
 draft booster packs* | 5-18 | 10+ | collectible |
@@ -553,7 +580,9 @@ fantasy trilogy* set in the worlds | 12-30 | 12+ | book | book
 collector booster box* | 120-260 | 12+ | collectible |
 
 # outdoor games
-also: garden games, lawn games, kubb, giant games, back garden games, playing outside, playing outdoors, cornhole, water fights, outdoor play, trampoline bouncing
+needs: garden
+also: garden games, lawn games, giant games, back garden games, playing outside, playing outdoors, outdoor play, trampoline bouncing
+own: kubb, cornhole, water fights
 near: beach days, picnics and parks, bowls
 unfit: strategy, tournament, carry, gift, voucher
 wooden kubb set | 25-50 | 6+ | game |
@@ -575,6 +604,7 @@ party parachute* with handles | 15-32 | 3-10 | equipment |
 outdoor games ideas book | 8-16 | 6-45 | book | book
 
 # croquet
+needs: garden
 also: lawn croquet, garden croquet, golf croquet
 near: outdoor games, bowls
 unfit: case, strategy, voucher, gift
@@ -620,7 +650,8 @@ bubble tube lamp | 25-60 | 3+ | lighting | gadget
 twisty tangle bracelet* | 5-12 | 5+ | jewellery | jewellery plastic
 
 # pretend play
-also: role play, playing house, toy kitchen, play kitchen, playing shop, playing doctors, baby dolls, make believe, imaginative play, small world play, dressing up clothes
+also: role play, playing house, make believe, imaginative play, small world play, dressing up clothes
+own: toy kitchen = play kitchen, baby dolls, playing doctors, playing shop
 near: princesses and fairies, fire engines and police cars, children's crafts
 situation
 wooden play kitchen | 60-140 | 3-8 | furniture | bulky
@@ -668,7 +699,8 @@ first birthday bunting* | 6-14 | 0-2 | decor | @birthday
 crinkle paper toy | 4-8 | 0-2 | toy |
 
 # scooters and ride-ons
-also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, stunt scooters, playground, playgrounds, soft play, running about, climbing everything
+also: scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
+own: balance bikes = balance bike, stunt scooters, trikes = tricycles
 near: cycling, outdoor games, roller skating
 situation
 three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic
@@ -690,7 +722,7 @@ bike basket* for a teddy | 10-20 | 2-8 | storage |
 scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
 
 # sim racing
-also: racing simulator, sim racing rig, iracing, racing sims, sim racer, racing games, flight sim, truck simulator
+also: racing simulator, sim racing rig, racing sims, sim racer, racing games
 near: karting and motorsport, video games
 unfit: tournament, carry, strategy
 load cell brake kit* | 60-140 | 14+ | electronics | gadget practical
@@ -729,7 +761,8 @@ seaside bingo day trip* | 30-80 | 40+ | travel | experience
 enamel four-leaf pin* | 4-9 | 16+ | accessory | merchandise small-parts
 
 # classic board games
-also: draughts, checkers, backgammon, go, scrabble, mahjong, dominoes, dominos, word games, cribbage, rummikub, othello, mancala, ludo, chinese checkers
+also: word games
+own: draughts = checkers, backgammon, go, scrabble, mahjong = mah-jong, dominoes = dominos, cribbage, rummikub, othello, mancala, ludo, chinese checkers
 near: board games, chess, card games
 unfit: tournament, strategy, carry
 walnut backgammon set | 35-80 | 12+ | board game | food nuts
@@ -748,7 +781,8 @@ game night biscuit tin* | 8-16 | 8+ | food | food gluten dairy sugar egg
 club evening subscription* | 20-50 | 14+ | subscription | subscription
 
 # poker nights
-also: poker, texas hold'em, casino games, casino, blackjack, slot machines, gambling, lottery tickets, scratch cards
+also: poker, texas hold'em, casino games, casino, slot machines, gambling
+own: blackjack, lottery tickets = scratch cards
 near: card games, classic board games
 unfit: strategy, tournament, carry
 clay poker chip set | 30-70 | 18+ | game | small-parts
@@ -766,7 +800,8 @@ sunglasses* for bluffing | 10-22 | 18+ | accessory |
 poker history documentary | 8-18 | 18+ | film | screen
 
 # lock picking
-also: lockpicking, locksport, locks, cryptography, ciphers, codebreaking, code breaking
+also: lockpicking, locksport, locks
+own: cryptography = ciphers = codebreaking = code breaking
 near: puzzles and brainteasers, magic tricks
 unfit: tournament, strategy, carry, gift, voucher
 transparent practice padlock | 10-22 | 14+ | puzzle |
@@ -785,7 +820,8 @@ codebreaking museum tickets | 15-35 | 8+ | experience | experience
 invisible ink pen | 3-7 | 7+ | stationery |
 
 # LARP and re-enactment
-also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, renaissance fair, renaissance faire, medieval markets, medieval fairs, steampunk, viking reenactment
+also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, medieval markets, medieval fairs
+own: steampunk, renaissance fair = renaissance faire, viking reenactment
 near: knights and dragons, role-playing games, history
 unfit: tournament, strategy, carry
 leather belt pouch | 18-40 | 14+ | bag | leather

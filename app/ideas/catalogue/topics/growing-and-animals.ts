@@ -1,23 +1,25 @@
 export default `
 # gardening
-also: topiary, hedge trimming, roses, rose growing, dahlias, dahlia growing, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
+needs: garden
+also: hedge trimming, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, yard work
+own: topiary, roses = rose growing, dahlias = dahlia growing, lawn care = lawn mowing
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
-bypass secateurs* | 20-45 | 18+ | tool | sharp practical
-copper hand trowel | 15-35 | 10+ | tool | practical
+bypass secateurs* | 20-45 | 18+ | tool | sharp practical heart
+copper hand trowel | 15-35 | 10+ | tool | practical heart
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical plastic
 long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
 Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
-galvanised long-reach watering can | 20-40 | 8+ | garden | practical
+galvanised long-reach watering can | 20-40 | 8+ | garden | practical heart
 cottage garden seed collection | 6-14 | 6+ | plant | plant
 brass plant labels | 7-15 | 10+ | garden | practical
 jute garden twine* in a tin | 5-10 | 8+ | equipment | eco practical filler
-spring bulb selection | 8-18 | 8+ | plant | plant
+spring bulb selection | 8-18 | 8+ | plant | plant heart
 rain gauge | 6-15 | 6+ | equipment | practical filler
 gardener's five-year diary | 14-25 | 14+ | stationery |
 child-size rake and spade* set | 12-22 | 3-9 | toy |
 famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
-bare-root climbing rose | 12-25 | 12+ | plant | plant
+bare-root climbing rose | 12-25 | 12+ | plant | plant heart
 anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding
 potting bench tray* | 18-35 | 12+ | equipment | practical
 cast iron boot scraper | 20-45 | 18+ | home | practical filler
@@ -41,7 +43,7 @@ toddler watering can* | 6-14 | 1-6 | garden |
 sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 copper plant tags | 8-18 | 14+ | garden | practical
 bamboo cane toppers* | 5-12 | 12+ | garden | practical filler
-heirloom tulip bulb collection | 12-28 | 14+ | plant | plant
+heirloom tulip bulb collection | 12-28 | 14+ | plant | plant heart
 leaf mould sack pair* | 6-14 | 14+ | garden | practical eco filler
 rose pruning guide* | 10-20 | 16+ | book | book
 rooting hormone jar* | 4-9 | 16+ | garden | practical filler
@@ -79,9 +81,13 @@ glazed frost-proof pot* | 20-60 | 18+ | garden |
 wicker flower trug* | 20-50 | 16+ | bag |
 candle lanterns* for the garden | 20-48 | 18+ | lighting | fire battery
 garden writers' essays* | 10-22 | 25+ | book | book
+hand fork* and trowel in ash | 18-35 | 10+ | garden | heart
+flowering shrub* in a pot | 12-25 | 16+ | plant | plant heart
+garden centre voucher* | 15-40 | 16+ | voucher | voucher plant heart
 
 # houseplants
-also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
+also: house plants, indoor plants, plant parent, indoor gardening, plants, potted plants
+own: succulents = cacti
 near: gardening, vegetable growing
 unfit: glove, photography, show, day
 brass plant mister | 10-22 | 10+ | garden | practical
@@ -102,7 +108,9 @@ indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 soft plant clips* | 3-6 | 8+ | garden | plastic practical filler
 
 # dogs
-also: sheepdogs, sheepdog trials, flyball, dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
+needs: animals
+also: dog, dog owner, dog lover, dog mum, dog dad, my dog, dog sitting
+own: sheepdogs = sheepdog trials, flyball, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
 long-line training lead | 9-18 | 10+ | pet | pet practical
@@ -111,13 +119,13 @@ slow-feed ridge bowl* for dogs | 8-16 | 10+ | pet | pet practical
 waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical
 quick-dry dog robe* | 18-35 | 10+ | pet | pet practical
 light-up dog collar* | 8-16 | 10+ | safety gear | pet battery gadget practical
-squeaky rope tug toy | 5-11 | all | toy | pet noisy
-orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky
+squeaky rope tug toy | 5-11 | all | toy | pet noisy heart
+orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky heart
 collapsible dog drinking bottle* | 7-15 | 8+ | travel | pet plastic practical
-custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental
+custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental heart
 paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
-dog trick training book* | 10-18 | 8+ | book | book pet
-waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic
+dog trick training book* | 10-18 | 8+ | book | book pet heart
+waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic heart
 canine first-aid course | 25-50 | 16+ | class | experience pet
 dog Christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
 dog-friendly walks guide* | 10-20 | 16+ | book | book
@@ -130,7 +138,7 @@ scentwork starter tins* | 12-26 | 12+ | game | pet filler
 dog show day tickets* | 15-35 | 8+ | experience | experience pet
 enamel kibble scoop* | 6-14 | 10+ | tool | pet filler
 dog-friendly cottage weekend* | 120-280 | 25+ | travel | experience
-photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental
+photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental heart
 frozen treat box* for dogs | 12-28 | 8+ | food | food pet
 woven wool blanket* for dogs | 20-45 | 16+ | textile | wool
 dog breed enamel brooch | 8-20 | 12+ | jewellery | jewellery
@@ -140,9 +148,10 @@ dog silhouette cushion | 15-35 | 12+ | decor |
 long waxed walking coat* | 40-95 | 16+ | outerwear | clothing sized
 dog lovers' board game | 15-32 | 8+ | board game |
 engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet
-monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet
+monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet heart
 
 # vegetable growing
+needs: garden
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing
 near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
 unfit: care, photography, watercolour
@@ -164,7 +173,9 @@ folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
 wooden row markers | 3-6 | 6+ | garden | practical eco filler
 
 # wildlife gardening
-also: ponds, garden ponds, garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, bees and butterflies
+needs: garden
+also: garden wildlife, feeding birds, wildflowers, bug hotels, bees and butterflies
+own: ponds = garden ponds, hedgehogs
 near: gardening, beekeeping, bird feeding
 unfit: care, photography, watercolour, show, day, shop
 wooden bug hotel | 12-28 | 4+ | garden | eco
@@ -184,16 +195,17 @@ bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
 garden wildlife handbook | 12-24 | 8+ | book | book
 
 # cats
-also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
+needs: animals
+also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
-feather wand cat toy* | 4-9 | all | toy | pet
-stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
-food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic
+feather wand cat toy* | 4-9 | all | toy | pet heart
+stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy heart
+food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic heart
 valerian kicker cushion* | 5-11 | 8+ | pet | pet
 slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
-felt cat cave* | 25-50 | 10+ | textile | pet wool
+felt cat cave* | 25-50 | 10+ | textile | pet wool heart
 silicone grooming mitt* | 5-11 | 8+ | tool | pet plastic practical
 cat grass growing tray* | 5-10 | 6+ | plant | pet plant filler
 cat café visit | 10-25 | 8+ | experience | experience pet
@@ -202,15 +214,17 @@ personalised cat tag* | 6-14 | 8+ | keepsake | pet personalised
 microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practical
 washable pet hair roller* | 7-15 | 12+ | home | practical pet filler
 cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
-cat window perch* | 18-38 | 12+ | furniture | pet
-cat behaviour guide* | 10-20 | 12+ | book | book pet
+cat window perch* | 18-38 | 12+ | furniture | pet heart
+cat behaviour guide* | 10-20 | 12+ | book | book pet heart
 cat-shaped measuring spoons* | 8-18 | 12+ | kitchenware |
 sleeping cat brooch* | 8-20 | 12+ | jewellery | jewellery
 cat portrait embroidery kit* | 12-26 | 12+ | craft kit |
 lint roller* in wood | 5-12 | 14+ | home | practical filler
 slow feeding puzzle bowl* | 8-18 | 10+ | puzzle | pet
+cat portrait print* of their own | 20-45 | 10+ | print | personalised heart
 
 # rabbits and small pets
+needs: animals
 also: rabbits, bunnies, small pets, pet rabbits, small animals
 near: cats, reptiles, guinea pigs
 unfit: glove, course
@@ -231,6 +245,7 @@ corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practica
 small pet care class* | 10-25 | 7-14 | class | experience pet
 
 # horses
+needs: animals legs
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
 near: horse riding, farming and farm animals
 unfit: glove, day, care
@@ -265,6 +280,7 @@ pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience
 wooden stable* with horses | 20-45 | 2-8 | toy | bulky
 
 # beekeeping
+needs: animals garden
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
 unfit: care, glove, watercolour, show
@@ -285,7 +301,9 @@ bee encyclopedia* for curious readers | 12-24 | 8+ | book | book
 custom honey jar labels* | 9-18 | 12+ | print | personalised
 
 # chickens
-also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
+needs: animals garden
+also: hens, keeping chickens, chicken keeping, backyard chickens, poultry, smallholding
+own: ducks
 near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, course
 wire egg basket* | 10-22 | 5+ | bag | practical
@@ -305,7 +323,9 @@ backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
 smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
-also: koi, fishkeeping, tropical fish, goldfish, fish tank, aquarium keeping, marine aquarium
+needs: animals
+also: fishkeeping, tropical fish, fish tank, aquarium keeping
+own: koi, goldfish, marine aquarium
 near: sharks and ocean animals, snorkelling
 unfit: glove, watercolour, day
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
@@ -324,7 +344,9 @@ public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience 
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet
 
 # reptiles
-also: reptile keeping, snakes, lizards, bearded dragons, geckos, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
+needs: animals
+also: reptile keeping
+own: snakes = ball python = royal python = corn snake, lizards, bearded dragons, geckos, stick insects, tarantulas, chameleons
 near: tortoises, insects and minibeasts
 unfit: glove, day
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
@@ -343,7 +365,8 @@ leaf litter and moss mix* | 4-9 | 6+ | garden | plant pet
 reptile zoology handbook* | 12-25 | 8+ | book | book
 
 # flower arranging
-also: floristry, flowers, cut flowers, flower farming, fresh flowers, ikebana, bouquets, flower pressing
+also: floristry, flowers, cut flowers, flower farming, fresh flowers, bouquets
+own: ikebana, flower pressing
 near: gardening, houseplants
 unfit: care, photography, watercolour
 brass flower frog* | 12-28 | 14+ | equipment | small-parts
@@ -365,7 +388,9 @@ Christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
 floristry paper tape | 3-6 | 12+ | craft kit | practical filler
 
 # pet birds
-also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
+needs: animals
+also: keeping birds
+own: parrots = parrot keeping, budgies = budgerigars = parakeets, canaries, cockatiels, pigeons
 near: rabbits and small pets, wildlife gardening
 unfit: glove, course
 natural dragonwood perch* | 8-18 | 8+ | pet | pet
@@ -384,7 +409,8 @@ falconry hawk walk* | 40-95 | 10+ | experience | experience pet
 parakeet species print* | 8-20 | 6+ | print |
 
 # bonsai and Japanese gardens
-also: bonsai, bonsai trees, japanese gardening, bonsai growing, kokedama, zen gardens, bonsai care
+also: bonsai, bonsai trees, japanese gardening, bonsai growing, bonsai care
+own: zen gardens, kokedama
 near: houseplants, gardening
 unfit: glove, photography, show
 juniper bonsai starter tree* | 25-60 | 12+ | plant | plant
@@ -404,6 +430,7 @@ kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical filler
 
 # new puppy
+needs: animals
 also: puppy, puppies, new dog, getting a puppy, puppy training, puppy owner, new puppy owner, rescue dog
 near: dogs, new kitten, photography
 situation
@@ -426,6 +453,7 @@ pet camera* with two-way talk | 60-140 | 16+ | electronics | gadget battery pet
 puppy portrait session* | 50-120 | 14+ | experience | experience pet
 
 # new kitten
+needs: animals
 also: kitten, kittens, getting a kitten, new cat, kitten owner, rescue cat, indoor cats
 near: cats, new puppy, rabbits and small pets
 situation
@@ -448,6 +476,7 @@ embroidered cat blanket | 18-38 | 10+ | textile | pet personalised
 catnip mice* bundle | 5-12 | 8+ | pet | pet
 
 # guinea pigs
+needs: animals
 also: guinea pig, guineapigs, cavies, cavy, guinea pig care, pet guinea pigs
 near: rabbits and small pets, hamsters, pretend play
 unfit: glove, course
@@ -470,7 +499,9 @@ name plate* for the hutch | 8-18 | 6+ | decor | personalised pet
 guinea pig desk calendar | 7-14 | 6+ | stationery |
 
 # hamsters
-also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats
+needs: animals
+also: hamster, pet hamster
+own: gerbils = gerbil, pet mice, degus, chinchillas, pet rats = rats
 near: guinea pigs, rabbits and small pets, reptiles
 unfit: glove, course
 deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky
@@ -492,7 +523,8 @@ small pet health check voucher | 20-45 | 16+ | voucher | voucher pet filler
 coconut shell swing hut* | 6-14 | 6+ | decor | pet
 
 # hermit crabs and snails
-also: hermit crab, hermit crabs, giant african snails, african land snails, pet snails, snails, land snails, millipedes
+needs: animals
+own: hermit crab = hermit crabs, giant african snails = african land snails = pet snails = snails = land snails, millipedes
 near: insects and minibeasts, reptiles
 unfit: glove, show, day
 lidded glass crabitat tank* | 25-60 | 10+ | furniture | pet bulky
@@ -513,6 +545,7 @@ spiral shell cushion* | 14-30 | 10+ | textile |
 rock pool safari* with a guide | 10-25 | 6+ | experience | experience
 
 # tortoises
+needs: animals
 also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping
 near: reptiles, insects and minibeasts, gardening
 unfit: glove, show, day
@@ -535,7 +568,9 @@ wooden tortoise pull-along* | 12-26 | 1-4 | toy |
 sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
 
 # bird feeding
-also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, hummingbirds, bird table, robins
+needs: garden
+also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, bird table
+own: hummingbirds, robins
 near: birdwatching, wildlife gardening, gardening
 unfit: care, glove, watercolour, show, day
 hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
@@ -557,7 +592,9 @@ bird ringing morning visit* | 15-40 | 8+ | experience | experience
 bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
 
 # greenhouses and allotments
-also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, tomatoes, growing tomatoes, sweet peas, chillies growing, giant vegetables, allotment holder
+needs: garden
+also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, allotment holder
+own: tomatoes = growing tomatoes, sweet peas, giant vegetables, chilli growing = chillies growing
 near: vegetable growing, gardening, beekeeping
 unfit: care, photography, watercolour, show, day
 cold frame* in cedar | 60-130 | 14+ | garden | bulky
@@ -580,7 +617,9 @@ cushioned allotment chair* | 35-75 | 16+ | furniture | bulky
 birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
 
 # farming and farm animals
-also: farm animals, farm, farming, cows, pigs, sheep, goats, lambs, alpacas, farmer, farm life, donkeys, highland cows, young farmers
+needs: animals
+also: farm animals, farm, farming, farmer, farm life, young farmers
+own: cows = highland cows, pigs, sheep = lambs, goats, alpacas, donkeys
 near: diggers and tractors, horses, chickens
 unfit: care, day, shop
 wooden farm animals* set | 14-30 | 2-8 | toy |
@@ -604,7 +643,9 @@ galvanised gate latch hooks* | 12-28 | 16+ | tool | practical filler
 farm animal stickers | 2-5 | 3-9 | stationery |
 
 # insects and minibeasts
-also: insects, bugs, minibeasts, butterflies, bug hunting, ants, spiders, caterpillars, creepy crawlies, moths, moth trapping, ladybirds, snails hunting, entomology
+needs: animals
+also: insects, bugs, minibeasts, bug hunting, creepy crawlies, ladybirds, snails hunting, entomology
+own: butterflies = caterpillars, ants, spiders, moths = moth trapping
 near: wildlife gardening, nature documentaries, science
 unfit: care, glove, show, day, shop
 butterfly growing kit* with net | 18-38 | 4-12 | craft kit | pet
@@ -627,7 +668,9 @@ honeycomb weave lap blanket* | 18-38 | 3+ | textile |
 plastic bug jar | 3-6 | 4-10 | equipment | plastic
 
 # falconry
-also: birds of prey, hawking, falcons, hawks, owls, raptors
+needs: animals
+also: birds of prey, hawking, falcons, hawks, raptors
+own: owls
 near: birdwatching, hiking
 unfit: care, shop
 thick leather falconry gauntlet | 35-80 | 14+ | equipment | leather clothing sized practical
@@ -646,7 +689,8 @@ raptor identification chart | 6-14 | 8+ | decor |
 compact field binoculars | 35-90 | 12+ | equipment | practical
 
 # terrariums
-also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building, moss, mosses, aquascaping
+also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building
+own: moss = mosses, aquascaping
 near: houseplants, bonsai and Japanese gardens
 unfit: watercolour, show, care, shop
 corked glass terrarium jar | 20-45 | 12+ | decor | plant
@@ -665,7 +709,9 @@ geometric glass planter | 25-50 | 12+ | home |
 activated charcoal bag* | 4-9 | 14+ | garden | practical filler
 
 # amphibians and axolotls
-also: axolotls, axolotl, frogs, frog, amphibians, dart frogs, tree frogs, newts, salamanders, toads
+needs: animals
+also: amphibians, newts, salamanders, toads
+own: axolotls = axolotl, frogs = frog = tree frogs = dart frogs
 near: fish keeping, terrariums
 unfit: show, day, shop
 soft sponge tank filter* | 12-25 | 14+ | pet | pet practical filler
@@ -684,7 +730,9 @@ glass observation tank* | 45-110 | 14+ | equipment | pet bulky
 axolotl cotton socks | 6-14 | 6+ | clothing | clothing sized
 
 # dog walking
-also: walking the dog, dog walks, walks with the dog, dog training, dog agility, agility, canicross, long dog walks, dog shows
+needs: animals legs
+also: walking the dog, dog walks, walks with the dog, long dog walks
+own: dog agility = agility, canicross, dog training, dog shows
 near: dogs, hiking
 unfit: watercolour, show, day, care
 hands-free running lead | 15-35 | 12+ | pet | pet practical
@@ -703,7 +751,8 @@ watercolour dog portrait | 25-60 | 12+ | print | personalised sentimental
 dog-friendly pub lunch voucher* | 20-45 | 25+ | voucher | voucher food alcohol
 
 # hydroponics and mushrooms
-also: hydroponics, indoor growing, mycology, mushroom growing, mushrooms, microgreens, permaculture, aquaponics, sprouting
+also: hydroponics, indoor growing, permaculture, aquaponics, sprouting
+own: mushroom growing = mushrooms = mycology, microgreens
 near: vegetable growing, houseplants, foraging
 unfit: watercolour, show, care
 oyster mushroom growing kit* | 15-28 | 10+ | garden | plant food fish

@@ -92,7 +92,8 @@ sculptural bookends* in stone | 20-50 | 14+ | decor |
 brass picture hooks | 3-7 | 16+ | tool | practical filler
 
 # DIY and home improvement
-also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
+also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things
+own: power tools
 near: new home, interior design, cars
 unfit: basket, gift
 compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical
@@ -210,7 +211,8 @@ children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget batte
 dream recording notebook* | 7-14 | 10+ | stationery |
 
 # self-care
-also: self care, wellness, relaxing, bubble baths, wellbeing, baths, massage, aromatherapy, candles, spa, pamper days
+also: self care, wellness, relaxing, bubble baths, wellbeing, baths, spa, pamper days
+own: massage, aromatherapy, candles
 near: meditation, skincare, sleep, cosy nights in
 situation
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical
@@ -232,7 +234,8 @@ soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
 
 # cars
-also: car repair, fixing cars, car maintenance, cars, classic cars, car detailing, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
+also: car repair, fixing cars, car maintenance, mechanics
+own: classic cars = vintage cars = old cars = car restoration = restoring cars, land rover, supercars = sports cars, car detailing
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
 plush car drying towel* | 10-22 | 16+ | textile | practical filler
@@ -369,6 +372,7 @@ plaiting masterclass* | 25-50 | 12+ | class | experience
 multi-barrel hot styler* | 45-110 | 16+ | electronics | gadget
 
 # get well soon
+needs: -effort -legs
 also: recovering from illness, recovering from surgery, illness, in hospital, cancer treatment, chemotherapy, broken leg, chronic illness, poorly, convalescing, get well, long covid, recovering from an operation, hip replacement, knee replacement
 near: self-care, sleep, comfort and sympathy
 situation
@@ -392,6 +396,7 @@ microwave heat pouch* | 14-28 | 12+ | wellness | practical
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
 
 # comfort and sympathy
+needs: -festive
 also: bereavement, grief, grieving, in mourning, lost a loved one, lost his wife, lost her husband, sympathy
 near: self-care, get well soon, journaling
 situation
@@ -415,6 +420,7 @@ star-gazing memory night light* | 18-40 | 4+ | lighting | gadget battery
 letters of memories book* | 14-28 | 14+ | keepsake | sentimental
 
 # pregnancy
+needs: -effort
 also: pregnant, mum to be, mum-to-be, mother to be, expectant mother, maternity, maternity leave, dad to be, expecting a baby, gender reveal
 near: new baby, self-care, sleep
 situation
@@ -461,6 +467,7 @@ evening ceramics class* alone | 30-70 | 20+ | class | experience
 fleece-lined indoor boots* | 22-45 | 20+ | footwear | clothing sized
 
 # later life
+needs: -legs -effort
 also: elderly, living in a care home, sheltered housing, living alone, frail, great grandparents, great grandmother, great grandfather, housebound, limited mobility
 near: grandparents, crosswords, bird feeding
 situation
@@ -556,7 +563,8 @@ anniversary wine box* with letters | 30-65 | 25+ | storage | alcohol romantic se
 wedding countdown chart | 3-7 | 18+ | print |
 
 # perfume
-also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, scented candles, perfume collecting, incense, eau de parfum
+also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, perfume collecting, eau de parfum
+own: incense, scented candles
 near: skincare, candle making, self-care
 unfit: basket, inspiration, magazine
 perfume discovery sampler | 18-45 | 14+ | scent | scent
@@ -723,7 +731,8 @@ counting bears* in bowls | 14-28 | 3-7 | toy | plastic small-parts
 waterproof puddle suit* | 20-42 | 2-7 | outerwear | clothing sized
 
 # hard times
-also: divorce, break up, breakup, getting divorced, hard time, difficult year, tough year, loneliness, burnout, anxiety, depression, mental health, redundancy, lost his job, lost her job, work stress
+needs: -festive -effort
+also: divorce, divorced, break up, breakup, getting divorced, hard time, difficult year, tough year, loneliness, burnout, anxiety, depression, mental health, redundancy, lost his job, lost her job, work stress
 near: self-care, meditation, cosy nights in
 situation
 kindness jar* of small notes | 5-14 | 10+ | keepsake | sentimental
@@ -746,6 +755,7 @@ sunrise alarm lamp | 30-70 | 12+ | lighting | gadget
 soothing camomile tea caddy* | 8-18 | 10+ | drink | food
 
 # sight loss
+needs: -sight
 also: low vision, visual impairment, losing her sight, losing his sight, failing eyesight, braille reader
 near: podcasts and radio, later life
 situation
@@ -771,6 +781,7 @@ smooth tactile bracelet* | 12-35 | 12+ | jewellery | jewellery
 artisan truffle tasting box* | 10-25 | 14+ | food | food sugar dairy nuts
 
 # wheelchair life
+needs: -legs
 also: wheelchair users, wheelchair, mobility aids, accessible days out
 near: cosy nights in, later life
 situation
@@ -815,6 +826,7 @@ five-minute meditation guide* | 8-16 | 14+ | book | book filler
 aromatic bath soak* | 10-24 | 14+ | body care | scent filler
 
 # new parents
+needs: -focus
 also: new mum, new mom, new dad, new mother, new father, new parent, first-time mum, first-time mom, first-time dad, new mummy, young parents, early parenthood, parenthood, motherhood, fatherhood
 near: new baby, sleep, self-care
 situation
@@ -836,6 +848,7 @@ long phone charging cable | 8-16 | 18+ | electronics | gadget practical filler
 weekday lunch by post | 20-40 | 18+ | food | food gluten dairy
 
 # carers
+needs: -focus
 also: carer, caregiver, family carer, caring for my mum, caring for mum, caring for my dad, caring for a relative, looking after mum, looking after dad, looking after my parents
 near: self-care, sleep, cosy nights in
 situation
@@ -855,6 +868,7 @@ heatable neck cushion | 12-25 | 16+ | wellness | practical
 garden centre café voucher* | 10-25 | 16+ | voucher | voucher food
 
 # care home life
+needs: -focus -carry
 also: care home, nursing home, residential home, assisted living, retirement home, care home resident, in a care home
 near: later life, podcasts and radio
 situation
@@ -876,6 +890,7 @@ picture book* of old places | 12-25 | 50+ | book | book
 wall calendar* of family photographs | 12-25 | 50+ | print | personalised sentimental
 
 # dementia-friendly
+needs: -focus -hands
 also: dementia, alzheimers, alzheimer's, memory loss
 near: care home life, later life
 situation
@@ -897,6 +912,7 @@ nature sounds recording | 6-15 | 50+ | audio |
 tea party visit* with family | 0-10 | 50+ | experience | experience handmade sentimental
 
 # easy on the hands
+needs: -hands
 also: arthritis, arthritic hands, sore hands, weak grip, parkinsons, parkinson's
 near: later life, self-care
 situation
@@ -937,6 +953,7 @@ seasonal vegetable box* delivery | 18-35 | 16+ | subscription | subscription foo
 balcony herb planter | 15-30 | 12+ | plant | plant
 
 # minimalism
+needs: -dust -home
 also: minimalist, minimalist living, decluttering, less is more, simple living, owning less, capsule wardrobe
 near: zero waste living, organising, meditation
 situation
@@ -1033,7 +1050,8 @@ online cooking class* for two | 30-60 | 18+ | class | experience screen food rom
 soft oversized hoodie | 25-50 | 14+ | clothing | clothing sized
 
 # sauna and cold plunge
-also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, hot tubs, wellness days
+also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, wellness days
+own: hot tubs
 near: wild swimming, self-care, yoga
 unfit: magazine, inspiration, workshop
 felt sauna hat | 15-35 | 18+ | accessory | clothing wool

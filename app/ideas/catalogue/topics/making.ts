@@ -1,10 +1,11 @@
 export default `
 # knitting
-also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers, knitting socks, knitting hats, knitting for babies
+also: knit, knitting needles, knitter, hand knitting, knitwear making, knitting jumpers, knitting hats
+own: sock knitting = knitting socks, knitting for babies
 near: crochet, embroidery
 unfit: apron, pouch
-hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
-interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
+hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool heart
+interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco heart
 wooden yarn bowl | 15-30 | 10+ | craft kit | practical
 knitting row counter | 4-9 | 8+ | tool | practical filler
 numbered stitch markers | 5-12 | 10+ | tool | small-parts practical
@@ -28,8 +29,8 @@ colourwork pattern collection | 15-28 | 12+ | book | book
 circular needle wallet* | 14-30 | 12+ | storage | practical
 knitters' neck light* | 10-22 | 12+ | lighting | gadget battery practical
 woven garment labels* | 4-10 | 10+ | textile |
-fade knitting yarn set* | 35-70 | 12+ | textile | wool
-knit-along club subscription | 25-60 | 14+ | subscription | subscription
+fade knitting yarn set* | 35-70 | 12+ | textile | wool heart
+knit-along club subscription | 25-60 | 14+ | subscription | subscription heart
 sheep-shaped tape measure | 5-12 | 8+ | tool | practical
 cotton yarn* for dishcloths | 6-14 | 10+ | art supplies | filler
 shawl pin* in carved horn | 8-18 | 14+ | jewellery | jewellery
@@ -37,7 +38,7 @@ wool festival day ticket* | 12-25 | 10+ | experience | experience wool
 wooden knitting stitch stoppers* | 6-14 | 12+ | equipment | practical filler
 knitting shop gift voucher* | 15-50 | 14+ | voucher | voucher
 cable needle trio* | 5-12 | 12+ | tool | practical filler
-stitch dictionary | 14-28 | 12+ | book | book
+stitch dictionary | 14-28 | 12+ | book | book heart
 sock knitting kit* | 18-36 | 14+ | craft kit | wool
 pattern subscription* for knitters | 20-50 | 14+ | subscription | subscription
 rosewood row counter ring* | 8-18 | 14+ | accessory | practical
@@ -58,6 +59,10 @@ tea and yarn evening box* | 25-55 | 18+ | craft kit | food caffeine wool
 felted wool slippers kit* | 25-55 | 14+ | footwear | clothing wool sized
 willow knitting basket* | 30-70 | 16+ | storage |
 sheep board game* for the family | 18-38 | 8+ | board game |
+sock yarn skeins* in bright colours | 9-15 | 10+ | art supplies | wool heart
+jumper yarn bundle* with pattern | 35-70 | 12+ | art supplies | wool heart
+cotton yarn bundle* in soft colours | 9-15 | 8+ | art supplies | heart
+book* of jumper knitting patterns | 12-22 | 12+ | book | book heart
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -81,7 +86,9 @@ woven labels* for home sewing | 7-15 | 12+ | craft kit | filler
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
-also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting
+needs: sight
+also: artist, art, impressionist painting, landscape painting
+own: watercolour = watercolour painting = watercolours, oil painting, acrylic painting, gouache, acrylic pouring, bob ross
 near: drawing, calligraphy, pottery, printmaking, children's crafts
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
@@ -128,7 +135,8 @@ drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
 framed place* for own pictures | 12-28 | 3-12 | decor |
 
 # crochet
-also: crocheting, amigurumi, granny squares, crochet hooks, crocheter, crochet toys
+also: crocheting, crochet hooks, crocheter
+own: amigurumi = crochet toys, granny squares
 near: knitting, embroidery, sewing
 unfit: apron, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical
@@ -149,7 +157,8 @@ corner-to-corner crochet class | 25-50 | 14+ | class | experience
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 
 # embroidery
-also: cross stitch, cross-stitch, hand embroidery, needlepoint, sashiko, stitching
+also: hand embroidery, stitching
+own: cross stitch = cross-stitch, sashiko, needlepoint
 near: sewing, knitting, calligraphy
 unfit: apron, pouch
 beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical
@@ -170,7 +179,9 @@ goldwork embroidery day course | 80-140 | 18+ | class | experience
 cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimental @wedding @anniversary
 
 # drawing
-also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook, cartooning, portraits, urban sketching, doodle art, fashion drawing
+needs: sight
+also: sketching, sketch, illustration, doodling, sketchbook, portraits, doodle art
+own: manga drawing, comics drawing = cartooning, urban sketching, life drawing, fashion drawing
 near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
 toned paper sketchbook | 9-18 | 8+ | art supplies |
@@ -207,7 +218,8 @@ wipe-off tracing cards* | 5-12 | 3-6 | game |
 toddler drawing table | 30-65 | 1-6 | furniture | bulky
 
 # woodworking
-also: woodwork, carpentry, woodturning, wood turning, joinery, furniture making, diy woodworking
+also: woodwork, carpentry, joinery, furniture making, diy woodworking
+own: woodturning = wood turning
 near: pottery, jewellery making
 Japanese pull saw | 25-45 | 18+ | tool | sharp practical
 bevel-edge chisel roll* | 40-90 | 18+ | tool | sharp practical
@@ -232,7 +244,8 @@ assorted sanding blocks | 5-12 | 10+ | tool | practical filler
 turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 
 # pottery
-also: ceramics, clay, pottery making, wheel throwing, hand building, sculpting, sculpture, potter, clay modelling
+also: ceramics, clay, pottery making, wheel throwing, hand building, potter, clay modelling
+own: sculpting = sculpture
 near: painting, woodworking, children's crafts
 unfit: lamp
 tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky
@@ -255,18 +268,20 @@ glaze firing voucher | 15-40 | 14+ | voucher | voucher
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
 
 # photography
-also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
+needs: sight
+also: photo, photos, photographer, taking photos, taking pictures, instagram photography
+own: film photography = analogue photography, wildlife photography = bird photography, macro photography, portrait photography, landscape photography
 near: cinema, travel, film making
 unfit: pouch, material, apron, lamp, supply
-full-frame travel tripod | 60-150 | 14+ | equipment | practical
-fast memory card pair* | 18-40 | 12+ | electronics | gadget
+full-frame travel tripod | 60-150 | 14+ | equipment | practical heart
+fast memory card pair* | 18-40 | 12+ | electronics | gadget heart
 leather camera wrist strap* | 15-35 | 12+ | accessory | leather
 framed print* of their best shot | 20-50 | 14+ | print |
 photo book voucher* | 20-50 | 14+ | voucher | voucher personalised
 night photography handbook* | 14-28 | 14+ | book | book
-quick-release camera strap | 20-45 | 12+ | accessory | practical
+quick-release camera strap | 20-45 | 12+ | accessory | practical heart
 circular polarising filter | 20-50 | 14+ | equipment | practical
-fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget
+fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget heart
 black and white film rolls | 10-25 | 12+ | equipment |
 disposable flash camera | 12-20 | 8+ | equipment | gadget battery plastic
 vintage 35mm rangefinder | 35-70 | 10+ | equipment | gadget battery
@@ -277,7 +292,7 @@ five-in-one light reflector | 15-30 | 14+ | equipment | practical
 padded camera insert | 18-40 | 14+ | bag | practical
 sun-print photographic paper | 8-16 | 6+ | craft kit |
 pinhole camera* building kit | 18-35 | 10+ | craft kit | gadget
-shock-proof child's camera | 30-60 | 5-11 | electronics | gadget battery screen
+shock-proof child's camera | 30-60 | 5-11 | electronics | gadget battery screen heart
 street photography masterclass | 60-120 | 18+ | class | experience
 composition guide* for photographers | 14-25 | 12+ | book | book
 gallery-quality enlargement voucher | 20-60 | 14+ | voucher | voucher
@@ -295,7 +310,7 @@ wooden instant photo holder* | 8-18 | 12+ | decor |
 backdrop paper roll* | 20-45 | 14+ | art supplies | bulky filler
 exposure reference cards* | 4-10 | 12+ | stationery | filler
 padded camera backpack* | 40-95 | 14+ | bag | practical
-photography exhibition tickets* | 12-30 | 10+ | experience | experience
+photography exhibition tickets* | 12-30 | 10+ | experience | experience heart
 star trail photography night* | 50-110 | 16+ | travel | experience
 contact sheet loupe* | 10-25 | 14+ | collectible | filler
 photo paper sampler* | 12-25 | 14+ | keepsake | filler
@@ -328,9 +343,13 @@ light leak filter gels* | 8-18 | 14+ | equipment | practical filler
 camera-shaped ceramic planter | 14-28 | 14+ | decor |
 rocket-shaped dust blower* | 7-15 | 14+ | tool | practical filler
 gallery opening tickets* | 10-30 | 16+ | experience | experience
+monograph* of a great photographer | 20-40 | 14+ | book | book heart
+camera cleaning kit* | 9-15 | 12+ | equipment | heart
+photography course* in the field | 45-100 | 14+ | class | experience heart
 
 # jewellery making
-also: beading, jewelry making, bead making, silversmithing, bracelet making, friendship bracelets, wire wrapping, making jewellery
+also: jewelry making, bracelet making, wire wrapping, making jewellery
+own: silversmithing, friendship bracelets, beading = bead making
 near: minerals and crystals, children's crafts, embroidery
 round-nose jewellery pliers | 10-22 | 12+ | tool | practical
 glass seed bead assortment* | 10-22 | 8+ | craft kit | small-parts
@@ -374,7 +393,8 @@ junior craft box subscription | 15-60 | 4-11 | subscription | subscription
 make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
 
 # papercraft
-also: scrapbooking, cardmaking, paper crafts, origami, bookbinding, junk journaling, quilling
+also: paper crafts
+own: origami, bookbinding, scrapbooking, quilling, junk journaling, cardmaking = card making = making cards = greeting cards
 near: calligraphy, drawing, children's crafts, printmaking
 washi tape assortment* | 8-16 | 6+ | craft kit |
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
@@ -417,7 +437,8 @@ blotting rocker* in beech | 15-30 | 14+ | stationery | practical
 nib cleaning cloths | 3-7 | 10+ | tool | practical filler
 
 # candle making
-also: candlemaking, making candles, soy candles, candle pouring, wax melts, homemade candles, candle maker
+also: candlemaking, making candles, soy candles, candle pouring, homemade candles, candle maker
+own: wax melts
 near: soap making, perfume, self-care
 unfit: lamp, pouch
 soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical
@@ -439,7 +460,8 @@ tapered candle dipping frame | 20-40 | 18+ | equipment | scent
 festive clove and orange wax* | 8-16 | 16+ | scent | scent @christmas
 
 # soap making
-also: soapmaking, making soap, handmade soap, bath bomb making, bath bombs, cold process soap, natural cosmetics making, making bath bombs
+also: soapmaking, making soap, handmade soap, cold process soap, natural cosmetics making
+own: bath bomb making = bath bombs = making bath bombs
 near: candle making, skincare, self-care
 unfit: lamp, pouch
 melt-and-pour soap base | 10-20 | 12+ | craft kit | scent
@@ -462,7 +484,8 @@ gift tins* for homemade soaps | 8-16 | 12+ | storage | scent @christmas
 paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
 
 # leatherwork
-also: leathercraft, leather working, leather crafting, saddlery, leather tooling, leather carving, leatherworking
+also: leathercraft, leather working, leather crafting, leather tooling, leather carving, leatherworking
+own: saddlery
 near: woodworking, papercraft, sewing
 vegetable-tanned leather hide panel | 25-60 | 14+ | craft kit | leather
 diamond stitching chisels | 15-35 | 18+ | tool | sharp leather practical
@@ -506,7 +529,8 @@ mini wool pressing board | 18-38 | 14+ | equipment | wool practical
 Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
 
 # weaving and macramé
-also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, felting, needle felting
+also: weaving and macrame, weaving, loom weaving, hand weaving, tapestry weaving
+own: macrame = macramé, needle felting = felting, spinning wool = wool spinning
 near: knitting, embroidery, houseplants
 unfit: apron
 beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky
@@ -547,7 +571,8 @@ lap board* for basket making | 20-40 | 14+ | equipment | practical
 willow star wreath kit* | 12-25 | 10+ | craft kit | @christmas
 
 # model making
-also: scale models, model building, plastic models, model aircraft, model aeroplanes, model planes, model ships, model boats, model kits, ship modelling
+also: scale models, model building, plastic models, model kits
+own: model ships = model boats = ship modelling, model aircraft = model aeroplanes = model planes
 near: model railways, miniature wargaming, model cars
 fighter plane* scale kit | 15-35 | 10+ | craft kit | small-parts plastic
 wooden tall ship* model kit | 60-150 | 14+ | craft kit | small-parts bulky
@@ -591,7 +616,8 @@ railway modelling monthly subscription | 35-60 | 12+ | subscription | subscripti
 snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @christmas
 
 # stained glass and mosaics
-also: stained glass, mosaics, mosaic, mosaic making, glass painting, fused glass, glass fusing, glass art, glass blowing, resin art, resin
+also: fused glass, glass fusing, glass art
+own: mosaics = mosaic = mosaic making, resin art = resin, glass blowing, glass painting, stained glass
 near: painting, pottery, jewellery making
 mosaic tile assortment* | 12-28 | 8+ | craft kit | small-parts
 glass painting outliner* set | 10-22 | 10+ | art supplies |
@@ -612,7 +638,8 @@ window hanging chains* | 5-10 | 12+ | accessory | practical filler
 star window hanger* kit | 12-25 | 14+ | decor | @christmas
 
 # printmaking
-also: lino printing, linocut, screen printing, lino cutting, block printing, letterpress, etching, printing at home, gelli printing, monoprinting
+also: block printing, printing at home, monoprinting
+own: screen printing, letterpress, gelli printing, linocut = lino printing = lino cutting, etching
 near: drawing, papercraft, painting
 lino cutting tools* with handles | 12-28 | 18+ | tool | sharp practical
 soft-cut printing blocks | 8-18 | 12+ | art supplies |
@@ -635,7 +662,8 @@ greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas fille
 printer's ink rag pack | 4-8 | 10+ | home | practical filler
 
 # diamond painting
-also: paint by numbers, painting by numbers, diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
+also: diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
+own: paint by numbers = painting by numbers
 near: jigsaw puzzles, embroidery, painting
 unfit: pouch, apron, course, workshop, handbook, material, fair
 full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic
@@ -680,7 +708,9 @@ glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
 nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
 
 # film making
-also: filmmaking, making films, making videos, video editing, videography, youtube, animation, stop motion
+needs: sight
+also: filmmaking, making films, making videos, videography
+own: stop motion = animation, video editing, youtube
 near: cinema, photography, creative writing
 unfit: pouch, material, apron, lamp, supply
 wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery
@@ -704,7 +734,8 @@ film school taster day | 50-120 | 14+ | experience | experience
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
 
 # upcycling
-also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, thrift flips, furniture painting
+also: furniture restoration, furniture upcycling, restoring furniture, repurposing, thrift flips, furniture painting
+own: upholstery, visible mending = mending
 near: DIY and home improvement, sewing, antiques
 unfit: material, lamp
 chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
@@ -727,7 +758,8 @@ gold ceramic repair kit | 20-42 | 14+ | keepsake | eco
 vintage button jar* | 4-10 | 8+ | collectible | small-parts
 
 # metalwork and blacksmithing
-also: metalwork, blacksmithing, welding, knife making, forging, metal work, bladesmithing, tinkering with metal, lathe work
+also: metalwork, blacksmithing, forging, metal work, tinkering with metal
+own: welding, knife making = bladesmithing, lathe work
 near: woodworking, jewellery making, DIY and home improvement
 
 blacksmith forging day | 110-190 | 18+ | experience | experience fire
@@ -751,7 +783,8 @@ hand-forged coat hooks | 25-60 | 18+ | home | practical
 engineer's chalk sticks | 3-6 | 10+ | stationery | practical filler
 
 # slime and sensory play
-also: slime, slime making, making slime, squishies, kinetic sand, play dough, playdough, messy play, putty, sensory toys
+also: slime, slime making, making slime, squishies, messy play, putty, sensory toys
+own: kinetic sand, play dough = playdough
 near: children's crafts, science, fidget toys
 situation
 slime making* mega kit | 15-30 | 6-13 | craft kit |
@@ -798,7 +831,8 @@ animator's light box | 22-48 | 8+ | lighting | gadget battery
 blank character sheets | 2-5 | 8+ | stationery | filler
 
 # lace making
-also: lacemaking, bobbin lace, tatting, needle lace, brass rubbing, rughooking, rug making, rug hooking, latch hook, punch needle, tapestry, needlepoint kits
+also: lacemaking, bobbin lace, needle lace, needlepoint kits
+own: tatting, rug making = rug hooking = rughooking = latch hook, punch needle, tapestry, brass rubbing
 near: embroidery, crochet, weaving and macramé
 turned wooden bobbins | 12-30 | 12+ | tool |
 lace pillow* with cover | 30-65 | 12+ | equipment |
@@ -815,7 +849,8 @@ textile museum day tickets | 8-25 | 10+ | experience | experience
 framed lace motif | 12-30 | 14+ | decor |
 
 # pyrography
-also: wood burning, pyrography on wood, laser cutting, laser engraving, whittling, spoon carving, wood carving, stick making, green woodworking
+also: wood burning, pyrography on wood, stick making
+own: laser cutting = laser engraving, whittling = spoon carving = wood carving = green woodworking
 near: woodworking, leatherwork, bushcraft and survival
 adjustable wood burning pen* | 30-70 | 18+ | tool | gadget fire
 basswood blanks assortment* | 8-20 | 12+ | craft kit |
@@ -834,7 +869,8 @@ branding stamp* with initials | 35-80 | 18+ | tool | fire personalised
 carved wooden figure* | 12-35 | 12+ | decor |
 
 # tie dye
-also: tie-dye, tie dying, batik, shibori, fabric dyeing, natural dyeing, fabric painting, t-shirt printing, screen printing t-shirts
+also: tie-dye, tie dying, fabric dyeing, fabric painting, t-shirt printing, screen printing t-shirts
+own: batik, shibori, natural dyeing
 near: sewing, upcycling, printmaking
 indigo shibori kit* | 18-38 | 12+ | craft kit |
 plain cotton bandanas* | 8-16 | 8+ | textile | clothing
@@ -851,7 +887,8 @@ white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized
 wooden stamping blocks | 12-40 | 8+ | tool |
 
 # gift wrapping and party crafts
-also: gift wrapping, balloon twisting, face painting, party decorations, gingerbread houses, card making, making cards, greeting cards, wreath making
+also: gift wrapping, party decorations
+own: balloon twisting, face painting, gingerbread houses, wreath making
 near: papercraft, children's crafts, flower arranging
 unfit: weekend, online, technique, material
 heavy kraft paper roll* | 5-12 | 10+ | craft kit | eco filler

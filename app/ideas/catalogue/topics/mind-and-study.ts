@@ -1,23 +1,24 @@
 export default `
 # reading
-also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature, kindle, historical fiction, reading novels, libraries, biographies, non-fiction
+also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature, reading novels, libraries, non-fiction
+own: historical fiction, biographies, kindle
 near: creative writing, poetry, crime fiction, fantasy and science fiction books, bedtime stories
 unfit: museum, quiz, lecture, new, evening
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
-signed first edition | 30-90 | 16+ | collectible | book
-clothbound classic novel | 12-22 | 12+ | book | book
-backlit e-reader | 90-150 | 12+ | electronics | gadget screen battery book
+signed first edition | 30-90 | 16+ | collectible | book heart
+clothbound classic novel | 12-22 | 12+ | book | book heart
+backlit e-reader | 90-150 | 12+ | electronics | gadget screen battery book heart
 brass page holder* | 8-18 | 10+ | accessory | practical
 wooden book rest* for bed | 18-35 | 12+ | furniture | practical
 reading log* with rating pages | 7-14 | 8+ | stationery |
 library card-style bookplates* | 4-9 | 8+ | stationery | filler
 book ends* in cast metal | 15-35 | 10+ | decor | practical
-monthly paperback subscription | 30-60 | 14+ | subscription | subscription book
+monthly paperback subscription | 30-60 | 14+ | subscription | subscription book heart
 slim metal page markers* | 4-8 | 8+ | accessory | small-parts filler
 literary city walking tour | 12-30 | 12+ | experience | experience
 scratch-off hundred books poster* | 9-16 | 12+ | print |
-independent bookshop token | 10-25 | 8+ | voucher | voucher
-hardback illustrated fairy tales* | 14-28 | 4-12 | book | book
+independent bookshop token | 10-25 | 8+ | voucher | voucher heart
+hardback illustrated fairy tales* | 14-28 | 4-12 | book | book heart
 reading cushion* with pocket | 15-30 | 4+ | textile |
 graduation keepsake book embosser* | 22-45 | 16+ | stationery | personalised @graduation
 bookish tea towel* | 7-14 | 12+ | textile | filler
@@ -30,9 +31,14 @@ bookshop afternoon and cake* | 15-35 | 12+ | voucher | voucher food dairy gluten
 lap desk* for readers | 20-45 | 10+ | furniture | bulky
 clip-on amber book light* | 8-18 | 8+ | lighting | gadget battery practical
 library card mug* | 8-16 | 12+ | tableware |
+this year's prize-winning novel* | 10-20 | 15+ | book | book heart
+new paperback* from the bestseller table | 8-14 | 14+ | book | book heart
+next volume* of a children's series | 7-13 | 7-13 | book | book heart
+book token* for a children's shelf | 10-20 | 5-14 | voucher | voucher heart
 
 # languages
-also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot, learning japanese, learning korean, learning welsh, sign language, esperanto, latin, duolingo
+also: language learning, learning languages, foreign languages, linguistics, polyglot, duolingo
+own: sign language, esperanto, latin
 near: reading, history
 unfit: museum, lecture, reading, quiz
 bilingual short story reader* | 9-16 | 12+ | book | book
@@ -52,7 +58,8 @@ multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts
 language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @graduation
 
 # history
-also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors, stately homes
+also: ancient history, medieval history, social history, history books, local history
+own: archaeology, vikings, ancient egypt, romans = roman history, tudors, stately homes, military history = world war history
 near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
 genuine Roman coin* | 15-40 | 10+ | collectible | small-parts
@@ -72,7 +79,8 @@ guided old town walk* | 12-35 | 12+ | experience | experience
 living history museum day* | 20-50 | 6+ | experience | experience
 
 # creative writing
-also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing, screenwriting
+also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing
+own: screenwriting
 near: reading, poetry, journaling, songwriting
 unfit: museum, quiz, lecture, reading, new
 smooth gel writing pens* | 5-12 | 8+ | stationery | practical
@@ -92,7 +100,8 @@ novel word-count wall poster* | 5-12 | 12+ | print | filler
 lap desk* with cushion | 20-45 | 10+ | furniture | practical bulky
 
 # poetry
-also: poems, writing poetry, reading poetry, spoken word, haiku, poet, slam poetry
+also: poems, writing poetry, reading poetry, spoken word, poet, slam poetry
+own: haiku
 near: creative writing, reading, journaling
 unfit: museum, quiz, lecture, new
 magnetic word tile poetry kit* | 9-18 | 8+ | game | small-parts
@@ -112,7 +121,7 @@ blackout poetry marker pack* | 8-15 | 10+ | craft kit | filler
 pocket poem cards | 3-7 | 8+ | print | filler
 
 # crime fiction
-also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, sherlock holmes, agatha christie, whodunnits
+also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, whodunnits
 near: reading, puzzles and brainteasers
 unfit: museum, quiz, lecture, new, evening
 golden age detective boxset* | 20-45 | 12+ | book | book
@@ -152,7 +161,8 @@ journal spread ideas book* | 11-20 | 10+ | book | book
 rolling desk trolley* for supplies | 30-60 | 12+ | furniture | bulky practical
 
 # stationery love
-also: stationery, fountain pens, pens, notebooks, calligraphy pens, letter writing, pen pals, stationery addict
+also: stationery, pens, notebooks, calligraphy pens, stationery addict
+own: fountain pens, letter writing = pen pals
 near: journaling, creative writing
 situation
 beginner's piston fountain pen | 20-45 | 10+ | stationery |
@@ -172,7 +182,8 @@ botanical illustration notecards* | 7-15 | 8+ | print |
 bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 
 # meditation
-also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism
+also: mindfulness, meditating, breathwork, spirituality, zen, relaxation
+own: buddhism
 near: journaling, self-care, sleep, Christian faith
 unfit: museum, quiz, reading, bookshop, lecture
 round buckwheat zafu* | 25-50 | 14+ | textile |
@@ -193,7 +204,9 @@ water drawing board* for calm | 20-40 | 8+ | art supplies |
 breathing pattern cards | 3-7 | 10+ | game |
 
 # astronomy
-also: space, telescopes, planets, astrophotography, night sky, cosmology, rockets, space exploration, astronauts, the moon, mars, nasa, solar system, spaceships, black holes
+needs: sight
+also: space, telescopes, planets, night sky, cosmology, space exploration, astronauts, nasa, solar system, spaceships, black holes
+own: astrophotography, rockets, the moon, mars
 near: stargazing, science, physics and engineering
 stargazing binoculars | 45-110 | 8+ | equipment |
 rotating planisphere | 9-18 | 8+ | tool | plastic practical
@@ -213,7 +226,8 @@ thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practi
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 
 # science
-also: science experiments, chemistry, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology, human body, electricity
+also: science experiments, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology
+own: chemistry, human body, electricity
 near: astronomy, physics and engineering, mathematics
 student microscope | 45-110 | 8+ | equipment | gadget battery
 prepared specimen slides* | 12-25 | 8+ | collectible | small-parts
@@ -388,7 +402,8 @@ desk cable tray and hub* | 30-60 | 14+ | equipment | gadget practical filler
 graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @graduation
 
 # electronics and robotics
-also: electronics, robotics, robots, arduino, raspberry pi, soldering, circuits, inventing, inventions
+also: electronics, robotics, robots, circuits, inventing, inventions
+own: arduino, raspberry pi, soldering
 near: coding, physics and engineering, 3D printing
 unfit: reading, lecture, quiz
 temperature-controlled soldering iron* | 35-80 | 18+ | tool | fire gadget practical
@@ -411,7 +426,7 @@ circuit board bookmark* | 4-10 | 8+ | stationery |
 cardboard automata kit* | 10-22 | 7-14 | craft kit |
 
 # fantasy and science fiction books
-also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, terry pratchett, discworld, brandon sanderson, percy jackson, young adult books, young adult fiction, hunger games, fantasy reading, booktok
+also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, young adult books, young adult fiction, fantasy reading, booktok
 near: reading, The Lord of the Rings, romance novels
 unfit: museum, quiz, lecture, new, evening
 sprayed-edge fantasy edition* | 18-38 | 13+ | book | book
@@ -434,7 +449,7 @@ solo quest card game* | 14-30 | 10+ | game |
 reading journal* with star ratings | 10-20 | 10+ | stationery |
 
 # romance novels
-also: romance books, romance, rom-coms, romcoms, romantic fiction, colleen hoover, chick lit, romantic comedies, romance reading, book tropes
+also: romance books, romance, rom-coms, romcoms, romantic fiction, chick lit, romantic comedies, romance reading, book tropes
 near: reading, fantasy and science fiction books, period dramas
 unfit: museum, quiz, lecture, new, evening
 romance paperback boxset* | 20-45 | 18+ | book | book romantic
@@ -457,7 +472,9 @@ heart page-corner punch* | 6-14 | 10+ | tool |
 reader's hot chocolate tin* | 8-18 | 8+ | drink | food dairy sugar
 
 # art and museums
-also: art history, museums, art galleries, museum visits, galleries, visiting museums, impressionism, van gogh, modern art, art lover, architecture, art exhibitions
+needs: sight
+also: art history, museums, art galleries, museum visits, galleries, visiting museums, modern art, art lover, art exhibitions
+own: van gogh, architecture, impressionism
 near: painting, history, interior design
 museum friends membership | 40-90 | 14+ | subscription | subscription
 exhibition catalogue | 22-45 | 12+ | book | book
@@ -481,7 +498,8 @@ degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation
 masterpiece bookmark* trio | 3-7 | 8+ | accessory |
 
 # geography and maps
-also: geography, flags, world flags, geoguessr, countries of the world, globes, volcanoes, capital cities, learning countries
+also: geography, geoguessr, countries of the world, capital cities, learning countries
+own: flags = world flags, volcanoes, globes
 near: travel, history, rare books and maps
 unfit: new, evening
 illuminated world globe | 30-65 | 6+ | lighting | gadget battery
@@ -505,7 +523,9 @@ hand-lettered compass rose stamp* | 8-18 | 8+ | craft kit |
 pocket world map | 3-6 | 6+ | print |
 
 # podcasts and radio
-also: podcasts, podcast listening, radio, listening to podcasts, listening to the radio, audiobooks, audio books, radio plays, the archers
+needs: hearing
+also: podcasts, podcast listening, radio, listening to podcasts, listening to the radio, radio plays
+own: audiobooks = audio books, the archers
 near: reading, true crime, concerts
 unfit: museum, quiz, lecture, reading, new, evening
 pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery
@@ -552,7 +572,8 @@ graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
 paper expense ledger | 4-8 | 16+ | stationery | practical filler
 
 # exam revision
-also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, law school, university applications, law student, bar exam, exam finals
+also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, university applications, exam finals
+own: law school = law student = bar exam
 near: student life, stationery love, journaling
 situation
 revision flashcards box* | 6-14 | 11-30 | stationery | practical
@@ -575,7 +596,7 @@ Bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
 exam results celebration meal* | 25-60 | 14-30 | experience | experience food @graduation
 
 # bedtime stories
-also: picture books, being read to, story time, storytime, fairy stories, julia donaldson, roald dahl, dr seuss, children's books, winnie the pooh, beatrix potter, listening to stories
+also: picture books, being read to, story time, storytime, fairy stories, children's books, listening to stories
 near: reading, preschool television, baby play
 situation
 picture book bundle | 14-30 | 1-6 | book | book
@@ -598,7 +619,8 @@ story map wall print | 8-20 | 2-9 | print |
 Christmas Eve story book* | 7-15 | 1-8 | book | book @christmas
 
 # tarot and astrology
-also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, witchcraft, witchy things, moon phases, numerology, palmistry, crystal healing, wicca, oracle cards
+also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, moon phases, numerology, palmistry, crystal healing, oracle cards
+own: witchcraft = witchy things = wicca
 near: meditation, minerals and crystals, journaling
 unfit: museum, quiz, lecture, reading
 illustrated tarot deck | 18-40 | 14+ | game |
@@ -645,7 +667,8 @@ bone china statesman mug* | 10-22 | 14+ | tableware | merchandise
 charity donation certificate* | 10-50 | 14+ | keepsake |
 
 # investing
-also: stock trading, stocks, shares, the stock market, stock market, day trading, trading stocks, crypto, cryptocurrency, bitcoin, property investing, personal finance, side hustles, wall street
+also: stock trading, stocks, shares, the stock market, stock market, day trading, trading stocks, property investing, personal finance, side hustles, wall street
+own: crypto = cryptocurrency = bitcoin
 near: money and business, politics and current affairs
 situation
 classic value investing book* | 12-25 | 16+ | book | book
@@ -736,7 +759,8 @@ sitar music album | 10-20 | 12+ | audio |
 festival lights garland* | 12-40 | 8+ | lighting | gadget battery
 
 # weather watching
-also: meteorology, storm chasing, cloud watching, cloud spotting, weather forecasting
+also: meteorology, cloud watching, cloud spotting, weather forecasting
+own: storm chasing
 near: astronomy, nature documentaries, geography and maps
 unfit: quiz
 home weather station | 45-120 | 12+ | electronics | gadget battery
@@ -754,7 +778,9 @@ packable waterproof jacket | 35-80 | 10+ | outerwear | clothing sized practical
 meteorology evening lecture* | 8-25 | 14+ | experience | experience
 
 # microscopy
-also: microscopes, microscope, lapidary, gemstones, fossil hunting, fossils, palaeontology, taxidermy, natural history, bones and skulls
+needs: sight
+also: microscopes, microscope, natural history, bones and skulls
+own: fossil hunting = fossils = palaeontology, taxidermy, gemstones = lapidary
 near: science, minerals and crystals, insects and minibeasts
 unfit: evening, lecture, quiz
 student compound microscope | 60-140 | 8+ | equipment | gadget
@@ -810,7 +836,8 @@ lapel recording microphone | 20-50 | 14+ | audio | gadget
 pin badge* for a first speech | 3-8 | 10+ | accessory | merchandise small-parts filler
 
 # content creation
-also: blogging, vlogging, podcasting, livestreaming, streaming on twitch, youtube channel, making youtube videos, making tiktoks, tiktok, social media, instagram, web design, graphic design
+also: blogging, vlogging, youtube channel, making youtube videos, making tiktoks, tiktok, social media, instagram, web design, graphic design
+own: podcasting, streaming on twitch = livestreaming
 near: film making, photography, digital art
 situation
 clip-on ring light | 15-35 | 13+ | lighting | gadget battery

@@ -1,35 +1,42 @@
 export default `
 # guitar
-also: guitar playing, acoustic guitar, guitarist, classical guitar, fingerstyle guitar
+needs: hearing hands
+also: guitar playing, acoustic guitar, guitarist, fingerstyle guitar
+own: classical guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
-guitar capo | 8-18 | 8+ | instrument | practical
-clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical
+guitar capo | 8-18 | 8+ | instrument | practical heart
+clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical heart
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool filler
-woven cotton guitar strap | 12-28 | 8+ | accessory |
+woven cotton guitar strap | 12-28 | 8+ | accessory | heart
 guitar wall hanger | 10-22 | 10+ | storage | practical
-coated acoustic strings* | 9-18 | 10+ | instrument | practical
+coated acoustic strings* | 9-18 | 10+ | instrument | practical heart
 guitar cleaning and polish kit | 12-22 | 12+ | equipment | scent practical filler
-looper pedal | 60-110 | 12+ | electronics | gadget battery noisy
+looper pedal | 60-110 | 12+ | electronics | gadget battery noisy heart
 pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery
 guitar footstool | 10-22 | 8+ | furniture | practical
 glass bottleneck slide | 5-12 | 12+ | instrument |
-fingerstyle songbook | 12-22 | 10+ | book | book
+fingerstyle songbook | 12-22 | 10+ | book | book heart
 guitar chord poster | 5-12 | 8+ | print |
 peg winder* for quick restringing | 5-12 | 10+ | tool | practical filler
 carols for fingerstyle songbook* | 8-16 | 10+ | book | book @christmas
 rosewood pick tin* | 6-14 | 10+ | storage |
 fretboard oil* with cloth | 6-14 | 14+ | tool | practical filler
-fingerstyle masterclass* | 25-60 | 12+ | class | experience
+fingerstyle masterclass* | 25-60 | 12+ | class | experience heart
 guitar legends picture book* | 18-35 | 12+ | book | book
 vintage guitar print* | 10-24 | 12+ | print |
 clip-on capo | 8-20 | 10+ | accessory | practical
 guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery
 wall display hanger | 10-24 | 12+ | home | practical
 guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
+guitar songbook* with famous songs | 14-24 | 9+ | book | book heart
+guitar floor stand* | 12-25 | 8+ | equipment | heart
+guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience heart
 
 # piano
-also: piano playing, pianist, keyboard playing, playing the keyboard, piano music, jazz piano, organ playing
+needs: hearing hands
+also: piano playing, pianist, keyboard playing, playing the keyboard, piano music
+own: organ playing, jazz piano
 near: classical music, singing
 unfit: vinyl
 piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical
@@ -58,6 +65,7 @@ music-note serving board* | 15-32 | 14+ | tableware |
 keyboard dust cover* | 10-24 | 8+ | textile | practical filler
 
 # drums
+needs: hearing hands
 also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
 near: concerts, DJing
 unfit: vinyl, concert, sheet
@@ -77,6 +85,7 @@ cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical filler
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
 
 # singing
+needs: hearing
 also: singer, vocals, singing lessons, choir singing
 near: songwriting, classical music, children's music making
 unfit: vinyl
@@ -98,6 +107,7 @@ own song studio hour* | 50-120 | 14+ | experience | experience
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 
 # vinyl records
+needs: hearing
 also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
 near: DJing, concerts, sixties and seventies music
 unfit: lesson, sheet, concert, vinyl
@@ -119,6 +129,7 @@ portable record bag | 20-45 | 14+ | bag | practical
 record genre stickers | 3-6 | 12+ | stationery | filler
 
 # DJing
+needs: hearing hands
 also: dj, deejaying, dj mixing, electronic music, turntablism
 near: vinyl records, drums, concerts
 unfit: sheet, vinyl, concert
@@ -140,6 +151,7 @@ classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
 cable marker tags | 3-7 | 12+ | tool | practical filler
 
 # concerts
+needs: hearing crowd
 also: music, listening to music, music lover, live music, gigs, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
 near: guitar, vinyl records, pop music fandom, children's music making
 situation
@@ -165,7 +177,8 @@ first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 
 # K-pop
-also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
+needs: hearing
+also: kpop, korean pop, k pop, korean idols, k-pop dance
 near: pop music fandom, Taylor Swift
 unfit: lesson, sheet
 K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
@@ -185,6 +198,7 @@ banner hand fan* | 5-11 | 8-30 | decor | merchandise
 Korean sheet face masks* | 5-14 | 14-40 | body care | scent
 
 # Taylor Swift
+needs: hearing
 also: taylor swift music, swiftie, swifties, eras tour, taylors version
 near: pop music fandom, K-pop, songwriting
 unfit: lesson, sheet
@@ -205,7 +219,8 @@ lucky thirteen pendant necklace* | 12-30 | 8+ | jewellery | jewellery
 album era art print* | 8-18 | 8+ | print | merchandise
 
 # pop music fandom
-also: pop music, pop, boy bands, girl bands, harry styles, olivia rodrigo, beyonce, billie eilish, one direction, sabrina carpenter, dua lipa, ariana grande, ed sheeran, chappell roan, lady gaga, charli xcx, bruno mars
+needs: hearing
+also: pop music, pop, boy bands, girl bands
 near: Taylor Swift, K-pop, concerts, eighties and nineties music
 situation
 limited coloured pop vinyl* | 22-38 | 10+ | audio |
@@ -225,7 +240,8 @@ cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book filler
 
 # classical music
-also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, bbc proms
+needs: hearing
+also: orchestra, orchestral music, symphonies, baroque music, chamber music, violin concertos, bbc proms
 near: piano, singing, jazz and blues
 unfit: private
 philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
@@ -262,7 +278,9 @@ concert night dinner* before the hall | 35-80 | 25+ | experience | experience fo
 season subscription* at the concert hall | 60-180 | 25+ | subscription | subscription experience
 
 # ukulele
-also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
+needs: hearing hands
+also: uke, ukulele playing, ukelele, ukulele club
+own: banjo, mandolin
 near: guitar, singing, folk music
 unfit: vinyl, concert
 concert ukulele with padded bag* | 45-90 | 7+ | instrument | noisy
@@ -281,6 +299,7 @@ fretboard note map* | 4-9 | 8+ | print |
 travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy
 
 # songwriting
+needs: hearing
 also: song writing, composing, composing music, recording music, writing songs, music composition
 near: guitar, piano, creative writing
 unfit: vinyl, concert, sheet
@@ -302,6 +321,7 @@ rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
 rhyme jotter | 2-6 | 8+ | stationery |
 
 # jazz and blues
+needs: hearing
 also: jazz, blues, blues music, jazz music, swing music
 near: vinyl records, piano, classical music, saxophone
 unfit: private
@@ -330,7 +350,9 @@ musician silhouette bookends* | 18-40 | 12+ | decor |
 brass trumpet ornament | 10-25 | 12+ | decor |
 
 # folk music
-also: folk, bagpipes, tin whistle, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
+needs: hearing
+also: folk, irish music, celtic music, traditional music, folk singing
+own: bagpipes, tin whistle, sea shanties, bluegrass
 near: guitar, ukulele, singing
 unfit: private
 brass tin whistle* | 8-16 | 8+ | instrument | noisy
@@ -350,7 +372,9 @@ folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
 lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 
 # rock and metal
-also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
+needs: hearing
+also: rock music, heavy metal, metal music, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music
+own: punk
 near: guitar, drums, concerts
 unfit: private, sheet
 gatefold rock album reissue* | 20-38 | 14+ | audio |
@@ -369,7 +393,9 @@ rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription
 gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 
 # hip hop
-also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap, kendrick lamar, drake music, eminem, tupac, drill music, stormzy
+needs: hearing
+also: hip-hop, rap, rap music, rapper, r&b, grime, breakbeats, freestyle rap, drill music
+own: beatboxing
 near: DJing, pop music fandom, concerts
 unfit: lesson, sheet
 hip hop pressing* on double vinyl | 22-40 | 14+ | audio |
@@ -389,7 +415,9 @@ underground show tickets* | 15-45 | 16+ | experience | experience
 graffiti marker pen | 3-7 | 10+ | art supplies |
 
 # violin and strings
-also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
+needs: hearing hands
+also: violin, violin playing, violinist, fiddle, string quartet, fiddle playing
+own: viola, harp
 near: classical music, folk music, cello and double bass
 unfit: vinyl
 boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
@@ -409,7 +437,9 @@ string quartet salon seats* | 20-55 | 10+ | experience | experience
 chamber recital recordings* box | 15-40 | 12+ | audio |
 
 # wind and brass instruments
-also: recorder playing, oboe, wind band, marching band, marching bands
+needs: hearing hands
+also: wind band, marching band, marching bands
+own: recorder playing
 near: jazz and blues, classical music, flute and clarinet
 unfit: vinyl, concert
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical filler
@@ -436,7 +466,9 @@ summer band camp place* | 80-250 | 10-24 | class | experience
 band mates photo frame* | 10-25 | 8+ | keepsake | sentimental
 
 # country music
-also: country and western, nashville, dolly parton, country singers, line dance music, americana music, honky tonk
+needs: hearing
+also: country and western, nashville, country singers, line dance music, americana music, honky tonk
+own: dolly parton
 near: folk music, guitar, concerts
 unfit: private, sheet
 western yoke cotton shirt* | 25-50 | 12+ | clothing | clothing sized
@@ -455,6 +487,7 @@ diner harmonica starter* in c | 8-18 | 7+ | toy | noisy filler
 country trivia deck* | 6-13 | 12+ | game |
 
 # children's music making
+needs: hearing
 also: music for toddlers, nursery rhymes, toddler music, baby music class, kids music, rhythm play
 near: ukulele, singing, drums, preschool television
 situation
@@ -474,6 +507,7 @@ tap-a-tune xylophone cards* | 4-9 | 3-8 | print |
 volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery plastic
 
 # saxophone
+needs: hearing hands
 also: sax, saxophone playing, alto saxophone, tenor saxophone, saxophonist, playing the saxophone
 near: jazz and blues, wind and brass instruments, flute and clarinet
 padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical
@@ -495,7 +529,9 @@ saxophone blueprint print | 10-25 | 8+ | print |
 key oil pen* set | 6-14 | 12+ | tool | practical filler
 
 # flute and clarinet
-also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, piccolo, oboe playing, bassoon, playing the flute, playing the clarinet
+needs: hearing hands
+also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, playing the flute, playing the clarinet
+own: piccolo, bassoon, oboe = oboe playing
 near: wind and brass instruments, classical music, saxophone
 unfit: vinyl, concert
 flute peg stand* | 12-26 | 8+ | equipment | practical
@@ -518,7 +554,9 @@ beech clarinet barrel* | 40-95 | 12+ | instrument |
 carol duets book* for flute | 8-16 | 8+ | book | book @christmas
 
 # trumpet and brass
-also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet
+needs: hearing hands
+also: trumpet, brass band, brass bands, cornet, trumpet playing, playing the trumpet
+own: trombone = trombone playing, tuba, french horn, euphonium
 near: wind and brass instruments, jazz and blues, classical music
 unfit: vinyl
 straight trumpet mute* | 20-45 | 9+ | instrument | practical
@@ -540,7 +578,9 @@ gig bag* with mute pocket | 35-80 | 9+ | bag | practical
 carol playing fake book* | 10-20 | 9+ | book | book @christmas
 
 # cello and double bass
-also: cello, double bass, cello playing, cellist, upright bass, playing the cello, viola da gamba
+needs: hearing hands
+also: cello, cello playing, cellist, playing the cello, viola da gamba
+own: double bass = upright bass
 near: violin and strings, classical music, jazz and blues
 unfit: vinyl
 non-slip cello endpin strap | 12-26 | 8+ | accessory | practical filler
@@ -563,7 +603,9 @@ wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
 string cleaning cloth | 3-7 | 8+ | textile | practical filler
 
 # electric and bass guitar
-also: electric guitar, bass guitar, bass, bass playing, plays bass, bassist, playing bass, electric guitars, guitar pedals, rock guitar
+needs: hearing hands
+also: electric guitar, electric guitars, rock guitar
+own: bass guitar = bass = bass playing = plays bass = bassist = playing bass, guitar pedals
 near: guitar, rock and metal, songwriting
 unfit: vinyl, concert, sheet
 overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy
@@ -587,7 +629,9 @@ classic riffs live album* | 15-35 | 12+ | audio |
 assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
 
 # eighties and nineties music
-also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
+needs: hearing
+also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, 80s, 90s, disco
+own: britpop
 near: pop music fandom, rock and metal, vinyl records
 unfit: lesson, sheet
 decade-themed music trivia game* | 12-26 | 14+ | game |
@@ -610,7 +654,9 @@ framed cassette art* | 15-35 | 12+ | print |
 new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 
 # sixties and seventies music
-also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
+needs: hearing
+also: 60s music, 70s music, sixties music, oldies
+own: motown = soul music = northern soul
 near: vinyl records, rock and metal, jazz and blues
 unfit: lesson, sheet
 remastered sixties album vinyl* | 22-42 | 12+ | audio |
@@ -634,7 +680,9 @@ harmonica neck rack* | 10-22 | 10+ | equipment |
 peace sign patches | 3-7 | 8+ | accessory | filler
 
 # opera
-also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
+needs: hearing
+also: operas, opera going, opera singing, la boheme, puccini, verdi, operetta
+own: gilbert and sullivan
 near: classical music, theatre, singing
 unfit: private, sheet
 opera evening stalls seats* | 50-160 | 12+ | experience | experience
@@ -658,7 +706,9 @@ aria quiz cards* | 8-16 | 12+ | game |
 opera synopsis booklet | 3-7 | 12+ | print |
 
 # accordion and harmonica
-also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, accordion playing, harmonica playing
+needs: hearing hands
+also: accordion, squeezebox, accordion playing
+own: harmonica = mouth organ = harmonica playing, concertina = melodeon
 near: folk music, jazz and blues
 unfit: vinyl, concert
 chromatic harmonica | 45-130 | 10+ | instrument | noisy
@@ -684,7 +734,9 @@ harmonica display rack | 15-30 | 12+ | storage | practical
 accordion festival tickets | 15-40 | 10+ | experience | experience
 
 # kalimba and handpan
-also: kalimba, handpan, hang drum, tongue drum, steel tongue drum, thumb piano, singing bowls, sound baths, sound healing
+needs: hearing hands
+also: kalimba, tongue drum, steel tongue drum, thumb piano
+own: handpan = hang drum, singing bowls = sound baths = sound healing
 near: meditation, children's music making
 seventeen-key kalimba | 18-40 | 6+ | instrument | noisy
 steel tongue drum* in d | 30-80 | 6+ | instrument | noisy
@@ -703,7 +755,9 @@ round floor cushion | 25-50 | 10+ | textile |
 ambient handpan album | 12-25 | 12+ | audio |
 
 # choir
-also: church choir, choral singing, choirs, gospel choir, community choir, barbershop, barbershop singing, a cappella, gospel singing, choral music, chamber choir, sings in a choir
+needs: hearing
+also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir
+own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private
 black choir folder | 15-35 | 10+ | stationery | practical
@@ -723,6 +777,7 @@ facial steam cup* for singers | 25-50 | 16+ | wellness | practical
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
 
 # clubbing and festivals
+needs: hearing crowd
 also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass
 near: DJing, concerts
 unfit: lesson, sheet, vinyl, concert
@@ -743,6 +798,7 @@ glow stick bundle* | 3-8 | 12+ | toy | filler
 collapsible water bottle | 8-18 | 12+ | tableware | practical filler
 
 # lo-fi music
+needs: hearing
 also: lofi, lo-fi, lofi beats, lo-fi beats, lofi hip hop, chillhop, study beats, chill music, ambient music, vaporwave, synthwave
 near: vinyl records, stationery love, cosy nights in
 unfit: lesson, sheet, concert, private
@@ -762,6 +818,7 @@ plush sleeping cat cushion* | 12-28 | 8+ | decor |
 music streaming gift card | 10-30 | 12+ | voucher | voucher screen
 
 # karaoke
+needs: hearing crowd
 also: karaoke nights, karaoke bars, singing in the shower, open mic, open mic nights
 near: singing, pop music fandom
 unfit: lesson, sheet, vinyl, concert
@@ -780,6 +837,7 @@ group singing lesson | 20-45 | 12+ | class | experience
 party lights garland | 10-20 | 10+ | decor | gadget battery
 
 # synthesisers
+needs: hearing hands
 also: synthesizers, synthesizer, synth, synths, modular synths, eurorack, music production, beat making, ableton, home recording
 near: DJing, piano, electronics and robotics
 unfit: vinyl, sheet, concert
@@ -799,6 +857,7 @@ manuscript paper* for patch notes | 4-9 | 12+ | stationery | practical filler
 acoustic foam panels | 25-50 | 14+ | home | practical
 
 # Eurovision and drag
+needs: hearing crowd
 also: eurovision, eurovision song contest, drag, drag shows, drag race, drag queens, burlesque, cabaret, pride
 near: pop music fandom, theatre, make-up
 unfit: lesson, sheet, private, vinyl, concert

@@ -1,5 +1,6 @@
 export default `
 # hiking
+needs: legs effort
 also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles
 near: camping, foraging, running
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical
@@ -33,7 +34,9 @@ peak-bagging scratch map* | 10-22 | 10+ | game |
 boot drying inserts* | 10-24 | 14+ | home | practical filler
 
 # camping
-also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
+needs: effort
+also: camp, tents, wild camping, tent camping, festival camping, wild camps
+own: glamping
 near: hiking, stargazing, fishing, camper vans and caravans
 unfit: guided
 double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
@@ -67,7 +70,9 @@ glow guy-line markers* | 4-10 | 8+ | lighting | plastic filler
 enamel camp bowls* | 10-24 | 8+ | tableware |
 
 # birdwatching
-also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
+needs: sight
+also: bird watching, birding, birds, ornithology, birder, bird spotting, watching birds
+own: twitching
 near: hiking, nature documentaries, photography, bird feeding
 unfit: headlamp, skill
 waterproof compact binoculars | 80-160 | 12+ | equipment | practical
@@ -91,6 +96,7 @@ camouflage wildlife watching net | 18-35 | 14+ | outdoor gear | plastic filler
 fold-out garden birds chart | 3-6 | 6+ | print |
 
 # stargazing
+needs: sight
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
 near: astronomy, camping, birdwatching, photography
 unfit: pack, skill, gear, day
@@ -117,7 +123,9 @@ freeze-dried astronaut strawberries | 5-10 | 6+ | food | food sugar
 star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic @wedding @anniversary
 
 # metal detecting
-also: metal detector, detectorist, treasure hunting, detectoring, mudlarking, magnet fishing, relic hunting
+needs: legs
+also: metal detector, detectorist, treasure hunting, detectoring, relic hunting
+own: magnet fishing, mudlarking
 near: coins, antiques, hiking
 beginner's metal detector | 80-180 | 10+ | electronics | gadget battery noisy
 waterproof pinpointer probe | 45-110 | 12+ | electronics | gadget battery noisy
@@ -140,7 +148,9 @@ old parish survey map | 10-22 | 14+ | print |
 numbered finds bags | 4-9 | 8+ | storage | plastic practical filler
 
 # skiing
-also: snowboarding, ski, skis, snow sports, winter sports, ski holidays, snowboard, cross country skiing, apres ski
+needs: legs effort
+also: ski, skis, snow sports, winter sports, ski holidays, apres ski
+own: snowboarding = snowboard, cross country skiing
 near: hiking, climbing, travel
 unfit: pack, headlamp, seat, notebook
 magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical
@@ -164,7 +174,9 @@ steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
 
 # motorcycling
-also: motorbikes, motorcycles, motorbike, motorcycle, biker, scooter riding, superbikes, motorcycle touring
+needs: legs
+also: motorbikes, motorcycles, motorbike, motorcycle, biker, superbikes, motorcycle touring
+own: scooter riding
 near: Formula 1, travel, cars
 unfit: pack, headlamp, seat, notebook, guided
 magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical
@@ -228,7 +240,9 @@ postcard writing kit* | 5-12 | 8+ | stationery |
 solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
 
 # foraging
-also: mushroom picking, mushroom hunting, mushrooming, wild food, forager, berry picking, fungi, seaweed foraging
+needs: legs sight
+also: wild food, forager, berry picking, seaweed foraging
+own: mushroom picking = mushroom hunting = mushrooming = fungi
 near: hiking, camping, birdwatching
 unfit: headlamp, gear
 curved mushroom knife* with brush | 18-40 | 18+ | tool | sharp practical
@@ -254,7 +268,8 @@ fungi watercolour chart | 12-28 | 8+ | print |
 paper gathering bags | 3-6 | 8+ | bag | eco practical filler
 
 # bushcraft and survival
-also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
+needs: legs effort
+also: bushcraft, bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
 near: camping, foraging, hiking
 braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic filler
 fixed-blade bushcraft knife | 40-95 | 18+ | tool | sharp practical
@@ -277,7 +292,9 @@ woodland survival weekend | 120-240 | 18+ | experience | experience
 waxed cotton ditty bag | 12-25 | 12+ | bag | practical
 
 # geocaching
-also: orienteering, letterboxing, map reading, treasure trails, cache hunting, navigation sport
+needs: legs
+also: letterboxing, map reading, treasure trails, cache hunting, navigation sport
+own: orienteering
 near: hiking, metal detecting, camping
 unfit: skill, guided, gear
 trackable geocaching tag | 5-10 | 8+ | accessory |
@@ -324,7 +341,8 @@ licence plate art print* | 15-35 | 14+ | print | personalised
 elastic bungee hooks* | 4-8 | 16+ | tool | practical filler
 
 # drones and kites
-also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
+needs: sight hands
+own: drones = drone flying = fpv drones, kites = kite flying, rc cars = remote control cars = radio controlled cars, rc planes = remote control planes
 near: aviation, photography, model cars
 unfit: pack, headlamp, seat, notebook, day
 starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic
@@ -346,6 +364,7 @@ kite festival outing | 0-20 | 3+ | experience | experience
 kite winder* with line | 6-14 | 8+ | tool | practical filler
 
 # scouting
+needs: legs
 also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh, girl guiding, cub scouts, brownie guides, beaver scouts
 near: camping, bushcraft and survival, hiking
 unfit: guided, skill, gear
@@ -369,7 +388,9 @@ high ropes afternoon* | 25-50 | 8+ | experience | experience
 enamel camp mug* | 6-14 | 6+ | tableware | practical
 
 # theme parks
-also: roller coasters, rollercoasters, amusement parks, theme park, water parks, fairgrounds, disneyland, disney world, zoo visits, going to the zoo, days out
+needs: legs effort crowd
+also: roller coasters, rollercoasters, amusement parks, theme park, fairgrounds, zoo visits, going to the zoo, days out
+own: disneyland = disney world, water parks
 near: travel, animated films, nature documentaries
 situation
 theme park day tickets | 35-80 | 5+ | experience | experience
@@ -416,7 +437,9 @@ birthday picnic bunting | 6-14 | 3+ | decor | @birthday
 pond and park spotter cards | 3-7 | 4-10 | game |
 
 # urban exploration
-also: urbex, urban exploring, abandoned places, city walks, city trips, city breaks, lighthouses, castles, visiting castles, sightseeing, tourism, ghost hunting, haunted places
+needs: legs
+also: urbex, urban exploring, abandoned places, city walks, city trips, city breaks, sightseeing, tourism
+own: lighthouses, castles = visiting castles, ghost hunting = haunted places
 near: photography, travel, history
 unfit: skills, guided, gear
 abandoned places photo book* | 18-38 | 12+ | book | book personalised
@@ -434,7 +457,9 @@ foldable rain jacket | 25-55 | 10+ | outerwear | clothing sized practical
 old city map print* | 12-35 | 12+ | decor |
 
 # winter fun
-also: snowshoeing, snowmobiling, sledging, sledding, tobogganing, ice climbing, nordic skiing, winter hiking, northern lights
+needs: legs effort
+also: winter hiking
+own: snowshoeing, sledging = sledding = tobogganing, ice climbing, northern lights, snowmobiling, nordic skiing
 near: skiing, hiking, ice skating
 unfit: pocket
 adjustable aluminium snowshoes* | 60-130 | 12+ | outdoor gear | bulky
@@ -452,7 +477,9 @@ polarised snow goggles | 20-50 | 6+ | accessory | practical
 northern lights guidebook* | 10-20 | 12+ | book | book
 
 # slacklining and circus skills
-also: slacklining, slackline, juggling, unicycling, unicycle, circus skills, circus, diabolo, poi, hula hooping, hula hoop, yo-yo, yo-yoing, yo-yo tricks, contortion, balance arts
+needs: legs effort
+also: slacklining, slackline, circus skills, circus, contortion, balance arts
+own: juggling, unicycling = unicycle, hula hooping = hula hoop, yo-yo = yo-yoing = yo-yo tricks, diabolo, poi
 near: gymnastics, climbing, outdoor games
 unfit: guided, pocket, gear
 beginner slackline* with tree guards | 35-75 | 8+ | sports gear | bulky
@@ -470,7 +497,9 @@ drawstring prop bag* | 8-18 | 8+ | bag | practical filler
 training unicycle* | 60-130 | 10+ | vehicle | bulky
 
 # safari and zoo visits
-also: zoos, zoo, safari, wildlife parks, aquariums, whale watching, wildlife watching, wildlife, animals in general
+needs: legs animals
+also: zoos, zoo, safari, wildlife parks, wildlife watching, wildlife, animals in general
+own: whale watching, aquariums
 near: birdwatching, nature documentaries, travel
 unfit: skills, guided, gear
 wildlife park day tickets | 15-40 | 4+ | experience | experience

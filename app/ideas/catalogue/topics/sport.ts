@@ -1,15 +1,17 @@
 export default `
 # running
-also: jogging, runner, marathon, marathon running, trail running, half marathon, parkrun, marathons, couch to 5k, 5k runs, 10k runs, ultra running, fell running
+needs: legs effort
+also: jogging, runner, parkrun, 5k runs, 10k runs, ultra running
+own: trail running = fell running, marathon = marathon running = marathons = half marathon, couch to 5k
 near: hiking, cycling, triathlon
 unfit: bag
 foam roller* with ridges | 15-30 | 14+ | wellness | practical
 reflective running vest | 12-25 | 10+ | safety gear | clothing sized practical
 chest light* for night runs | 20-40 | 12+ | lighting | gadget battery practical
-blister-proof running socks | 12-22 | 10+ | clothing | clothing sized practical
+blister-proof running socks | 12-22 | 10+ | clothing | clothing sized practical heart
 bouncefree running belt | 15-30 | 12+ | accessory | clothing practical
-hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized
-GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery
+hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized heart
+GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery heart
 race medal display rack | 15-30 | 10+ | decor |
 elastic lock shoelaces | 4-9 | 8+ | accessory | practical filler
 race number magnets | 8-16 | 14+ | accessory | small-parts practical filler
@@ -17,8 +19,8 @@ bone-conduction sports headphones | 50-120 | 14+ | audio | gadget battery
 anti-chafe balm stick | 6-12 | 14+ | body care | practical scent filler
 handheld soft running flask | 10-20 | 12+ | equipment | practical plastic
 massage ball duo | 8-16 | 14+ | wellness | practical
-race entry voucher | 25-60 | 16+ | voucher | voucher experience
-lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized
+race entry voucher | 25-60 | 16+ | voucher | voucher experience heart
+lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized heart
 junior athletics spikes bag | 10-20 | 8-16 | bag | practical
 festive fun run entry* | 8-22 | 6+ | experience | experience @christmas
 foam roller* with grooves | 12-28 | 14+ | wellness | practical
@@ -33,8 +35,13 @@ medal display shelf* | 15-35 | 8+ | furniture |
 electrolyte tablets* | 5-12 | 14+ | drink | food filler
 trail running weekend* | 90-220 | 18+ | travel | experience
 cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
+running shop voucher* for shoes | 25-60 | 12+ | voucher | voucher heart
+cushioned running socks* | 9-15 | 10+ | clothing | clothing heart
+running cap* that breathes | 12-22 | 10+ | clothing | clothing heart
+breathable running top* | 18-35 | 10+ | clothing | clothing sized heart
 
 # yoga
+needs: legs effort
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
 unfit: event
@@ -66,16 +73,25 @@ non-slip practice socks* | 8-16 | 12+ | clothing | clothing sized plastic
 ring bell chime* for meditation | 12-28 | 12+ | instrument |
 
 # football
-also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
+needs: legs effort
+also: soccer, playing football, football training, footballer, playing soccer, kicking a ball, football team
+own: goalkeeper = goalkeeping = playing in goal, five-a-side = futsal, walking football
 near: football fans, running, sports video games
 from 35: football fans
-size five training football | 15-30 | 9+ | sports gear |
-pop-up football goals | 20-45 | 5-16 | sports gear | bulky
+size five training football | 15-30 | 9+ | sports gear | heart
+pop-up football goals | 20-45 | 5-16 | sports gear | bulky heart
+knee-high football socks* in bright stripes | 7-13 | 5+ | clothing | clothing
+football comic annual* | 8-14 | 6-13 | book | book heart
+reaction ball* for quick feet | 8-15 | 7+ | equipment |
+match whistle* on a cord | 5-10 | 7+ | equipment | noisy
+training tunnel hoops* for dribbling | 12-22 | 5-14 | equipment |
+local club season ticket* | 60-180 | 6+ | subscription | subscription experience heart
+rolled goal net* for the park | 14-28 | 6+ | outdoor gear |
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
 agility ladder* and cones | 12-25 | 7+ | sports gear | plastic practical
 goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized filler
-football rebound net | 50-110 | 7+ | sports gear | bulky
-lightweight shin pads | 8-16 | 6+ | safety gear | practical sized
+football rebound net | 50-110 | 7+ | sports gear | bulky heart
+lightweight shin pads | 8-16 | 6+ | safety gear | practical sized heart
 grip football socks | 8-15 | 9+ | clothing | clothing sized
 ventilated football boot bag | 10-20 | 7+ | bag | practical
 dual-action ball pump | 6-12 | 8+ | tool | practical filler
@@ -92,7 +108,7 @@ skills academy voucher* | 25-60 | 6-17 | voucher | voucher experience
 foam mini ball* for indoors | 4-10 | 3-12 | toy |
 football mouthguard case* | 5-12 | 8+ | storage | practical filler
 five-a-side kit bibs* | 12-26 | 8+ | clothing | clothing filler
-world football atlas | 14-28 | 8+ | book | book
+world football atlas | 14-28 | 8+ | book | book heart
 match scorebook* for coaches | 5-12 | 12+ | stationery | filler
 crossbar target rings* | 10-24 | 8+ | equipment |
 warming muscle balm* | 6-14 | 16+ | body care | scent filler
@@ -108,7 +124,7 @@ footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical filler
 goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing filler
 passing drill cones* | 8-18 | 6+ | sports gear | plastic filler
 ball air pressure gauge* | 6-14 | 10+ | tool | practical filler
-football skills camp day* | 25-60 | 5-16 | class | experience
+football skills camp day* | 25-60 | 5-16 | class | experience heart
 muddy boot scraper* | 12-25 | 10+ | equipment | practical filler
 football biography* of a legend | 10-20 | 10+ | book | book
 five-a-side pitch hire* | 25-60 | 14+ | experience | experience
@@ -125,18 +141,26 @@ referee notebook and cards* | 5-12 | 8+ | game | filler
 sports hall indoor shoes* | 30-70 | 6+ | footwear | clothing sized
 team talk notebook* | 6-14 | 10+ | stationery | filler
 women's football history book | 12-25 | 10+ | book | book
+match football* in bright colours | 12-22 | 5+ | sports gear | heart
+football boots voucher* | 25-60 | 6-17 | voucher | voucher heart
+football shirt* of their team | 35-70 | 4+ | clothing | clothing sized heart
+football training kit* with shorts | 22-40 | 5-16 | clothing | clothing sized heart
+small goal* for the garden | 25-50 | 3-14 | sports gear | bulky heart
+football story book* | 6-12 | 6-13 | book | book heart
 
 # cycling
-also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
+needs: legs effort
+also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work
+own: e-bikes, spinning classes, cycle touring, tour de france
 near: running, triathlon
-padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
-rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
-GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
+padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical heart
+rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical heart
+GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen heart
 folding hex keys* for bikes | 10-22 | 12+ | tool | practical
 saddlebag* with tyre levers | 18-35 | 12+ | bag | practical
 tubeless puncture repair plugs | 10-22 | 14+ | tool | practical filler
-brass bicycle bell | 12-28 | 6+ | accessory | noisy practical
-track pump* with gauge | 25-50 | 12+ | tool | practical
+brass bicycle bell | 12-28 | 6+ | accessory | noisy practical heart
+track pump* with gauge | 25-50 | 12+ | tool | practical heart
 convertible cycling arm warmers | 18-35 | 14+ | clothing | clothing sized
 wall-mounted bike hanger | 22-50 | 14+ | storage | practical filler
 bike cleaning brushes | 12-25 | 12+ | tool | practical filler
@@ -174,7 +198,7 @@ bike wash brush bundle* | 12-28 | 14+ | tool | practical filler
 puncture repair tin* | 4-10 | 10+ | tool | practical filler
 cycling climbs route book* | 14-28 | 14+ | book | book
 velodrome spectator tickets* | 20-60 | 8+ | experience | experience
-home bike service voucher* | 30-70 | 16+ | voucher | voucher
+home bike service voucher* | 30-70 | 16+ | voucher | voucher heart
 recycled chain keyring* | 8-16 | 12+ | accessory | eco
 energy bar baking mix* | 8-16 | 12+ | food | food gluten sugar nuts filler
 anti-chafing balm* | 8-18 | 16+ | body care | practical filler
@@ -195,9 +219,17 @@ cyclist's leg massage* | 35-70 | 18+ | wellness | experience
 road racing board game | 25-55 | 10+ | board game |
 espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
 champion cyclist's autobiography | 10-22 | 14+ | book | book
+cycling jersey* in a classic design | 35-65 | 12+ | clothing | clothing sized heart
+padded cycling gloves* | 12-22 | 8+ | clothing | clothing heart
+pocket bike tool* in steel | 9-15 | 12+ | tool | heart
+bike bottle* with cage | 9-15 | 8+ | equipment | heart
+bike shop voucher* | 20-50 | 10+ | voucher | voucher heart
+child's bike bell* and streamers | 6-12 | 3-9 | accessory | heart
 
 # gym
-also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
+needs: legs effort
+also: weight training, weightlifting, weight lifting, fitness, working out, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
+own: crossfit, bodybuilding
 near: yoga, running, martial arts, boxing
 unfit: event
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
@@ -228,6 +260,7 @@ adjustable kettlebell | 45-120 | 16+ | home | bulky
 anatomy of strength book* | 12-26 | 16+ | book | book
 
 # tennis
+needs: legs effort
 also: playing tennis, racket sports, racquet sports
 near: padel and pickleball, running, badminton, table tennis
 pressurised tennis balls | 6-12 | 8+ | sports gear | filler
@@ -250,7 +283,9 @@ grand slam day tickets | 60-180 | 8+ | experience | experience
 precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
-also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
+needs: legs effort
+also: golfing, golfer, playing golf, driving range, golf course, pitch and putt
+own: crazy golf = mini golf
 near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
@@ -284,30 +319,38 @@ club cleaning kit* | 10-22 | 12+ | home | practical filler
 golfer's scorecard wallet* | 10-24 | 14+ | stationery |
 
 # climbing
-also: bouldering, rock climbing, mountaineering, climber, indoor climbing, climbing wall, alpinism
+needs: legs effort hands
+also: rock climbing, climber
+own: bouldering = indoor climbing = climbing wall, mountaineering = alpinism
 near: hiking, gym, camping
-soft-lined chalk bag | 15-30 | 8+ | sports gear | practical
+soft-lined chalk bag | 15-30 | 8+ | sports gear | practical heart
 chalk ball refill | 4-9 | 8+ | sports gear | practical filler
 tough-bristle hold brush | 6-14 | 10+ | tool | practical filler
 wooden hangboard | 45-95 | 16+ | sports gear | practical
 finger tape rolls | 5-10 | 12+ | safety gear | practical filler
 climber's skin balm | 8-15 | 12+ | body care | scent filler
-belay glasses | 30-65 | 14+ | equipment | practical
+belay glasses | 30-65 | 14+ | equipment | practical of:mountaineering
 folding bouldering crash pad | 130-240 | 14+ | sports gear | bulky
-sling-and-carabiner keyring | 5-12 | 8+ | accessory | filler
-climbing rope tarp | 25-50 | 14+ | bag | practical filler
+sling-and-carabiner keyring | 5-12 | 8+ | accessory | filler of:mountaineering
+climbing rope tarp | 25-50 | 14+ | bag | practical filler of:mountaineering
 finger resistance rings | 6-14 | 12+ | sports gear | practical filler
-mountaineering expedition memoir | 10-18 | 14+ | book | book
+mountaineering expedition memoir | 10-18 | 14+ | book | book of:mountaineering
 climbing technique training book | 18-30 | 14+ | book | book
-stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized
+stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized heart
 bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic
-indoor climbing taster | 20-45 | 6+ | experience | experience
-bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience
-upcycled climbing rope mat | 30-60 | 14+ | home | eco
+indoor climbing taster | 20-45 | 6+ | experience | experience heart
+bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience heart
+upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering
 doorway rope ladder | 18-35 | 4-12 | toy |
+climbing harness | 40-75 | 8+ | safety gear | heart of:mountaineering
+climbing shoes voucher* | 30-70 | 8+ | voucher | voucher heart
+screw-gate carabiner pair* | 9-18 | 12+ | equipment | heart of:mountaineering
+climbing guidebook* to near crags | 18-32 | 14+ | book | book heart of:mountaineering
 
 # basketball
-also: nba, playing basketball, shooting hoops, streetball, basketball fan, wnba
+needs: legs effort
+also: playing basketball, shooting hoops, streetball
+own: nba = basketball fan, wnba
 near: sneakers, sports fans, gym
 composite indoor basketball | 25-50 | 8+ | sports gear |
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
@@ -330,7 +373,9 @@ knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized fi
 spare ball needles | 2-5 | 8+ | tool | practical filler
 
 # dance
-also: dancing, hip hop dance, street dance, contemporary dance, jazz dance, dancer
+needs: legs effort
+also: dancing, dancer
+own: hip hop dance = street dance, contemporary dance, jazz dance
 near: theatre, yoga, gymnastics, ballet
 unfit: event, equipment
 padded pouch* for ballet pointes | 12-22 | 8+ | bag | practical filler
@@ -373,53 +418,59 @@ unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic filler
 dancing freeze game cards* | 5-12 | 3-9 | game |
 
 # martial arts
-also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
+needs: legs effort
+own: karate, judo, taekwondo, kickboxing, bjj = brazilian jiu jitsu = jiu jitsu, mma, kung fu, aikido, muay thai = muay-thai, kendo
 near: gym, yoga, dance, boxing
-heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
-quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler
+heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized heart of:karate of:judo of:bjj of:aikido
+quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler of:kickboxing of:mma of:muay_thai
 graded sash display rack | 18-40 | 6+ | decor |
-curved focus mitts | 20-45 | 10+ | sports gear | practical leather
-boil-and-bite mouthguard | 8-16 | 7+ | safety gear | practical plastic filler
-freestanding reflex bag | 60-130 | 8+ | sports gear | bulky
-leather sparring gloves | 30-70 | 10+ | sports gear | clothing sized leather
-reflex ball headband | 8-16 | 8+ | sports gear | clothing
-finger-safe grappling tape | 5-10 | 12+ | safety gear | practical filler
-padded rebreakable practice board | 20-40 | 7+ | sports gear | plastic
-foam nunchucks | 6-14 | 7-14 | toy | filler
+curved focus mitts | 20-45 | 10+ | sports gear | practical leather heart of:kickboxing of:mma of:muay_thai
+boil-and-bite mouthguard | 8-16 | 7+ | safety gear | practical plastic filler of:kickboxing of:mma of:muay_thai of:karate of:taekwondo of:bjj
+freestanding reflex bag | 60-130 | 8+ | sports gear | bulky of:kickboxing of:mma of:muay_thai
+leather sparring gloves | 30-70 | 10+ | sports gear | clothing sized leather heart of:kickboxing of:mma of:muay_thai of:karate
+reflex ball headband | 8-16 | 8+ | sports gear | clothing of:kickboxing of:mma of:muay_thai
+finger-safe grappling tape | 5-10 | 12+ | safety gear | practical filler of:bjj of:judo of:mma
+padded rebreakable practice board | 20-40 | 7+ | sports gear | plastic of:karate of:taekwondo
+foam nunchucks | 6-14 | 7-14 | toy | filler of:kung_fu of:karate
 ventilated martial arts holdall | 25-50 | 8+ | bag | practical
-compression rash guard | 20-40 | 8+ | clothing | clothing sized
-samurai philosophy classic | 8-16 | 14+ | book | book
-joint lock technique manual | 16-28 | 14+ | book | book
-cedar deodorising inserts* for mitts | 8-16 | 12+ | accessory | practical scent filler
-home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky
-private sparring lesson | 30-65 | 8+ | class | experience
+compression rash guard | 20-40 | 8+ | clothing | clothing sized heart of:bjj of:mma
+samurai philosophy classic | 8-16 | 14+ | book | book of:kendo of:aikido
+joint lock technique manual | 16-28 | 14+ | book | book of:aikido of:bjj of:judo
+cedar deodorising inserts* for mitts | 8-16 | 12+ | accessory | practical scent filler of:kickboxing of:mma of:muay_thai
+home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky of:judo of:bjj of:aikido
+private sparring lesson | 30-65 | 8+ | class | experience heart of:kickboxing of:mma of:muay_thai of:karate of:taekwondo
 
 # skateboarding
-also: skating, skateboard, longboard skating, skater
+needs: legs effort
+also: skating, skateboard, skater
+own: longboard skating
 near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
-maple skateboard deck | 35-70 | 8+ | sports gear |
-soft cruiser wheels | 20-40 | 8+ | sports gear | practical
+maple skateboard deck | 35-70 | 8+ | sports gear | heart
+soft cruiser wheels | 20-40 | 8+ | sports gear | practical heart
 all-in-one skate tool | 6-14 | 10+ | tool | practical
-sealed ceramic bearings | 15-45 | 10+ | sports gear | small-parts
+sealed ceramic bearings | 15-45 | 10+ | sports gear | small-parts heart
 finger skateboard park | 12-28 | 6+ | toy | small-parts plastic
 wrist guards* and knee pads | 18-35 | 6+ | safety gear | sized practical
-ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical
+ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical heart
 grip tape* with printed art | 8-16 | 8+ | sports gear |
 skate wax block | 4-9 | 10+ | sports gear | filler
-light-up roller skate castors | 15-30 | 6+ | sports gear | gadget battery filler
-adjustable quad roller skates | 50-110 | 5+ | footwear | clothing sized
-carry strap* for skates | 8-16 | 8+ | accessory | practical filler
 portable grind rail | 60-130 | 10+ | sports gear | bulky
 skateboard wall rack | 14-28 | 8+ | storage | practical
-terry ice skate soakers | 10-20 | 6+ | accessory | practical filler
 skate photography volume | 20-38 | 12+ | book | book
-ice rink session tickets | 12-30 | 5+ | experience | experience filler
-beginner's skatepark coaching | 25-50 | 6+ | class | experience
+beginner's skatepark coaching | 25-50 | 6+ | class | experience heart
 scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
+complete skateboard* ready to ride | 40-80 | 6+ | sports gear | heart
+suede skate shoes* | 35-65 | 8+ | footwear | clothing sized leather heart
+skateboard truck pair* | 30-55 | 9+ | equipment | heart
+skate shop voucher* | 15-35 | 8+ | voucher | voucher heart
+skate sticker pack* | 4-9 | 7+ | stationery |
+skatepark day pass* | 7-15 | 7+ | experience | experience heart
 
 # gymnastics
-also: tumbling, cheerleading, acrobatics, gymnast, acro
+needs: legs effort
+also: tumbling, acrobatics, gymnast, acro
+own: cheerleading
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
 air tumbling track | 90-220 | 6+ | sports gear | bulky plastic
@@ -440,6 +491,7 @@ non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized filler
 gymnastics holiday camp | 60-150 | 5-14 | class | experience
 
 # triathlon
+needs: legs effort
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
 transition bag* with compartments | 45-95 | 14+ | bag | practical
@@ -461,7 +513,9 @@ folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
 
 # rugby
-also: playing rugby, rugby union, rugby league, touch rugby, rugby fan, six nations
+needs: legs effort
+also: playing rugby, rugby union, rugby league, touch rugby
+own: rugby fan = six nations
 near: football, football fans, gym
 training rugby ball | 15-28 | 6+ | sports gear |
 adjustable kicking cone* for rugby | 8-16 | 8+ | sports gear | plastic
@@ -479,6 +533,7 @@ rugby wall fixture planner | 5-10 | 6+ | print |
 international captain's memoir | 10-20 | 12+ | book | book
 
 # cricket
+needs: legs effort
 also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
 near: sports fans, baseball
 English willow cricket bat | 60-180 | 10+ | sports gear |
@@ -498,7 +553,9 @@ bowling coaching session | 25-55 | 8+ | class | experience
 wheeled duffle* for cricket kit | 35-75 | 10+ | bag | practical
 
 # volleyball
-also: beach volleyball, playing volleyball, handball, frisbee, ultimate frisbee, disc golf
+needs: legs effort
+also: playing volleyball
+own: handball, frisbee = ultimate frisbee, disc golf, beach volleyball
 near: basketball, tennis, beach days
 soft-touch indoor volleyball | 18-40 | 8+ | sports gear |
 all-weather beach volleyball | 15-35 | 8+ | sports gear |
@@ -560,7 +617,9 @@ olive tapenade trio* | 12-28 | 14+ | food | food fish
 striped linen hand towel* | 5-14 | 14+ | textile | filler
 
 # horse riding
-also: rodeo, rodeos, horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
+needs: legs effort animals
+also: horseriding, equestrian, pony riding, riding horses, eventing, pony club, riding lessons
+own: rodeo = rodeos, dressage, show jumping = showjumping, polo
 near: horses, outdoor games, dogs
 unfit: towel
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
@@ -583,7 +642,9 @@ toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
 plaiting bands* pot | 3-6 | 6+ | equipment | practical filler
 
 # archery
-also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting
+needs: hands sight
+also: bow and arrow, longbow, archer, target archery, field archery
+own: crossbow, axe throwing, air rifle shooting
 near: bushcraft and survival, history, martial arts
 unfit: towel, bag
 leather forearm bracer | 12-28 | 10+ | sports gear | leather practical
@@ -605,6 +666,7 @@ longbow history volume* | 14-28 | 12+ | book | book
 finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical filler
 
 # badminton
+needs: legs effort
 also: shuttlecocks, badminton club, playing badminton
 near: tennis, squash, table tennis
 carbon badminton racket | 35-90 | 10+ | sports gear |
@@ -625,6 +687,7 @@ smash speed training cards* | 4-10 | 10+ | game | filler
 folding doubles net | 25-55 | 8+ | sports gear | bulky
 
 # table tennis
+needs: legs effort
 also: ping pong, ping-pong, pingpong, table tennis club, playing table tennis
 near: tennis, badminton, squash
 table tennis bat case | 10-22 | 8+ | bag | practical
@@ -645,6 +708,7 @@ club coaching hour* | 20-45 | 8+ | class | experience
 flip-over score counter* | 8-18 | 8+ | stationery |
 
 # squash
+needs: legs effort
 also: squash playing, racketball, squash club, playing squash, racquetball
 near: tennis, badminton, padel and pickleball
 squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
@@ -663,7 +727,9 @@ racket string set | 8-18 | 12+ | equipment | filler
 post-match massage stick* | 10-24 | 14+ | wellness | filler
 
 # padel and pickleball
-also: padel, pickleball, padel tennis, pickle ball, playing padel, paddle tennis
+needs: legs effort
+also: paddle tennis
+own: padel = padel tennis = playing padel, pickleball = pickle ball
 near: tennis, badminton, squash
 teardrop padel racket | 60-140 | 12+ | sports gear |
 graphite pickleball paddles* pair | 45-110 | 8+ | sports gear |
@@ -684,6 +750,7 @@ moisture-wicking visor* | 10-22 | 10+ | clothing | clothing
 club ladder tournament entry* | 10-30 | 12+ | experience | experience
 
 # boxing
+needs: legs effort hands
 also: boxing training, kickboxing training, boxer training, boxercise, thai boxing, sparring
 near: martial arts, gym, running
 leather bag gloves* | 30-70 | 12+ | sports gear | clothing sized leather
@@ -706,7 +773,9 @@ jab and footwork wall chart* | 6-14 | 10+ | print |
 skipping workout cards* | 3-7 | 10+ | game | practical filler
 
 # ballet
-also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
+needs: legs effort
+also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, pointe
+own: tap dancing = tap dance
 near: dance, gymnastics, theatre
 unfit: event, equipment
 soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized
@@ -730,7 +799,9 @@ nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
 satin shoe ribbons | 3-7 | 4+ | textile | practical filler
 
 # ice skating
-also: figure skating, skating rinks, ice dance, skates, ice rink
+needs: legs effort
+also: skating rinks, skates, ice rink
+own: figure skating, ice dance
 near: dance, ice hockey, ballet
 unfit: bag
 padded skate carry bag | 22-50 | 6+ | bag | practical
@@ -751,7 +822,9 @@ ice show evening tickets | 25-70 | 4+ | experience | experience
 outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 
 # roller skating
-also: rollerskating, inline skating, rollerblading, roller derby, roller disco, quad skating
+needs: legs effort
+also: rollerskating, roller disco, quad skating
+own: roller derby, inline skating = rollerblading
 near: dance, skateboarding
 unfit: bag
 quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
@@ -771,7 +844,9 @@ vinyl helmet stickers | 4-9 | 8+ | stationery | plastic filler
 seventies roller disco vinyl | 15-30 | 12+ | audio |
 
 # pilates
-also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, exercise classes, zumba
+needs: legs effort
+also: reformer pilates, mat pilates, stretching, flexibility, core exercises, keep fit, exercise classes
+own: barre = barre classes, zumba
 near: yoga, gym, self-care
 unfit: event
 thick pilates mat* | 25-55 | 14+ | sports gear | bulky
@@ -794,6 +869,7 @@ stainless water flask* with straw | 14-30 | 10+ | tableware | practical
 printed core routine chart | 2-6 | 14+ | print | filler
 
 # field hockey
+needs: legs effort
 also: hockey, playing hockey, hockey club
 near: netball, lacrosse, ice hockey
 composite hockey stick | 45-110 | 9+ | sports gear |
@@ -814,6 +890,7 @@ pitch-side team flask* | 15-30 | 12+ | tableware |
 umpire's whistle on cord* | 4-8 | 12+ | tool | noisy filler
 
 # netball
+needs: legs effort
 also: netball player, playing netball, korfball, netball club
 near: basketball, field hockey, volleyball
 match netball | 15-35 | 7+ | sports gear |
@@ -834,6 +911,7 @@ grip-coated training ball* | 15-32 | 7+ | sports gear |
 player of the match trophy* | 5-14 | 7+ | keepsake |
 
 # lacrosse
+needs: legs effort
 also: playing lacrosse, lacrosse stick, lacrosse club
 near: field hockey, netball, ice hockey
 lacrosse catch and throw set* | 25-55 | 7+ | sports gear |
@@ -852,7 +930,9 @@ summer lacrosse clinic* | 35-90 | 8-17 | class | experience
 national match tickets* | 12-35 | 6+ | experience | experience
 
 # athletics
-also: track and field, sprinting, cross country running, long jump, javelin, hurdles, athletics club, decathlon, high jump
+needs: legs effort
+also: track and field, sprinting, cross country running, athletics club, decathlon
+own: javelin, hurdles, high jump, long jump
 near: running, gym, triathlon
 lightweight track spikes | 45-95 | 9+ | footwear | clothing sized
 starting block pegs key* | 6-14 | 10+ | tool | practical filler
@@ -873,7 +953,9 @@ sprint coaching clinic* | 25-60 | 8+ | class | experience
 mesh spike shoe bag* | 8-18 | 9+ | bag | practical filler
 
 # mountain biking
-also: mtb, downhill biking, bmx, gravel biking, enduro, trail riding, bikepacking, pump tracks, bmx riding
+needs: legs effort
+also: mtb, downhill biking, gravel biking, enduro, trail riding, bikepacking, pump tracks
+own: bmx = bmx riding
 near: cycling, skateboarding, camping
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
 full-finger riding gloves | 14-32 | 7+ | accessory | clothing sized
@@ -895,7 +977,9 @@ tailgate bike protector* | 40-90 | 17+ | vehicle | practical filler
 tyre lever pair | 3-7 | 10+ | tool | plastic practical filler
 
 # American football
-also: american football, nfl football, flag football, quarterback, college football, gridiron
+needs: legs effort
+also: american football, nfl football, quarterback, college football, gridiron
+own: flag football
 near: rugby, sports fans, gym
 official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
 flag football belts* set | 15-35 | 7+ | sports gear | clothing
@@ -916,7 +1000,9 @@ game day tickets* | 50-180 | 8+ | experience | experience
 gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
 
 # baseball
-also: softball, playing baseball, tee ball, little league, rounders, baseball fan, softball player
+needs: legs effort
+also: playing baseball, tee ball, little league, baseball fan
+own: softball = softball player, rounders
 near: cricket, sports fans, American football
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
 glove conditioning oil* | 8-16 | 12+ | equipment | leather practical filler
@@ -938,7 +1024,9 @@ ball display cube* | 8-18 | 8+ | storage | plastic
 lineup card pad* | 3-7 | 8+ | stationery | practical filler
 
 # ice hockey
-also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
+needs: legs effort
+also: playing ice hockey, hockey player, hockey goalie
+own: floorball, street hockey = roller hockey
 near: sports fans, ice skating, field hockey
 stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical filler
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
@@ -959,6 +1047,7 @@ shot accuracy targets* | 15-35 | 7+ | equipment | plastic
 upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
 
 # trampolining
+needs: legs effort
 also: trampoline, trampolines, bouncing on the trampoline, trampoline club
 near: gymnastics, outdoor games
 non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized
@@ -978,6 +1067,7 @@ skills badge chart* for jumps | 3-8 | 4-13 | print | filler
 trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 
 # caving
+needs: legs effort
 also: spelunking, potholing, cave exploring, cave diving, caves
 near: climbing, hiking, camping
 unfit: event, equipment, bag, coaching
@@ -997,7 +1087,9 @@ thermal fleece undersuit | 40-90 | 14+ | clothing | clothing sized practical
 hot drink flask* | 15-30 | 12+ | outdoor gear | practical
 
 # fencing
-also: fencer, sabre, foil and epee, épée, epee, sword fighting, hema
+needs: legs effort
+also: fencer, sabre, foil and epee, épée, epee
+own: hema = sword fighting
 near: martial arts, archery
 fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical
 padded fencing bag | 35-80 | 10+ | bag | practical
@@ -1014,6 +1106,7 @@ footwork agility ladder | 12-25 | 10+ | sports gear | practical
 fencing tournament tickets | 10-30 | 8+ | experience | experience
 
 # curling
+needs: legs effort
 also: curler, curling stones, wheelchair curling
 near: ice skating, bowls
 unfit: bag
@@ -1032,6 +1125,7 @@ fleece-lined team jacket | 35-70 | 12+ | outerwear | clothing sized practical
 wide-neck hot flask | 15-30 | 10+ | tableware | practical
 
 # ten-pin bowling
+needs: legs effort
 also: bowling, tenpin bowling, bowling alley, bowling league, candlepin
 near: tabletop and pub sports, darts
 
@@ -1050,7 +1144,9 @@ neon pin lamp* | 18-40 | 10+ | lighting | gadget
 wooden skittles* for the garden | 20-40 | 5+ | toy |
 
 # clay shooting
-also: clay pigeon shooting, shooting, hunting, target shooting, trapshooting, game shooting, deer stalking, stalking
+needs: hands sight
+also: clay pigeon shooting, shooting, target shooting, trapshooting
+own: hunting = deer stalking = stalking = game shooting
 near: hiking, camping, dogs
 unfit: equipment, event, bag
 clay shooting lesson | 40-90 | 18+ | class | experience
@@ -1068,7 +1164,9 @@ season diary* for field days | 8-16 | 18+ | stationery |
 wide field sports print* | 12-30 | 16+ | print |
 
 # parkour
-also: freerunning, free running, parkour gym, ninja warrior, obstacle courses, obstacle racing, mud runs, spartan race
+needs: legs effort
+also: freerunning, free running, parkour gym
+own: obstacle courses = obstacle racing = mud runs = spartan race, ninja warrior
 near: gymnastics, climbing, trampolining
 unfit: event
 parkour gym day pass | 10-25 | 8+ | experience | experience
@@ -1087,6 +1185,7 @@ grip strength ring* | 4-9 | 10+ | wellness | practical filler
 city skyline poster | 8-18 | 8+ | print |
 
 # tai chi
+needs: legs
 also: qigong, qi gong, chi kung, tai chi chuan
 near: meditation, yoga, martial arts
 unfit: equipment, event
@@ -1106,7 +1205,9 @@ morning practice journal* | 5-12 | 14+ | stationery |
 weekend movement retreat | 80-160 | 18+ | travel | experience
 
 # home workouts
-also: cardio, cardio training, hiit, calisthenics, jump rope, bodyweight training, aerobics, step aerobics, working out at home, powerlifting, strongman, rucking
+needs: legs effort
+also: cardio, cardio training, hiit, bodyweight training, aerobics, step aerobics, working out at home, rucking
+own: calisthenics, jump rope, powerlifting = strongman
 near: gym, running, pilates
 unfit: event, coaching
 speed skipping rope | 5-14 | 10+ | sports gear | practical
@@ -1125,7 +1226,9 @@ doorway suspension straps* | 25-60 | 14+ | equipment | practical
 foam recovery roller | 12-28 | 14+ | wellness | practical
 
 # skydiving and paragliding
-also: skydiving, paragliding, hang gliding, gliding, base jumping, hot air balloons, hot air ballooning, bungee jumping, wingsuit, adrenaline sports, extreme sports
+needs: legs effort
+also: skydiving, base jumping, wingsuit, adrenaline sports, extreme sports
+own: paragliding, hang gliding, gliding, hot air balloons = hot air ballooning, bungee jumping
 near: aviation, drones and kites, climbing
 unfit: kit, event, equipment
 indoor skydiving session | 40-80 | 8+ | experience | experience
@@ -1143,7 +1246,9 @@ packable down jacket* | 40-90 | 12+ | outerwear | clothing sized
 enamel balloon mug* | 8-16 | 10+ | tableware | merchandise
 
 # paintball and airsoft
-also: paintball, airsoft, laser tag, nerf battles, combat games
+needs: legs effort
+also: paintball, airsoft, combat games
+own: laser tag, nerf battles
 near: parkour, video games
 unfit: coaching, equipment
 paintball day tickets | 20-50 | 12+ | experience | experience
@@ -1161,7 +1266,8 @@ compact gear case | 35-70 | 14+ | storage | practical
 team armbands* | 4-9 | 10+ | sports gear | clothing filler
 
 # horse racing
-also: the races, racehorses, greyhound racing, steeplechase, racing post, a day at the races, harness racing
+also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing
+own: greyhound racing
 near: horses, horse riding, sports fans
 unfit: coaching, equipment, kit
 race day tickets | 20-60 | 18+ | experience | experience
@@ -1179,7 +1285,9 @@ syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler
 classic races documentary | 8-18 | 14+ | film | screen
 
 # pole and aerial fitness
-also: pole fitness, pole dancing, pole dance, aerial silks, aerial hoop, aerial yoga, trapeze, lyra
+needs: legs effort
+also: pole fitness, pole dancing, pole dance
+own: aerial silks, aerial yoga, aerial hoop = lyra, trapeze
 near: dance, gymnastics, yoga
 unfit: kit, equipment, event
 liquid grip chalk | 8-16 | 16+ | sports gear | practical filler
@@ -1197,7 +1305,9 @@ circus show tickets | 20-60 | 8+ | experience | experience
 foam massage roller | 12-28 | 14+ | wellness | practical
 
 # ballroom and Latin dancing
-also: ballroom, ballroom dancing, salsa, salsa dancing, tango, bachata, swing dancing, lindy hop, latin dancing, waltz, kizomba, line dancing, country dancing, morris dancing, ceilidh, barn dancing, square dancing, highland dancing, belly dancing, flamenco
+needs: legs effort
+also: ballroom, ballroom dancing, latin dancing, waltz, kizomba
+own: salsa = salsa dancing, tango, bachata, swing dancing = lindy hop, line dancing, morris dancing, ceilidh = country dancing = barn dancing, belly dancing, flamenco, square dancing, highland dancing
 near: dance, concerts, country music
 unfit: kit, equipment
 suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather
@@ -1216,7 +1326,9 @@ dancing couple print | 10-22 | 18+ | print | romantic
 quick-dry face towel | 6-14 | 12+ | textile | practical filler
 
 # karting and motorsport
-also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track days, rally driving, rallying, auto racing, drag racing, rallycross, motocross, quad biking, off-roading, 4x4 driving, nascar
+needs: legs effort
+also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track days, auto racing
+own: motocross, rally driving = rallying = rallycross, nascar, quad biking, off-roading = 4x4 driving, drag racing
 near: Formula 1, cars, motorcycling
 unfit: coaching, equipment
 indoor karting session | 20-50 | 10+ | experience | experience

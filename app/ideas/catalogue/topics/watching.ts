@@ -24,7 +24,8 @@ broomstick pencil toppers | 4-8 | 6-12 | stationery | small-parts filler
 wizard school tree baubles* | 10-24 | 6+ | decor | @christmas
 
 # Star Wars
-also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu, star wars lego
+also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu
+own: star wars lego
 near: superheroes, cinema, stargazing, Star Trek
 glowing lightsaber* with sound | 30-80 | 8+ | toy | gadget battery noisy plastic
 starship brick model | 50-160 | 9+ | collectible | small-parts plastic
@@ -45,7 +46,7 @@ Star Wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
 space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 
 # dinosaurs
-also: dinosaur, dino, jurassic park, jurassic world, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
+also: jurassic park, dinosaur, dino, jurassic world, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
 near: minerals and crystals, nature documentaries, sharks and ocean animals
 unfit: blanket, bowl, popcorn, companion
 plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts
@@ -78,7 +79,8 @@ museum sleepover* beside the skeletons | 40-90 | 6-12 | travel | experience
 dinosaur lunch bag* | 8-18 | 3-10 | bag | practical
 
 # anime
-also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer, jujutsu kaisen, attack on titan, my hero academia, sailor moon, spirited away, totoro, one-piece manga
+also: otaku, anime watching
+own: manga, cosplay, studio ghibli = ghibli = spirited away = totoro
 near: comics, drawing, trading cards, figures and statues
 complete manga box set | 40-120 | 12+ | book | book
 anime figure* with display base | 25-70 | 12+ | collectible | plastic
@@ -102,7 +104,7 @@ kawaii gel pens | 5-12 | 8+ | stationery |
 chibi sticker flakes | 4-8 | 8+ | stationery | filler
 
 # superheroes
-also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu, spidey, captain america, iron man, wonder woman, x-men, deadpool, hulk
+also: marvel, superhero, dc comics, superhero films, marvel films, marvel movies, mcu
 near: comics, Star Wars, cinema
 superhero cape* and mask | 12-25 | 3-9 | toy | clothing
 articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts
@@ -172,7 +174,9 @@ invisible ink pens | 5-10 | 7-14 | stationery | gadget battery
 courtroom sketch print | 12-28 | 16+ | print |
 
 # cinema
-also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, film noir, bond films, james bond, indiana jones, studio films, jurassic films, bollywood, tarantino
+needs: sight
+also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films
+own: bollywood, film noir
 near: theatre, superheroes, horror films, animated films
 unfit: companion
 scratch-off hundred films poster | 12-20 | 14+ | print |
@@ -198,11 +202,12 @@ film review pocket notebook | 5-10 | 12+ | stationery |
 shadow puppet cinema kit | 8-14 | 5-11 | toy |
 
 # football fans
-also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club, fantasy football, arsenal, liverpool fc, manchester united, manchester city, real madrid, barcelona football, world cup
+also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
+own: fantasy football, world cup
 near: football, trading cards, Formula 1, sports video games
 situation
-retro football shirt | 35-60 | 8+ | clothing | clothing sized
-guided stadium tour | 30-60 | 8+ | experience | experience
+retro football shirt | 35-60 | 8+ | clothing | clothing sized heart
+guided stadium tour | 30-60 | 8+ | experience | experience heart
 jersey display frame | 30-60 | 10+ | decor |
 football ground scratch map | 12-22 | 8+ | print |
 terrace bobble hat | 12-22 | 5+ | clothing | clothing sized wool
@@ -211,11 +216,11 @@ football statistics annual | 8-15 | 7+ | book | book
 tabletop football table | 40-110 | 6+ | game | bulky
 signed player photograph | 30-100 | 8+ | collectible |
 football quiz compendium | 8-15 | 8+ | book | book
-football sticker album bundle | 8-20 | 5-14 | collectible |
-home fixture tickets | 30-80 | 6+ | experience | experience
+football sticker album bundle | 8-20 | 5-14 | collectible | heart
+home fixture tickets | 30-80 | 6+ | experience | experience heart
 foam seat cushion* for terraces | 10-20 | 8+ | textile | practical filler
 personalised changing room print | 15-30 | 6+ | print | personalised
-club history hardback | 15-28 | 12+ | book | book
+club history hardback | 15-28 | 12+ | book | book heart
 stadium foam puzzle model* | 25-50 | 8+ | puzzle | plastic small-parts
 handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical
 fantasy league trophy | 15-35 | 14+ | keepsake |
@@ -228,7 +233,7 @@ match day lunch* with a friend | 20-60 | 25+ | food | food
 legends' dinner evening* | 50-130 | 25+ | experience | experience food
 football magazine subscription* | 25-55 | 10+ | subscription | subscription
 classic matches box set* | 15-35 | 16+ | film | screen
-wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool
+wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool heart
 framed match programme* | 20-50 | 25+ | keepsake | sentimental
 weekend trip* to an away match | 80-220 | 18+ | travel | experience
 retro football cards game | 10-22 | 8+ | game |
@@ -238,7 +243,8 @@ team shirt cushion* | 15-35 | 6+ | textile |
 vintage leather ball* | 30-80 | 14+ | decor | leather
 
 # Formula 1
-also: f1, motor racing, grand prix, formula one, racing cars, motogp, car racing, motor sports, le mans
+also: f1, motor racing, grand prix, formula one, racing cars, car racing, motor sports
+own: motogp, le mans
 near: model cars, football fans, motorcycling
 unfit: companion, art
 Grand Prix circuit wall art* | 18-40 | 10+ | print |
@@ -263,7 +269,8 @@ racing driver fact cards | 5-10 | 6-14 | game |
 team-colour racing stickers | 3-7 | 5-12 | stationery | filler
 
 # theatre
-also: musicals, theater, stage plays, broadway, west end, musical theatre, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
+also: musicals, theater, stage plays, broadway, west end, musical theatre, am dram
+own: pantomime
 near: cinema, dance, opera
 unfit: blanket, bowl, popcorn, jigsaw
 West End musical tickets | 35-110 | 8+ | experience | experience
@@ -288,7 +295,8 @@ script highlighter tabs | 4-9 | 10+ | stationery | practical filler
 Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 
 # horror films
-also: horror, horror movies, scary movies, halloween, zombies, vampires, gothic, slasher films, ghost stories
+also: horror, horror movies, scary movies, gothic, slasher films, ghost stories
+own: zombies, vampires, halloween
 near: cinema, true crime
 folk horror short story anthology | 10-18 | 16+ | book | book
 glow-in-the-dark skeleton mobile | 12-25 | 8+ | decor |
@@ -339,7 +347,7 @@ rainforest colouring poster | 5-12 | 5-12 | art supplies |
 animal origami squares | 4-9 | 6+ | craft kit |
 
 # animated films
-also: disney, pixar, disney films, animated movies, frozen, moana, encanto, the lion king, toy story, cartoons, animation films, disney movies
+also: disney, pixar, disney films, animated movies, cartoons, animation films, disney movies
 near: princesses and fairies, cinema, theatre
 animated film sing-along disc | 8-18 | 3+ | film | screen
 snow queen dressing-up gown | 18-35 | 3-9 | clothing | clothing sized
@@ -404,7 +412,8 @@ sand art kit* with shells | 9-18 | 4-12 | craft kit | small-parts
 mermaid party crown kit* | 5-12 | 4-10 | craft kit |
 
 # unicorns
-also: unicorn, rainbows, rainbow things, my little pony, magical creatures, alicorns, unicorn things, pegasus
+also: unicorn, magical creatures, alicorns, unicorn things, pegasus
+own: rainbows = rainbow things
 near: princesses and fairies, horses, soft toys
 unfit: blanket, bowl, popcorn, companion, jigsaw, trivia
 cuddly rainbow unicorn | 12-28 | 1-10 | toy |
@@ -458,7 +467,7 @@ ploughing match day tickets | 8-20 | 10+ | experience | experience
 heavy-duty cab flask* | 18-35 | 16+ | equipment | practical
 
 # fire engines and police cars
-also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, fireman sam, rescue vehicles, fire trucks, paw patrol
+also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, rescue vehicles, fire trucks
 near: diggers and tractors, model cars, preschool television
 situation
 fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery
@@ -480,7 +489,7 @@ bath fire boat* that squirts | 6-14 | 1-5 | toy | plastic
 vehicle wall stickers | 8-18 | 2-8 | decor |
 
 # preschool television
-also: bluey, peppa pig, cocomelon, hey duggee, cbeebies, thomas the tank engine, teletubbies, sesame street, in the night garden, preschool shows, the gruffalo, gruffalo
+also: cbeebies, preschool shows
 near: children's music making, soft toys, fire engines and police cars
 situation
 talking plush puppy friend* | 14-28 | 2-6 | toy | gadget battery noisy pet
@@ -503,7 +512,8 @@ character cutlery and bowl set* | 10-20 | 1-5 | tableware | plastic practical
 character number balloon | 3-7 | 1-6 | decor | plastic @birthday
 
 # sharks and ocean animals
-also: sharks, shark, whales, dolphins, ocean animals, sea creatures, octopus, sea life, turtles, ocean life, marine animals, penguins
+also: ocean animals, sea creatures, sea life, ocean life, marine animals
+own: whales, dolphins, octopus, turtles, penguins, sharks = shark
 near: nature documentaries, snorkelling, fish keeping
 unfit: blanket, bowl, popcorn, companion
 realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic
@@ -548,7 +558,8 @@ monster blueprint print* | 10-25 | 10+ | print |
 time traveller tree baubles* | 10-22 | 8+ | decor | @christmas
 
 # Star Trek
-also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, stargate, dune, sci-fi films
+also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, sci-fi films
+own: stargate, dune
 near: Star Wars, Doctor Who, astronomy
 starship technical manual | 20-38 | 12+ | book | book
 Klingon language dictionary | 9-18 | 12+ | book | book
@@ -570,7 +581,8 @@ space station enamel tumblers* | 14-28 | 12+ | tableware |
 crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 
 # period dramas
-also: bridgerton, downton abbey, jane austen, pride and prejudice, costume dramas, costume drama, outlander, victorian dramas, regency romance, poldark, brontes, little women
+also: costume dramas, costume drama, victorian dramas, regency romance, brontes
+own: jane austen = pride and prejudice
 near: reading, history, tea
 unfit: jigsaw
 clothbound Jane Austen set | 40-90 | 12+ | book | book
@@ -594,7 +606,7 @@ vintage bone china teacup* | 12-28 | 14+ | tableware |
 pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 
 # sitcoms
-also: friends tv show, sitcom, comedy shows, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, the office tv show, us office
+also: sitcom, comedy shows
 near: cinema, pub quizzes, board games
 unfit: art, jigsaw
 sitcom trivia card game | 8-18 | 12+ | game |
@@ -616,7 +628,7 @@ binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 
 # reality and cooking shows
-also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, tv soaps, coronation street, eastenders, strictly on tv, strictly
+also: reality tv, cooking shows, i'm a celebrity, soap operas, tv soaps
 near: baking, sitcoms, dance
 situation
 hidden traitor party game* | 15-30 | 12+ | game |
@@ -639,7 +651,8 @@ false lash and glitter palette* | 12-26 | 14+ | body care |
 popcorn seasoning selection | 8-16 | 10+ | food | food dairy
 
 # Game of Thrones
-also: game of thrones, house of the dragon, westeros, fourth wing, the witcher series
+also: game of thrones, house of the dragon, westeros, the witcher series
+own: fourth wing
 near: The Lord of the Rings, role-playing games, history
 illustrated thrones companion volume | 25-45 | 16+ | book | book
 pop-up map* of Westeros | 40-70 | 14+ | book | book
@@ -661,7 +674,7 @@ heraldic playing cards | 6-14 | 10+ | game |
 heraldic wax-look seals* | 3-7 | 8+ | stationery |
 
 # Stranger Things
-also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series
+also: stranger things, eighties nostalgia, 80s nostalgia, netflix series
 near: horror films, sitcoms, retro gaming
 unfit: jigsaw
 alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery
@@ -684,7 +697,8 @@ roller disco session | 10-25 | 8+ | experience | experience
 eighties iron-on patch | 3-7 | 8+ | accessory |
 
 # wrestling fans
-also: wwe, wrestling, pro wrestling, professional wrestling, ufc, aew, watching wrestling, watching boxing
+also: wwe, wrestling, pro wrestling, professional wrestling, aew, watching wrestling
+own: ufc, watching boxing
 near: superheroes, gym, martial arts
 situation
 replica championship belt* | 35-90 | 6+ | collectible | clothing plastic
@@ -728,7 +742,8 @@ cosy drama-watching blanket | 15-35 | 8+ | textile |
 Korean calligraphy class | 25-55 | 12+ | class | experience
 
 # railways
-also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, trams, underground trains, heritage railways, train fan
+also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, heritage railways, train fan
+own: trams, underground trains
 near: model railways, travel, history
 unfit: blanket, bowl, popcorn, companion, trivia
 steam locomotive footplate experience* | 90-220 | 16+ | experience | experience
@@ -757,7 +772,8 @@ lift-the-flap train book* | 6-14 | 1-5 | book | book
 train driver's cap* | 6-14 | 2-7 | accessory | clothing
 
 # aviation
-also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, helicopters, flight simulators, aviation museums, spitfires
+also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, aviation museums
+own: helicopters, spitfires
 near: model making, travel, drones and kites
 unfit: blanket, bowl, popcorn, companion
 trial flying lesson | 90-180 | 14+ | experience | experience
@@ -779,7 +795,8 @@ toy airport playset | 20-45 | 3-8 | toy | plastic small-parts
 airfield control tower tour* | 10-30 | 8+ | experience | experience
 
 # sports fans
-also: nhl, watching hockey, watching ice hockey, hockey fan, nfl, nfl fan, super bowl, watching american football, watching baseball, mlb, sports fan, watching sport, watching sports
+also: sports fan, watching sport, watching sports
+own: nhl = watching hockey = watching ice hockey = hockey fan, nfl = nfl fan = super bowl = watching american football, mlb = watching baseball
 near: ice hockey, American football, baseball
 situation
 home game arena tickets | 30-110 | 6+ | experience | experience
@@ -802,7 +819,8 @@ helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
 face paint sticks | 3-7 | 5+ | body care | filler
 
 # knights and dragons
-also: dragons, dragon, knights, knight, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
+also: knights, knight, mythical creatures, swords and shields
+own: pirates = pirate, dragons = dragon, treasure hunts = treasure maps
 near: princesses and fairies, dinosaurs, pretend play
 unfit: blanket, bowl, popcorn, companion, trivia
 foam sword* and shield set | 12-26 | 3-9 | toy | plastic
@@ -868,7 +886,8 @@ stage stool in beech | 35-80 | 16+ | furniture |
 improv prompt cards* | 8-18 | 12+ | puzzle |
 
 # acting and improv
-also: acting, amateur dramatics, drama club, improv, improv comedy, improvisation, puppetry, puppets, ventriloquism, drama, stage acting
+also: acting, amateur dramatics, drama club, drama, stage acting
+own: puppetry = puppets, ventriloquism, improv = improv comedy = improvisation
 near: theatre, stand-up comedy
 unfit: jigsaw, companion, art, trivia
 audition monologues book* | 10-20 | 12+ | book | book

@@ -1,6 +1,8 @@
 export default `
 # wild swimming
-also: open water swimming, sea swimming, outdoor swimming, cold water swimming, ice swimming, winter swimming, lake swimming, sea dipping
+needs: legs effort
+also: open water swimming, sea swimming, outdoor swimming, cold water swimming, lake swimming, sea dipping
+own: ice swimming = winter swimming
 near: swimming, paddleboarding, triathlon
 dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practical
 swimmer's tow float | 15-30 | 12+ | safety gear | plastic practical
@@ -56,7 +58,9 @@ moonlight swim evening* | 15-35 | 18+ | experience | experience
 sea swimming art print | 10-25 | 12+ | print |
 
 # swimming
-also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
+needs: legs effort
+also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training
+own: water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon, bath time
 unfit: dry, guided
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
@@ -79,7 +83,9 @@ lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 
 # surfing
-also: surf, surfer, surfboards, longboarding, body surfing
+needs: legs effort
+also: surf, surfer, surfboards, longboarding
+own: body surfing
 near: paddleboarding, wild swimming, skateboarding
 coconut surf wax bundle | 8-15 | 10+ | sports gear | scent
 surfboard wax comb* | 4-9 | 10+ | tool | plastic practical filler
@@ -100,6 +106,7 @@ beginner's surf lesson | 35-60 | 8+ | class | experience
 surfing history photo volume | 25-45 | 14+ | book | book
 
 # paddleboarding
+needs: legs effort
 also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
@@ -125,7 +132,9 @@ floating sunglasses strap | 6-12 | 10+ | accessory | practical
 deck-line carabiners | 5-10 | 14+ | accessory | practical filler
 
 # kayaking
-also: canoeing, kayak, canoe, sea kayaking, white water kayaking, paddling, paddle sports, rafting, packrafting
+needs: legs effort
+also: kayak, sea kayaking, white water kayaking, paddling, paddle sports, packrafting
+own: canoeing = canoe, rafting
 near: paddleboarding, camping, sailing
 neoprene spray deck | 45-95 | 14+ | sports gear | clothing sized practical
 paddling buoyancy vest | 50-120 | 10+ | safety gear | clothing sized practical
@@ -149,6 +158,7 @@ neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
 reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
 
 # sailing
+needs: effort
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
 near: kayaking, narrowboats and canals, scuba diving, cruises
 unfit: poncho
@@ -175,19 +185,21 @@ sunglasses retainer cord | 6-12 | 8+ | accessory | practical
 champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
 
 # fishing
-also: angling, carp fishing, coarse fishing, sea fishing, angler, ice fishing, bass fishing, ice-fishing, pike fishing, match fishing
+needs: hands
+also: angling, coarse fishing, angler, bass fishing, pike fishing, match fishing
+own: carp fishing, sea fishing, ice fishing = ice-fishing
 near: kayaking, camping, sailing, fly fishing
 unfit: poncho
-telescopic travel rod | 30-70 | 12+ | sports gear | practical
-compartment tackle box | 18-40 | 10+ | storage | practical plastic
+telescopic travel rod | 30-70 | 12+ | sports gear | practical heart
+compartment tackle box | 18-40 | 10+ | storage | practical plastic heart
 hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts
-jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts
+jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts heart
 fly tying vice | 35-80 | 18+ | craft kit | sharp
 rubber-mesh landing net | 22-50 | 10+ | equipment | practical
 bite alarm* with receiver | 20-45 | 14+ | electronics | gadget battery noisy
 forceps* for unhooking | 6-12 | 14+ | tool | practical filler
 neoprene chest waders | 60-130 | 14+ | clothing | clothing sized
-polarised angling sunglasses | 25-60 | 12+ | accessory | practical
+polarised angling sunglasses | 25-60 | 12+ | accessory | practical heart
 braided line spool | 12-25 | 14+ | sports gear | practical plastic filler
 angler's oval umbrella* | 35-75 | 14+ | equipment | bulky practical
 rod rest* with bankstick | 8-18 | 12+ | equipment | practical filler
@@ -197,20 +209,27 @@ river fly life handbook | 14-25 | 14+ | book | book
 crab line bucket* with net | 8-15 | 5-12 | toy | plastic
 magnetic fishing game | 8-16 | 3-7 | game | small-parts
 fly casting lesson | 50-110 | 14+ | class | experience
-day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience
+day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience heart
 multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
 disgorger tool | 2-5 | 14+ | tool | plastic practical filler
 multi-compartment tackle tray* | 8-20 | 10+ | storage | plastic practical
-folding bankside chair* | 25-60 | 12+ | furniture | bulky
+folding bankside chair* | 25-60 | 12+ | furniture | bulky heart
 angling day ticket* | 8-25 | 10+ | experience | experience
 freshwater fish chart* | 6-14 | 8+ | print |
 insulated angler's mittens* | 12-26 | 12+ | clothing | clothing sized
 line clippers* on a reel | 4-10 | 18+ | tool | sharp filler
 rod and reel travel case* | 18-45 | 14+ | storage | practical
 lake fishing weekend* | 90-220 | 18+ | travel | experience
+spinning reel* with a smooth drag | 35-80 | 12+ | sports gear | heart
+lure box* for the season | 18-35 | 18+ | equipment | sharp heart
+child's first fishing rod* | 15-28 | 5-12 | sports gear | heart
+fishing shop voucher* | 15-40 | 12+ | voucher | voucher heart
+float and hook-length wallet* | 7-14 | 12+ | storage | heart
 
 # scuba diving
-also: diving, scuba, freediving, free diving, diver, deep sea diving, wreck diving, underwater photography
+needs: legs effort
+also: diving, scuba, diver, deep sea diving, wreck diving
+own: freediving = free diving, underwater photography
 near: snorkelling, sailing, swimming
 wrist-worn dive computer | 180-350 | 15+ | electronics | gadget battery screen
 underwater dive torch | 35-90 | 14+ | lighting | gadget battery practical
@@ -234,7 +253,9 @@ submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic
 neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical filler
 
 # snorkelling
-also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding
+needs: legs effort
+also: snorkeling, snorkel, reef swimming, snorkelling holidays
+own: coasteering, mermaiding
 near: scuba diving, swimming, beach days, rock pooling and crabbing
 dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
 tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical
@@ -283,7 +304,9 @@ inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
 shell pattern moulds | 3-6 | 2-8 | toy | plastic
 
 # rowing
-also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowing, dragon boat, gig rowing
+needs: legs effort
+also: rower, sculling, rowing club, coastal rowing, gig rowing
+own: dragon boat, indoor rowing = rowing machine
 near: kayaking, sailing, gym
 unfit: poncho
 gel rowing seat pad | 15-30 | 14+ | sports gear | practical
@@ -331,7 +354,9 @@ boatman's wool jumper | 50-110 | 12+ | clothing | clothing sized wool
 floating key cork* | 3-7 | 12+ | accessory | practical filler
 
 # fly fishing
-also: fly-fishing, trout fishing, salmon fishing, fly tying, tying flies, river fishing, grayling fishing
+needs: hands legs
+also: fly-fishing, trout fishing, salmon fishing, river fishing, grayling fishing
+own: fly tying = tying flies
 near: fishing, hiking, nature documentaries
 unfit: poncho
 four-piece travel fly rod* | 70-180 | 12+ | sports gear |
@@ -355,7 +380,9 @@ angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
 tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
 
 # rock pooling and crabbing
-also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
+needs: legs
+also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, mudlarking for children, stream exploring
+own: shell collecting = seashells, sea glass
 near: beach days, snorkelling, fishing
 unfit: course, technique, guided, kit
 crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic
@@ -424,7 +451,9 @@ bath thermometer* shaped as a turtle | 8-18 | 0-4 | tool | plastic practical
 changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
 
 # wakeboarding and kitesurfing
-also: wakeboarding, water skiing, waterskiing, jet skiing, kitesurfing, kiteboarding, windsurfing, wing foiling, skimboarding, bodyboarding, wakesurfing
+needs: legs effort
+also: wakeboarding, skimboarding, wakesurfing
+own: kitesurfing = kiteboarding, windsurfing, jet skiing, water skiing = waterskiing, bodyboarding, wing foiling
 near: surfing, paddleboarding, sailing
 cable park session* | 25-55 | 10+ | experience | experience
 impact flotation vest | 50-120 | 10+ | safety gear | clothing sized practical

@@ -1,4 +1,7 @@
-import { type State, STATES } from '#app/ideas/reading/state-table.ts'
+import { BODY } from '#app/ideas/reading/states/body.ts'
+import { DIETS } from '#app/ideas/reading/states/diets.ts'
+import { HOMES, LOSSES, ROLES } from '#app/ideas/reading/states/life.ts'
+import type { State } from '#app/ideas/reading/states/state.ts'
 
 const DENIED =
   /(?:not|isn't|isnt|no longer|never|aren't|wasn't|weren't|hates?|dislikes?)(?: (?:a|an|strictly|even|really|actually|currently|be|been|eat|any))* $/
@@ -7,6 +10,7 @@ export interface RecognisedState extends State {
   matched: string
 }
 
+const STATES = [...DIETS, ...BODY, ...LOSSES, ...HOMES, ...ROLES]
 const WHOLE_PATTERNS = STATES.map((state) => ({
   state,
   whole: new RegExp(`(?<![\\p{L}\\p{N}'])(?:${state.pattern.source})(?![\\p{L}\\p{N}])`, 'gu'),

@@ -1,0 +1,115 @@
+const AUTHOR = `
+next {name} novel* in hardback | 14-26 | 12+ | book | book heart
+{name} boxed set* of novels | 35-75 | 12+ | book | book heart
+{name} audiobook* | 12-28 | 12+ | audio | book heart
+{name} paperback* still missing | 8-14 | 12+ | book | book heart
+companion* to the world of {name} | 15-30 | 12+ | stationery |
+{name} quote print | 9-18 | 12+ | print |
+{name} film adaptation* | 8-16 | 12+ | film | screen
+reading journal* for {name} fans | 8-15 | 10+ | keepsake |
+{name} tote bag* | 10-20 | 12+ | bag |
+{name} jigsaw puzzle | 13-22 | 10+ | puzzle | small-parts
+literary evening* about {name} | 8-20 | 14+ | experience | experience`
+
+const CHILDRENS_AUTHOR = `
+{name} treasury* of stories | 14-26 | 3-10 | book | book heart
+next {name} story* | 7-13 | 3-12 | book | book heart
+{name} audio stories* | 10-22 | 3-11 | audio | heart
+{name} story soft toy* | 13-25 | 1-9 | toy | heart
+{name} stage show tickets* | 15-35 | 3-12 | experience | experience heart
+{name} card game* | 7-14 | 4-10 | game |
+{name} colouring pad* | 5-10 | 3-9 | art supplies |
+{name} jigsaw puzzle | 8-15 | 4-11 | puzzle | small-parts
+{name} bedroom print | 8-16 | 2-10 | print |
+{name} pyjamas | 13-22 | 2-9 | clothing | clothing sized`
+
+const LANGUAGE = `
+{name} evening course* | 60-150 | 16+ | class | experience heart
+{name} short stories* for learners | 9-15 | 13+ | book | book heart
+one-to-one {name} lessons* | 25-60 | 10+ | voucher | voucher experience heart
+{name} vocabulary cards* | 8-15 | 9+ | game | heart
+{name} podcast club* for learners | 30-70 | 14+ | subscription | subscription heart
+{name} novel in parallel text* | 9-16 | 15+ | book | book
+{name} cookbook | 16-30 | 14+ | kitchenware | book
+cinema night* with a {name} film | 10-24 | 12+ | film | screen
+{name} phrase calendar* | 10-17 | 12+ | print |
+pocket {name} dictionary* | 8-15 | 9+ | book | book
+{name} magazine parcel* | 12-30 | 14+ | keepsake |
+weekend trip* to practise {name} | 150-320 | 18+ | travel | experience`
+
+const DOG = `
+{name} portrait print* | 18-40 | 8+ | print | heart
+{name} breed handbook* | 12-22 | 10+ | book | book heart
+photo session* with a {name} | 40-95 | 14+ | experience | experience heart
+treat parcel* for a {name} | 14-28 | 10+ | pet | pet food heart
+orthopaedic bed* for a {name} | 35-80 | 14+ | furniture | pet heart
+{name} enamel pin* | 7-13 | 8+ | accessory | small-parts
+{name} mug | 9-15 | 10+ | tableware | merchandise
+breed meeting walk* for {name} owners | 5-15 | 14+ | voucher | voucher experience
+{name} wall calendar | 9-15 | 8+ | stationery |
+{name} doorstop* | 15-30 | 12+ | home |
+leather lead* for a {name} | 20-42 | 12+ | equipment | leather pet
+{name} plush* | 14-26 | 2-12 | toy |`
+
+export default `
+# author of fantasy
+in: fantasy and science fiction books
+names: Terry Pratchett = discworld = scheibenwelt, Brandon Sanderson = mistborn = stormlight archive, Percy Jackson = rick riordan, Hunger Games = the hunger games
+names: Sarah J Maas = acotar = throne of glass, Rebecca Yarros, George RR Martin, Robin Hobb, Ursula Le Guin, Isaac Asimov, Frank Herbert, Andy Weir
+names: Philip Pullman = his dark materials, Neil Gaiman, Cornelia Funke = tintenherz, Walter Moers, Andrzej Sapkowski, Stanisław Lem, Leigh Bardugo = six of crows
+names: Eragon = christopher paolini, Warrior Cats = erin hunter, Artemis Fowl = eoin colfer, Septimus Heap, Stephen King, Robert Jordan = wheel of time
+${AUTHOR}
+
+# author of crime
+in: crime fiction
+names: Sherlock Holmes = arthur conan doyle, Agatha Christie = poirot = miss marple, Richard Osman, Ian Rankin, Val McDermid, Donna Leon = brunetti
+names: Andrea Camilleri = montalbano, Georges Simenon = maigret, Fred Vargas, Sebastian Fitzek, Jo Nesbø = harry hole, Henning Mankell = wallander
+names: Stieg Larsson, Lee Child = jack reacher, Harlan Coben, Michael Connelly, Dan Brown, John Grisham, Patricia Highsmith, Charlotte Link, Ahmet Ümit
+${AUTHOR}
+
+# author of romance
+in: romance novels
+names: Colleen Hoover, Emily Henry, Ali Hazelwood, Jojo Moyes, Nicholas Sparks, Ana Huang, Rosamunde Pilcher, Mona Kasten, Jenny Colgan, Nora Roberts
+${AUTHOR}
+
+# author for children
+in: bedtime stories
+names: Julia Donaldson, Roald Dahl, Dr Seuss = dr. seuss = cat in the hat, Beatrix Potter = peter rabbit, Astrid Lindgren, Otfried Preußler, Michael Ende
+names: Janosch, Eric Carle, Axel Scheffler, Mo Willems, Jacqueline Wilson, David Walliams, Enid Blyton = famous five, Diary of a Wimpy Kid = gregs tagebuch = wimpy kid
+names: Geronimo Stilton, Gianni Rodari, Antoine de Saint-Exupéry = the little prince = le petit prince = der kleine prinz, Le Petit Nicolas = le petit nicolas
+names: Die Schule der magischen Tiere = schule der magischen tiere, Das magische Baumhaus = magic tree house, Dog Man, Jip en Janneke, Alfons Åberg
+${CHILDRENS_AUTHOR}
+
+# language
+in: languages
+names: Spanish* = learning spanish = learns spanish = spanish lessons, French* = learning french = learns french = french lessons, Italian* = learning italian = learns italian
+names: German* = learning german = learns german, Japanese* = learning japanese = learns japanese, Korean* = learning korean = learns korean
+names: Portuguese* = learning portuguese = learns portuguese, Dutch* = learning dutch = learns dutch, Swedish* = learning swedish = learns swedish
+names: Polish** = learning polish = learns polish, Turkish* = learning turkish = learns turkish, Arabic* = learning arabic = learns arabic
+names: Mandarin* = learning chinese = learning mandarin = learns chinese, Ukrainian* = learning ukrainian, Greek* = learning greek, Welsh* = learning welsh
+names: English** = learning english = learns english = english lessons, Russian* = learning russian, Norwegian* = learning norwegian, Irish** = learning irish
+${LANGUAGE}
+
+# breed of dog
+in: dogs
+names: labrador = labradors = golden retriever = retriever, spaniel = spaniels = cocker spaniel, dachshund = dachshunds = sausage dog = dackel = teckel, cockapoo = cockapoos
+names: pug = pugs = mops, greyhound = greyhounds = whippet, border collie = border collies = collie, german shepherd = german shepherds, poodle = poodles = labradoodle
+names: terrier = terriers = jack russell, french bulldog = french bulldogs = frenchie = bulldog, husky = huskies, schnauzer = schnauzers, beagle = beagles, corgi = corgis
+names: chihuahua = chihuahuas, dalmatian = dalmatians, bernese mountain dog = bernese mountain dogs, rottweiler = rottweilers, shih tzu = shih tzus, galgo
+${DOG}
+
+# breed of cat
+in: cats
+names: siamese cat = siamese cats = siamese, maine coon = maine coons, ragdoll cat = ragdoll cats, bengal cat = bengal cats, persian cat = persian cats
+names: british shorthair = british shorthairs, norwegian forest cat = norwegian forest cats, sphynx cat = sphynx cats, ginger cat = ginger cats, black cat = black cats
+{name} portrait print* | 18-40 | 8+ | print | heart
+{name} breed handbook* | 12-22 | 10+ | book | book heart
+treat parcel* for a {name} | 12-25 | 10+ | pet | pet food heart
+window perch* for a {name} | 22-45 | 12+ | furniture | pet heart
+{name} enamel pin* | 7-13 | 8+ | accessory | small-parts
+{name} mug | 9-15 | 10+ | tableware | merchandise
+{name} wall calendar | 9-15 | 8+ | stationery |
+cat show day ticket* | 8-20 | 8+ | experience | experience
+{name} plush* | 14-26 | 2-12 | toy |
+{name} embroidery pattern* | 6-13 | 12+ | craft kit |
+`

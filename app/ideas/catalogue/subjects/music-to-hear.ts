@@ -1,0 +1,115 @@
+const PLAYING = `
+{name} concert tickets | 50-110 | 8+ | experience | experience heart
+{name} album on vinyl* | 22-36 | 10+ | audio | heart
+{name} tour t-shirt* | 22-36 | 7+ | clothing | clothing sized heart
+{name} biography | 12-24 | 11+ | book | book heart
+{name} songbook* with chords | 14-24 | 9+ | book | book
+{name} tour poster | 7-15 | 7+ | print |
+{name} concert film* | 9-18 | 9+ | film | screen
+{name} lyric notebook | 7-14 | 7+ | stationery |
+singalong evening* for {name} fans | 12-30 | 14+ | experience | experience noisy
+{name} hoodie | 32-55 | 8+ | clothing | clothing sized
+{name} enamel pins* | 5-12 | 7+ | accessory | small-parts
+{name} wall calendar | 9-15 | 8+ | stationery |`
+
+const OF_THE_PAST = `
+{name} album on vinyl* | 20-36 | 10+ | audio | heart
+{name} tribute night tickets* | 18-40 | 14+ | experience | experience heart
+{name} anniversary box set* | 35-85 | 14+ | audio | heart
+{name} biography | 12-25 | 13+ | book | book heart
+{name} photograph book* | 20-40 | 14+ | book | book
+{name} songbook* with chords | 15-25 | 10+ | book | book
+{name} t-shirt* | 18-30 | 7+ | clothing | clothing sized
+{name} documentary* | 8-16 | 12+ | film | screen
+{name} concert poster reprint* | 8-16 | 10+ | print |
+{name} best-of album* | 8-15 | 8+ | audio |
+{name} music quiz cards* | 7-14 | 12+ | game |
+{name} vinyl wall frame* | 12-25 | 14+ | decor |`
+
+export default `
+# pop star
+in: pop music fandom
+names: Harry Styles, Olivia Rodrigo, Beyoncé = beyonce, Billie Eilish, Sabrina Carpenter, Dua Lipa, Ariana Grande, Ed Sheeran
+names: Chappell Roan, Lady Gaga, Charli XCX, Bruno Mars, Justin Bieber, Adele = adele singer, Rihanna, The Weeknd, Lana Del Rey, Shakira
+names: Coldplay, Robbie Williams, Pink** = pink singer, Helene Fischer, Mark Forster, Nina Chuba, Rosalía = rosalia, Måneskin = maneskin
+names: Bad Bunny, Karol G, Aya Nakamura, Stromae, Anitta, Ivete Sangalo, Tarkan, Sezen Aksu, Zara Larsson, Sanah, Dawid Podsiadło
+names: Okean Elzy = океан ельзи, Amr Diab = عمرو دياب, Fairuz = فيروز, Benson Boone, Teddy Swims, Tate McRae, Katseye, Conan Gray
+${PLAYING}
+
+# pop star of the past
+in: pop music fandom
+names: One Direction = 1d, Michael Jackson, Whitney Houston, George Michael, Prince* = prince singer, Spice Girls, Backstreet Boys
+${OF_THE_PAST}
+
+# band of Korean pop
+in: K-pop
+names: BTS = bangtan, Blackpink, Stray Kids = skz, Seventeen** = seventeen band = svt, Twice** = twice band, NewJeans, Enhypen
+names: TXT* = txt band = tomorrow x together, Ateez, Aespa, Le Sserafim, IVE* = ive band, Itzy, NCT = nct 127, EXO* = exo band, Zerobaseone
+{name} photo album* with cards | 22-38 | 9+ | audio | heart
+{name} light stick* | 35-65 | 9+ | electronics | battery heart
+{name} photo card binder* | 12-22 | 9+ | storage | heart
+{name} concert tickets | 60-140 | 10+ | experience | experience heart
+{name} season greetings calendar* | 22-40 | 10+ | stationery |
+{name} fan shirt* | 20-34 | 9+ | clothing | clothing sized
+{name} picture book* of photographs | 20-40 | 10+ | book | book
+{name} dance class* | 12-30 | 9+ | class | experience
+{name} poster* in a tube | 6-13 | 9+ | print |
+{name} sticker sheets* | 4-9 | 8-17 | stationery |
+{name} character plush* | 14-28 | 8+ | toy |
+
+# rock band
+in: rock and metal
+names: Metallica, Iron Maiden, AC DC = acdc = ac/dc, Foo Fighters, Green Day, My Chemical Romance, Rammstein, Muse* = muse band, Arctic Monkeys
+names: Oasis* = oasis band = the band oasis = noel gallagher, Guns N' Roses = guns n roses = guns and roses, U2, Pearl Jam, Red Hot Chili Peppers = rhcp
+names: Slipknot, Ghost* = ghost band, Sabaton, Nightwish, Die Toten Hosen = toten hosen, Die Ärzte = die aerzte, Depeche Mode, The Cure
+names: Radiohead, Bring Me The Horizon, Fall Out Boy, Paramore, Blink-182 = blink 182, System of a Down, Tool** = tool band, Bruce Springsteen
+names: Twenty One Pilots, Imagine Dragons, Sleep Token, Linkin Park, The Killers, Gojira, Volbeat, Within Temptation, Böhse Onkelz = onkelz
+${PLAYING}
+
+# rock band of the past
+in: rock and metal
+names: Nirvana* = nirvana band = kurt cobain, Motörhead = motorhead, Black Sabbath = ozzy osbourne, Led Zeppelin, The Doors, Ramones, The Clash
+names: Kiss** = kiss band, Rush* = rush band, Thin Lizzy, Joy Division, Van Halen, Sex Pistols, Jimi Hendrix, Legião Urbana = legiao urbana
+${OF_THE_PAST}
+
+# rapper
+in: hip hop
+names: Kendrick Lamar, Drake* = drake music = drake rapper, Eminem, Stormzy, Travis Scott, Kanye West = kanye, Jay-Z = jay z, Nicki Minaj, Doja Cat
+names: Central Cee, Dave** = dave rapper = santan dave, Cro* = cro rapper, Apache 207, Capital Bra, Bushido, PNL, Ninho, Jul** = jul rappeur, Tyler The Creator
+${PLAYING}
+
+# rapper of the past
+in: hip hop
+names: Tupac = 2pac = tupac shakur, Notorious BIG = biggie smalls, MF Doom, Wu-Tang Clan = wu tang, Beastie Boys, Run DMC
+${OF_THE_PAST}
+
+# star of the eighties and nineties
+in: eighties and nineties music
+names: Take That, Madonna* = madonna singer = madonna songs, ABBA, Queen* = queen band = freddie mercury, Duran Duran, Blur* = blur band, Pulp* = pulp band
+names: Boyzone, Westlife, Kylie Minogue, Céline Dion = celine dion, Bon Jovi, Phil Collins, Genesis* = genesis band, Pet Shop Boys, The Prodigy
+names: Modern Talking, Falco, Nena, Mylène Farmer = mylene farmer, Jean-Jacques Goldman, Vasco Rossi, Laura Pausini, Roxette, Ace of Base
+${OF_THE_PAST}
+
+# star of the sixties and seventies
+in: sixties and seventies music
+names: The Beatles = beatles = fab four, Rolling Stones = the rolling stones, Bob Dylan, Elvis Presley = elvis, David Bowie = bowie, Pink Floyd
+names: Fleetwood Mac, Simon and Garfunkel = simon & garfunkel, The Beach Boys = beach boys, The Who* = the who band, Johnny Cash, Elton John
+names: Stevie Wonder, Aretha Franklin, Bob Marley, Bee Gees, Joni Mitchell, Leonard Cohen, Cat Stevens, Neil Young, Jacques Brel, Édith Piaf = edith piaf
+names: Johnny Hallyday, Udo Jürgens = udo jurgens, Mina** = mina cantante, Lucio Battisti, Caetano Veloso, Umm Kulthum = أم كلثوم, Barış Manço = baris manco
+${OF_THE_PAST}
+
+# composer
+in: classical music
+names: Mozart, Beethoven, Bach = johann sebastian bach, Chopin, Vivaldi, Handel = händel, Schubert, Brahms, Tchaikovsky, Debussy, Mahler, Wagner
+{name} concert tickets | 25-70 | 12+ | experience | experience heart
+complete {name} recordings box* | 35-90 | 14+ | audio | heart
+{name} album on vinyl* | 18-32 | 12+ | audio | heart
+{name} biography | 12-25 | 14+ | book | book heart
+{name} score facsimile* | 18-40 | 14+ | book | book
+{name} piano pieces book* | 10-20 | 10+ | book | book
+{name} bust in plaster* | 20-45 | 14+ | decor |
+{name} manuscript print* | 10-22 | 12+ | print |
+concert hall guided tour* | 10-20 | 10+ | experience | experience
+{name} for children storybook* | 8-16 | 4-9 | book | book
+{name} listening companion* | 8-15 | 14+ | book | book
+`

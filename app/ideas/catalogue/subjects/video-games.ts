@@ -1,0 +1,101 @@
+const GAME = `
+newest {name} game* | 30-60 | 7+ | video game | screen heart
+{name} art book* | 20-40 | 10+ | book | book heart
+{name} soundtrack vinyl* | 24-40 | 11+ | audio | heart
+official {name} guide* | 14-26 | 8+ | stationery |
+{name} figure* | 15-38 | 7+ | collectible | heart
+{name} t-shirt* | 15-28 | 6+ | clothing | clothing sized
+{name} plush* | 15-28 | 3-16 | toy |
+{name} map poster* | 8-16 | 7+ | print |
+{name} jigsaw puzzle | 12-20 | 7+ | puzzle | small-parts
+{name} desk mat* | 12-25 | 8+ | equipment |
+{name} board game* | 22-45 | 9+ | board game |
+game shop credit* for {name} | 9-15 | 8+ | voucher | voucher screen heart`
+
+const GROWN = `
+newest {name} game* | 30-65 | 18+ | video game | screen heart
+{name} art book* | 22-42 | 16+ | book | book heart
+{name} soundtrack vinyl* | 24-42 | 14+ | audio | heart
+{name} collector statue* | 35-110 | 16+ | collectible | heart
+{name} hoodie* | 32-55 | 14+ | clothing | clothing sized
+{name} map poster* | 8-16 | 14+ | print |
+{name} desk mat* | 14-28 | 14+ | equipment |
+{name} world encyclopedia* | 22-40 | 14+ | book | book
+game shop credit* for {name} | 9-15 | 14+ | voucher | voucher screen heart
+headset for long {name} evenings* | 35-75 | 14+ | electronics | gadget battery
+{name} board game* | 35-80 | 14+ | board game |
+{name} enamel pin* | 7-13 | 14+ | accessory | small-parts`
+
+const ONLINE = `
+{name} credit* for games | 9-15 | 9+ | voucher | voucher screen heart
+{name} figure pack* | 12-25 | 7-16 | toy | plastic heart
+official {name} yearbook* | 8-14 | 8-15 | book | book heart
+{name} hoodie* | 22-40 | 7+ | clothing | clothing sized heart
+{name} plush* | 14-26 | 4-15 | toy |
+{name} duvet cover* | 22-38 | 6-15 | textile |
+{name} poster* | 6-12 | 7+ | print |
+{name} backpack* | 20-35 | 7-16 | bag |
+gaming headset* for {name} | 25-55 | 9+ | electronics | gadget battery
+{name} collector card pack* | 5-10 | 7+ | collectible |
+{name} desk lamp* | 18-35 | 8+ | lighting | gadget
+game coding camp day* | 35-80 | 8-16 | class | experience screen`
+
+export default `
+# adventure game for all
+in: adventure video games
+names: Zelda = legend of zelda = tears of the kingdom = breath of the wild, Kirby* = kirby game, Metroid, Hollow Knight, Ori* = ori game
+names: Hogwarts Legacy, Genshin Impact = genshin, Honkai Star Rail = honkai, Uncharted* = uncharted game, Spyro, Ratchet and Clank, Undertale
+names: Monkey Island, Professor Layton, Octopath Traveler, Kingdom Hearts, Dragon Quest, Final Fantasy, Xenoblade, Persona* = persona 5 = persona game
+${GAME}
+
+# adventure game for adults
+in: adventure video games
+names: Skyrim = elder scrolls, Elden Ring, Dark Souls, The Witcher = witcher, Baldur's Gate = baldurs gate, Assassin's Creed = assassins creed, Red Dead Redemption = rdr2
+names: The Last of Us, God of War, Horizon** = horizon game, Ghost of Tsushima, Cyberpunk 2077 = cyberpunk game, Resident Evil, Metal Gear Solid, Diablo* = diablo game
+names: World of Warcraft = warcraft = wow game, Mass Effect, Tomb Raider, Death Stranding, Disco Elysium, Monster Hunter, Silent Hill
+${GROWN}
+
+# cosy game
+in: cosy games
+names: Animal Crossing, Stardew Valley, The Sims = sims 4, Harvest Moon, Hello Kitty Island, Farming Simulator = landwirtschafts-simulator, Dorfromantik
+names: Spiritfarer, Unpacking* = unpacking game, Disney Dreamlight Valley = dreamlight valley, Palia, Cozy Grove, Planet Zoo, Cities Skylines
+${GAME}
+
+# hero of platform games
+in: Mario and platform games
+names: Super Mario = mario and luigi, Mario Kart, Sonic the Hedgehog = sonic, Donkey Kong, Splatoon, Smash Bros = super smash bros, Rayman, Crash Bandicoot
+names: Cuphead, Astro Bot, Yoshi, Luigi's Mansion, Princess Peach
+${GAME}
+
+# game that friends play online
+in: Roblox and Fortnite
+names: Roblox = roblox games = adopt me = brookhaven = grow a garden, Fortnite, Among Us, Gorilla Tag, Rocket League, Brawl Stars, Clash Royale = clash of clans
+names: Fall Guys, Geometry Dash, Sprunki, Toca Boca = toca life, Poppy Playtime, Five Nights at Freddy's = fnaf, Terraria** = terraria game
+${ONLINE}
+
+# game of shooting or strategy
+in: video games
+names: Call of Duty = cod warzone, GTA = grand theft auto, Halo* = halo game, Counter-Strike = counter strike = cs2, League of Legends = lol game, Valorant
+names: Apex Legends, Overwatch, Battlefield* = battlefield game, Destiny 2, Helldivers, Doom* = doom game, Bioshock, Age of Empires, Civilization* = civ 6 = civilization game
+names: Dota 2 = dota, Starcraft, Total War, Rainbow Six, Borderlands, Warframe, Escape from Tarkov, Hearts of Iron, Anno 1800 = anno game
+${GROWN}
+
+# football game
+in: sports video games
+names: EA FC = fifa = ea sports fc = fifa game = football games on console = playstation football, Football Manager, Madden, NBA 2K, NHL game, eFootball = pes game
+${GAME}
+
+# simulator
+in: sim racing
+names: Gran Turismo, Forza Horizon = forza, iRacing, Assetto Corsa, Truck Simulator = euro truck simulator, Flight Simulator = flight sim = flight simulators = microsoft flight simulator
+{name} wheel or yoke stand* | 60-140 | 12+ | equipment | bulky heart
+newest {name} game* | 30-60 | 6+ | video game | screen heart
+game credit* for {name} | 9-15 | 10+ | voucher | voucher screen heart
+control panel button box* | 35-90 | 12+ | electronics | gadget heart
+driving gloves* with thin grip | 18-35 | 12+ | accessory | clothing
+professional simulator session* | 40-100 | 12+ | experience | experience
+{name} desk poster* | 8-15 | 8+ | print |
+seat cushion* for long sessions | 18-35 | 12+ | textile |
+noise-isolating gaming headset* | 35-75 | 12+ | audio | gadget battery
+cockpit or track atlas* | 18-35 | 12+ | book | book
+`

@@ -1,0 +1,94 @@
+/** What a euro, dollar or pound is in a currency, roughly: within a third is exact enough for a gift budget. */
+interface CurrencyWords {
+  units: number
+  /** Signs and codes that stand before or after a number. */
+  signs: string
+  /** Words that stand after it, in every language of the product; a regular expression each. */
+  names: string
+}
+
+/** In the order in which they are tried. */
+export const CURRENCIES: readonly CurrencyWords[] = [
+  {
+    units: 1,
+    signs: 'us$, a$, c$, au$, ca$, nz$, €, £, usd, eur, gbp, chf, sfr, aud, cad, nzd',
+    names: `
+      dollars?, dólar(?:es)?, dollari, dolar(?:y|ów|ów|a)?, долар(?:ів|и)?, دولار, bucks, euros?, euroa, євро, евро,
+      يورو, pounds?, quid, livres?, libras?, sterline, pond(?:en)?, funt(?:ów|y)?, francs?, franken, franchi,
+      fränkli, stutz`,
+  },
+  { units: 85, signs: '₹, inr, rs, rs.', names: 'rupees?, rupien?' },
+  { units: 150, signs: '¥, jpy', names: 'yen' },
+  { units: 7, signs: 'cny, rmb', names: 'yuan, renminbi' },
+  {
+    units: 10,
+    signs: 'sek, nok, dkk, kr, kr.',
+    names: 'kron(?:a|er|or), kronen, couronnes, coronas, corone, coroas',
+  },
+  { units: 4, signs: 'zł, zl, pln', names: 'zlot(?:y|ych|e), złot(?:y|ych|e), злотих' },
+  { units: 23, signs: 'kč, czk', names: 'korun' },
+  { units: 360, signs: 'huf, ft', names: 'forints?' },
+  { units: 1350, signs: '₩, krw', names: 'won' },
+  { units: 5.5, signs: 'r$, brl', names: 'reais, real' },
+  { units: 18, signs: 'zar', names: 'rand' },
+  { units: 35, signs: '₺, tl', names: 'try, lira(?:y[ıa]|dan|lık|nın|s[ıi])?, liras, lire' },
+  { units: 45, signs: '₴, uah', names: 'грн\\.?, гривень, гривні, гривен, hryvni?as?' },
+  { units: 90, signs: '₽, rub', names: 'rou?bles?, руб(?:\\.|лей|ля)?' },
+  { units: 18, signs: 'mxn', names: 'pesos?' },
+  { units: 4, signs: 'sar, aed', names: 'ريال, درهم, riyals?, dirhams?' },
+  { units: 55, signs: 'egp', names: 'جنيه' },
+  { units: 1, signs: '$', names: '' },
+]
+
+const NOT = `(?:(?:(?:do|ca|must|should|does|wo)n't)|(?:do |must |should |does |can )?not|cannot)`
+const EXCEED = '(?:exceed|(?:go|cost|spend|pay)(?: (?:over|above|more than|beyond))+)'
+
+/** Words before an amount that make it the most; each a regular expression. Those of the last list need a currency. */
+export const AT_MOST = `
+no(?:t|thing)? (?:more|higher|greater|dearer|costlier|pricier) than, under, below, beneath, less than, fewer than,
+(?:nothing|not|no gifts?|nothing that(?:'s| is)|nothing priced|nothing costing) (?:over|above|more than|beyond|exceeding),
+cheaper than, up to, at most, at the most, within, keep (?:it|things) (?:to|under|below), agreed (?:on|to),
+settled on, max(?:imum)?\\.?(?: of| is| budget(?: of| is)?| price| spend)?:?, limit(?:ed)?(?: is| of| to)?:?,
+cap(?:ped)?(?: is| of| at)?:?, ceiling(?: is| of)?:?, (?:my |our |the |a |total )?budget(?: is| of| would be)?:?, ≤,
+<=, <, (?:can |could |will |to )?(?:spend|price)(?:ing)?:?,
+${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter, bis(?: zu)?(?: maximal| höchstens)?, höchstens,
+maximal, nicht (?:mehr|teurer) als, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
+pas plus (?:de|que), inférieure? à, ne pas dépasser, menos de, hasta, (?:como |de )?máximo(?: de)?, no más de,
+por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di,
+sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
+onder(?: de)?, maximaal, hoogstens, niet meer dan, minder dan, poniżej, maksymalnie, maks\\.?, nie więcej niż,
+najwyżej, mniej niż, budżet(?: to)?:?, upp till, högst, maximalt, inte mer än, mindre än, en fazla, en çok,
+bütçe(?:m|miz|si)?:?, не більше(?: ніж)?, не дорожче, менше, максимум, бюджет:?, в межах, не больше, не дороже,
+أقل من, لا يزيد عن, بحد أقصى, الحد الأقصى, الميزانية, ميزانية`
+export const AT_MOST_WITH_CURRENCY = 'do, tot, до, حتى, تحت'
+
+/** Words after an amount that make it the most. */
+export const AFTER = `
+max(?:imum)?, tops, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
+ceiling, is (?:the|my|our) (?:limit|max|maximum|budget), höchstens, maximal, au maximum, ou moins, (?:como )?máximo,
+o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, högst, maximalt,
+(?:'?(?:y?[ıiae]|den|dan) )?(?:altı(?:nda)?|kadar|geçmesin|az), максимум, كحد أقصى`
+
+/** Words that make an amount a rough one: no more than it. */
+export const ABOUT = `
+around, about, roughly, circa, approx\\.?, approximately, ~, ca\\.?, something like, ungefähr, etwa, rund, um die,
+zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
+attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
+omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
+
+export const BETWEEN = `
+between, from, budget:?, spend:?, price:?, about, around, price range:?, range:?, zwischen, von, entre, de, tra,
+fra, da, tussen, van, między, od, mellan, från, від, між, от, من, بين`
+export const RANGE_WORDS =
+  'and, to, -, until, und, bis, et, à, y, e, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'
+
+export const AT_LEAST = `
+at least, min(?:imum)?(?: of)?:?, more than, over, above, from, mindestens, ab, au moins, al menos, almeno,
+pelo menos, minstens, co najmniej, minst, en az, щонайменше, не менше, على الأقل`
+
+/** What may follow a number without currency that is money all the same. */
+export const AFTER_BARE = `
+please, each, total, in total, altogether, or, and, if, for, max, tops, per, all, but, would, so, as, ideally,
+budget, thanks, only, though, because, since, unless, preferably, ok, okay, overall, she, he, they, we, i, no, not,
+total, at, together, from (?:all|us|everyone|everybody|the), between us, pro, par, por, bitte, danke, merci,
+gracias, grazie, obrigad[oa]`

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+
+import { chosenIdeas } from '#app/ideas/built-in.ts'
+import { AGE_GROUPS } from '#app/domain/gift-profile.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
+import { ANYBODY, BUDGETS } from '#test/idea-faults.ts'
+
+/** Notes, what alone is welcome. */
+const SAID: readonly (readonly [string, readonly string[] | null])[] = [
+  ['no stuff please, experiences only', ['experience']],
+  ['Experiences only!', ['experience']],
+  ['only experiences, no more things', ['experience']],
+  ['nothing but tickets', ['experience']],
+  ['just days out please', ['experience']],
+  ['she only wants experiences', ['experience']],
+  ['only books', ['book']],
+  ['only books or puzzles', ['book', 'puzzle']],
+  ['books and board games only', ['book', 'board game']],
+  ['vouchers only please', ['voucher']],
+  ['plants only', ['plant']],
+  ['only practical things', ['practical']],
+  ['nur Erlebnisse', ['experience']],
+  ['seulement des livres', ['book']],
+  ['solo experiencias', ['experience']],
+  ['tylko książki', ['book']],
+  ['not only books', null],
+  ["doesn't like only books", null],
+  ['only drinks decaf', null],
+  ['only dinosaurs', null],
+  ['he only reads books by women', null],
+  ['only child, likes games', null],
+  ['no experiences', null],
+  ['', null],
+]
+
+test.each(SAID)('"%s" welcomes alone: %j', (notes, names) => {
+  const { only } = readWish({ ...ANYBODY, notes })
+  expect(only && [...only.attributes, ...only.categories]).toEqual(names)
+})
+
+describe.each(AGE_GROUPS)('%s', (ageGroup) => {
+  test.each(BUDGETS)(
+    'with a budget of %s, "no stuff please, experiences only" brings fifteen experiences',
+    (budget) => {
+      const preferences = budget === null ? '' : `no more than ${budget}`
+      for (const hobbies of ['', 'cooking, football']) {
+        const recipient = {
+          ...ANYBODY,
+          ageGroup,
+          hobbies,
+          preferences,
+          notes: 'no stuff please, experiences only',
+        }
+        const chosen = chosenIdeas(recipient, { count: 15, exclude: [], seed: 3 })
+        expect(chosen.length).toBe(15)
+        expect(
+          chosen.filter(({ idea }) => !idea.attributes.has('experience')).map(({ text }) => text),
+        ).toEqual([])
+      }
+    },
+  )
+})
+
+test('what is for somebody’s hobby comes before any other book for "only books"', () => {
+  const recipient = { ...ANYBODY, hobbies: 'knitting, chess', notes: 'only books' }
+  const chosen = chosenIdeas(recipient, { count: 15, exclude: [], seed: 1 })
+  expect(chosen.filter(({ idea }) => idea.category !== 'book' && !idea.attributes.has('book'))).toEqual([])
+  expect(
+    chosen
+      .slice(0, 4)
+      .map(({ interest }) => interest?.phrase)
+      .filter(Boolean),
+  ).toHaveLength(4)
+})

@@ -1,0 +1,52 @@
+import { type Attribute, type Idea, THING_KINDS, type ThingKind } from '#app/ideas/idea.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import {
+  GEAR,
+  KIND_WORDS,
+  KINDS_BY_ATTRIBUTE,
+  KINDS_BY_CATEGORY,
+  MADE_WITHOUT,
+} from '#app/ideas/words/kind-words.ts'
+import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
+import { phrases, wordsOfNames } from '#app/ideas/words/words-of-names.ts'
+
+const { impliedIn, namedIn } = wordsOfNames(THING_KINDS, KIND_WORDS)
+
+const WITHOUT = THING_KINDS.flatMap((kind) =>
+  phrases(MADE_WITHOUT[kind] ?? '').map((phrase) => ({ kind, phrase })),
+)
+
+export const ANIMALS = new Set(lemmas('cat dog horse rabbit hamster bird parrot pony rodent animal pet'))
+
+/** No object to keep somewhere. */
+const NO_THING: readonly Attribute[] = ['experience', 'voucher', 'subscription']
+
+/** The kinds that lemmas name outright, as people do when they refuse: "nothing for the kitchen". */
+export const namedKinds: (words: readonly string[]) => Set<ThingKind> = namedIn
+
+/** The kinds of an idea of which only the words are known, as a model's. */
+export function kindsOfText(text: string): Set<ThingKind> {
+  const words = lemmas(text)
+  return kindsOf(words, impliedAttributes(words), [])
+}
+
+/** The kinds of a row by its words, category and attributes, and, if it is gear, by what its topic needs. */
+export function kindsOfRow(
+  { text, category, attributes }: Pick<Idea, 'text' | 'category' | 'attributes'>,
+  needs: readonly ThingKind[],
+): Set<ThingKind> {
+  const ofTopic = GEAR.has(category) ? needs : []
+  return kindsOf(lemmas(text), attributes, [...(KINDS_BY_CATEGORY[category] ?? []), ...ofTopic])
+}
+
+function kindsOf(
+  words: readonly string[],
+  attributes: ReadonlySet<Attribute>,
+  others: readonly ThingKind[],
+): Set<ThingKind> {
+  const byAttribute = [...attributes].flatMap((attribute) => KINDS_BY_ATTRIBUTE[attribute] ?? [])
+  const kinds = new Set([...impliedIn(words), ...byAttribute, ...others])
+  if (!NO_THING.some((attribute) => attributes.has(attribute))) kinds.add('thing')
+  for (const { kind, phrase } of WITHOUT) if (containsPhrase(words, phrase)) kinds.delete(kind)
+  return kinds
+}
