@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { FieldContext } from '#app/ui/field-control.ts'
 
 type FieldProps = {
-  label: string
+  label: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
   required?: boolean

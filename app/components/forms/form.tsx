@@ -52,15 +52,17 @@ const ready = new Set<string | undefined>()
 
 /** Loads the scripts of the route that is posted to. Without them, nobody is there to say that no answer comes. */
 export function ReadyToPost({ to }: { to: string }) {
-  const [loads, setLoads] = useState(false)
+  const [page, setPage] = useState<string>()
   useEffect(() => {
-    const kind = new URL(to, location.href).pathname.split('/').at(-1)
-    if (ready.has(kind)) return
+    const { pathname, search } = new URL(to, location.href)
+    const kind = pathname.split('/').at(-1)
+    // The scripts of this page are here; without a connection React Router would load the page anew.
+    if (pathname === location.pathname || ready.has(kind) || !navigator.onLine) return
     ready.add(kind)
     // oxlint-disable-next-line react/set-state-in-effect -- once for each kind, after hydration
-    setLoads(true)
+    setPage(pathname + search)
   }, [to])
-  return loads && <PrefetchPageLinks page={to} />
+  return page !== undefined && <PrefetchPageLinks page={page} />
 }
 
 export function Unanswered() {

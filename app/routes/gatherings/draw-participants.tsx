@@ -96,7 +96,14 @@ function ParticipantLine({
       </Form>
       {link !== null && (
         <div className="flex flex-wrap items-end gap-3">
-          <Field label={`Link for ${name}`} className="min-w-0 flex-1 basis-64">
+          <Field
+            label={
+              <>
+                Link for <bdi>{name}</bdi>
+              </>
+            }
+            className="min-w-0 flex-1 basis-64"
+          >
             <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </Field>
           <CopyLinkButton link={link} copied="link_copied" onRefused={() => {}} />
