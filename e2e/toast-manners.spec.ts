@@ -184,6 +184,7 @@ test('on every width, at any size of text, the bar of Undo moves nothing, and al
     await test.step(`at ${width} px, scrolled by ${scrolled}, with text of ${text}`, async () => {
       await page.setViewportSize({ width, height: 740 })
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+      await page.evaluate(() => document.fonts.ready.then(() => true))
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scrolled)
       const remove = page.getByRole('button', { name: /^Remove suggestion/ })
       const pressed = await remove.evaluateAll((all) =>

@@ -4,7 +4,7 @@ import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/
 import type { RefusedForm } from '#app/server/form.ts'
 import { DateInput } from '#app/ui/date-input.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { LimitedInput } from '#app/ui/input.tsx'
+import { LimitedInput } from '#app/ui/limited-input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'

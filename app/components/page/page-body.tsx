@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
+import { offerUndo, UndoBar } from '#app/ui/undo-bar.tsx'
 
 export interface Shell {
   session: ClientSession | null
@@ -44,6 +45,7 @@ export function PageBody(props: { shell: Shell | undefined; children: ReactNode;
         abuseEmail={shell?.abuseEmail ?? null}
       />
       <Toasts />
+      <UndoBar />
       {scripts}
     </body>
   )
@@ -57,16 +59,12 @@ export function WithFlash({ flash, children }: { flash: Flash | null; children: 
     const { undo: step, about, toast } = flash
     // In place: whoever is elsewhere by then stays there.
     const undo = () => {
-      ifUnanswered(UNDO, () => void offer())
+      ifUnanswered(UNDO, offer)
       void submit({ undo: step ?? '' }, { method: 'post', action: UNDO, navigate: false })
     }
     // What was offered before about the same has nothing left to act on.
-    const offer = async () => {
-      // Only the portal offers it.
-      const { offerUndo } = await import('#app/ui/undo-bar.tsx')
-      offerUndo({ id: `undo of ${about}`, text: toastOf(toast).text, undo })
-    }
-    showFlash(flash, step === undefined ? undefined : () => void offer())
+    const offer = () => offerUndo({ id: `undo of ${about}`, text: toastOf(toast).text, undo })
+    showFlash(flash, step === undefined ? undefined : offer)
   }, [flash, submit])
   return (
     <>

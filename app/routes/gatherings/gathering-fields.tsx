@@ -4,7 +4,7 @@ import { NAME_LIMIT, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
 import type { RefusedForm } from '#app/server/form.ts'
 import { DateInput } from '#app/ui/date-input.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { LimitedInput } from '#app/ui/input.tsx'
+import { LimitedInput } from '#app/ui/limited-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
 interface GatheringFieldsProps extends ChooseProfilesProps {

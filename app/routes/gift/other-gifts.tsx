@@ -15,7 +15,7 @@ import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LimitedInput } from '#app/ui/input.tsx'
+import { LimitedInput } from '#app/ui/limited-input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 

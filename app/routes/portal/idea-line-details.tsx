@@ -3,7 +3,8 @@ import type { IdeaLine as Line } from '#app/domain/gift-suggestions.ts'
 import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH, priceInWords } from '#app/domain/idea-details.ts'
 import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
 import { Field } from '#app/ui/field.tsx'
-import { LimitedInput, TextInput } from '#app/ui/input.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+import { LimitedInput } from '#app/ui/limited-input.tsx'
 
 const FIELDS = ['link', 'details', 'price'] as const
 

@@ -5,7 +5,6 @@ import type { Route } from './+types/portal'
 import { useTemporaryProfileSaver } from '#app/routes/portal/temporary-profile-saver.ts'
 import { signedInOnly } from '#app/server/viewer.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { UndoBar } from '#app/ui/undo-bar.tsx'
 
 /** Runs before the loaders and actions of every route below, whichever of them a request asks for. */
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly]
@@ -42,7 +41,6 @@ export default function Portal() {
       <div className="stack content-start" hidden={loading}>
         <Outlet />
       </div>
-      <UndoBar />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { LimitedInput } from '#app/ui/input.tsx'
+import { LimitedInput } from '#app/ui/limited-input.tsx'
 
 const TITLE = 'How well does your partner know you?'
 const DESCRIPTION =
