@@ -17,7 +17,7 @@ export function sticksOut(page: Page): Promise<string[]> {
 }
 
 /** Words of ours that stand on two lines, or reach out of the screen or their box; what people wrote may break. */
-export function brokenWords(page: Page): Promise<string[]> {
+function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []

@@ -57,7 +57,8 @@ function readLine(line: string): Line | undefined {
 /** "Ann — Today at 18:03", "Ann, [24.12.2025 18:03]:", "Ann (18:03): text" */
 function headIn(text: string): Omit<Line, 'whole'> | undefined {
   const start = text.slice(0, LONGEST_HEAD)
-  if (!/\p{Nd}/u.test(start)) return undefined
+  // Without the look of a time there is none to find.
+  if (!/\p{Nd}\s?[:.\p{L}]/u.test(start)) return undefined
   let tried = 0
   for (const { 0: between, index } of start.matchAll(BETWEEN)) {
     if (tried++ === MOST_BEFORE_TIME) break

@@ -29,6 +29,11 @@ test('prices are guessed in the currency that is asked for, and only then', () =
   expect(priced.map(({ text }) => text)).toEqual(unpriced.map(({ text }) => text))
 })
 
+test.each([1, 2, 3, 4, 7, 20])('of %i wanted exactly so many come, beside two pastimes and one', (count) => {
+  for (const hobbies of ['gardening, crosswords', 'chess'])
+    expect(builtInIdeas({ ...ANYBODY, hobbies }, { ...ONCE, count })).toHaveLength(count)
+})
+
 describe('exactly fifteen distinct ideas, none violating', () => {
   // A fair sample; `npm run test:hard` makes the whole product with every set of up to three bans.
   describe.each(AGE_GROUPS)('%s', (ageGroup) => {

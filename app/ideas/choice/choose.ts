@@ -98,8 +98,9 @@ export function choose(
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed)
   // 2. Wildcards, in the same way; beside two pastimes only what the occasion or the giver asks for.
   const isWildcard = ({ interest, filler }: Candidate) => interest === null && !(understood && filler)
+  const most = understood ? Math.min(count, upTo + wildcards) : count
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) {
-    while (chosen.length < (understood ? upTo + wildcards : count) && take(isWildcard, relaxed)) continue
+    while (chosen.length < most && take(isWildcard, relaxed)) continue
   }
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(count, relaxed)
   // 3. Whatever is left.

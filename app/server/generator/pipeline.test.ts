@@ -135,7 +135,7 @@ test.each<[string, Answer[], GenerationFailure, number]>([
 })
 
 test('a model’s prices are told in the currency asked for, within the budget, and by our own rules', async () => {
-  const recipient = { ...RECIPIENT, preferences: 'at most €40' }
+  const recipient = { ...RECIPIENT, preferences: 'at most €65' }
   const said: Record<string, string> = {
     'tow float': '15-30',
     'swim goggles': 'call +49 30 123456',
