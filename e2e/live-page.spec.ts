@@ -148,6 +148,7 @@ test('a lost connection is said after a while, and what was missed shows when it
   allowConsole,
 }) => {
   allowConsole(/ERR_(CONNECTION|SOCKET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED)/, 'the connection is cut')
+  allowConsole(/error occurred when fetching the script/, 'nor is there a connection for the worker’s script')
   const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const cable = await layCable(server.port)
   const visitor = await another({ ...PHONE, baseURL: `http://127.0.0.1:${cable.port}` })

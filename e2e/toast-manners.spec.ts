@@ -184,7 +184,12 @@ test('on every width, at any size of text, the bar of Undo moves nothing, and al
     await test.step(`at ${width} px, scrolled by ${scrolled}, with text of ${text}`, async () => {
       await page.setViewportSize({ width, height: 740 })
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
-      await page.evaluate(() => document.fonts.ready.then(() => true))
+      // Faces that the larger text asks for have come, and fields have grown with it.
+      await page.evaluate(async () => {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        await document.fonts.ready
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      })
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scrolled)
       const remove = page.getByRole('button', { name: /^Remove suggestion/ })
       const pressed = await remove.evaluateAll((all) =>
