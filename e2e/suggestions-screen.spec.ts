@@ -156,7 +156,10 @@ test('without a connection the saved list is opened for editing and left again',
   page,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/, 'the connection is gone')
+  allowConsole(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|fetching the script/,
+    'the connection is gone',
+  )
   const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   await openFollowed(page, `/portal/suggestions/${id}`)
   await page.context().setOffline(true)
