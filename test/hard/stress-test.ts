@@ -19,7 +19,6 @@ export interface Effort {
   lostBrowsers: number
   /** How many of the starts that must be refused; the checks have their own tests. */
   refusedStarts: number
-  /** How many profiles of the version before are migrated. */
 }
 
 export const FULL: Effort = {

@@ -58,7 +58,7 @@ export async function deleteUndoStep(tx: Database, profileId: string): Promise<v
   await tx.delete(undoSteps).where(eq(undoSteps.profile_id, profileId))
 }
 
-/** Deletes for good the profile that had this link and was deleted after `since`. Answers whose it was; undefined when there is none. */
+/** Deletes for good the profile that had this link or id and was deleted after `since`; answers whether there was one. */
 export async function deleteDeletedProfile(tx: Database, slugOrId: string, since: Date): Promise<boolean> {
   const deleted = await tx
     .delete(undoSteps)
