@@ -17,6 +17,7 @@ export async function check(rules = vitest(RULES)): Promise<Counts[]> {
     step('lint', command('oxlint', ['--type-aware', '--deny-warnings'])),
     step('types', command('tsc')),
     step('dead code', command('knip')),
+    step('lockfile', command('npm', ['run', '--silent', 'lockfile'])),
     step('migrations match the schema', migrationsMatchSchema),
     step('rules', rules),
   ])

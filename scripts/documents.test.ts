@@ -33,6 +33,18 @@ test('every described default is the real one', () => {
     expect([name, documented.get(name)]).toEqual([name, String(value)])
 })
 
+test('.env.example has every variable with its description and its default', async () => {
+  const defaults: Record<string, unknown> = variables.parse({})
+  const lines = [...read('docs/self-hosting.md').matchAll(/^\| `([A-Z_]+)` \|.*?\| (.*) \|$/gm)].map(
+    ([, name = '', description = '']) =>
+      `# ${description.replace(/[`*]/g, '')}\n#${name}=${[defaults[name]].join()}\n`,
+  )
+  expect(lines).toHaveLength(Object.keys(variables.shape).length)
+  const heading =
+    '# Made of the table in docs/self-hosting.md by `npx vitest run scripts/documents.test.ts -u`.\n'
+  await expect([heading, ...lines].join('\n')).toMatchFileSnapshot('../.env.example')
+})
+
 test('every command that a document names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   for (const path of DOCUMENTS)
