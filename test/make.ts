@@ -1,4 +1,4 @@
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 import { unescaped } from '#test/read-page.ts'
 import type { World } from '#test/world.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailedLink, openLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { follow, textOf, unescaped } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const EMAIL = 'owner@example.org'
 
