@@ -4,9 +4,6 @@ import type { World } from '#test/world.ts'
 
 export const PASSWORD = 'correct horse'
 
-/** Whoever can ask for pages and post forms: a browser of the tests, or one of a server process. */
-type Site = Pick<Browser, 'get' | 'post'>
-
 /** The fields of a gift profile as its form posts them, all right; override what a test is about. */
 export function profileForm(fields: Record<string, string> = {}): Record<string, string> {
   return {
@@ -27,7 +24,7 @@ export function profileForm(fields: Record<string, string> = {}): Record<string,
 }
 
 /** Signs somebody up, opens the mailed link and signs in, all through the site. */
-export async function signedIn<Visitor extends Site>(
+export async function signedIn<Visitor extends Browser>(
   world: Pick<World, 'mails'>,
   browser: Visitor,
   email = 'owner@example.org',
@@ -40,7 +37,7 @@ export async function signedIn<Visitor extends Site>(
 }
 
 /** Opens a verification link, and says yes where the page asks, as it does where nobody signed up. */
-export async function openLink(browser: Site, link: string): Promise<Response> {
+export async function openLink(browser: Browser, link: string): Promise<Response> {
   const opened = await browser.get(link)
   if (opened.status !== 200) return opened
   return browser.post('/auth/callback', {
@@ -66,7 +63,7 @@ export interface MadeProfile {
 
 /** A profile of the browser's owner with these ideas, complete by default. */
 export async function makeProfile(
-  browser: Site,
+  browser: Browser,
   {
     fields = {},
     ideas = ['a kite', 'a lamp'],
@@ -94,7 +91,7 @@ export async function makeProfile(
 }
 
 /** The ids of the ideas on a shared page, by their texts. */
-export async function ideaIds(browser: Pick<Site, 'get'>, slug: string): Promise<Map<string, string>> {
+export async function ideaIds(browser: Browser, slug: string): Promise<Map<string, string>> {
   const page = await (await browser.get(`/gift/${slug}`)).text()
   return new Map(
     [...page.matchAll(/ id="idea-([0-9a-f-]{36})"[^>]*>([^<]*)</g)].map(([, id = '', text = '']) => [
@@ -112,7 +109,7 @@ export interface MadeGathering {
 
 /** Lets somebody take part in the draw of a gathering. */
 export async function addToDraw(
-  organiser: Site,
+  organiser: Browser,
   gatheringId: string,
   fields: { name: string; email?: string; profile?: string },
 ): Promise<void> {
@@ -126,7 +123,7 @@ export async function addToDraw(
 
 /** A gathering of the browser's owner with these profiles. */
 export async function makeGathering(
-  browser: Site,
+  browser: Browser,
   profiles: readonly { id: string }[],
   fields: Record<string, string> = {},
 ): Promise<MadeGathering> {

@@ -72,8 +72,8 @@ export default function CreateGiftProfile({
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'code' in actionData ? actionData : undefined
-  const held = actionData && 'temporary' in actionData ? actionData : undefined
-  const temporary = held?.temporary
+  const saving = actionData && 'temporary' in actionData ? actionData : undefined
+  const temporary = saving?.temporary
   const empty = {
     ...ALL_VISIBLE,
     recipient_name: recipient,
@@ -100,7 +100,7 @@ export default function CreateGiftProfile({
             The gift preferences start with what your mom vibe likes to unwrap. Change them as you like.
           </Notice>
         )}
-        {held && <SaveIt {...held} />}
+        {saving && <SaveIt {...saving} />}
         <Form method="post" noValidate className="card form" key={temporary?.id}>
           <UnsavedChanges unsaved={refused !== undefined} />
           <RefusedFormNotice refused={refused} />
