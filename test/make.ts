@@ -4,6 +4,9 @@ import type { World } from '#test/world.ts'
 
 export const PASSWORD = 'correct horse'
 
+/** Whoever can ask for pages and post forms: a browser of the tests, or one of the journeys. */
+type Site = Pick<Browser, 'get' | 'post'>
+
 /** The fields of a gift profile as its form posts them, all right; override what a test is about. */
 export function profileForm(fields: Record<string, string> = {}): Record<string, string> {
   return {
@@ -24,7 +27,7 @@ export function profileForm(fields: Record<string, string> = {}): Record<string,
 }
 
 /** Signs somebody up, opens the mailed link and signs in, all through the site. */
-export async function signedIn<Visitor extends Browser>(
+export async function signedIn<Visitor extends Site>(
   world: Pick<World, 'mails'>,
   browser: Visitor,
   email = 'owner@example.org',
@@ -37,7 +40,7 @@ export async function signedIn<Visitor extends Browser>(
 }
 
 /** Opens a verification link, and says yes where the page asks, as it does where nobody signed up. */
-export async function openLink(browser: Browser, link: string): Promise<Response> {
+export async function openLink(browser: Site, link: string): Promise<Response> {
   const opened = await browser.get(link)
   if (opened.status !== 200) return opened
   return browser.post('/auth/callback', {
@@ -63,7 +66,7 @@ export interface MadeProfile {
 
 /** A profile of the browser's owner with these ideas, complete by default. */
 export async function makeProfile(
-  browser: Browser,
+  browser: Site,
   {
     fields = {},
     ideas = ['a kite', 'a lamp'],
@@ -91,7 +94,7 @@ export async function makeProfile(
 }
 
 /** The ids of the ideas on a shared page, by their texts. */
-export async function ideaIds(browser: Browser, slug: string): Promise<Map<string, string>> {
+export async function ideaIds(browser: Site, slug: string): Promise<Map<string, string>> {
   const page = await (await browser.get(`/gift/${slug}`)).text()
   return new Map(
     [...page.matchAll(/ id="idea-([0-9a-f-]{36})"[^>]*>([^<]*)</g)].map(([, id = '', text = '']) => [
@@ -109,7 +112,7 @@ export interface MadeGathering {
 
 /** Lets somebody take part in the draw of a gathering. */
 export async function addToDraw(
-  organiser: Browser,
+  organiser: Site,
   gatheringId: string,
   fields: { name: string; email?: string; profile?: string },
 ): Promise<void> {
@@ -123,7 +126,7 @@ export async function addToDraw(
 
 /** A gathering of the browser's owner with these profiles. */
 export async function makeGathering(
-  browser: Browser,
+  browser: Site,
   profiles: readonly { id: string }[],
   fields: Record<string, string> = {},
 ): Promise<MadeGathering> {

@@ -1,4 +1,4 @@
-import { cookie, KNOWN, SIGN_UP } from '#app/server/cookies.ts'
+import { cookie, TRUSTED_BROWSER, SIGN_UP } from '#app/server/cookies.ts'
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
@@ -21,10 +21,10 @@ export async function provesSignUp(services: Signing, request: Request, signUpId
 
 /** The cookie of a browser in which an account was signed in to: limits count it apart from strangers. */
 export function proveKnown(services: Signing, email: string): Promise<string> {
-  return cookie(services, KNOWN, YEAR).serialize(hashToken(email))
+  return cookie(services, TRUSTED_BROWSER, YEAR).serialize(hashToken(email))
 }
 
 export async function isKnown(services: Signing, request: Request, email: string): Promise<boolean> {
-  const proof: unknown = await cookie(services, KNOWN, 0).parse(request.headers.get('cookie'))
+  const proof: unknown = await cookie(services, TRUSTED_BROWSER, 0).parse(request.headers.get('cookie'))
   return proof === hashToken(email)
 }

@@ -10,12 +10,12 @@ import { hashToken, newToken } from '#app/server/tokens.ts'
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
 export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
-export const KNOWN = `${COOKIE_PREFIX}.known` as const
+export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
 const ME = `${COOKIE_PREFIX}.me` as const
 const DRAWS = `${COOKIE_PREFIX}.draws` as const
 /** No page that anonymous visitors share shows anything of these. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, KNOWN])
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, TRUSTED_BROWSER])
 const YEAR = 365 * 24 * 60 * 60
 /** A phone that a family shares. */
 const MAX_ME = 10

@@ -55,8 +55,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
-  const page = actionData && 'typed' in actionData ? actionData : undefined
-  const temporaryProfile = useTemporaryProfile(page?.typed)
+  const refusal = actionData && 'code' in actionData ? actionData : undefined
+  const temporaryProfile = useTemporaryProfile(actionData && 'typed' in actionData ? actionData.typed : {})
   if (actionData && 'common' in actionData) {
     const { common, sent, late } = actionData
     return (
@@ -73,7 +73,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   return (
     <AuthForm
       mode="signup"
-      refused={page && 'code' in page ? page : undefined}
+      refused={refusal}
       temporaryProfile={temporaryProfile}
       below={
         <>
