@@ -20,11 +20,11 @@ export async function provesSignUp(services: Signing, request: Request, signUpId
 }
 
 /** The cookie of a browser in which an account was signed in to: limits count it apart from strangers. */
-export function proveKnown(services: Signing, email: string): Promise<string> {
+export function trustBrowser(services: Signing, email: string): Promise<string> {
   return cookie(services, TRUSTED_BROWSER, YEAR).serialize(hashToken(email))
 }
 
-export async function isKnown(services: Signing, request: Request, email: string): Promise<boolean> {
+export async function isTrustedBrowser(services: Signing, request: Request, email: string): Promise<boolean> {
   const proof: unknown = await cookie(services, TRUSTED_BROWSER, 0).parse(request.headers.get('cookie'))
   return proof === hashToken(email)
 }

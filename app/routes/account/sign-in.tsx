@@ -15,7 +15,7 @@ import {
 } from '#app/routes/account/temporary-profile.tsx'
 import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
 import { signIn } from '#app/server/commands/sign-in.ts'
-import { isKnown, proveKnown, proveSignUp } from '#app/server/browser-proofs.ts'
+import { isTrustedBrowser, trustBrowser, proveSignUp } from '#app/server/browser-proofs.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import { flash, wantedPage } from '#app/server/cookies.ts'
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const signedIn = await attempt(services, 'account_failed', async () =>
     signIn(
       services,
-      { ...read.value, client: clientOf(context), known: await isKnown(services, request, email) },
+      { ...read.value, client: clientOf(context), known: await isTrustedBrowser(services, request, email) },
       request,
     ),
   )
@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const headers = new Headers()
   for (const cookie of [
     ...signedIn.value,
-    await proveKnown(services, email),
+    await trustBrowser(services, email),
     wanted.forget,
     await flash(services, saved.ok ? 'signed_in' : saved.code),
   ]) {

@@ -14,7 +14,7 @@ import {
   profiles as accountRows,
 } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
-import { isNamed } from '#app/server/queries/named.ts'
+import { isNamed } from '#app/server/database/named.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
