@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
+import { LIGHT } from '#app/domain/palette.ts'
 
-/** The light `--paper` of app/styles/tokens.css. */
-const PAPER = '#e3d4b8'
 /** `part` is how much of the width the logo has: systems cut a maskable icon down to a circle of four fifths. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, part: 1, background: 'none' },
   { file: 'icon-512.png', size: 512, part: 1, background: 'none' },
-  { file: 'icon-maskable-512.png', size: 512, part: 0.6, background: PAPER },
+  { file: 'icon-maskable-512.png', size: 512, part: 0.6, background: LIGHT.paper },
 ]
 
 /** The icons of an installed site, drawn from our logo. */

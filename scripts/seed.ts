@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { perSwitch } from '#app/domain/gift-profile.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import { randomId } from '#app/domain/slug.ts'
 import { createProfile } from '#app/server/commands/create-profile.ts'
@@ -19,7 +20,7 @@ import { type Owner, ownedProfile } from '#app/server/viewer.ts'
 
 class Refused extends Error {}
 
-const VISIBLE = { show_age: 'on', show_hobbies: 'on', show_preferences: 'on', show_notes: 'on' }
+const VISIBLE = perSwitch(() => 'on')
 const SOON = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 const EXAMPLES = [

@@ -1,10 +1,10 @@
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 import { unescaped } from '#test/read-page.ts'
 import type { World } from '#test/world.ts'
 
 export const PASSWORD = 'correct horse'
 
-/** Whoever can ask for pages and post forms: a browser of the tests, or one of a server process. */
+/** Whoever can ask for pages and post forms: a browser of the tests, or one of the journeys. */
 type Site = Pick<Browser, 'get' | 'post'>
 
 /** The fields of a gift profile as its form posts them, all right; override what a test is about. */
@@ -94,7 +94,7 @@ export async function makeProfile(
 }
 
 /** The ids of the ideas on a shared page, by their texts. */
-export async function ideaIds(browser: Pick<Site, 'get'>, slug: string): Promise<Map<string, string>> {
+export async function ideaIds(browser: Site, slug: string): Promise<Map<string, string>> {
   const page = await (await browser.get(`/gift/${slug}`)).text()
   return new Map(
     [...page.matchAll(/ id="idea-([0-9a-f-]{36})"[^>]*>([^<]*)</g)].map(([, id = '', text = '']) => [

@@ -70,7 +70,7 @@ export const oddCookie = fc.oneof(
   fc
     .oneof(
       odd,
-      fc.dictionary(fc.constantFrom('id', 'toast', 'about', 'path', 'mark'), odd),
+      fc.dictionary(fc.constantFrom('id', 'toast', 'about'), odd),
       fc.json().map((text) => JSON.parse(text) as unknown),
     )
     .map((value) => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))),

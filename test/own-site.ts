@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import { ownWorld, type World } from '#test/world.ts'
 

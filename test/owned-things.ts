@@ -11,7 +11,7 @@ import {
 import type { FormPost } from '#test/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
-import { type Browser, ORIGIN } from '#test/request.ts'
+import { type Browser, ORIGIN } from '#test/browser.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import type { World } from '#test/world.ts'
 

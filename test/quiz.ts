@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 import type { World } from '#test/world.ts'
 
 export const NAMES = { name_self: 'Maya', name_partner: 'Jonas' }

@@ -1,4 +1,4 @@
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 export function unescaped(html: string): string {
   const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }

@@ -1,5 +1,5 @@
 import { signedIn } from '#test/make.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 import type { World } from '#test/world.ts'
 
 /** Three browsers: the owner, another owner, and a visitor who is not signed in. */

@@ -54,7 +54,13 @@ export async function createWorld(
         ...(redis && { REDIS_URL: redis.url }),
         ...env,
       }),
-      { database, clock: { now: () => time.now }, passwords: quickPasswords, pause: async () => {}, log },
+      {
+        database,
+        clock: { now: () => time.now },
+        passwords: quickPasswords,
+        signInDelay: async () => {},
+        log,
+      },
     )
   const services = await instance()
   const instances = [services]

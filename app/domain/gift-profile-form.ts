@@ -3,6 +3,7 @@ import { CURRENCIES, type Currency } from '#app/domain/currency.ts'
 import {
   AGE_GROUPS,
   NAME_LIMIT,
+  perSwitch,
   OCCASION_TYPES,
   SHOP_NAME_LIMIT,
   TEXT_LIMIT,
@@ -47,10 +48,7 @@ export const giftProfileForm = z
     hobbies: longText,
     gift_preferences: longText,
     additional_notes: longText,
-    show_age: shown,
-    show_hobbies: shown,
-    show_preferences: shown,
-    show_notes: shown,
+    ...perSwitch(() => shown),
     keep_surprise: shown,
     accepts_messages: shown,
     // Not posted where there is one shop; what is stored stays then.

@@ -22,6 +22,21 @@ export type OccasionType = (typeof OCCASION_TYPES)[number]
 export const PROFILE_STATUSES = ['incomplete', 'complete'] as const
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number]
 
+/** The fields that an owner may hide (specification 3): the switch of each, and what its readers call it. */
+export const HIDEABLE = [
+  { field: 'age_group', shown: 'show_age', name: 'ageGroup' },
+  { field: 'hobbies', shown: 'show_hobbies', name: 'hobbies' },
+  { field: 'gift_preferences', shown: 'show_preferences', name: 'preferences' },
+  { field: 'additional_notes', shown: 'show_notes', name: 'notes' },
+] as const
+export type Hideable = (typeof HIDEABLE)[number]
+export type ShowSwitch = Hideable['shown']
+
+/** Something for the switch of each field that can be hidden. */
+export function perSwitch<Value>(valueOf: (shown: ShowSwitch) => Value): Record<ShowSwitch, Value> {
+  return Object.fromEntries(HIDEABLE.map(({ shown }) => [shown, valueOf(shown)])) as Record<ShowSwitch, Value>
+}
+
 export const NAME_LIMIT = 100
 export const SHOP_NAME_LIMIT = 60
 export const TEXT_LIMIT = 400

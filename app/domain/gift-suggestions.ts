@@ -224,7 +224,7 @@ export function takenAndChanged<Idea extends Pick<StoredIdea, 'id' | 'text' | 't
 }
 
 /** The texts of ideas of `before` that are gone from the list and were not the owner's own. */
-export function turnedDown(
+export function rejectedBetween(
   before: readonly Pick<StoredIdea, 'id' | 'text' | 'source'>[],
   after: readonly Pick<PlannedIdea, 'id'>[],
 ): string[] {

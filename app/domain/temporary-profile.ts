@@ -8,12 +8,12 @@ export interface TemporaryProfile {
 }
 
 /** A temporary profile in the browser: the form's fields by name. */
-const carried = z.object({ id: z.uuid(), form: z.record(z.string(), z.string()) })
+const browserCopy = z.object({ id: z.uuid(), form: z.record(z.string(), z.string()) })
 
-/** Parses a carried form by the form's own rules; undefined when it is not a gift profile. */
+/** Parses one by the form's own rules; undefined when it is not a gift profile. */
 export function readTemporaryProfile(json: unknown): TemporaryProfile | undefined {
   if (typeof json !== 'string') return undefined
-  const read = carried.safeParse(parsed(json))
+  const read = browserCopy.safeParse(parsed(json))
   if (!read.success) return undefined
   const profile = giftProfileForm.safeParse(read.data.form)
   return profile.success ? { id: read.data.id, profile: profile.data } : undefined

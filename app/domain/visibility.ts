@@ -1,7 +1,7 @@
 import type { Currency } from '#app/domain/currency.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import { type IdeaDetails, priceInWords } from '#app/domain/idea-details.ts'
-import type { ProfileStatus } from '#app/domain/gift-profile.ts'
+import { HIDEABLE, type Hideable, type ProfileStatus } from '#app/domain/gift-profile.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
 export type Viewer = { id: string } | null
@@ -52,18 +52,17 @@ export type SeenIdea = Omit<ListedIdea, 'priceGuessed'>
 
 declare const seen: unique symbol
 
+/** The fields that can be hidden; null where they are. */
+type Shown = { [Each in Hideable as Each['name']]: GiftProfileFields[Each['field']] | null }
+
 /** What one viewer may see of a profile. Only `seenBy` makes one, and public screens accept nothing else. */
-export interface SeenProfile {
+export interface SeenProfile extends Shown {
   readonly [seen]: true
   slug: string
   recipientName: string
   occasionType: GiftProfileFields['occasion_type']
   otherOccasion: string | null
   occasionDate: string
-  ageGroup: GiftProfileFields['age_group'] | null
-  hobbies: string | null
-  preferences: string | null
-  notes: string | null
   status: ProfileStatus
   /** No idea can be taken for now, by nobody. */
   takesPaused: boolean
@@ -141,10 +140,7 @@ export function seenBy(
       occasionType: profile.occasion_type,
       otherOccasion: profile.other_occasion,
       occasionDate: profile.occasion_date,
-      ageGroup: profile.show_age ? profile.age_group : null,
-      hobbies: profile.show_hobbies ? profile.hobbies : null,
-      preferences: profile.show_preferences ? profile.gift_preferences : null,
-      notes: profile.show_notes ? profile.additional_notes : null,
+      ...shownOf(profile),
       status: profile.status,
       takesPaused: profile.takes_paused,
       showsGivers,
@@ -157,6 +153,11 @@ export function seenBy(
       surprised,
     } satisfies Omit<SeenProfile, typeof seen> as SeenProfile,
   }
+}
+
+function shownOf(profile: StoredProfile): Shown {
+  const values = HIDEABLE.map(({ name, field, shown }) => [name, profile[shown] ? profile[field] : null])
+  return Object.fromEntries(values) as Shown
 }
 
 /** Only the creator may edit a profile or see it in the portal (specification 6). */

@@ -1,7 +1,7 @@
-import type { AgeGroup, OccasionType } from '#app/domain/gift-profile.ts'
+import { type AgeGroup, HIDEABLE, type OccasionType } from '#app/domain/gift-profile.ts'
 
-/** The free texts of a recipient. */
-export const RECIPIENT_TEXTS = ['hobbies', 'preferences', 'notes'] as const
+/** The free texts of a recipient: all that can be hidden but the age. */
+export const RECIPIENT_TEXTS = HIDEABLE.map(({ name }) => name).filter((name) => name !== 'ageGroup')
 type RecipientText = (typeof RECIPIENT_TEXTS)[number]
 
 /** What a generator may know of a recipient: no name, address or id. Absent texts are ''. */

@@ -31,7 +31,7 @@ import {
   valueOf,
   withoutTextSpans,
 } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const { world, visit } = await emptySite()
 let owner: Browser

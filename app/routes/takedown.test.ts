@@ -7,7 +7,8 @@ import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
 import { textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 
 const REASON = 'It shows somebody’s address'
 const lines: string[] = []

@@ -10,12 +10,12 @@ import { hashToken, newToken } from '#app/server/tokens.ts'
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
 export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
-export const KNOWN = `${COOKIE_PREFIX}.known` as const
+export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
 const ME = `${COOKIE_PREFIX}.me` as const
 const DRAWS = `${COOKIE_PREFIX}.draws` as const
 /** No page that anonymous visitors share shows anything of these. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, KNOWN])
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, TRUSTED_BROWSER])
 const YEAR = 365 * 24 * 60 * 60
 /** A phone that a family shares. */
 const MAX_ME = 10
@@ -29,8 +29,11 @@ export function mayCarryOurs(cookies: string | undefined): boolean {
   )
 }
 
+type Making = Pick<Services, 'env' | 'sign'>
+
+/** A cookie that only this server can have made, under this name: its key is its own. */
 export function cookie(
-  services: Pick<Services, 'env'>,
+  services: Making,
   name: `${typeof COOKIE_PREFIX}.${string}`,
   maxAge: number,
   path = '/',
@@ -41,27 +44,23 @@ export function cookie(
     sameSite: 'lax',
     secure: services.env.publicUrl.startsWith('https:'),
     maxAge,
+    secrets: [services.sign(`cookie ${name}`)],
   })
 }
 
-/** A signed cookie with the page that a signed-out visitor asked for or posted from, for a quarter of an hour. */
-export async function rememberWantedPage(
-  services: Pick<Services, 'env' | 'sign'>,
-  request: Request,
-): Promise<string> {
+/** A cookie with the page that a signed-out visitor asked for or posted from, for a quarter of an hour. */
+export async function rememberWantedPage(services: Making, request: Request): Promise<string> {
   const { publicUrl } = services.env
   const asked = (isWrite(request) ? request.headers.get('referer') : request.url) ?? '/portal'
   const url = new URL(URL.canParse(asked, publicUrl) ? asked : '/portal', publicUrl)
   url.searchParams.delete('_routes')
   const path = url.pathname.replace(/\.data$/, '') + url.search
-  return cookie(services, WANTED, 15 * 60).serialize({ path, mark: services.sign(`wanted ${path}`) })
+  return cookie(services, WANTED, 15 * 60).serialize(path)
 }
 
-export async function wantedPage(services: Pick<Services, 'env' | 'sign'>, request: Request) {
-  const parsed: unknown = await cookie(services, WANTED, 0).parse(request.headers.get('cookie'))
-  const { path, mark } = (parsed ?? {}) as { path?: unknown; mark?: unknown }
-  const wanted =
-    typeof path === 'string' && mark === services.sign(`wanted ${path}`) ? ownPath(path) : undefined
+export async function wantedPage(services: Making, request: Request) {
+  const path: unknown = await cookie(services, WANTED, 0).parse(request.headers.get('cookie'))
+  const wanted = typeof path === 'string' ? ownPath(path) : undefined
   return { path: wanted ?? '/portal', forget: await cookie(services, WANTED, 0).serialize('') }
 }
 
@@ -70,7 +69,7 @@ export async function wantedPage(services: Pick<Services, 'env' | 'sign'>, reque
  * the page that shows it, and `undo`, the step by which it offers to take back what was done. By its id it is shown once.
  */
 export async function flash(
-  services: Pick<Services, 'env' | 'random'>,
+  services: Making & Pick<Services, 'random'>,
   toast: ToastCode,
   { about, undo }: { about?: string | undefined; undo?: string | null | undefined } = {},
 ): Promise<string> {
@@ -78,7 +77,7 @@ export async function flash(
   return cookie(services, FLASH, 10).serialize({ id, toast, about, ...(undo && { undo }) })
 }
 
-export async function takeFlash(services: Pick<Services, 'env'>, request: Request) {
+export async function takeFlash(services: Making, request: Request) {
   const parsed: unknown = await cookie(services, FLASH, 0).parse(request.headers.get('cookie'))
   const { id, toast, about, undo } = (parsed ?? {}) as Record<string, unknown>
   if (typeof id !== 'string' || !isToastCode(toast)) return undefined
@@ -95,7 +94,7 @@ export async function takeFlash(services: Pick<Services, 'env'>, request: Reques
 
 /** The token of the device that takes ideas, as the database keeps it, and the cookie by which it is known again. */
 export async function deviceOf(
-  services: Pick<Services, 'env' | 'random'>,
+  services: Making & Pick<Services, 'random'>,
   request: Request,
 ): Promise<{ hash: string; cookie: string }> {
   const token = (await deviceSecret(services, request)) ?? newToken(services.random).token
@@ -103,16 +102,13 @@ export async function deviceOf(
 }
 
 /** What the device's cookie says; undefined for a device that took nothing. It belongs to whoever has the device. */
-export async function deviceSecret(
-  services: Pick<Services, 'env'>,
-  request: Request,
-): Promise<string | undefined> {
+export async function deviceSecret(services: Making, request: Request): Promise<string | undefined> {
   const known: unknown = await cookie(services, DEVICE, YEAR).parse(request.headers.get('cookie'))
   return typeof known === 'string' && known !== '' ? known : undefined
 }
 
 /** The cookie that makes a browser the device with this secret. */
-export function deviceCookie(services: Pick<Services, 'env'>, secret: string): Promise<string> {
+export function deviceCookie(services: Making, secret: string): Promise<string> {
   return cookie(services, DEVICE, YEAR).serialize(secret)
 }
 
@@ -121,7 +117,7 @@ export function deviceCookie(services: Pick<Services, 'env'>, secret: string): P
  * cookie. Nothing carries it to another device.
  */
 export async function drawDeviceOf(
-  services: Pick<Services, 'env' | 'random'>,
+  services: Making & Pick<Services, 'random'>,
   request: Request,
 ): Promise<{ hash: string; known: boolean; cookie: string }> {
   const draws = cookie(services, DRAWS, YEAR, '/draw')
@@ -135,7 +131,7 @@ export async function drawDeviceOf(
  * Whose recipient this device says to be, asked by a profile's id, and the cookie with which it says more or less. The cookie
  * goes to the pages of gatherings alone.
  */
-export async function whoAmI(services: Pick<Services, 'env' | 'sign'>, request: Request) {
+export async function whoAmI(services: Making, request: Request) {
   const parsed: unknown = await cookie(services, ME, YEAR).parse(request.headers.get('cookie'))
   const said = Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string').slice(0, MAX_ME) : []
   const others = (id: string) => said.filter((one) => one !== opaqueId(services, id))

@@ -13,15 +13,15 @@ import { roomIn, watchDisk } from '#app/server/database/disk-room.ts'
 import type { Env } from '#app/server/env.ts'
 import { createMetrics, type Metrics } from '#app/server/metrics.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
-import { counted } from '#app/server/generator/counted.ts'
+import { withMetrics } from '#app/server/generator/with-metrics.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
-import { atOnce } from '#app/server/limits/at-once.ts'
+import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { createRedisLimits } from '#app/server/limits/redis.ts'
-import { createPause } from '#app/server/pause.ts'
+import { createSignInDelay } from '#app/server/sign-in-delay.ts'
 import { createLog, describe } from '#app/server/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
@@ -47,7 +47,7 @@ export interface Services {
   limits: Limits
   recentAnswers: RecentAnswers
   /** A place for a download of an account's data. */
-  enterExport: ReturnType<typeof atOnce>
+  enterExport: ReturnType<typeof concurrencyLimit>
   /** Counts what is rendered for a client; answers the seconds to wait above the limit. */
   countView(client: string, what: 'pages' | 'forms'): number | undefined
   /** The same for a preview of ideas. */
@@ -61,7 +61,7 @@ export interface Services {
   random(bytes: number): Uint8Array
   isCommonPassword(password: string): Promise<boolean>
   /** Waits before a password is looked at. */
-  pause(ms: number): Promise<void>
+  signInDelay(ms: number): Promise<void>
   log: Logger
   metrics: Metrics
   /** Aborted when the server begins to stop: open streams end, requests are still answered. */
@@ -78,7 +78,7 @@ export interface Services {
 export async function createServices(
   env: Env,
   replaced: Partial<
-    Pick<Services, 'clock' | 'random' | 'pause' | 'generator' | 'log'> & {
+    Pick<Services, 'clock' | 'random' | 'signInDelay' | 'generator' | 'log'> & {
       database: DatabaseHandle
       passwords: Passwords
       /** False for a command line, whose environment need not know the mail server. */
@@ -128,17 +128,17 @@ export async function createServices(
     live,
     limits,
     recentAnswers: recentAnswers(clock),
-    enterExport: atOnce(EXPORTS_AT_ONCE),
+    enterExport: concurrencyLimit(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     countPreview: countInMemory(PREVIEWS, clock),
-    generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
-    builtInGenerator: counted(builtInGenerator(), metrics.generationEnded),
+    generator: withMetrics(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
+    builtInGenerator: withMetrics(builtInGenerator(), metrics.generationEnded),
     cards: drawnCards(),
     shops: shopsOf(env),
     clock,
     random: replaced.random ?? randomBytes,
     isCommonPassword,
-    pause: replaced.pause ?? createPause(),
+    signInDelay: replaced.signInDelay ?? createSignInDelay(),
     log,
     metrics,
     stopping: stopping.signal,

@@ -1,6 +1,12 @@
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { CURRENCIES } from '#app/domain/currency.ts'
-import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
+import {
+  AGE_GROUPS,
+  NAME_LIMIT,
+  OCCASION_TYPES,
+  type ShowSwitch,
+  TEXT_LIMIT,
+} from '#app/domain/gift-profile.ts'
 import type { RefusedForm } from '#app/server/form.ts'
 import { DateInput } from '#app/ui/date-input.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -39,7 +45,7 @@ const LONG_TEXTS = [
 ] as const
 
 export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsProps) {
-  const visibility = (name: string, label: string) => (
+  const visibility = (name: ShowSwitch, label: string) => (
     <Switch
       name={name}
       label={`${label}: visible on the shared page`}

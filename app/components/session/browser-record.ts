@@ -1,6 +1,7 @@
 interface BrowserRecord<Stored> {
   read(): Stored | undefined
   write(value: Stored): void
+  clear(): void
 }
 
 /** One record in the browser's storage; where storage is refused it is held in memory. */
@@ -26,6 +27,14 @@ export function browserRecord<Stored>(
         unstored = undefined
       } catch {
         unstored = value
+      }
+    },
+    clear() {
+      unstored = undefined
+      try {
+        window[area].removeItem(key)
+      } catch {
+        // Refused: nothing is stored.
       }
     },
   }

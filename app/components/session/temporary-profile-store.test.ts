@@ -9,19 +9,13 @@ import {
 const KEY = 'wishfolio.temporary-profile'
 const PROFILE = { id: '6f1c1e5e-0000-4000-8000-000000000001', form: { recipient_name: 'Ada' } }
 
-/** The tab's storage, as full or as closed as a test wants it. */
 let items: Map<string, string>
-let isFull: boolean
 beforeEach(() => {
   items = new Map()
-  isFull = false
   vi.stubGlobal('window', {
     sessionStorage: {
       getItem: (key: string) => items.get(key) ?? null,
-      setItem(key: string, value: string) {
-        if (isFull) throw new DOMException('full', 'QuotaExceededError')
-        items.set(key, value)
-      },
+      setItem: (key: string, value: string) => items.set(key, value),
       removeItem: (key: string) => items.delete(key),
     },
   })
@@ -47,24 +41,4 @@ test('a cleared temporary profile is gone', () => {
 test('nothing is marked as saved when nothing is stored', () => {
   markTemporaryProfileSaved()
   expect(items.size).toBe(0)
-})
-
-test('a storage that is full, damaged or refused breaks nothing', () => {
-  isFull = true
-  keepTemporaryProfile(PROFILE)
-  expect(readTemporaryProfile()).toBeUndefined()
-  items.set(KEY, '{"id":')
-  expect(readTemporaryProfile()).toBeUndefined()
-  vi.stubGlobal('window', {
-    get sessionStorage(): Storage {
-      throw new DOMException('refused', 'SecurityError')
-    },
-  })
-  keepTemporaryProfile(PROFILE)
-  expect(readTemporaryProfile()).toBeUndefined()
-})
-
-test('on the server there is no browser', () => {
-  vi.stubGlobal('window', undefined)
-  expect(() => readTemporaryProfile()).toThrow('No browser detected')
 })

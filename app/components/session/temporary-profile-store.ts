@@ -1,59 +1,34 @@
-import { MESSAGES } from '#app/copy/messages.ts'
-
-const KEY = 'wishfolio.temporary-profile'
+import { browserRecord } from '#app/components/session/browser-record.ts'
 
 /** A form filled in by a visitor who is not signed in, under an id that all copies share. */
-export interface CarriedForm {
+export interface TemporaryForm {
   id: string
   form: Record<string, string>
 }
 
-/** In session storage, with a flag whether it was saved. */
-type StoredProfile = CarriedForm & { saved: boolean }
+/** In session storage, with a flag whether it was saved (specification 3). */
+const record = browserRecord(
+  'sessionStorage',
+  'wishfolio.temporary-profile',
+  (value): value is TemporaryForm & { saved: boolean } =>
+    typeof value === 'object' && value !== null && 'form' in value,
+)
 
-export function keepTemporaryProfile({ id, form }: CarriedForm): void {
-  write({ id, form, saved: false })
+export function keepTemporaryProfile({ id, form }: TemporaryForm): void {
+  record.write({ id, form, saved: false })
 }
 
 /** The stored profile as sent to the server; undefined when there is none or it was saved. */
 export function readTemporaryProfile(): string | undefined {
-  const stored = read()
+  const stored = record.read()
   return stored && !stored.saved ? JSON.stringify({ id: stored.id, form: stored.form }) : undefined
 }
 
 export function markTemporaryProfileSaved(): void {
-  const stored = read()
-  if (stored) write({ ...stored, saved: true })
+  const stored = record.read()
+  if (stored) record.write({ ...stored, saved: true })
 }
 
 export function clearTemporaryProfile(): void {
-  storage()?.removeItem(KEY)
-}
-
-function read(): StoredProfile | null {
-  try {
-    return JSON.parse(storage()?.getItem(KEY) ?? 'null') as StoredProfile | null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
-
-function write(stored: StoredProfile): void {
-  const store = storage()
-  try {
-    store?.setItem(KEY, JSON.stringify(stored))
-  } catch {
-    // Full: the copy in the forms is the only one.
-  }
-}
-
-/** Undefined where storage is refused; then the copy in the forms is the only one. */
-function storage(): Storage | undefined {
-  if (typeof window === 'undefined') throw new Error(MESSAGES.no_browser)
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
+  record.clear()
 }

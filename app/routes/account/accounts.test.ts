@@ -313,15 +313,14 @@ test('a refused post leads to the portal after signing in, not to the address th
 })
 
 test.each([
-  ['another site', { path: 'https://evil.example/', mark: 'x' }],
-  ['a page of this site without our mark', { path: '/portal/settings', mark: 'x' }],
-  ['no mark', { path: '/portal/settings' }],
-  ['no object', 'https://evil.example/'],
-])('a forged wanted page is ignored: %s', async (_what, wanted) => {
+  ['another site', 'https://evil.example/', ''],
+  ['a page of this site without a signature', '/portal/settings', ''],
+  ['with a forged signature', '/portal/settings', `.${'A'.repeat(43)}=`],
+])('a forged wanted page is ignored: %s', async (_what, wanted, signature) => {
   await openLink(visit(), await signUp())
   const browser = visit()
   const forged = Buffer.from(JSON.stringify(wanted)).toString('base64')
-  browser.cookies.set('wishfolio.wanted', encodeURIComponent(forged))
+  browser.cookies.set('wishfolio.wanted', encodeURIComponent(forged + signature))
   const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD })
   expect(answer.headers.get('Location')).toBe('/portal')
 })

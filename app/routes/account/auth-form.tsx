@@ -3,9 +3,9 @@ import { Link, useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordInput } from '#app/components/forms/new-password-input.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { CarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { isSignUpPassword } from '#app/domain/account.ts'
+import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
 import type { RefusedForm } from '#app/server/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -22,15 +22,14 @@ const MODES = {
 interface AuthFormProps {
   mode: keyof typeof MODES
   refused: RefusedForm | undefined
-  /** A temporary profile from the previous page's form, for visitors without JavaScript. */
-  carried?: string | undefined
+  temporaryProfile?: string | undefined
   above?: ReactNode
   children?: ReactNode
   below: ReactNode
 }
 
 /** Sign-in and sign-up; the mode decides texts and password rule. */
-export function AuthForm({ mode, refused, carried, above, children, below }: AuthFormProps) {
+export function AuthForm({ mode, refused, temporaryProfile, above, children, below }: AuthFormProps) {
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`
   const password = usePasswordError(mode, refused)
@@ -42,7 +41,7 @@ export function AuthForm({ mode, refused, carried, above, children, below }: Aut
         {above}
         <Form method="post" noValidate onSubmit={password.check} className="mt-6 stack">
           <RefusedFormNotice refused={refused} />
-          <CarriedProfile carried={refused?.typed.temporary_profile ?? carried} />
+          <TemporaryProfileField profile={temporaryProfile} />
           <Field label="Email" required error={fieldError(refused, 'email')}>
             <TextInput
               name="email"

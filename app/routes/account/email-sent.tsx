@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { SendAgain } from '#app/routes/account/send-again.tsx'
-import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
+import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -37,8 +37,8 @@ export function EmailSent({ toast, title, late, problem = null, children, action
 
 interface VerificationSentProps extends ComponentProps<typeof SendAgain> {
   late: boolean
-  /** Whom the profile is for that was filled in before. */
-  recipient: string | undefined
+  /** Whom the temporary profile is for, if there is one. */
+  recipient: string | null
   problem?: string | null
 }
 
@@ -53,7 +53,7 @@ export function VerificationSent({ late, recipient, problem = null, ...again }: 
       // Another link is another countdown.
       action={<SendAgain key={again.signUpId} {...again} />}
     >
-      {recipient !== undefined && <WaitingProfile recipient={recipient} />}
+      {recipient !== null && <TemporaryProfileNote recipient={recipient} />}
       <p>
         We sent an email to <strong>{again.email}</strong>. Open the link in it within 24 hours. If it does
         not arrive, check your spam folder.

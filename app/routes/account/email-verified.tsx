@@ -12,7 +12,7 @@ import {
   Verified,
 } from '#app/routes/account/verification-screens.tsx'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
-import { proveKnown, provesSignUp } from '#app/server/browser-proofs.ts'
+import { trustBrowser, provesSignUp } from '#app/server/browser-proofs.ts'
 import { readVerificationLink } from '#app/server/commands/read-verification-link.ts'
 import { replaceSession } from '#app/server/commands/replace-session.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
@@ -82,7 +82,7 @@ async function verified(
     for (const cookie of await replaceSession(services, request, open)) {
       headers.append('Set-Cookie', cookie)
     }
-    headers.append('Set-Cookie', await proveKnown(services, email))
+    headers.append('Set-Cookie', await trustBrowser(services, email))
   }
   return redirect(next ?? '/auth/callback', { headers })
 }

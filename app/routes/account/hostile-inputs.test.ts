@@ -5,7 +5,7 @@ import { innerWordsIn } from '#test/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const OWNER = 'mark@example.org'
 const ORIGIN = 'http://localhost:3000'

@@ -7,7 +7,8 @@ import { toastIn } from '#test/flash.ts'
 import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { noticesOf, valueOf, textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 import type { World } from '#test/world.ts'
 
 const EMAIL = 'owner@example.org'
@@ -147,7 +148,7 @@ test('guesses at one account from ever other networks wait longer and longer, no
   const owner = await signedIn(world, visit(), EMAIL)
   stopClock()
   const pauses: number[] = []
-  const site = await openSite({ ...world, pause: async (ms) => void pauses.push(ms) })
+  const site = await openSite({ ...world, signInDelay: async (ms) => void pauses.push(ms) })
   const from = (number: number) => site(`198.51.100.${number}`)
   for (let number = 1; number <= 12; number++) {
     expect((await signIn(from(number), 'wrong password')).status).toBe(401)
@@ -183,7 +184,7 @@ test('a sign-in that finds the queue of passwords full is asked to come back in 
     database: world.database,
     clock: world.clock,
     log: world.log,
-    pause: world.pause,
+    signInDelay: world.signInDelay,
     passwords: { hash: async () => 'a hash', verify: () => look.promise },
   })
   try {

@@ -6,7 +6,7 @@ import { freePort } from '#test/postgres.ts'
 import { textOf } from '#test/read-page.ts'
 import { createServices } from '#app/server/services.ts'
 import { ownSite } from '#test/own-site.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const LATE = 'Our email is running late. Yours is waiting and is sent as soon as possible.'
 const KNOWN = 'known@example.org'

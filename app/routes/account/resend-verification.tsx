@@ -3,14 +3,12 @@ import type { Route } from './+types/resend-verification'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { emailForm, signUpIdForm } from '#app/domain/account-forms.ts'
-import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
-import { carriedWith } from '#app/routes/account/carried-form.ts'
-import { recipientIn } from '#app/routes/account/carried-profile.tsx'
 import { VerificationSent } from '#app/routes/account/email-sent.tsx'
 import { resendVerification } from '#app/server/commands/resend-verification.ts'
 import { proveSignUp, provesSignUp } from '#app/server/browser-proofs.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/form.ts'
+import { unusedSignUp } from '#app/server/queries/accounts.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -23,7 +21,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(signUpIdForm, form)
   if (!read.ok) return linkInvalid()
   const { sign_up: signUpId } = read.value
-  const carried = carriedWith(form)
   const late = await services.mail.isLate()
   // Who only opened an old link has shown no password, and cannot lead the sign-up elsewhere.
   const proved = await provesSignUp(services, request, signUpId)
@@ -33,28 +30,28 @@ export async function action({ context, request }: Route.ActionArgs) {
     const written = form.get('email')
     const email = typeof written === 'string' ? written : ''
     const error = MESSAGES[address.fields?.email ?? 'email_invalid']
-    return data({ sent: { signUpId, email, carried, error }, late, problem: null }, statusOf(address))
+    const signUp = await unusedSignUp(services.db, signUpId)
+    const recipient = signUp?.temporaryProfile?.profile.recipient_name ?? null
+    return data({ sent: { signUpId, email, recipient, error }, late, problem: null }, statusOf(address))
   }
-  const corrected = address && { ...address.value, temporaryProfile: readTemporaryProfile(carried) }
   const sent = await attempt(services, 'account_failed', () =>
     resendVerification(services, {
       signUpId,
       client: clientOf(context),
-      ...(corrected && { corrected }),
+      corrected: address?.value.email,
     }),
   )
   if (sent.ok) {
-    const link = sent.value
     return data(
-      { sent: { ...link, carried }, late, problem: null },
-      proved ? { headers: { 'Set-Cookie': await proveSignUp(services, link.signUpId) } } : {},
+      { sent: sent.value, late, problem: null },
+      proved ? { headers: { 'Set-Cookie': await proveSignUp(services, sent.value.signUpId) } } : {},
     )
   }
   if (sent.code === 'link_invalid') return linkInvalid()
   const problem = MESSAGES[sent.code]
-  const email = 'email' in sent ? sent.email : undefined
-  if (email === undefined) return data({ sent: null, late, problem }, statusOf(sent))
-  return data({ sent: { signUpId, email, carried, wait: sent.retryAfter }, late, problem }, statusOf(sent))
+  if (!('email' in sent)) return data({ sent: null, late, problem }, statusOf(sent))
+  const { email, recipient, retryAfter: wait } = sent
+  return data({ sent: { signUpId, email, recipient, wait }, late, problem }, statusOf(sent))
 
   async function linkInvalid(): Promise<never> {
     throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, 'link_invalid') } })
@@ -68,7 +65,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
   if (actionData?.sent) {
     const { sent, late, problem } = actionData
-    return <VerificationSent {...sent} late={late} problem={problem} recipient={recipientIn(sent.carried)} />
+    return <VerificationSent {...sent} late={late} problem={problem} />
   }
   return (
     <div className="page-narrow">

@@ -4,7 +4,7 @@ import { emailForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { EmailSent } from '#app/routes/account/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/request-password-reset.ts'
-import { isKnown } from '#app/server/browser-proofs.ts'
+import { isTrustedBrowser } from '#app/server/browser-proofs.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     requestPasswordReset(services, {
       email,
       client: clientOf(context),
-      known: await isKnown(services, request, email),
+      known: await isTrustedBrowser(services, request, email),
     }),
   )
   if (!sent.ok) return refuseForm(sent, form)

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { RESEND_SECONDS } from '#app/domain/account.ts'
-import { CarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/input.tsx'
@@ -12,12 +11,11 @@ interface SendAgainProps {
   email: string
   /** Seconds that the server asks to wait; without, those that an email may take. */
   wait?: number | undefined
-  carried?: string | undefined
   error?: string | undefined
 }
 
 /** On the check-your-mail screen: the link once more after a while, or to another address. */
-export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, carried, error }: SendAgainProps) {
+export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, error }: SendAgainProps) {
   const left = useSecondsLeft(wait)
   const { formAction, formData } = useNavigation()
   const sending = formAction === '/resend-verification'
@@ -25,14 +23,12 @@ export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, carried, err
     <div className="grid gap-6 text-start">
       <Form method="post" action="/resend-verification" className="justify-self-center">
         <input type="hidden" name="sign_up" value={signUpId} />
-        <CarriedProfile carried={carried} />
         <Button type="submit" tone="paper" disabled={left > 0} busy={sending && !formData?.has('email')}>
           {left > 0 ? `Send again in ${inClock(left)}` : 'Send again'}
         </Button>
       </Form>
       <Form method="post" action="/resend-verification" noValidate className="grid gap-3">
         <input type="hidden" name="sign_up" value={signUpId} />
-        <CarriedProfile carried={carried} />
         <Field label="Not your address? Correct it here" required error={error}>
           <TextInput
             name="email"

@@ -6,13 +6,16 @@ import { CommonPasswordStored } from '#app/routes/account/common-password-note.t
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { done, type Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
-import { carriedBy } from '#app/routes/account/carried-form.ts'
-import { recipientIn, useCarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
-import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
-import { keepTemporaryProfileInRoom } from '#app/server/commands/keep-temporary-profile.ts'
+import {
+  openedWith,
+  recipientIn,
+  TemporaryProfileNote,
+  useTemporaryProfile,
+} from '#app/routes/account/temporary-profile.tsx'
+import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
 import { signIn } from '#app/server/commands/sign-in.ts'
-import { isKnown, proveKnown, proveSignUp } from '#app/server/browser-proofs.ts'
+import { isTrustedBrowser, trustBrowser, proveSignUp } from '#app/server/browser-proofs.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import { flash, wantedPage } from '#app/server/cookies.ts'
@@ -30,15 +33,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
-  const carried = carriedBy(form)
-  if (carried) return carried
+  const opened = openedWith(form)
+  if (opened) return opened
   const read = readForm(signInForm, form)
   if (!read.ok) return refuse(read, form)
   const { email } = read.value
   const signedIn = await attempt(services, 'account_failed', async () =>
     signIn(
       services,
-      { ...read.value, client: clientOf(context), known: await isKnown(services, request, email) },
+      { ...read.value, client: clientOf(context), known: await isTrustedBrowser(services, request, email) },
       request,
     ),
   )
@@ -51,14 +54,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const saved = await attempt(services, 'temporary_profile_failed', async () => {
     const ownerId = await accountIdOf(services.db, email)
     return temporary && ownerId !== undefined
-      ? keepTemporaryProfileInRoom(services, ownerId, temporary)
+      ? keepTemporaryProfile(services, ownerId, temporary)
       : done(null)
   })
   const wanted = await wantedPage(services, request)
   const headers = new Headers()
   for (const cookie of [
     ...signedIn.value,
-    await proveKnown(services, email),
+    await trustBrowser(services, email),
     wanted.forget,
     await flash(services, saved.ok ? 'signed_in' : saved.code),
   ]) {
@@ -86,17 +89,16 @@ async function refuseWaiting(services: Services, refusal: Refused, form: FormDat
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const refused = actionData && 'code' in actionData ? actionData : undefined
-  const carried = actionData && 'carried' in actionData ? actionData.carried : undefined
-  const profile = useCarriedProfile(refused?.typed.temporary_profile ?? carried)
-  const recipient = recipientIn(profile)
+  const temporaryProfile = useTemporaryProfile(actionData?.typed)
+  const recipient = recipientIn(temporaryProfile)
   return (
     <AuthForm
       mode="signin"
       refused={refused}
-      carried={carried}
+      temporaryProfile={temporaryProfile}
       above={
         <>
-          {recipient !== undefined && <WaitingProfile recipient={recipient} />}
+          {recipient !== undefined && <TemporaryProfileNote recipient={recipient} />}
           <CommonPasswordStored />
           {refused?.again && <NotConfirmed signUpId={refused.again} />}
         </>

@@ -3,13 +3,12 @@ import type { Route } from './+types/sign-up'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { signUpForm } from '#app/domain/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
-import { carriedBy, carriedWith } from '#app/routes/account/carried-form.ts'
-import { recipientIn } from '#app/routes/account/carried-profile.tsx'
 import { refused } from '#app/domain/outcome.ts'
 import { invitationIn } from '#app/domain/shared-link.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { CommonPasswordNote } from '#app/routes/account/common-password-note.tsx'
 import { VerificationSent } from '#app/routes/account/email-sent.tsx'
+import { openedWith, useTemporaryProfile } from '#app/routes/account/temporary-profile.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
 import { proveSignUp } from '#app/server/browser-proofs.ts'
 import { wantedPage } from '#app/server/cookies.ts'
@@ -27,8 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
-  const carried = carriedBy(form)
-  if (carried) return carried
+  const opened = openedWith(form)
+  if (opened) return opened
   if (!form.has('email') || !form.has('password'))
     return refuseForm(refused('email_and_password_required'), form)
   const read = readForm(signUpForm, form)
@@ -44,7 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (!sent.ok) return refuseForm(sent, form)
   const { signUpId } = sent.value
-  const asked = { signUpId, email: read.value.email, carried: carriedWith(form) }
+  const recipient = temporaryProfile?.profile.recipient_name ?? null
+  const asked = { signUpId, email: read.value.email, recipient }
   const init = { headers: { 'Set-Cookie': await proveSignUp(services, signUpId) } }
   const common = await services.isCommonPassword(read.value.password)
   return data({ sent: asked, late: await services.mail.isLate(), common }, init)
@@ -55,11 +55,13 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
+  const refusal = actionData && 'code' in actionData ? actionData : undefined
+  const temporaryProfile = useTemporaryProfile(actionData && 'typed' in actionData ? actionData.typed : {})
   if (actionData && 'common' in actionData) {
     const { common, sent, late } = actionData
     return (
       <>
-        <VerificationSent {...sent} late={late} recipient={recipientIn(sent.carried)} />
+        <VerificationSent {...sent} late={late} />
         {common && (
           <div className="page-narrow">
             <CommonPasswordNote />
@@ -71,8 +73,8 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   return (
     <AuthForm
       mode="signup"
-      refused={actionData && 'code' in actionData ? actionData : undefined}
-      carried={actionData && 'carried' in actionData ? actionData.carried : undefined}
+      refused={refusal}
+      temporaryProfile={temporaryProfile}
       below={
         <>
           Already have an account? <AuthLink to="/signin">Sign in</AuthLink>

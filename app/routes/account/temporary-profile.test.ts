@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailedLink, openLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { follow, textOf, unescaped } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const EMAIL = 'owner@example.org'
 
@@ -97,7 +97,7 @@ test('who asked for another page gets that one first', async () => {
   expect(answer.headers.get('Location')).toBe('/portal/settings')
 })
 
-test('the page that opens without JavaScript carries the profile on into the form', async () => {
+test('the page that opens without JavaScript has the profile in its form', async () => {
   const profile = await filledIn()
   for (const path of ['/signup', '/signin']) {
     const page = await (await visit().post(path, { temporary_profile: unescaped(profile) })).text()
@@ -105,7 +105,7 @@ test('the page that opens without JavaScript carries the profile on into the for
   }
 })
 
-test('a refused sign-up still carries the profile', async () => {
+test('a refused sign-up still has the profile', async () => {
   const profile = await filledIn()
   const answer = await visit().post('/signup', {
     email: EMAIL,
@@ -159,7 +159,7 @@ test('a saved temporary profile is incomplete', async () => {
   expect(textOf(await (await owner.get('/portal/profile')).text())).toContain('Incomplete')
 })
 
-test('for an address that has an account nothing is stored with the sign-up', async () => {
+test('for an address that has an account the sign-up brings no profile into it', async () => {
   const owner = await signedIn(world, visit())
   const temporary_profile = unescaped(await filledIn())
   await visit().post('/signup', { email: EMAIL, password: 'another one', temporary_profile })

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
-import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
+import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -69,7 +69,7 @@ export function Verified({ signedIn, recipient }: VerifiedProps) {
     >
       <title>Email verified · Wishfolio</title>
       {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
-      {recipient !== null && <WaitingProfile recipient={recipient} />}
+      {recipient !== null && <TemporaryProfileNote recipient={recipient} />}
     </EmptyState>
   )
 }

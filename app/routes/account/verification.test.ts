@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { follow, textOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const EMAIL = 'rosa@example.org'
 const FILLED_IN = { id: '6f1c1e5e-0000-4000-8000-000000000003', form: profileForm({ recipient_name: 'Oma' }) }

@@ -6,6 +6,7 @@ import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
+import { perSwitch } from '#app/domain/gift-profile.ts'
 import { giftProfileForm, recipientName } from '#app/domain/gift-profile-form.ts'
 import { isVibe } from '#app/domain/mom-quiz.ts'
 import { shopForLanguages } from '#app/domain/shop.ts'
@@ -20,8 +21,6 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-
-const ALL_VISIBLE = { show_age: 'on', show_hobbies: 'on', show_preferences: 'on', show_notes: 'on' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -72,10 +71,10 @@ export default function CreateGiftProfile({
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'code' in actionData ? actionData : undefined
-  const held = actionData && 'temporary' in actionData ? actionData : undefined
-  const temporary = held?.temporary
+  const saving = actionData && 'temporary' in actionData ? actionData : undefined
+  const temporary = saving?.temporary
   const empty = {
-    ...ALL_VISIBLE,
+    ...perSwitch(() => 'on'),
     recipient_name: recipient,
     shop,
     gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
@@ -100,7 +99,7 @@ export default function CreateGiftProfile({
             The gift preferences start with what your mom vibe likes to unwrap. Change them as you like.
           </Notice>
         )}
-        {held && <SaveIt {...held} />}
+        {saving && <SaveIt {...saving} />}
         <Form method="post" noValidate className="card form" key={temporary?.id}>
           <UnsavedChanges unsaved={refused !== undefined} />
           <RefusedFormNotice refused={refused} />

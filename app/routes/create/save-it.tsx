@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type CarriedForm, keepTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
+import { type TemporaryForm, keepTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
 import { FirstIdeas } from '#app/routes/create/first-ideas.tsx'
+import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** Invites a visitor to sign up and save the profile, which is in this tab's storage until then. */
-export function SaveIt({ temporary, ideas }: { temporary: CarriedForm; ideas: readonly string[] }) {
+export function SaveIt({ temporary, ideas }: { temporary: TemporaryForm; ideas: readonly string[] }) {
   const [open, setOpen] = useState(true)
   useEffect(() => {
     keepTemporaryProfile(temporary)
@@ -47,17 +48,17 @@ export function SaveIt({ temporary, ideas }: { temporary: CarriedForm; ideas: re
   )
 }
 
-/** Without JavaScript the form carries the profile to the next page. */
-function CarryOn({ temporary }: { temporary: CarriedForm }) {
-  const carried = JSON.stringify(temporary)
+/** Without JavaScript a form brings the temporary profile to the next page. */
+function CarryOn({ temporary }: { temporary: TemporaryForm }) {
+  const profile = JSON.stringify(temporary)
   return (
     <div className="buttons">
       <form method="post" action="/signup">
-        <input type="hidden" name="temporary_profile" value={carried} />
+        <TemporaryProfileField profile={profile} />
         <Button type="submit">Create Account</Button>
       </form>
       <form method="post" action="/signin">
-        <input type="hidden" name="temporary_profile" value={carried} />
+        <TemporaryProfileField profile={profile} />
         <Button type="submit" tone="paper">
           Sign In
         </Button>

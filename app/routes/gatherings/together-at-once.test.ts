@@ -11,7 +11,7 @@ import { toastIn } from '#test/flash.ts'
 import { makeGathering, makeProfile, type MadeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { follow, valueOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 import { ROUNDS } from '#test/race-rounds.ts'
 
 const { world, visit } = await ownSite()

@@ -4,7 +4,7 @@ import { toastIn } from '#test/flash.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const ASK = 'Ask the organiser to free it'
 const SUBJECT = 'Subject: Someone took a gift by mistake'

@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/ask-to-free'
 import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
-import { listAddress } from '#app/routes/gift/take-action.ts'
+import { sharedListPath } from '#app/routes/gift/take-action.ts'
 import { askToFree, takenHere } from '#app/server/commands/ask-to-free.ts'
 import { deviceOf, flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) throw data({ code: read.code }, statusOf(read))
   const idea = new URL(request.url).searchParams.get('idea') ?? ''
   const { hash: device } = await deviceOf(services, request)
-  const back = listAddress(request, params.slug)
+  const back = sharedListPath(request, params.slug)
   const found = await attempt(services, 'free_request_failed', async () =>
     takenHere(services, await viewerOf(context, request), { slug: params.slug, idea, device }),
   )
@@ -43,8 +44,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       client: clientOf(context),
     }),
   )
-  if (!asked.ok && asked.code.startsWith('profile_')) throw data({ code: asked.code }, statusOf(asked))
-  return redirect(listAddress(request, params.slug), {
+  throwIfClosed(asked)
+  return redirect(sharedListPath(request, params.slug), {
     headers: { 'Set-Cookie': await flash(services, asked.ok ? 'free_requested' : asked.code) },
   })
 }

@@ -5,7 +5,8 @@ import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 import type { Visitors } from '#test/visitors.ts'
 
 const { world, visitors } = await visitedSite()

@@ -4,7 +4,7 @@ import { toastIn } from '#test/flash.ts'
 import { makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { errorAt, textOf, unescaped } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 /** Not "Taken by you?". */
 const NAMED = /Taken by (?!you)/

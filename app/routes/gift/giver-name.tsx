@@ -5,11 +5,12 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { giverNameForm } from '#app/domain/giver.ts'
 import { GIVER_NAME_LIMIT } from '#app/domain/giver-limits.ts'
+import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
-import { listAddress } from '#app/routes/gift/take-action.ts'
+import { sharedListPath } from '#app/routes/gift/take-action.ts'
 import { giftToName, nameGiver } from '#app/server/commands/name-giver.ts'
 import { deviceOf, flash } from '#app/server/cookies.ts'
-import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/form.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -24,11 +25,11 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const services = servicesOf(context)
   const idea = new URL(request.url).searchParams.get('idea') ?? ''
   const { hash: device } = await deviceOf(services, request)
-  const back = listAddress(request, slug)
+  const back = sharedListPath(request, slug)
   const found = await attempt(services, 'giver_name_failed', async () =>
     giftToName(services, await viewerOf(context, request), { slug, idea, device }),
   )
-  if (!found.ok && found.code.startsWith('profile_')) throw data({ code: found.code }, statusOf(found))
+  throwIfClosed(found)
   if (!found.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, found.code) } })
   return { back, idea, text: found.value.text, name: found.value.name }
 }
@@ -53,9 +54,9 @@ export async function action({ context, request, params: { slug } }: Route.Actio
       client: clientOf(context),
     }),
   )
-  if (!named.ok && named.code.startsWith('profile_')) throw data({ code: named.code }, statusOf(named))
+  throwIfClosed(named)
   if (!named.ok) return refuseForm(named, form)
-  return redirect(listAddress(request, slug), {
+  return redirect(sharedListPath(request, slug), {
     headers: { 'Set-Cookie': await flash(services, name === '' ? 'giver_name_removed' : 'giver_named') },
   })
 }

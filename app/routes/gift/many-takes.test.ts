@@ -3,7 +3,7 @@ import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const TEXTS = Array.from({ length: 62 }, (_, at) => `idea number ${at}`)
 const QUESTION = 'You took three already. This one too?'

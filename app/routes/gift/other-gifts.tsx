@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/other-gifts'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -6,11 +6,12 @@ import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { otherGiftForm } from '#app/domain/giver.ts'
 import { OTHER_GIFT_LIMIT } from '#app/domain/giver-limits.ts'
+import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
-import { listAddress } from '#app/routes/gift/take-action.ts'
+import { sharedListPath } from '#app/routes/gift/take-action.ts'
 import { addOtherGift, ownOtherGifts, removeOwnOtherGift } from '#app/server/commands/other-gifts.ts'
 import { deviceOf, flash } from '#app/server/cookies.ts'
-import { attempt, formOf, readForm, type RefusedForm, refuseForm, statusOf } from '#app/server/form.ts'
+import { attempt, formOf, readForm, type RefusedForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -24,11 +25,11 @@ export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { hash: device } = await deviceOf(services, request)
-  const back = listAddress(request, slug)
+  const back = sharedListPath(request, slug)
   const own = await attempt(services, 'other_gift_failed', async () =>
     ownOtherGifts(services, await viewerOf(context, request), { slug, device }),
   )
-  if (!own.ok && own.code.startsWith('profile_')) throw data({ code: own.code }, statusOf(own))
+  throwIfClosed(own)
   if (!own.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, own.code) } })
   const { name, paused, gifts } = own.value
   return { back, name, paused, gifts }
@@ -50,14 +51,13 @@ export async function action({ context, request, params: { slug } }: Route.Actio
     if (!read.ok) return read
     return addOtherGift(services, viewer, { ...writer, text: read.value.text, client: clientOf(context) })
   })
-  if (!changed.ok && changed.code.startsWith('profile_'))
-    throw data({ code: changed.code }, statusOf(changed))
+  throwIfClosed(changed)
   if (!changed.ok) return refuseForm(changed, form)
   const headers = new Headers({
     'Set-Cookie': await flash(services, removes ? 'other_gift_removed' : 'other_gift_added'),
   })
   if (!removes) headers.append('Set-Cookie', device.cookie)
-  return redirect(listAddress(request, slug), { headers })
+  return redirect(sharedListPath(request, slug), { headers })
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const { visitors } = await visitedSite()
 

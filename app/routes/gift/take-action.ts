@@ -46,11 +46,11 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
       : await flash(services, taken.code),
   })
   if (taken.ok) headers.append('Set-Cookie', device.cookie)
-  return redirect(listAddress(request, slug), { headers })
+  return redirect(sharedListPath(request, slug), { headers })
 }
 
 /** The list as the visitor was looking at it: all of it, or only what is free. */
-export function listAddress(request: Request, slug: string): string {
+export function sharedListPath(request: Request, slug: string): string {
   const { searchParams } = new URL(request.url)
   return `/gift/${encodeURIComponent(slug)}${searchParams.get('show') === 'free' ? '?show=free' : ''}`
 }

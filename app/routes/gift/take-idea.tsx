@@ -6,7 +6,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
-import { listAddress } from '#app/routes/gift/take-action.ts'
+import { sharedListPath } from '#app/routes/gift/take-action.ts'
 import { flash } from '#app/server/cookies.ts'
 import { statusOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { slug, ideas, recipientName: name, surprised, takesPaused } = read.value.profile
   const asked = new URL(args.request.url).searchParams.get('idea')
   const idea = ideas.find(({ id }) => id === asked)
-  const back = listAddress(args.request, slug)
+  const back = sharedListPath(args.request, slug)
   const refusal = refusalOf(idea, { surprised, takesPaused })
   if (!idea || refusal) {
     const toast = await flash(servicesOf(args.context), refusal ?? 'idea_not_found')

@@ -5,6 +5,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
 import { messageForm } from '#app/domain/visitor-mails.ts'
+import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { writeToOrganiser } from '#app/server/commands/write-to-organiser.ts'
@@ -40,7 +41,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
       client: clientOf(context),
     }),
   )
-  if (!sent.ok && sent.code.startsWith('profile_')) throw data({ code: sent.code }, statusOf(sent))
+  throwIfClosed(sent)
   if (!sent.ok) return refuseForm(sent, form)
   return { sent: true }
 }

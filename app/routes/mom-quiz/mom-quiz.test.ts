@@ -5,7 +5,7 @@ import { type Vibe, VIBES } from '#app/domain/mom-quiz.ts'
 import { ownSite } from '#test/own-site.ts'
 import { send } from '#test/quiz.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const { visit } = await ownSite()
 let visitor: Browser

@@ -4,7 +4,7 @@ import { toastIn } from '#test/flash.ts'
 import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const OLD = 'owner@example.org'
 const NEW = 'moved@example.org'

@@ -2,7 +2,7 @@ import type { Route } from './+types/complete-profile'
 import { Form } from '#app/components/forms/form.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { COMPLETE_MEANS } from '#app/copy/questions.ts'
-import { listAddress, listQuery } from '#app/routes/portal/list-address.ts'
+import { profileListPath, listQuery } from '#app/routes/portal/list-address.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -11,7 +11,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { id, recipient_name } = await requireOwnedProfile(args)
   const { url } = args.request
-  return { id, name: recipient_name, list: listAddress(url), query: listQuery(new URL(url).searchParams) }
+  return { id, name: recipient_name, list: profileListPath(url), query: listQuery(new URL(url).searchParams) }
 }
 
 /** Where the list's badge leads without JavaScript when there is nothing to choose from yet. */

@@ -4,7 +4,7 @@ import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { DELETE_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
-import { listAddress } from '#app/routes/portal/list-address.ts'
+import { profileListPath } from '#app/routes/portal/list-address.ts'
 import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { deleteProfile } from '#app/server/commands/delete-profile.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -16,7 +16,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
-  return { name: profile.recipient_name, list: listAddress(args.request.url) }
+  return { name: profile.recipient_name, list: profileListPath(args.request.url) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -25,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
   const deleted = await attempt(services, 'profile_delete_failed', async () =>
     done({ undo: await deleteProfile(services, profile) }),
   )
-  return replace(listAddress(args.request.url), {
+  return replace(profileListPath(args.request.url), {
     headers: {
       'Set-Cookie': deleted.ok
         ? await flash(services, 'profile_deleted', { ...deleted.value, about: profile.id })

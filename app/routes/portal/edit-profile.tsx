@@ -5,6 +5,7 @@ import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { perSwitch } from '#app/domain/gift-profile.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import type { GiftProfileInput } from '#app/domain/gift-profile-form.ts'
 import { shopOf } from '#app/domain/shop.ts'
@@ -95,10 +96,7 @@ function formValues(profile: StoredProfile, shop: string): Record<keyof GiftProf
     hobbies: profile.hobbies,
     gift_preferences: profile.gift_preferences,
     additional_notes: profile.additional_notes,
-    show_age: onWhen(profile.show_age),
-    show_hobbies: onWhen(profile.show_hobbies),
-    show_preferences: onWhen(profile.show_preferences),
-    show_notes: onWhen(profile.show_notes),
+    ...perSwitch((shown) => onWhen(profile[shown])),
     keep_surprise: onWhen(profile.keep_surprise),
     accepts_messages: onWhen(profile.accepts_messages),
     shop,

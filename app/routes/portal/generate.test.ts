@@ -8,7 +8,8 @@ import { toastIn } from '#test/flash.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

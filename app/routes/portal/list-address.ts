@@ -1,5 +1,5 @@
 /** The profile list's address, on the page and with the search that another address of the portal carries along. */
-export function listAddress(carrying: string): string {
+export function profileListPath(carrying: string): string {
   return `/portal/profile${listQuery(new URL(carrying).searchParams)}`
 }
 

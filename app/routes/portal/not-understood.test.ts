@@ -3,7 +3,7 @@ import { ideas } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const NOTICE = 'We did not understand:'
 

@@ -1,6 +1,6 @@
 import { data, redirect, replace, type RouterContextProvider } from 'react-router'
 import type { Outcome } from '#app/domain/outcome.ts'
-import { listAddress } from '#app/routes/portal/list-address.ts'
+import { profileListPath } from '#app/routes/portal/list-address.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
 import { isWrite, pageDataContext } from '#app/server/request-context.ts'
@@ -43,5 +43,5 @@ export async function requireListedProfile(args: PortalArgs): Promise<OwnedProfi
   if (found.ok) return found.value
   if (!args.context.get(pageDataContext)) throw data({ code: found.code }, statusOf(found))
   const headers = { 'Set-Cookie': await flash(servicesOf(args.context), found.code) }
-  throw replace(listAddress(args.request.url), { headers })
+  throw replace(profileListPath(args.request.url), { headers })
 }

@@ -9,7 +9,8 @@ import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { oddAddresses } from '#test/odd-addresses.ts'
 import { follow, textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
-import { openSite, ORIGIN } from '#test/request.ts'
+import { ORIGIN } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 
 const KITES = 'https://kites.example/red?size=1&colour=red'
 

@@ -6,7 +6,7 @@ import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const { world, visitors } = await visitedSite()
 

@@ -4,7 +4,7 @@ import { generationRuns, giftProfiles, giftSuggestions, ideas as rows } from '#a
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 

@@ -176,7 +176,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     endedRun,
     hasModel,
     surprised,
-    notes: { telling, notUnderstood, turnedDown },
+    notes: { telling, notUnderstood, rejected },
     takes,
     refused,
   } = props
@@ -243,7 +243,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           {(otherGifts.length > 0 || hidesOtherGifts) && (
             <OthersGifts id={id} gifts={otherGifts} hidden={hidesOtherGifts} />
           )}
-          {turnedDown.length > 0 && <TurnedDown id={id} texts={turnedDown} />}
+          {rejected.length > 0 && <TurnedDown id={id} texts={rejected} />}
         </>
       ) : (
         <GeneratingIdeas id={id} accepted={run} failed={failed} endedRun={endedRun} hasModel={hasModel} />

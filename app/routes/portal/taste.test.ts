@@ -31,7 +31,7 @@ const path = () => `/portal/suggestions/${profile.id}`
 const renew = (fields: Record<string, string> = {}) => owner.post(`${path()}/renew`, fields)
 const renewOne = async (text: string) => renew({ idea: (await ideaIds(owner, profile.slug)).get(text) ?? '' })
 const ownersPage = async () => textOf(await (await owner.get(path())).text())
-const turnedDown = async () => (await world.db.select().from(giftProfiles))[0]?.rejected_ideas
+const storedRejected = async () => (await world.db.select().from(giftProfiles))[0]?.rejected_ideas
 
 /** Saves lines as the editor posts them: each a text, or which idea's text it was and what it is now. */
 async function save(lines: (string | [was: string, text: string])[]) {
@@ -58,22 +58,22 @@ test('asking for another idea instead of one teaches the next ideas, and its own
 
 test('removing a line teaches them as well, but not one that the owner wrote or reworded', async () => {
   await save(['a kite', 'a flute', ['a book', 'a tin book']])
-  expect(await turnedDown()).toEqual(['a lamp'])
+  expect(await storedRejected()).toEqual(['a lamp'])
   await save(['a kite'])
-  expect(await turnedDown()).toEqual(['a lamp'])
+  expect(await storedRejected()).toEqual(['a lamp'])
   await renew()
   expect(asked[0]?.rejected).toEqual(['a lamp'])
 })
 
 test('ideas that all give way are not turned down each', async () => {
   await renew()
-  expect(await turnedDown()).toEqual([])
+  expect(await storedRejected()).toEqual([])
 })
 
 test('what was turned down and stands on the list again counts no longer', async () => {
   await save(['a kite', 'a lamp'])
   await save(['a kite', 'a lamp', 'a book'])
-  expect(await turnedDown()).toEqual(['a book'])
+  expect(await storedRejected()).toEqual(['a book'])
   expect(await ownersPage()).not.toContain('You turned down')
   await renewOne('a kite')
   expect(asked[0]?.rejected).toEqual([])
@@ -83,12 +83,12 @@ test('the newest hundred are remembered', async () => {
   const old = Array.from({ length: 100 }, (_, at) => `old idea ${at}`)
   await world.db.update(giftProfiles).set({ rejected_ideas: old })
   await renewOne('a lamp')
-  expect(await turnedDown()).toEqual([...old.slice(1), 'a lamp'])
+  expect(await storedRejected()).toEqual([...old.slice(1), 'a lamp'])
 })
 
 test('with one button they may come again', async () => {
   await renewOne('a lamp')
   expect(toastIn(await owner.post(`${path()}/taste`))).toBe('taste_forgotten')
-  expect(await turnedDown()).toEqual([])
+  expect(await storedRejected()).toEqual([])
   expect(await ownersPage()).not.toContain('You turned down')
 })

@@ -27,12 +27,11 @@ export function useTemporaryProfileSaver(): void {
 
   useEffect(() => {
     if (!data) return
-    if (data.saved) markTemporaryProfileSaved()
-    else
-      showToast(
-        toastOf(data.code === null || data.code === 'form_invalid' ? 'temporary_profile_failed' : data.code),
-      )
-    if (!data.tryAgain) clearTemporaryProfile()
+    const { code } = data
+    if (code === null) markTemporaryProfileSaved()
+    else showToast(toastOf(code === 'form_invalid' ? 'temporary_profile_failed' : code))
+    // What is no gift profile never will be one; anything else is worth another attempt.
+    if (code === null || code === 'form_invalid') clearTemporaryProfile()
     if (data.created !== null && location.pathname === '/portal/profile')
       void navigate(`/portal/profile?created=${data.created}`, { replace: true })
   }, [data, navigate])

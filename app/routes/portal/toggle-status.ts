@@ -4,7 +4,7 @@ import type { Route } from './+types/toggle-status'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
-import { listAddress, listQuery } from '#app/routes/portal/list-address.ts'
+import { profileListPath, listQuery } from '#app/routes/portal/list-address.ts'
 import { requireListedProfile } from '#app/routes/portal/owned-profile.ts'
 import { setStatus } from '#app/server/commands/set-status.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const toast: ToastCode = changed.ok ? 'status_updated' : changed.code
   // To a pressed badge the toast is enough, its list is read again: two pressed at once must not redirect twice.
   if (context.get(pageDataContext) && (!sure || stay)) return data({ toast })
-  return replace(listAddress(request.url), { headers: { 'Set-Cookie': await flash(services, toast) } })
+  return replace(profileListPath(request.url), { headers: { 'Set-Cookie': await flash(services, toast) } })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -4,7 +4,7 @@ import { createServices } from '#app/server/services.ts'
 import { emptySite } from '#test/own-site.ts'
 import { makeQuiz, NAMES, send, withoutQuizzes } from '#test/quiz.ts'
 import { errorAt, follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const { world, visit } = await emptySite()
 let visitor: Browser

@@ -5,7 +5,7 @@ import { toastIn } from '#test/flash.ts'
 import { emptySite } from '#test/own-site.ts'
 import { guess, makeQuiz, send, withoutQuizzes } from '#test/quiz.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf, withoutTextSpans } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const OWN = 'DCBADCBA'
 const LAST_MOMENT = new Date('2026-11-28T11:59:59.999Z')

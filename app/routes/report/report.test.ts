@@ -4,7 +4,7 @@ import { giftProfiles, quizzes } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { makeQuiz } from '#test/quiz.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 import { errorAt, textOf, unescaped } from '#test/read-page.ts'
 
 const SUBJECT = 'Subject: A page was reported'

@@ -4,7 +4,7 @@ import { giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const NAME = 'wishfolio.device'
 

@@ -1,29 +1,15 @@
 import type { Card, Drawing, Shape } from '#app/domain/card.ts'
+import { LIGHT } from '#app/domain/palette.ts'
 import { fit, type Fitted, LEADING, type Space } from '#app/server/cards/fitting.ts'
 
-/** The light theme of `styles/tokens.css`; a test compares both. */
-export const COLOURS = {
-  paper: '#e3d4b8',
-  card: '#fcf8ee',
-  'card-edge': '#bfa67b',
-  kraft: '#c4a97c',
-  field: '#fffdf8',
-  ink: '#2e1930',
-  'ink-soft': '#574157',
-  string: '#94672d',
-  'ribbon-fill': '#a90d42',
-  'ribbon-deep': '#830733',
-  'on-ribbon': '#fff8f3',
-} as const
-
 const LOOKS: Record<Shape['look'], string> = {
-  ribbon: `fill="${COLOURS['ribbon-fill']}"`,
-  knot: `fill="${COLOURS['ribbon-deep']}"`,
-  line: stroke(COLOURS.ink),
-  string: stroke(COLOURS.string),
-  shade: `fill="${COLOURS.kraft}"`,
-  paper: `fill="${COLOURS.field}"`,
-  mark: stroke(COLOURS['on-ribbon']),
+  ribbon: `fill="${LIGHT['ribbon-fill']}"`,
+  knot: `fill="${LIGHT['ribbon-deep']}"`,
+  line: stroke(LIGHT.ink),
+  string: stroke(LIGHT.string),
+  shade: `fill="${LIGHT.kraft}"`,
+  paper: `fill="${LIGHT.field}"`,
+  mark: stroke(LIGHT['on-ribbon']),
 }
 
 const TEXT_LEFT = 170
@@ -42,11 +28,11 @@ const SMALL_GAP = 6
 export function cardSvg({ over, title, under, picture }: Card): string {
   const below = [under].flat().map((line, _, { length }) => fit(line, length > 1 ? ONE_OF_SEVERAL : UNDER))
   const blocks = [
-    { fitted: fit(over, OVER), colour: COLOURS['ink-soft'], gap: 0 },
-    { fitted: fit(title.text, TITLE) ?? fit(title.instead, TITLE), colour: COLOURS.ink, gap: GAP },
+    { fitted: fit(over, OVER), colour: LIGHT['ink-soft'], gap: 0 },
+    { fitted: fit(title.text, TITLE) ?? fit(title.instead, TITLE), colour: LIGHT.ink, gap: GAP },
     ...below
       .filter((fitted) => fitted !== undefined)
-      .map((fitted, at) => ({ fitted, colour: COLOURS['ink-soft'], gap: at === 0 ? GAP : SMALL_GAP })),
+      .map((fitted, at) => ({ fitted, colour: LIGHT['ink-soft'], gap: at === 0 ? GAP : SMALL_GAP })),
   ].flatMap(({ fitted, ...block }) => (fitted ? [{ ...block, fitted }] : []))
   const height = blocks.reduce((sum, { fitted, gap }) => sum + gap + heightOf(fitted), 0)
   let top = TEXT_MIDDLE - height / 2
@@ -61,7 +47,7 @@ export function cardSvg({ over, title, under, picture }: Card): string {
     tag(),
     ...words,
     'score' in picture ? ring(picture.score, picture.of) : drawing(picture),
-    wordmark ? outlines(wordmark, TEXT_LEFT, 502, COLOURS['ribbon-fill']) : '',
+    wordmark ? outlines(wordmark, TEXT_LEFT, 502, LIGHT['ribbon-fill']) : '',
     '</svg>',
   ].join('')
 }
@@ -84,12 +70,12 @@ function outlines({ size, lines, rightToLeft }: Fitted, left: number, top: numbe
 
 function tag(): string {
   const shape = 'M130 46h1024v530H130L46 492V130z'
-  return `<path fill="${COLOURS.paper}" d="M0 0h1200v630H0z"/>
-    <path fill="${COLOURS['card-edge']}" transform="translate(0 8)" d="${shape}"/>
-    <path fill="${COLOURS.card}" d="${shape}"/>
-    <circle cx="104" cy="311" r="25" fill="${COLOURS.kraft}"/>
-    <circle cx="104" cy="311" r="14" fill="${COLOURS.paper}"/>
-    <path ${stroke(COLOURS.string)} stroke-width="5" d="M104 309C72 290 40 318-10 282M104 314c-30 22-64 8-114 44"/>`
+  return `<path fill="${LIGHT.paper}" d="M0 0h1200v630H0z"/>
+    <path fill="${LIGHT['card-edge']}" transform="translate(0 8)" d="${shape}"/>
+    <path fill="${LIGHT.card}" d="${shape}"/>
+    <circle cx="104" cy="311" r="25" fill="${LIGHT.kraft}"/>
+    <circle cx="104" cy="311" r="14" fill="${LIGHT.paper}"/>
+    <path ${stroke(LIGHT.string)} stroke-width="5" d="M104 309C72 290 40 318-10 282M104 314c-30 22-64 8-114 44"/>`
 }
 
 function ring(score: number, of: number): string {
@@ -100,9 +86,9 @@ function ring(score: number, of: number): string {
   const text = fit(`${score}/${of}`, SCORE)
   const width = text?.lines[0] ? (text.lines[0].width * text.size) / 1000 : 0
   return [
-    circle(COLOURS.paper),
-    score > 0 ? circle(COLOURS['ribbon-fill'], arc) : '',
-    text ? outlines(text, 950 - width / 2, 244, COLOURS.ink) : '',
+    circle(LIGHT.paper),
+    score > 0 ? circle(LIGHT['ribbon-fill'], arc) : '',
+    text ? outlines(text, 950 - width / 2, 244, LIGHT.ink) : '',
   ].join('')
 }
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { COLOURS, cardSvg } from '#app/server/cards/card-svg.ts'
+import { cardSvg } from '#app/server/cards/card-svg.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
 import { fit } from '#app/server/cards/fitting.ts'
 import { letter, type Line, writing } from '#app/server/cards/lettering.ts'
@@ -140,12 +139,6 @@ test('nothing but outlines is on a card: no text, no link, nothing of a name as 
   const svg = cardSvg(card('<image href="https://evil.example/x.png"/>'))
   expect(svg).not.toMatch(/<(?!\/?(svg|g|path|circle)\b)/)
   expect(svg).not.toContain('href')
-})
-
-test('cards have the colours of the light theme', () => {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
-  const light = tokens.slice(tokens.indexOf(':root'), tokens.indexOf('@variant dark'))
-  for (const [name, colour] of Object.entries(COLOURS)) expect(light).toContain(`--${name}: ${colour};`)
 })
 
 test('the same card is drawn once, also for those who ask at the same moment', async () => {

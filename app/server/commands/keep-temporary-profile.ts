@@ -9,29 +9,17 @@ import type { Services } from '#app/server/services.ts'
 /**
  * Saves a profile that was filled in before signing in, as incomplete (specification 4), and answers its id. Nothing
  * happens, and null is answered, when this very one was saved already or the account has a profile with the same name,
- * occasion type and date.
+ * occasion type and date. Refused: as `roomForProfile`.
  */
-export async function keepTemporaryProfile(
-  { db, random }: Pick<Services, 'db' | 'random'>,
-  ownerId: string,
-  { id, profile }: TemporaryProfile,
-): Promise<string | null> {
-  return insertTemporaryProfile(db, {
-    ...profile,
-    temporary_id: id,
-    created_by: ownerId,
-    slug: newSlug(profile.recipient_name, random),
-  })
-}
-
-/** The same in an account that may be full already. Refused: as `roomForProfile`. */
-export function keepTemporaryProfileInRoom(
+export function keepTemporaryProfile(
   { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,
   ownerId: string,
-  temporary: TemporaryProfile,
+  { id, profile }: TemporaryProfile,
 ): Promise<Outcome<string | null>> {
   return db.transaction(async (tx) => {
     const room = roomForProfile(await lockedAccountUsage(tx, ownerId), env)
-    return room.ok ? done(await keepTemporaryProfile({ db: tx, random }, ownerId, temporary)) : room
+    if (!room.ok) return room
+    const slug = newSlug(profile.recipient_name, random)
+    return done(await insertTemporaryProfile(tx, { ...profile, temporary_id: id, created_by: ownerId, slug }))
   })
 }

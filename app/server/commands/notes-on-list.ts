@@ -8,7 +8,7 @@ export interface NotesOnList {
   /** The hobbies from which no built-in idea follows. */
   notUnderstood: string[]
   /** What the owner turned down and the next ideas take into account. */
-  turnedDown: string[]
+  rejected: string[]
 }
 
 /**
@@ -25,7 +25,7 @@ export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]):
       told.length === 0
         ? null
         : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },
-    turnedDown: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
+    rejected: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
     notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
   }
 }

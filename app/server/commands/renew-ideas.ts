@@ -1,4 +1,4 @@
-import { freshList, renewedList, type StoredIdea, turnedDown } from '#app/domain/gift-suggestions.ts'
+import { freshList, renewedList, type StoredIdea, rejectedBetween } from '#app/domain/gift-suggestions.ts'
 import { hasOwnDetails } from '#app/domain/idea-details.ts'
 import { replacementFrom } from '#app/domain/list-change.ts'
 import { shopOf } from '#app/domain/shop.ts'
@@ -53,7 +53,7 @@ export async function renewIdeas(
       const ideas = renewedList(list.ideas, new Set(unedited), freshList(made, shopOf(shops, profile.shop)))
       if (ideas.every(({ id }) => id !== null)) return refused('idea_taken_already')
       await storeList(tx, profile.id, list.ideas, ideas)
-      if (only !== undefined) await addRejectedIdeas(tx, profile.id, turnedDown(list.ideas, ideas))
+      if (only !== undefined) await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, ideas))
       step = await storeUndoStep(tx, {
         ownerId: profile.created_by,
         profileId: profile.id,

@@ -5,7 +5,7 @@ import {
   isBlank,
   type PlannedIdea,
   takenAndChanged,
-  turnedDown,
+  rejectedBetween,
 } from '#app/domain/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
 import { removalFrom } from '#app/domain/list-change.ts'
@@ -67,7 +67,7 @@ export async function saveSuggestions(
       if (!room.ok) return room
     }
     await storeList(tx, profile.id, list.ideas, edited.ideas)
-    await addRejectedIdeas(tx, profile.id, turnedDown(list.ideas, edited.ideas))
+    await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })
     if (change.removed.length === 0) return done({ undo: null })
     const { id: profileId, created_by: ownerId } = profile

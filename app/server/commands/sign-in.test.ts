@@ -4,7 +4,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { profiles, sessions } from '#app/server/database/schema.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const EMAIL = 'owner@example.org'
 const ELSEWHERE = '198.51.100.7'

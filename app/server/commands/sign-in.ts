@@ -14,7 +14,7 @@ import type { Services } from '#app/server/services.ts'
  * account's sessions the newest hundred stay. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
-  { db, auth, limits, pause }: Pick<Services, 'db' | 'auth' | 'limits' | 'pause'>,
+  { db, auth, limits, signInDelay }: Pick<Services, 'db' | 'auth' | 'limits' | 'signInDelay'>,
   { email, password, client, known }: { email: string; password: string; client: string; known: boolean },
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
@@ -22,7 +22,7 @@ export async function signIn(
     const wait = await limits.count('sign_ins', `${email} ${known ? 'known' : client}`)
     if (wait !== undefined) return refusedFor('too_many_sign_ins', wait)
     // Waits whether or not the password is right, or the time would tell.
-    if (!known) await pause(guessDelayMs(await limits.tally('guesses', email)))
+    if (!known) await signInDelay(guessDelayMs(await limits.tally('guesses', email)))
     // A password is checked in either case, or the time it takes would tell which addresses have an account or wait.
     const isRight = async (hash: string | undefined) =>
       (await auth.verifyPassword(hash ?? (await decoy(auth)), password)) && hash !== undefined

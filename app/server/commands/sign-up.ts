@@ -58,7 +58,7 @@ export async function signUp(
 
 /**
  * Stores a sign-up that can be verified for a day, and mails its link. For an address that has an
- * account a row is stored too, without profile and with a link that is sent to nobody, so that signing in is answered
+ * account a row is stored too, with a link that is sent to nobody, so that signing in is answered
  * alike; the email then says that there is an account. Answers the row's id.
  */
 export async function storePendingSignUp(
@@ -72,7 +72,7 @@ export async function storePendingSignUp(
   const signUpId = await insertPendingSignUp(tx, {
     email,
     passwordHash,
-    temporaryProfile: taken ? null : temporaryProfile,
+    temporaryProfile,
     next,
     tokenHash: hash,
     createdAt,

@@ -1,3 +1,4 @@
+import { HIDEABLE } from '#app/domain/gift-profile.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import { withShop } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
@@ -7,8 +8,6 @@ import { updateProfile as update } from '#app/server/queries/gift-profiles.ts'
 import { tellingIdeas } from '#app/server/generator/port.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
-
-const HIDEABLE = ['show_hobbies', 'show_preferences', 'show_notes'] as const
 
 /**
  * Stores edited fields of a profile and publishes the change (specification 5). `editedVersion` is the version the form
@@ -28,7 +27,7 @@ export async function updateProfile(
     const shop = shopOf(shops, fields.shop === undefined ? profile.shop : fields.shop)
     if (shop !== shopOf(shops, profile.shop)) await leadToShop(tx, profile.id, shop)
     await live.publish(tx, { slug: profile.slug })
-    const hides = HIDEABLE.some((shown) => profile[shown] && !fields[shown])
+    const hides = HIDEABLE.some(({ name, shown }) => name !== 'ageGroup' && profile[shown] && !fields[shown])
     return done({ tells: hides && tellingIdeas(fields, await ideasOfProfile(tx, profile.id)).length > 0 })
   })
 }

@@ -20,7 +20,7 @@ interface Verified {
  * 'too_many_failures', for a quarter of an hour.
  */
 export async function verifyEmail(
-  { db, clock, random, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'limits'>,
+  { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
   { token, client }: { token: string; client: string },
 ): Promise<Outcome<Verified>> {
   return countFailures(limits, client, () =>
@@ -34,7 +34,7 @@ export async function verifyEmail(
       const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
       await endPendingSignUps(tx, email, now)
       if (!made) return refused('link_invalid')
-      if (temporaryProfile) await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile)
+      if (temporaryProfile) await keepTemporaryProfile({ db: tx, random, env }, id, temporaryProfile)
       return done({ accountId: id, signUpId: signUp.id, email })
     }),
   )

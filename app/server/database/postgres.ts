@@ -4,7 +4,7 @@ import pg from 'pg'
 import { followed } from '#app/server/database/after-commit.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { migrate } from '#app/server/database/migrate.ts'
-import { plannedOnce } from '#app/server/database/planned-once.ts'
+import { preparedStatements } from '#app/server/database/prepared-statements.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { timed } from '#app/server/database/timed.ts'
 
@@ -40,7 +40,7 @@ export async function openPostgres(
   pool.connect = timed(pool.connect.bind(pool), (_ms, failure) => note(failure))
   // An unhandled 'error' of a connection would end the process.
   pool.on('error', note)
-  const planned = plannedOnce()
+  const planned = preparedStatements()
   pool.on('connect', (client) => {
     client.on('error', note)
     const query = client.query.bind(client)

@@ -1,6 +1,6 @@
 import type { Currency } from '#app/domain/currency.ts'
 import { type GenerationFailure, withoutName } from '#app/domain/generation.ts'
-import { TEXT_LIMIT } from '#app/domain/gift-profile.ts'
+import { HIDEABLE, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import { lengthOf } from '#app/domain/text.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
@@ -55,11 +55,9 @@ export function recipientOf(profile: GiftProfileFields): Recipient {
     hobbies: bounded(withoutName(profile.hobbies, name, isPastime)),
     preferences: bounded(withoutName(profile.gift_preferences, name)),
     notes: bounded(withoutName(profile.additional_notes, name)),
-    hidden: [
-      ...(profile.show_hobbies ? [] : (['hobbies'] as const)),
-      ...(profile.show_preferences ? [] : (['preferences'] as const)),
-      ...(profile.show_notes ? [] : (['notes'] as const)),
-    ],
+    hidden: HIDEABLE.filter(({ shown }) => !profile[shown])
+      .map((hidden) => hidden.name)
+      .filter((text) => text !== 'ageGroup'),
   }
 }
 

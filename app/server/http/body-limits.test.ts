@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { ORIGIN } from '#test/request.ts'
+import { ORIGIN } from '#test/browser.ts'
 import { ownSite } from '#test/own-site.ts'
 
 const { world, visit } = await ownSite()

@@ -2,7 +2,7 @@
 const LIMITS: readonly [path: RegExp, kilobytes: number][] = [
   // A hundred ideas with a link of two thousand characters each, and a file to import.
   [/^\/portal\/suggestions\/[^/]+(\.data)?$/, 768],
-  // Three texts of four hundred characters and two of a hundred, or the same carried along as a temporary profile.
+  // Three texts of four hundred characters and two of a hundred, or the same as a temporary profile.
   [/^\/(create-gift-profile|portal\/edit\/[^/]+|portal\/keep-temporary-profile)(\.data)?$/, 32],
   [/^\/(signup|signin|resend-verification)(\.data)?$/, 40],
 ]

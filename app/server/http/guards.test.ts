@@ -7,7 +7,8 @@ import { listen } from '#app/server/http/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { PASSWORD } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 import { serverBuild } from '#test/server-build.ts'
 
 const { world, visit: local } = await emptySite()

@@ -3,7 +3,7 @@ import { gatherings, giftProfiles } from '#app/server/database/schema.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
 import { OpenStream } from '#test/open-stream.ts'
 import { visitedSite } from '#test/own-site.ts'
-import type { Browser } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
 
 const { world, visitors } = await visitedSite()
 const { owner, other, nobody } = visitors

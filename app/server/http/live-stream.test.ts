@@ -5,7 +5,8 @@ import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { OpenStream } from '#test/open-stream.ts'
 import { visitedSite } from '#test/own-site.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 import type { World } from '#test/world.ts'
 
 const { world, visitors } = await visitedSite()

@@ -8,7 +8,7 @@ import { type LivePage, liveGatherings, liveProfiles } from '#app/server/http/li
 import { sendUpdates } from '#app/server/http/live-stream-loop.ts'
 import { openPages } from '#app/server/http/open-pages.ts'
 import { subscribeToSlugs } from '#app/server/http/subscribe-to-slugs.ts'
-import { atOnce } from '#app/server/limits/at-once.ts'
+import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Viewer } from '#app/domain/visibility.ts'
 import type { Services } from '#app/server/services.ts'
@@ -34,7 +34,7 @@ export function liveStream(
     'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'metrics' | 'sign' | 'stopping'
   >,
 ) {
-  const enter = atOnce({ each: LIVE_PAGES_AT_ONCE, all: services.env.LIVE_PAGES })
+  const enter = concurrencyLimit({ each: LIVE_PAGES_AT_ONCE, all: services.env.LIVE_PAGES })
   const open = openPages()
   const areas = { gift: liveProfiles(services), gathering: liveGatherings(services) }
 

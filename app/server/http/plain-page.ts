@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { DARK, LIGHT } from '#app/domain/palette.ts'
 
 /** A page outside React Router, in the colours of app/styles/tokens.css. */
 export function plainPage(title: string, content: ReturnType<typeof html>) {
@@ -13,22 +14,22 @@ export function plainPage(title: string, content: ReturnType<typeof html>) {
         <style>
           :root {
             color-scheme: light dark;
-            --paper: #e3d4b8;
-            --card: #fcf8ee;
-            --edge: #bfa67b;
-            --ink: #2e1930;
-            --ribbon: #a90d42;
+            --paper: ${LIGHT.paper};
+            --card: ${LIGHT.card};
+            --edge: ${LIGHT['card-edge']};
+            --ink: ${LIGHT.ink};
+            --ribbon: ${LIGHT.ribbon};
             font:
               1.0625rem/1.55 system-ui,
               sans-serif;
           }
           @media (prefers-color-scheme: dark) {
             :root {
-              --paper: #21151a;
-              --card: #3d2928;
-              --edge: #120a0c;
-              --ink: #f8e9d6;
-              --ribbon: #ff7e9d;
+              --paper: ${DARK.paper};
+              --card: ${DARK.card};
+              --edge: ${DARK['card-edge']};
+              --ink: ${DARK.ink};
+              --ribbon: ${DARK.ribbon};
             }
           }
           body {

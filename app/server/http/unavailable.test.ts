@@ -7,7 +7,8 @@ import { makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { quickPasswords } from '#test/quick-passwords.ts'
 import { textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 import { ownWorld } from '#test/world.ts'
 
 /** When the database was last seen to be away. */

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { wordsOf } from '#app/copy/emails.ts'
 import type { Email } from '#app/domain/email.ts'
+import { DARK, LIGHT } from '#app/domain/palette.ts'
 import type { EmailContent } from '#app/server/mail/port.ts'
 
 const UNSUBSCRIBE = 'No more of these mails'
@@ -37,8 +38,8 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
             <style>
               body {
                 margin: 0;
-                background: #f3ebdd;
-                color: #2c1f30;
+                background: ${LIGHT.paper};
+                color: ${LIGHT.ink};
                 font:
                   17px/1.55 Verdana,
                   Arial,
@@ -48,7 +49,7 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
                 max-width: 30em;
                 margin: 0 auto;
                 padding: 2.2em 1.6em;
-                background: #fffaf1;
+                background: ${LIGHT.card};
                 border-radius: 14px;
               }
               h1 {
@@ -61,41 +62,41 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
                 display: inline-block;
                 padding: 0.8em 1.4em;
                 border-radius: 999px;
-                background: #b3124a;
-                color: #fff !important;
+                background: ${LIGHT['ribbon-fill']};
+                color: ${LIGHT['on-ribbon']} !important;
                 font-weight: 700;
                 text-decoration: none;
               }
               .more {
-                color: #b3124a;
+                color: ${LIGHT.ribbon};
               }
               blockquote {
                 margin: 0;
                 padding-left: 1em;
-                border-left: 3px solid #d8c8b0;
+                border-left: 3px solid ${LIGHT['card-edge']};
               }
               .small {
                 font-size: 0.85em;
-                color: #6a5a63;
+                color: ${LIGHT['ink-soft']};
                 overflow-wrap: anywhere;
               }
               @media (prefers-color-scheme: dark) {
                 body {
-                  background: #1f171c;
-                  color: #f6ecdf;
+                  background: ${DARK.paper};
+                  color: ${DARK.ink};
                 }
                 .tag {
-                  background: #2d2229;
+                  background: ${DARK.card};
                 }
                 .action {
-                  background: #ff7a9f;
-                  color: #2b0713 !important;
+                  background: ${DARK['ribbon-fill']};
+                  color: ${DARK['on-ribbon']} !important;
                 }
                 .more {
-                  color: #ff7a9f;
+                  color: ${DARK.ribbon};
                 }
                 .small {
-                  color: #c9b8be;
+                  color: ${DARK['ink-soft']};
                 }
               }
             </style>

@@ -13,7 +13,8 @@ import {
   profiles,
 } from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import { isNamed, isUuid } from '#app/server/database/uuid.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
+import { isNamed } from '#app/server/database/named.ts'
 
 const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 

@@ -13,7 +13,8 @@ import {
   ideas,
   profiles as accountRows,
 } from '#app/server/database/schema.ts'
-import { isNamed, isUuid } from '#app/server/database/uuid.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
+import { isNamed } from '#app/server/database/named.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
@@ -50,39 +51,32 @@ export async function insertProfile(
 }
 
 /**
- * Inserts a temporary profile unless it is there already or the account has one like it, and answers its id. The account's
- * row is locked meanwhile, so that two tabs cannot both find none.
+ * Inserts a temporary profile unless it is there already or the account has one like it, and answers its id. While the
+ * account's row is locked, two tabs cannot both find none.
  */
 export async function insertTemporaryProfile(
-  db: Database,
+  tx: Database,
   row: GiftProfileFields & { slug: string; created_by: string; temporary_id: string },
 ): Promise<string | null> {
-  return db.transaction(async (tx) => {
-    await tx
-      .select({ id: accountRows.id })
-      .from(accountRows)
-      .where(eq(accountRows.id, row.created_by))
-      .for('update')
-    const alike = await tx
-      .select({ id: giftProfiles.id })
-      .from(giftProfiles)
-      .where(
-        and(
-          eq(giftProfiles.created_by, row.created_by),
-          eq(giftProfiles.recipient_name, row.recipient_name),
-          eq(giftProfiles.occasion_type, row.occasion_type),
-          eq(giftProfiles.occasion_date, row.occasion_date),
-        ),
-      )
-      .limit(1)
-    if (alike.length > 0) return null
-    const inserted = await tx
-      .insert(giftProfiles)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ id: giftProfiles.id })
-    return inserted[0]?.id ?? null
-  })
+  const alike = await tx
+    .select({ id: giftProfiles.id })
+    .from(giftProfiles)
+    .where(
+      and(
+        eq(giftProfiles.created_by, row.created_by),
+        eq(giftProfiles.recipient_name, row.recipient_name),
+        eq(giftProfiles.occasion_type, row.occasion_type),
+        eq(giftProfiles.occasion_date, row.occasion_date),
+      ),
+    )
+    .limit(1)
+  if (alike.length > 0) return null
+  const inserted = await tx
+    .insert(giftProfiles)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: giftProfiles.id })
+  return inserted[0]?.id ?? null
 }
 
 export async function profileById(db: Database, id: string): Promise<StoredProfile | undefined> {

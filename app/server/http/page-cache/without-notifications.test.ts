@@ -8,7 +8,8 @@ import { type Cable, layCable } from '#test/cable.ts'
 import { type WatchedSite, watchSite } from '#test/watched-site.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
 import { createWorld, type World } from '#test/world.ts'
 
 const server = inject('postgres')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atOnce } from '#app/server/limits/at-once.ts'
+import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
 
 test('so many places are held for a key, and so many for all of them, until they are left', () => {
-  const enter = atOnce({ each: 2, all: 3 })
+  const enter = concurrencyLimit({ each: 2, all: 3 })
   const [first, second] = [enter('a'), enter('a')]
   expect(enter('a')).toBe('each')
   expect([typeof enter('b'), enter('c')]).toEqual(['function', 'all'])

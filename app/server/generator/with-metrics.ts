@@ -2,7 +2,7 @@ import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port
 
 type Source = 'model' | 'built-in' | 'both' | 'none'
 
-export function counted(
+export function withMetrics(
   generator: IdeaGenerator,
   ended: (outcome: string, source: Source) => void,
 ): IdeaGenerator {

@@ -9,7 +9,7 @@ const MAX_NAMES = 500
  * For the connections of one database: makes a query with values a named statement, parsed and planned once per
  * connection. Not through a pooler, where each query may get another connection.
  */
-export function plannedOnce(): <Run extends Query>(run: Run) => Run {
+export function preparedStatements(): <Run extends Query>(run: Run) => Run {
   const names = new Map<string, string>()
 
   function named(given: unknown, values: unknown): unknown {

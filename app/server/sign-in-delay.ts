@@ -4,7 +4,7 @@ import { PasswordsBusy } from '#app/server/password-queue.ts'
 const MAX_PAUSED = 100
 
 /** Waits before a password is looked at; throws `PasswordsBusy` when very many wait already. */
-export function createPause(): (ms: number) => Promise<void> {
+export function createSignInDelay(): (ms: number) => Promise<void> {
   let paused = 0
   return async (ms) => {
     if (ms === 0) return

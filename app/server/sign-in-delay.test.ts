@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PasswordsBusy } from '#app/server/password-queue.ts'
-import { createPause } from '#app/server/pause.ts'
+import { createSignInDelay } from '#app/server/sign-in-delay.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a hundred wait at once, one more is refused until one is through', async () => {
-  const pause = createPause()
+  const pause = createSignInDelay()
   const pauses = Array.from({ length: 100 }, () => pause(1000))
   await expect(pause(1)).rejects.toThrow(PasswordsBusy)
   await pause(0)

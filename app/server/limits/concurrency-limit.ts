@@ -2,7 +2,7 @@
 export type Leave = () => void
 
 /** Places of this instance that are held for a while: `each` for one key, `all` together; answers which is full. */
-export function atOnce({
+export function concurrencyLimit({
   each,
   all,
 }: {

@@ -1,0 +1,40 @@
+import { readTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+const FIELD = 'temporary_profile'
+
+/** What a form posted to open the sign-up or sign-in page, for visitors without JavaScript; undefined for any other. */
+export function openedWith(form: FormData): { typed: Record<string, string> } | undefined {
+  const profile = form.get(FIELD)
+  return typeof profile === 'string' && !form.has('email') ? { typed: { [FIELD]: profile } } : undefined
+}
+
+/** The temporary profile, from the form that opened the page or from this tab. */
+export function useTemporaryProfile(typed: Readonly<Record<string, string>> = {}): string | undefined {
+  const inThisTab = useHydrated() ? readTemporaryProfile() : undefined
+  return typed[FIELD] ?? inThisTab
+}
+
+/** Sends it with a form. */
+export function TemporaryProfileField({ profile }: { profile: string | undefined }) {
+  return profile && <input type="hidden" name={FIELD} value={profile} />
+}
+
+/** Whom it is for; undefined when it is not a profile. */
+export function recipientIn(profile: string | undefined): string | undefined {
+  try {
+    const { form } = JSON.parse(profile ?? 'null') as { form: { recipient_name?: unknown } }
+    return typeof form.recipient_name === 'string' ? form.recipient_name.trim() || undefined : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Names it where one signs up or in, so that it does not look lost. */
+export function TemporaryProfileNote({ recipient }: { recipient: string }) {
+  return (
+    <p className="font-bold">
+      <bdi>{recipient}</bdi>’s profile is waiting.
+    </p>
+  )
+}
