@@ -146,29 +146,22 @@ test('profiles to choose are those that everybody sees and that nobody has yet',
 
 const at = new Date('2026-12-01T10:00Z')
 const recipient = { name: 'Emma', slug: null }
-const stored = (fields: Partial<StoredDraw>): StoredDraw => ({
-  opened_at: null,
-  opened_by: null,
-  recipient,
-  ...fields,
-})
-const opened = { opened_at: at, opened_by: 'phone' }
+const opened = { opened_by: 'phone', opened_at: at }
+const elsewhere = { state: 'elsewhere', at, moved: false }
 
-test.each<[string, StoredDraw, string | null, object]>([
-  ['before the draw', stored({ recipient: null }), 'phone', { state: 'unopened', drawn: false }],
-  ['opened here before the draw', stored({ recipient: null, ...opened }), 'phone', { state: 'not_drawn' }],
-  [
-    'opened elsewhere before the draw',
-    stored({ recipient: null, ...opened }),
-    'laptop',
-    { state: 'opened_elsewhere', at },
-  ],
-  ['not opened', stored({}), null, { state: 'unopened', drawn: true }],
-  ['not opened, on a known device', stored({}), 'phone', { state: 'unopened', drawn: true }],
-  ['opened here', stored(opened), 'phone', { state: 'drawn', at, recipient }],
-  ['opened elsewhere', stored(opened), 'laptop', { state: 'opened_elsewhere', at }],
-  ['opened elsewhere, on a new device', stored(opened), null, { state: 'opened_elsewhere', at }],
-  ['opened by nobody known', stored({ opened_at: at }), null, { state: 'opened_elsewhere', at }],
+test.each<[string, Partial<StoredDraw>, string | null, object]>([
+  ['before the draw', { recipient: null }, 'phone', { state: 'unopened', drawn: false }],
+  ['opened here before the draw', { recipient: null, ...opened }, 'phone', { state: 'not_drawn' }],
+  ['opened elsewhere before the draw', { recipient: null, ...opened }, 'laptop', elsewhere],
+  ['not opened', {}, null, { state: 'unopened', drawn: true }],
+  ['not opened, on a known device', {}, 'phone', { state: 'unopened', drawn: true }],
+  ['opened here', opened, 'phone', { state: 'drawn', at, recipient }],
+  ['moved here', { ...opened, moved: true }, 'phone', { state: 'drawn', at, recipient }],
+  ['opened elsewhere', opened, 'laptop', elsewhere],
+  ['moved elsewhere', { ...opened, moved: true }, 'laptop', { ...elsewhere, moved: true }],
+  ['opened elsewhere, on a new device', opened, null, elsewhere],
+  ['opened by nobody known', { opened_at: at }, null, elsewhere],
 ])('a link %s shows what it may', (_, draw, device, shown) => {
-  expect(drawShownTo(device, draw)).toEqual(shown)
+  const unopened = { opened_by: null, opened_at: null, moved: false, recipient }
+  expect(drawShownTo(device, { ...unopened, ...draw })).toEqual(shown)
 })

@@ -35,7 +35,6 @@ function stored(tags: StoredTag[], fields: Partial<StoredGathering> = {}): Store
     drawn_at: null,
     draws_made: 0,
     tags,
-    replaced_links: [],
     ...fields,
   }
 }
@@ -46,7 +45,6 @@ test('everybody sees who gets something, when, and how many ideas are free', () 
     name: 'Christmas at ours',
     day: '2026-12-24',
     line: 'Dinner is at six.',
-    replacedLinks: [],
     tags: [
       {
         slug: 'emma-23456789abcd',

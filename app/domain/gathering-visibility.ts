@@ -37,8 +37,6 @@ export interface StoredGathering {
   draws_made: number
   /** In the order of their days. */
   tags: StoredTag[]
-  /** Whose link to a drawn name was replaced after it had been opened, how often, and when it last was. */
-  replaced_links: { name: string; at: string; times: number }[]
 }
 
 declare const seen: unique symbol
@@ -67,8 +65,6 @@ export interface SeenGathering {
   tags: readonly SeenTag[]
   /** How many of its profiles are still being written; nothing else is told of them. */
   unfinished: number
-  /** Said to everybody, because who replaces a link can look. */
-  replacedLinks: readonly { name: string; at: string; times: number }[]
   ownedByViewer: boolean
   /** Told to the owner alone. */
   takedownReason: string | null
@@ -111,7 +107,6 @@ export function gatheringSeenBy(
     unfinished: gathering.tags.filter(
       ({ status, takedown_reason }) => status === 'incomplete' && takedown_reason === null,
     ).length,
-    replacedLinks: gathering.replaced_links,
     ownedByViewer,
     takedownReason: ownedByViewer ? gathering.takedown_reason : null,
   }

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
-import { DayOf } from '#app/components/days/moment.tsx'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
@@ -17,16 +16,15 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 interface GatheringTagsProps {
-  gathering: Omit<SeenGathering, 'tags' | 'replacedLinks'>
+  gathering: Omit<SeenGathering, 'tags'>
   tags: readonly (SeenTag & { day: string })[]
-  replacedLinks: readonly { name: string; at: string; times: number }[]
   version: string
   date: string | null
   link: string
 }
 
 /** A gathering as everybody with its link sees it: a tag for each who gets something. */
-export function GatheringTags({ gathering, tags, replacedLinks, version, date, link }: GatheringTagsProps) {
+export function GatheringTags({ gathering, tags, version, date, link }: GatheringTagsProps) {
   const path = `/gathering/${gathering.slug}`
   const { lost } = useLiveUpdates(path, version)
   const [params] = useSearchParams()
@@ -79,23 +77,6 @@ export function GatheringTags({ gathering, tags, replacedLinks, version, date, l
             </ul>
           )}
         </section>
-        {replacedLinks.length > 0 && (
-          <section className="grid gap-2 print:hidden">
-            <h2>Drawn names</h2>
-            <p>
-              These links were made anew after they had been opened. If one is yours and you did not ask for
-              it, ask for names to be drawn again.
-            </p>
-            <ul>
-              {replacedLinks.map(({ name, at, times }) => (
-                <li key={name}>
-                  <bdi>{name}</bdi>, {times === 1 ? 'opened on ' : `opened ${times} times, last on `}
-                  <DayOf at={new Date(at)} format="MMMM d, yyyy" />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         <aside>
           <ShareActions title={gathering.name} link={link} copied="link_copied" />
           <SaveForLater title="this page" path={path} hasDay={gathering.day !== null} />

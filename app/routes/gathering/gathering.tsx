@@ -18,13 +18,12 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ problem: read.code, status: answer.status }, answer)
   }
   const { gathering, link } = read.value
-  const { tags, replacedLinks, ...about } = gathering
+  const { tags, ...about } = gathering
   return data({
     problem: null,
     gathering: about,
     version: gatheringVersion(gathering),
     date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy'),
-    replacedLinks,
     tags: tags.map((tag) => ({ ...tag, day: formatDay(tag.date, 'MMMM d, yyyy') })),
     link,
   })

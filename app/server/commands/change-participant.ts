@@ -12,7 +12,7 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
  * `withParticipant` and `roomForParticipants`.
  */
 export function changeParticipant(
-  services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
+  services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
   owned: OwnedGathering,
   { id, emailBefore }: { id: string; emailBefore: string | null },
   fields: ParticipantFields,

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { GatheringFields } from '#app/domain/gathering.ts'
-import type { StoredGathering, StoredTag } from '#app/domain/gathering-visibility.ts'
+import type { StoredTag } from '#app/domain/gathering-visibility.ts'
 import { isSlug } from '#app/domain/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
@@ -30,14 +30,6 @@ const tags = sql<StoredTag[]>`coalesce((
     from ideas where ideas.profile_id = one.id) as counted
   where part.gathering_id = gatherings.id), '[]')`
 
-/** While names are drawn: whose opened links were replaced, by name, with when the last was opened. */
-const replacedLinks = sql<StoredGathering['replaced_links']>`coalesce((
-  select jsonb_agg(jsonb_build_object('name', name, 'times', opened_before,
-    'at', opened_before_at)
-    order by name)
-  from draw_participants
-  where gathering_id = gatherings.id and gatherings.drawn_at is not null and opened_before > 0), '[]')`
-
 /** The accounts of its co-organisers, the longest first. */
 export const memberIds = sql<string[]>`array(select user_id from gathering_members
   where gathering_id = gatherings.id order by joined_at, user_id)`
@@ -52,7 +44,7 @@ export async function sharedGathering(db: Database, slug: string) {
 
 const shared = preparedQuery((db) => {
   const query = db
-    .select({ ...columns, tags, member_ids: memberIds, replaced_links: replacedLinks })
+    .select({ ...columns, tags, member_ids: memberIds })
     .from(gatherings)
     .where(eq(gatherings.slug, sql.placeholder('slug')))
     .prepare('')
