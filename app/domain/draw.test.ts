@@ -10,7 +10,7 @@ import {
   roomForParticipants,
   type StoredDraw,
 } from '#app/domain/draw.ts'
-import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+import type { StoredGatheringProfile } from '#app/domain/gathering-visibility.ts'
 
 test.each([
   [{ name: '  Anna \n Maria ' }, { name: 'Anna Maria', email: null, profile: null }],
@@ -117,7 +117,7 @@ test('pairs stand in the order of those who take part', () => {
   ])
 })
 
-const tag = (id: string, fields: Partial<StoredTag> = {}): StoredTag => ({
+const profile = (id: string, fields: Partial<StoredGatheringProfile> = {}): StoredGatheringProfile => ({
   id,
   slug: `${id}-23456789abcd`,
   created_by: 'rosa',
@@ -134,13 +134,13 @@ const tag = (id: string, fields: Partial<StoredTag> = {}): StoredTag => ({
 })
 
 test('profiles to choose are those that everybody sees and that nobody has yet', () => {
-  const tags = [
-    tag('emma'),
-    tag('otto'),
-    tag('written', { status: 'incomplete' }),
-    tag('down', { takedown_reason: 'rude' }),
+  const profiles = [
+    profile('emma'),
+    profile('otto'),
+    profile('written', { status: 'incomplete' }),
+    profile('down', { takedown_reason: 'rude' }),
   ]
-  const left = profilesToDraw({ tags }, [{ profile_id: 'otto' }, { profile_id: null }])
+  const left = profilesToDraw({ profiles }, [{ profile_id: 'otto' }, { profile_id: null }])
   expect(left.map(({ id }) => id)).toEqual(['emma'])
 })
 

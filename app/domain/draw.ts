@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailForm } from '#app/domain/account-forms.ts'
 import type { ExcludedPair } from '#app/domain/draw-problem.ts'
-import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+import type { StoredGatheringProfile } from '#app/domain/gathering-visibility.ts'
 import { NAME_LIMIT } from '#app/domain/gift-profile.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { text } from '#app/domain/text-schema.ts'
@@ -77,11 +77,11 @@ function numbered(name: string, number: number): string {
 
 /** The profiles of a gathering that everybody may see and that belong to no participant yet. */
 export function profilesToDraw(
-  { tags }: { tags: readonly StoredTag[] },
+  { profiles }: { profiles: readonly StoredGatheringProfile[] },
   participants: readonly { profile_id: string | null }[],
-): StoredTag[] {
+): StoredGatheringProfile[] {
   const theirs = new Set(participants.map(({ profile_id }) => profile_id))
-  return tags.filter((tag) => openTo(null, tag).ok && !theirs.has(tag.id))
+  return profiles.filter((profile) => openTo(null, profile).ok && !theirs.has(profile.id))
 }
 
 /**

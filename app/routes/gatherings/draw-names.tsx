@@ -88,8 +88,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The name on a participant's profile, where the gathering shows it. */
 function profileName(gathering: OwnedGathering, { profile_id }: Participant): string | null {
-  const tag = gathering.tags.find(({ id }) => id === profile_id)
-  return tag && openTo(null, tag).ok ? tag.recipient_name : null
+  const profile = gathering.profiles.find(({ id }) => id === profile_id)
+  return profile && openTo(null, profile).ok ? profile.recipient_name : null
 }
 
 /** The organiser passes a link on where there is no address, and no longer sees it once it was opened. */

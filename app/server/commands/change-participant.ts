@@ -26,7 +26,7 @@ export function changeParticipant(
     async ({ tx, gathering, participant, others, replaceLink }) => {
       const room = roomForParticipants(others, [fields])
       if (!room.ok) return room
-      const free = [participant.profile_id, ...profilesToDraw(gathering, others).map((tag) => tag.id)]
+      const free = [participant.profile_id, ...profilesToDraw(gathering, others).map((profile) => profile.id)]
       const { name, profile } = gathering.drawn_at
         ? { name: participant.name, profile: participant.profile_id }
         : { name: fields.name, profile: free.includes(fields.profile) ? fields.profile : null }

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { GatheringFields } from '#app/domain/gathering.ts'
-import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+import type { StoredGatheringProfile } from '#app/domain/gathering-visibility.ts'
 import { isSlug } from '#app/domain/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
@@ -18,7 +18,7 @@ import { isNamed, isUuid } from '#app/server/database/uuid.ts'
 const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 
 /** The profiles of a gathering in the order of their days, each with how many of its ideas are taken, as one value. */
-const tags = sql<StoredTag[]>`coalesce((
+const profilesShown = sql<StoredGatheringProfile[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', one.id, 'slug', one.slug, 'created_by', one.created_by,
     'recipient_name', one.recipient_name, 'occasion_type', one.occasion_type, 'other_occasion', one.other_occasion,
     'occasion_date', one.occasion_date, 'status', one.status, 'takedown_reason', one.takedown_reason,
@@ -44,7 +44,7 @@ export async function sharedGathering(db: Database, slug: string) {
 
 const shared = preparedQuery((db) => {
   const query = db
-    .select({ ...columns, tags, member_ids: memberIds })
+    .select({ ...columns, profiles: profilesShown, member_ids: memberIds })
     .from(gatherings)
     .where(eq(gatherings.slug, sql.placeholder('slug')))
     .prepare('')
@@ -57,7 +57,7 @@ const shared = preparedQuery((db) => {
 export async function gatheringById(db: Database, id: string) {
   if (!isUuid(id)) return undefined
   const [row] = await db
-    .select({ ...columns, tags, member_ids: memberIds })
+    .select({ ...columns, profiles: profilesShown, member_ids: memberIds })
     .from(gatherings)
     .where(eq(gatherings.id, id))
   return row
