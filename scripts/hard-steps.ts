@@ -125,7 +125,7 @@ export function gatheringRaces(postgres: boolean): Promise<Counts> {
   return step(
     'races of gatherings in 40 rounds',
     postgres
-      ? vitest(['postgres'], ['together-at-once', 'draw-at-once', 'draw-links-at-once'], {
+      ? vitest(['postgres'], ['together-at-once', 'draw-at-once'], {
           RACE_ROUNDS: '40',
         })
       : async () => notRun(NO_POSTGRES),

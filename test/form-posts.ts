@@ -147,6 +147,7 @@ export const FORM_POSTS = {
   ],
   'undo a draw': ['/portal/gatherings/:gatheringId/draw/undo', {}],
   'open a drawn name': ['/draw/:draw', {}],
+  'move a drawn name here': ['/draw/:draw', { move: 'on' }],
   'say who one is': ['/gathering/:gathering', { me: ':slug' }],
   'peek all the same': ['/gathering/:gathering/no-peeking?profile=:slug', {}],
   'begin a quiz': ['/quiz/start', NAMES],

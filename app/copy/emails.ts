@@ -157,7 +157,7 @@ export function wordsOf(email: Email): EmailWords {
         greeting: 'You drew a name',
         paragraphs: [
           ...(email.again ? ['The names that were drawn before count no longer.'] : []),
-          `Names were drawn for ${quoted(email.gathering)}. Your link shows to whom you give, on the device that opens it first and on no other.`,
+          `Names were drawn for ${quoted(email.gathering)}. Your link shows to whom you give, on the device that opens it first. You can move it to another.`,
         ],
         ...actionsOf(email.links),
         footnote: `Whoever organises it entered your address. Please keep the link to yourself. If you know nothing of it, just ignore this email, or write to ${email.supportEmail}.`,

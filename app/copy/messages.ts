@@ -45,7 +45,6 @@ export const MESSAGES = {
   drawn_already: 'The names are drawn. Undo the draw first.',
   draw_link_over: 'This link is no longer valid. Ask the organiser for a new one.',
   draw_needs_cookies: 'This browser keeps no cookies. Allow them for this site, or use another browser.',
-  draw_opened_elsewhere: 'This link was opened on another device.',
   too_many_draw_mails: 'That was a lot of emails. Please try again in an hour.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',

@@ -10,7 +10,7 @@ import {
   roomForParticipants,
   type StoredDraw,
 } from '#app/domain/draw.ts'
-import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+import type { StoredGatheringProfile } from '#app/domain/gathering-visibility.ts'
 
 test.each([
   [{ name: '  Anna \n Maria ' }, { name: 'Anna Maria', email: null, profile: null }],
@@ -117,7 +117,7 @@ test('pairs stand in the order of those who take part', () => {
   ])
 })
 
-const tag = (id: string, fields: Partial<StoredTag> = {}): StoredTag => ({
+const profile = (id: string, fields: Partial<StoredGatheringProfile> = {}): StoredGatheringProfile => ({
   id,
   slug: `${id}-23456789abcd`,
   created_by: 'rosa',
@@ -134,41 +134,34 @@ const tag = (id: string, fields: Partial<StoredTag> = {}): StoredTag => ({
 })
 
 test('profiles to choose are those that everybody sees and that nobody has yet', () => {
-  const tags = [
-    tag('emma'),
-    tag('otto'),
-    tag('written', { status: 'incomplete' }),
-    tag('down', { takedown_reason: 'rude' }),
+  const profiles = [
+    profile('emma'),
+    profile('otto'),
+    profile('written', { status: 'incomplete' }),
+    profile('down', { takedown_reason: 'rude' }),
   ]
-  const left = profilesToDraw({ tags }, [{ profile_id: 'otto' }, { profile_id: null }])
+  const left = profilesToDraw({ profiles }, [{ profile_id: 'otto' }, { profile_id: null }])
   expect(left.map(({ id }) => id)).toEqual(['emma'])
 })
 
 const at = new Date('2026-12-01T10:00Z')
 const recipient = { name: 'Emma', slug: null }
-const stored = (fields: Partial<StoredDraw>): StoredDraw => ({
-  opened_at: null,
-  opened_by: null,
-  recipient,
-  ...fields,
-})
-const opened = { opened_at: at, opened_by: 'phone' }
+const opened = { opened_by: 'phone', opened_at: at }
+const elsewhere = { state: 'elsewhere', at, moved: false }
 
-test.each<[string, StoredDraw, string | null, object]>([
-  ['before the draw', stored({ recipient: null }), 'phone', { state: 'unopened', drawn: false }],
-  ['opened here before the draw', stored({ recipient: null, ...opened }), 'phone', { state: 'not_drawn' }],
-  [
-    'opened elsewhere before the draw',
-    stored({ recipient: null, ...opened }),
-    'laptop',
-    { state: 'opened_elsewhere', at },
-  ],
-  ['not opened', stored({}), null, { state: 'unopened', drawn: true }],
-  ['not opened, on a known device', stored({}), 'phone', { state: 'unopened', drawn: true }],
-  ['opened here', stored(opened), 'phone', { state: 'drawn', at, recipient }],
-  ['opened elsewhere', stored(opened), 'laptop', { state: 'opened_elsewhere', at }],
-  ['opened elsewhere, on a new device', stored(opened), null, { state: 'opened_elsewhere', at }],
-  ['opened by nobody known', stored({ opened_at: at }), null, { state: 'opened_elsewhere', at }],
+test.each<[string, Partial<StoredDraw>, string | null, object]>([
+  ['before the draw', { recipient: null }, 'phone', { state: 'unopened', drawn: false }],
+  ['opened here before the draw', { recipient: null, ...opened }, 'phone', { state: 'not_drawn' }],
+  ['opened elsewhere before the draw', { recipient: null, ...opened }, 'laptop', elsewhere],
+  ['not opened', {}, null, { state: 'unopened', drawn: true }],
+  ['not opened, on a known device', {}, 'phone', { state: 'unopened', drawn: true }],
+  ['opened here', opened, 'phone', { state: 'drawn', at, recipient }],
+  ['moved here', { ...opened, moved: true }, 'phone', { state: 'drawn', at, recipient }],
+  ['opened elsewhere', opened, 'laptop', elsewhere],
+  ['moved elsewhere', { ...opened, moved: true }, 'laptop', { ...elsewhere, moved: true }],
+  ['opened elsewhere, on a new device', opened, null, elsewhere],
+  ['opened by nobody known', { opened_at: at }, null, elsewhere],
 ])('a link %s shows what it may', (_, draw, device, shown) => {
-  expect(drawShownTo(device, draw)).toEqual(shown)
+  const unopened = { opened_by: null, opened_at: null, moved: false, recipient }
+  expect(drawShownTo(device, { ...unopened, ...draw })).toEqual(shown)
 })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { emailForm } from '#app/domain/account-forms.ts'
 import type { ExcludedPair } from '#app/domain/draw-problem.ts'
-import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+import type { StoredGatheringProfile } from '#app/domain/gathering-visibility.ts'
 import { NAME_LIMIT } from '#app/domain/gift-profile.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { text } from '#app/domain/text-schema.ts'
 import { openTo } from '#app/domain/visibility.ts'
 
-/** With so many participants and pairs the slowest draw measured takes 1.2 s, in steps. */
 const MAX_PARTICIPANTS = 30
 const MAX_EXCLUSIONS = 100
 
@@ -78,11 +77,11 @@ function numbered(name: string, number: number): string {
 
 /** The profiles of a gathering that everybody may see and that belong to no participant yet. */
 export function profilesToDraw(
-  { tags }: { tags: readonly StoredTag[] },
+  { profiles }: { profiles: readonly StoredGatheringProfile[] },
   participants: readonly { profile_id: string | null }[],
-): StoredTag[] {
+): StoredGatheringProfile[] {
   const theirs = new Set(participants.map(({ profile_id }) => profile_id))
-  return tags.filter((tag) => openTo(null, tag).ok && !theirs.has(tag.id))
+  return profiles.filter((profile) => openTo(null, profile).ok && !theirs.has(profile.id))
 }
 
 /**
@@ -116,11 +115,13 @@ export function pairsInOrder(
     )
 }
 
-/** A participant with whom they drew as the database holds it. It must not leave the server. */
+/** A participant's drawn name and device as the database holds them. They must not leave the server. */
 export interface StoredDraw {
-  /** When their link was opened first, and the device that did. */
-  opened_at: Date | null
+  /** The device that shows the name, and since when. */
   opened_by: string | null
+  opened_at: Date | null
+  /** Another device showed it before. */
+  moved: boolean
   /** Null until names are drawn. */
   recipient: { name: string; slug: string | null } | null
 }
@@ -128,22 +129,20 @@ export interface StoredDraw {
 declare const shown: unique symbol
 type Shown = { readonly [shown]: true }
 
-/** What a personal link shows on one device; `at` says when it was opened first. Only `drawShownTo` makes one that tells a name. */
+/** What a personal link shows on one device. Only `drawShownTo` makes one with a name. */
 export type ShownDraw =
-  /** Its button makes this device the only one that is shown a name; `drawn` says whether there is one yet. */
+  /** Its button makes this device the one that shows the name; `drawn` says whether there is one yet. */
   | { state: 'unopened'; drawn: boolean }
-  | { state: 'opened_elsewhere'; at: Date }
+  /** Another device shows the name, since `at`. */
+  | { state: 'elsewhere'; at: Date; moved: boolean }
   | { state: 'not_drawn' }
   | ({ state: 'drawn'; at: Date; recipient: NonNullable<StoredDraw['recipient']> } & Shown)
 
-/**
- * The one rule of whom a personal link tells whom its participant drew (docs/gatherings.md): the device that opened it
- * first, so that nobody through whose hands it went reads it without the participant finding out.
- */
+/** A personal link tells the drawn name to one device alone (docs/gatherings.md). */
 export function drawShownTo(device: string | null, draw: StoredDraw): ShownDraw {
-  const { opened_at, opened_by, recipient } = draw
+  const { opened_at, opened_by, moved, recipient } = draw
   if (opened_at === null) return { state: 'unopened', drawn: recipient !== null }
-  if (device === null || device !== opened_by) return { state: 'opened_elsewhere', at: opened_at }
+  if (device === null || device !== opened_by) return { state: 'elsewhere', at: opened_at, moved }
   return recipient === null
     ? { state: 'not_drawn' }
     : ({ state: 'drawn', at: opened_at, recipient } as ShownDraw)

@@ -56,7 +56,6 @@ export const ERRORS = {
   drawn_already: 409,
   draw_link_over: 404,
   draw_needs_cookies: 403,
-  draw_opened_elsewhere: 403,
   too_many_draw_mails: 429,
 
   // Suggestions (specification 4, 5, 8)

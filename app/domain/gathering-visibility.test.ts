@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { gatheringSeenBy, type StoredGathering, type StoredTag } from '#app/domain/gathering-visibility.ts'
+import {
+  gatheringSeenBy,
+  type StoredGathering,
+  type StoredGatheringProfile,
+} from '#app/domain/gathering-visibility.ts'
 
 const ROSA = { id: 'rosa' }
 const EVE = { id: 'eve' }
 
-const EMMA: StoredTag = {
+const EMMA: StoredGatheringProfile = {
   id: 'emma',
   slug: 'emma-23456789abcd',
   created_by: ROSA.id,
@@ -19,7 +23,7 @@ const EMMA: StoredTag = {
   taken: 6,
 }
 
-function stored(tags: StoredTag[], fields: Partial<StoredGathering> = {}): StoredGathering {
+function stored(profiles: StoredGatheringProfile[], fields: Partial<StoredGathering> = {}): StoredGathering {
   return {
     id: 'christmas',
     slug: 'christmas-23456789abcd',
@@ -34,8 +38,7 @@ function stored(tags: StoredTag[], fields: Partial<StoredGathering> = {}): Store
     draw_budget: '',
     drawn_at: null,
     draws_made: 0,
-    tags,
-    replaced_links: [],
+    profiles,
     ...fields,
   }
 }
@@ -46,8 +49,7 @@ test('everybody sees who gets something, when, and how many ideas are free', () 
     name: 'Christmas at ours',
     day: '2026-12-24',
     line: 'Dinner is at six.',
-    replacedLinks: [],
-    tags: [
+    profiles: [
       {
         slug: 'emma-23456789abcd',
         name: 'Emma',
@@ -79,7 +81,7 @@ test.each([
         { ...EMMA, status: 'incomplete', takedown_reason: 'rude' },
       ]),
     )
-    expect(seen).toMatchObject({ tags: [], unfinished: 1 })
+    expect(seen).toMatchObject({ profiles: [], unfinished: 1 })
     expect(JSON.stringify(seen)).not.toMatch(/Emma|emma-|Moving|rude/)
   },
 )
@@ -90,12 +92,12 @@ test.each([
   ['a visitor', null, 9],
 ])('of a profile that stays a surprise %s sees as free: %s', (_who, viewer, free) => {
   const seen = gatheringSeenBy(viewer, stored([{ ...EMMA, keep_surprise: true }]))
-  expect(seen?.tags[0]?.free).toBe(free)
+  expect(seen?.profiles[0]?.free).toBe(free)
 })
 
 test('whoever says "That’s me" does not see what is free for them, and sees it of the others', () => {
   const seen = gatheringSeenBy(null, stored([EMMA, { ...EMMA, id: 'otto' }]), new Set(['emma']))
-  expect(seen?.tags.map(({ isMe, free }) => [isMe, free])).toEqual([
+  expect(seen?.profiles.map(({ isMe, free }) => [isMe, free])).toEqual([
     [true, null],
     [false, 9],
   ])

@@ -2,7 +2,7 @@ import { occasionName } from '#app/domain/gift-profile.ts'
 import { isCreator, isSurprised, openTo, type StoredProfile, type Viewer } from '#app/domain/visibility.ts'
 
 /** A gift profile of a gathering as the database holds it, without its ideas. It must not leave the server. */
-export type StoredTag = Pick<
+export type StoredGatheringProfile = Pick<
   StoredProfile,
   | 'id'
   | 'slug'
@@ -36,15 +36,13 @@ export interface StoredGathering {
   drawn_at: Date | null
   draws_made: number
   /** In the order of their days. */
-  tags: StoredTag[]
-  /** Whose link to a drawn name was replaced after it had been opened, how often, and when it last was. */
-  replaced_links: { name: string; at: string; times: number }[]
+  profiles: StoredGatheringProfile[]
 }
 
 declare const seen: unique symbol
 
 /** What one viewer may see of a profile in a gathering. */
-export interface SeenTag {
+export interface SeenGatheringProfile {
   /** The public address of its page. */
   slug: string
   name: string
@@ -64,11 +62,9 @@ export interface SeenGathering {
   name: string
   day: string | null
   line: string
-  tags: readonly SeenTag[]
+  profiles: readonly SeenGatheringProfile[]
   /** How many of its profiles are still being written; nothing else is told of them. */
   unfinished: number
-  /** Said to everybody, because who replaces a link can look. */
-  replacedLinks: readonly { name: string; at: string; times: number }[]
   ownedByViewer: boolean
   /** Told to the owner alone. */
   takedownReason: string | null
@@ -93,25 +89,24 @@ export function gatheringSeenBy(
   if (!gathering) return undefined
   const ownedByViewer = isCreator(viewer, gathering)
   if (gathering.takedown_reason !== null && !ownedByViewer) return undefined
-  const shown = gathering.tags.filter((tag) => openTo(null, tag).ok)
+  const shown = gathering.profiles.filter((profile) => openTo(null, profile).ok)
   const view: Omit<SeenGathering, typeof seen> = {
     slug: gathering.slug,
     name: gathering.name,
     day: gathering.day,
     line: gathering.line,
-    tags: shown.map((tag) => ({
-      slug: tag.slug,
-      name: tag.recipient_name,
-      occasion: occasionName(tag),
-      date: tag.occasion_date,
-      total: tag.total,
-      free: me.has(tag.id) || isSurprised(viewer, tag) ? null : tag.total - tag.taken,
-      isMe: me.has(tag.id),
+    profiles: shown.map((profile) => ({
+      slug: profile.slug,
+      name: profile.recipient_name,
+      occasion: occasionName(profile),
+      date: profile.occasion_date,
+      total: profile.total,
+      free: me.has(profile.id) || isSurprised(viewer, profile) ? null : profile.total - profile.taken,
+      isMe: me.has(profile.id),
     })),
-    unfinished: gathering.tags.filter(
+    unfinished: gathering.profiles.filter(
       ({ status, takedown_reason }) => status === 'incomplete' && takedown_reason === null,
     ).length,
-    replacedLinks: gathering.replaced_links,
     ownedByViewer,
     takedownReason: ownedByViewer ? gathering.takedown_reason : null,
   }

@@ -296,6 +296,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'undo a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_undone'],
   // They did not open its page before, and so have no cookie of it.
   'open a drawn name': all('403'),
+  'move a drawn name here': all('403'),
   'say who one is': all('302 /gathering/:gathering'),
   'peek all the same': all('302 /gift/:slug?from=:gathering'),
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { builtInIdeas } from '#app/ideas/built-in.ts'
-import { ideasTelling } from '#app/ideas/reading/hidden-words.ts'
+import { ideasRevealing } from '#app/ideas/reading/hidden-words.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { ANYBODY } from '#test/idea-faults.ts'
 
@@ -11,8 +11,8 @@ test.each([
   [['wild swimming'], ['Wild swimming tow float'], []],
   [['her scrimshaw teacher', ''], ['Scrimshaw knife', 'Teachers mug'], ['Scrimshaw knife']],
   [[], ['Linen apron'], []],
-])('hidden %j: of %j the telling ones are %j', (texts, ideas, telling) => {
-  expect(ideasTelling(texts, ideas)).toEqual(telling)
+])('hidden %j: of %j the revealing ones are %j', (texts, ideas, revealing) => {
+  expect(ideasRevealing(texts, ideas)).toEqual(revealing)
 })
 
 test('no idea holds a word of a hidden text, unless it names a topic', () => {
@@ -21,9 +21,9 @@ test('no idea holds a word of a hidden text, unless it names a topic', () => {
     builtInIdeas({ ...recipient, hidden }, { count: 40, exclude: [], seed: 1 }).flatMap(({ text }) =>
       lemmas(text),
     )
-  const telling = (word: string) => ['goalball', 'worm', 'charming'].includes(word)
-  expect(textsOf([]).some(telling)).toBe(true)
-  expect(textsOf(['hobbies']).filter(telling)).toEqual([])
+  const revealing = (word: string) => ['goalball', 'worm', 'charming'].includes(word)
+  expect(textsOf([]).some(revealing)).toBe(true)
+  expect(textsOf(['hobbies']).filter(revealing)).toEqual([])
   expect(textsOf(['hobbies'])).toContain('knitting')
 })
 

@@ -28,11 +28,11 @@ export function hiddenWords(
 ): ReadonlySet<string> {
   const said = new Set(visible.flatMap(lemmas))
   return new Set(
-    texts.flatMap((text) => tellingWords(lemmas(text), catalogue)).filter((word) => !said.has(word)),
+    texts.flatMap((text) => revealingWords(lemmas(text), catalogue)).filter((word) => !said.has(word)),
   )
 }
 
-function tellingWords(words: readonly string[], catalogue: Catalogue): string[] {
+function revealingWords(words: readonly string[], catalogue: Catalogue): string[] {
   const ofTopic = new Set<number>()
   for (const start of words.keys()) {
     for (let length = 1; length <= MAX_NAME && start + length <= words.length; length++) {
@@ -50,7 +50,7 @@ function tellingWords(words: readonly string[], catalogue: Catalogue): string[] 
  * Takes the texts of hidden fields, a list's ideas and the texts that visitors see; gives those ideas that hold a word of the
  * hidden ones alone, in their order. Refuses nothing (specification, section 3: what the owner hides no visitor learns).
  */
-export function ideasTelling(
+export function ideasRevealing(
   hiddenTexts: readonly string[],
   ideas: readonly string[],
   visibleTexts: readonly string[] = [],

@@ -1,12 +1,11 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/confirm-email'
-import { Form } from '#app/components/forms/form.tsx'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { confirmEmailChange } from '#app/server/commands/confirm-email-change.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -38,31 +37,21 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (
     <div className="page-narrow">
-      <title>Confirm your email · Wishfolio</title>
-      {actionData ? <Answer {...actionData} /> : <Question token={token} />}
+      {actionData ? (
+        <Answer {...actionData} />
+      ) : (
+        <QuestionPage
+          title="Confirm your email"
+          question="Change the address of your account?"
+          drawing={<EnvelopeDrawing />}
+          hidden={{ token }}
+          yes="Yes, change it"
+        >
+          It changes once you have confirmed it from both addresses, the old one and the new one. If you did
+          not ask for it, just close this page and nothing changes.
+        </QuestionPage>
+      )}
     </div>
-  )
-}
-
-function Question({ token }: { token: string }) {
-  const busy = useNavigation().formMethod === 'POST'
-  return (
-    <EmptyState
-      heading="h1"
-      drawing={<EnvelopeDrawing />}
-      title="Change the address of your account?"
-      action={
-        <Form method="post">
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit" size="large" busy={busy}>
-            Yes, change it
-          </Button>
-        </Form>
-      }
-    >
-      It changes once you have confirmed it from both addresses, the old one and the new one. If you did not
-      ask for it, just close this page and nothing changes.
-    </EmptyState>
   )
 }
 
@@ -75,6 +64,7 @@ function Answer({ moved, problem }: { moved: boolean; problem: string | null }) 
       title={problem ?? title}
       action={<LinkButton to="/portal/settings">Go to your settings</LinkButton>}
     >
+      <title>Confirm your email · Wishfolio</title>
       {problem === null
         ? moved
           ? 'From now on, sign in with the new one.'

@@ -1,13 +1,12 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/unsubscribe'
-import { Form } from '#app/components/forms/form.tsx'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { OwnerMail } from '#app/domain/owner-mails.ts'
 import { mailToEnd, unsubscribe } from '#app/server/commands/unsubscribe.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -39,39 +38,27 @@ export default function Unsubscribe({ loaderData: { mail, problem }, actionData 
   const failed = actionData ? actionData.problem : problem
   return (
     <div className="page-narrow">
-      <title>Unsubscribe · Wishfolio</title>
       {failed !== null ? (
         <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={failed} action={<ToSettings />}>
+          <title>Unsubscribe · Wishfolio</title>
           You can switch our emails off in your settings.
         </EmptyState>
       ) : actionData ? (
         <EmptyState heading="h1" drawing={<BowDrawing />} title={`No more ${mail}`} action={<ToSettings />}>
+          <title>Unsubscribe · Wishfolio</title>
           You can switch them on again in your settings.
         </EmptyState>
       ) : (
-        <Question mail={mail} />
+        <QuestionPage
+          title="Unsubscribe"
+          question={`No more ${mail} by email?`}
+          drawing={<EnvelopeDrawing />}
+          yes="Unsubscribe"
+        >
+          Emails about your account and your address still come.
+        </QuestionPage>
       )}
     </div>
-  )
-}
-
-function Question({ mail }: { mail: string | null }) {
-  const busy = useNavigation().formMethod === 'POST'
-  return (
-    <EmptyState
-      heading="h1"
-      drawing={<EnvelopeDrawing />}
-      title={`No more ${mail} by email?`}
-      action={
-        <Form method="post">
-          <Button type="submit" size="large" busy={busy}>
-            Unsubscribe
-          </Button>
-        </Form>
-      }
-    >
-      Emails about your account and your address still come.
-    </EmptyState>
   )
 }
 

@@ -1,8 +1,6 @@
-import { useNavigation } from 'react-router'
-import { Form } from '#app/components/forms/form.tsx'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -16,29 +14,21 @@ export interface Question {
 
 /** Asks before a link verifies in a browser that did not sign up. */
 export function ConfirmAddress({ token, next, email, recipient }: Question) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
-    <EmptyState
-      heading="h1"
+    <QuestionPage
+      title="Verify your email"
+      question="Is this your address?"
       drawing={<EnvelopeDrawing />}
-      title="Is this your address?"
-      action={
-        <Form method="post" action="/auth/callback">
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="next" value={next} />
-          <Button type="submit" size="large" busy={busy}>
-            Yes, verify my email
-          </Button>
-        </Form>
-      }
+      action="/auth/callback"
+      hidden={{ token, next }}
+      yes="Yes, verify my email"
     >
-      <title>Verify your email · Wishfolio</title>
       <p>
         Someone signed up with <strong>{email}</strong>. If that was you, please confirm
         {recipient !== null && `; ${recipient}’s profile is waiting`}. If not, just close this page and
         nothing happens.
       </p>
-    </EmptyState>
+    </QuestionPage>
   )
 }
 

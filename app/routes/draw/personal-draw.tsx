@@ -9,7 +9,7 @@ import { countMiss } from '#app/server/commands/count-miss.ts'
 import { openDraw } from '#app/server/commands/open-draw.ts'
 import { readDraw } from '#app/server/commands/read-draw.ts'
 import { drawDeviceOf, flash } from '#app/server/cookies.ts'
-import { attempt, statusOf } from '#app/server/form.ts'
+import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
@@ -28,30 +28,23 @@ export async function loader({ context, request, params: { draw: link } }: Route
     return draw.ok ? draw : countMiss(services, clientOf(context), draw)
   })
   if (!read.ok) return data({ problem: MESSAGES[read.code], draw: null }, statusOf(read))
-  const { name, gathering, mailedTo, renewedAt, openedBefore, drawnAt, drawnBefore, openSecret, shown } =
-    read.value
+  const { gathering, ...shown } = read.value
   const draw = {
-    name,
+    ...shown,
     gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
-    mailedTo,
-    renewedAt,
-    openedBefore,
-    drawnAt,
-    drawnBefore,
-    openSecret,
-    shown,
   }
   // The button is for a device that will be known again.
   return data({ problem: null, draw }, { headers: { 'Set-Cookie': device.cookie } })
 }
 
+/** Shows the name on this device; with `move=on` also when another shows it. */
 export async function action({ context, request, params: { draw: link } }: Route.ActionArgs) {
   const services = servicesOf(context)
   const device = await drawDeviceOf(services, request)
-  const opened = await attempt(services, 'gathering_failed', async () => {
-    const open = await openDraw(services, link, device.known ? device.hash : null)
-    return open.ok || open.code !== 'draw_link_over' ? open : countMiss(services, clientOf(context), open)
-  })
+  const move = (await formOf(request)).get('move') === 'on'
+  const opened = await attempt(services, 'gathering_failed', () =>
+    openDraw(services, link, { device: device.known ? device.hash : null, move }),
+  )
   // Without cookies no toast would come along.
   if (!opened.ok && opened.code === 'draw_needs_cookies')
     return data({ problem: MESSAGES[opened.code] }, statusOf(opened))
@@ -99,7 +92,7 @@ function Name({ name, gathering, shown }: Draw) {
           title={<Greeting name={name} words="not drawn yet" />}
         >
           Open this link again on this device when the organiser of <bdi>{gathering.name}</bdi> has drawn
-          names. Then it shows to whom you give, here and nowhere else.
+          names. Then it shows to whom you give.
         </EmptyState>
       )
     case 'unopened':
@@ -117,25 +110,41 @@ function Name({ name, gathering, shown }: Draw) {
           }
         >
           {shown.drawn ? (
-            'After that this link shows it on this device alone.'
+            'After that this link shows it on this device, until you move it to another.'
           ) : (
             <>
               When the organiser of <bdi>{gathering.name}</bdi> has drawn names, this link shows to whom you
-              give. Say now that this is your device, and it will show it here alone.
+              give. Say now that this is your device, and it will show it here.
             </>
           )}
         </EmptyState>
       )
-    case 'opened_elsewhere':
+    case 'elsewhere':
       return (
         <EmptyState
           heading="h1"
           drawing={<LostParcelDrawing />}
-          title={<Greeting name={name} words="this link was opened on another device" />}
+          title={
+            <Greeting
+              name={name}
+              words={
+                shown.moved
+                  ? 'your name was moved to another device'
+                  : 'this link was opened on another device'
+              }
+            />
+          }
+          action={
+            <Form method="post">
+              <Button type="submit" name="move" value="on" tone="paper" busy={busy}>
+                Show it here instead
+              </Button>
+            </Form>
+          }
         >
-          That was on <Moment at={shown.at} />. If it was you, open it there, or ask the organiser of{' '}
-          <bdi>{gathering.name}</bdi> for a new link. If it was not, somebody else can see whom you draw: ask
-          for a new link and for names to be drawn again.
+          That was on <Moment at={shown.at} />. If it was not you, somebody else can see whom you draw: ask
+          the organiser of <bdi>{gathering.name}</bdi> for names to be drawn again. The organiser sees when
+          you show it here instead.
         </EmptyState>
       )
     case 'drawn':
@@ -178,15 +187,10 @@ function Name({ name, gathering, shown }: Draw) {
   }
 }
 
-/** What tells whether somebody else could have looked. */
-function History({ mailedTo, renewedAt, openedBefore, drawnAt, drawnBefore, openSecret, shown }: Draw) {
+/** For those who share a device, or saw another name here before. */
+function History({ drawnAt, drawnBefore, shown }: Draw) {
   return (
     <div className="grid gap-2 text-small text-ink-soft">
-      {mailedTo !== null && (
-        <p>
-          This link goes to <bdi>{mailedTo}</bdi> by email. If that is not your address, tell the organiser.
-        </p>
-      )}
       {drawnBefore && (
         <p>
           {drawnAt === null ? (
@@ -201,27 +205,8 @@ function History({ mailedTo, renewedAt, openedBefore, drawnAt, drawnBefore, open
       )}
       {shown.state === 'drawn' && (
         <p>
-          This link was opened first on this device, on <Moment at={shown.at} />.
+          This device shows the name since <Moment at={shown.at} />.
         </p>
-      )}
-      {openSecret && (
-        <p>With so few people, or pairs kept apart, somebody can be sure of a name that is not theirs.</p>
-      )}
-      {openedBefore !== null ? (
-        <p>
-          {openedBefore.times === 1
-            ? 'A link before this one was opened on '
-            : `${openedBefore.times} links before this one were opened, the last on `}
-          <Moment at={openedBefore.at} />. If it was not always you, somebody else can have seen whom you
-          drew: ask for names to be drawn again.
-        </p>
-      ) : (
-        renewedAt && (
-          <p>
-            The organiser made this link on <DayOf at={renewedAt} format="MMMM d, yyyy" />, in place of one
-            before.
-          </p>
-        )
       )}
     </div>
   )

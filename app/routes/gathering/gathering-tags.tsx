@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
-import { DayOf } from '#app/components/days/moment.tsx'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
@@ -10,23 +9,22 @@ import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { SaveForLater } from '#app/components/sharing/save-for-later.tsx'
 import { ShareActions } from '#app/components/sharing/share-actions.tsx'
 import { STILL_WRITTEN } from '#app/copy/notes.ts'
-import type { SeenGathering, SeenTag } from '#app/domain/gathering-visibility.ts'
+import type { SeenGathering, SeenGatheringProfile } from '#app/domain/gathering-visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyParcelDrawing, StringDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 interface GatheringTagsProps {
-  gathering: Omit<SeenGathering, 'tags' | 'replacedLinks'>
-  tags: readonly (SeenTag & { day: string })[]
-  replacedLinks: readonly { name: string; at: string; times: number }[]
+  gathering: Omit<SeenGathering, 'profiles'>
+  profiles: readonly (SeenGatheringProfile & { day: string })[]
   version: string
   date: string | null
   link: string
 }
 
 /** A gathering as everybody with its link sees it: a tag for each who gets something. */
-export function GatheringTags({ gathering, tags, replacedLinks, version, date, link }: GatheringTagsProps) {
+export function GatheringTags({ gathering, profiles, version, date, link }: GatheringTagsProps) {
   const path = `/gathering/${gathering.slug}`
   const { lost } = useLiveUpdates(path, version)
   const [params] = useSearchParams()
@@ -62,14 +60,14 @@ export function GatheringTags({ gathering, tags, replacedLinks, version, date, l
           <h2 id="recipients" className="pb-4">
             Who gets something
           </h2>
-          {tags.length === 0 && gathering.unfinished === 0 ? (
+          {profiles.length === 0 && gathering.unfinished === 0 ? (
             <EmptyState drawing={<EmptyParcelDrawing />} title="Nobody yet">
               As soon as there is somebody, they appear here by themselves.
             </EmptyState>
           ) : (
             <ul className="stack">
-              {tags.map((tag) => (
-                <Recipient key={tag.slug} tag={tag} path={path} from={gathering.slug} />
+              {profiles.map((profile) => (
+                <Recipient key={profile.slug} profile={profile} path={path} from={gathering.slug} />
               ))}
               {Array.from({ length: gathering.unfinished }, (_, at) => (
                 <GiftTag as="li" key={at}>
@@ -79,23 +77,6 @@ export function GatheringTags({ gathering, tags, replacedLinks, version, date, l
             </ul>
           )}
         </section>
-        {replacedLinks.length > 0 && (
-          <section className="grid gap-2 print:hidden">
-            <h2>Drawn names</h2>
-            <p>
-              These links were made anew after they had been opened. If one is yours and you did not ask for
-              it, ask for names to be drawn again.
-            </p>
-            <ul>
-              {replacedLinks.map(({ name, at, times }) => (
-                <li key={name}>
-                  <bdi>{name}</bdi>, {times === 1 ? 'opened on ' : `opened ${times} times, last on `}
-                  <DayOf at={new Date(at)} format="MMMM d, yyyy" />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         <aside>
           <ShareActions title={gathering.name} link={link} copied="link_copied" />
           <SaveForLater title="this page" path={path} hasDay={gathering.day !== null} />
@@ -112,35 +93,37 @@ export function GatheringTags({ gathering, tags, replacedLinks, version, date, l
 }
 
 interface RecipientProps {
-  tag: GatheringTagsProps['tags'][number]
+  profile: GatheringTagsProps['profiles'][number]
   path: string
   from: string
 }
 
-function Recipient({ tag, path, from }: RecipientProps) {
-  const titleId = `for-${tag.slug}`
-  const page = tag.isMe ? `${path}/no-peeking?profile=${tag.slug}` : `/gift/${tag.slug}?from=${from}`
+function Recipient({ profile, path, from }: RecipientProps) {
+  const titleId = `for-${profile.slug}`
+  const page = profile.isMe
+    ? `${path}/no-peeking?profile=${profile.slug}`
+    : `/gift/${profile.slug}?from=${from}`
   return (
-    <GiftTag as="li" tied={tag.free === 0 && tag.total > 0}>
+    <GiftTag as="li" tied={profile.free === 0 && profile.total > 0}>
       <div className="tag-line">
         <div>
           <p className="tag-title" dir="auto">
             <Link className="link" to={page} id={titleId}>
-              {tag.name}
+              {profile.name}
             </Link>
           </p>
           <p className="text-small">
-            <bdi>{tag.occasion}</bdi>, <time dateTime={tag.date}>{tag.day}</time>
+            <bdi>{profile.occasion}</bdi>, <time dateTime={profile.date}>{profile.day}</time>
             <br />
-            {inWords(tag)}
+            {inWords(profile)}
           </p>
         </div>
-        {!tag.isMe && (
+        {!profile.isMe && (
           <Form method="post" className="tag-actions print:hidden" preventScrollReset>
             <Button
               type="submit"
               name="me"
-              value={tag.slug}
+              value={profile.slug}
               tone="quiet"
               size="small"
               aria-describedby={titleId}
@@ -154,7 +137,7 @@ function Recipient({ tag, path, from }: RecipientProps) {
   )
 }
 
-function inWords({ isMe, free, total }: SeenTag): string {
+function inWords({ isMe, free, total }: SeenGatheringProfile): string {
   if (isMe) return 'No peeking'
   if (total === 0) return 'No ideas yet'
   if (free === null) return 'A surprise for you'

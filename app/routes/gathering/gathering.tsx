@@ -18,28 +18,27 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ problem: read.code, status: answer.status }, answer)
   }
   const { gathering, link } = read.value
-  const { tags, replacedLinks, ...about } = gathering
+  const { profiles, ...about } = gathering
   return data({
     problem: null,
     gathering: about,
     version: gatheringVersion(gathering),
     date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy'),
-    replacedLinks,
-    tags: tags.map((tag) => ({ ...tag, day: formatDay(tag.date, 'MMMM d, yyyy') })),
+    profiles: profiles.map((one) => ({ ...one, day: formatDay(one.date, 'MMMM d, yyyy') })),
     link,
   })
 }
 
-/** Posted with `me=slug` by whom the profile is for: this device does not show what is free of it. */
+/** Posted with `me=slug` by the recipient of that profile: this device then does not show what is free of it. */
 export async function action(args: Route.ActionArgs) {
   const read = await readGathering(args)
   if (!read.ok) throw data({ code: read.code }, statusOf(read))
   const { row, me, gathering } = read.value
   const said = (await formOf(args.request)).get('me')
-  const tag = row.tags.find(({ slug }) => slug === said)
+  const profile = row.profiles.find(({ slug }) => slug === said)
   return redirect(
     `/gathering/${gathering.slug}`,
-    tag && { headers: { 'Set-Cookie': await me.cookieWith(tag.id) } },
+    profile && { headers: { 'Set-Cookie': await me.cookieWith(profile.id) } },
   )
 }
 

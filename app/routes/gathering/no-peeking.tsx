@@ -10,19 +10,19 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
-/** Instead of the page of whom somebody says to be; asked for with its slug as `profile`. */
+/** Instead of the page of the profile with the slug `profile`, for its recipient. */
 export async function loader(args: Route.LoaderArgs) {
-  const { tag, gathering } = await tagOf(args)
-  if (!tag.isMe) throw redirect(`/gift/${tag.slug}?from=${gathering.slug}`)
-  return { name: tag.name, back: `/gathering/${gathering.slug}`, gathering: gathering.name }
+  const { profile, gathering } = await profileOf(args)
+  if (!profile.isMe) throw redirect(`/gift/${profile.slug}?from=${gathering.slug}`)
+  return { name: profile.name, back: `/gathering/${gathering.slug}`, gathering: gathering.name }
 }
 
 /** "Show me all the same": this device peeks from then on. */
 export async function action(args: Route.ActionArgs) {
-  const { tag, gathering, row, me } = await tagOf(args)
-  const own = row.tags.find(({ slug }) => slug === tag.slug)?.id
+  const { profile, gathering, row, me } = await profileOf(args)
+  const own = row.profiles.find(({ slug }) => slug === profile.slug)?.id
   return redirect(
-    `/gift/${tag.slug}?from=${gathering.slug}`,
+    `/gift/${profile.slug}?from=${gathering.slug}`,
     own === undefined ? undefined : { headers: { 'Set-Cookie': await me.cookieWithout(own) } },
   )
 }
@@ -31,12 +31,12 @@ export function clientAction(args: Route.ClientActionArgs) {
   return orToast(args)
 }
 
-async function tagOf(args: Route.LoaderArgs | Route.ActionArgs) {
+async function profileOf(args: Route.LoaderArgs | Route.ActionArgs) {
   const read = await readGathering(args)
   const slug = new URL(args.request.url).searchParams.get('profile')
-  const tag = read.ok ? read.value.gathering.tags.find((one) => one.slug === slug) : undefined
-  if (!read.ok || !tag) throw redirect(`/gathering/${encodeURIComponent(args.params.slug)}`)
-  return { ...read.value, tag }
+  const profile = read.ok ? read.value.gathering.profiles.find((one) => one.slug === slug) : undefined
+  if (!read.ok || !profile) throw redirect(`/gathering/${encodeURIComponent(args.params.slug)}`)
+  return { ...read.value, profile }
 }
 
 export default function NoPeeking({ loaderData: { name, back, gathering } }: Route.ComponentProps) {

@@ -18,9 +18,9 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 export { headers } from '#app/server/form.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id, name, tags } = await requireJoinedGathering(args)
-  const own = tags.filter((tag) => tag.created_by === ownerOf(args.context).id)
-  return { id, name, profiles: await profilesToChoose(args), chosen: own.map((tag) => tag.id) }
+  const { id, name, profiles } = await requireJoinedGathering(args)
+  const own = profiles.filter((profile) => profile.created_by === ownerOf(args.context).id)
+  return { id, name, profiles: await profilesToChoose(args), chosen: own.map((profile) => profile.id) }
 }
 
 /** Which of their own profiles a co-organiser shows. */

@@ -58,10 +58,10 @@ export function changeDraw(services: Services, gathering: OwnedGathering, form: 
 }
 
 /** The profile is posted by an opaque id. */
-function participantIn(services: Services, { tags }: OwnedGathering, form: FormData) {
+function participantIn(services: Services, { profiles }: OwnedGathering, form: FormData) {
   const read = readForm(participantForm, form)
   if (!read.ok) return read
-  const ids = tags.map(({ id }) => id)
+  const ids = profiles.map(({ id }) => id)
   return done({ ...read.value, profile: idBehind(services, read.value.profile, ids) ?? null })
 }
 

@@ -7,7 +7,7 @@ import { threeVisitors } from '#test/visitors.ts'
 
 const log: string[] = []
 const { world, visit } = await ownSite({}, createLog('trace', { write: (line) => void log.push(line) }))
-const { owner, nobody } = await threeVisitors(world, visit)
+const { owner, other, nobody } = await threeVisitors(world, visit)
 const emma = await makeProfile(owner, { fields: { recipient_name: 'Emma' } })
 const { id, page } = await makeGathering(owner, [emma])
 const screen = `/portal/gatherings/${id}`
@@ -22,8 +22,9 @@ test('page, data, export, mail queue, log and metrics tell nobody who drew whom,
   const people = await world.db.select().from(drawParticipants)
   expect(new Set(people.map(({ draws }) => draws))).toEqual(new Set(people.map((one) => one.id)))
   for (const { link } of people) {
-    await nobody.get(`/draw/${link}`)
+    for (const device of [nobody, other]) await device.get(`/draw/${link}`)
     await nobody.post(`/draw/${link}`)
+    await other.post(`/draw/${link}`, { move: 'on' })
   }
 
   const read = async (path: string) => (await owner.get(path)).text()
@@ -38,6 +39,7 @@ test('page, data, export, mail queue, log and metrics tell nobody who drew whom,
   expect(exported).toContain('otto@example.org')
   expect(queued).toContain('otto@example.org')
   // The organiser passes on the links of those without an address, and sees no more of anybody.
+  expect(ofOrganiser[0]).toContain('moved their name to another device')
   for (const text of ofOrganiser) expect(text).not.toContain('"draws"')
   for (const { name, link, draws } of people) {
     for (const text of [exported, metrics, ...shared, ...log]) {

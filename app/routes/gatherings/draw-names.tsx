@@ -7,7 +7,6 @@ import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { drawProblemInWords } from '#app/copy/draw-problems.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draw.ts'
 import { drawProblem } from '#app/domain/draw-problem.ts'
-import { isOpenSecret } from '#app/domain/draw-secrecy.ts'
 import { NAME_LIMIT } from '#app/domain/gift-profile.ts'
 import { openTo } from '#app/domain/visibility.ts'
 import { changeDraw } from '#app/routes/gatherings/draw-action.ts'
@@ -56,9 +55,9 @@ export async function loader(args: Route.LoaderArgs) {
       id: one.id,
       name: one.name,
       email: one.email,
-      // Only who passes a link on sees it, and only until it was opened.
       link: isToPassOn(one) ? sharedAddress(services, args.request, `/draw/${one.link}`) : null,
       openedAt: one.opened_at,
+      moved: one.moved,
       unmailed: gathering.drawn_at !== null && one.email !== null && one.link_mailed_at === null,
       profile: profileName(gathering, one),
     })),
@@ -66,10 +65,6 @@ export async function loader(args: Route.LoaderArgs) {
       value: `${one} ${other}`,
       words: `${nameOf(one)} and ${nameOf(other)}`,
     })),
-    isOpenSecret: isOpenSecret(
-      participants.map(({ id }) => id),
-      pairs,
-    ),
     profiles: profilesToDraw(gathering, participants).map(({ id, recipient_name }) => ({
       id: opaqueId(services, id),
       name: recipient_name,
@@ -93,12 +88,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The name on a participant's profile, where the gathering shows it. */
 function profileName(gathering: OwnedGathering, { profile_id }: Participant): string | null {
-  const tag = gathering.tags.find(({ id }) => id === profile_id)
-  return tag && openTo(null, tag).ok ? tag.recipient_name : null
+  const profile = gathering.profiles.find(({ id }) => id === profile_id)
+  return profile && openTo(null, profile).ok ? profile.recipient_name : null
 }
 
-function isToPassOn({ email, opened_at }: Participant): boolean {
-  return email === null && opened_at === null
+/** The organiser passes a link on where there is no address, and no longer sees it once it was opened. */
+function isToPassOn({ email, opened_at, link_renewed_at }: Participant): boolean {
+  return email === null && (opened_at === null || (link_renewed_at !== null && link_renewed_at > opened_at))
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -129,7 +125,8 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         lead={
           <>
             Everyone in <bdi>{name}</bdi> draws one name and gives to that person. No page shows you who drew
-            whom, and a link shows its name on the device that opens it first, and on no other.
+            whom. A link shows its name on the device that opens it first; when it is moved to another, you
+            and the first device are told.
           </>
         }
         actions={
@@ -201,12 +198,6 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           </Button>
         </div>
       </Form>
-      {loaderData.isOpenSecret && (
-        <Notice>
-          So few ways to draw are left that somebody can be sure of a name that is not theirs. With more
-          people or fewer pairs it is a secret.
-        </Notice>
-      )}
       {!drawn && (
         <Form method="post" className="card form">
           <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>

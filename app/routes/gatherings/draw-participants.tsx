@@ -19,9 +19,11 @@ interface ParticipantRow {
   id: string
   name: string
   email: string | null
-  /** To pass on; null when it goes by email, or was opened. */
+  /** To pass on; null when it goes by email or was opened. */
   link: string | null
+  /** Since when a device shows their name, and whether another did before. */
   openedAt: Date | null
+  moved: boolean
   /** Names are drawn, and this address had too many emails to get the link. */
   unmailed: boolean
   profile: string | null
@@ -114,7 +116,7 @@ function ParticipantLine({
 }
 
 function WayTo({
-  participant: { email, openedAt, unmailed },
+  participant: { email, openedAt, moved, unmailed },
   zone,
 }: {
   participant: ParticipantRow
@@ -124,7 +126,8 @@ function WayTo({
   if (openedAt === null) return <>{email ?? 'gets a link from you'}</>
   return (
     <>
-      {email !== null && `${email}, `}opened their link on{' '}
+      {email !== null && `${email}, `}
+      {moved ? 'moved their name to another device on ' : 'opened their link on '}
       <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
     </>
   )

@@ -10,7 +10,7 @@ import { ShareActions } from '#app/components/sharing/share-actions.tsx'
 import { STILL_WRITTEN } from '#app/copy/notes.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { roleIn } from '#app/domain/gathering.ts'
-import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+import type { StoredGatheringProfile } from '#app/domain/gathering-visibility.ts'
 import { openTo } from '#app/domain/visibility.ts'
 import { ChooseProfilesForm } from '#app/routes/gatherings/choose-profiles-form.tsx'
 import { GatheringButtons } from '#app/routes/gatherings/gathering-buttons.tsx'
@@ -41,14 +41,14 @@ export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
   const owner = ownerOf(args.context)
   const gathering = await requireJoinedGathering(args)
-  const { id, name, day, line, version, slug, tags, takedown_reason, invitation } = gathering
-  const own = tags.filter((tag) => tag.created_by === owner.id)
+  const { id, name, day, line, version, slug, profiles, takedown_reason, invitation } = gathering
+  const own = profiles.filter((profile) => profile.created_by === owner.id)
   const organises = roleIn(owner, gathering) === 'organiser'
   return {
     id,
     version,
     values: { name, day: day ?? '', line },
-    chosen: own.map((tag) => tag.id),
+    chosen: own.map((profile) => profile.id),
     profiles: await profilesToChoose(args),
     takedownReason: organises ? takedown_reason : null,
     link: sharedAddress(services, args.request, `/gathering/${slug}`),
@@ -60,9 +60,9 @@ export async function loader(args: Route.LoaderArgs) {
             id: opaqueId(services, person.id),
             email: person.email,
           })),
-          profiles: tags
-            .filter((tag) => tag.created_by !== owner.id)
-            .map((tag) => ({ id: opaqueId(services, tag.id), words: inWords(tag) })),
+          profiles: profiles
+            .filter((profile) => profile.created_by !== owner.id)
+            .map((profile) => ({ id: opaqueId(services, profile.id), words: inWords(profile) })),
         }
       : null,
   }
@@ -89,10 +89,10 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 /** Of another owner's profile no more than the page shows. */
-function inWords(tag: StoredTag): string {
-  if (tag.takedown_reason !== null) return 'Taken down'
-  if (!openTo(null, tag).ok) return STILL_WRITTEN
-  return `${tag.recipient_name}, ${formatDay(tag.occasion_date, 'MMM d, yyyy')}`
+function inWords(profile: StoredGatheringProfile): string {
+  if (profile.takedown_reason !== null) return 'Taken down'
+  if (!openTo(null, profile).ok) return STILL_WRITTEN
+  return `${profile.recipient_name}, ${formatDay(profile.occasion_date, 'MMM d, yyyy')}`
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,4 @@
-import { Form } from '#app/components/forms/form.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { PageHeading } from '#app/ui/page-heading.tsx'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
 
 interface GatheringQuestionProps {
   gathering: { id: string; name: string }
@@ -14,30 +11,20 @@ interface GatheringQuestionProps {
 }
 
 /** Asks before something is done to a gathering. */
-export function GatheringQuestion({
-  gathering: { id, name },
-  ask,
-  lead,
-  yes,
-  back = `/portal/gatherings/${id}`,
-}: GatheringQuestionProps) {
+export function GatheringQuestion({ gathering: { id, name }, ask, lead, yes, back }: GatheringQuestionProps) {
   return (
-    <>
-      <title>{`${ask} ${name} · Wishfolio`}</title>
-      <PageHeading
-        title={
-          <>
-            {ask} <bdi>{name}</bdi>?
-          </>
-        }
-        lead={lead}
-      />
-      <Form method="post" className="buttons">
-        <Button type="submit" tone="danger">
-          {yes}
-        </Button>
-        <LinkButton to={back}>Cancel</LinkButton>
-      </Form>
-    </>
+    <QuestionPage
+      title={`${ask} ${name}`}
+      question={
+        <>
+          {ask} <bdi>{name}</bdi>?
+        </>
+      }
+      yes={yes}
+      tone="danger"
+      back={back ?? `/portal/gatherings/${id}`}
+    >
+      {lead}
+    </QuestionPage>
   )
 }

@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const profile = idBehind(
     services,
     form.get('profile'),
-    gathering.tags.map(({ id }) => id),
+    gathering.profiles.map(({ id }) => id),
   )
   const removed = await attempt(services, 'gathering_failed', async (): Promise<Outcome<ToastCode>> => {
     if (person !== undefined) await removeCoOrganiser(services, gathering, person)

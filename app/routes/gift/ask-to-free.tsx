@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/ask-to-free'
-import { Form } from '#app/components/forms/form.tsx'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
@@ -10,9 +10,7 @@ import { askToFree, takenHere } from '#app/server/commands/ask-to-free.ts'
 import { deviceOf, flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -58,20 +56,17 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function AskToFree({ loaderData: { back, idea, text } }: Route.ComponentProps) {
   return (
     <div className="page-narrow">
-      <title>Ask the organiser to free it? · Wishfolio</title>
       <GiftTag hang="top" as="section">
-        <h1>Marked by mistake?</h1>
-        <p className="mt-3 text-lead">
+        <QuestionPage
+          title="Ask the organiser to free it?"
+          question="Marked by mistake?"
+          hidden={{ idea }}
+          yes="Ask the organiser to free it"
+          back={back}
+        >
           The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays
           taken, so that nothing is given twice.
-        </p>
-        <Form method="post" className="mt-6 buttons">
-          <input type="hidden" name="idea" value={idea} />
-          <Button type="submit">Ask the organiser to free it</Button>
-          <LinkButton to={back} tone="quiet">
-            Cancel
-          </LinkButton>
-        </Form>
+        </QuestionPage>
       </GiftTag>
     </div>
   )

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/take-idea'
-import { Form } from '#app/components/forms/form.tsx'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
@@ -10,9 +10,7 @@ import { sharedListPath } from '#app/routes/gift/take-action.ts'
 import { flash } from '#app/server/cookies.ts'
 import { statusOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -45,19 +43,17 @@ function refusalOf(
 export default function TakeIdea({ loaderData: { back, idea, name } }: Route.ComponentProps) {
   return (
     <div className="page-narrow">
-      <title>{`Mark as taken? · Wishfolio`}</title>
       <GiftTag hang="top" as="section">
-        <h1>Mark as taken?</h1>
-        <p className="mt-3 text-lead">
+        <QuestionPage
+          title="Mark as taken?"
+          question="Mark as taken?"
+          action={back}
+          hidden={{ idea: idea.id }}
+          yes="Yes, mark as taken"
+          back={back}
+        >
           You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>. {TAKE_IS_SEEN}
-        </p>
-        <Form method="post" action={back} className="mt-6 buttons">
-          <input type="hidden" name="idea" value={idea.id} />
-          <Button type="submit">Yes, mark as taken</Button>
-          <LinkButton to={back} tone="quiet">
-            Cancel
-          </LinkButton>
-        </Form>
+        </QuestionPage>
       </GiftTag>
     </div>
   )

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import type { Route } from './+types/delete-profile'
-import { Form } from '#app/components/forms/form.tsx'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { DELETE_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -10,9 +10,6 @@ import { deleteProfile } from '#app/server/commands/delete-profile.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
@@ -41,22 +38,18 @@ export function clientAction(args: Route.ClientActionArgs) {
 /** Where the list's Delete leads without JavaScript. */
 export default function DeleteProfile({ loaderData: { name, list } }: Route.ComponentProps) {
   return (
-    <>
-      <title>{`Delete ${name} · Wishfolio`}</title>
-      <PageHeading
-        title={
-          <>
-            Delete <bdi>{name}</bdi>
-          </>
-        }
-        lead={DELETE_QUESTION}
-      />
-      <Form method="post" className="buttons">
-        <Button type="submit" tone="danger">
-          Delete
-        </Button>
-        <LinkButton to={list}>Cancel</LinkButton>
-      </Form>
-    </>
+    <QuestionPage
+      title={`Delete ${name}`}
+      question={
+        <>
+          Delete <bdi>{name}</bdi>
+        </>
+      }
+      yes="Delete"
+      tone="danger"
+      back={list}
+    >
+      {DELETE_QUESTION}
+    </QuestionPage>
   )
 }

@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
     updateProfile(services, profile, versionIn(form), read.value),
   )
   if (!updated.ok) return refuseForm(updated, form)
-  const told = updated.value.tells ? `?telling=${profile.id}` : ''
+  const told = updated.value.reveals ? `?revealing=${profile.id}` : ''
   return redirect(`/portal/profile${told}`, {
     headers: { 'Set-Cookie': await flash(services, 'profile_updated') },
   })

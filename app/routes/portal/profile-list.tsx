@@ -18,7 +18,7 @@ import { AskForMails } from '#app/routes/portal/mail-choices.tsx'
 import { ProfileCard } from '#app/routes/portal/profile-card.tsx'
 import { type Asked, ProfileDialogs } from '#app/routes/portal/profile-dialogs.tsx'
 import { ProfileSearch } from '#app/routes/portal/profile-search.tsx'
-import { ToldOnList } from '#app/routes/portal/telling-ideas.tsx'
+import { RevealedOnList } from '#app/routes/portal/revealing-ideas.tsx'
 import { notesOnList } from '#app/server/commands/notes-on-list.ts'
 import { ownerToday } from '#app/server/commands/owner-today.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
   const { page, pages, profiles, nextDays, today, zone } = read.value
-  const telling = asked.get('telling')
+  const revealing = asked.get('revealing')
   const created = asked.get('created')
   return data({
     problem: null,
@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     zone,
     nextDays,
     asksForMails: profiles.some(({ status }) => status === 'complete') && zone === null,
-    told: telling === null ? null : await toldIdeas(services, owner, telling),
+    told: revealing === null ? null : await revealedIdeas(services, owner, revealing),
     created: created === null ? null : await createdProfile(services, owner, created),
     query: listQuery(new URLSearchParams({ search, page: page > 1 ? String(page) : '' })),
     profiles: profiles.map((profile) => ({
@@ -81,11 +81,11 @@ async function createdProfile({ db }: Pick<Services, 'db'>, owner: Owner, id: st
 }
 
 /** The ideas of an owner's profile that tell what the owner hides, if there are any. */
-async function toldIdeas({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
+async function revealedIdeas({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
   const found = await ownedProfile(db, owner, id)
   if (!found.ok) return null
-  const { telling } = notesOnList(found.value, await ideasOfProfile(db, id))
-  return telling && { id, name: found.value.recipient_name, texts: telling.texts }
+  const { revealing } = notesOnList(found.value, await ideasOfProfile(db, id))
+  return revealing && { id, name: found.value.recipient_name, texts: revealing.texts }
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -134,7 +134,7 @@ function Profiles({ profiles, search, page, pages, query, told, created, asksFor
         }
       />
       {created && <AfterCreating {...created} />}
-      {told && <ToldOnList {...told} />}
+      {told && <RevealedOnList {...told} />}
       {asksForMails && <AskForMails />}
       {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}
       {profiles.length === 0 && search !== '' && (

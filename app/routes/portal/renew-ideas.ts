@@ -9,7 +9,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
-/** Posted with the idea that another is to stand for, with `telling=on` for those that tell a hidden field, or for all that are free. */
+/** Posted with the idea that another is to stand for, with `revealing=on` for those that tell a hidden field, or for all that are free. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
   const renewed = await attempt(services, 'generation_unexpected', () =>
     renewIdeas(services, profile, {
       ...(typeof idea === 'string' && { only: idea }),
-      telling: form.get('telling') === 'on',
+      revealing: form.get('revealing') === 'on',
     }),
   )
   return redirect(`/portal/suggestions/${profile.id}`, {

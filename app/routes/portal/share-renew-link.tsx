@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import type { Route } from './+types/share-renew-link'
-import { Form } from '#app/components/forms/form.tsx'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -9,9 +9,6 @@ import { renewLink } from '#app/server/commands/renew-link.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = await requireOwnedProfile(args)
@@ -36,15 +33,14 @@ export function clientAction(args: Route.ClientActionArgs) {
 /** Where 'Make a new link' leads without JavaScript. */
 export default function RenewLink({ loaderData: { id } }: Route.ComponentProps) {
   return (
-    <>
-      <title>Make a new link? · Wishfolio</title>
-      <PageHeading title="Make a new link?" lead={RENEW_LINK_QUESTION} />
-      <Form method="post" className="buttons">
-        <Button type="submit" tone="danger">
-          Make a new link
-        </Button>
-        <LinkButton to={`/portal/share/${id}`}>Cancel</LinkButton>
-      </Form>
-    </>
+    <QuestionPage
+      title="Make a new link?"
+      question="Make a new link?"
+      yes="Make a new link"
+      tone="danger"
+      back={`/portal/share/${id}`}
+    >
+      {RENEW_LINK_QUESTION}
+    </QuestionPage>
   )
 }

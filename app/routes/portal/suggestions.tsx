@@ -30,7 +30,7 @@ import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { OthersGifts } from '#app/routes/portal/others-gifts.tsx'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes-overview.tsx'
-import { TellingIdeas } from '#app/routes/portal/telling-ideas.tsx'
+import { RevealingIdeas } from '#app/routes/portal/revealing-ideas.tsx'
 import { TurnedDown } from '#app/routes/portal/turned-down.tsx'
 import { deviceMark } from '#app/server/commands/make-available.ts'
 import { notesOnList } from '#app/server/commands/notes-on-list.ts'
@@ -176,7 +176,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     endedRun,
     hasModel,
     surprised,
-    notes: { telling, notUnderstood, rejected },
+    notes: { revealing, notUnderstood, rejected },
     takes,
     refused,
   } = props
@@ -231,7 +231,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
         />
       ) : ideas.length > 0 ? (
         <>
-          {telling && <TellingIdeas id={id} {...telling} />}
+          {revealing && <RevealingIdeas id={id} {...revealing} />}
           <TakesOverview id={id} {...takes} surprised={surprised} />
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} ideas={ideas} surprised={surprised} />

@@ -9,7 +9,7 @@ const COOKIES = [
     'a random mark of this device, set when it takes an idea or uses a personal link',
     '1 year',
   ],
-  ['wishfolio.draws', 'shows a drawn name on the device that opened its link first', '1 year'],
+  ['wishfolio.draws', 'shows a drawn name on this device', '1 year'],
   [
     'wishfolio.me',
     'whose list you said is yours, sent to the pages of gatherings alone',

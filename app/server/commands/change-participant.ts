@@ -12,7 +12,7 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
  * `withParticipant` and `roomForParticipants`.
  */
 export function changeParticipant(
-  services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
+  services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
   owned: OwnedGathering,
   { id, emailBefore }: { id: string; emailBefore: string | null },
   fields: ParticipantFields,
@@ -26,7 +26,7 @@ export function changeParticipant(
     async ({ tx, gathering, participant, others, replaceLink }) => {
       const room = roomForParticipants(others, [fields])
       if (!room.ok) return room
-      const free = [participant.profile_id, ...profilesToDraw(gathering, others).map((tag) => tag.id)]
+      const free = [participant.profile_id, ...profilesToDraw(gathering, others).map((profile) => profile.id)]
       const { name, profile } = gathering.drawn_at
         ? { name: participant.name, profile: participant.profile_id }
         : { name: fields.name, profile: free.includes(fields.profile) ? fields.profile : null }

@@ -17,7 +17,7 @@ export function chooseForGathering(
   return db.transaction(async (tx) => {
     const gathering = await lockedGathering(tx, id)
     if (!gathering || roleIn(owner, gathering) === null) return refused('gathering_not_found')
-    const others = gathering.tags.filter((tag) => tag.created_by !== owner.id).length
+    const others = gathering.profiles.filter((profile) => profile.created_by !== owner.id).length
     const chosen = chosenProfiles(posted, others)
     if (!chosen.ok) return chosen
     await replaceProfilesOf(tx, { id, ownerId: owner.id, profileIds: chosen.value })

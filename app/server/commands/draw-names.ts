@@ -1,4 +1,4 @@
-import { drawNames as draw } from '#app/domain/draw-names.ts'
+import { assignRecipients } from '#app/domain/assign-recipients.ts'
 import type { ExcludedPair } from '#app/domain/draw-problem.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { mailboxesOf, queueDrawMails, withinMailLimits } from '#app/server/commands/mail-drawn-names.ts'
@@ -8,21 +8,20 @@ import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
- * Draws who gives to whom, all permitted ways alike, and mails their links to those with an address (docs/gatherings.md,
- * Draw names). Answers how many mailboxes got none, because they had too many. Refused: 'draw_impossible' where `drawProblem` finds one; 'too_many_draw_mails' with
- * the seconds to wait, of one organiser; 'changed_meanwhile' when somebody or a pair changed at the same moment; as
- * `whileNotDrawn`.
+ * Draws a recipient for each participant, and mails their links to those with an address (docs/gatherings.md, Draw names).
+ * Answers how many mailboxes got none, because they had too many. Refused: 'draw_impossible' where `drawProblem` finds one;
+ * 'too_many_draw_mails' with the seconds to wait, of one organiser; 'changed_meanwhile' when somebody or a pair changed at
+ * the same moment; as `whileNotDrawn`.
  */
 export async function drawNames(
-  services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
+  services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
   owned: OwnedGathering,
 ): Promise<Outcome<number>> {
   if (owned.drawn_at !== null) return refused('drawn_already')
   const participants = await participantsOf(services.db, owned.id)
   const pairs = await exclusionsOf(services.db, owned.id)
-  // Before the transaction, and in steps: a draw with many pairs takes a second, in which others are answered.
   const ids = participants.map(({ id }) => id)
-  const drawn = await draw(ids, pairs, () => fraction(services.random), othersFirst)
+  const drawn = assignRecipients(ids, pairs, () => fraction(services.random))
   if (!drawn.ok) return refused('draw_impossible')
   const mailboxes = mailboxesOf(participants)
   const mails = { organiser: owned.created_by, mailboxes, all: false }
@@ -37,7 +36,6 @@ export async function drawNames(
         { name: gathering.name, again: gathering.draws_made > 0 },
         { participants, mailboxes: mailable },
       )
-      await services.live.publish(tx, { slug: gathering.slug })
       return done(mailboxes.length - mailable.length)
     }),
   )
@@ -47,9 +45,6 @@ export async function drawNames(
 function drawnFrom(participants: readonly Participant[], pairs: readonly ExcludedPair[]): string {
   return JSON.stringify([participants.map(({ id, name, email, link }) => [id, name, email, link]), pairs])
 }
-
-/** Lets other requests be answered first. */
-const othersFirst = () => new Promise<void>((resume) => void setImmediate(resume))
 
 /** A uniform number in [0, 1) of 53 random bits. */
 function fraction(random: (bytes: number) => Uint8Array): number {

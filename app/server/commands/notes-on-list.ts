@@ -1,10 +1,10 @@
 import type { StoredIdea } from '#app/domain/gift-suggestions.ts'
-import { tellingIdeas, unknownHobbies } from '#app/server/generator/port.ts'
+import { revealingIdeas, unknownHobbies } from '#app/server/generator/port.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 export interface NotesOnList {
   /** The ideas that tell what the profile hides, and whether others can be made for some. */
-  telling: { texts: string[]; replaceable: boolean } | null
+  revealing: { texts: string[]; replaceable: boolean } | null
   /** The hobbies from which no built-in idea follows. */
   notUnderstood: string[]
   /** What the owner turned down and the next ideas take into account. */
@@ -16,12 +16,12 @@ export interface NotesOnList {
  * not the owner's own words; under a surprise none is, because that would show which are taken. Refuses nothing.
  */
 export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]): NotesOnList {
-  const told = tellingIdeas(profile, list)
+  const told = revealingIdeas(profile, list)
   const replaceable = told.some(({ source, takenAt }) => source !== 'owner' && takenAt === null)
   // A model may know what our catalogue does not.
   const isBuiltIn = list.some(({ source }) => source === 'built-in')
   return {
-    telling:
+    revealing:
       told.length === 0
         ? null
         : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },

@@ -5,12 +5,12 @@ import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
- * Replaces a participant's personal link, which they lost, without drawing again; once names are drawn, who has an address
- * gets the new one by email. The old one ends; that it was opened is kept, and said on the gathering's page
- * (docs/gatherings.md, Draw names). Refused: as `withParticipant`.
+ * Replaces a participant's lost link without drawing again; the old one ends, and the name stays on its device. Once names
+ * are drawn, the new one goes by email where there is an address (docs/gatherings.md, Draw names). Refused: as
+ * `withParticipant`.
  */
 export async function renewDrawLink(
-  services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
+  services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
   owned: OwnedGathering,
   participantId: string,
 ): Promise<Outcome<null>> {

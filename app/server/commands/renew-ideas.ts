@@ -7,13 +7,13 @@ import { claimRun, type RunParts, workInRun } from '#app/server/commands/generat
 import { endRun } from '#app/server/queries/generation-runs.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
-import { tellingIdeas } from '#app/server/generator/port.ts'
+import { revealingIdeas } from '#app/server/generator/port.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
  * Puts other ideas in the places of the free ones that the owner neither wrote nor gave a link, details or a price, or of
- * the one with the id `only`, or of those that are `telling` a hidden field (specification 4, "Generation"). What is taken
+ * the one with the id `only`, or of those that are `revealing` a hidden field (specification 4, "Generation"). What is taken
  * stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each counts as one generation of the
  * day. The one replaced by `only` counts as turned down. Answers the id by which `undo` takes it back. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
  * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
@@ -21,13 +21,13 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
 export async function renewIdeas(
   parts: RunParts,
   profile: OwnedProfile,
-  { only, telling = false }: { only?: string; telling?: boolean } = {},
+  { only, revealing = false }: { only?: string; revealing?: boolean } = {},
 ): Promise<Outcome<{ undo: string }>> {
   const { db, live, shops, clock } = parts
   if (profile.keep_surprise) return refused('would_spoil_surprise')
   const before = await ideasOfProfile(db, profile.id)
-  const among = telling ? tellingIdeas(profile, before) : before
-  const isTheirs = (idea: StoredIdea) => idea.source === 'owner' || (!telling && hasOwnDetails(idea))
+  const among = revealing ? revealingIdeas(profile, before) : before
+  const isTheirs = (idea: StoredIdea) => idea.source === 'owner' || (!revealing && hasOwnDetails(idea))
   const meant = among.filter((idea) => (only === undefined ? !isTheirs(idea) : idea.id === only))
   const replaced = new Map(meant.filter(({ takenAt }) => takenAt === null).map((idea) => [idea.id, idea]))
   if (replaced.size === 0) return refused(meant.length > 0 ? 'idea_taken_already' : 'idea_not_found')

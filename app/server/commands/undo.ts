@@ -84,7 +84,7 @@ async function undoDeletion(
   for (const id of (deleted.gatherings ?? []).toSorted()) {
     const gathering = await lockedGathering(db, id)
     if (!gathering || roleIn(owner, gathering) === null) continue
-    if (chosenProfiles([deleted.profile.id], gathering.tags.length).ok)
+    if (chosenProfiles([deleted.profile.id], gathering.profiles.length).ok)
       await addToGathering(db, id, deleted.profile.id)
   }
   return deleted.profile.slug

@@ -19,7 +19,7 @@ export function updateGathering(
 ): Promise<Outcome<null>> {
   return db.transaction(async (tx) => {
     const now = await lockedGathering(tx, gathering.id)
-    const others = now?.tags.filter((tag) => tag.created_by !== gathering.created_by) ?? []
+    const others = now?.profiles.filter((profile) => profile.created_by !== gathering.created_by) ?? []
     const chosen = chosenProfiles(posted, others.length)
     if (!chosen.ok) return chosen
     if (!(await store(tx, gathering.id, version, fields))) return refused('changed_meanwhile')

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { type Shop, shopOf } from '#app/domain/shop.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { updateProfile as update } from '#app/server/queries/gift-profiles.ts'
-import { tellingIdeas } from '#app/server/generator/port.ts'
+import { revealingIdeas } from '#app/server/generator/port.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
@@ -19,7 +19,7 @@ export async function updateProfile(
   profile: OwnedProfile,
   editedVersion: number,
   fields: GiftProfileFields,
-): Promise<Outcome<{ tells: boolean }>> {
+): Promise<Outcome<{ reveals: boolean }>> {
   // Also what no version can be: the database would choke on it.
   if (editedVersion !== profile.version) return refused('changed_meanwhile')
   return db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function updateProfile(
     if (shop !== shopOf(shops, profile.shop)) await leadToShop(tx, profile.id, shop)
     await live.publish(tx, { slug: profile.slug })
     const hides = HIDEABLE.some(({ name, shown }) => name !== 'ageGroup' && profile[shown] && !fields[shown])
-    return done({ tells: hides && tellingIdeas(fields, await ideasOfProfile(tx, profile.id)).length > 0 })
+    return done({ reveals: hides && revealingIdeas(fields, await ideasOfProfile(tx, profile.id)).length > 0 })
   })
 }
 

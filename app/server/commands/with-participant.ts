@@ -16,13 +16,13 @@ interface Held {
 }
 
 /**
- * Changes somebody who takes part while nobody else changes the draw, also when names are drawn, and then mails their new link
- * to `mailTo`, if there is one; open pages follow (docs/gatherings.md, Draw names). Refused: 'changed_meanwhile' for somebody
- * who takes no part, has another address than `email` or whose names were drawn or undone meanwhile; 'gathering_taken_down';
- * 'too_many_draw_mails'; as `change`, which must refuse before it writes.
+ * Changes a participant while nobody else changes the draw, and once names are drawn mails a new link to `mailTo`, if there
+ * is one (docs/gatherings.md, Draw names). Refused: 'changed_meanwhile' when the participant is gone, has another address than
+ * `email`, or names were drawn or undone meanwhile; 'gathering_taken_down'; 'too_many_draw_mails'; as `change`, which must
+ * refuse before it writes.
  */
 export function withParticipant(
-  services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
+  services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
   owned: OwnedGathering,
   { id, email, mailTo }: { id: string; email: string | null; mailTo: string | null },
   change: (held: Held) => Promise<Outcome<null>>,
@@ -44,9 +44,7 @@ export function withParticipant(
         await queueDrawMails(tx, services, about, { participants: [{ ...to, link }], mailboxes })
       }
       const others = there.filter((one) => one !== participant)
-      const changed = await change({ tx, gathering, participant, others, replaceLink })
-      if (changed.ok) await services.live.publish(tx, { slug: gathering.slug })
-      return changed
+      return change({ tx, gathering, participant, others, replaceLink })
     }),
   )
 }

@@ -297,7 +297,7 @@ export const gatheringProfiles = pgTable(
   ],
 )
 
-/** Who draws a name in a gathering, and whom. */
+/** Those who draw a name in a gathering, and the name. */
 export const drawParticipants = pgTable(
   'draw_participants',
   {
@@ -313,12 +313,11 @@ export const drawParticipants = pgTable(
     link_renewed_at: instant('link_renewed_at'),
     /** When an email with the link was queued; null while none was. */
     link_mailed_at: instant('link_mailed_at'),
-    /** When and by which device the link was opened; null until then. */
-    opened_at: instant('opened_at'),
+    /** The device that shows the name, and since when; null until the link is opened. */
     opened_by: text('opened_by'),
-    /** While names are drawn: how many opened links this one replaced, and when the last of them was opened. */
-    opened_before: integer('opened_before').notNull().default(0),
-    opened_before_at: instant('opened_before_at'),
+    opened_at: instant('opened_at'),
+    /** Another device showed it before. */
+    moved: boolean('moved').notNull().default(false),
     /** To whom they give; null until names are drawn. */
     draws: uuid('draws')
       .unique()

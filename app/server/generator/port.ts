@@ -4,7 +4,7 @@ import { HIDEABLE, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import { lengthOf } from '#app/domain/text.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
-import { ideasTelling } from '#app/ideas/reading/hidden-words.ts'
+import { ideasRevealing } from '#app/ideas/reading/hidden-words.ts'
 import { isPastime } from '#app/ideas/reading/hobbies.ts'
 import { notUnderstood } from '#app/ideas/reading/not-understood.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
@@ -71,7 +71,7 @@ function bounded(text: string): string {
  * The ideas of a list, in their order, that tell visitors a word of a hidden field (specification 3). Words that a visible
  * field says as well tell nothing.
  */
-export function tellingIdeas<Idea extends { text: string }>(
+export function revealingIdeas<Idea extends { text: string }>(
   profile: GiftProfileFields,
   list: readonly Idea[],
 ): Idea[] {
@@ -79,7 +79,7 @@ export function tellingIdeas<Idea extends { text: string }>(
   const { hidden = [], otherOccasion } = recipient
   const visible = RECIPIENT_TEXTS.filter((text) => !hidden.includes(text))
   const told = new Set(
-    ideasTelling(
+    ideasRevealing(
       hidden.map((text) => recipient[text]),
       list.map(({ text }) => text),
       [...visible.map((text) => recipient[text]), otherOccasion ?? ''],

@@ -54,7 +54,7 @@ export function liveGatherings(services: Pick<Services, 'db' | 'env' | 'log' | '
       return { ok: true, update: { version: gatheringVersion(seen), taken: [] }, seesAllChanges: false }
     }
   const read = readOnce(services, sharedGathering)
-  const slugsOf = (row: Row) => row?.tags.map(({ slug }) => slug) ?? []
+  const slugsOf = (row: Row) => row?.profiles.map(({ slug }) => slug) ?? []
   const forAll: LivePage<Row> = { read, slugsOf, viewOf: onceForVisitors(viewAs()) }
   return {
     async forRequest(request: Request) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ParticipantFields } from '#app/domain/draw.ts'
 import type { ExcludedPair } from '#app/domain/draw-problem.ts'
@@ -13,10 +13,10 @@ import {
 } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
-// Whom somebody drew is read by `drawOfLink` alone.
+// A drawn name is read by `drawOfLink` alone.
 const { draws: _, opened_by: __, ...columns } = getTableColumns(drawParticipants)
 
-/** Who takes part in a gathering’s draw, in the order they were added. */
+/** The participants of a gathering’s draw, in the order in which they were added. */
 export async function participantsOf(db: Database, gatheringId: string) {
   return db
     .select(columns)
@@ -86,7 +86,7 @@ export async function updateBudget(tx: Database, gatheringId: string, budget: st
   await tx.update(gatherings).set({ draw_budget: budget }).where(eq(gatherings.id, gatheringId))
 }
 
-/** Stores who drew whom, giver by giver. */
+/** Stores the recipient of each giver. */
 export async function storeDraw(
   tx: Database,
   gatheringId: string,
@@ -103,29 +103,20 @@ export async function storeDraw(
     .where(eq(gatherings.id, gatheringId))
 }
 
-/** Forgets who drew whom; the links stay. */
+/** Forgets the drawn names; links and their devices stay. */
 export async function forgetDraw(tx: Database, gatheringId: string): Promise<void> {
   await tx
     .update(drawParticipants)
-    .set({ draws: null, link_mailed_at: null, opened_before: 0, opened_before_at: null })
+    .set({ draws: null, link_mailed_at: null })
     .where(eq(drawParticipants.gathering_id, gatheringId))
   await tx.update(gatherings).set({ drawn_at: null }).where(eq(gatherings.id, gatheringId))
 }
 
-/** Gives a participant another link, which nobody has opened. While names are drawn it is kept that one before was. */
+/** Gives a participant another link; the device that shows the name stays. */
 export async function updateDrawLink(tx: Database, id: string, link: string, at: Date): Promise<void> {
   await tx
     .update(drawParticipants)
-    .set({
-      link,
-      link_renewed_at: at,
-      link_mailed_at: null,
-      opened_at: null,
-      opened_by: null,
-      opened_before: sql`${drawParticipants.opened_before} + (case when ${wasOpened} then 1 else 0 end)`,
-      opened_before_at: sql`case when ${wasOpened} then ${drawParticipants.opened_at}
-        else ${drawParticipants.opened_before_at} end`,
-    })
+    .set({ link, link_renewed_at: at, link_mailed_at: null })
     .where(eq(drawParticipants.id, id))
 }
 
@@ -137,27 +128,20 @@ export async function updateLinksMailed(tx: Database, links: readonly string[], 
     .where(inArray(drawParticipants.link, [...links]))
 }
 
-const wasOpened = sql`(${drawParticipants.draws} is not null and ${drawParticipants.opened_at} is not null)`
-
 const recipient = alias(drawParticipants, 'recipient')
 
 /**
- * What a personal link leads to: the participant, their gathering, and whom they drew, with the address of that person's
- * gift profile where the gathering shows it.
+ * What a personal link leads to: the participant, the gathering, and the drawn name with the address of its gift profile
+ * where the gathering shows it.
  */
 export async function drawOfLink(db: Database, link: string) {
   if (!isToken(link)) return undefined
   const [row] = await db
     .select({
-      id: drawParticipants.id,
       name: drawParticipants.name,
-      email: drawParticipants.email,
-      opened_at: drawParticipants.opened_at,
       opened_by: drawParticipants.opened_by,
-      renewed_at: drawParticipants.link_renewed_at,
-      gathering_id: drawParticipants.gathering_id,
-      opened_before: drawParticipants.opened_before,
-      opened_before_at: drawParticipants.opened_before_at,
+      opened_at: drawParticipants.opened_at,
+      moved: drawParticipants.moved,
       gathering: {
         slug: gatherings.slug,
         /** The gathering has had another link since this one was made. */
@@ -202,14 +186,18 @@ export async function drawOfLink(db: Database, link: string) {
   }
 }
 
-/** Binds a link to the device that opens it first; a later one changes nothing. */
+/** Makes a device the one that shows a link's name: if none does yet, or with `move` instead of another. */
 export async function openDraw(
-  tx: Database,
+  db: Database,
   link: string,
-  { device, at }: { device: string; at: Date },
+  { device, at, move }: { device: string; at: Date; move: boolean },
 ): Promise<void> {
-  await tx
+  if (!isToken(link)) return
+  const { opened_by } = drawParticipants
+  await db
     .update(drawParticipants)
-    .set({ opened_at: at, opened_by: device })
-    .where(and(eq(drawParticipants.link, link), isNull(drawParticipants.opened_at)))
+    .set({ opened_by: device, opened_at: at, moved: sql`${opened_by} is not null` })
+    .where(
+      and(eq(drawParticipants.link, link), or(isNull(opened_by), move ? ne(opened_by, device) : undefined)),
+    )
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { GatheringFields } from '#app/domain/gathering.ts'
-import type { StoredGathering, StoredTag } from '#app/domain/gathering-visibility.ts'
+import type { StoredGatheringProfile } from '#app/domain/gathering-visibility.ts'
 import { isSlug } from '#app/domain/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
@@ -19,7 +19,7 @@ import { isNamed } from '#app/server/database/named.ts'
 const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 
 /** The profiles of a gathering in the order of their days, each with how many of its ideas are taken, as one value. */
-const tags = sql<StoredTag[]>`coalesce((
+const profilesShown = sql<StoredGatheringProfile[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', one.id, 'slug', one.slug, 'created_by', one.created_by,
     'recipient_name', one.recipient_name, 'occasion_type', one.occasion_type, 'other_occasion', one.other_occasion,
     'occasion_date', one.occasion_date, 'status', one.status, 'takedown_reason', one.takedown_reason,
@@ -30,14 +30,6 @@ const tags = sql<StoredTag[]>`coalesce((
   cross join lateral (select count(*)::int as total, count(ideas.taken_at)::int as taken
     from ideas where ideas.profile_id = one.id) as counted
   where part.gathering_id = gatherings.id), '[]')`
-
-/** While names are drawn: whose opened links were replaced, by name, with when the last was opened. */
-const replacedLinks = sql<StoredGathering['replaced_links']>`coalesce((
-  select jsonb_agg(jsonb_build_object('name', name, 'times', opened_before,
-    'at', opened_before_at)
-    order by name)
-  from draw_participants
-  where gathering_id = gatherings.id and gatherings.drawn_at is not null and opened_before > 0), '[]')`
 
 /** The accounts of its co-organisers, the longest first. */
 export const memberIds = sql<string[]>`array(select user_id from gathering_members
@@ -53,7 +45,7 @@ export async function sharedGathering(db: Database, slug: string) {
 
 const shared = preparedQuery((db) => {
   const query = db
-    .select({ ...columns, tags, member_ids: memberIds, replaced_links: replacedLinks })
+    .select({ ...columns, profiles: profilesShown, member_ids: memberIds })
     .from(gatherings)
     .where(eq(gatherings.slug, sql.placeholder('slug')))
     .prepare('')
@@ -66,7 +58,7 @@ const shared = preparedQuery((db) => {
 export async function gatheringById(db: Database, id: string) {
   if (!isUuid(id)) return undefined
   const [row] = await db
-    .select({ ...columns, tags, member_ids: memberIds })
+    .select({ ...columns, profiles: profilesShown, member_ids: memberIds })
     .from(gatherings)
     .where(eq(gatherings.id, id))
   return row

@@ -75,7 +75,7 @@ export function pageStore<Page extends object>(
     showing.note(key, page.slug)
     if (page.from !== undefined) showing.note(key, page.from)
     const gathering = page.area === 'gathering' ? await sharedGathering(db, page.slug) : undefined
-    for (const { slug } of gathering?.tags ?? []) showing.note(key, slug)
+    for (const { slug } of gathering?.profiles ?? []) showing.note(key, slug)
   }
 
   async function versionOf(key: string): Promise<string> {

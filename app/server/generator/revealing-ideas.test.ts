@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellingIdeas } from '#app/server/generator/port.ts'
+import { revealingIdeas } from '#app/server/generator/port.ts'
 
 const PROFILE = {
   age_group: '25-34 years' as const,
@@ -35,5 +35,5 @@ test.each([
   ],
   ['the name, which is always shown', { show_notes: false, additional_notes: 'Rosalind dances' }, []],
 ])('%s: %j', (_what, fields, told) => {
-  expect(tellingIdeas({ ...PROFILE, ...fields }, LIST).map(({ text }) => text)).toEqual(told)
+  expect(revealingIdeas({ ...PROFILE, ...fields }, LIST).map(({ text }) => text)).toEqual(told)
 })

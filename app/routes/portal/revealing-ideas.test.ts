@@ -27,7 +27,7 @@ const hide = (name = 'show_hobbies') => {
   return owner.post(`/portal/edit/${profile.id}`, form)
 }
 const ownersPage = async () => textOf(await (await owner.get(`/portal/suggestions/${profile.id}`)).text())
-const renew = () => owner.post(`/portal/suggestions/${profile.id}/renew`, { telling: 'on' })
+const renew = () => owner.post(`/portal/suggestions/${profile.id}/renew`, { revealing: 'on' })
 const texts = async () =>
   (await world.db.select().from(ideas)).toSorted((a, b) => a.position - b.position).map(({ text }) => text)
 
@@ -35,8 +35,8 @@ test('hiding a field names on the profile list the ideas that tell it, and leads
   expect(await ownersPage()).not.toContain(NOTICE)
   const saved = await hide()
   expect(toastIn(saved)).toBe('profile_updated')
-  expect(saved.headers.get('Location')).toBe(`/portal/profile?telling=${profile.id}`)
-  const list = textOf(await (await owner.get(`/portal/profile?telling=${profile.id}`)).text())
+  expect(saved.headers.get('Location')).toBe(`/portal/profile?revealing=${profile.id}`)
+  const list = textOf(await (await owner.get(`/portal/profile?revealing=${profile.id}`)).text())
   expect(list).toContain('tell visitors what you hide now')
   expect(list).toContain('Goalball kit bag, Goalball poster, Goalball voucher')
   expect(list).not.toContain('Linen apron')
@@ -49,7 +49,7 @@ test('an edit that hides nothing told leads to the plain list', async () => {
 test('the list of another owner’s profile is not told', async () => {
   await hide()
   const other = await signedIn(world, visit(), 'other@example.org')
-  const page = await (await other.get(`/portal/profile?telling=${profile.id}`)).text()
+  const page = await (await other.get(`/portal/profile?revealing=${profile.id}`)).text()
   expect(page).not.toMatch(/Goalball|what you hide/)
 })
 

@@ -3,14 +3,14 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-export interface Telling {
+export interface Revealing {
   id: string
   /** The ideas that hold a word of a hidden field. */
   texts: string[]
 }
 
 /** On the list of profiles, after an edit that hid what ideas tell. */
-export function ToldOnList({ id, texts, name }: Telling & { name: string }) {
+export function RevealedOnList({ id, texts, name }: Revealing & { name: string }) {
   return (
     <Notice
       title={
@@ -30,14 +30,14 @@ export function ToldOnList({ id, texts, name }: Telling & { name: string }) {
 }
 
 /** Over the ideas themselves. `replaceable`: at least one is free and not the owner's own words. */
-export function TellingIdeas({ id, texts, replaceable }: Telling & { replaceable: boolean }) {
+export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replaceable: boolean }) {
   return (
     <Notice
       title="These ideas tell visitors what you hide"
       action={
         replaceable ? (
           <Form method="post" action={`/portal/suggestions/${id}/renew`} preventScrollReset>
-            <input type="hidden" name="telling" value="on" />
+            <input type="hidden" name="revealing" value="on" />
             <Button type="submit" tone="paper" size="small">
               Other ideas for these
             </Button>
