@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { data, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/page/error-page.tsx'
-import { orLastKnown, rememberLastKnown } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown, useLastKnown } from '#app/components/live/use-live-updates.ts'
 import { PageBody, WithFlash } from '#app/components/page/page-body.tsx'
 import { PageHead } from '#app/components/page/page-head.tsx'
 import { stayIfUnanswered, useStayIfUnanswered } from '#app/components/page/stay-here.ts'
@@ -80,8 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { flash, session } = loaderData
-  // Not by the client loader on hydration, after which React Router forgets why a form was refused.
-  useEffect(() => rememberLastKnown('root', loaderData), [loaderData])
+  useLastKnown('root', loaderData)
   useAuthState(session)
   useStayIfUnanswered()
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type FormPost, FORM_POSTS } from '#test/form-posts.ts'
+import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace } from '#test/form-posts.ts'
 import { odd, oddCookie, oddInAddress, oddInHeader } from '#test/odd-texts.ts'
-import { fieldsInPlace, inPlace, type OwnedThings } from '#test/owned-things.ts'
+import type { OwnedThings } from '#test/owned-things.ts'
 import { ORIGIN } from '#test/browser.ts'
 
 /** A request that no form of ours makes. */

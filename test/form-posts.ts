@@ -4,6 +4,9 @@ import { NAMES } from '#test/quiz.ts'
 /** Where a form is posted and what stands in it when all is right, both with placeholders of `test/owned-things.ts`. */
 export type FormPost = readonly [at: string, fields: Readonly<Record<string, string | string[]>>]
 
+/** What stands for the placeholders of addresses and fields. */
+export type Places = Readonly<Record<string, string>>
+
 const FILLED_IN = { id: '6f1c1e5e-0000-4000-8000-000000000001', form: profileForm() }
 const PLAYED = { answers: 'ABCDABCD', at: '8' }
 
@@ -52,7 +55,7 @@ export const FORM_POSTS = {
     { ...profileForm(), version: '1', shop: 'amazon.de', price_currency: 'EUR' },
   ],
   'save the ideas': [
-    '/portal/suggestions/:id',
+    '/portal/suggestions/:id?mode=manual',
     {
       version: '1',
       known_taken: ':kite',
@@ -94,7 +97,10 @@ export const FORM_POSTS = {
   'remove all other gifts': ['/portal/suggestions/:id/other-gifts', { all: 'on' }],
   'remove an other gift': ['/portal/suggestions/:id/other-gifts', { gift: ':otherGift' }],
   'write to an organiser': ['/gift/:slug/message', { words: 'hello' }],
-  'report a page': ['/report', { page: '/gift/:slug', reason: 'other', words: '', email: '' }],
+  'report a page': [
+    '/report?page=/gift/:slug',
+    { page: '/gift/:slug', reason: 'other', words: '', email: '' },
+  ],
   'hide a page by a forged link': ['/takedown/profile/:slug/9999999999999/forged', { reason: 'rude' }],
   'ask for an idea to be freed': ['/gift/:slug/free', { idea: ':kite' }],
   'make a gathering': [
@@ -159,3 +165,22 @@ export const FORM_POSTS = {
   'answer a question of the mom quiz': ['/quiz/mom-vibe/1', { at: '1', choice: 'A' }],
   'finish the mom quiz': ['/quiz/mom-vibe/8', { answers: 'AAAAAAAA', at: '8' }],
 } as const satisfies Record<string, FormPost>
+
+/** An address with what is there in its places, or `instead`; what has none of these is missing. */
+export function inPlace({ places }: { places: Places }, address: string, instead?: string): string {
+  return address.replaceAll(/:(\w+)(\?(?=\/|$))?/g, (_, name: string) => instead ?? places[name] ?? 'missing')
+}
+
+/** A form's fields in the same way: those that are a placeholder and nothing else. */
+export function fieldsInPlace(
+  { places }: { places: Places },
+  fields: FormPost[1],
+): Record<string, string | string[]> {
+  const fill = (value: string) => (value.startsWith(':') ? (places[value.slice(1)] ?? value) : value)
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fill(value) : value.map(fill),
+    ]),
+  )
+}

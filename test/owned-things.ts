@@ -8,7 +8,7 @@ import {
   profiles,
   undoSteps,
 } from '#app/server/database/schema.ts'
-import type { FormPost } from '#test/form-posts.ts'
+import type { Places } from '#test/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
 import { type Browser, ORIGIN } from '#test/browser.ts'
@@ -22,8 +22,7 @@ const MOVED = 'moved@example.org'
 /** What an owner can have, each thing with words that stand nowhere else. */
 export interface OwnedThings {
   visitors: Visitors & { /** Takes part in the owner's gathering. */ coOrganiser: Browser }
-  /** What stands for the placeholders of addresses and fields. */
-  places: Readonly<Record<string, string>>
+  places: Places
   /** Found in every row that is theirs. */
   marks: { owner: string[]; other: string[] }
   /** What nobody else may read, and what whoever has the link may. */
@@ -134,23 +133,4 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       shared: ['Rosalind', 'a tin kite', 'a trombone', 'Bring a zither', 'Apollonia'],
     },
   }
-}
-
-/** An address with what is there in its places, or `instead`; what has none of these is missing. */
-export function inPlace({ places }: Pick<OwnedThings, 'places'>, address: string, instead?: string): string {
-  return address.replaceAll(/:(\w+)(\?(?=\/|$))?/g, (_, name: string) => instead ?? places[name] ?? 'missing')
-}
-
-/** A form's fields in the same way: those that are a placeholder and nothing else. */
-export function fieldsInPlace(
-  { places }: Pick<OwnedThings, 'places'>,
-  fields: FormPost[1],
-): Record<string, string | string[]> {
-  const fill = (value: string) => (value.startsWith(':') ? (places[value.slice(1)] ?? value) : value)
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? fill(value) : value.map(fill),
-    ]),
-  )
 }

@@ -11,6 +11,15 @@ test('every route that takes posts has an action in the browser, which says when
   expect(silent.toSorted()).toEqual(['routes/account/password-advice', 'routes/account/session'])
 })
 
+test('no loader in the browser runs on hydration: React Router would forget why a form was refused before', async () => {
+  const { routes } = await serverBuild()
+  const hydrating = Object.values(routes).filter((route) => {
+    const { clientLoader } = route?.module as { clientLoader?: { hydrate?: boolean } }
+    return clientLoader?.hydrate
+  })
+  expect(hydrating.map((route) => route?.id)).toEqual([])
+})
+
 test('every form that posts is one that says so: React Router’s own only searches', () => {
   const own = globSync('app/**/*.tsx').filter((file) =>
     /import [^;']*\bForm\b[^']*'react-router'|fetcher\.Form/.test(readFileSync(file, 'utf8')),

@@ -56,7 +56,11 @@ function Question({
 
   const ready = answers !== undefined
   useEffect(() => {
-    if (ready) heading.current?.focus({ preventScroll: true })
+    const form = heading.current?.closest('form')
+    // Whoever chose before scripts came stays there.
+    if (!ready || form?.contains(document.activeElement)) return
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? heading.current)?.focus({ preventScroll: true })
   }, [ready])
 
   function walk(event: FormEvent<HTMLFormElement>): void {

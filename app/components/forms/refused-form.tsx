@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
@@ -18,10 +18,14 @@ export function fieldError(refused: RefusedForm | undefined, name: string): stri
 
 /** Shows why a form was refused: as a toast, or on the page without JavaScript; focuses the first invalid field. */
 export function RefusedFormNotice({ refused }: { refused: RefusedForm | undefined }) {
+  const early = useRef(true)
   useEffect(() => {
+    // Whoever went on typing before scripts came stays in that field.
+    const typing = early.current && document.activeElement?.closest('main form')
+    early.current = false
     if (!refused) return
     const wrong = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
-    wrong?.focus()
+    if (!typing) wrong?.focus()
     if (!wrong || refused.code !== 'form_invalid') showToast(toastOf(refused.code))
   }, [refused])
 

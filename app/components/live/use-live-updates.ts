@@ -60,20 +60,18 @@ export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
 
 const lastGood = new Map<string, unknown>()
 
-/** For data of the server's first answer, which no loader in the browser has read. */
-export function rememberLastKnown(page: string, data: unknown): void {
-  lastGood.set(page, data)
+/** Beside `orLastKnown`: keeps the data of the server's first answer, which no loader in the browser has read. */
+export function useLastKnown(page: string, data: unknown): void {
+  useEffect(() => {
+    if (statusOf(data) < 400) lastGood.set(page, data)
+  }, [page, data])
 }
 
 /**
  * For a page's loader in the browser: what it showed stays when the server cannot be reached for something newer, or
- * when `statusOf` says that the newer is a failure of the server. What may no longer be seen is forgotten.
+ * when the newer is a failure of the server. What may no longer be seen is forgotten.
  */
-export async function orLastKnown<Data>(
-  page: string,
-  serverLoader: () => Promise<Data>,
-  statusOf: (data: Data) => number = () => 200,
-): Promise<Data> {
+export async function orLastKnown<Data>(page: string, serverLoader: () => Promise<Data>): Promise<Data> {
   try {
     const data = await serverLoader()
     const status = statusOf(data)
@@ -88,7 +86,7 @@ export async function orLastKnown<Data>(
   }
 }
 
-/** The status of a live page's data, for `orLastKnown`. */
-export function statusOfProblem(data: { problem: null } | { status: number }): number {
-  return 'status' in data ? data.status : 200
+function statusOf(data: unknown): number {
+  const { problem = null, status } = data as { problem?: unknown; status?: unknown }
+  return problem !== null && typeof status === 'number' ? status : 200
 }

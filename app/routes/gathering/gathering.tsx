@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import type { Route } from './+types/gathering'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown, useLastKnown } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
 import { GatheringTags } from '#app/routes/gathering/gathering-tags.tsx'
@@ -48,11 +48,11 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url)
-  return orLastKnown(pathname, () => serverLoader(), statusOfProblem)
+  return orLastKnown(pathname, () => serverLoader())
 }
-clientLoader.hydrate = true as const
 
 export default function Gathering({ loaderData }: Route.ComponentProps) {
+  useLastKnown(useLocation().pathname, loaderData)
   return loaderData.problem === null ? (
     <GatheringTags key={loaderData.gathering.slug} {...loaderData} />
   ) : (

@@ -1,7 +1,7 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { Route } from './+types/gift'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown, useLastKnown } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
@@ -82,9 +82,8 @@ function notAvailable(refusal: Refused, preview: ReturnType<typeof previewOf> = 
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  return orLastKnown(pathname + search, () => serverLoader(), statusOfProblem)
+  return orLastKnown(pathname + search, () => serverLoader())
 }
-clientLoader.hydrate = true as const
 
 /** The dialog shows a refusal. */
 export function clientAction(args: Route.ClientActionArgs) {
@@ -97,6 +96,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  useLastKnown(pathname + search, loaderData)
   return (
     <>
       {loaderData.preview && <PreviewBar {...loaderData.preview} />}

@@ -16,6 +16,7 @@ import { flash } from '#app/server/cookies.ts'
 import { formOf } from '#app/server/form.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
 export function loader({ context, request, params: { step } }: Route.LoaderArgs) {
   const shown = shownAt(step)
@@ -24,7 +25,6 @@ export function loader({ context, request, params: { step } }: Route.LoaderArgs)
     shown,
     link: sharedAddress(services, request, shown.vibe ? pathOf(shown.vibe) : pathOf()),
     card: sharedAddress(services, request, `/quiz/card/${shown.vibe ?? 'mom'}.png`),
-    answers: NO_ANSWERS,
   }
 }
 
@@ -32,11 +32,10 @@ export function clientLoader({ params: { step } }: Route.ClientLoaderArgs) {
   const shown = shownAt(step)
   const link = location.origin + (shown.vibe ? pathOf(shown.vibe) : pathOf())
   const card = `${location.origin}/quiz/card/${shown.vibe ?? 'mom'}.png`
-  return { shown, link, card, answers: storedMomAnswers() }
+  return { shown, link, card }
 }
-clientLoader.hydrate = true as const
 
-/** Steps need nothing from the server; only this page's answers are read from the browser again. */
+/** Steps ask for nothing but what is shown (`question-form.tsx`). */
 export const shouldRevalidate = () => true
 
 /** The intro, one of the questions, or a result. */
@@ -80,6 +79,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, link, card } = loaderData
+  const stored = useHydrated() ? storedMomAnswers() : NO_ANSWERS
   if (shown.vibe) {
     const { name, blurb } = MOM_VIBES[shown.vibe]
     return (
@@ -102,7 +102,7 @@ export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <MomQuestion
           question={shown.question}
-          answers={fillIn(actionData?.answers ?? NO_ANSWERS, loaderData.answers)}
+          answers={fillIn(actionData?.answers ?? NO_ANSWERS, stored)}
           answerMissing={actionData?.answerMissing ?? false}
         />
       )}

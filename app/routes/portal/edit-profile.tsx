@@ -1,9 +1,10 @@
-import { redirect, useNavigation } from 'react-router'
+import { redirect, useLocation, useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile'
 import { Form } from '#app/components/forms/form.tsx'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { useLastKnown } from '#app/components/live/use-live-updates.ts'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { perSwitch } from '#app/domain/gift-profile.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
@@ -34,7 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return loadedOrBackToList(request, () => serverLoader())
 }
-clientLoader.hydrate = true as const
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
@@ -56,10 +56,9 @@ export function clientAction(args: Route.ClientActionArgs) {
   return savingDraft(args.request, () => orBackToList(args, 'profile_update_failed'))
 }
 
-export default function EditProfile({
-  loaderData: { name, version, values, shops },
-  actionData,
-}: Route.ComponentProps) {
+export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
+  useLastKnown(useLocation().pathname, loaderData)
+  const { name, version, values, shops } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const draft = useDraft()
   const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { Route } from './+types/profile-list'
 import { useToday } from '#app/components/days/use-today.ts'
-import { orLastKnown } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown, useLastKnown } from '#app/components/live/use-live-updates.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
@@ -97,7 +97,6 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
     return { problem: 'profiles_fetch_failed' as const, query: listQuery(searchParams) }
   }
 }
-clientLoader.hydrate = true as const
 
 /** After a change that got no answer the list is read anew all the same (specification 8). */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -107,6 +106,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 type Loaded = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 export default function ProfileList({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  useLastKnown(pathname + search, loaderData)
   return (
     <>
       <title>My profiles · Wishfolio</title>

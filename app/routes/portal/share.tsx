@@ -1,8 +1,9 @@
 import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import type { Route } from './+types/share'
 import { Form } from '#app/components/forms/form.tsx'
 import { useToday } from '#app/components/days/use-today.ts'
+import { useLastKnown } from '#app/components/live/use-live-updates.ts'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -48,9 +49,9 @@ export async function loader(args: Route.LoaderArgs) {
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return loadedOrBackToList(request, () => serverLoader())
 }
-clientLoader.hydrate = true as const
 
 export default function Share({ loaderData }: Route.ComponentProps) {
+  useLastKnown(useLocation().pathname, loaderData)
   const { id, slug, name, takedownReason, complete, ideas, occasion, date, day, link } = loaderData
   const { names, otherGifts } = loaderData
   const today = useToday(loaderData.today, loaderData.zone)

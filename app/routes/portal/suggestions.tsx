@@ -1,14 +1,8 @@
 import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
-import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
-import {
-  orLastKnown,
-  rememberLastKnown,
-  statusOfProblem,
-  useLiveUpdates,
-} from '#app/components/live/use-live-updates.ts'
+import { orLastKnown, useLastKnown, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -132,7 +126,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
-    return await orLastKnown(new URL(request.url).pathname, () => serverLoader(), statusOfProblem)
+    return await orLastKnown(new URL(request.url).pathname, () => serverLoader())
   } catch (error) {
     if (isAnswer(error)) throw error
     return { problem: 'profile_load_failed' as const, status: 500 }
@@ -149,11 +143,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
-  // Not by the client loader on hydration, after which React Router forgets why a list was refused.
-  useEffect(() => {
-    if (loaderData.problem === null) rememberLastKnown(pathname, loaderData)
-  }, [pathname, loaderData])
+  useLastKnown(useLocation().pathname, loaderData)
   if (loaderData.problem !== null) return <SuggestionsNotShown problem={loaderData.problem} />
   return <GiftSuggestions {...loaderData} refused={actionData} />
 }

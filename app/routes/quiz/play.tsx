@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, redirect, useSubmit } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
 import type { Route } from './+types/play'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
@@ -21,6 +21,7 @@ import { attempt, formOf } from '#app/server/form.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -28,7 +29,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { quizId } = params
   const read = await attempt(services, 'quiz_load_failed', () => readQuiz(services, quizId))
   if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
-  if (!read.ok) return data({ problem: read.code, quiz: null, guesses: NO_ANSWERS }, ERRORS[read.code])
+  if (!read.ok) return data({ problem: read.code, quiz: null }, ERRORS[read.code])
   if (read.value.result) throw redirect(`/quiz/results/${quizId}`)
   const { nameSelf } = read.value
   const address = (path: string) => sharedAddress(services, request, `/quiz/play/${quizId}${path}`)
@@ -40,22 +41,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       link: address(''),
       card: address('/card.png'),
     },
-    guesses: NO_ANSWERS,
   })
 }
 
-const loaded = new Map<string, Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
-
 /** The quiz is read once; questions need no request. */
-export async function clientLoader({ params: { quizId, question }, serverLoader }: Route.ClientLoaderArgs) {
-  const quiz = (question !== undefined && loaded.get(quizId)) || (await serverLoader())
-  if (quiz.problem === null) loaded.set(quizId, quiz)
-  return { ...quiz, guesses: storedGuesses(quizId) }
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sameQuiz = currentParams.quizId === nextParams.quizId
+  return defaultShouldRevalidate && !(sameQuiz && currentParams.question !== nextParams.question)
 }
-clientLoader.hydrate = true as const
-
-/** Steps need nothing from the server; only this page's answers are read from the browser again. */
-export const shouldRevalidate = () => true
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { quizId } = params
@@ -80,7 +77,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { problem, quiz, guesses } = loaderData
+  const { problem, quiz } = loaderData
+  const guesses = useHydrated() ? storedGuesses(params.quizId) : NO_ANSWERS
   if (problem !== null) {
     return (
       <QuizPanel problem={problem} action={<TryAgain />}>
@@ -159,7 +157,6 @@ function Guessing({ quizId, nameSelf, question, guesses, answerMissing }: Guessi
         answerMissing={answerMissing}
         onStep={(answers) => storeGuesses(quizId, answers)}
         onFinish={(answers, form) => {
-          loaded.delete(quizId)
           void submit(form, { method: 'post', action: `/quiz/results/${quizId}` })
         }}
       />

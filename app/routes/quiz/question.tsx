@@ -16,6 +16,7 @@ import { createQuiz } from '#app/server/commands/create-quiz.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -24,15 +25,15 @@ export { headers } from '#app/server/form.ts'
 
 /** Unfinished quizzes are stored in the browser, or without JavaScript in the form. */
 export function loader({ params: { id } }: Route.LoaderArgs) {
-  return { question: numberOf(id), own: undefined as OwnQuiz | null | undefined }
+  return { question: numberOf(id) }
 }
 
+/** Steps need nothing from the server. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { question: numberOf(id), own: storedOwnQuiz() }
+  return { question: numberOf(id) }
 }
-clientLoader.hydrate = true as const
 
-/** Steps need nothing from the server; only this page's answers are read from the browser again. */
+/** Of a step nothing else is asked for (`question-form.tsx`). */
 export const shouldRevalidate = () => true
 
 function numberOf(id: string): number {
@@ -74,7 +75,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function Question({ loaderData, actionData }: Route.ComponentProps) {
   const { question } = loaderData
-  const own = actionData?.own ?? loaderData.own
+  const hydrated = useHydrated()
+  const own = actionData?.own ?? (hydrated ? storedOwnQuiz() : undefined)
   const navigate = useNavigate()
   const words = PARTNER_QUESTIONS[question - 1]
 

@@ -19,38 +19,35 @@ import { attempt, formOf } from '#app/server/form.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export async function loader({ context, request, params: { quizId } }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const read = await attempt(services, 'results_load_failed', () => readQuiz(services, quizId))
   if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
-  if (!read.ok) return data({ problem: read.code, quiz: null, guesses: NO_ANSWERS }, ERRORS[read.code])
+  if (!read.ok) return data({ problem: read.code, quiz: null }, ERRORS[read.code])
   const quiz = read.value
   if (!quiz.result) {
     const problem = 'quiz_answers_not_found' as const
-    return data({ problem, quiz: null, guesses: NO_ANSWERS }, ERRORS[problem])
+    return data({ problem, quiz: null }, ERRORS[problem])
   }
   return data({
     problem: null,
     quiz: { ...quiz, result: quiz.result },
-    guesses: NO_ANSWERS,
     link: sharedAddress(services, request, `/quiz/results/${quizId}`),
     card: sharedAddress(services, request, `/quiz/card/score-${quiz.result.score}.png`),
   })
 }
 
-/** Unsaved answers stay in this tab, after a reload too. */
-export async function clientLoader({ params: { quizId }, serverLoader }: Route.ClientLoaderArgs) {
-  const guesses = storedGuesses(quizId)
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return { ...(await serverLoader()), guesses }
+    return await serverLoader()
   } catch (error) {
     if (isAnswer(error)) throw error
-    return { problem: 'results_load_failed' as const, quiz: null, guesses }
+    return { problem: 'results_load_failed' as const, quiz: null }
   }
 }
-clientLoader.hydrate = true as const
 
 /** Saves the partner's answers, posted by the last question or by Try again. */
 export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
@@ -81,7 +78,9 @@ export async function clientAction({ params: { quizId }, serverAction }: Route.C
 }
 
 export default function Results({ loaderData, actionData, params: { quizId } }: Route.ComponentProps) {
-  const { problem, guesses } = loaderData
+  // Unsaved answers stay in this tab, after a reload too.
+  const guesses = useHydrated() ? storedGuesses(quizId) : NO_ANSWERS
+  const { problem } = loaderData
   if (problem === null) {
     const { quiz, link, card } = loaderData
     const tier = PARTNER_TIERS[tierOf(quiz.result.score)]
