@@ -14,7 +14,7 @@ test('every route that takes posts has an action in the browser, which says when
 test('no loader in the browser runs on hydration: React Router would forget why a form was refused before', async () => {
   const { routes } = await serverBuild()
   const hydrating = Object.values(routes).filter((route) => {
-    const { clientLoader } = route?.module as { clientLoader?: { hydrate?: boolean } }
+    const { clientLoader } = (route?.module ?? {}) as { clientLoader?: { hydrate?: boolean } }
     return clientLoader?.hydrate
   })
   expect(hydrating.map((route) => route?.id)).toEqual([])
