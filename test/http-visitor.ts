@@ -83,6 +83,8 @@ export class HttpVisitor {
     const headers = this.#headers(method)
     const from = { localAddress: this.#address, agent: false }
     const asking = request(new URL(path, this.#url()), { method, headers, ...from }).end(body)
+    // A server that is killed may reset the connection after the head of its answer.
+    asking.on('error', () => {})
     const [answer] = (await once(asking, 'response')) as [IncomingMessage]
     const bytes = await buffer(answer)
     const response = new Response(bytes.length > 0 ? bytes : null, {
