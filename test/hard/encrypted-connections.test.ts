@@ -72,5 +72,6 @@ test('without trust in the certificates the start and the log say what to write'
 
 test('NODE_EXTRA_CA_CERTS is trusted for the database and for mail', async () => {
   const trusting = { ...env, NODE_EXTRA_CA_CERTS: certificate.certFile }
-  await signUp(trusting, 'otto@example.org', () => received.includes('otto@example.org'))
+  await signUp(trusting, 'otto@example.org', () => received.length > 0)
+  expect(received).toEqual(['otto@example.org'])
 })

@@ -27,7 +27,9 @@ test('after the steps of the Dockerfile in a clean folder the image serves, back
       roots.set(name, root)
       last = followed(instructions, root, context, roots)
     }
-    await tryImage(last as Stage)
+    const { code, restored } = await tried(last as Stage)
+    expect(code).toBe(0)
+    expect(restored).toMatchObject({ status: 0 })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -115,7 +117,8 @@ function builderEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(passed), npm_config_prefer_offline: 'true' }
 }
 
-async function tryImage({ root, environment, command, health }: Stage): Promise<void> {
+/** Starts and stops it; answers how it ended, and how restoring its backup did. */
+async function tried({ root, environment, command, health }: Stage) {
   const app = join(root, 'app')
   const user = unprivileged(join(root, 'data'))
   execFileSync('chmod', ['-R', 'a-w,a+rX', app])
@@ -144,8 +147,7 @@ async function tryImage({ root, environment, command, health }: Stage): Promise<
   } finally {
     child.kill('SIGTERM')
   }
-  expect(await ended).toBe(0)
-  expect(script('restore')).toMatchObject({ status: 0 })
+  return { code: await ended, restored: script('restore') }
 }
 
 function unprivileged(data: string): { uid?: number; gid?: number } {

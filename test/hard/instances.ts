@@ -37,17 +37,14 @@ export async function startInstances(between: string): Promise<Instances> {
         const balancer = await startBalancer(ports)
         ends.push(() => balancer.close())
         proxyUrl = balancer.url
-        if (between === 'nothing') return { PUBLIC_URL: proxyUrl }
+        const env: Record<string, string> = { PUBLIC_URL: proxyUrl }
+        if (between === 'nothing') return env
         const pooler = await startPooler(url)
         ends.unshift(() => pooler.stop())
         const started = (redis = await startRedis())
         ends.unshift(() => started.kill())
-        return {
-          PUBLIC_URL: proxyUrl,
-          DATABASE_URL: pooler.url,
-          DATABASE_DIRECT_URL: url,
-          REDIS_URL: started.url,
-        }
+        const to = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url, REDIS_URL: started.url }
+        return { ...env, ...to }
       },
     })
     ends.unshift(site.close)

@@ -35,8 +35,8 @@ describe.each(DATABASES)('on %s', (database) => {
     for (let round = 0; round < ROUNDS; round++) {
       const { slug, idea } = await makeProfile(owner, { ideas: [WANTED] })
       const toasts = await takeTogether(slug, Array<string>(VISITORS).fill(idea(WANTED)))
-      const beaten = Array<string>(VISITORS - 1).fill('idea_taken_already')
-      expect(toasts.toSorted()).toEqual(['idea_taken', ...beaten])
+      expect(toasts.filter((toast) => toast === 'idea_taken')).toHaveLength(1)
+      expect(toasts.filter((toast) => toast === 'idea_taken_already')).toHaveLength(VISITORS - 1)
     }
   })
 
