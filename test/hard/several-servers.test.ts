@@ -14,7 +14,7 @@ const ROUNDS = rounds(2, 20)
 const EITHER = [0, 1] as const
 const IDEAS = Array.from({ length: ROUNDS }, (_, at) => `idea ${at}`)
 
-describe.each(BETWEEN)('two servers, and between them and Postgres %s', (between) => {
+describe.each(BETWEEN)('two servers, with %s between them and Postgres', (between) => {
   let instances: Instances
   let owner: HttpVisitor
   beforeAll(async () => {
