@@ -67,8 +67,20 @@ export default defineConfig({
       },
       // Against the production build.
       { extends: true, test: { name: 'engines', include: ['test/engines/*.test.ts'] } },
-      // The production build among real programs.
-      { extends: true, test: { name: 'hard', include: ['test/hard/**/*.test.ts'] } },
+      // The production build among real programs, in the rounds of `test/race-rounds.ts`; they wait for much of their time.
+      {
+        extends: true,
+        test: {
+          name: 'hard',
+          include: ['test/hard/**/*.test.ts'],
+          testTimeout: 40 * 60_000,
+          hookTimeout: 5 * 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          maxWorkers: 4,
+          retry: 0,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 
+/** How often a step passed, failed or was skipped: one of them is 1. */
 export interface Counts {
   passed: number
   failed: number
@@ -12,6 +13,8 @@ export interface Found extends Counts {
   /** Shown on the step's line, also on success. */
   remark?: string
 }
+
+export const NO_POSTGRES = 'no Postgres on this machine'
 
 export const PASSED: Found = { passed: 1, failed: 0, skipped: 0 }
 
@@ -27,10 +30,7 @@ export async function step(name: string, work: () => Promise<Found>): Promise<Co
   }))
   const word = counts.failed > 0 ? 'FAILED' : counts.passed > 0 ? 'ok' : 'not run'
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const details = [counts.passed + counts.failed + counts.skipped > 1 && inWords(counts), remark].filter(
-    Boolean,
-  )
-  const inBrackets = details.length > 0 ? ` (${details.join('; ')})` : ''
+  const inBrackets = remark === '' ? '' : ` (${remark})`
   console.log(`${word.padEnd(8)}${seconds.padStart(6)} s  ${name}${inBrackets}`)
   if (output !== '' && word !== 'ok') console.log(indented(output))
   return counts
@@ -83,19 +83,12 @@ export function run(
   })
 }
 
-export function sum(all: readonly Counts[]): Counts {
-  const total = (count: keyof Counts) => all.reduce((before, counts) => before + counts[count], 0)
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
-}
-
+/** Says how many steps went how. */
 export function close(all: readonly Counts[]): void {
-  const counts = sum(all)
-  console.log(`\n${inWords(counts)}`)
-  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
-}
-
-function inWords({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+  const total = (count: keyof Counts) => all.reduce((before, counts) => before + counts[count], 0)
+  const failed = total('failed')
+  console.log(`\nSteps: ${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped`)
+  process.exitCode = failed > 0 ? 1 : 0
 }
 
 function indented(text: string): string {

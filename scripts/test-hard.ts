@@ -1,34 +1,31 @@
-import { FULL } from '#test/hard/stress-test.ts'
 import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { PROXIES, needProxy } from '#test/proxy-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
-import {
-  fuzzSteps,
-  gatheringRaces,
-  hardSteps,
-  ideasSteps,
-  imageStep,
-  realServerSteps,
-  timingSteps,
-} from './hard-steps.ts'
-import { close, command, type Counts, needed, step } from './steps.ts'
+import { close, command, NO_POSTGRES, needed, notRun, step } from './steps.ts'
+import { hard, vitest } from './test-runners.ts'
 
+/** What takes the time, and so wants to be alone. */
+const TIMING = ['test/hard/sign-in-flood', 'test/hard/account-timing']
+
+process.env.ROUNDS = 'full'
 const build = await step('production build', command('node', ['scripts/build.ts']))
 const postgres = await needed('Postgres', needPostgres)
-const redis = await needed('Redis', needRedis)
-const pooler = await needed('PgBouncer', needPooler)
-const proxies: Counts[] = []
-for (const name of PROXIES) proxies.push(await needed(name, () => needProxy(name)))
-const found = [build, postgres, redis, pooler, ...proxies]
-found.push(...(await fuzzSteps(10_000, postgres.passed > 0)))
-found.push(await gatheringRaces(postgres.passed > 0), ...(await ideasSteps()))
+const found = [build, postgres, await needed('Redis', needRedis), await needed('PgBouncer', needPooler)]
+for (const name of PROXIES) found.push(await needed(name, () => needProxy(name)))
+const onPostgres = vitest(['postgres'], ['app/routes/any-request', 'at-once'])
+found.push(
+  await step('any request, on the embedded database', vitest(['embedded'], ['app/routes/any-request'])),
+  await step(
+    'any request and races, on Postgres',
+    postgres.passed > 0 ? onPostgres : async () => notRun(NO_POSTGRES),
+  ),
+)
 if (build.passed > 0) {
-  const between = redis.passed > 0 && pooler.passed > 0
-  found.push(...(await hardSteps(FULL, postgres.passed > 0, between)))
-  const anyProxy = proxies.some(({ passed }) => passed > 0)
-  found.push(...(await realServerSteps(postgres.passed > 0, anyProxy)))
-  found.push(...(await timingSteps(200, postgres.passed > 0)))
+  const others = TIMING.flatMap((file) => ['--exclude', `${file}.test.ts`])
+  found.push(
+    await step('races, kills and faults', hard(others)),
+    await step('times that tell nothing, and a flood of sign-ins', hard([...TIMING, '--maxWorkers', '1'])),
+  )
 }
-found.push(await imageStep())
 close(found)

@@ -1,5 +1,4 @@
 import { globSync, rmSync } from 'node:fs'
-import { REDUCED } from '#test/hard/stress-test.ts'
 import { needShell } from '#test/chromium.ts'
 import { makeTemplate } from '#test/data-folder.ts'
 import { needFirefox } from '#test/engines/firefox.ts'
@@ -8,10 +7,9 @@ import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
 import { check } from './check.ts'
-import { hardSteps, NO_POSTGRES } from './hard-steps.ts'
-import { close, command, type Counts, notRun, needed, step } from './steps.ts'
+import { close, command, type Counts, NO_POSTGRES, notRun, needed, step } from './steps.ts'
 import { temporaryFilesInMemory } from './temporary-files.ts'
-import { playwright, vitest } from './test-runners.ts'
+import { hard, playwright, vitest } from './test-runners.ts'
 
 temporaryFilesInMemory()
 const chromium = await needed('Chromium', needShell)
@@ -52,6 +50,16 @@ const ON_BOTH = [
   'app/routes/page-titles',
 ]
 
+/** Tests of the hard ones that `npm run test:hard` alone runs: they need much time, a quiet machine, proxies or the registry. */
+const ONLY_IN_FULL = [
+  'account-timing',
+  'encrypted-connections',
+  'every-set-of-bans',
+  'image-rehearsal',
+  'proxies',
+  'sign-in-flood',
+].flatMap((name) => ['--exclude', `test/hard/${name}.test.ts`])
+
 const [checks, migrated] = await Promise.all([check(), makeTemplate()])
 process.env.MIGRATED_FOLDER = migrated
 process.once('exit', () => rmSync(migrated, { recursive: true, force: true }))
@@ -83,7 +91,7 @@ if (has(build)) {
         ? vitest(['engines'], engines)
         : async () => notRun('no Firefox or WebKitGTK on this machine'),
     ),
-    ...(await hardSteps(REDUCED, has(postgres), has(redis) && has(pooler))),
+    await step('races, kills and faults in a few rounds', hard(ONLY_IN_FULL)),
   )
 }
 close(found)

@@ -65,6 +65,8 @@ async function overHttp(request: Request, url: string, localAddress: string | un
   const { method } = request
   const headers = Object.fromEntries(request.headers)
   const asking = httpRequest(new URL(pathname + search, url), { method, headers, localAddress, agent: false })
+  // A server that is killed may reset the connection after the head of its answer.
+  asking.on('error', () => {})
   asking.end(Buffer.from(await request.arrayBuffer()))
   const [answer] = (await once(asking, 'response')) as [IncomingMessage]
   const bytes = await buffer(answer)

@@ -31,3 +31,13 @@ export function printed(stream: NodeJS.ReadableStream, words: RegExp): Promise<s
     stream.once('end', () => ended(new Error(`the program ended:\n${output}`)))
   })
 }
+
+/** Whether what a test needs is there or could be installed; the steps of `npm test` say what is not. */
+export function isThere(need: () => unknown): boolean {
+  try {
+    need()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -7,12 +7,13 @@ import { FORM_POSTS } from '#test/form-posts.ts'
 import { ownedThings } from '#test/owned-things.ts'
 import { ORIGIN } from '#test/browser.ts'
 import { openSite } from '#test/request.ts'
+import { rounds } from '#test/race-rounds.ts'
 import { patternsOf, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { putBack, rowsWith, type StoredRows, storedRows } from '#test/stored-rows.ts'
 import { ownWorld } from '#test/world.ts'
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? rounds(200, 10_000))
 /** Not the same on both databases: that makes as many again. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1) + (inject('postgres') ? 1 : 0)
 const PATIENCE_MS = 60_000 + REQUESTS * 500

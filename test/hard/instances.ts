@@ -1,81 +1,61 @@
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import type { Database } from '#app/server/database/database.ts'
-import { openPostgres } from '#app/server/database/postgres.ts'
-import { withFolder } from '#test/hard/on-each-database.ts'
-import { type Balancer, startBalancer } from '#test/balancer.ts'
-import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
-import { signedIn } from '#test/make.ts'
-import { freePort, freshDatabase, type PostgresServer, startPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { startBalancer } from '#test/balancer.ts'
+import { type Site, startSite } from '#test/hard/site.ts'
+import { HttpVisitor } from '#test/http-visitor.ts'
+import { needPooler, startPooler } from '#test/pooler.ts'
+import { needPostgres } from '#test/postgres-programs.ts'
+import { isThere } from '#test/programs.ts'
+import { type RedisServer, startRedis } from '#test/redis.ts'
+import { needRedis } from '#test/redis-programs.ts'
 
-/** Two server processes on one real Postgres, and the proxy in front of them. */
-export interface Instances {
-  postgres: PostgresServer
-  db: Database
-  /** The servers; a restarted one replaces the old one. */
-  servers: [ServerProcess, ServerProcess]
-  startAgain(which: 0 | 1): Promise<void>
-  balancer: Balancer
-  /** A signed-in user, who comes by the proxy. */
-  owner: HttpVisitor
+/** What can stand between two servers and their Postgres, as far as this machine can run it. */
+export const BETWEEN = [
+  { between: 'nothing', needed: [needPostgres] },
+  { between: 'a pooler and Redis', needed: [needPostgres, needPooler, needRedis] },
+]
+  .filter(({ needed }) => needed.every(isThere))
+  .map(({ between }) => between)
+
+/** Two servers on one Postgres, and the proxy in front of them. */
+export interface Instances extends Site {
+  proxyUrl: string
+  redis: RedisServer | undefined
   /** A new visitor, who comes by the proxy or directly to the server that is given. */
   visitor(which?: () => number): HttpVisitor
 }
 
-/** `prepare` gets the database before a server starts; `between` gives the servers' environment. */
-export async function withInstances<Result>(
-  {
-    prepare = async () => {},
-    between = () => ({}),
-  }: {
-    prepare?(db: Database): Promise<unknown>
-    between?(databaseUrl: string): Record<string, string> | Promise<Record<string, string>>
-  },
-  work: (instances: Instances) => Promise<Result>,
-): Promise<Result> {
-  const postgres = await startPostgres()
-  const undo: (() => Promise<unknown>)[] = [() => postgres.stop()]
+export async function startInstances(between: string): Promise<Instances> {
+  const ends: (() => unknown)[] = []
+  const close = async () => {
+    for (const end of ends.splice(0)) await end()
+  }
+  let proxyUrl = ''
+  let redis: RedisServer | undefined
   try {
-    return await withFolder(async (folder) => {
-      const url = await freshDatabase(postgres.url)
-      const { db, close } = await openPostgres(url)
-      undo.unshift(close)
-      await prepare(db)
-      const ports = [await freePort(), await freePort()] as const
-      const balancer = await startBalancer(ports)
-      undo.unshift(() => balancer.close())
-      const env = {
-        DATA_DIR: folder,
-        PUBLIC_URL: balancer.url,
-        DATABASE_URL: url,
-        AUTH_SECRET: randomBytes(32).toString('hex'),
-        IDEAS_PER_DAY: '100000',
-        ...(await between(url)),
-      }
-      const start = async (port: number) => {
-        const server = await startServer({ ...env, PORT: String(port) })
-        undo.unshift(() => server.end('SIGKILL'))
-        return server
-      }
-      const servers = await Promise.all([start(ports[0]), start(ports[1])])
-      const visitor = (which?: () => number) =>
-        new HttpVisitor(
-          () => (which ? servers[which() % 2 ? 1 : 0].url : balancer.url),
-          () => balancer.url,
-        )
-      const mails = mailsIn(join(folder, 'outbox'))
-      return await work({
-        postgres,
-        db,
-        servers,
-        startAgain: async (which) => void (servers[which] = await start(ports[which])),
-        balancer,
-        owner: await signedIn({ mails }, visitor()),
-        visitor,
-      })
+    const site = await startSite({
+      database: 'Postgres',
+      async env(ports, url) {
+        const balancer = await startBalancer(ports)
+        ends.push(() => balancer.close())
+        proxyUrl = balancer.url
+        const env: Record<string, string> = { PUBLIC_URL: proxyUrl }
+        if (between === 'nothing') return env
+        const pooler = await startPooler(url)
+        ends.unshift(() => pooler.stop())
+        const started = (redis = await startRedis())
+        ends.unshift(() => started.kill())
+        const to = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url, REDIS_URL: started.url }
+        return { ...env, ...to }
+      },
     })
-  } finally {
-    for (const end of undo) await end()
+    ends.unshift(site.close)
+    const visitor = (which?: () => number) =>
+      new HttpVisitor(
+        () => (which ? site.server(which() % 2).url : proxyUrl),
+        () => proxyUrl,
+      )
+    return { ...site, proxyUrl, redis, visitor, newOwner: () => site.newOwner(visitor()), close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { until } from '#test/hard/stress-test.ts'
+import { expect } from 'vitest'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { profileForm } from '#test/make.ts'
 
@@ -17,12 +17,11 @@ export async function writeUntilRefused(
   throw new Error(`${MAX_WRITES} profiles were made on a full disk`)
 }
 
-/** Whether a profile can be created again within a minute. */
-export function writesAgain(owner: HttpVisitor): Promise<boolean> {
-  return until(async () => {
-    const answer = await owner.post('/create-gift-profile', profileForm()).catch(() => undefined)
-    return answer?.status === 302
-  }, WITHIN_MS)
+/** A profile can be created again within a minute. */
+export async function writesAgain(owner: HttpVisitor): Promise<void> {
+  const status = async () =>
+    (await owner.post('/create-gift-profile', profileForm()).catch(() => undefined))?.status
+  await expect.poll(status, { timeout: WITHIN_MS }).toBe(302)
 }
 
 /** An account's data export. */

@@ -2,53 +2,42 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { resultsOf } from '#test/hard/own-process.ts'
-import type { StressTestResult } from '#test/hard/stress-test.ts'
 
-const MAX_MEGABYTES = 500
+const MEGABYTES = 250
 const STEP_BYTES = 1024 ** 2
 
-/** A private mount: as root, else in a user namespace. */
-const UNSHARED =
-  process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--user', '--map-current-user', '--keep-caps']
+/** Gives a program mounts of its own, which end with it: as root, or in a user namespace. */
+const OWN_MOUNTS = [
+  'unshare',
+  '--mount',
+  ...(process.getuid?.() === 0 ? [] : ['--user', '--map-current-user', '--keep-caps']),
+]
 
-/** Why this machine can mount no small disk; undefined when it can. */
-export function noSmallDisk(): string | undefined {
-  const tried = spawnSync('unshare', [...UNSHARED, 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], {
-    encoding: 'utf8',
-  })
-  return tried.status === 0 ? undefined : `no small disk can be mounted here: ${tried.stderr ?? 'no unshare'}`
+/** The words before a command that may mount small disks; none where the system does not let us. */
+export function withOwnMounts(): string[] {
+  const [program = '', ...args] = OWN_MOUNTS
+  return spawnSync(program, [...args, 'true']).status === 0 ? OWN_MOUNTS : []
 }
 
-/** Runs a stress test script on a new small disk, whose path is its first argument. */
-export async function onSmallDisk(
-  megabytes: number,
-  script: string,
-  argument: string,
-): Promise<StressTestResult[]> {
-  if (megabytes > MAX_MEGABYTES) throw new Error(`a small disk has ${MAX_MEGABYTES} MB at most`)
+/** Mounts a small disk; undefined where this process may not. */
+export function mountSmallDisk(): string | undefined {
   const disk = mkdtempSync(join(tmpdir(), 'wishfolio-disk-'))
-  const mounted = `mount -t tmpfs -o size=${megabytes}m,mode=1777 tmpfs "$0" && exec "$1" "$2" "$0" "$3"`
-  try {
-    return await resultsOf('unshare', [
-      ...UNSHARED,
-      'sh',
-      '-c',
-      mounted,
-      disk,
-      process.execPath,
-      script,
-      argument,
-    ])
-  } finally {
-    rmSync(disk, { recursive: true, force: true })
-  }
+  const options = `size=${MEGABYTES}m,mode=1777`
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk])
+  if (mounted.status === 0) return disk
+  rmSync(disk, { recursive: true })
+  if (process.env.CI) throw new Error(`no small disk can be mounted here: ${String(mounted.stderr)}`)
+  return undefined
+}
+
+export function unmount(disk: string): void {
+  spawnSync('umount', ['--lazy', disk])
+  rmSync(disk, { recursive: true, force: true })
 }
 
 export function fill(disk: string, leave = 0): void {
   const { blocks, bsize: size } = statfsSync(disk)
-  if (blocks * size > MAX_MEGABYTES * 1024 ** 2)
-    throw new Error(`${disk} is no small disk of the stress tests`)
+  if (blocks * size > MEGABYTES * 1024 ** 2) throw new Error(`${disk} is no small disk of the tests`)
   const filler = openSync(join(disk, 'filler'), 'a')
   const room = () => {
     const { bavail, bsize } = statfsSync(disk)

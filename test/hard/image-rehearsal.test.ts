@@ -1,60 +1,39 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { chmodSync, chownSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
-import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { freePort } from '#test/postgres.ts'
 
 const RUN_WITHIN_MS = 10 * 60_000
-const HEALTH_WITHIN_MS = 5_000
 
 interface Instruction {
   name: string
   rest: string
 }
 
-/**
- * Runs the steps of the `Dockerfile` in a clean folder, for machines without Docker: its COPY and RUN steps
- * are executed, and the last stage is started as a user who may write only to its volume.
- */
-export async function rehearseImage(): Promise<StressTestResult> {
+// For machines without Docker; the last stage is started as a user who may write only to its volume.
+test('after the steps of the Dockerfile in a clean folder the image serves, backs up, stops and restores', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-image-'))
   chmodSync(folder, 0o755)
-  const saw: string[] = []
   try {
-    const stages = stagesOf(readFileSync('Dockerfile', 'utf8'))
     const context = join(folder, 'context')
     copyContext(context)
     const roots = new Map<string, string>()
     let last: Stage | undefined
-    for (const [name, instructions] of stages) {
+    for (const [name, instructions] of stagesOf(readFileSync('Dockerfile', 'utf8'))) {
       const root = join(folder, `stage-${name}`)
       roots.set(name, root)
       last = followed(instructions, root, context, roots)
     }
-    if (!last) throw new Error('the Dockerfile has no stage')
-    saw.push(`${Math.round(bytesIn(join(last.root, 'app')) / 1e6)} MB beside the base image`)
-    const found = await started(last)
-    return {
-      name: 'the steps of the Dockerfile, without Docker',
-      ok: found.ok,
-      saw: [...saw, ...found.saw].join(', '),
-    }
+    const { code, restored } = await tried(last as Stage)
+    expect(code).toBe(0)
+    expect(restored).toMatchObject({ status: 0 })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
+})
 
 /** The instructions of each stage, under its name or number. */
 function stagesOf(dockerfile: string): Map<string, Instruction[]> {
@@ -138,12 +117,8 @@ function builderEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(passed), npm_config_prefer_offline: 'true' }
 }
 
-async function started({
-  root,
-  environment,
-  command,
-  health,
-}: Stage): Promise<{ ok: boolean; saw: string[] }> {
+/** Starts and stops it; answers how it ended, and how restoring its backup did. */
+async function tried({ root, environment, command, health }: Stage) {
   const app = join(root, 'app')
   const user = unprivileged(join(root, 'data'))
   execFileSync('chmod', ['-R', 'a-w,a+rX', app])
@@ -157,48 +132,22 @@ async function started({
     SMTP_URL: 'smtp://127.0.0.1:9',
     SUPPORT_EMAIL: 'help@wishes.example',
   }
+  const run = (program = '', ...args: string[]) =>
+    spawnSync(program, args, { cwd: app, env, ...user, encoding: 'utf8', timeout: RUN_WITHIN_MS })
   const [program = '', ...args] = command
-  const child = spawn(program, args, { cwd: app, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
+  const script = (name: string) => run(program, `scripts/${name}.ts`, join(root, 'data/backup.tar.gz'))
+  const child = spawn(program, args, { cwd: app, env, ...user, stdio: 'inherit' })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const isHealthy = () =>
-    spawnSync(health[0] ?? '', health.slice(1), { cwd: app, env, ...user, timeout: HEALTH_WITHIN_MS })
-      .status === 0
-  let healthy = false
-  for (let tries = 0; tries < 60 && !healthy && child.exitCode === null; tries++) {
-    healthy = isHealthy()
-    if (!healthy) await new Promise((resolve) => setTimeout(resolve, 500))
+  try {
+    await expect.poll(() => run(...health).status, { interval: 500 }).toBe(0)
+    const [asset = ''] = globSync('build/client/assets/*.js', { cwd: app })
+    for (const path of ['/', '/card.png', '/readyz', asset.replace('build/client', '')])
+      expect((await fetch(`http://127.0.0.1:${env.PORT}${path}`)).status).toBe(200)
+    expect(script('backup')).toMatchObject({ status: 0 })
+  } finally {
+    child.kill('SIGTERM')
   }
-  const url = `http://127.0.0.1:${env.PORT}`
-  const asset = globSync('build/client/assets/*.js', { cwd: app })[0]?.replace('build/client', '') ?? '/none'
-  const statuses = healthy
-    ? await Promise.all(
-        ['/', '/card.png', '/readyz', asset].map(async (path) => (await fetch(url + path)).status),
-      )
-    : []
-  const script = (name: string) =>
-    spawnSync(program, [`scripts/${name}.ts`, join(root, 'data/backup.tar.gz')], { cwd: app, env, ...user })
-  const backup = script('backup')
-  child.kill('SIGTERM')
-  const code = await ended
-  const restore = script('restore')
-  const commands = [backup, restore].every(({ status }) => status === 0)
-  const ok = healthy && statuses.every((status) => status === 200) && commands && code === 0
-  const as = user.uid === undefined ? 'this user' : 'nobody'
-  const saw = [
-    `started as ${as} on files it may not write: ${healthy ? 'healthy' : `not healthy: ${output.slice(-1500)}`}`,
-    `/, /card.png, /readyz and a script answered ${statuses.join(' ')}`,
-    `backup ended with ${backup.status}${backup.status === 0 ? '' : ` (${String(backup.stderr).slice(-500)})`}`,
-    `SIGTERM with ${code}`,
-    `restore with ${restore.status}${restore.status === 0 ? '' : ` (${String(restore.stderr).slice(-500)})`}`,
-  ]
-  return { ok, saw }
-}
-
-function bytesIn(folder: string): number {
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile())
-  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  return { code: await ended, restored: script('restore') }
 }
 
 function unprivileged(data: string): { uid?: number; gid?: number } {

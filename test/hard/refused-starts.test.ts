@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { profiles } from '#app/server/database/schema.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
-import { withFolder } from '#test/hard/on-each-database.ts'
-import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { freePort } from '#test/postgres.ts'
+import { rounds } from '#test/race-rounds.ts'
 import { refusedStart } from '#test/server-process.ts'
 
 interface Obstacle {
@@ -112,35 +113,32 @@ const OBSTACLES: Obstacle[] = [
   },
 ]
 
-/** Starts of the production build that must be refused: each must exit with 1 and a message, and leave the data unchanged. */
-export async function refusedStarts(most: number): Promise<StressTestResult[]> {
-  const results: StressTestResult[] = []
-  for (const obstacle of OBSTACLES.slice(0, most)) results.push(await refused(obstacle))
-  return results
-}
+let parent: string
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'wishfolio-refused-'))
+  chmodSync(parent, 0o755)
+  return () => rmSync(parent, { recursive: true, force: true })
+})
 
-function refused({ name, put, says, dataOf = digestOf }: Obstacle): Promise<StressTestResult> {
-  return withFolder(async (parent) => {
-    chmodSync(parent, 0o755)
+test.each(OBSTACLES.slice(0, rounds(4, Infinity)))(
+  'a start is refused in words when $name, and no data is changed',
+  async ({ put, says, dataOf = digestOf }) => {
     const folder = join(parent, 'data')
     await putMadeFolder(folder)
     const { env = {}, through, undo } = (await put(folder)) ?? {}
     const before = await dataOf(folder)
-    const began = performance.now()
     const { code, output } = await refusedStart(
       { DATA_DIR: folder, PORT: String(await freePort()), ...env },
       through,
     )
-    const ms = Math.round(performance.now() - began)
-    const untouched = (await dataOf(folder)) === before
+    const after = await dataOf(folder)
     undo?.()
-    const ok = code === 1 && says.test(output) && untouched && !/\n\s+at /.test(output)
-    const saw = ok
-      ? `refused in words after ${ms} ms, data as it was`
-      : `code ${code}, ${untouched ? 'untouched' : 'CHANGED'}: ${output.slice(0, 1500)}`
-    return { name: `a start when ${name}`, ok, saw }
-  })
-}
+    expect(output).toMatch(says)
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(code).toBe(1)
+    expect(after).toBe(before)
+  },
+)
 
 function garble(path: string): void {
   writeFileSync(path, Buffer.alloc(readFileSync(path).length, 0xa5))

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import type { StressTestResult } from '#test/hard/stress-test.ts'
-import { HttpVisitor } from '#test/http-visitor.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '#test/hard/site.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 
 const GIGABYTE = 1024 ** 3
@@ -91,38 +91,33 @@ const BODIES: Sent[] = [
   ),
 ]
 
-/** Sends bodies far larger than any form, as fast as the server reads; its memory must hardly grow. */
-export async function largeBodies(server: ServerProcess): Promise<StressTestResult[]> {
-  const results: StressTestResult[] = []
-  await warmUp(server)
-  for (const sent of BODIES) {
-    const before = memoryOf(server)
-    const first = await send(server, sent)
-    const { status, took, peak } = first.status === HUNG_UP ? await send(server, sent) : first
-    const growth = peak - before
-    const alive = (await new HttpVisitor(() => server.url).get('/')).status === 200
-    results.push({
-      name: sent.name,
-      ok: sent.expected.includes(status) && growth <= MAX_GROWTH_MB && alive,
-      saw: `${status === HUNG_UP ? 'hung up' : `answered ${status}`} after ${took} MB, memory grew by ${growth} MB`,
-    })
-  }
-  return results
-}
-
-/** Warms up the server, so that its first pages do not count as growth. */
-async function warmUp({ url }: ServerProcess): Promise<void> {
-  const visitor = new HttpVisitor(() => url)
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+  // The server's first pages shall not count as growth.
+  const visitor = site.visitor()
   for (let time = 0; time < 5; time++) {
     await visitor.get('/')
     await visitor.post('/signin', { email: 'a'.repeat(100_000), password: 'a' })
   }
-}
+  return site.close
+})
+
+// Sent as fast as the server reads.
+test.each(BODIES)('$name is refused or passed over, and the memory hardly grows', async (sent) => {
+  const server = site.server()
+  const before = memoryOf(server)
+  const first = await send(server, sent)
+  const { status, peak } = first.status === HUNG_UP ? await send(server, sent) : first
+  expect(sent.expected).toContain(status)
+  expect(peak - before).toBeLessThanOrEqual(MAX_GROWTH_MB)
+  expect((await site.visitor().get('/')).status).toBe(200)
+})
 
 async function send(
   server: ServerProcess,
   { path, method = 'POST', headers, piece = PIECE }: Sent,
-): Promise<{ status: number; took: number; peak: number }> {
+): Promise<{ status: number; peak: number }> {
   const asking = request(new URL(path, server.url), {
     method,
     headers: { Origin: server.url, ...headers },
@@ -147,7 +142,7 @@ async function send(
   }
   asking.end()
   await answered
-  return { status, took: Math.round(bytes / 1024 ** 2), peak: Math.max(peak, memoryOf(server)) }
+  return { status, peak: Math.max(peak, memoryOf(server)) }
 }
 
 /** The resident memory of a process in MB; 0 where the system does not report it. */

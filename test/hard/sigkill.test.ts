@@ -1,11 +1,14 @@
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LIST_TAKES } from '#app/domain/takes.ts'
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
-import type { StressTestResult } from '#test/hard/stress-test.ts'
+import { DATABASES, type Site, startSite } from '#test/hard/site.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
+import { rounds } from '#test/race-rounds.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 
+const KILLS = rounds(3, 100)
 /** As many as a list lets be taken in ten minutes. */
 const IDEAS = Array.from({ length: LIST_TAKES.max }, (_, at) => `idea ${at + 1}`)
 const TAKERS = 4
@@ -17,39 +20,31 @@ interface Acknowledged {
   created: Set<string>
 }
 
-/**
- * Kills the server with SIGKILL while visitors take ideas and the owner creates profiles, restarts it on the same
- * data, and looks for every write that was ever acknowledged.
- */
-export async function killDuringWrites(
-  database: string,
-  first: ServerProcess,
-  startAgain: () => Promise<ServerProcess>,
-  owner: HttpVisitor,
-  kills: number,
-): Promise<{ result: StressTestResult; server: ServerProcess }> {
-  const acknowledged: Acknowledged = { taken: new Map(), created: new Set() }
-  const problems: string[] = []
-  let server = first
-  for (let kill = 1; kill <= kills; kill++) {
-    const { id, slug, idea } = await makeProfile(owner, { ideas: IDEAS })
-    acknowledged.created.add(id)
-    acknowledged.taken.set(slug, new Set())
-    await writeUntilKilled(server, owner, { slug, waiting: IDEAS.map(idea) }, acknowledged)
-    server = await startAgain()
-    problems.push(...(await missing(owner, acknowledged)).map((what) => `kill ${kill}: ${what}`))
-  }
-  const takes = [...acknowledged.taken.values()].reduce((sum, ideas) => sum + ideas.size, 0)
-  const result = {
-    name: `SIGKILL during writes on ${database}`,
-    ok: problems.length === 0 && takes > 0 && acknowledged.created.size > kills,
-    saw: [
-      `${kills} kills, ${takes} takes and ${acknowledged.created.size} profiles acknowledged, ${problems.length} missing`,
-      ...problems.slice(0, 10),
-    ].join('\n'),
-  }
-  return { result, server }
-}
+describe.each(DATABASES)('on %s', (database) => {
+  let site: Site
+  let owner: HttpVisitor
+  beforeAll(async () => {
+    site = await startSite({ database })
+    owner = await site.newOwner()
+    return site.close
+  })
+
+  // Visitors take ideas and the owner creates profiles meanwhile; every write ever acknowledged is looked for each time.
+  test('no acknowledged take or profile is lost when a server is killed during writes', async () => {
+    const acknowledged: Acknowledged = { taken: new Map(), created: new Set() }
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const { id, slug, idea } = await makeProfile(owner, { ideas: IDEAS })
+      acknowledged.created.add(id)
+      acknowledged.taken.set(slug, new Set())
+      await writeUntilKilled(site.server(), owner, { slug, waiting: IDEAS.map(idea) }, acknowledged)
+      await site.startAgain()
+      expect(await missing(owner, acknowledged)).toEqual([])
+    }
+    const takes = [...acknowledged.taken.values()].flatMap((ideas) => [...ideas])
+    expect(takes).not.toEqual([])
+    expect(acknowledged.created.size).toBeGreaterThan(KILLS)
+  })
+})
 
 async function writeUntilKilled(
   server: ServerProcess,

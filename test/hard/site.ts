@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { putMadeFolder } from '#test/hard/made-folder.ts'
+import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
+import { signedIn } from '#test/make.ts'
+import { freePort, freshDatabase, type PostgresServer, startPostgres } from '#test/postgres.ts'
+import { needPostgres } from '#test/postgres-programs.ts'
+import { isThere } from '#test/programs.ts'
+import { type ServerProcess, startServer } from '#test/server-process.ts'
+
+export type DatabaseName = 'the embedded database' | 'Postgres'
+
+/** Those that this machine can run. */
+export const DATABASES: readonly DatabaseName[] = isThere(needPostgres)
+  ? ['the embedded database', 'Postgres']
+  : ['the embedded database']
+
+/** No test may hit its owner's daily limit. */
+const ONE_OWNER_FOR_ALL = {
+  IDEAS_PER_DAY: '100000',
+  PROFILES_PER_ACCOUNT: '100000',
+  MEGABYTES_PER_ACCOUNT: '100000',
+}
+
+/** The production build on a new database: one server on the embedded one, as it must be, and two on Postgres. */
+export interface Site {
+  folder: string
+  env: Record<string, string>
+  postgres: PostgresServer | undefined
+  /** The first server, or another; a restarted one replaces the old one. */
+  server(which?: number): ServerProcess
+  urls(): string[]
+  startAgain(which?: number): Promise<void>
+  visitor(): HttpVisitor
+  /** A visitor who is signed in. */
+  newOwner(by?: HttpVisitor): Promise<HttpVisitor>
+  close(): Promise<void>
+}
+
+export interface SiteOptions {
+  database?: DatabaseName
+  disk?: string
+  /** Further environment, for servers that will listen on these ports. */
+  env?(
+    ports: readonly number[],
+    databaseUrl: string,
+  ): Record<string, string> | Promise<Record<string, string>>
+}
+
+export async function startSite({
+  database = 'the embedded database',
+  disk = tmpdir(),
+  env: further = () => ({}),
+}: SiteOptions = {}): Promise<Site> {
+  const ends: (() => unknown)[] = []
+  const close = async () => {
+    for (const end of ends.splice(0)) await end()
+  }
+  try {
+    const folder = mkdtempSync(join(disk, 'wishfolio-hard-'))
+    ends.unshift(() => rmSync(folder, { recursive: true, force: true }))
+    const ports = [await freePort()]
+    const env: Record<string, string> = { DATA_DIR: folder, PORT: String(ports[0]), ...ONE_OWNER_FOR_ALL }
+    const postgres = database === 'Postgres' ? await startPostgres() : undefined
+    if (postgres) {
+      ends.unshift(() => postgres.stop())
+      ports.push(await freePort())
+      env.DATABASE_URL = await freshDatabase(postgres.url)
+      env.AUTH_SECRET = randomBytes(32).toString('hex')
+    } else await putMadeFolder(folder)
+    Object.assign(env, await further(ports, env.DATABASE_URL ?? ''))
+    const servers: ServerProcess[] = []
+    const startAgain = async (which = 0) => {
+      servers[which] = await startServer({ ...env, PORT: String(ports[which]) })
+    }
+    ends.unshift(() => Promise.all(servers.map((server) => server.end('SIGKILL'))))
+    await Promise.all(ports.map((_, which) => startAgain(which)))
+    const server = (which = 0) => servers[which] as ServerProcess
+    const visitor = () => new HttpVisitor(() => server().url)
+    return {
+      folder,
+      env,
+      postgres,
+      server,
+      urls: () => servers.map(({ url }) => url),
+      startAgain,
+      visitor,
+      newOwner: (by = visitor()) => signedIn({ mails: mailsIn(join(folder, 'outbox')) }, by),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
