@@ -31,7 +31,7 @@ const BUNDLED = [
 /** What many pages with forms share and a shared page, whose forms have one field, does without. */
 const FORMS = new RegExp(
   [
-    'app/components/forms/(unsaved-changes|new-password-input|refused-form)',
+    'app/components/forms/(question-page|unsaved-changes|new-password-input|refused-form)',
     'app/ui/(character-limit|confirm-dialog|date-input|field|limited-input|page-heading|password-input|select|switch|text-area)\\.tsx',
     'app/(domain/question-walk|routes/quiz/)',
   ].join('|'),

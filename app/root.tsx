@@ -79,7 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { flash, session } = loaderData
-  useLastKnown('root', loaderData)
+  useLastKnown(loaderData)
   useAuthState(session)
   useStayIfUnanswered()
   return (

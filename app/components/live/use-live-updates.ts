@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import {
   isBehind,
   delayBeforeReload,
@@ -60,11 +61,15 @@ export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
 
 const lastGood = new Map<string, unknown>()
 
-/** Beside `orLastKnown`: keeps the data of the server's first answer, which no loader in the browser has read. */
-export function useLastKnown(page: string, data: unknown): void {
+/** Beside `orLastKnown`, in the root alone: keeps what the root and the page show, with the query and without. */
+export function useLastKnown(root: unknown): void {
+  const { pathname, search } = useLocation()
+  const page = useMatches().at(-1)?.loaderData
   useEffect(() => {
-    if (statusOf(data) < 400) lastGood.set(page, data)
-  }, [page, data])
+    for (const [key, data] of Object.entries({ root, [pathname]: page, [pathname + search]: page })) {
+      if (data && statusOf(data) < 400) lastGood.set(key, data)
+    }
+  }, [root, pathname, search, page])
 }
 
 /**
@@ -72,21 +77,21 @@ export function useLastKnown(page: string, data: unknown): void {
  * when the newer is a failure of the server. What may no longer be seen is forgotten.
  */
 export async function orLastKnown<Data>(page: string, serverLoader: () => Promise<Data>): Promise<Data> {
+  const known = lastGood.get(page) as Data | undefined
   try {
     const data = await serverLoader()
-    const status = statusOf(data)
-    if (status >= 500) return lastGood.has(page) ? (lastGood.get(page) as Data) : data
+    const status = statusOf(data as object)
+    if (status >= 500 && known) return known
     if (status >= 400) lastGood.delete(page)
-    else lastGood.set(page, data)
     return data
   } catch (error) {
-    if (isAnswer(error)) lastGood.delete(page)
-    if (!lastGood.has(page)) throw error
-    return lastGood.get(page) as Data
+    if (known && !isAnswer(error)) return known
+    lastGood.delete(page)
+    throw error
   }
 }
 
-function statusOf(data: unknown): number {
-  const { problem = null, status } = data as { problem?: unknown; status?: unknown }
-  return problem !== null && typeof status === 'number' ? status : 200
+/** Where a page's data says what is wrong it has the answer's status. */
+function statusOf({ status }: { status?: unknown }): number {
+  return typeof status === 'number' ? status : 200
 }

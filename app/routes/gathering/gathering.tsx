@@ -1,7 +1,7 @@
-import { data, redirect, useLocation } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/gathering'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { orLastKnown, useLastKnown } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
 import { GatheringTags } from '#app/routes/gathering/gathering-tags.tsx'
@@ -52,7 +52,6 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function Gathering({ loaderData }: Route.ComponentProps) {
-  useLastKnown(useLocation().pathname, loaderData)
   return loaderData.problem === null ? (
     <GatheringTags key={loaderData.gathering.slug} {...loaderData} />
   ) : (

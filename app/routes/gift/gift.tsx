@@ -1,7 +1,7 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { orLastKnown, useLastKnown } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
@@ -96,8 +96,6 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation()
-  useLastKnown(pathname + search, loaderData)
   return (
     <>
       {loaderData.preview && <PreviewBar {...loaderData.preview} />}

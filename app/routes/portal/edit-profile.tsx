@@ -1,10 +1,9 @@
-import { redirect, useLocation, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile'
 import { Form } from '#app/components/forms/form.tsx'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
-import { useLastKnown } from '#app/components/live/use-live-updates.ts'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { perSwitch } from '#app/domain/gift-profile.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
@@ -57,7 +56,6 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
-  useLastKnown(useLocation().pathname, loaderData)
   const { name, version, values, shops } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const draft = useDraft()

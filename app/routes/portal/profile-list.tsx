@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/profile-list'
 import { useToday } from '#app/components/days/use-today.ts'
-import { orLastKnown, useLastKnown } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
@@ -106,8 +106,6 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 type Loaded = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 export default function ProfileList({ loaderData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation()
-  useLastKnown(pathname + search, loaderData)
   return (
     <>
       <title>My profiles · Wishfolio</title>

@@ -1,9 +1,8 @@
 import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
-import { useLocation, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/share'
 import { Form } from '#app/components/forms/form.tsx'
 import { useToday } from '#app/components/days/use-today.ts'
-import { useLastKnown } from '#app/components/live/use-live-updates.ts'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -51,7 +50,6 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  useLastKnown(useLocation().pathname, loaderData)
   const { id, slug, name, takedownReason, complete, ideas, occasion, date, day, link } = loaderData
   const { names, otherGifts } = loaderData
   const today = useToday(loaderData.today, loaderData.zone)

@@ -1,8 +1,8 @@
 import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
-import { orLastKnown, useLastKnown, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
+import { orLastKnown, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -143,7 +143,6 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
-  useLastKnown(useLocation().pathname, loaderData)
   if (loaderData.problem !== null) return <SuggestionsNotShown problem={loaderData.problem} />
   return <GiftSuggestions {...loaderData} refused={actionData} />
 }
