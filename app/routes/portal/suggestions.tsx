@@ -53,12 +53,15 @@ export async function loader(args: Route.LoaderArgs) {
     const answer = await attempt(services, 'profile_load_failed', async () => done(await rows))
     return answer.ok ? answer.value : undefined
   }
-  const stored = await read(ideasOfProfile(db, profile.id))
+  const [stored, requests = [], givers, otherGifts = [], newest] = await Promise.all([
+    read(ideasOfProfile(db, profile.id)),
+    read(waitingFreeRequests(db, profile.id)),
+    read(giversOfProfile(db, profile.id)),
+    read(otherGiftsOf(db, profile.id)),
+    read(newestRun(db, profile.id)),
+  ])
   const list = stored ?? []
-  const requests = (await read(waitingFreeRequests(db, profile.id))) ?? []
-  const givers = await read(giversOfProfile(db, profile.id))
-  const otherGifts = (await read(otherGiftsOf(db, profile.id))) ?? []
-  const run = list.length > 0 ? undefined : await read(newestRun(db, profile.id))
+  const run = list.length > 0 ? undefined : newest
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
   const shop = shopOf(shops, profile.shop)
   const ideas = list.map((idea) => ({
