@@ -205,7 +205,7 @@ function History({ drawnAt, drawnBefore, shown }: Draw) {
       )}
       {shown.state === 'drawn' && (
         <p>
-          This device shows the name since <Moment at={shown.at} />.
+          This device has shown the name since <Moment at={shown.at} />.
         </p>
       )}
     </div>

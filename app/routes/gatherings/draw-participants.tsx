@@ -127,7 +127,7 @@ function WayTo({
   return (
     <>
       {email !== null && `${email}, `}
-      {moved ? 'moved their name to another device on ' : 'opened their link on '}
+      {moved ? 'name moved to another device on ' : 'opened their link on '}
       <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
     </>
   )

@@ -57,16 +57,18 @@ export default function AskToFree({ loaderData: { back, idea, text } }: Route.Co
   return (
     <div className="page-narrow">
       <GiftTag hang="top" as="section">
-        <QuestionPage
-          title="Ask the organiser to free it?"
-          question="Marked by mistake?"
-          hidden={{ idea }}
-          yes="Ask the organiser to free it"
-          back={back}
-        >
-          The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays
-          taken, so that nothing is given twice.
-        </QuestionPage>
+        <div className="stack">
+          <QuestionPage
+            title="Ask the organiser to free it?"
+            question="Marked by mistake?"
+            hidden={{ idea }}
+            yes="Ask the organiser to free it"
+            back={back}
+          >
+            The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays
+            taken, so that nothing is given twice.
+          </QuestionPage>
+        </div>
       </GiftTag>
     </div>
   )

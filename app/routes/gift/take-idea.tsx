@@ -44,16 +44,19 @@ export default function TakeIdea({ loaderData: { back, idea, name } }: Route.Com
   return (
     <div className="page-narrow">
       <GiftTag hang="top" as="section">
-        <QuestionPage
-          title="Mark as taken?"
-          question="Mark as taken?"
-          action={back}
-          hidden={{ idea: idea.id }}
-          yes="Yes, mark as taken"
-          back={back}
-        >
-          You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>. {TAKE_IS_SEEN}
-        </QuestionPage>
+        <div className="stack">
+          <QuestionPage
+            title="Mark as taken?"
+            question="Mark as taken?"
+            action={back}
+            hidden={{ idea: idea.id }}
+            yes="Yes, mark as taken"
+            back={back}
+          >
+            You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>.{' '}
+            {TAKE_IS_SEEN}
+          </QuestionPage>
+        </div>
       </GiftTag>
     </div>
   )
