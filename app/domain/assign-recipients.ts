@@ -12,7 +12,7 @@ export type Draw =
 
 const MAX_TRIES = 10_000
 
-/** The places of those whom each giver may draw. */
+/** For each giver, the places of the permitted recipients. */
 type Choices = readonly (readonly number[])[]
 
 /**
@@ -37,7 +37,7 @@ export function assignRecipients(
   return { ok: true, recipients: new Map(recipients) }
 }
 
-/** Lets giver after giver draw from all who are left. Undefined as soon as somebody draws whom they may not. */
+/** Lets one giver after another draw from all recipients left. Undefined as soon as one is not permitted. */
 function drawn(choices: Choices, random: () => number): number[] | undefined {
   const left = choices.map((_, place) => place)
   const places: number[] = []

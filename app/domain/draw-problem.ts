@@ -1,4 +1,4 @@
-/** Two participants of whom neither may draw the other; in any order. */
+/** Two participants that may not draw each other, in any order. */
 export type ExcludedPair = readonly [string, string]
 
 const MIN_PARTICIPANTS = 2
@@ -12,9 +12,8 @@ export type DrawProblem =
 /**
  * Says before a draw why it is impossible; undefined when it is possible (docs/gatherings.md, Draw names).
  * 'too_few' below 2 participants, 'nobody_to_draw' for somebody excluded from all others, 'exclusions' for any other set
- * that leaves no assignment. `takeBack` holds
- * exclusions without which the draw is possible: one pair, the first given, if one is enough, else pairs of which none can
- * be left out. Exclusions of a participant from themselves, or with somebody who does not take part, change nothing.
+ * that leaves no assignment. `takeBack` holds exclusions without which the draw is possible: the first pair given that is
+ * enough alone, else pairs of which all are needed. A pair of one participant, or with a stranger, changes nothing.
  */
 export function drawProblem(
   participants: readonly string[],
@@ -31,7 +30,7 @@ export function drawProblem(
     : { reason: 'nobody_to_draw', participant: alone, takeBack }
 }
 
-/** For each participant, by place, the places of those whom they may draw. */
+/** For each participant, by place, the places of the permitted recipients. */
 export function permittedRecipients(
   participants: readonly string[],
   exclusions: readonly ExcludedPair[],

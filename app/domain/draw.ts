@@ -17,8 +17,8 @@ const address = z
   .pipe(emailForm.shape.email.nullable())
 
 /**
- * Who takes part in drawing names (docs/gatherings.md): a name of 1 to 100 characters in one line; an email address or
- * none; the id of their gift profile or none. Refuses with one code per field.
+ * A participant of a draw (docs/gatherings.md): a name of 1 to 100 characters in one line; an email address or none; the
+ * id of a gift profile or none. Refuses with one code per field.
  */
 export const participantForm = z.object({
   name: text(NAME_LIMIT, { required: 'draw_name_required', tooLong: 'name_too_long' })
@@ -37,7 +37,7 @@ export type ParticipantFields = z.output<typeof participantForm>
 export const budgetForm = z.object({ budget: text(NAME_LIMIT, { tooLong: 'name_too_long' }) })
 
 /**
- * Whether these may take part beside those who do. Refused: 'draw_full' for more than 30 together; 'draw_name_twice' for a
+ * Whether `added` may join the participants that are there. Refused: 'draw_full' for more than 30 together; 'draw_name_twice' for a
  * name that is there already, however it is written.
  */
 export function roomForParticipants(
@@ -52,7 +52,7 @@ export function roomForParticipants(
 }
 
 /**
- * Those of `added` who have room beside those who take part, each under a name of their own: a second Emma becomes "Emma 2".
+ * As many of `added` as have room, each under a name of its own: a second Emma becomes "Emma 2".
  * Refused: 'draw_full' when nobody has room.
  */
 export function participantsWithRoom<Added extends { name: string }>(

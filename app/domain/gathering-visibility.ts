@@ -27,10 +27,10 @@ export interface StoredGathering {
   day: string | null
   line: string
   invitation: string | null
-  /** Why whoever runs the server hides it, if they do. */
+  /** Why the operator hides it; null while it is shown. */
   takedown_reason: string | null
   version: number
-  /** What a gift may cost for whoever drew a name, in the organiser's words. */
+  /** What a gift for a drawn name may cost, in the organiser's words. */
   draw_budget: string
   /** When names were drawn; null while they are not. */
   drawn_at: Date | null
@@ -49,7 +49,7 @@ export interface SeenGatheringProfile {
   occasion: string
   date: string
   total: number
-  /** Ideas nobody took; null for whom they are, and for an owner who wants to be surprised. */
+  /** Ideas that nobody took; null for their recipient, and for an owner who wants to be surprised. */
   free: number | null
   /** The viewer said on this device to be the recipient, and does not want to peek. */
   isMe: boolean
@@ -70,16 +70,16 @@ export interface SeenGathering {
   takedownReason: string | null
 }
 
-/** Whose recipient a device says to be, by a profile's id. */
+/** The profiles, by id, whose recipient a device says to be. */
 export type Recipients = { has(id: string): boolean }
 
 const NOBODY: Recipients = { has: () => false }
 
 /**
- * The one rule of what `viewer` sees of a gathering (docs/gatherings.md): of a complete profile its name, occasion and day,
- * and how many of its ideas are free; of an incomplete one that there is one; nothing of one that was taken down. How many
- * are free is null for those whom this device says to be (`me`, by a profile's id), as for an owner who wants to be
- * surprised. Refused: undefined for no such gathering, and for somebody else's that was taken down.
+ * What `viewer` sees of a gathering (docs/gatherings.md): of a complete profile its name, occasion, day and how many ideas
+ * are free; of an incomplete one that there is one; of one that was taken down nothing. How many are free is null on the
+ * recipient's device (`me`) and for an owner who wants to be surprised. Refused: undefined for no such gathering, and for
+ * somebody else's that was taken down.
  */
 export function gatheringSeenBy(
   viewer: Viewer,

@@ -48,10 +48,10 @@ export function chosenProfiles(posted: readonly string[], ofOthers: number): Out
   return ids.length + ofOthers > MAX_PROFILES_OF_GATHERING ? refused('too_many_in_gathering') : done(ids)
 }
 
-/** What somebody is in a gathering; null who takes no part. */
+/** Null for somebody who takes no part in a gathering. */
 export type Role = 'organiser' | 'co-organiser' | null
 
-/** The one rule of who may do what in a gathering: the organiser edits it, co-organisers add and take away their own profiles. */
+/** The organiser may edit a gathering; co-organisers add and take away their own profiles. */
 export function roleIn(
   viewer: { id: string } | null,
   gathering: { created_by: string; member_ids: readonly string[] },

@@ -12,7 +12,6 @@ interface DrawPairsProps {
   refused: RefusedForm | undefined
 }
 
-/** Who may not draw each other. */
 export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProps) {
   if (drawn && pairs.length === 0) return null
   return (

@@ -29,7 +29,7 @@ interface ParticipantRow {
   profile: string | null
 }
 
-/** Who draws a name, and how each gets theirs. */
+/** The participants of a draw, each with the way to their link. */
 export function DrawParticipants({ participants, zone, left, drawn }: DrawParticipantsProps) {
   return (
     <>

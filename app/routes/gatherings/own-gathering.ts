@@ -21,12 +21,12 @@ interface Args {
   params: { id: string }
 }
 
-/** The gathering that its organiser asks for; who is not leads to the list with the reason, a write is refused. */
+/** The gathering, for its organiser. Anybody else is led to the list with the reason; a write is refused. */
 export function requireOwnedGathering(args: Args): Promise<OwnedGathering> {
   return required(args, ownedGathering)
 }
 
-/** The same for whoever takes part in it. */
+/** The same for co-organisers, too. */
 export function requireJoinedGathering(args: Args): Promise<JoinedGathering> {
   return required(args, joinedGathering)
 }

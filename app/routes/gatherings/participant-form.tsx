@@ -10,7 +10,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Select } from '#app/ui/select.tsx'
 
 interface ParticipantFormProps {
-  /** Who is corrected; null for somebody more. */
+  /** The participant to correct; null for another one. */
   edited: { id: string; name: string; email: string | null; profile: string | null } | null
   /** Those of the gathering that may be theirs. */
   profiles: readonly { id: string; name: string }[]
@@ -20,7 +20,6 @@ interface ParticipantFormProps {
   refused: RefusedForm | undefined
 }
 
-/** Name, address and profile of somebody who draws a name. */
 export function ParticipantForm({ edited, profiles, drawn, back, refused }: ParticipantFormProps) {
   const typed = refused?.typed
   return (

@@ -13,7 +13,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
 
-/** Posted with `person` or `profile`, opaque ids: whom or what the organiser takes away. */
+/** Posted with the opaque id of what the organiser takes away, as `person` or `profile`. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const gathering = await requireOwnedGathering(args)

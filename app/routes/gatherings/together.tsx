@@ -13,7 +13,7 @@ interface TogetherProps {
   profiles: readonly { id: string; words: string }[]
 }
 
-/** Who takes part beside the organiser, and how others join. */
+/** The co-organisers, and the invitation for others. */
 export function Together({ id, invitation, people, profiles }: TogetherProps) {
   return (
     <section className="card grid gap-6">

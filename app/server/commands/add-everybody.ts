@@ -7,8 +7,8 @@ import { newToken } from '#app/server/tokens.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
- * Lets everybody take part whose profile the gathering shows and who does not yet, as far as there is room
- * (docs/gatherings.md, Draw names). Answers for how many there was none. Refused: as `participantsWithRoom` and `whileNotDrawn`.
+ * Makes a participant of each profile that the gathering shows and that has none, as far as there is room
+ * (docs/gatherings.md, Draw names). Answers how many found none. Refused: as `participantsWithRoom` and `whileNotDrawn`.
  */
 export function addEverybody(
   services: Pick<Services, 'db' | 'random'>,

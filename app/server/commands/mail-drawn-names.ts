@@ -16,8 +16,8 @@ export function mailboxesOf(participants: readonly Pick<Mailed, 'email'>[]): str
 }
 
 /**
- * Runs a command that mails these, with those that have not had too many emails and as far as the organiser's own limit
- * goes, which is a third on an account's first day. What is refused is not counted. Refused: 'too_many_draw_mails' where
+ * Runs a command with those mailboxes that have not had too many emails, as far as the organiser's own limit goes. That is a
+ * third on an account's first day. What is refused is not counted. Refused: 'too_many_draw_mails' where
  * `all` of the mailboxes must be mailed, and where the organiser may mail none; as the command.
  */
 export async function withinMailLimits<Value>(
@@ -56,8 +56,8 @@ export async function withinMailLimits<Value>(
 }
 
 /**
- * Mails their personal links to those with one of these mailboxes, to one mailbox all in one; `again` says that other names
- * were drawn before. Neither mail nor queue holds whom they drew.
+ * Mails the personal links of participants, one email for each of these mailboxes; `again` says that other names were drawn
+ * before. Neither mail nor queue holds a drawn name.
  */
 export async function queueDrawMails(
   tx: Services['db'],

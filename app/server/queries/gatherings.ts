@@ -36,8 +36,7 @@ export const memberIds = sql<string[]>`array(select user_id from gathering_membe
   where gathering_id = gatherings.id order by joined_at, user_id)`
 
 /**
- * The gathering behind a public address with all its profiles: one query, because every view of the page makes it, and
- * one for many who ask at once.
+ * The gathering behind a public address with all its profiles, in one query. Requests at the same time share it.
  */
 export async function sharedGathering(db: Database, slug: string) {
   return isSlug(slug) ? shared(db)(slug) : undefined
@@ -113,7 +112,7 @@ export async function gatheringsForExport(db: Database, ownerId: string) {
       profile_ids: sql<string[]>`array(select profile_id from gathering_profiles
         join gift_profiles as own on own.id = profile_id and own.created_by = gatherings.created_by
         where gathering_id = gatherings.id order by profile_id)`,
-      // Neither links, nor whom anybody drew, nor ids of what is not the owner's.
+      // No links, no drawn names, and no ids of what is not the owner's.
       draw_participants: sql<object[]>`coalesce((
         select jsonb_agg(jsonb_build_object('name', name, 'email', email, 'profile_id', own.id) order by name)
         from draw_participants
@@ -220,7 +219,7 @@ export async function removeProfile(tx: Database, id: string, profileId: string)
     .where(and(eq(gatheringProfiles.gathering_id, id), eq(gatheringProfiles.profile_id, profileId)))
 }
 
-/** A gathering as it is once nobody else changes who takes part or what it shows, until the transaction ends. */
+/** A gathering, locked against changes of its participants and profiles until the transaction ends. */
 export async function lockedGathering(tx: Database, id: string) {
   if (!isUuid(id)) return undefined
   await tx.select({ id: gatherings.id }).from(gatherings).where(eq(gatherings.id, id)).for('update')
