@@ -7,6 +7,7 @@ import {
   deleteMail,
   failsSinceBefore,
   forgetFailures,
+  isRestKept,
   MAIL_CHANNEL,
   mailsOfTheHour,
   nextMailDue,
@@ -105,8 +106,9 @@ export async function startMailWorker(
   }
 
   async function waitForNext(): Promise<number> {
-    if (await isUsedUp()) return POLL_MS
-    const due = await nextMailDue(database.db)
+    const used = await mailsOfTheHour(database.db, clock.now())
+    if (used >= budget.max) return POLL_MS
+    const due = await nextMailDue(database.db, isRestKept({ used, max: budget.max }))
     return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 0), POLL_MS) : POLL_MS
   }
 
