@@ -52,7 +52,9 @@ export async function claimMail(
     const next = tx
       .select({ id: mailQueue.id })
       .from(mailQueue)
-      .where(and(lte(mailQueue.due_at, now), isRestKept({ used, max }) ? mailQueue.awaited : undefined))
+      .where(
+        and(lte(mailQueue.due_at, now), isRestKept({ used, max }) ? eq(mailQueue.awaited, true) : undefined),
+      )
       .orderBy(desc(mailQueue.awaited), asc(mailQueue.due_at), asc(mailQueue.created_at))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -134,6 +136,6 @@ export async function nextMailDue(db: Database, awaited = false): Promise<Date |
   const [row] = await db
     .select({ due: min(mailQueue.due_at) })
     .from(mailQueue)
-    .where(awaited ? mailQueue.awaited : undefined)
+    .where(awaited ? eq(mailQueue.awaited, true) : undefined)
   return row?.due ?? null
 }
