@@ -2,12 +2,12 @@ import type { DatabaseHandle } from '#app/server/database/database.ts'
 import type { MailBudget } from '#app/server/mail/budget.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
+import { isRestKept } from '#app/domain/email.ts'
 import {
   claimMail,
   deleteMail,
   failsSinceBefore,
   forgetFailures,
-  isRestKept,
   MAIL_CHANNEL,
   mailsOfTheHour,
   nextMailDue,

@@ -13,7 +13,7 @@ import {
   min,
   sql,
 } from 'drizzle-orm'
-import { type Email, isAwaited } from '#app/domain/email.ts'
+import { type Email, isAwaited, isRestKept } from '#app/domain/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 
@@ -27,11 +27,6 @@ export async function queueMail(tx: Database, recipient: string, email: Email): 
   // Due by no clock: the database's and the worker's may differ.
   await tx.insert(mailQueue).values({ recipient, email, awaited: isAwaited(email), due_at: new Date(0) })
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`)
-}
-
-/** Half of an hour's mails are kept for those that somebody waits for. */
-export function isRestKept({ used, max }: { used: number; max: number }): boolean {
-  return used * 2 >= max
 }
 
 /**
