@@ -70,3 +70,8 @@ const AWAITED: ReadonlySet<Email['kind']> = new Set([
 export function isAwaited({ kind }: Email): boolean {
   return AWAITED.has(kind)
 }
+
+/** Half of an hour's mails are kept for those that somebody waits for. */
+export function isRestKept({ used, max }: { used: number; max: number }): boolean {
+  return used * 2 >= max
+}

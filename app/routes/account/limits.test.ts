@@ -449,6 +449,20 @@ test('the address an owner has gets no sixth email in an hour by changes to ever
   expect((await emailsTo(EMAIL)) - before).toBe(5)
 })
 
+test('a password is changed five times in an hour, each with a mail; then its owner waits', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  const before = await emailsTo(EMAIL)
+  const statuses = []
+  for (let time = 1; time <= 6; time++) {
+    const next = `${PASSWORD} ${time}`
+    const current = time === 1 ? PASSWORD : `${PASSWORD} ${time - 1}`
+    const form = { current_password: current, new_password: next, confirm_password: next }
+    statuses.push((await owner.post('/portal/settings', form)).status)
+  }
+  expect(statuses).toEqual([302, 302, 302, 302, 302, 429])
+  expect((await emailsTo(EMAIL)) - before).toBe(5)
+})
+
 test('a client that asks for a hundred emails to ever other addresses waits, another does not', async () => {
   for (let number = 1; number <= 100; number++) {
     await visit().post('/reset-password', { email: `visitor${number}@example.org` })

@@ -7,6 +7,7 @@ import { allowPair } from '#app/server/commands/allow-pair.ts'
 import { changeParticipant } from '#app/server/commands/change-participant.ts'
 import { drawNames } from '#app/server/commands/draw-names.ts'
 import { keepApart } from '#app/server/commands/keep-apart.ts'
+import type { ChangedGathering } from '#app/server/commands/mail-drawn-names.ts'
 import { removeParticipant } from '#app/server/commands/remove-participant.ts'
 import { renewDrawLink } from '#app/server/commands/renew-draw-link.ts'
 import { setDrawBudget } from '#app/server/commands/set-draw-budget.ts'
@@ -18,7 +19,7 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
 type Done = Outcome<ToastCode>
 
 const COMMANDS: Readonly<
-  Record<string, (services: Services, gathering: OwnedGathering, form: FormData) => Promise<Done>>
+  Record<string, (services: Services, gathering: ChangedGathering, form: FormData) => Promise<Done>>
 > = {
   async add(services, gathering, form) {
     const read = participantIn(services, gathering, form)
@@ -51,7 +52,7 @@ const COMMANDS: Readonly<
 }
 
 /** Does what a form of the draw asks for in `do`, and answers the toast that says so. Refused: as the command refuses. */
-export function changeDraw(services: Services, gathering: OwnedGathering, form: FormData): Promise<Done> {
+export function changeDraw(services: Services, gathering: ChangedGathering, form: FormData): Promise<Done> {
   const asked = textIn(form, 'do')
   const command = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined
   return command ? command(services, gathering, form) : Promise.resolve(refused('form_invalid'))

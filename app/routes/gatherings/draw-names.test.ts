@@ -498,6 +498,16 @@ test.each([
   expect(await recipientOf('Anna')).toBeUndefined()
 })
 
+test('all draws of one client mail a hundred links in an hour, whatever the number of organisers', async () => {
+  for (let mail = 0; mail < 99; mail += 1) await world.limits.count('emails_of_client', '192.0.2.1')
+  await add('Anna', 'anna@example.org')
+  await add('Bert', 'bert@example.org')
+  await add('Cleo')
+  expect(toastIn(await drawNames())).toBe('names_drawn_unmailed')
+  expect((await stored()).filter(({ link_mailed_at }) => link_mailed_at !== null)).toHaveLength(1)
+  expect((await renew('Bert')).status).toBe(429)
+})
+
 test('once names are drawn nobody becomes somebody else: name and profile stay', async () => {
   await post({ do: 'everybody' })
   await add('Anna')

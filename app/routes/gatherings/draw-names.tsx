@@ -20,7 +20,7 @@ import { opaqueId } from '#app/server/opaque-id.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
-import { type OwnedGathering, servicesOf } from '#app/server/viewer.ts'
+import { clientOf, type OwnedGathering, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LimitedInput } from '#app/ui/limited-input.tsx'
@@ -101,7 +101,9 @@ export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const gathering = await requireOwnedGathering(args)
   const form = await formOf(args.request)
-  const changed = await attempt(services, 'gathering_failed', () => changeDraw(services, gathering, form))
+  const changed = await attempt(services, 'gathering_failed', () =>
+    changeDraw(services, { ...gathering, client: clientOf(args.context) }, form),
+  )
   if (!changed.ok) return refuseForm(changed, form)
   return redirect(`/portal/gatherings/${gathering.id}/draw`, {
     headers: { 'Set-Cookie': await flash(services, changed.value) },

@@ -105,6 +105,14 @@ test('beyond ten emails in an hour requests are shown to the owner and not maile
   expect((await emails()).filter((mail) => mail.includes('To: busy@example.org'))).toHaveLength(10)
 })
 
+test('beyond a hundred emails that one client asked for, too', async () => {
+  for (let mail = 0; mail < 100; mail++) await world.limits.count('emails_of_client', '192.0.2.77')
+  const busy = visit('192.0.2.77')
+  await take('a lamp', busy)
+  expect(toastIn(await ask('a lamp', busy))).toBe('free_requested')
+  expect(await ownEmails()).toHaveLength(0)
+})
+
 test('who did not take an idea cannot ask for it, on the page or by a post', async () => {
   const before = (await emails()).length
   await take('a lamp', visit('192.0.2.9'))

@@ -48,7 +48,10 @@ export async function askToFree(
   const { profileId, created_by, askedBy, ideaId, text, ownerEmail, recipientName, keep_surprise } =
     found.value
   // Beyond an hour's emails the request is on the owner's page alone.
-  const mailed = askedBy === null && (await limits.count('free_requests', created_by)) === undefined
+  const mailed =
+    askedBy === null &&
+    (await limits.count('free_requests', created_by)) === undefined &&
+    (await limits.count('emails_of_client', client)) === undefined
   return db.transaction(async (tx) => {
     const first = await storeFreeRequest(tx, { ideaId, device: take.device, at: clock.now() })
     if (first && mailed) {

@@ -1,9 +1,9 @@
 import { type ParticipantFields, profilesToDraw, roomForParticipants } from '#app/domain/draw.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
+import type { ChangedGathering } from '#app/server/commands/mail-drawn-names.ts'
 import { withParticipant } from '#app/server/commands/with-participant.ts'
 import { updateParticipant } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
-import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
  * Corrects name, address and profile of somebody who takes part; once names are drawn the address alone, because another name
@@ -13,7 +13,7 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
  */
 export function changeParticipant(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
-  owned: OwnedGathering,
+  owned: ChangedGathering,
   { id, emailBefore }: { id: string; emailBefore: string | null },
   fields: ParticipantFields,
 ): Promise<Outcome<null>> {

@@ -1,6 +1,7 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endPasswordResets } from '#app/server/queries/password-resets.ts'
@@ -9,7 +10,7 @@ import type { Owner } from '#app/server/viewer.ts'
 
 /**
  * Changes an owner's password after checking the current one (specification 5), ends all other sessions and says so
- * by mail. Refused: as `askPasswordAgain` does.
+ * by mail. Refused: as `askPasswordAgain` does; 'too_many_emails'.
  */
 export async function changePassword(
   { db, auth, env, limits, log }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'log'>,
@@ -18,6 +19,8 @@ export async function changePassword(
 ): Promise<Outcome<null>> {
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { current_password: current }, client)
   if (!checked.ok) return checked
+  const limited = await limitEmails(limits, { kind: 'password_change', email: owner.email, client })
+  if (!limited.ok) return limited
   const passwordHash = await auth.hashPassword(next)
   await db.transaction(async (tx) => {
     await updatePasswordHash(tx, owner.id, passwordHash)

@@ -1,11 +1,15 @@
 import { assignRecipients } from '#app/domain/assign-recipients.ts'
 import type { ExcludedPair } from '#app/domain/draw-problem.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { mailboxesOf, queueDrawMails, withinMailLimits } from '#app/server/commands/mail-drawn-names.ts'
+import {
+  type ChangedGathering,
+  mailboxesOf,
+  queueDrawMails,
+  withinMailLimits,
+} from '#app/server/commands/mail-drawn-names.ts'
 import { whileNotDrawn } from '#app/server/commands/while-not-drawn.ts'
 import { exclusionsOf, type Participant, participantsOf, storeDraw } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
-import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
  * Draws a recipient for each participant, and mails their links to those with an address (docs/gatherings.md, Draw names).
@@ -15,7 +19,7 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
  */
 export async function drawNames(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
-  owned: OwnedGathering,
+  owned: ChangedGathering,
 ): Promise<Outcome<number>> {
   if (owned.drawn_at !== null) return refused('drawn_already')
   const participants = await participantsOf(services.db, owned.id)
@@ -24,7 +28,7 @@ export async function drawNames(
   const drawn = assignRecipients(ids, pairs, () => fraction(services.random))
   if (!drawn.ok) return refused('draw_impossible')
   const mailboxes = mailboxesOf(participants)
-  const mails = { organiser: owned.created_by, mailboxes, all: false }
+  const mails = { by: owned, mailboxes, all: false }
   return withinMailLimits(services, mails, (mailable) =>
     whileNotDrawn(services, owned, async (tx, gathering) => {
       const now = drawnFrom(await participantsOf(tx, gathering.id), await exclusionsOf(tx, gathering.id))

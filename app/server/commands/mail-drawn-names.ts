@@ -5,8 +5,12 @@ import { isAccountSince } from '#app/server/queries/accounts.ts'
 import { type Participant, updateLinksMailed } from '#app/server/queries/draws.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
+import type { OwnedGathering } from '#app/server/viewer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A gathering that its organiser changes, from a client as limits count it. */
+export type ChangedGathering = OwnedGathering & { readonly client: string }
 
 type Mailed = Pick<Participant, 'name' | 'email' | 'link'>
 
@@ -16,24 +20,31 @@ export function mailboxesOf(participants: readonly Pick<Mailed, 'email'>[]): str
 }
 
 /**
- * Runs a command with those mailboxes that have not had too many emails, as far as the organiser's own limit goes. That is a
- * third on an account's first day. What is refused is not counted. Refused: 'too_many_draw_mails' where
+ * Runs a command with those mailboxes that have not had too many emails, as far as the organiser's own limit goes, which is a
+ * third on an account's first day, and their client's. What is refused is not counted. Refused: 'too_many_draw_mails' where
  * `all` of the mailboxes must be mailed, and where the organiser may mail none; as the command.
  */
 export async function withinMailLimits<Value>(
   // Never in a transaction: the embedded database has one connection.
   { limits, db, clock }: Pick<Services, 'limits' | 'db' | 'clock'>,
-  { organiser, mailboxes, all }: { organiser: string; mailboxes: readonly string[]; all: boolean },
+  { by, mailboxes, all }: { by: ChangedGathering; mailboxes: readonly string[]; all: boolean },
   command: (mailable: readonly string[]) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const firstDay = new Date(clock.now().getTime() - DAY_MS)
+  const { created_by: organiser, client } = by
   const limit = (await isAccountSince(db, organiser, firstDay)) ? 'draw_mails_of_new' : 'draw_mails'
   const uncount = (mailbox: string) =>
-    Promise.all([limits.uncount(limit, organiser), limits.uncount('draw_mails_to', mailbox)])
+    Promise.all([
+      limits.uncount(limit, organiser),
+      limits.uncount('emails_of_client', client),
+      limits.uncount('draw_mails_to', mailbox),
+    ])
   const mailable: string[] = []
   const takeBack = () => Promise.all(mailable.map(uncount))
   for (const mailbox of mailboxes) {
-    const ofOrganiser = await limits.count(limit, organiser)
+    const byAccount = await limits.count(limit, organiser)
+    const byClient = await limits.count('emails_of_client', client)
+    const ofOrganiser = byAccount ?? byClient
     const toOne = await limits.count('draw_mails_to', mailbox)
     if (ofOrganiser === undefined && toOne === undefined) {
       mailable.push(mailbox)

@@ -1,8 +1,8 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import type { ChangedGathering } from '#app/server/commands/mail-drawn-names.ts'
 import { withParticipant } from '#app/server/commands/with-participant.ts'
 import { participantsOf } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
-import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
  * Replaces a participant's lost link without drawing again; the old one ends, and the name stays on its device. Once names
@@ -11,7 +11,7 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
  */
 export async function renewDrawLink(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
-  owned: OwnedGathering,
+  owned: ChangedGathering,
   participantId: string,
 ): Promise<Outcome<null>> {
   const there = (await participantsOf(services.db, owned.id)).find(({ id }) => id === participantId)

@@ -1,10 +1,14 @@
 import { type Outcome, refused } from '#app/domain/outcome.ts'
-import { mailboxesOf, queueDrawMails, withinMailLimits } from '#app/server/commands/mail-drawn-names.ts'
+import {
+  type ChangedGathering,
+  mailboxesOf,
+  queueDrawMails,
+  withinMailLimits,
+} from '#app/server/commands/mail-drawn-names.ts'
 import { type Participant, participantsOf, updateDrawLink } from '#app/server/queries/draws.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/tokens.ts'
-import type { OwnedGathering } from '#app/server/viewer.ts'
 
 interface Held {
   tx: Services['db']
@@ -23,12 +27,12 @@ interface Held {
  */
 export function withParticipant(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
-  owned: OwnedGathering,
+  owned: ChangedGathering,
   { id, email, mailTo }: { id: string; email: string | null; mailTo: string | null },
   change: (held: Held) => Promise<Outcome<null>>,
 ): Promise<Outcome<null>> {
   const mailboxes = owned.drawn_at === null ? [] : mailboxesOf([{ email: mailTo }])
-  const mails = { organiser: owned.created_by, mailboxes, all: true }
+  const mails = { by: owned, mailboxes, all: true }
   return withinMailLimits(services, mails, () =>
     services.db.transaction(async (tx) => {
       const gathering = await lockedGathering(tx, owned.id)

@@ -93,6 +93,19 @@ test('mails that somebody waits for go before those that came earlier', async ()
   expect(recipients()).toEqual(['rosa@example.org', 'unknown@example.org'])
 })
 
+test('half of the mails of an hour are kept for those that somebody waits for', async () => {
+  const worker = await startWorker(4)
+  for (let number = 0; number < 4; number++) await queue(visitor(number), NO_ACCOUNT)
+  await worker.drain()
+  expect(recipients()).toHaveLength(2)
+  await queue('rosa@example.org')
+  await worker.drain()
+  expect(recipients()).toEqual([...recipients().slice(0, 2), 'rosa@example.org'])
+  wait(HOUR_MS)
+  await worker.drain()
+  expect(recipients().toSorted()).toEqual(['rosa@example.org', ...[0, 1, 2, 3].map(visitor)])
+})
+
 test('a mail that the mail server puts off gives its place back', async () => {
   refused = [visitor(0)]
   const worker = await startWorker(2)

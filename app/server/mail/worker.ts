@@ -2,6 +2,7 @@ import type { DatabaseHandle } from '#app/server/database/database.ts'
 import type { MailBudget } from '#app/server/mail/budget.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
+import { isRestKept } from '#app/domain/email.ts'
 import {
   claimMail,
   deleteMail,
@@ -105,8 +106,9 @@ export async function startMailWorker(
   }
 
   async function waitForNext(): Promise<number> {
-    if (await isUsedUp()) return POLL_MS
-    const due = await nextMailDue(database.db)
+    const used = await mailsOfTheHour(database.db, clock.now())
+    if (used >= budget.max) return POLL_MS
+    const due = await nextMailDue(database.db, isRestKept({ used, max: budget.max }))
     return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 0), POLL_MS) : POLL_MS
   }
 

@@ -25,9 +25,9 @@ export async function giftsOfDevice(db: Database, device: string) {
       takedown_reason: giftProfiles.takedown_reason,
       keep_surprise: giftProfiles.keep_surprise,
       showsGivers: giftProfiles.show_giver_names,
-      /** The list has had another link since the device last took something of it. */
+      /** The list has had another link since the device last took something of it, but for what was taken in the same moment. */
       linkIsNewer: sql<boolean>`coalesce(
-        ${giftProfiles.link_renewed_at} >= max(${ideas.taken_at}) over (partition by ${ideas.profile_id}), false)`,
+        ${giftProfiles.link_renewed_at} + interval '10 seconds' >= max(${ideas.taken_at}) over (partition by ${ideas.profile_id}), false)`,
     })
     .from(ideas)
     .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))

@@ -13,7 +13,7 @@ import {
   min,
   sql,
 } from 'drizzle-orm'
-import { type Email, isAwaited } from '#app/domain/email.ts'
+import { type Email, isAwaited, isRestKept } from '#app/domain/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 
@@ -32,7 +32,7 @@ export async function queueMail(tx: Database, recipient: string, email: Email): 
 /**
  * Takes the mail that has waited longest, those that somebody waits for first, for one worker: nobody else gets it before
  * `leaseUntil`. A worker that dies meanwhile leaves it to be taken again then. It counts in the budget of the hour, of which
- * `max` are taken at most, whatever the number of workers. Answers how many of the hour's mails are used, too.
+ * `max` are taken at most, and half of that for mails that nobody waits for, whatever the number of workers. Answers how many of the hour's mails are used, too.
  */
 export async function claimMail(
   db: Database,
@@ -47,7 +47,9 @@ export async function claimMail(
     const next = tx
       .select({ id: mailQueue.id })
       .from(mailQueue)
-      .where(lte(mailQueue.due_at, now))
+      .where(
+        and(lte(mailQueue.due_at, now), isRestKept({ used, max }) ? eq(mailQueue.awaited, true) : undefined),
+      )
       .orderBy(desc(mailQueue.awaited), asc(mailQueue.due_at), asc(mailQueue.created_at))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -124,8 +126,11 @@ export async function failsSinceBefore(db: Database, since: Date): Promise<boole
   return row !== undefined && row.recipients > (row.allPutOff ? 1 : 0)
 }
 
-/** When the next mail is due, if any waits. */
-export async function nextMailDue(db: Database): Promise<Date | null> {
-  const [row] = await db.select({ due: min(mailQueue.due_at) }).from(mailQueue)
+/** When the next mail is due, if any waits; `awaited`: of those that somebody waits for. */
+export async function nextMailDue(db: Database, awaited = false): Promise<Date | null> {
+  const [row] = await db
+    .select({ due: min(mailQueue.due_at) })
+    .from(mailQueue)
+    .where(awaited ? eq(mailQueue.awaited, true) : undefined)
   return row?.due ?? null
 }
