@@ -1,5 +1,5 @@
 import type { OxlintConfig } from 'oxlint'
-import { IMPORT_RULE } from './scripts/import-rule.ts'
+import { IMPORT_RULE } from './scripts/checks/import-rule.ts'
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],

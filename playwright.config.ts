@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findShell, ignoredArguments } from './test/chromium.ts'
+import { findShell, ignoredArguments } from './test/programs/chromium.ts'
 
 const executablePath = findShell()
 const TRANSLATED = /\/(accessibility|gift-taking|gatherings|suggestions-editor|profile-list)\.spec\.ts$/

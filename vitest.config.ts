@@ -52,7 +52,7 @@ export default defineConfig({
           include: SERVER_TESTS,
           exclude: [EFFECTS],
           setupFiles: NO_COMPLAINTS,
-          globalSetup: 'test/real-postgres.ts',
+          globalSetup: 'test/programs/real-postgres.ts',
         },
       },
       {

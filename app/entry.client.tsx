@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { registerWorker } from '#app/offline/registration.ts'
-import { rememberEarlyTyping, restoreEarlyTyping } from '#app/ui/early-typing.ts'
+import { rememberEarlyTyping, restoreEarlyTyping } from '#app/ui/fields/early-typing.ts'
 
 function Page() {
   useLayoutEffect(restoreEarlyTyping, [])

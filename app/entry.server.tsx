@@ -8,9 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext } from '#app/server/request-context.ts'
-import { describe } from '#app/server/log.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { nonceContext } from '#app/server/request/request-context.ts'
+import { describe } from '#app/server/log/log.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
 
 export default async function handleRequest(
   request: Request,

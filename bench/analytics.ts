@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { readAnalytics } from '#app/server/commands/read-analytics.ts'
+import { readAnalytics } from '#app/server/commands/operator/read-analytics.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
-import { freshDatabase, startPostgres } from '#test/postgres.ts'
+import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 
 const ROWS = 1_000_000
 /** A statement of the program may take half a minute. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openEmbedded } from '#app/server/database/embedded.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 
 /** Of the database before each backup, unless sizes are given: `npm run bench:backup -- 50 100`. */
 const SIZES_MB = [100, 300]

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newSlug } from '#app/domain/slug.ts'
+import { newSlug } from '#app/domain/profiles/slug.ts'
 import { insertGathering, replaceProfilesOf } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import type { Site } from './site.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CannotMeasure } from './cannot-measure.ts'
-import { sendEachOnce } from './load.ts'
-import { memoryOf, processorMsOf } from './process-usage.ts'
+import { sendEachOnce } from './load/load.ts'
+import { memoryOf, processorMsOf } from './load/process-usage.ts'
 import { printReport, wrkBusy } from './report.ts'
 import { withSite } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
-import { needChromium } from '#test/chromium.ts'
+import { needChromium } from '#test/programs/chromium.ts'
 import { SETTLE_MS } from './paint.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }

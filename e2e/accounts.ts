@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type MadeProfile, PASSWORD } from '#test/make.ts'
-import type { ServerProcess } from '#test/server-process.ts'
+import type { ServerProcess } from '#test/programs/server-process.ts'
 import { postedProfile } from './profiles.ts'
 import { emailOf, sessionCookieOf } from './template.ts'
 

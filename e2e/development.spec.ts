@@ -1,4 +1,4 @@
-import { DEVELOPMENT } from '#test/server-process.ts'
+import { DEVELOPMENT } from '#test/programs/server-process.ts'
 import { expect } from './fixtures.ts'
 import { test } from './server-lives.ts'
 import { awake } from './toasts.ts'

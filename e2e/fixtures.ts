@@ -6,7 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import { type Modelled, provideModelled } from './server-with-model.ts'
 import { newDataFolder } from './template.ts'
 import { translateEvery } from './translated.ts'

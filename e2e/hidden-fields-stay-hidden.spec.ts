@@ -23,7 +23,7 @@ test('a hidden value is in no byte that a stranger gets', async ({ page, server 
   const addresses = [
     `/gift/${slug}`,
     `/gift/${slug}.data`,
-    `/gift/${slug}.data?_routes=routes%2Fgift%2Fgift`,
+    `/gift/${slug}.data?_routes=routes%2Fgift%2Fgift.route`,
     `/gift/${slug}/take?idea=${idea('a kite')}`,
     `/gift/${slug}/take.data?idea=${idea('a kite')}`,
   ]

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type HttpServer, startHttpServer } from '#test/http-server.ts'
+import { type HttpServer, startHttpServer } from '#test/programs/http-server.ts'
 
 export const IDEAS = [
   'Copper garden trowel',

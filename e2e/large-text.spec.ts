@@ -1,4 +1,4 @@
-import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
+import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { addToDraw } from '#test/make.ts'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'

@@ -4,7 +4,7 @@ import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { post, takeButton, takeByPost, takenButton } from './profiles.ts'
 import { CONNECTION_LOST } from '#app/copy/notes.ts'
-import { layCable } from '#test/cable.ts'
+import { layCable } from '#test/programs/cable.ts'
 import { profileForm } from '#test/make.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -72,13 +72,13 @@ test('any other change is read once by each open page, and an idea made availabl
   await openLive(page, `/portal/suggestions/${id}`)
   await expect(takenButton(visitor, 'a lamp')).toBeVisible()
   const readings = asked(visitor, /./)
-  const ownReadings = asked(page, /\.data\?.*routes%2Fportal%2Fsuggestions/)
+  const ownReadings = asked(page, /\.data\?.*routes%2Fportal%2Fideas%2Fsuggestions.route/)
 
   await post(page, `/portal/edit/${id}`, profileForm({ version: '1', hobbies: 'whittling' }))
   await expect(visitor.getByText('whittling')).toBeVisible()
   const loaders = readings.map((request) => new URL(request.url()).searchParams.get('_routes'))
   expect(loaders).toHaveLength(2)
-  expect(new Set(loaders)).toEqual(new Set(['root', 'routes/gift/gift']))
+  expect(new Set(loaders)).toEqual(new Set(['root', 'routes/gift/gift.route']))
   await expect.poll(() => ownReadings.length).toBe(1)
 
   await post(page, `/portal/suggestions/${id}/available`, { idea: idea('a lamp') })

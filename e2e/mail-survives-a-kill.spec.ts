@@ -2,13 +2,13 @@ import { newEmail } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { post } from './profiles.ts'
 import { test as base } from './server-lives.ts'
-import { openEmbedded } from '#app/server/database/embedded.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { nextMailDue } from '#app/server/queries/mail-queue.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { PASSWORD } from '#test/make.ts'
-import { type MailAnswer, type MailServer, startMailServer } from '#test/mail-server.ts'
-import { freePort } from '#test/postgres.ts'
-import { clockAhead } from '#test/server-process.ts'
+import { type MailAnswer, type MailServer, startMailServer } from '#test/programs/mail-server.ts'
+import { freePort } from '#test/programs/postgres.ts'
+import { clockAhead } from '#test/programs/server-process.ts'
 
 /** A worker that died with an email in its hands keeps it for a minute. */
 const LEASE_OVER = clockAhead(90_000)

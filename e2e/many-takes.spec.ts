@@ -63,7 +63,7 @@ test('a phone is asked before its fourth idea, and the owner frees all of them i
 const takes = (slug: string) => `**/gift/${slug}.data*`
 
 /**
- * Has each take of a page answered as after far too many of its address; `app/routes/gift/visitor-limits.test.ts` shows
+ * Has each take of a page answered as after far too many of its address; `app/routes/gift/taking/visitor-limits.test.ts` shows
  * when that is. It says so as it asks before the fourth, by another code.
  */
 async function refuseTakes(page: Page, slug: string): Promise<void> {

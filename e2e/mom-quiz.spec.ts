@@ -1,5 +1,5 @@
 import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
-import type { Vibe } from '#app/domain/mom-quiz.ts'
+import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, choice, next, onQuestion } from './quizzes.ts'
 import { awake, toast } from './toasts.ts'

@@ -12,8 +12,8 @@ import { test } from './server-lives.ts'
 import { ACCOUNTS } from './template.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
-import { freePort } from '#test/postgres.ts'
-import { refusedStart, type ServerProcess } from '#test/server-process.ts'
+import { freePort } from '#test/programs/postgres.ts'
+import { refusedStart, type ServerProcess } from '#test/programs/server-process.ts'
 
 const PUBLIC = {
   PUBLIC_URL: 'https://wishes.example',

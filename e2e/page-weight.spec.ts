@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
+import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedProfile } from './profiles.ts'

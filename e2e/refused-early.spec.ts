@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace, type Places } from '#test/form-posts.ts'
+import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace, type Places } from '#test/data/form-posts.ts'
 import { addToDraw } from '#test/make.ts'
 import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'

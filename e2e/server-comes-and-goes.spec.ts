@@ -103,7 +103,7 @@ async function watchClosing(page: Page): Promise<void> {
 /** What a server answers that cannot read a profile: as of one which may not be seen, with the other reason. */
 async function failedReading(owner: Page, visitor: Page) {
   const { slug } = await postedProfile(owner, { complete: false })
-  const response = await visitor.request.get(`/gift/${slug}.data?_routes=routes%2Fgift%2Fgift`)
+  const response = await visitor.request.get(`/gift/${slug}.data?_routes=routes%2Fgift%2Fgift.route`)
   const refused = await response.text()
   for (const part of ['profile_not_complete', '403']) expect(refused).toContain(part)
   const body = refused.replace('profile_not_complete', 'shared_profile_load_failed').replace('403', '503')

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { test as base } from './fixtures.ts'
-import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import { newDataFolder } from './template.ts'
 
 /** What a browser complains of when a page asks a server that has ended, or ends meanwhile. */

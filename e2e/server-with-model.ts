@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { clockAhead, type ServerProcess, startServer } from '#test/server-process.ts'
+import { clockAhead, type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import { modelServer } from './language-model.ts'
 import { newDataFolder } from './template.ts'
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
-import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
+import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
 import { accounts, profiles, sessions } from '#app/server/database/schema.ts'
-import { copyTemplate, makeTemplate } from '#test/data-folder.ts'
+import { copyTemplate, makeTemplate } from '#test/database/data-folder.ts'
 import { PASSWORD } from '#test/make.ts'
 
 /** So many have an account before a journey begins. */

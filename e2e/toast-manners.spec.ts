@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
-import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
+import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
 import { openFollowed } from './profiles.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { FORM_POSTS } from '#test/form-posts.ts'
+import { FORM_POSTS } from '#test/data/form-posts.ts'
 import { addToDraw, PASSWORD } from '#test/make.ts'
 import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
-import { openEmbedded, SNAPSHOT } from '#app/server/database/embedded.ts'
-import { askHolder } from '#app/server/database/folder-lock.ts'
-import { readBackup } from '#app/server/database/restore.ts'
-import { timeInName, writeDurably } from '#app/server/database/snapshots.ts'
+import { openEmbedded, SNAPSHOT } from '#app/server/database/embedded/embedded.ts'
+import { askHolder } from '#app/server/database/embedded/folder-lock.ts'
+import { readBackup } from '#app/server/database/embedded/restore.ts'
+import { timeInName, writeDurably } from '#app/server/database/embedded/snapshots.ts'
 import { examineEnv } from '#app/server/env.ts'
 
 // Where the command was given; npm runs it in the project's folder.

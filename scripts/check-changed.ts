@@ -1,4 +1,4 @@
-import { needPostgres } from '#test/postgres-programs.ts'
+import { needPostgres } from '#test/programs/postgres-programs.ts'
 import { check } from './check.ts'
 import { close, needed, step } from './steps.ts'
 import { RULES, vitestOnChanges } from './test-runners.ts'

@@ -12,8 +12,8 @@ export async function check(rules = vitest(RULES)): Promise<Counts[]> {
   const typegen = await step('route types', command('react-router', ['typegen']))
   const others = await Promise.all([
     step('format', command('oxfmt', ['--check'])),
-    step('layout', command('node', ['scripts/check-layout.ts'])),
-    step('specification map', command('node', ['scripts/check-spec-map.ts'])),
+    step('layout', command('node', ['scripts/checks/check-layout.ts'])),
+    step('specification map', command('node', ['scripts/checks/check-spec-map.ts'])),
     step('lint', command('oxlint', ['--type-aware', '--deny-warnings'])),
     step('types', command('tsc')),
     step('dead code', command('knip')),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
-import { FolderInUse } from '#app/server/database/folder-lock.ts'
-import { restoreBackup } from '#app/server/database/restore.ts'
-import { listSnapshots, timeOf } from '#app/server/database/snapshots.ts'
+import { FolderInUse } from '#app/server/database/embedded/folder-lock.ts'
+import { restoreBackup } from '#app/server/database/embedded/restore.ts'
+import { listSnapshots, timeOf } from '#app/server/database/embedded/snapshots.ts'
 import { examineEnv } from '#app/server/env.ts'
 
 // Where the command was given; npm runs it in the project's folder.

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { Outcome } from '#app/domain/outcome.ts'
-import { sharedThing } from '#app/domain/shared-link.ts'
+import { sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
-import { askHolder } from '#app/server/database/folder-lock.ts'
+import { askHolder } from '#app/server/database/embedded/folder-lock.ts'
 import { EnvInvalid, readEnv } from '#app/server/env.ts'
 import type { TakedownRequest } from '#app/server/operator.ts'
 
@@ -42,7 +42,7 @@ async function decide(request: TakedownRequest): Promise<Outcome<null>> {
     )
   // Imported when it is known what to do: they take a second.
   const { TAKEDOWN } = await import('#app/server/operator.ts')
-  const { takeDown } = await import('#app/server/commands/take-down.ts')
+  const { takeDown } = await import('#app/server/commands/operator/take-down.ts')
   const { createServices } = await import('#app/server/services.ts')
   const asked = `${TAKEDOWN} ${JSON.stringify(request)}`
   const answer = env.DATABASE_URL ? undefined : await askHolder(env.DATA_DIR, asked)

@@ -1,11 +1,11 @@
 import { globSync, rmSync } from 'node:fs'
-import { needShell } from '#test/chromium.ts'
-import { makeTemplate } from '#test/data-folder.ts'
+import { needShell } from '#test/programs/chromium.ts'
+import { makeTemplate } from '#test/database/data-folder.ts'
 import { needFirefox } from '#test/engines/firefox.ts'
 import { needWebKit } from '#test/engines/webkit.ts'
-import { needPooler } from '#test/pooler.ts'
-import { needPostgres } from '#test/postgres-programs.ts'
-import { needRedis } from '#test/redis-programs.ts'
+import { needPooler } from '#test/programs/pooler.ts'
+import { needPostgres } from '#test/programs/postgres-programs.ts'
+import { needRedis } from '#test/programs/redis-programs.ts'
 import { check } from './check.ts'
 import { close, command, type Counts, NO_POSTGRES, notRun, needed, step } from './steps.ts'
 import { temporaryFilesInMemory } from './temporary-files.ts'
@@ -33,10 +33,10 @@ const ASKING_SQL = [
   'live',
   'mail',
   'queries',
-  'http/health',
+  'http/operator/health',
   'operator',
   'schedule',
-  'start-up-checks',
+  'start-up',
 ]
 
 /**
@@ -78,7 +78,12 @@ found.push(
 const build = await step('production build', command('node', ['scripts/build.ts']))
 found.push(build)
 if (has(build)) {
-  const scripts = ['-c', 'scripts/browser-features.ts', '--no-ignore', ...globSync('build/client/**/*.js')]
+  const scripts = [
+    '-c',
+    'scripts/checks/browser-features.ts',
+    '--no-ignore',
+    ...globSync('build/client/**/*.js'),
+  ]
   found.push(
     await step('scripts that browsers get', command('oxlint', scripts)),
     await step(

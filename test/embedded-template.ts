@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { makeTemplate } from '#test/data-folder.ts'
+import { makeTemplate } from '#test/database/data-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Passwords } from '#app/server/auth.ts'
+import type { Passwords } from '#app/server/passwords/auth.ts'
 
 const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Asked, FROM_OUTSIDE, OTHER_HOSTS, OUTER_ADDRESS, OWN_HOSTS } from '#test/listening.ts'
+import { type Asked, FROM_OUTSIDE, OTHER_HOSTS, OUTER_ADDRESS, OWN_HOSTS } from '#test/programs/listening.ts'
 
 /** Tests that a resource is readable only by a peer on this machine, with a loopback Host. */
 export function testThisMachineOnly(

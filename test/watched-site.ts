@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#app/server/http/app.ts'
 import type { Services } from '#app/server/services.ts'
-import { type HttpServer, startHttpServer } from '#test/http-server.ts'
+import { type HttpServer, startHttpServer } from '#test/programs/http-server.ts'
 import { Browser } from '#test/browser.ts'
 import { serverBuild } from '#test/server-build.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, inject } from 'vitest'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
-import { openEmbedded } from '#app/server/database/embedded.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import {
   limitCounters,
@@ -17,10 +17,10 @@ import {
 import { readEnv } from '#app/server/env.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
 import { createServices, type Services } from '#app/server/services.ts'
-import { copyTemplate } from '#test/data-folder.ts'
-import { freshDatabase } from '#test/postgres.ts'
+import { copyTemplate } from '#test/database/data-folder.ts'
+import { freshDatabase } from '#test/programs/postgres.ts'
 import { quickPasswords } from '#test/quick-passwords.ts'
-import { type RedisServer, startRedis } from '#test/redis.ts'
+import { type RedisServer, startRedis } from '#test/programs/redis.ts'
 
 export interface World extends Services {
   database: DatabaseHandle

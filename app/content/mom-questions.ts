@@ -1,4 +1,4 @@
-import type { Vibe } from '#app/domain/mom-quiz.ts'
+import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 
 interface MomQuestion {
   question: string

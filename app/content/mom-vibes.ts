@@ -1,5 +1,5 @@
 import type { Drawing } from '#app/domain/card.ts'
-import type { Vibe } from '#app/domain/mom-quiz.ts'
+import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 
 interface VibeWords {
   name: string

@@ -1,4 +1,4 @@
-import type { Tier } from '#app/domain/partner-quiz.ts'
+import type { Tier } from '#app/domain/quizzes/partner-quiz.ts'
 
 interface TierWords {
   /** As the specification writes it. */

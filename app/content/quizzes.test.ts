@@ -3,9 +3,9 @@ import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
-import { TEXT_LIMIT } from '#app/domain/gift-profile.ts'
-import { VIBES } from '#app/domain/mom-quiz.ts'
-import { TIERS, tierOf } from '#app/domain/partner-quiz.ts'
+import { TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
+import { VIBES } from '#app/domain/quizzes/mom-quiz.ts'
+import { TIERS, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 
 test('the partner quiz has eight questions of four different answers', () => {
   expect(PARTNER_QUESTIONS).toHaveLength(8)

@@ -1,4 +1,4 @@
-import type { DrawProblem } from '#app/domain/draw-problem.ts'
+import type { DrawProblem } from '#app/domain/draws/draw-problem.ts'
 
 /** Why names cannot be drawn, and what to do about it. `nameOf` gives a participant's name. */
 export function drawProblemInWords(problem: DrawProblem, nameOf: (id: string) => string): string {

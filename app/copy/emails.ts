@@ -1,6 +1,6 @@
 import { formatDay } from '#app/domain/dates.ts'
-import { REPORT_REASONS } from '#app/domain/report-reasons.ts'
-import type { Email, ListNews, ReminderEmail } from '#app/domain/email.ts'
+import { REPORT_REASONS } from '#app/domain/visitors/report-reasons.ts'
+import type { Email, ListNews, ReminderEmail } from '#app/domain/mails/email.ts'
 
 /** An email's text: paragraphs, a stranger's words, what to do, and a footnote for those who did not ask for it. */
 export interface EmailWords {

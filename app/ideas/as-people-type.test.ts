@@ -4,7 +4,7 @@ import { chosenIdeas } from '#app/ideas/built-in.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed)
 const FORM_LETTER =

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { AGE_GROUPS, OCCASION_TYPES } from '#app/domain/gift-profile.ts'
+import { AGE_GROUPS, OCCASION_TYPES } from '#app/domain/profiles/gift-profile.ts'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
@@ -11,7 +11,7 @@ import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
-import { ANYBODY, BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
+import { ANYBODY, BANS, BUDGETS, faultsOf, refusing } from '#test/data/idea-faults.ts'
 
 const ONCE = { count: 15, exclude: [], seed: 1 }
 /** A second on a free machine; the test run may share it with browsers. */

@@ -1,4 +1,4 @@
-import type { Currency } from '#app/domain/currency.ts'
+import type { Currency } from '#app/domain/ideas/currency.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { choose } from '#app/ideas/choice/choose.ts'

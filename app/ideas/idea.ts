@@ -1,4 +1,4 @@
-import type { OccasionType } from '#app/domain/gift-profile.ts'
+import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 
 /** Kinds of pastime; each has a file of topics and a group of templates. */
 export const KINDS = [

@@ -1,4 +1,4 @@
-import { type AgeGroup, HIDEABLE, type OccasionType } from '#app/domain/gift-profile.ts'
+import { type AgeGroup, HIDEABLE, type OccasionType } from '#app/domain/profiles/gift-profile.ts'
 
 /** The free texts of a recipient: all that can be hidden but the age. */
 export const RECIPIENT_TEXTS = HIDEABLE.map(({ name }) => name).filter((name) => name !== 'ageGroup')

@@ -1,4 +1,4 @@
-import { withoutCampaign } from '#app/domain/campaign.ts'
+import { withoutCampaign } from '#app/domain/addresses/campaign.ts'
 
 interface KeptPages {
   path: RegExp

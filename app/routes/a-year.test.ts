@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sendNews } from '#app/server/commands/send-news.ts'
-import { sendReminders } from '#app/server/commands/send-reminders.ts'
+import { sendNews } from '#app/server/commands/mails/send-news.ts'
+import { sendReminders } from '#app/server/commands/mails/send-reminders.ts'
 import { localTime } from '#app/domain/time-zone.ts'
 import { mailSubjects } from '#test/mail-subjects.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'

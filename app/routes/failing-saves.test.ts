@@ -11,7 +11,7 @@ import {
   profiles,
   sessions,
 } from '#app/server/database/schema.ts'
-import { allRows, innerWordsIn, whileMissing, whileWritesFail } from '#test/failing-database.ts'
+import { allRows, innerWordsIn, whileMissing, whileWritesFail } from '#test/database/failing-database.ts'
 import {
   mailedLink,
   makeProfile,

@@ -1,13 +1,13 @@
 import { UNSAFE_decodeViaTurboStream as decoded, UNSAFE_SingleFetchRedirectSymbol as Led } from 'react-router'
 import { expect, test } from 'vitest'
-import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace } from '#test/form-posts.ts'
+import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace } from '#test/data/form-posts.ts'
 import { toastIn } from '#test/flash.ts'
 import { ownSite } from '#test/own-site.ts'
-import { ownedThings } from '#test/owned-things.ts'
+import { ownedThings } from '#test/data/owned-things.ts'
 import { type Browser, ORIGIN } from '#test/browser.ts'
 import { answering, routeAt, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
-import { putBack, rowsWith, storedRows } from '#test/stored-rows.ts'
+import { putBack, rowsWith, storedRows } from '#test/database/stored-rows.ts'
 
 /** A status, where it leads, and its toast; for page data too where that is another. */
 type Answer = string | readonly [page: string, data: string]
@@ -457,7 +457,7 @@ test.each(ofGatherings(POSTS, addressOfPost))('whether a co-organiser may %s', a
   expect(ofOwner(after)).toEqual(ofOwner(before))
 })
 
-const PORTAL = 'routes/portal/portal'
+const PORTAL = 'routes/portal/portal.route'
 const portalPages = Object.keys(PAGES).filter((address) => address.startsWith('/portal'))
 const portalPosts = Object.entries(FORM_POSTS).filter(([, [at]]) => at.startsWith('/portal'))
 
@@ -471,7 +471,7 @@ function otherForms(address: string): string[] {
     partsOf(address, 'root'),
     partsOf(address, PORTAL),
     partsOf(address, 'root', own),
-    partsOf(address, own, PORTAL, 'routes/system/frame', 'root'),
+    partsOf(address, own, PORTAL, 'routes/system/frame.route', 'root'),
     partsOf(address, 'routes/portal/none'),
     partsOf(address, '__proto__'),
     `${path}/${asking}`,

@@ -8,7 +8,7 @@ test('every route that takes posts has an action in the browser, which says when
     route?.module.action && !('clientAction' in route.module) ? [route.id] : [],
   )
   // Asked by `fetch`, which no page goes away for.
-  expect(silent.toSorted()).toEqual(['routes/account/password-advice', 'routes/account/session'])
+  expect(silent.toSorted()).toEqual(['routes/account/password-advice.route', 'routes/account/session.route'])
 })
 
 test('no loader in the browser runs on hydration: React Router would forget why a form was refused before', async () => {
@@ -28,7 +28,7 @@ test('every form that posts is one that says so: React Router’s own only searc
     'app/components/forms/form.tsx',
     'app/routes/analytics/range-form.tsx',
     // Its post is sent again by itself until it is answered.
-    'app/routes/portal/generating-ideas.tsx',
-    'app/routes/portal/profile-search.tsx',
+    'app/routes/portal/ideas/generating-ideas.tsx',
+    'app/routes/portal/profiles/profile-search.tsx',
   ])
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastIn } from '#test/flash.ts'
 import { ideaIds, mailedLink, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { makeQuiz } from '#test/quiz.ts'
+import { makeQuiz } from '#test/data/quiz.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const DAY_S = 24 * 60 * 60

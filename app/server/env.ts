@@ -1,10 +1,17 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { SHOP_NAME_LIMIT } from '#app/domain/gift-profile.ts'
+import { SHOP_NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { mailAddress } from '#app/domain/mail-address.ts'
-import { addressProblem, type AddressKind, POSTGRES, REDIS, SMTP, WEB } from '#app/server/address-problem.ts'
-import { networksOf } from '#app/server/client-address.ts'
+import { mailAddress } from '#app/domain/accounts/mail-address.ts'
+import {
+  addressProblem,
+  type AddressKind,
+  POSTGRES,
+  REDIS,
+  SMTP,
+  WEB,
+} from '#app/server/start-up/address-problem.ts'
+import { networksOf } from '#app/server/request/client-address.ts'
 
 const number = (words: string, max: number) => z.coerce.number(words).int(words).min(1, words).max(max, words)
 const whole = (fallback: number) => number('needs a whole number above 0', 2 ** 31 - 1).default(fallback)

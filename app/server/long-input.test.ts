@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayCarryOurs, takeFlash, whoAmI } from '#app/server/cookies.ts'
-import { formOf } from '#app/server/form.ts'
+import { mayCarryOurs, takeFlash, whoAmI } from '#app/server/request/cookies.ts'
+import { formOf } from '#app/server/request/form.ts'
 import { ideaExtractor } from '#app/server/generator/extract-ideas.ts'
 import { readEnv } from '#app/server/env.ts'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { quizzes } from '#app/server/database/schema.ts'
 import { startSchedule } from '#app/server/schedule.ts'
 import type { Services } from '#app/server/services.ts'
-import { withoutQuizzes } from '#test/quiz.ts'
+import { withoutQuizzes } from '#test/data/quiz.ts'
 import { ownWorld } from '#test/world.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')

@@ -1,10 +1,10 @@
 import { Cron } from 'croner'
-import { sendNews } from '#app/server/commands/send-news.ts'
-import { sendReminders } from '#app/server/commands/send-reminders.ts'
-import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
-import { sweepUndoSteps } from '#app/server/commands/sweep-undo-steps.ts'
-import { takeDueSnapshot } from '#app/server/database/snapshots.ts'
-import { describe } from '#app/server/log.ts'
+import { sendNews } from '#app/server/commands/mails/send-news.ts'
+import { sendReminders } from '#app/server/commands/mails/send-reminders.ts'
+import { sweepQuizzes } from '#app/server/commands/quizzes/sweep-quizzes.ts'
+import { sweepUndoSteps } from '#app/server/commands/profiles/sweep-undo-steps.ts'
+import { takeDueSnapshot } from '#app/server/database/embedded/snapshots.ts'
+import { describe } from '#app/server/log/log.ts'
 import type { Services } from '#app/server/services.ts'
 
 interface Task {

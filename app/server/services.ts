@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { EXPORTS_AT_ONCE, PREVIEWS, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
-import type { Shops } from '#app/domain/shop.ts'
-import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
-import { isCommonPassword } from '#app/server/common-passwords.ts'
+import type { Shops } from '#app/domain/ideas/shop.ts'
+import { type Auth, createAuth, type Passwords } from '#app/server/passwords/auth.ts'
+import { isCommonPassword } from '#app/server/passwords/common-passwords.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import type { Cards } from '#app/server/cards/port.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
-import { roomIn, watchDisk } from '#app/server/database/disk-room.ts'
+import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
 import type { Env } from '#app/server/env.ts'
-import { createMetrics, type Metrics } from '#app/server/metrics.ts'
+import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { withMetrics } from '#app/server/generator/with-metrics.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
@@ -21,8 +21,8 @@ import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { createRedisLimits } from '#app/server/limits/redis.ts'
-import { createSignInDelay } from '#app/server/sign-in-delay.ts'
-import { createLog, describe } from '#app/server/log.ts'
+import { createSignInDelay } from '#app/server/passwords/sign-in-delay.ts'
+import { createLog, describe } from '#app/server/log/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
 import { createRedisLive } from '#app/server/live/redis.ts'
@@ -164,7 +164,7 @@ async function openDatabase(env: Env, { databaseTook }: Metrics): Promise<Databa
     const { openPostgres } = await import('#app/server/database/postgres.ts')
     return openPostgres(env.DATABASE_URL, env.DATABASE_DIRECT_URL, databaseTook)
   }
-  const { openEmbedded } = await import('#app/server/database/embedded.ts')
+  const { openEmbedded } = await import('#app/server/database/embedded/embedded.ts')
   return openEmbedded(env.DATA_DIR, databaseTook)
 }
 

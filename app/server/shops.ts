@@ -1,5 +1,5 @@
 import { MARKETPLACES } from '#app/content/marketplaces.ts'
-import type { Shop, Shops } from '#app/domain/shop.ts'
+import type { Shop, Shops } from '#app/domain/ideas/shop.ts'
 import type { Env } from '#app/server/env.ts'
 
 /**

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installPackages, mayInstallPackages } from '#test/debian-packages.ts'
-import { findProgram, printed } from '#test/programs.ts'
+import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
+import { findProgram, printed } from '#test/programs/programs.ts'
 import type { Browser } from './browser.ts'
 
 const NAMES = ['firefox-esr', 'firefox']

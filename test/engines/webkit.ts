@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { installPackages, mayInstallPackages } from '#test/debian-packages.ts'
-import { freePort } from '#test/postgres.ts'
-import { findProgram, printed } from '#test/programs.ts'
+import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
+import { freePort } from '#test/programs/postgres.ts'
+import { findProgram, printed } from '#test/programs/programs.ts'
 import type { Browser } from './browser.ts'
 
 const PROGRAMS = ['WebKitWebDriver', 'MiniBrowser', 'Xvfb'] as const

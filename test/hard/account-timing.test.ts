@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DATABASES, type Site, startSite } from '#test/hard/site.ts'
-import { startMailServer } from '#test/mail-server.ts'
+import { startMailServer } from '#test/programs/mail-server.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 
 const TRIES = 200

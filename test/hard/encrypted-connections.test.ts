@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Certificate, makeCertificate } from '#test/certificate.ts'
+import { type Certificate, makeCertificate } from '#test/programs/certificate.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { PASSWORD } from '#test/make.ts'
-import { type PostgresServer, startPostgres } from '#test/postgres.ts'
-import { refusedStart, startServer } from '#test/server-process.ts'
+import { type PostgresServer, startPostgres } from '#test/programs/postgres.ts'
+import { refusedStart, startServer } from '#test/programs/server-process.ts'
 
 let folder: string
 let certificate: Certificate

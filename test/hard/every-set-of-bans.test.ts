@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { AGE_GROUPS } from '#app/domain/gift-profile.ts'
+import { AGE_GROUPS } from '#app/domain/profiles/gift-profile.ts'
 import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
-import { BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
+import { BANS, BUDGETS, faultsOf, refusing } from '#test/data/idea-faults.ts'
 
 const HOBBIES = ['knitting', 'wild swimming, chess and baking', 'falconry']
 const BANS_AT_ONCE = 3

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { openEmbedded } from '#app/server/database/embedded.ts'
-import { innerWordsIn } from '#test/failing-database.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
+import { innerWordsIn } from '#test/database/failing-database.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { type Site, startSite } from '#test/hard/site.ts'
@@ -13,7 +13,7 @@ import { fill, makeRoom, mountSmallDisk, unmount } from '#test/hard/small-disk.t
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
-import { refusedStart } from '#test/server-process.ts'
+import { refusedStart } from '#test/programs/server-process.ts'
 
 /** Less than the server's minimum, more than it writes until its next check. */
 const LEAVE_BYTES = 60 * 1024 ** 2

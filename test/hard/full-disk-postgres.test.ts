@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { innerWordsIn } from '#test/failing-database.ts'
+import { innerWordsIn } from '#test/database/failing-database.ts'
 import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { DATABASES, startSite } from '#test/hard/site.ts'
 import { fill, makeRoom, mountSmallDisk, unmount } from '#test/hard/small-disk.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
-import { freePort } from '#test/postgres.ts'
+import { freePort } from '#test/programs/postgres.ts'
 
 const RUN_WITHIN_MS = 10 * 60_000
 

@@ -1,11 +1,11 @@
-import { startBalancer } from '#test/balancer.ts'
+import { startBalancer } from '#test/programs/balancer.ts'
 import { type Site, startSite } from '#test/hard/site.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
-import { needPooler, startPooler } from '#test/pooler.ts'
-import { needPostgres } from '#test/postgres-programs.ts'
-import { isThere } from '#test/programs.ts'
-import { type RedisServer, startRedis } from '#test/redis.ts'
-import { needRedis } from '#test/redis-programs.ts'
+import { needPooler, startPooler } from '#test/programs/pooler.ts'
+import { needPostgres } from '#test/programs/postgres-programs.ts'
+import { isThere } from '#test/programs/programs.ts'
+import { type RedisServer, startRedis } from '#test/programs/redis.ts'
+import { needRedis } from '#test/programs/redis-programs.ts'
 
 /** What can stand between two servers and their Postgres, as far as this machine can run it. */
 export const BETWEEN = [

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from '#test/hard/site.ts'
-import type { ServerProcess } from '#test/server-process.ts'
+import type { ServerProcess } from '#test/programs/server-process.ts'
 
 const GIGABYTE = 1024 ** 3
 const PIECE = Buffer.alloc(1024 ** 2, 'a')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { LIST_TAKES } from '#app/domain/takes.ts'
+import { LIST_TAKES } from '#app/domain/visitors/takes.ts'
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import { BETWEEN, type Instances, startInstances } from '#test/hard/instances.ts'

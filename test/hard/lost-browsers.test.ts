@@ -6,7 +6,7 @@ import type { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { rounds } from '#test/race-rounds.ts'
 import { valueOf } from '#test/read-page.ts'
-import type { ServerProcess } from '#test/server-process.ts'
+import type { ServerProcess } from '#test/programs/server-process.ts'
 
 const BROWSERS = rounds(40, 1_000)
 const LENGTH = 20

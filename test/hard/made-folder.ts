@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { openEmbedded } from '#app/server/database/embedded.ts'
-import { copyTemplate, makeTemplate } from '#test/data-folder.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
+import { copyTemplate, makeTemplate } from '#test/database/data-folder.ts'
 
 let made: Promise<string> | undefined
 

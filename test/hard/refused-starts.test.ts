@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { openEmbedded } from '#app/server/database/embedded.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { profiles } from '#app/server/database/schema.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
-import { freePort } from '#test/postgres.ts'
+import { freePort } from '#test/programs/postgres.ts'
 import { rounds } from '#test/race-rounds.ts'
-import { refusedStart } from '#test/server-process.ts'
+import { refusedStart } from '#test/programs/server-process.ts'
 
 interface Obstacle {
   name: string

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LIST_TAKES } from '#app/domain/takes.ts'
+import { LIST_TAKES } from '#app/domain/visitors/takes.ts'
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import { DATABASES, type Site, startSite } from '#test/hard/site.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { rounds } from '#test/race-rounds.ts'
-import type { ServerProcess } from '#test/server-process.ts'
+import type { ServerProcess } from '#test/programs/server-process.ts'
 
 const KILLS = rounds(3, 100)
 /** As many as a list lets be taken in ten minutes. */

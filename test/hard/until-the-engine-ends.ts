@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { openEmbedded } from '#app/server/database/embedded.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { fill } from '#test/hard/small-disk.ts'
 
 /** Less than the engine's next log file needs, more than the rows until then. */

@@ -1,19 +1,19 @@
 import { fieldError } from '#app/components/forms/refused-form.tsx'
-import { CURRENCIES } from '#app/domain/currency.ts'
+import { CURRENCIES } from '#app/domain/ideas/currency.ts'
 import {
   AGE_GROUPS,
   NAME_LIMIT,
   OCCASION_TYPES,
   type ShowSwitch,
   TEXT_LIMIT,
-} from '#app/domain/gift-profile.ts'
-import type { RefusedForm } from '#app/server/form.ts'
-import { DateInput } from '#app/ui/date-input.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { LimitedInput } from '#app/ui/limited-input.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { Switch } from '#app/ui/switch.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+} from '#app/domain/profiles/gift-profile.ts'
+import type { RefusedForm } from '#app/server/request/form.ts'
+import { DateInput } from '#app/ui/fields/date-input.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 interface GiftProfileFieldsProps {
   /** Initial values by field name; a switch is on when its value is 'on'. */

@@ -1,8 +1,8 @@
 import { NewPasswordInput } from '#app/components/forms/new-password-input.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
-import type { RefusedForm } from '#app/server/form.ts'
-import { Field } from '#app/ui/field.tsx'
-import { PasswordInput } from '#app/ui/password-input.tsx'
+import type { RefusedForm } from '#app/server/request/form.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
 export function NewPasswordFields({ refused }: { refused: RefusedForm | undefined }) {
   return (

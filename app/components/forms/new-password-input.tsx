@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { COMMON_PASSWORD } from '#app/copy/notes.ts'
-import { PasswordInput } from '#app/ui/password-input.tsx'
+import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
 /** Asks the server about a password when its field is left, and advises against one of the commonest. Refuses nothing. */
 export function NewPasswordInput({ onChange, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'onBlur'>) {

@@ -10,9 +10,9 @@ import {
   readWalkForm,
   stepAt,
   withAnswer,
-} from '#app/domain/question-walk.ts'
+} from '#app/domain/quizzes/question-walk.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Choice } from '#app/ui/choice.tsx'
+import { Choice } from '#app/ui/fields/choice.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 

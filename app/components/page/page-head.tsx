@@ -1,5 +1,5 @@
 import { Links } from 'react-router'
-import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
+import { PUBLIC_PAGES } from '#app/domain/addresses/public-pages.ts'
 
 interface PageHeadProps {
   pathname: string

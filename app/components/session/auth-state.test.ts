@@ -5,7 +5,7 @@ import {
   observeSession,
   onAuthStateChange,
 } from '#app/components/session/auth-state.ts'
-import type { ClientSession } from '#app/domain/session.ts'
+import type { ClientSession } from '#app/domain/accounts/session.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z').getTime()
 const SECOND_MS = 1000

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#app/copy/messages.ts'
-import type { ClientSession } from '#app/domain/session.ts'
+import type { ClientSession } from '#app/domain/accounts/session.ts'
 
 /** Events of a session (specification 4). A verified factor joins the user's; no screen asks for one yet. */
 type AuthEvent =

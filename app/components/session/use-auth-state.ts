@@ -4,7 +4,7 @@ import { useRevalidateWhenIdle } from '#app/components/live/revalidate-when-idle
 import { clearTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
 import { hasUnsavedChanges } from '#app/components/forms/unsaved-forms.ts'
 import { toastOf } from '#app/copy/toasts.ts'
-import type { ClientSession } from '#app/domain/session.ts'
+import type { ClientSession } from '#app/domain/accounts/session.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 /** Reloads every open page's data when the session changes in another tab. */

@@ -1,4 +1,4 @@
-import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
+import { OCCASION_TYPES } from '#app/domain/profiles/gift-profile.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { lint, MINIMUMS, plainAndCheap } from '#app/ideas/catalogue/lint.ts'
 import { ATTRIBUTES, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'

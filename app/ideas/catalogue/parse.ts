@@ -1,4 +1,4 @@
-import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
+import { OCCASION_TYPES } from '#app/domain/profiles/gift-profile.ts'
 import {
   ATTRIBUTES,
   CATEGORIES,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { chosenIdeas } from '#app/ideas/built-in.ts'
 import { buildCatalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 const catalogue = buildCatalogue({
   topics: {

@@ -1,4 +1,4 @@
-import type { OccasionType } from '#app/domain/gift-profile.ts'
+import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'

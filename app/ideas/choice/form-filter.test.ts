@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { formFilter } from '#app/ideas/choice/form-filter.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 test.each([
   ['Memoir about mead', true],

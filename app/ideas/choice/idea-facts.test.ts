@@ -4,7 +4,7 @@ import { buildCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { factsOf } from '#app/ideas/choice/idea-facts.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 const universal = `# some
 velvet floor cushion | 20-40 | 12+ | textile | bulky

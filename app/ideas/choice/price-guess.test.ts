@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CURRENCIES, type Currency } from '#app/domain/currency.ts'
-import { MAX_PRICE_LENGTH } from '#app/domain/idea-details.ts'
+import { CURRENCIES, type Currency } from '#app/domain/ideas/currency.ts'
+import { MAX_PRICE_LENGTH } from '#app/domain/ideas/idea-details.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { bandIn, bandNamed, guessInWords, typicalOf } from '#app/ideas/choice/price-guess.ts'
 

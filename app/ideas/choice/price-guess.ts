@@ -1,5 +1,5 @@
-import type { Currency } from '#app/domain/currency.ts'
-import { MAX_PRICE_LENGTH } from '#app/domain/idea-details.ts'
+import type { Currency } from '#app/domain/ideas/currency.ts'
+import { MAX_PRICE_LENGTH } from '#app/domain/ideas/idea-details.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import { unitsPerEuro } from '#app/ideas/reading/budget.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { reasonsFor } from '#app/ideas/choice/reason.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 /** Hobbies, a model's idea, its reason. */
 test.each([

@@ -4,7 +4,7 @@ import { chosenIdeas } from '#app/ideas/built-in.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 const recipient = { ...ANYBODY, hobbies: 'gardening, cooking' }
 const listsWith = (request: { rejected?: string[]; beside?: string[] }) =>

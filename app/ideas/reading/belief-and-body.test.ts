@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 /** Hobbies, an idea, whether a faith or body that the text does not name refuses it. */
 test.each([

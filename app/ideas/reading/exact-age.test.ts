@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { AgeGroup } from '#app/domain/gift-profile.ts'
+import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 

@@ -1,4 +1,4 @@
-import type { AgeGroup } from '#app/domain/gift-profile.ts'
+import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
 import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/reading/spelled-numbers.ts'
 
 /** `assumed` without an exact age: the youngest, but six for a child. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { ideasRevealing } from '#app/ideas/reading/hidden-words.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 /** Hidden texts, ideas of a list, those that tell. */
 test.each([

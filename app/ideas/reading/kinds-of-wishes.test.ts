@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { chosenIdeas } from '#app/ideas/built-in.ts'
-import { AGE_GROUPS } from '#app/domain/gift-profile.ts'
+import { AGE_GROUPS } from '#app/domain/profiles/gift-profile.ts'
 import { THING_KINDS, type ThingKind } from '#app/ideas/idea.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
-import { ANYBODY, BUDGETS, faultsOf } from '#test/idea-faults.ts'
+import { ANYBODY, BUDGETS, faultsOf } from '#test/data/idea-faults.ts'
 
 /** Notes and the kinds that they rule out. */
 const SAID: readonly (readonly [string, string])[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { chosenIdeas } from '#app/ideas/built-in.ts'
-import { AGE_GROUPS } from '#app/domain/gift-profile.ts'
+import { AGE_GROUPS } from '#app/domain/profiles/gift-profile.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
-import { ANYBODY, BUDGETS } from '#test/idea-faults.ts'
+import { ANYBODY, BUDGETS } from '#test/data/idea-faults.ts'
 
 /** Notes, what alone is welcome. */
 const SAID: readonly (readonly [string, readonly string[] | null])[] = [

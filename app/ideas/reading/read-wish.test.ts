@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { ANYBODY } from '#test/idea-faults.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
 
 function refused(recipient: Partial<Recipient>, ideas: readonly string[]): string[] {
   const refusalOf = ideaFilter(readWish({ ...ANYBODY, ...recipient }))

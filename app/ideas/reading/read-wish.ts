@@ -1,4 +1,4 @@
-import type { OccasionType } from '#app/domain/gift-profile.ts'
+import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import type { Attribute, ThingKind } from '#app/ideas/idea.ts'
 import type { Bans } from '#app/ideas/reading/bans.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
-import { innerWordsIn } from '#test/failing-database.ts'
+import { innerWordsIn } from '#test/database/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { networksOf } from '#app/server/client-address.ts'
+import { networksOf } from '#app/server/request/client-address.ts'
 import { limitCounters, pendingSignUps } from '#app/server/database/schema.ts'
 import { createServices } from '#app/server/services.ts'
 import { toastIn } from '#test/flash.ts'

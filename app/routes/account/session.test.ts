@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { sessions } from '#app/server/database/schema.ts'
 import { insertAccount } from '#app/server/queries/accounts.ts'
-import { whileWritesFail } from '#test/failing-database.ts'
+import { whileWritesFail } from '#test/database/failing-database.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'

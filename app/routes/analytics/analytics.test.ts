@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, pendingSignUps, profiles } from '#app/server/database/schema.ts'
-import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
+import { innerWordsIn, whileMissing } from '#test/database/failing-database.ts'
 import { mailedLink, openLink, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { noticesOf, textOf, valueOf } from '#test/read-page.ts'

@@ -1,7 +1,7 @@
 import { formatDay } from '#app/domain/dates.ts'
 import type { Grouping } from '#app/domain/date-range.ts'
 import { daysInWords } from '#app/routes/analytics/range-in-words.ts'
-import type { Counts, Part } from '#app/server/commands/read-analytics.ts'
+import type { Counts, Part } from '#app/server/commands/operator/read-analytics.ts'
 
 const HEIGHT = 100
 const GAP = 0.18

@@ -1,6 +1,6 @@
 import type { Grouping } from '#app/domain/date-range.ts'
 import { daysInWords } from '#app/routes/analytics/range-in-words.ts'
-import type { Part } from '#app/server/commands/read-analytics.ts'
+import type { Part } from '#app/server/commands/operator/read-analytics.ts'
 
 const COLUMN = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } as const
 

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { seesAnalytics } from '#app/domain/analytics-access.ts'
+import { seesAnalytics } from '#app/domain/accounts/analytics-access.ts'
 import { askedRange, type DateRange } from '#app/domain/date-range.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import type { Analytics } from '#app/server/commands/read-analytics.ts'
-import { recentAnalytics } from '#app/server/commands/recent-analytics.ts'
-import { attempt } from '#app/server/form.ts'
-import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+import type { Analytics } from '#app/server/commands/operator/read-analytics.ts'
+import { recentAnalytics } from '#app/server/commands/operator/recent-analytics.ts'
+import { attempt } from '#app/server/request/form.ts'
+import { requireOwner, servicesOf } from '#app/server/request/viewer.ts'
 
 /** The counts of the range in an address, for those whom `ANALYTICS_ACCESS` lets in. */
 export async function requestedCounts(

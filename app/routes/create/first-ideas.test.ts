@@ -3,7 +3,7 @@ import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { profileForm } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
-import { storedRows } from '#test/stored-rows.ts'
+import { storedRows } from '#test/database/stored-rows.ts'
 import { ownWorld } from '#test/world.ts'
 
 const PATH = '/create-gift-profile'

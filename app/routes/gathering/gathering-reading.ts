@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import { gatheringSeenBy } from '#app/domain/gathering-visibility.ts'
+import { gatheringSeenBy } from '#app/domain/gatherings/gathering-visibility.ts'
 import { done, refused } from '#app/domain/outcome.ts'
-import { countMiss } from '#app/server/commands/count-miss.ts'
-import { whoAmI } from '#app/server/cookies.ts'
-import { attempt, refuseInWords } from '#app/server/form.ts'
+import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
+import { whoAmI } from '#app/server/request/cookies.ts'
+import { attempt, refuseInWords } from '#app/server/request/form.ts'
 import { sharedGathering } from '#app/server/queries/gatherings.ts'
-import { sharedAddress } from '#app/server/share-link.ts'
-import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 export interface GatheringArgs {
   context: Readonly<RouterContextProvider>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { SeenProfile } from '#app/domain/visibility.ts'
+import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
 /** What the owner lets visitors know of the recipient; nothing at all when there is nothing to say. */
 export function AboutRecipient({

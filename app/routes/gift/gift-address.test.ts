@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { whileMissing } from '#test/failing-database.ts'
+import { whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
@@ -76,7 +76,7 @@ test('what cannot be read just now says when to come back, by link and by id', a
     expect(await answer.text()).toContain('Failed to load gift profile')
   }
   // An open page that reads itself again keeps what it shows because of the status in it.
-  const again = `/gift/${slug}.data?_routes=routes%2Fgift%2Fgift`
+  const again = `/gift/${slug}.data?_routes=routes%2Fgift%2Fgift.route`
   const answer = await whileMissing(world, giftProfiles, () => visitors.nobody.get(again))
   expect(answer.status).toBe(503)
   expect(await answer.text()).toMatch(/shared_profile_load_failed.*\b503\b/)

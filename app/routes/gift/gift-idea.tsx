@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
-import type { SeenIdea } from '#app/domain/visibility.ts'
+import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 

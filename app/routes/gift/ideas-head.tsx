@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import type { SeenProfile } from '#app/domain/visibility.ts'
+import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
 /** Whether only free ideas are shown: in the address, so that it works without a script and survives a reload. */
 export function useOnlyFree({ ideas }: Pick<SeenProfile, 'ideas'>): boolean {

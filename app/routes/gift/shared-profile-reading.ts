@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { done, type Refused, refused } from '#app/domain/outcome.ts'
-import { isCreator, seenBy } from '#app/domain/visibility.ts'
-import { countMiss } from '#app/server/commands/count-miss.ts'
-import { attempt, refuseInWords } from '#app/server/form.ts'
+import { isCreator, seenBy } from '#app/domain/profiles/visibility.ts'
+import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
+import { attempt, refuseInWords } from '#app/server/request/form.ts'
 import { profileById, sharedProfile } from '#app/server/queries/gift-profiles.ts'
-import { shareLink } from '#app/server/share-link.ts'
-import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { shareLink } from '#app/server/request/share-link.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 const ANOTHER_TRY_SECONDS = 10
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
-import { type Vibe, VIBES } from '#app/domain/mom-quiz.ts'
+import { type Vibe, VIBES } from '#app/domain/quizzes/mom-quiz.ts'
 import { ownSite } from '#test/own-site.ts'
-import { send } from '#test/quiz.ts'
+import { send } from '#test/data/quiz.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 

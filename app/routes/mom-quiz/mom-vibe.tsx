@@ -1,7 +1,7 @@
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
-import type { Vibe } from '#app/domain/mom-quiz.ts'
+import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 

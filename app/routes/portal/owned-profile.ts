@@ -1,10 +1,10 @@
 import { data, redirect, replace, type RouterContextProvider } from 'react-router'
 import type { Outcome } from '#app/domain/outcome.ts'
 import { profileListPath } from '#app/routes/portal/list-address.ts'
-import { flash } from '#app/server/cookies.ts'
-import { attempt, statusOf } from '#app/server/form.ts'
-import { isWrite, pageDataContext } from '#app/server/request-context.ts'
-import { type OwnedProfile, ownedProfile, ownerOf, servicesOf } from '#app/server/viewer.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, statusOf } from '#app/server/request/form.ts'
+import { isWrite, pageDataContext } from '#app/server/request/request-context.ts'
+import { type OwnedProfile, ownedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
 interface PortalArgs {
   context: Readonly<RouterContextProvider>

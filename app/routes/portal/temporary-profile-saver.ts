@@ -6,7 +6,7 @@ import {
   readTemporaryProfile,
 } from '#app/components/session/temporary-profile-store.ts'
 import { toastOf } from '#app/copy/toasts.ts'
-import type { clientAction } from '#app/routes/portal/keep-temporary-profile.ts'
+import type { clientAction } from '#app/routes/portal/keep-temporary-profile.route.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptySite } from '#test/own-site.ts'
-import { guess, makeQuiz } from '#test/quiz.ts'
+import { guess, makeQuiz } from '#test/data/quiz.ts'
 import { unescaped } from '#test/read-page.ts'
 
 const OWN = 'DCBADCBA'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { quizzes } from '#app/server/database/schema.ts'
 import { createServices } from '#app/server/services.ts'
 import { emptySite } from '#test/own-site.ts'
-import { makeQuiz, NAMES, send, withoutQuizzes } from '#test/quiz.ts'
+import { makeQuiz, NAMES, send, withoutQuizzes } from '#test/data/quiz.ts'
 import { errorAt, follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 

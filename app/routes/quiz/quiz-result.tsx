@@ -2,7 +2,7 @@ import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx
 import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
-import { PARTNER_LETTERS, type SeenQuiz, tierOf } from '#app/domain/partner-quiz.ts'
+import { PARTNER_LETTERS, type SeenQuiz, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 import { ScoreRing } from '#app/routes/quiz/score-ring.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { browserRecord } from '#app/components/session/browser-record.ts'
-import type { QuizNames } from '#app/domain/partner-quiz.ts'
-import { fillIn, NO_ANSWERS } from '#app/domain/question-walk.ts'
+import type { QuizNames } from '#app/domain/quizzes/partner-quiz.ts'
+import { fillIn, NO_ANSWERS } from '#app/domain/quizzes/question-walk.ts'
 
 /** The quiz session data of the specification (3), in session storage: each tab has its own. */
 interface QuizSession extends QuizNames {

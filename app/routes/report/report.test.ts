@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, quizzes } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { makeQuiz } from '#test/quiz.ts'
+import { makeQuiz } from '#test/data/quiz.ts'
 import type { Browser } from '#test/browser.ts'
 import { errorAt, textOf, unescaped } from '#test/read-page.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { refusedFor } from '#app/domain/outcome.ts'
-import { refuseInWords } from '#app/server/form.ts'
-import { clientOf, servicesOf } from '#app/server/viewer.ts'
+import { refuseInWords } from '#app/server/request/form.ts'
+import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
 /** For the routes of cards that are drawn on request: counted for the client, and other sites may embed them. */
 export const limitedCard: MiddlewareFunction<Response>[] = [

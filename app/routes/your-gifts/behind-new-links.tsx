@@ -1,4 +1,4 @@
-import type { yourGifts } from '#app/server/commands/your-gifts.ts'
+import type { yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 type Gifts = Awaited<ReturnType<typeof yourGifts>>['behindNewLinks']

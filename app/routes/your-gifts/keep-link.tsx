@@ -1,5 +1,5 @@
-import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/input.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
 
 /** A personal link to select and copy. */
 export function KeepLink({ label, link }: { label: string; link: string }) {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { dayOf } from '#app/domain/time-zone.ts'
-import { personalLink, yourGifts } from '#app/server/commands/your-gifts.ts'
-import { sharedAddress } from '#app/server/share-link.ts'
-import { servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { personalLink, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 interface Asked {
   context: Readonly<RouterContextProvider>

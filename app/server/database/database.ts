@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { FolderLock } from '#app/server/database/folder-lock.ts'
+import type { FolderLock } from '#app/server/database/embedded/folder-lock.ts'
 import type * as schema from '#app/server/database/schema.ts'
 
 /** The database or a transaction in it; every query takes one first. Both engines speak this dialect. */

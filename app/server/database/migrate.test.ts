@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { type DatabaseHandle, DatabaseUnusable, MIGRATIONS } from '#app/server/database/database.ts'
-import { openEmbedded } from '#app/server/database/embedded.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { migrate } from '#app/server/database/migrate.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
-import { freshDatabase } from '#test/postgres.ts'
-import { ROWS_OF_1_0 } from '#test/rows-of-1.0.ts'
+import { freshDatabase } from '#test/programs/postgres.ts'
+import { ROWS_OF_1_0 } from '#test/data/rows-of-1.0.ts'
 
 const ours = readMigrationFiles(MIGRATIONS)
 const onPostgres = inject('postgres')

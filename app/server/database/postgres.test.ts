@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, test, vi } from 'vitest'
 import { openPostgres } from '#app/server/database/postgres.ts'
-import { layCable } from '#test/cable.ts'
-import { findPooler, startPooler } from '#test/pooler.ts'
-import { freshDatabase, startPostgres } from '#test/postgres.ts'
+import { layCable } from '#test/programs/cable.ts'
+import { findPooler, startPooler } from '#test/programs/pooler.ts'
+import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 
 const onPostgres = inject('postgres') !== undefined
 

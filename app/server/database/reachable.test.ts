@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { databaseProblem } from '#app/server/database/reachable.ts'
-import { type Certificate, makeCertificate } from '#test/certificate.ts'
-import { type PostgresServer, startPostgres } from '#test/postgres.ts'
+import { type Certificate, makeCertificate } from '#test/programs/certificate.ts'
+import { type PostgresServer, startPostgres } from '#test/programs/postgres.ts'
 
 const UNKNOWN =
   /certificate is of no authority .* NODE_EXTRA_CA_CERTS=<file>.*\?sslmode=verify-full&sslrootcert=<file>/

@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRedis, redisProblem } from '#app/server/database/redis.ts'
-import { findProgram } from '#test/programs.ts'
-import { type RedisServer, startRedis } from '#test/redis.ts'
+import { findProgram } from '#test/programs/programs.ts'
+import { type RedisServer, startRedis } from '#test/programs/redis.ts'
 
 /** What an operator reads about a Redis with this address. */
 async function problemOf(url: string): Promise<string | undefined> {

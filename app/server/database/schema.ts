@@ -17,13 +17,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
-import type { Currency } from '#app/domain/currency.ts'
-import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
-import type { ListChange } from '#app/domain/list-change.ts'
-import type { ReminderKind } from '#app/domain/owner-mails.ts'
-import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
-import type { Email } from '#app/domain/email.ts'
+import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/profiles/gift-profile.ts'
+import type { Currency } from '#app/domain/ideas/currency.ts'
+import type { IdeaOrigin, MadeIdea } from '#app/domain/ideas/gift-suggestions.ts'
+import type { ListChange } from '#app/domain/ideas/list-change.ts'
+import type { ReminderKind } from '#app/domain/mails/owner-mails.ts'
+import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
+import type { Email } from '#app/domain/mails/email.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => instant('created_at').notNull().defaultNow()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { timed } from '#app/server/database/timed.ts'
-import { freshDatabase } from '#test/postgres.ts'
+import { freshDatabase } from '#test/programs/postgres.ts'
 
 type Called = (error: Error | null, answer?: string) => void
 

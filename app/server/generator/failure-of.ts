@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 
-import type { GenerationFailure } from '#app/domain/generation.ts'
+import type { GenerationFailure } from '#app/domain/ideas/generation.ts'
 
 const BY_STATUS: Readonly<Record<number, GenerationFailure>> = {
   401: 'auth',

@@ -8,7 +8,7 @@ import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import { GenerationFailed, type IdeaGenerator, type IdeaModel } from '#app/server/generator/port.ts'
-import { startHttpServer } from '#test/http-server.ts'
+import { startHttpServer } from '#test/programs/http-server.ts'
 
 const SECRET = 'sk-test-never-shown'
 const RECIPIENT: Recipient = {

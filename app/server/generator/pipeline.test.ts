@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { GenerationFailure } from '#app/domain/generation.ts'
+import type { GenerationFailure } from '#app/domain/ideas/generation.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'

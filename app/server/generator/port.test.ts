@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
+import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { recipientOf } from '#app/server/generator/port.ts'
 

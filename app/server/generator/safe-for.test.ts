@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AgeGroup } from '#app/domain/gift-profile.ts'
+import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
 import { builtInIdeas } from '#app/ideas/built-in.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'

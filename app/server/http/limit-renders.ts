@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { errorPage } from '#app/server/http/error-page.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
-import { isWrite } from '#app/server/request-context.ts'
+import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**

@@ -1,15 +1,15 @@
 import * as build from 'virtual:react-router/server-build'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
-import { FolderInUse } from '#app/server/database/folder-lock.ts'
+import { FolderInUse } from '#app/server/database/embedded/folder-lock.ts'
 import { EnvInvalid, examineEnv } from '#app/server/env.ts'
 import { createApp } from '#app/server/http/app.ts'
 import { type Listening, listen } from '#app/server/http/listen.ts'
 import { startUpText } from '#app/server/http/start-up-text.ts'
-import { describe } from '#app/server/log.ts'
+import { describe } from '#app/server/log/log.ts'
 import { type Schedule, startSchedule } from '#app/server/schedule.ts'
 import { answerOperator } from '#app/server/operator.ts'
 import { createServices, type Services } from '#app/server/services.ts'
-import { placeProblems } from '#app/server/start-up-checks.ts'
+import { placeProblems } from '#app/server/start-up/start-up-checks.ts'
 
 /** On a public server: time for a load balancer to see that we are not ready before we stop listening. */
 const UNREADY_MS = 2_000

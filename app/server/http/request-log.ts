@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import type { ServerBuild } from 'react-router'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { routePatterns } from '#app/server/http/route-pattern.ts'
-import { duringRequest } from '#app/server/log.ts'
+import { duringRequest } from '#app/server/log/log.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { giftProfiles, sessions } from '#app/server/database/schema.ts'
-import { whileMissing } from '#test/failing-database.ts'
+import { whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { openSite } from '#test/request.ts'

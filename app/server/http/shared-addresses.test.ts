@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addToDraw, makeGathering, makeProfile } from '#test/make.ts'
-import { makeQuiz } from '#test/quiz.ts'
+import { makeQuiz } from '#test/data/quiz.ts'
 import { threeVisitors } from '#test/visitors.ts'
 import { watchSite } from '#test/watched-site.ts'
 import { ownWorld } from '#test/world.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { sharedAddress } from '#app/domain/shared-link.ts'
+import { sharedAddress } from '#app/domain/addresses/shared-link.ts'
 
 /** Leads to a shared page from other spellings of its address. Nothing is read for that, so it tells nothing about the page. */
 export function redirectToSharedAddresses(): MiddlewareHandler {

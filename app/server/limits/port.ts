@@ -1,4 +1,4 @@
-import { mailboxOf } from '#app/domain/account.ts'
+import { mailboxOf } from '#app/domain/accounts/account.ts'
 import { type LimitName, networkAround } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refusedFor } from '#app/domain/outcome.ts'
 

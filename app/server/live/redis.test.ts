@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } 
 import { openRedis, type Redis } from '#app/server/database/redis.ts'
 import type { Live } from '#app/server/live/port.ts'
 import { createRedisLive } from '#app/server/live/redis.ts'
-import { type Cable, layCable } from '#test/cable.ts'
-import { freePort } from '#test/postgres.ts'
-import { type RedisServer, startRedis } from '#test/redis.ts'
+import { type Cable, layCable } from '#test/programs/cable.ts'
+import { freePort } from '#test/programs/postgres.ts'
+import { type RedisServer, startRedis } from '#test/programs/redis.ts'
 import { createWorld, type World } from '#test/world.ts'
 
 /** Longest wait that Redis may cause a request, on a busy machine. */

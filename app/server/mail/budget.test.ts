@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Email } from '#app/domain/email.ts'
+import type { Email } from '#app/domain/mails/email.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 import { type MailBudget, watchedBudget } from '#app/server/mail/budget.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
-import { createMetrics } from '#app/server/metrics.ts'
+import { createMetrics } from '#app/server/log/metrics.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { createLog } from '#app/server/log.ts'
-import { startMailServer } from '#test/mail-server.ts'
+import { createLog } from '#app/server/log/log.ts'
+import { startMailServer } from '#test/programs/mail-server.ts'
 import { ownWorld } from '#test/world.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Email } from '#app/domain/email.ts'
+import type { Email } from '#app/domain/mails/email.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
 
 const VERIFY: Email = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=a-b_c' }

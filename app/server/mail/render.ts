@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { wordsOf } from '#app/copy/emails.ts'
-import type { Email } from '#app/domain/email.ts'
+import type { Email } from '#app/domain/mails/email.ts'
 import { DARK, LIGHT } from '#app/domain/palette.ts'
 import type { EmailContent } from '#app/server/mail/port.ts'
 

@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { smtpProblem } from '#app/server/mail/smtp-problem.ts'
-import { makeCertificate } from '#test/certificate.ts'
+import { makeCertificate } from '#test/programs/certificate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wishfolio-certificate-'))
 const { cert, key } = makeCertificate(folder, 'mail.example')

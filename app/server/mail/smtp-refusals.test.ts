@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MailPutOff, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
-import { type MailAnswer, type MailServer, type MailStep, startMailServer } from '#test/mail-server.ts'
+import {
+  type MailAnswer,
+  type MailServer,
+  type MailStep,
+  startMailServer,
+} from '#test/programs/mail-server.ts'
 
 const ROSA = 'rosa@example.org'
 

@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '#app/server/database/database.ts'
 import type { MailBudget } from '#app/server/mail/budget.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
-import { isRestKept } from '#app/domain/email.ts'
+import { isRestKept } from '#app/domain/mails/email.ts'
 import {
   claimMail,
   deleteMail,

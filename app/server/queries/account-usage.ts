@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AccountUsage } from '#app/domain/account-room.ts'
+import type { AccountUsage } from '#app/domain/accounts/account-room.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { profiles } from '#app/server/database/schema.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ParticipantFields } from '#app/domain/draw.ts'
-import type { ExcludedPair } from '#app/domain/draw-problem.ts'
+import type { ParticipantFields } from '#app/domain/draws/draw.ts'
+import type { ExcludedPair } from '#app/domain/draws/draw-problem.ts'
 import { isToken } from '#app/domain/token.ts'
 import type { Database } from '#app/server/database/database.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNotNull, lt, ne } from 'drizzle-orm'
-import type { MadeIdea } from '#app/domain/gift-suggestions.ts'
+import type { MadeIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { generationRuns } from '#app/server/database/schema.ts'
 

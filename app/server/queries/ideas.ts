@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
-import type { PlannedIdea, StoredIdea } from '#app/domain/gift-suggestions.ts'
+import type { PlannedIdea, StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import type { Database, Evaluated } from '#app/server/database/database.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'

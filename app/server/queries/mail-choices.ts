@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
-import type { OwnerMail } from '#app/domain/owner-mails.ts'
+import type { OwnerMail } from '#app/domain/mails/owner-mails.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { mailChoices, profiles } from '#app/server/database/schema.ts'
 

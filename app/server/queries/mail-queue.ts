@@ -13,7 +13,7 @@ import {
   min,
   sql,
 } from 'drizzle-orm'
-import { type Email, isAwaited, isRestKept } from '#app/domain/email.ts'
+import { type Email, isAwaited, isRestKept } from '#app/domain/mails/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { OtherGift } from '#app/domain/visibility.ts'
+import type { OtherGift } from '#app/domain/profiles/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, otherGifts } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
-import type { StoredQuiz } from '#app/domain/partner-quiz.ts'
+import type { StoredQuiz } from '#app/domain/quizzes/partner-quiz.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { quizzes } from '#app/server/database/schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { occasionsToRemind, REMINDERS, type ReminderKind } from '#app/domain/owner-mails.ts'
+import { occasionsToRemind, REMINDERS, type ReminderKind } from '#app/domain/mails/owner-mails.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, ideas, mailChoices, profiles, remindersSent } from '#app/server/database/schema.ts'
 

@@ -1,5 +1,5 @@
-import { withoutCampaign } from '#app/domain/campaign.ts'
-import { isSlug } from '#app/domain/slug.ts'
+import { withoutCampaign } from '#app/domain/addresses/campaign.ts'
+import { isSlug } from '#app/domain/profiles/slug.ts'
 
 /** Cached addresses after each kind of shared page's own. React Router requests all of a page's data or one loader's. */
 const SUFFIXES: Readonly<Record<SharedPage['area'], readonly string[]>> = {
@@ -8,7 +8,7 @@ const SUFFIXES: Readonly<Record<SharedPage['area'], readonly string[]>> = {
     '?show=free',
     '.data',
     '.data?_routes=root',
-    '.data?_routes=routes%2Fgift%2Fgift',
+    '.data?_routes=routes%2Fgift%2Fgift.route',
     '/qr.svg',
     '/card.png',
   ],
@@ -16,7 +16,7 @@ const SUFFIXES: Readonly<Record<SharedPage['area'], readonly string[]>> = {
     '',
     '.data',
     '.data?_routes=root',
-    '.data?_routes=routes%2Fgathering%2Fgathering',
+    '.data?_routes=routes%2Fgathering%2Fgathering.route',
     '/qr.svg',
     '/card.png',
   ],

@@ -45,7 +45,7 @@ test.each([
   ['the page with what is free alone', () => `${page()}?show=free`],
   ['the page’s data', () => pageData()],
   ['the shell’s data', () => `${pageData()}?_routes=root`],
-  ['the profile’s data', () => `${pageData()}?_routes=routes%2Fgift%2Fgift`],
+  ['the profile’s data', () => `${pageData()}?_routes=routes%2Fgift%2Fgift.route`],
   ['the QR code', () => `${page()}/qr.svg`],
   ['the landing page', () => '/'],
   ['the landing page behind a campaign’s link', () => '/?utm_source=mail'],

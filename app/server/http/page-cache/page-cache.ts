@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import { mayCarryOurs } from '#app/server/cookies.ts'
+import { mayCarryOurs } from '#app/server/request/cookies.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { isOwnHost } from '#app/server/http/own-host.ts'
 import { type CachedAnswer, sizeOf, toCachedAnswer, toResponse } from '#app/server/http/page-cache/answer.ts'
 import { cacheKey } from '#app/server/http/page-cache/key.ts'
 import { pageStore } from '#app/server/http/page-cache/store.ts'
 import { contentSecurityPolicy } from '#app/server/http/security-headers.ts'
-import { sharedAddress } from '#app/server/share-link.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** Serves pages that are the same for every anonymous visitor from memory; on a miss the next handlers render them. */

@@ -1,0 +1,62 @@
+import {
+  type DrawProblem,
+  drawProblem,
+  type ExcludedPair,
+  giversOf,
+  permittedRecipients,
+} from '#app/domain/draws/draw-problem.ts'
+
+export type Draw =
+  | { ok: true; /** Recipient by giver. */ recipients: ReadonlyMap<string, string> }
+  | { ok: false; problem: DrawProblem }
+
+const MAX_TRIES = 10_000
+
+/** For each giver, the places of the permitted recipients. */
+type Choices = readonly (readonly number[])[]
+
+/**
+ * Assigns a recipient to each participant: everybody gives once and receives once, nobody themselves, and no excluded pair
+ * each other (docs/gatherings.md, Draw names). `random` gives independent uniform numbers in [0, 1). All permitted
+ * assignments are equally probable, unless 10,000 tries find none; then a search finds one. Refused with `drawProblem`'s
+ * reason where there is none.
+ */
+export function assignRecipients(
+  participants: readonly string[],
+  exclusions: readonly ExcludedPair[],
+  random: () => number,
+): Draw {
+  const problem = drawProblem(participants, exclusions)
+  if (problem) return { ok: false, problem }
+
+  const choices = permittedRecipients(participants, exclusions)
+  let places: number[] | undefined
+  for (let tries = 0; !places && tries < MAX_TRIES; tries += 1) places = drawn(choices, random)
+  places ??= searched(choices, random)
+  const recipients = participants.map((giver, at) => [giver, participants[places[at] ?? -1] ?? ''] as const)
+  return { ok: true, recipients: new Map(recipients) }
+}
+
+/** Lets one giver after another draw from all recipients left. Undefined as soon as one is not permitted. */
+function drawn(choices: Choices, random: () => number): number[] | undefined {
+  const left = choices.map((_, place) => place)
+  const places: number[] = []
+  for (const permitted of choices) {
+    const [place = -1] = left.splice(Math.floor(random() * left.length), 1)
+    if (!permitted.includes(place)) return undefined
+    places.push(place)
+  }
+  return places
+}
+
+function searched(choices: Choices, random: () => number): number[] {
+  const inAnyOrder = choices.map((permitted) =>
+    permitted
+      .map((place) => ({ place, key: random() }))
+      .toSorted((one, other) => one.key - other.key)
+      .map(({ place }) => place),
+  )
+  const places: number[] = []
+  for (const [recipient, giver] of giversOf(inAnyOrder) ?? []) places[giver] = recipient
+  return places
+}

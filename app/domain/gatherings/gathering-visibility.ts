@@ -1,0 +1,120 @@
+import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import {
+  isCreator,
+  isSurprised,
+  openTo,
+  type StoredProfile,
+  type Viewer,
+} from '#app/domain/profiles/visibility.ts'
+
+/** A gift profile of a gathering as the database holds it, without its ideas. It must not leave the server. */
+export type StoredGatheringProfile = Pick<
+  StoredProfile,
+  | 'id'
+  | 'slug'
+  | 'created_by'
+  | 'recipient_name'
+  | 'occasion_type'
+  | 'other_occasion'
+  | 'occasion_date'
+  | 'status'
+  | 'takedown_reason'
+  | 'keep_surprise'
+> & { total: number; taken: number }
+
+/** A gathering as the database holds it, with all its profiles. It must not leave the server. */
+export interface StoredGathering {
+  id: string
+  slug: string
+  created_by: string
+  /** The accounts of its co-organisers. */
+  member_ids: string[]
+  name: string
+  day: string | null
+  line: string
+  invitation: string | null
+  /** Why the operator hides it; null while it is shown. */
+  takedown_reason: string | null
+  version: number
+  /** What a gift for a drawn name may cost, in the organiser's words. */
+  draw_budget: string
+  /** When names were drawn; null while they are not. */
+  drawn_at: Date | null
+  draws_made: number
+  /** In the order of their days. */
+  profiles: StoredGatheringProfile[]
+}
+
+declare const seen: unique symbol
+
+/** What one viewer may see of a profile in a gathering. */
+export interface SeenGatheringProfile {
+  /** The public address of its page. */
+  slug: string
+  name: string
+  occasion: string
+  date: string
+  total: number
+  /** Ideas that nobody took; null for their recipient, and for an owner who wants to be surprised. */
+  free: number | null
+  /** The viewer said on this device to be the recipient, and does not want to peek. */
+  isMe: boolean
+}
+
+/** What one viewer may see of a gathering. Only `gatheringSeenBy` makes one, and public screens accept nothing else. */
+export interface SeenGathering {
+  readonly [seen]: true
+  slug: string
+  name: string
+  day: string | null
+  line: string
+  profiles: readonly SeenGatheringProfile[]
+  /** How many of its profiles are still being written; nothing else is told of them. */
+  unfinished: number
+  ownedByViewer: boolean
+  /** Told to the owner alone. */
+  takedownReason: string | null
+}
+
+/** The profiles, by id, whose recipient a device says to be. */
+export type Recipients = { has(id: string): boolean }
+
+const NOBODY: Recipients = { has: () => false }
+
+/**
+ * What `viewer` sees of a gathering (docs/gatherings.md): of a complete profile its name, occasion, day and how many ideas
+ * are free; of an incomplete one that there is one; of one that was taken down nothing. How many are free is null on the
+ * recipient's device (`me`) and for an owner who wants to be surprised. Refused: undefined for no such gathering, and for
+ * somebody else's that was taken down.
+ */
+export function gatheringSeenBy(
+  viewer: Viewer,
+  gathering: StoredGathering | undefined,
+  me: Recipients = NOBODY,
+): SeenGathering | undefined {
+  if (!gathering) return undefined
+  const ownedByViewer = isCreator(viewer, gathering)
+  if (gathering.takedown_reason !== null && !ownedByViewer) return undefined
+  const shown = gathering.profiles.filter((profile) => openTo(null, profile).ok)
+  const view: Omit<SeenGathering, typeof seen> = {
+    slug: gathering.slug,
+    name: gathering.name,
+    day: gathering.day,
+    line: gathering.line,
+    profiles: shown.map((profile) => ({
+      slug: profile.slug,
+      name: profile.recipient_name,
+      occasion: occasionName(profile),
+      date: profile.occasion_date,
+      total: profile.total,
+      free: me.has(profile.id) || isSurprised(viewer, profile) ? null : profile.total - profile.taken,
+      isMe: me.has(profile.id),
+    })),
+    unfinished: gathering.profiles.filter(
+      ({ status, takedown_reason }) => status === 'incomplete' && takedown_reason === null,
+    ).length,
+    ownedByViewer,
+    takedownReason: ownedByViewer ? gathering.takedown_reason : null,
+  }
+  return view as SeenGathering
+}

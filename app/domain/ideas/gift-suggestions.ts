@@ -1,0 +1,233 @@
+import {
+  type IdeaDetails,
+  MAX_DETAILS_LENGTH,
+  MAX_PRICE_LENGTH,
+  NO_DETAILS,
+} from '#app/domain/ideas/idea-details.ts'
+import {
+  type AddressRefused,
+  nameFromAddress,
+  productAddress,
+  splitAddress,
+} from '#app/domain/ideas/product-address.ts'
+import type { Shop } from '#app/domain/ideas/shop.ts'
+import { shoppingLink } from '#app/domain/ideas/shopping-link.ts'
+import { isStorable, lengthOf, trimmed } from '#app/domain/text.ts'
+
+export const MAX_IDEA_LENGTH = 200
+export const MAX_IDEAS = 100
+/** More lines than can be stored come back to be shortened; beyond this they would only be work. */
+export const MAX_LINES = 3 * MAX_IDEAS
+
+/** Where an idea came from, and why it fits. */
+export interface IdeaOrigin {
+  source: 'model' | 'built-in' | 'owner'
+  reason: string
+}
+
+/** An idea as it is made: its text with its origin. */
+export interface MadeIdea extends IdeaOrigin {
+  text: string
+  /** What it may cost, if that was asked for. */
+  priceGuess?: string | undefined
+}
+
+/** An idea of a profile's list before it is stored; one without an id is new. */
+export interface PlannedIdea extends MadeIdea, IdeaDetails {
+  id: string | null
+  /** The product's address, or the shop's search. */
+  shoppingUrl: string
+  takenAt: Date | null
+  /** The opaque token of the device that took it. */
+  takenBy: string | null
+}
+
+/** An idea as the database holds it. */
+export interface StoredIdea extends PlannedIdea {
+  id: string
+}
+
+/** One line of an edited list as written; `id` says which idea it was, null for a new one. What is not given stays. */
+export interface IdeaLine {
+  id: string | null
+  text: string
+  link?: string | undefined
+  details?: string | undefined
+  price?: string | undefined
+}
+
+const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
+
+/** Equal for texts that are one idea on a list: case and surrounding space do not count. */
+export function ideaKey(text: string): string {
+  return trimmed(text).toLowerCase()
+}
+
+type IdeasRefused =
+  | 'no_ideas'
+  | 'too_many_ideas'
+  | 'idea_too_long'
+  | 'details_too_long'
+  | 'price_too_long'
+  | 'text_unstorable'
+  | AddressRefused
+
+/** Why lines make no list, and where: the line, counted from 0, and its field. */
+export interface RefusedLine {
+  refused: IdeasRefused
+  line: number
+  field: 'text' | 'link' | 'details' | 'price'
+}
+
+/**
+ * The list that an owner's lines make of the list `before` (specification 4 and 5): blank lines dropped, ideas whose
+ * lines are gone removed. An edited line stays the same idea, taken or not; a line without an id is the idea with the same
+ * text, if its own line is gone. Of equal lines the first stays, taken if any of them was, with what it lacks of the others.
+ * Case and surrounding space do not tell ideas apart. An address written in a line without a link becomes its link; a line
+ * that is nothing but an address is named after it. Refused: no line left, more than 100, a text over 200 code points,
+ * details over 120, a price over 20, a text no database can hold, a link as `productAddress` refuses it. A guessed price is
+ * the owner's once they change it, and goes with the text that it was guessed for.
+ */
+export function editedList(
+  before: readonly StoredIdea[],
+  lines: readonly IdeaLine[],
+  shop: Shop,
+): { ideas: PlannedIdea[] } | RefusedLine {
+  const byId = new Map(before.map((idea) => [idea.id, idea]))
+  const read = lines.map((line) => (isBlank(line) ? undefined : readLine(line, byId.get(line.id ?? ''))))
+  const listed = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
+  const gone = new Map(before.filter(({ id }) => !listed.has(id)).map((idea) => [ideaKey(idea.text), idea]))
+  const ideas = new Map<string, PlannedIdea>()
+  for (const [at, line] of read.entries()) {
+    if (!line) continue
+    if ('refused' in line) return { ...line, line: at }
+    const key = ideaKey(line.text)
+    const id = lines[at]?.id ?? null
+    const known = (id !== null && byId.get(id)) || gone.get(key)
+    if (known) byId.delete(known.id)
+    const idea = planned(known, line, shop)
+    const first = ideas.get(key)
+    ideas.set(key, first ? merged(first, idea) : idea)
+  }
+  if (ideas.size === 0) return { refused: 'no_ideas', line: 0, field: 'text' }
+  if (ideas.size > MAX_IDEAS) return { refused: 'too_many_ideas', line: lines.length - 1, field: 'text' }
+  return { ideas: [...ideas.values()] }
+}
+
+/** Whether nothing is written in a line: then its idea goes. */
+export function isBlank({ text, link = '' }: IdeaLine): boolean {
+  return trimmed(text) === '' && trimmed(link) === ''
+}
+
+interface ReadLine extends Partial<Omit<IdeaDetails, 'priceGuessed'>> {
+  text: string
+}
+
+function readLine(line: IdeaLine, known: StoredIdea | undefined): ReadLine | Omit<RefusedLine, 'line'> {
+  const { details, price } = line
+  const unstorable = (['text', 'details', 'price'] as const).find((field) => !isStorable(line[field] ?? ''))
+  if (unstorable) return { refused: 'text_unstorable', field: unstorable }
+  const split = trimmed(line.link ?? known?.productUrl ?? '') === '' ? splitAddress(line.text) : undefined
+  const link = split?.link ? split.link : line.link && trimmed(line.link)
+  const address = link ? productAddress(link) : undefined
+  if (address && 'refused' in address)
+    return { refused: address.refused, field: split?.link ? 'text' : 'link' }
+  const written = oneLine(split?.link ? split.text : line.text)
+  const text = written === '' && address ? nameFromAddress(address.address) : written
+  if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', field: 'text' }
+  if (details !== undefined && lengthOf(oneLine(details)) > MAX_DETAILS_LENGTH)
+    return { refused: 'details_too_long', field: 'details' }
+  if (price !== undefined && lengthOf(oneLine(price)) > MAX_PRICE_LENGTH)
+    return { refused: 'price_too_long', field: 'price' }
+  return {
+    text,
+    ...(link !== undefined && { productUrl: address?.address ?? null }),
+    ...(details !== undefined && { details: oneLine(details) }),
+    ...(price !== undefined && { price: oneLine(price) }),
+  }
+}
+
+function oneLine(text: string): string {
+  return trimmed(text.replace(/\s+/g, ' '))
+}
+
+function planned(known: StoredIdea | undefined, line: ReadLine, shop: Shop): PlannedIdea {
+  const idea = { ...(known ?? { id: null, takenAt: null, takenBy: null, ...NO_DETAILS }), ...line }
+  const { source, reason } = known?.text === line.text ? known : WRITTEN_BY_OWNER
+  const stillGuess = known?.priceGuessed === true && idea.price === known.price
+  const price = stillGuess && known.text !== line.text ? '' : idea.price
+  return withShop({ ...idea, source, reason, price, priceGuessed: stillGuess && price !== '' }, shop)
+}
+
+/** The idea with the link to `shop`, unless it has a product's own. */
+export function withShop<Idea extends Pick<PlannedIdea, 'text' | 'productUrl'>>(
+  idea: Idea,
+  shop: Shop,
+): Idea & { shoppingUrl: string } {
+  return { ...idea, shoppingUrl: idea.productUrl ?? shoppingLink(idea.text, shop) }
+}
+
+/** The idea `first` where `other` stood beside it in the same words: taken if either was, with the details of both. */
+export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
+  const { takenAt, takenBy } = first.takenAt ? first : other
+  const linked = first.productUrl === null ? other : first
+  const priced = first.price === '' || (first.priceGuessed && other.price !== '') ? other : first
+  return {
+    ...first,
+    id: first.id ?? other.id,
+    takenAt,
+    takenBy,
+    productUrl: linked.productUrl,
+    shoppingUrl: linked.shoppingUrl,
+    details: first.details || other.details,
+    price: priced.price,
+    priceGuessed: priced.priceGuessed,
+  }
+}
+
+/** A list of newly made ideas, all free, each with its shop link (specification 4, "Generation"). */
+export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] {
+  return made.map(({ text, source, reason, priceGuess: price = '' }) => {
+    const details = { ...NO_DETAILS, price, priceGuessed: price !== '' }
+    return withShop({ id: null, text, source, reason, takenAt: null, takenBy: null, ...details }, shop)
+  })
+}
+
+/** A list's ideas for another profile: the same, with their details, all free and new. */
+export function copiedList(list: readonly StoredIdea[], shop: Shop): PlannedIdea[] {
+  return list.map((idea) => withShop({ ...idea, id: null, takenAt: null, takenBy: null }, shop))
+}
+
+/**
+ * The list with `fresh` ideas in the places of the free ones of `replaced`, as far as they reach; taken ones stay. What
+ * is on the list already does not come twice (specification 4: 15 different ideas).
+ */
+export function renewedList(
+  before: readonly StoredIdea[],
+  replaced: ReadonlySet<string>,
+  fresh: readonly PlannedIdea[],
+): PlannedIdea[] {
+  const listed = new Set(before.map(({ text }) => ideaKey(text)))
+  const next = fresh.filter(({ text }) => !listed.has(ideaKey(text)))[Symbol.iterator]()
+  return before.map((idea) =>
+    replaced.has(idea.id) && idea.takenAt === null ? (next.next().value ?? idea) : idea,
+  )
+}
+
+/** The taken ideas of `before` that the lines of `after` would remove or reword (specification 4, "Editing"). */
+export function takenAndChanged<Idea extends Pick<StoredIdea, 'id' | 'text' | 'takenAt'>>(
+  before: readonly Idea[],
+  after: readonly Pick<PlannedIdea, 'id' | 'text'>[],
+): Idea[] {
+  const textOf = new Map(after.map(({ id, text }) => [id, text]))
+  return before.filter(({ id, text, takenAt }) => takenAt !== null && textOf.get(id) !== text)
+}
+
+/** The texts of ideas of `before` that are gone from the list and were not the owner's own. */
+export function rejectedBetween(
+  before: readonly Pick<StoredIdea, 'id' | 'text' | 'source'>[],
+  after: readonly Pick<PlannedIdea, 'id'>[],
+): string[] {
+  const stays = new Set(after.map(({ id }) => id))
+  return before.filter(({ id, source }) => source !== 'owner' && !stays.has(id)).map(({ text }) => text)
+}

@@ -1,0 +1,151 @@
+import { hostInLetters } from '#app/domain/ideas/host-in-letters.ts'
+import { trimmed } from '#app/domain/text.ts'
+
+const MAX_ADDRESS_LENGTH = 2048
+
+export type AddressRefused =
+  | 'product_link_too_long'
+  | 'product_link_control_characters'
+  | 'product_link_scheme'
+  | 'product_link_credentials'
+  | 'product_link_mixed_scripts'
+  | 'product_link_invalid'
+
+/**
+ * The address of a product as an owner wrote it, as a browser would open it; without a scheme, https. Refused: other
+ * schemes than http and https, a name or password in it, control and invisible characters, letters of several scripts in
+ * one name of the host, a host that is a number, has no dot or is not what its punycode says, more than 2,048 characters.
+ */
+export function productAddress(written: string): { address: string } | { refused: AddressRefused } {
+  const text = trimmed(written)
+  if (text.length > MAX_ADDRESS_LENGTH) return { refused: 'product_link_too_long' }
+  if (/[\p{Cc}\p{Cf}]/u.test(text)) return { refused: 'product_link_control_characters' }
+  if (/\s/u.test(text)) return { refused: 'product_link_invalid' }
+  const whole = BARE_HOST.test(text) ? `https://${text}` : text
+  const url = parsed(whole)
+  if (!url) return { refused: 'product_link_invalid' }
+  if (!/^https?:$/.test(url.protocol)) return { refused: 'product_link_scheme' }
+  if (url.username !== '' || url.password !== '') return { refused: 'product_link_credentials' }
+  if (!/\.(?!\d+\.?$)[^.]+\.?$/.test(url.hostname) || url.hostname.includes('..'))
+    return { refused: 'product_link_invalid' }
+  const host = hostInLetters(url.hostname)
+  if (host === undefined) return { refused: 'product_link_invalid' }
+  if (host.split('.').some(mixesScripts)) return { refused: 'product_link_mixed_scripts' }
+  return url.href.length > MAX_ADDRESS_LENGTH ? { refused: 'product_link_too_long' } : { address: url.href }
+}
+
+/** Not by `URL.canParse`, which phones may lack. */
+function parsed(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** "ikea.com/x", "ikea.com:443": a host, which the URL parser would take for a scheme or refuse. */
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|:\d|$)/u
+
+/**
+ * The host of a product's address, as people know it: without "www.". In punycode where its letters could be taken for
+ * others.
+ */
+export function hostOf(address: string): string {
+  const { hostname, host } = new URL(address)
+  const letters = hostInLetters(hostname)
+  const shown = letters !== undefined && UNMISTAKABLE.test(letters) ? letters : hostname
+  return (shown + host.slice(hostname.length)).replace(/^www\.(?=[^.]+\.)/, '')
+}
+
+/** With ASCII the accented letters whose mark stands out; none that could be taken for a plain i, l, d or t. */
+const UNMISTAKABLE = /^[a-z0-9.\-äåæéèêëñöøüßœčřšžőűůćńśźż]+$/u
+
+const EAST_ASIAN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
+  EAST_ASIAN,
+]
+
+/** Letters of two scripts in one name, which no honest name has; East Asian names mix theirs with Latin. */
+function mixesScripts(name: string): boolean {
+  const letters = name.match(/\p{L}/gu) ?? []
+  const found = new Set(letters.map((letter) => SCRIPTS.findIndex((script) => script.test(letter))))
+  if (found.has(SCRIPTS.indexOf(EAST_ASIAN))) found.delete(0)
+  return found.size > 1
+}
+
+const ADDRESS = /(^|[^\p{L}\p{N}])((?:https?:\/\/|www\.)[^\s<>"“”„«»`|\p{Default_Ignorable_Code_Point}]+)/iu
+const OPENING: Partial<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+const PAIRS = '() [] {} <> “” „“ „” «» »« "" \'\' ‘’ ‚‘ ** ``'.split(' ')
+/** A price that a table's separator ties to an address. */
+const PRICE_BEHIND =
+  /[,;](?:\p{Sc}\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\p{Sc}|\d{1,6}[.,]\d{2})(?![^,;])/u
+
+/**
+ * A line of a list with its first web address taken out of it, and what a sentence, a chat or Markdown puts around that:
+ * brackets, quotation marks, punctuation. `link` is empty where there is none. A price that a separator ties to the
+ * address (",12.50") stays in the text.
+ */
+export function splitAddress(line: string): { text: string; link: string } {
+  const plain = line.replace(/\[([^[\]]*)\]\((?=https?:\/\/|www\.)/giu, '$1 (')
+  const found = ADDRESS.exec(plain)
+  if (!found) return { text: trimmed(line), link: '' }
+  const [, before = '', run = ''] = found
+  const link = addressIn(run)
+  let start = found.index + before.length
+  let end = start + link.length
+  while (PAIRS.includes(plain.slice(start - 1, start) + plain.slice(end, end + 1)))
+    [start, end] = [start - 1, end + 1]
+  while (/[\s:;,|(<[“„«–—-]/u.test(plain[start - 1] ?? '')) start--
+  const stillOpen = plain.lastIndexOf('(', start) > plain.lastIndexOf(')', start)
+  const shut = stillOpen ? /[\s:;,|.…!?–—-]/u : /[\s:;,|.…!?)>\]–—-]/u
+  while (shut.test(plain[end] ?? '')) end++
+  const text = `${plain.slice(0, start)} ${plain.slice(end)}`
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[)\]])/gu, '')
+  return { text: /[\p{L}\p{N}\p{So}]/u.test(text) ? trimmed(text) : '', link }
+}
+
+/** The address that a run of characters begins with: up to a bracket that it did not open, without what ends a sentence. */
+function addressIn(run: string): string {
+  const open: string[] = []
+  let end = 0
+  for (const character of run) {
+    if ('([{'.includes(character)) open.push(character)
+    else if (')]}'.includes(character) && open.pop() !== OPENING[character]) break
+    end += character.length
+  }
+  const priced = PRICE_BEHIND.exec(run.slice(0, end))
+  if (priced) end = priced.index
+  while (/[.,;:!?'’*~…([{]/u.test(run[end - 1] ?? '')) end--
+  return run.slice(0, end)
+}
+/** What a product may be called by its address: the words of its path, or else its host. */
+export function nameFromAddress(address: string): string {
+  const { pathname } = new URL(address)
+  const longest = pathname
+    .split('/')
+    .map(decoded)
+    .map((part) => part.replace(/\.(?:html?|php|aspx?)$/iu, '').split(/[-_+. ]+/u))
+    .map((words) => words.filter((word) => /^\p{L}{2,}$/u.test(word)))
+    .reduce((one, other) => (other.length > one.length ? other : one), [])
+  if (longest.length < 2) return hostOf(address)
+  const name = [...longest.join(' ')].slice(0, 80).join('').trim()
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReminderKind } from '#app/domain/mails/owner-mails.ts'
+import type { ReportReason } from '#app/domain/visitors/report-reasons.ts'
+
+/** The emails we send, by kind, with the data of each. Their texts are in `copy/emails.ts`. */
+export type Email =
+  | { kind: 'verify_email'; link: string }
+  | { kind: 'account_exists'; signInLink: string; resetLink: string }
+  | { kind: 'reset_password'; link: string }
+  | { kind: 'no_account'; signUpLink: string }
+  | { kind: 'password_changed'; resetLink: string }
+  | { kind: 'confirm_email_change'; link: string; newEmail: string }
+  | { kind: 'confirm_new_email'; link: string }
+  | { kind: 'free_requested'; recipientName: string; idea: string | null; link: string }
+  | { kind: 'email_changed'; newEmail: string; supportEmail: string }
+  | { kind: 'taken_down'; name: string; gathering?: boolean; reason: string; supportEmail: string }
+  | { kind: 'shown_again'; name: string; gathering?: boolean; link: string }
+  | ReminderEmail
+  | {
+      kind: 'page_reported'
+      link: string
+      reason: ReportReason
+      words: string
+      answerTo: string | null
+      takedownLink: string
+    }
+  | { kind: 'visitor_message'; recipientName: string; words: string; link: string }
+  | {
+      kind: 'name_drawn'
+      gathering: string
+      again: boolean
+      links: { name: string; link: string }[]
+      supportEmail: string
+    }
+  | { kind: 'news'; lists: ListNews[]; unsubscribe: string }
+
+export interface ReminderEmail {
+  kind: 'reminder'
+  reminder: ReminderKind
+  recipientName: string
+  /** Whose it is, within a sentence. */
+  occasion: string
+  /** How many ideas there are and how many are free; null where that would spoil a surprise. */
+  free: { ideas: number; free: number } | null
+  /** The day of the next occasion, once this one has passed. */
+  nextDay: string | null
+  /** Of the shared page, and of the owner's page to share it or copy it for the next occasion. */
+  link: string
+  shareLink: string
+  unsubscribe: string
+}
+
+/** What happened on one list since the last news. */
+export interface ListNews {
+  recipientName: string
+  /** Texts of ideas that were taken; none where that would spoil a surprise. */
+  taken: string[]
+  /** How many requests to free an idea wait. */
+  requests: number
+  link: string
+}
+
+const AWAITED: ReadonlySet<Email['kind']> = new Set([
+  'verify_email',
+  'reset_password',
+  'confirm_email_change',
+  'confirm_new_email',
+])
+
+/** Whether somebody waits for an email to go on; others may come later. */
+export function isAwaited({ kind }: Email): boolean {
+  return AWAITED.has(kind)
+}
+
+/** Half of an hour's mails are kept for those that somebody waits for. */
+export function isRestKept({ used, max }: { used: number; max: number }): boolean {
+  return used * 2 >= max
+}

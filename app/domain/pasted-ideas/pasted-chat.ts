@@ -1,0 +1,137 @@
+import { isNotice, withoutMark } from '#app/domain/pasted-ideas/chat-notices.ts'
+import { trimmed } from '#app/domain/text.ts'
+import { timestampAt } from '#app/domain/pasted-ideas/timestamp.ts'
+
+/** A line as it can be read without its neighbours. */
+interface Line {
+  /**
+   * A message has its sender before it; a head is a sender whose text follows in other lines; a clock is a line with
+   * nothing but a time, a day one with nothing but "yesterday" or "Monday"; a note has a time and no sender.
+   */
+  kind: 'plain' | 'heading' | 'message' | 'head' | 'clock' | 'day' | 'note'
+  whole: string
+  said?: string
+  sender?: string
+  /** Whatever stands around it, this is what a chat writes. */
+  sure?: boolean
+}
+
+/** Directions of writing, which chats put around dates and names. */
+const DIRECTIONS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
+/** A phone of Apple marks so what is no person's. */
+const NOTICE_OF_IOS = /: \u200e(?!<)/
+const SENDER = /^(?:[-–—|]\s?)?(?:<([^<>]{1,60})>|~?\s?([^\s:;|<>][^:;|\t<>]{0,59}?)\s?:(?=\s|$))/u
+/** A few words that all begin with a capital. */
+const NAME = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*(?:\s|$)){1,4}$/u
+const BETWEEN = /\s*[,—–|([•·-]\s*|\s+/gu
+/** "Books:", "Ann:", "On Wednesday at 18:03 Ann wrote:" */
+const HEADING = /^(?:[^:]{1,40}|.{1,100}(?:\d[:.]\d\d|@).{1,100}):$/u
+const LONGEST_HEAD = 120
+/** Of words and signs before a time that may be a sender's. */
+const MOST_BEFORE_TIME = 10
+
+function readLine(line: string): Line | undefined {
+  const whole = trimmed(line)
+  const text = trimmed(whole.replace(DIRECTIONS, '').replace(/^>\s?/, ''))
+  if (!/[\p{L}\p{N}\p{So}]/u.test(text)) return undefined
+  const stamp = timestampAt(text, /^[-–—]\s/.test(text) ? 1 : 0)
+  if (!stamp) return { kind: HEADING.test(text) ? 'heading' : 'plain', ...headIn(text), whole }
+  const { date, time, inBrackets, end } = stamp
+  const rest = text.slice(end).trimStart()
+  if (/^[\s.:]*$/.test(rest)) {
+    if (time) return { kind: 'clock', whole }
+    return /\p{Nd}/u.test(whole) ? undefined : { kind: 'day', whole }
+  }
+  const sure = inBrackets || (date && time)
+  const [head, nick, name] = SENDER.exec(rest) ?? []
+  const sender = nick ?? name
+  if (sender === undefined && HEADING.test(text)) return { kind: 'heading', whole }
+  if (head === undefined || sender === undefined)
+    return sure ? { kind: 'note', said: rest.replace(/^[-–—]\s+/, ''), whole } : { kind: 'plain', whole }
+  const said = NOTICE_OF_IOS.test(whole.slice(0, LONGEST_HEAD))
+    ? undefined
+    : rest.slice(head.length).trimStart()
+  return { kind: said === '' && !sure ? 'head' : 'message', sender, said, sure, whole }
+}
+
+/** "Ann — Today at 18:03", "Ann, [24.12.2025 18:03]:", "Ann (18:03): text" */
+function headIn(text: string): Omit<Line, 'whole'> | undefined {
+  const start = text.slice(0, LONGEST_HEAD)
+  // Without the look of a time there is none to find.
+  if (!/\p{Nd}\s?[:.\p{L}]/u.test(start)) return undefined
+  let tried = 0
+  for (const { 0: between, index } of start.matchAll(BETWEEN)) {
+    if (tried++ === MOST_BEFORE_TIME) break
+    const stamp = timestampAt(text, index + between.length - (/[([]/.test(between) ? 1 : 0))
+    const sender = text.slice(0, index)
+    if (!stamp?.time || sender === '' || /[:/]/.test(sender)) continue
+    const [rest, said] = /^(?::?$|:\s+(.+))/su.exec(text.slice(stamp.end).trimStart()) ?? []
+    if (rest === undefined) continue
+    const { inBrackets, date } = stamp
+    const isSet = between.includes('—') || (date && /[–,|]/.test(between))
+    const sure = inBrackets || (isSet && (NAME.test(sender) || !/\s/.test(sender)))
+    if (!sure && !isSet && !date && !/\s\s|[,–-]/.test(between)) return undefined
+    return { kind: said || (inBrackets && date) ? 'message' : 'head', sender, said, sure }
+  }
+  return undefined
+}
+
+/**
+ * What people wrote in lines that were copied from a chat or exported by it: without dates, times and senders, in the
+ * same line or in lines of their own, and without what no person wrote (notices, deleted messages, names of files). Lines
+ * of anything else stay as they are, but for headings ("Books:"). What could be an idea with a time in it counts as a
+ * message only where other lines are like it.
+ */
+export function withoutChat(lines: readonly string[]): { isChat: boolean; texts: string[] } {
+  const all = lines.flatMap((line) => readLine(line) ?? [])
+  const tellsOfChat = all.some(({ kind }) => !['plain', 'heading', 'day'].includes(kind))
+  const read = tellsOfChat ? all.filter(({ kind, whole }) => kind !== 'day' && !isNotice(whole)) : all
+  const kindAfter = (at: number) => read[at + 1]?.kind
+  const hasText = (at: number) => ['plain', 'heading', 'note'].includes(kindAfter(at) ?? '')
+  const isOfSomebody = ({ kind }: Line, at: number) => kind === 'message' || (kind === 'head' && hasText(at))
+  const unsure = read.filter((line, at) => isOfSomebody(line, at) && !line.sure).length
+  const counts = read.map((line, at) => isOfSomebody(line, at) && (line.sure === true || unsure > 1))
+  const names = namesBeside(read)
+  const senders = new Set(read.flatMap(({ sender }, at) => (counts[at] && sender ? sender : [])))
+  for (const at of names) senders.add(read[at]?.whole ?? '')
+  const named = counts.includes(true)
+  const isChat = named || read.some(({ kind }) => kind === 'clock' || kind === 'note')
+  const notesAreHeads = read.every(({ kind }, at) => kind !== 'note' || kindAfter(at) === 'plain')
+
+  const texts = read.flatMap(({ kind, whole, said }, at) => {
+    if (kind === 'clock') return []
+    if (kind === 'heading' && at + 1 < read.length) return []
+    if (kind === 'note' && (named || notesAreHeads)) return []
+    if (!isChat) return whole
+    const speech = counts[at] || kind === 'note' ? said : withoutSender(whole, senders)
+    return speech === undefined || isNotice(speech) ? [] : withoutMark(speech) || []
+  })
+  return { isChat, texts }
+}
+
+/** A line without a sender who is known from other lines; undefined for one that is nothing else. */
+function withoutSender(text: string, senders: ReadonlySet<string>): string | undefined {
+  const [, sender = '', said] = /^([^:]{1,60}?)\s?(?:$|:\s*(.*)$)/su.exec(text) ?? []
+  return senders.has(sender) ? said : text
+}
+
+/**
+ * Where senders stand in lines of their own beside lines of times: each before its time, or first of several lines between
+ * two of them; or what looks like a name stands there more than once.
+ */
+function namesBeside(lines: readonly Line[]): ReadonlySet<number> {
+  const clocks = lines.flatMap(({ kind }, at) => (kind === 'clock' ? at : []))
+  const [first, last] = [clocks[0], clocks.at(-1)]
+  if (first === undefined) return new Set()
+  const isPlain = (at: number) => lines[at]?.kind === 'plain'
+  if (first === 1 && last !== lines.length - 1) return new Set(clocks.map((at) => at - 1).filter(isPlain))
+  const starts = [0, ...clocks.map((at) => at + 1)]
+  const begins = new Set(starts.filter((at) => isPlain(at + 1)))
+  const seen = new Map<string, number>()
+  for (const { whole } of lines) seen.set(whole, (seen.get(whole) ?? 0) + 1)
+  return new Set(
+    lines.flatMap(({ kind, whole }, at) =>
+      kind === 'plain' && NAME.test(whole) && (begins.has(at) || (seen.get(whole) ?? 0) > 1) ? at : [],
+    ),
+  )
+}

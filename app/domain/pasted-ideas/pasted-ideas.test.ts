@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import { ideasTable } from '#app/domain/pasted-ideas/pasted-table.ts'
+
+const ideasIn = (text: string) => {
+  const read = pastedIdeas(text)
+  return read.ok ? read.value : read.code
+}
+const idea = (text: string, link = '', details = '', price = '') => ({ text, link, details, price })
+
+test.each([
+  ['one line', 'a kite', ['a kite']],
+  ['lines of any system', 'a kite\r\na lamp\na book\ra drum', ['a kite', 'a lamp', 'a book', 'a drum']],
+  ['blank lines', '\n\na kite\n   \na lamp\n', ['a kite', 'a lamp']],
+  ['dashes', '- a kite\n– a lamp\n— a book', ['a kite', 'a lamp', 'a book']],
+  ['bullets', '• a kite\n* a lamp\n  · a book', ['a kite', 'a lamp', 'a book']],
+  ['numbers', '1. a kite\n2) a lamp\n(3) a book', ['a kite', 'a lamp', 'a book']],
+  [
+    'what only looks like one',
+    '4-person tent\n3D pens\n-20 sleeping bag\n1.5 l bottle',
+    ['4-person tent', '3D pens', '-20 sleeping bag', '1.5 l bottle'],
+  ],
+])('pasted: %s', (_what, text, ideas) => {
+  expect(ideasIn(text)).toEqual(ideas.map((one) => idea(one)))
+})
+
+test('an address in a line is its link', () => {
+  expect(ideasIn('- Red kite https://kites.example/red\nhttps://lamps.example/\na book')).toEqual([
+    idea('Red kite', 'https://kites.example/red'),
+    idea('lamps.example', 'https://lamps.example/'),
+    idea('a book'),
+  ])
+})
+
+test.each(['[24.11.26, 18:03:12] Aunt Eva: ', '[24/11/2026, 18:03] Eva: ', '11/24/26, 6:03 PM - Eva: '])(
+  'who sent a message in a chat is left out: %s',
+  (sender) => {
+    expect(ideasIn(`${sender}Red kite https://kites.example/red`)).toEqual([
+      idea('Red kite', 'https://kites.example/red'),
+    ])
+  },
+)
+
+test.each([',', '\t', ';'])('a table with a header is read by its columns, separated by "%s"', (by) => {
+  const table = [
+    ['Price', 'Wish', 'URL', 'Size', 'Color'],
+    ['€20', 'Red kite', 'https://kites.example/red', '120 cm', 'red'],
+    ['', '"A lamp', ' or two"', '', '', ''],
+  ]
+  const [header, first] = table.map((row) => row.join(by))
+  expect(ideasIn(`\ufeff${header}\n${first}\n\n${['', 'A lamp'].join(by)}\n`)).toEqual([
+    idea('Red kite', 'https://kites.example/red', '120 cm, red', '€20'),
+    idea('A lamp'),
+  ])
+})
+
+test.each([
+  'a kite, a lamp, a book',
+  'idea',
+  'Gift: a kite\na lamp',
+  'gift,book\na,b'.replace('gift', 'pen'),
+])('%s is no table', (text) => {
+  expect(ideasIn(text)).toEqual(text.split('\n').map((one) => idea(one)))
+})
+
+test('exported ideas are read back as they were, and are no formulas', () => {
+  const ideas = [
+    idea('a "red", kite; or\ttwo', 'https://kites.example/?a=1,2', "size 5'", '$20'),
+    idea('=SUM(A1)', '', '+1', '@20'),
+    idea("'-quoted", '', '-', ''),
+  ]
+  const table = ideasTable(ideas)
+  expect(table.split('\r\n')[0]).toBe('idea,link,details,price')
+  expect(table).toMatch(/'=SUM/)
+  expect(ideasIn(table)).toEqual(ideas.map((one) => ({ ...one, text: one.text.replace('\t', ' ') })))
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test.each([
+  ['UTF-8', bytes('Schöner Drache\na lamp')],
+  ['UTF-8 with its mark', bytes('\ufeffSchöner Drache\na lamp')],
+  ['the code page of western Windows', Uint8Array.from(Buffer.from('Schöner Drache\na lamp', 'latin1'))],
+  ['UTF-16', Uint8Array.from(Buffer.from('\ufeffSchöner Drache\na lamp', 'utf16le'))],
+  [
+    'UTF-16 of the other order',
+    Uint8Array.from(Buffer.from('\ufeffSchöner Drache\na lamp', 'utf16le').swap16()),
+  ],
+])('a file in %s is read', (_what, file) => {
+  const text = textInFile(file)
+  expect(text.ok && ideasIn(text.value)).toEqual([idea('Schöner Drache'), idea('a lamp')])
+})
+
+test.each([
+  ['nothing', bytes('')],
+  ['blank lines', bytes(' \n\u200b\n')],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+  ['more than 300 kB', bytes('a'.repeat(300_001))],
+])('a file with %s is refused', (_what, file) => {
+  expect(textInFile(file)).toEqual({ ok: false, code: 'nothing_to_import' })
+})
+
+test.each([
+  ['301 ideas', 'a kite\n'.repeat(301), 'too_many_ideas'],
+  ['301 rows', `wish,link\n${'a kite,\n'.repeat(301)}`, 'too_many_ideas'],
+  ['300,001 characters', 'a'.repeat(300_001), 'too_many_ideas'],
+  ['3,001 lines of a chat', '[24.11.26, 18:03] Eva: <Media omitted>\n'.repeat(3_001), 'too_many_ideas'],
+  ['nothing', ' \n\u200b', 'nothing_to_import'],
+  ['lines alone', '---\n* * *\n☐', 'nothing_to_import'],
+  ['columns that could be anything', 'kite\tred\nlamp\tsmall', 'columns_unclear'],
+])('%s are refused', (_what, text, code) => {
+  expect(ideasIn(text)).toBe(code)
+})
+
+test('columns of a table are what they are said to be', () => {
+  expect(pastedIdeas('kite\tred\nlamp\tsmall', ['details', 'text'])).toEqual({
+    ok: true,
+    value: [idea('red', '', 'kite'), idea('small', '', 'lamp')],
+  })
+})
+
+test.each([
+  '- [ ] kite',
+  '- [x] kite',
+  '* kite',
+  '+ kite',
+  '– kite',
+  '☐ kite',
+  '☑️ kite',
+  '☐kite',
+  '● kite',
+  '○ kite',
+  '▪️ kite',
+  '✅ kite',
+  '✔ kite',
+  '1) kite',
+  '1)kite',
+  '(1) kite',
+  '1.2. kite',
+  '12. kite',
+  '1️⃣ kite',
+  'a. kite',
+  'a) kite',
+  'B) kite',
+  'ii. kite',
+  '١. kite',
+  '1- kite',
+  '  - 1. kite',
+  '\t• ☐ kite',
+  '> kite',
+  '>> - kite',
+  '# kite',
+  '👉 kite',
+  '→ kite',
+  '-> kite',
+  '\u200b- kite\u200b',
+  '**kite**',
+  '- *kite*',
+  '~~kite~~',
+])('of "%s" the idea alone stays', (line) => {
+  expect(ideasIn(line)).toEqual([idea('kite')])
+  expect(ideasIn(`${line}\n${line.replace('kite', 'lamp')}`)).toEqual([idea('kite'), idea('lamp')])
+})
+
+test.each(['1.Kite\n2.Lamp', 'A. Kite\nB. Lamp', '**Kite**\n- **Lamp**'])('%j is counted or bold', (list) => {
+  expect(ideasIn(list)).toEqual([idea('Kite'), idea('Lamp')])
+})
+
+test('an emoji that begins several lines is a bullet', () => {
+  expect(ideasIn('🦄 kite\n🦄 lamp\n🪁 book')).toEqual([idea('kite'), idea('lamp'), idea('🪁 book')])
+})
+
+test.each([
+  'A. Christie: Murder',
+  'C++ primer',
+  '*Star* lamp',
+  '2-in-1 mixer',
+  '4-person tent',
+  '1.5 l bottle',
+  '24 - season 1',
+  '❤️ necklace',
+  '#1 mug',
+  'i, Robot',
+  'X-Men',
+  '7 Wonders',
+  '3 x 2 socks',
+])('"%s" stays as it is', (line) => {
+  expect(ideasIn(line)).toEqual([idea(line)])
+})

@@ -1,0 +1,103 @@
+import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { withoutChat } from '#app/domain/pasted-ideas/pasted-chat.ts'
+import { tableIn, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
+import { nameFromAddress, productAddress, splitAddress } from '#app/domain/ideas/product-address.ts'
+import { trimmed } from '#app/domain/text.ts'
+
+/** Far more than a hundred ideas take. */
+export const MAX_FILE_BYTES = 300_000
+/** Lines of a chat, most of which may be no ideas. */
+const MAX_READ_LINES = 10 * MAX_LINES
+
+/**
+ * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, with what its columns are `said` to
+ * be), or one idea a line, without what chats (`withoutChat`) and lists put around it. A web address in a line is its link;
+ * one alone is named after itself. Refused: 'columns_unclear' for a table whose columns must be said, 'too_many_ideas' for
+ * more than 300 ideas or 300,000 characters, 'nothing_to_import' for none.
+ */
+export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<WrittenIdea[]> {
+  if (pasted.length > MAX_FILE_BYTES) return refused('too_many_ideas')
+  const table = tableIn(pasted, said)
+  const lines = pasted.split(/\r\n|\r|\n/).filter((line) => trimmed(line) !== '')
+  if (lines.length > MAX_READ_LINES) return refused('too_many_ideas')
+  const { isChat, texts } = withoutChat(lines)
+  const isTable = table && (table.named || !isChat || said)
+  if (isTable && table.unclear) return refused('columns_unclear')
+  const ideas = isTable
+    ? table.ideas.map((idea) => ({ ...idea, text: idea.text || nameOfLink(idea.link) }))
+    : withoutMarks(texts)
+        .map(plainLine)
+        .filter(({ text, link }) => text || link)
+  if (ideas.length === 0) return refused('nothing_to_import')
+  return ideas.length > MAX_LINES ? refused('too_many_ideas') : done(ideas)
+}
+
+/** Whether a text was pasted rather than typed: several lines, or one of a chat. */
+export function isPasted(text: string): boolean {
+  return /[\r\n]/.test(text) || withoutChat([text]).isChat
+}
+
+/** The text in a file. Refused: 'nothing_to_import' for what is no text, empty or over 300 kB. */
+export function textInFile(bytes: Uint8Array): Outcome<string> {
+  const text = bytes.length > MAX_FILE_BYTES ? '' : decoded(bytes)
+  return trimmed(text) === '' || text.includes('\0') ? refused('nothing_to_import') : done(text)
+}
+
+/** Spreadsheets also write UTF-16 and, on Windows, the western code page. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const EMOJI = /^\p{Extended_Pictographic}[\p{Variation_Selector}\p{Emoji_Modifier}]?/u
+/** Needs no space behind it. */
+const SIGN =
+  '[•●○◦‣▪▫■□◆◇►▶➤➢·∙⁃☐☑☒✓✔✗✘✅❌⬜⬛🔲🔳🔘🔹🔸🔷🔶👉➡⭐🌟🎁📌🔴🟠🟡🟢🔵🟣⚪⚫]\\ufe0f?|[-=]>|→|>+|\\p{Nd}\\ufe0f?\\u20e3|🔟'
+const NUMBER =
+  '\\(?\\p{Nd}{1,3}(?:\\.\\p{Nd}{1,3}){0,3}[.)]|\\p{Nd}{1,2}-|\\(?[a-z][.)]|\\(?[A-Z]\\)|[ivx]{2,4}[.)]'
+const MARKS = new RegExp(
+  `^(?:\\s*(?:${SIGN}|(?:[-*+–—»›#]+|\\[[ xX✓✔]?\\]|${NUMBER})(?:\\s|$)|\\p{Nd}{1,3}\\)(?=\\p{L})))+`,
+  'u',
+)
+const BOLD = /^([*_~`]{1,3})([^\s*_~`](?:.*[^\s*_~`])?)\1$/u
+
+/** "1.", "A.": marks where each line has the next. */
+const ORDINAL = /^\s*(?:(\d{1,3})|([A-Z]))\.\s*(?=\p{L})/u
+
+/** Lines without bullets, boxes, numbers and letters before them; an emoji is a bullet where it begins several. */
+function withoutMarks(lines: readonly string[]): string[] {
+  const isCounted = lines.every((line, at) => {
+    const [, number, letter] = ORDINAL.exec(line) ?? []
+    return at === (letter ? letter.charCodeAt(0) - 65 : Number(number) - 1)
+  })
+  const texts = lines.map((line) =>
+    trimmed(line.replace(isCounted && lines.length > 1 ? ORDINAL : MARKS, ''))
+      .replace(BOLD, '$2')
+      .replace(/\*\*([^*]+)\*\*/g, '$1'),
+  )
+  const emoji = texts.map((text) => EMOJI.exec(text)?.[0] ?? '')
+  const seen = new Map<string, number>()
+  for (const one of emoji) seen.set(one, (seen.get(one) ?? 0) + 1)
+  return texts.map((text, at) => {
+    const bullet = emoji[at] ?? ''
+    return (seen.get(bullet) ?? 0) > 1 ? trimmed(text.slice(bullet.length)) : text
+  })
+}
+
+function plainLine(line: string): WrittenIdea {
+  const { text, link } = splitAddress(line)
+  return { text: text || nameOfLink(link), link, details: '', price: '' }
+}
+
+/** What an idea is called that is nothing but a link; '' for none, or one that cannot be opened. */
+export function nameOfLink(link: string): string {
+  const product = link === '' ? undefined : productAddress(link)
+  return product && 'address' in product ? nameFromAddress(product.address) : ''
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { columnsIn, tableIn } from '#app/domain/pasted-ideas/pasted-table.ts'
+
+const rows = (text: string) =>
+  tableIn(text)?.ideas.map(({ text: idea, link, details, price }) => [idea, link, price, details])
+const KITE = ['Red kite', 'https://kites.example/red', '€20', '']
+const LAMP = ['A lamp', 'https://lamps.example/1', '€12.50', '']
+const BODY = ['Red kite;https://kites.example/red;€20', 'A lamp;https://lamps.example/1;€12.50']
+const by = (separator: string, ...lines: string[]) =>
+  lines.map((line) => line.replaceAll(';', separator)).join('\n')
+
+test.each([
+  ['Item name;Item URL;Price (USD)'],
+  ['Gift idea;Web address;Est. cost'],
+  ['Geschenk;Produktlink;Preis in €'],
+  ['Artikelbezeichnung;Webseite;Einzelpreis'],
+  ['Idée cadeau;Lien;Prix'],
+  ['Regalo;Enlace;Precio aprox.'],
+  ['Idea regalo;Collegamento;Prezzo'],
+  ['Presente;Endereço;Preço'],
+  ['Cadeau;Website;Prijs'],
+  ['Prezent;Adres strony;Cena'],
+  ['Önskning;Länk;Pris'],
+  ['Hediye;Bağlantı;Fiyat'],
+  ['Подарунок;Посилання;Ціна'],
+  ['الهدية;الرابط;السعر'],
+  ['Δώρο;Σύνδεσμος;Τιμή'],
+])('the columns of “%s” are known, whatever separates them', (header) => {
+  for (const separator of [',', ';', '\t', '|'])
+    expect(rows(by(separator, header, ...BODY))).toEqual([KITE, LAMP])
+})
+
+test.each([
+  [
+    'one row',
+    by(',', 'Item name;Item URL;Price (USD)', 'Socks;https://example.org/s;12.50'),
+    [['Socks', 'https://example.org/s', '12.50', '']],
+  ],
+  ['a line that names the separator', `sep=;\n${by(';', 'Wish;Link;Price', ...BODY)}`, [KITE, LAMP]],
+  [
+    'titles above',
+    by(';', 'Our wishes;;', ';;', 'Christmas 2026;;', 'Wish;Link;Price', ...BODY),
+    [KITE, LAMP],
+  ],
+  ['a title of one cell', by('\t', 'Wishes for 24.12.2025', 'Wish;Link;Price', ...BODY), [KITE, LAMP]],
+  ['no header', by(',', ...BODY), [KITE, LAMP]],
+  ['no header and one row', by(';', BODY[0] ?? ''), [KITE]],
+  [
+    'columns in another order',
+    by('\t', '€20;Red kite;https://kites.example/red', '€12.50;A lamp;https://lamps.example/1'),
+    [KITE, LAMP],
+  ],
+  [
+    'rows of Markdown',
+    '| Wish | Price | Link |\n|:-----|------:|------|\n| Red kite | €20 | https://kites.example/red |\n| A lamp | €12.50 | https://lamps.example/1 |',
+    [KITE, LAMP],
+  ],
+  [
+    'numbers before',
+    by(';', 'No.;Gift;URL;Price').concat('\n1;', BODY[0] ?? '', '\n2;', BODY[1] ?? ''),
+    [KITE, LAMP],
+  ],
+  [
+    'texts and prices',
+    'wool socks, 12 €\nkite, ca. 20 €',
+    [
+      ['wool socks', '', '12 €', ''],
+      ['kite', '', 'ca. 20 €', ''],
+    ],
+  ],
+  ['quoted cells', 'Item name,Price (USD)\n"Socks, wool",12.50', [['Socks, wool', '', '12.50', '']]],
+  [
+    'several details',
+    'Wish,Size,Colour\nShirt,XL,red\nSocks,42,',
+    [
+      ['Shirt', '', '', 'XL, red'],
+      ['Socks', '', '', '42'],
+    ],
+  ],
+  [
+    'empty cells and rows',
+    'Wish;Price;Link\n\n;;\nShirt;;\n;;https://kites.example/red',
+    [
+      ['Shirt', '', '', ''],
+      ['', 'https://kites.example/red', '', ''],
+    ],
+  ],
+  ['a shop’s name as link', 'Wish,Shop\nShirt,IKEA', [['Shirt', '', '', 'IKEA']]],
+  [
+    'words about a link',
+    'Wish,Link\nShirt,see <https://kites.example/red> (blue)',
+    [['Shirt', 'https://kites.example/red', '', '']],
+  ],
+  [
+    'shops and addresses',
+    'Wish;Where?\nDrum;https://kites.example/red\nLamp;IKEA',
+    [
+      ['Drum', 'https://kites.example/red', '', ''],
+      ['Lamp', '', '', 'IKEA'],
+    ],
+  ],
+  [
+    'prices of which some have cents',
+    'Kite,https://kites.example/red,12.50\nLamp,https://kites.example/1,20',
+    [
+      ['Kite', 'https://kites.example/red', '12.50', ''],
+      ['Lamp', 'https://kites.example/1', '20', ''],
+    ],
+  ],
+  [
+    'pictures',
+    'Product;Image URL;Product URL\nKite;https://img.example/1.png;https://kites.example/red',
+    [['Kite', 'https://kites.example/red', '', '']],
+  ],
+  ['an unknown header and a row', 'Όνομα;Τιμή\nKite;12,50 €', [['Kite', '', '12,50 €', '']]],
+  [
+    'who wishes',
+    'Name,Wish,Price\nAnn,Red kite,€20\nBen,A lamp,€12',
+    [
+      ['Red kite', '', '€20', ''],
+      ['A lamp', '', '€12', ''],
+    ],
+  ],
+])('a table with %s is read', (_what, text, ideas) => {
+  expect(rows(text)).toEqual(ideas)
+})
+
+test.each([
+  ['a kite, a lamp, a book'],
+  ['Socks, wool\nBook, used\nKite, red'],
+  ['Gift, product\nKite, red, large'],
+  ['a kite\na lamp'],
+  ['a kite; or two'],
+  ['A book about products, links and prices'],
+  ['Kite, 2\nLamp, 3'],
+  ['either | or\nthis | that'],
+])('%s is no table', (text) => {
+  expect(tableIn(text)).toBeUndefined()
+})
+
+test('columns that nothing tells apart are asked for, each with what is in it, and read as they are said to be', () => {
+  const text = by('\t', 'Kite;red;Ann', 'Lamp;small;Ben')
+  expect(tableIn(text)?.unclear).toBe(true)
+  expect(columnsIn(text)).toEqual([
+    { name: '', cells: ['Kite', 'Lamp'], meaning: 'text' },
+    { name: '', cells: ['red', 'small'], meaning: '' },
+    { name: '', cells: ['Ann', 'Ben'], meaning: '' },
+  ])
+  const said = tableIn(text, ['text', 'details', ''])
+  expect(said?.ideas.map((idea) => [idea.text, idea.details])).toEqual([
+    ['Kite', 'red'],
+    ['Lamp', 'small'],
+  ])
+})
+
+test.each([
+  ['a column of another name', 'Wish,Occasion\nKite,Birthday', ['text', '']],
+  ['a number behind an address', 'Kite;https://kites.example/red;25', ['text', 'link', '']],
+  ['as many cells in each line', 'Kite;red;M\nLamp;blue;L\nCup;old;S', ['text', '', '']],
+  ['numbers that are prices or not', 'Wish,Number\nKite,2', ['text', '']],
+])('a table with %s is asked for', (_what, text, meanings) => {
+  expect(tableIn(text)?.unclear).toBe(true)
+  expect(columnsIn(text).map(({ meaning }) => meaning)).toEqual(meanings)
+})

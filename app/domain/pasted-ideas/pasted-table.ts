@@ -1,0 +1,203 @@
+import Papa from 'papaparse'
+import {
+  type Column,
+  COLUMNS,
+  type Heading,
+  headingOf,
+  isHeading,
+} from '#app/domain/pasted-ideas/column-names.ts'
+import { CURRENCIES } from '#app/domain/ideas/currency.ts'
+import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
+import { splitAddress } from '#app/domain/ideas/product-address.ts'
+import { trimmed } from '#app/domain/text.ts'
+
+/** An idea as it is written: its text, and what may stand beside it; '' for none. */
+export interface WrittenIdea {
+  text: string
+  link: string
+  details: string
+  price: string
+}
+
+/** What a column means; '' is left out. */
+export type Meaning = Column | ''
+
+const MAX_TITLES = 6
+/** One more than can be taken over, so that too many are noticed. */
+const MAX_ROWS = MAX_TITLES + MAX_LINES + 2
+/** More cells in a row are no table of wishes. */
+const MAX_COLUMNS = 40
+
+interface Table {
+  /** Blank where the table has no header. */
+  header: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** Its header has names that are known. */
+  named: boolean
+}
+
+/**
+ * A text as a table, known by its shape: as many cells in most of its lines, separated by commas, semicolons, tabs or bars,
+ * with names of columns above them or an address or a price in them. Columns mean what `said` says, or else what their
+ * names or contents tell. `unclear`: a column with contents could be anything, so that it has to be asked for; `named`: a
+ * header was understood. Undefined for what is no table. Reads no more rows and cells than can be taken over.
+ */
+export function tableIn(
+  text: string,
+  said?: readonly string[],
+): { ideas: WrittenIdea[]; unclear: boolean; named: boolean } | undefined {
+  const table = parsed(text)
+  if (!table) return undefined
+  const guess = meaningsOf(table)
+  const meanings = said ? guess.meanings.map((_, at) => said[at]) : guess.meanings
+  const ideas = table.rows.map((row) => {
+    const cells = (column: Column) => row.filter((cell, at) => meanings[at] === column && cell !== '')
+    const [cell = ''] = cells('link')
+    // The name of a shop is no link.
+    const isLink = /[.:]/.test(cell)
+    return {
+      text: cells('text').join(', '),
+      link: isLink ? splitAddress(cell).link || cell : '',
+      details: [...cells('details'), ...(isLink ? [] : cells('link'))].join(', '),
+      price: cells('price').join(', '),
+    }
+  })
+  return {
+    ideas: ideas.filter((idea) => idea.text !== '' || idea.link !== ''),
+    unclear: guess.unclear && !said,
+    named: table.named,
+  }
+}
+
+/** The columns of a table in a text, each with its name, its first cells, and what it is taken for. */
+export function columnsIn(text: string): { name: string; cells: string[]; meaning: Meaning }[] {
+  const table = parsed(text)
+  if (!table) return []
+  return meaningsOf(table).meanings.map((meaning, at) => ({
+    name: table.header[at] ?? '',
+    cells: table.rows.flatMap((row) => row[at] || []).slice(0, 3),
+    meaning,
+  }))
+}
+
+/** Ideas as a table that `tableIn` reads back, safe to open in a spreadsheet. */
+export function ideasTable(ideas: readonly WrittenIdea[]): string {
+  return Papa.unparse(
+    {
+      fields: ['idea', 'link', 'details', 'price'],
+      data: ideas.map((idea) => COLUMNS.map((name) => idea[name])),
+    },
+    { escapeFormulae: /^'?[=+\-@\t\r]/ },
+  )
+}
+
+function parsed(text: string): Table | undefined {
+  const plain = text.replace(/^\ufeff/, '')
+  const [line = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(plain) ?? []
+  const found = (separator ? [separator] : ['\t', ';', ',', '|'])
+    .filter((one) => plain.includes(one))
+    .flatMap((one) => tableBy(one, plain.slice(line.length)) ?? [])
+  return found.find(({ named }) => named) ?? found[0]
+}
+
+function tableBy(separator: string, text: string): Table | undefined {
+  const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: MAX_ROWS })
+  if (data.some((row) => row.length > MAX_COLUMNS)) return undefined
+  const bars = data.every((row) => separator === '|' && (row.length < 2 || row[0]?.trim() === ''))
+  const all = data
+    .map((row) => row.slice(bars ? 1 : 0).map(cellOf))
+    .filter((row) => row.some((cell) => /[^\s:-]/.test(cell)))
+  const at = all.slice(0, MAX_TITLES).findIndex(isHeader)
+  const header = all[at]
+  const rows = all.slice(at + 1)
+  if (header && headingsOf(header).size > 1 && header.filter(Boolean).every(isHeading))
+    return { header, rows, named: true }
+  const even = rows.filter((row) => row.length > 1 && row.length === (header ?? rows[0])?.length).length
+  if (even === 0 || even < 0.7 * rows.length) return undefined
+  if (header) return { header, rows, named: true }
+  // The first may be a header in words that are not known.
+  const kinds = kindsOf(rows.length > 1 ? rows.slice(1) : rows)
+  const has = (...some: Kind[]) => some.every((kind) => kinds.includes(kind))
+  const told = has('link') || has('price')
+  const shaped = separator === '\t' || (separator !== ',' && even === rows.length && even > 2)
+  if (kinds.filter((kind) => kind !== 'nothing').length < 2) return undefined
+  const ruled = bars && data.some((row) => row.every((cell) => /^[\s:-]*$/.test(cell)))
+  if (!ruled && !(rows.length > 1 ? told || shaped : has('link', 'price') || has('words', 'link', 'numbers')))
+    return undefined
+  const [first = [], ...others] = rows
+  const hasHeader =
+    ruled || (told && first.every((cell, place) => !ofItsOwn(kinds[place]) || kindOf([cell]) === 'words'))
+  return { header: hasHeader ? first : [], rows: hasHeader ? others : rows, named: false }
+}
+
+/** A cell in one line; a spreadsheet's formula is exported with an apostrophe before it. */
+function cellOf(cell: string): string {
+  return trimmed(cell.replace(/\s+/g, ' ')).replace(/^'(?='?[=+\-@\t\r])/, '')
+}
+
+function isHeader(row: readonly string[]): boolean {
+  const headings = headingsOf(row)
+  const tells = (['text', 'link', 'name'] as const).some((heading) => headings.has(heading))
+  const plainly = row.length > 1 && row.some((cell) => isHeading(cell) && headingOf(cell) === 'text')
+  return ((headings.size > 1 && tells) || plainly) && kindsOf([row]).every((kind) => !ofItsOwn(kind))
+}
+
+function headingsOf(row: readonly string[]): Set<Heading> {
+  return new Set(row.flatMap((cell) => headingOf(cell) ?? []))
+}
+
+type Kind = 'link' | 'price' | 'numbers' | 'words' | 'nothing'
+const ofItsOwn = (kind: Kind | undefined) => kind === 'link' || kind === 'price'
+
+const ADDRESS = /^<?(?:https?:\/\/|www\.)\S+$/i
+const CURRENCY = String.raw`(?:\p{Sc}|R\$|US\$|zł|kr\.?|TL|грн\.?|Kč|euros?|${Object.keys(CURRENCIES).join('|')})`
+const NUMBER = String.raw`\d{1,6}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?`
+const PRICE = new RegExp(
+  String.raw`^(?:(?:ca|circa|about|approx|ab|from|env|um)\.? |[~≈] ?)?(?:${CURRENCY} ?)?${NUMBER}` +
+    String.raw`(?: ?[-–] ?(?:${CURRENCY} ?)?${NUMBER})?(?: ?${CURRENCY}|,-)?$`,
+  'iu',
+)
+const WITH_CURRENCY = new RegExp(String.raw`${CURRENCY}|\d[.,]\d\d$`, 'iu')
+
+function kindsOf(rows: readonly (readonly string[])[]): Kind[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  return Array.from({ length: width }, (_, at) => kindOf(rows.flatMap((row) => row[at] || [])))
+}
+
+/** What most cells of a column are. */
+function kindOf(cells: readonly string[]): Kind {
+  if (cells.length === 0) return 'nothing'
+  const most = (is: (cell: string) => boolean) => cells.filter(is).length >= 0.6 * cells.length
+  if (most((cell) => ADDRESS.test(cell))) return 'link'
+  if (most((cell) => PRICE.test(cell)) && cells.some((cell) => WITH_CURRENCY.test(cell))) return 'price'
+  return most((cell) => /^\d+\.?$/.test(cell)) ? 'numbers' : 'words'
+}
+
+function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: boolean } {
+  const kinds = kindsOf(rows)
+  const width = Math.max(kinds.length, header.length)
+  const headings = Array.from({ length: width }, (_, at) => headingOf(header[at] ?? ''))
+  const meanings = headings.map((heading, at): Meaning => {
+    const again = headings.indexOf(heading) !== at
+    if (heading === 'text') return again ? 'details' : 'text'
+    if (heading === 'name') return again || headings.includes('text') ? '' : 'text'
+    if (heading === undefined || heading === 'person' || heading === 'picture') return ''
+    return heading === 'link' && again ? '' : heading
+  })
+  const propose = (meaning: Column, kind: Kind | Column) => {
+    const at = kinds.findIndex((one, place) => one === kind && !headings[place] && meanings[place] === '')
+    if (at >= 0 && !meanings.includes(meaning)) meanings[at] = meaning
+  }
+  propose('link', 'link')
+  propose('price', 'price')
+  propose('text', 'words')
+  const left = kinds.some(
+    (kind, at) => kind !== 'nothing' && !headings[at] && meanings[at] === '' && !counts(rows, at),
+  )
+  return { meanings, unclear: left || !(meanings.includes('text') || meanings.includes('link')) }
+}
+
+/** Whether a column numbers the rows. */
+function counts(rows: readonly (readonly string[])[], at: number): boolean {
+  return rows.length > 1 && rows.every((row, place) => Number.parseInt(row[at] ?? '', 10) === place + 1)
+}

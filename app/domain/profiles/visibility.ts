@@ -1,0 +1,174 @@
+import type { Currency } from '#app/domain/ideas/currency.ts'
+import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
+import { type IdeaDetails, priceInWords } from '#app/domain/ideas/idea-details.ts'
+import { HIDEABLE, type Hideable, type ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
+
+/** Who is asking: somebody signed in, by account id, or anybody. */
+export type Viewer = { id: string } | null
+
+/** A gift profile as the database holds it, hidden values included. It must not leave the server. */
+export interface StoredProfile extends GiftProfileFields {
+  id: string
+  slug: string
+  created_by: string
+  status: ProfileStatus
+  /** Why whoever runs the server hides it, if they do. */
+  takedown_reason: string | null
+  /** Nobody takes an idea for now. */
+  takes_paused: boolean
+  /** Givers may leave a name. */
+  show_giver_names: boolean
+  /** Visitors may say that they give something else. */
+  accepts_other_gifts: boolean
+  /** The name of the shop that its owner chose. */
+  shop: string | null
+  /** In which prices are guessed; null for none. */
+  price_currency: Currency | null
+  /** Texts of ideas that the owner turned down. */
+  rejected_ideas: string[]
+  version: number
+  /** Of its list of ideas, 0 without one. */
+  ideas_version: number
+  created_at: Date
+}
+
+/** An idea of a list, and what is said of it. */
+export interface ListedIdea extends IdeaDetails {
+  id: string
+  text: string
+  taken: boolean
+  /** Who it is from, where that was said. */
+  giver: string | null
+}
+
+/** What a visitor gives that is not on the list. */
+export interface OtherGift {
+  id: string
+  text: string
+}
+
+/** An idea as visitors see it: a guessed price says so itself. */
+export type SeenIdea = Omit<ListedIdea, 'priceGuessed'>
+
+declare const seen: unique symbol
+
+/** The fields that can be hidden; null where they are. */
+type Shown = { [Each in Hideable as Each['name']]: GiftProfileFields[Each['field']] | null }
+
+/** What one viewer may see of a profile. Only `seenBy` makes one, and public screens accept nothing else. */
+export interface SeenProfile extends Shown {
+  readonly [seen]: true
+  slug: string
+  recipientName: string
+  occasionType: GiftProfileFields['occasion_type']
+  otherOccasion: string | null
+  occasionDate: string
+  status: ProfileStatus
+  /** No idea can be taken for now, by nobody. */
+  takesPaused: boolean
+  /** Givers may leave a name at what they took. */
+  showsGivers: boolean
+  /** What is given beside the list; null where the viewer may neither see nor add any. */
+  otherGifts: readonly OtherGift[] | null
+  /** Visitors may write to the owner. */
+  acceptsMessages: boolean
+  /** The name of the shop that its links lead to; null for the server's first. */
+  shop: string | null
+  ideas: readonly SeenIdea[]
+  ownedByViewer: boolean
+  /** Told to the owner alone. */
+  takedownReason: string | null
+  /** The viewer is the owner and wants to be surprised: no idea shows as taken. */
+  surprised: boolean
+}
+
+export type Seen =
+  | { ok: true; profile: SeenProfile }
+  | { ok: false; code: 'profile_not_found' | 'profile_not_complete' }
+
+/**
+ * The one rule of whose page `viewer` may open (specification 4 and 6): an incomplete profile only its creator, and so one
+ * that was taken down. Answers the profile as it was given. Refused: no such profile, and somebody else's that is taken down
+ * or incomplete.
+ */
+export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'status' | 'takedown_reason'>>(
+  viewer: Viewer,
+  profile: Profile | undefined,
+): { ok: true; profile: Profile } | Extract<Seen, { ok: false }> {
+  if (!profile || (profile.takedown_reason !== null && !isCreator(viewer, profile)))
+    return { ok: false, code: 'profile_not_found' }
+  if (profile.status === 'incomplete' && !isCreator(viewer, profile))
+    return { ok: false, code: 'profile_not_complete' }
+  return { ok: true, profile }
+}
+
+/**
+ * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6), if it is open to them:
+ * each value only when its flag shows it. A hidden value is null, for the creator too, because the page is what
+ * visitors see. What is taken, by whom, and what is given beside the list is hidden from an owner who wants to be
+ * surprised, and from nobody else; names of givers and other gifts also where the owner does not want them. Refused: as
+ * `openTo`.
+ */
+export function seenBy(
+  viewer: Viewer,
+  stored: StoredProfile | undefined,
+  list: readonly ListedIdea[],
+  otherGifts: readonly OtherGift[] = [],
+): Seen {
+  const open = openTo(viewer, stored)
+  if (!open.ok) return open
+  const { profile } = open
+  const ownedByViewer = isCreator(viewer, profile)
+  const surprised = isSurprised(viewer, profile)
+  const showsGivers = profile.show_giver_names && !surprised
+  const ideas: readonly SeenIdea[] = list.map(
+    ({ id, text, taken, giver, productUrl, details, ...priced }) => ({
+      id,
+      text,
+      productUrl,
+      details,
+      price: priceInWords(priced),
+      taken: taken && !surprised,
+      giver: taken && showsGivers ? giver : null,
+    }),
+  )
+  return {
+    ok: true,
+    profile: {
+      slug: profile.slug,
+      recipientName: profile.recipient_name,
+      occasionType: profile.occasion_type,
+      otherOccasion: profile.other_occasion,
+      occasionDate: profile.occasion_date,
+      ...shownOf(profile),
+      status: profile.status,
+      takesPaused: profile.takes_paused,
+      showsGivers,
+      otherGifts: profile.accepts_other_gifts && !surprised ? otherGifts : null,
+      acceptsMessages: profile.accepts_messages,
+      shop: profile.shop,
+      ideas,
+      ownedByViewer,
+      takedownReason: ownedByViewer ? profile.takedown_reason : null,
+      surprised,
+    } satisfies Omit<SeenProfile, typeof seen> as SeenProfile,
+  }
+}
+
+function shownOf(profile: StoredProfile): Shown {
+  const values = HIDEABLE.map(({ name, field, shown }) => [name, profile[shown] ? profile[field] : null])
+  return Object.fromEntries(values) as Shown
+}
+
+/** Only the creator may edit a profile or see it in the portal (specification 6). */
+export function isCreator(viewer: Viewer, profile: Pick<StoredProfile, 'created_by'>): boolean {
+  return viewer !== null && viewer.id === profile.created_by
+}
+
+/** Whether taken ideas must be hidden from a viewer: from an owner who wants to be surprised. */
+export function isSurprised(
+  viewer: Viewer,
+  profile: Pick<StoredProfile, 'created_by' | 'keep_surprise'>,
+): boolean {
+  return profile.keep_surprise && isCreator(viewer, profile)
+}

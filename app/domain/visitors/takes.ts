@@ -1,0 +1,47 @@
+import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
+
+/** A device that has taken so many ideas of a list is asked before it takes another. */
+export const TAKES_WITHOUT_QUESTION = 3
+/** So many ideas of one list are taken in a window, by all visitors together. */
+export const LIST_TAKES = { max: 60, minutes: 10 }
+/** So many takes of one list within a window are pointed out to its owner. */
+const BURST = { takes: 10, minutes: 10 }
+
+/** Ideas that a list must have beyond the number a notice reveals, when its owner wants to be surprised. */
+const SURPRISE_MARGIN = 5
+
+/**
+ * What is pointed out to a list's owner: whether its ideas were taken unusually fast (ten within ten minutes), and the
+ * devices that took several, most first. `surprised`: only devices that took more than a visitor may unasked, and only
+ * when the list is so long that the number alone does not show which ideas are taken (specification 5).
+ */
+export function noticeableTakes<Idea extends Pick<StoredIdea, 'takenAt' | 'takenBy'>>(
+  list: readonly Idea[],
+  surprised: boolean,
+): { burst: boolean; devices: { device: string; ideas: Idea[] }[] } {
+  const least = surprised ? TAKES_WITHOUT_QUESTION + 1 : 2
+  const mayReveal = (taken: number) => !surprised || list.length >= taken + SURPRISE_MARGIN
+  return {
+    burst: mayReveal(BURST.takes) && hasBurst(list),
+    devices: mayReveal(least) ? takesByDevice(list, least) : [],
+  }
+}
+
+function hasBurst(ideas: readonly Pick<StoredIdea, 'takenAt'>[]): boolean {
+  // Lists from before ideas were rows have one time for all their takes.
+  const instants = new Set(ideas.flatMap(({ takenAt }) => takenAt?.getTime() ?? []))
+  const times = [...instants].toSorted((a, b) => a - b)
+  const atOnce = BURST.takes - 1
+  return times.some((time, at) => (times[at + atOnce] ?? Infinity) - time <= BURST.minutes * 60_000)
+}
+
+/** The taken ideas of a list by the device that took them, for each with at least `least`; most first. */
+function takesByDevice<Idea extends Pick<StoredIdea, 'takenBy'>>(
+  ideas: readonly Idea[],
+  least: number,
+): { device: string; ideas: Idea[] }[] {
+  const byDevice = Map.groupBy(ideas, ({ takenBy }) => takenBy)
+  return [...byDevice]
+    .flatMap(([device, taken]) => (device === null || taken.length < least ? [] : [{ device, ideas: taken }]))
+    .toSorted((one, other) => other.ideas.length - one.ideas.length)
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import type { Route } from './+types/unsubscribe.route'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import type { OwnerMail } from '#app/domain/mails/owner-mails.ts'
+import { mailToEnd, unsubscribe } from '#app/server/commands/mails/unsubscribe.ts'
+import { attempt, statusOf } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+const NAMES: Record<OwnerMail, string> = { reminders: 'reminders', news: 'news from your lists' }
+
+/** Opening the link only asks, because mail scanners open links too. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const ended = mailToEnd(servicesOf(context), params)
+  return ended.ok
+    ? { mail: NAMES[ended.value], problem: null }
+    : data({ mail: null, problem: MESSAGES[ended.code] }, statusOf(ended))
+}
+
+/** Mail programs post here without a visitor (RFC 8058), and whoever presses the button. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const ended = await attempt(services, 'mail_choices_failed', () => unsubscribe(services, params))
+  return ended.ok ? { problem: null } : data({ problem: MESSAGES[ended.code] }, statusOf(ended))
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'mail_choices_failed')
+}
+
+export default function Unsubscribe({ loaderData: { mail, problem }, actionData }: Route.ComponentProps) {
+  const failed = actionData ? actionData.problem : problem
+  return (
+    <div className="page-narrow">
+      {failed !== null ? (
+        <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={failed} action={<ToSettings />}>
+          <title>Unsubscribe · Wishfolio</title>
+          You can switch our emails off in your settings.
+        </EmptyState>
+      ) : actionData ? (
+        <EmptyState heading="h1" drawing={<BowDrawing />} title={`No more ${mail}`} action={<ToSettings />}>
+          <title>Unsubscribe · Wishfolio</title>
+          You can switch them on again in your settings.
+        </EmptyState>
+      ) : (
+        <QuestionPage
+          title="Unsubscribe"
+          question={`No more ${mail} by email?`}
+          drawing={<EnvelopeDrawing />}
+          yes="Unsubscribe"
+        >
+          Emails about your account and your address still come.
+        </QuestionPage>
+      )}
+    </div>
+  )
+}
+
+function ToSettings() {
+  return <LinkButton to="/portal/settings">Go to your settings</LinkButton>
+}

@@ -1,0 +1,53 @@
+import type { Route } from './+types/reset-password.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { emailForm } from '#app/domain/accounts/account-forms.ts'
+import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
+import { EmailSent } from '#app/routes/account/verification/email-sent.tsx'
+import { requestPasswordReset } from '#app/server/commands/accounts/request-password-reset.ts'
+import { isTrustedBrowser } from '#app/server/request/browser-proofs.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const read = readForm(emailForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const { email } = read.value
+  const sent = await attempt(services, 'account_failed', async () =>
+    requestPasswordReset(services, {
+      email,
+      client: clientOf(context),
+      known: await isTrustedBrowser(services, request, email),
+    }),
+  )
+  if (!sent.ok) return refuseForm(sent, form)
+  return { late: await services.mail.isLate() }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+const rememberedIt = (
+  <>
+    Remember your password? <AuthLink to="/signin">Sign in</AuthLink>
+  </>
+)
+
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
+  if (actionData && 'late' in actionData) {
+    return (
+      <EmailSent toast="reset_sent" title="Check your inbox" late={actionData.late} action={rememberedIt}>
+        Check your email for the password reset link. Click the link to set a new password.
+      </EmailSent>
+    )
+  }
+  return (
+    <AuthForm mode="reset-password" refused={actionData} below={rememberedIt}>
+      <title>Reset your password · Wishfolio</title>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,132 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/sign-in.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { signInForm } from '#app/domain/accounts/account-forms.ts'
+import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
+import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
+import { done, type Refused } from '#app/domain/outcome.ts'
+import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
+import { SendLinkAgain } from '#app/routes/account/verification/send-link-again.tsx'
+import {
+  openedWith,
+  recipientIn,
+  TemporaryProfileNote,
+  useTemporaryProfile,
+} from '#app/routes/account/temporary-profile.tsx'
+import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
+import { signIn } from '#app/server/commands/accounts/sign-in.ts'
+import { isTrustedBrowser, trustBrowser, proveSignUp } from '#app/server/request/browser-proofs.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
+import type { Services } from '#app/server/services.ts'
+import { flash, wantedPage } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await viewerOf(context, request)) throw redirect('/portal')
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const opened = openedWith(form)
+  if (opened) return opened
+  const read = readForm(signInForm, form)
+  if (!read.ok) return refuse(read, form)
+  const { email } = read.value
+  const signedIn = await attempt(services, 'account_failed', async () =>
+    signIn(
+      services,
+      { ...read.value, client: clientOf(context), known: await isTrustedBrowser(services, request, email) },
+      request,
+    ),
+  )
+  if (!signedIn.ok) {
+    const signUpId = 'signUpId' in signedIn ? signedIn.signUpId : undefined
+    return signUpId === undefined ? refuse(signedIn, form) : refuseWaiting(services, signedIn, form, signUpId)
+  }
+
+  const temporary = readTemporaryProfile(form.get('temporary_profile'))
+  const saved = await attempt(services, 'temporary_profile_failed', async () => {
+    const ownerId = await accountIdOf(services.db, email)
+    return temporary && ownerId !== undefined
+      ? keepTemporaryProfile(services, ownerId, temporary)
+      : done(null)
+  })
+  const wanted = await wantedPage(services, request)
+  const headers = new Headers()
+  for (const cookie of [
+    ...signedIn.value,
+    await trustBrowser(services, email),
+    wanted.forget,
+    await flash(services, saved.ok ? 'signed_in' : saved.code),
+  ]) {
+    headers.append('Set-Cookie', cookie)
+  }
+  return redirect(wanted.path, { headers })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+function refuse(refusal: Refused, form: FormData) {
+  const answer = refuseForm(refusal, form)
+  return data({ ...answer.data, again: undefined }, answer.init ?? undefined)
+}
+
+/** Includes the pending sign-up, for users who know its password: the link may verify in this browser too. */
+async function refuseWaiting(services: Services, refusal: Refused, form: FormData, again: string) {
+  return data(
+    { ...refuseForm(refusal, form).data, again },
+    { ...statusOf(refusal), headers: { 'Set-Cookie': await proveSignUp(services, again) } },
+  )
+}
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const refused = actionData && 'code' in actionData ? actionData : undefined
+  const temporaryProfile = useTemporaryProfile(actionData?.typed)
+  const recipient = recipientIn(temporaryProfile)
+  return (
+    <AuthForm
+      mode="signin"
+      refused={refused}
+      temporaryProfile={temporaryProfile}
+      above={
+        <>
+          {recipient !== undefined && <TemporaryProfileNote recipient={recipient} />}
+          <CommonPasswordStored />
+          {refused?.again && <NotConfirmed signUpId={refused.again} />}
+        </>
+      }
+      below={
+        <>
+          New here? <AuthLink to="/signup">Sign up</AuthLink>
+        </>
+      }
+    >
+      <title>Sign in · Wishfolio</title>
+      <meta
+        name="description"
+        content="Sign in to see your gift profiles, change their ideas and share them."
+      />
+      <p className="text-small">
+        <AuthLink to="/reset-password">Forgot your password?</AuthLink>
+      </p>
+    </AuthForm>
+  )
+}
+
+function NotConfirmed({ signUpId }: { signUpId: string }) {
+  return (
+    <div className="mt-6">
+      <Notice action={<SendLinkAgain signUpId={signUpId} />}>
+        Open the link in the email we sent you, then sign in. If you cannot find it, we will send you another.
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/sign-out.route'
+import { observeSession } from '#app/components/session/auth-state.ts'
+import { isAnswer, orToast } from '#app/components/forms/unreachable-server.ts'
+import { signOut } from '#app/server/commands/accounts/sign-out.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt } from '#app/server/request/form.ts'
+import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+
+export { default } from '#app/routes/system/no-screen.ts'
+
+/** A GET must not sign out: another site's image tag could send it. */
+const toHome = () => redirect('/')
+export const loader = toHome
+/** Asks the server for nothing, so that nothing but the scripts is loaded ahead. */
+export const clientLoader = toHome
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const ended = await attempt(services, 'sign_out_failed', async () =>
+    signOut(services, await viewerOf(context, request), request),
+  )
+  if (!ended.ok) {
+    return redirect('/portal', { headers: { 'Set-Cookie': await flash(services, ended.code) } })
+  }
+  const headers = new Headers()
+  for (const cookie of ended.value) headers.append('Set-Cookie', cookie)
+  return redirect(services.env.MARKETING_URL, { headers })
+}
+
+/** Notifies the other tabs. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const tellingTabs = async () => {
+    try {
+      return await serverAction()
+    } catch (answer) {
+      // A redirect to the portal means that the session could not be ended.
+      if (isAnswer(answer) && !(answer instanceof Response && answer.headers.get('Location') === '/portal'))
+        observeSession(null)
+      throw answer
+    }
+  }
+  return orToast({ request, serverAction: tellingTabs }, 'sign_out_failed')
+}

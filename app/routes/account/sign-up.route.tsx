@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/sign-up.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { signUpForm } from '#app/domain/accounts/account-forms.ts'
+import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
+import { refused } from '#app/domain/outcome.ts'
+import { invitationIn } from '#app/domain/addresses/shared-link.ts'
+import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
+import { CommonPasswordNote } from '#app/routes/account/common-password-note.tsx'
+import { VerificationSent } from '#app/routes/account/verification/email-sent.tsx'
+import { openedWith, useTemporaryProfile } from '#app/routes/account/temporary-profile.tsx'
+import { signUp } from '#app/server/commands/accounts/sign-up.ts'
+import { proveSignUp } from '#app/server/request/browser-proofs.ts'
+import { wantedPage } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await viewerOf(context, request)) throw redirect('/portal')
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const opened = openedWith(form)
+  if (opened) return opened
+  if (!form.has('email') || !form.has('password'))
+    return refuseForm(refused('email_and_password_required'), form)
+  const read = readForm(signUpForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const temporaryProfile = readTemporaryProfile(form.get('temporary_profile'))
+  const sent = await attempt(services, 'account_failed', async () =>
+    signUp(services, {
+      ...read.value,
+      temporaryProfile,
+      next: invitationIn((await wantedPage(services, request)).path),
+      client: clientOf(context),
+    }),
+  )
+  if (!sent.ok) return refuseForm(sent, form)
+  const { signUpId } = sent.value
+  const recipient = temporaryProfile?.profile.recipient_name ?? null
+  const asked = { signUpId, email: read.value.email, recipient }
+  const init = { headers: { 'Set-Cookie': await proveSignUp(services, signUpId) } }
+  const common = await services.isCommonPassword(read.value.password)
+  return data({ sent: asked, late: await services.mail.isLate(), common }, init)
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+export default function SignUp({ actionData }: Route.ComponentProps) {
+  const refusal = actionData && 'code' in actionData ? actionData : undefined
+  const temporaryProfile = useTemporaryProfile(actionData && 'typed' in actionData ? actionData.typed : {})
+  if (actionData && 'common' in actionData) {
+    const { common, sent, late } = actionData
+    return (
+      <>
+        <VerificationSent {...sent} late={late} />
+        {common && (
+          <div className="page-narrow">
+            <CommonPasswordNote />
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <AuthForm
+      mode="signup"
+      refused={refusal}
+      temporaryProfile={temporaryProfile}
+      below={
+        <>
+          Already have an account? <AuthLink to="/signin">Sign in</AuthLink>
+        </>
+      }
+    >
+      <title>Sign up · Wishfolio</title>
+      <meta
+        name="description"
+        content="Make an account to keep gift profiles and share them with family and friends."
+      />
+      <Notice>
+        Please use a personal email address, and check your spam folder for the verification mail if it does
+        not arrive.
+      </Notice>
+    </AuthForm>
+  )
+}

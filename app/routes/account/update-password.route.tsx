@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/update-password.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { publishPasswordRecovery } from '#app/components/session/auth-state.ts'
+import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import type { ToastCode } from '#app/copy/toasts.ts'
+import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
+import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { addressOfReset } from '#app/server/queries/password-resets.ts'
+import type { Services } from '#app/server/services.ts'
+import { hashToken } from '#app/server/tokens.ts'
+import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const email = await addressOfReset(services.db, hashToken(resetIn(request)), services.clock.now())
+  if (email === undefined) throw await toSignIn(services, 'reset_link_invalid')
+  return { email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const read = readForm(resetPasswordForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const reset = await attempt(services, 'password_update_failed', () =>
+    resetPassword(services, {
+      token: resetIn(request),
+      password: read.value.new_password,
+      client: clientOf(context),
+    }),
+  )
+  // Thrown: a forged link has no form to come back to.
+  if (!reset.ok && reset.code === 'too_many_failures') throw refuseForm(reset, form)
+  if (!reset.ok && reset.code !== 'reset_link_invalid') return refuseForm(reset, form)
+  const common = reset.ok && (await services.isCommonPassword(read.value.new_password))
+  return toSignIn(services, reset.ok ? 'password_updated' : reset.code, common ? '?password=common' : '')
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'password_update_failed')
+}
+
+async function toSignIn(services: Services, toast: ToastCode, query = '') {
+  return redirect(`/signin${query}`, { headers: { 'Set-Cookie': await flash(services, toast) } })
+}
+
+/** The secret stays in the address: in a cookie, another person's link could plant it. */
+function resetIn(request: Request): string {
+  return new URL(request.url).searchParams.get('reset') ?? ''
+}
+
+export default function UpdatePassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  useEffect(publishPasswordRecovery, [])
+  return (
+    <div className="page-narrow">
+      <title>Choose a new password · Wishfolio</title>
+      <GiftTag hang="top" as="section">
+        <h1>Choose a new password</h1>
+        <Form method="post" noValidate className="mt-6 stack">
+          <RefusedFormNotice refused={actionData} />
+          <PasswordOwnerField email={email} />
+          <NewPasswordFields refused={actionData} />
+          <Button type="submit" size="large" busy={busy}>
+            Update Password
+          </Button>
+        </Form>
+      </GiftTag>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { MAIL_IS_LATE } from '#app/copy/notes.ts'
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { SendAgain } from '#app/routes/account/verification/send-again.tsx'
+import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
+import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+interface EmailSentProps {
+  toast: ToastCode
+  title: string
+  late: boolean
+  /** Why a further email was refused; then nothing is toasted. */
+  problem?: string | null
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** Shown after an email was requested; the same whether or not the address has an account. */
+export function EmailSent({ toast, title, late, problem = null, children, action }: EmailSentProps) {
+  useEffect(() => {
+    if (problem === null) showToast(toastOf(toast))
+  }, [toast, problem])
+  return (
+    <div className="page-narrow stack">
+      <title>Check your email · Wishfolio</title>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {late && <Notice>{MAIL_IS_LATE}</Notice>}
+      <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={title} action={action}>
+        {children}
+      </EmptyState>
+    </div>
+  )
+}
+
+interface VerificationSentProps extends ComponentProps<typeof SendAgain> {
+  late: boolean
+  /** Whom the temporary profile is for, if there is one. */
+  recipient: string | null
+  problem?: string | null
+}
+
+/** The email whose link makes an account. */
+export function VerificationSent({ late, recipient, problem = null, ...again }: VerificationSentProps) {
+  return (
+    <EmailSent
+      toast="sign_up_sent"
+      title={toastOf('sign_up_sent').text}
+      late={late}
+      problem={problem}
+      // Another link is another countdown.
+      action={<SendAgain key={again.signUpId} {...again} />}
+    >
+      {recipient !== null && <TemporaryProfileNote recipient={recipient} />}
+      <p>
+        We sent an email to <strong>{again.email}</strong>. Open the link in it within 24 hours. If it does
+        not arrive, check your spam folder.
+      </p>
+    </EmailSent>
+  )
+}

@@ -1,0 +1,120 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/email-verified.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { callbackError } from '#app/domain/accounts/callback-error.ts'
+import { type Refused, refused } from '#app/domain/outcome.ts'
+import { ownPath } from '#app/domain/addresses/own-path.ts'
+import {
+  ConfirmAddress,
+  LinkProblem,
+  type Question,
+  Verified,
+} from '#app/routes/account/verification/verification-screens.tsx'
+import { verifyEmail } from '#app/server/commands/accounts/verify-email.ts'
+import { trustBrowser, provesSignUp } from '#app/server/request/browser-proofs.ts'
+import { readVerificationLink } from '#app/server/commands/accounts/read-verification-link.ts'
+import { replaceSession } from '#app/server/commands/accounts/replace-session.ts'
+import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
+import { signUpByToken } from '#app/server/queries/accounts.ts'
+import { hashToken } from '#app/server/tokens.ts'
+import { newestTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const query = new URL(request.url).searchParams
+  const error = callbackError(query)
+  if (error) return problemPage(refused(error))
+  const token = query.get('token')
+  const next = ownPath(query.get('next'))
+  if (token !== null) {
+    const link = await attempt(services, 'account_failed', () =>
+      readVerificationLink(services, { token, client: clientOf(context) }),
+    )
+    if (!link.ok) return problemPage(link, await expiredSignUp(services, link, token))
+    const { signUpId, email, recipient } = link.value
+    // Mail scanners open links too: only the browser that signed up verifies by opening its link.
+    if (request.method === 'GET' && (await provesSignUp(services, request, signUpId)))
+      return verified({ context, request }, token, next)
+    return page({ question: { token, next: next ?? '', email, recipient } })
+  }
+  const reset = query.get('reset')
+  if (next && reset) throw redirect(`${next}?${new URLSearchParams({ reset }).toString()}`)
+  if (next) throw redirect(next)
+  const viewer = await viewerOf(context, request)
+  const temporary = viewer && (await newestTemporaryProfile(services.db, viewer.id))
+  return page({ signedIn: viewer !== null, recipient: temporary?.recipient_name ?? null })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const [token, next] = [form.get('token'), form.get('next')]
+  return verified(
+    { context, request },
+    typeof token === 'string' ? token : '',
+    typeof next === 'string' ? ownPath(next) : undefined,
+  )
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+/** Uses the link up, and signs in the browser that signed up; leads away from the secret in the address. */
+async function verified(
+  { context, request }: Pick<Route.ActionArgs, 'context' | 'request'>,
+  token: string,
+  next: string | undefined,
+) {
+  const services = servicesOf(context)
+  const used = await attempt(services, 'account_failed', () =>
+    verifyEmail(services, { token, client: clientOf(context) }),
+  )
+  if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
+  const { accountId, signUpId, email } = used.value
+  const headers = new Headers()
+  if (await provesSignUp(services, request, signUpId)) {
+    const open = () => services.auth.startSession(accountId, request)
+    for (const cookie of await replaceSession(services, request, open)) {
+      headers.append('Set-Cookie', cookie)
+    }
+    headers.append('Set-Cookie', await trustBrowser(services, email))
+  }
+  return redirect(next ?? '/auth/callback', { headers })
+}
+
+/** The sign-up of an expired link, which may be sent again. */
+async function expiredSignUp({ db }: Services, { code }: Refused, token: string) {
+  return code === 'link_expired' ? (await signUpByToken(db, hashToken(token)))?.id : undefined
+}
+
+interface Shown {
+  problem: string | null
+  again: string | null
+  question: Question | null
+  signedIn: boolean
+  recipient: string | null
+}
+
+function page(shown: Partial<Shown>): Shown {
+  return { problem: null, again: null, question: null, signedIn: false, recipient: null, ...shown }
+}
+
+function problemPage(refusal: Refused, again?: string) {
+  return data(page({ problem: MESSAGES[refusal.code], again: again ?? null }), statusOf(refusal))
+}
+
+export default function EmailVerified({ loaderData, actionData }: Route.ComponentProps) {
+  const { problem, again, question, signedIn, recipient } = actionData ?? loaderData
+  return (
+    <div className="page-narrow">
+      {problem !== null && <LinkProblem problem={problem} again={again} />}
+      {question && <ConfirmAddress {...question} />}
+      {problem === null && !question && <Verified signedIn={signedIn} recipient={recipient} />}
+    </div>
+  )
+}

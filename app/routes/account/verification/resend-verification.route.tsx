@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/resend-verification.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { emailForm, signUpIdForm } from '#app/domain/accounts/account-forms.ts'
+import { VerificationSent } from '#app/routes/account/verification/email-sent.tsx'
+import { resendVerification } from '#app/server/commands/accounts/resend-verification.ts'
+import { proveSignUp, provesSignUp } from '#app/server/request/browser-proofs.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
+import { unusedSignUp } from '#app/server/queries/accounts.ts'
+import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const read = readForm(signUpIdForm, form)
+  if (!read.ok) return linkInvalid()
+  const { sign_up: signUpId } = read.value
+  const late = await services.mail.isLate()
+  // Who only opened an old link has shown no password, and cannot lead the sign-up elsewhere.
+  const proved = await provesSignUp(services, request, signUpId)
+  const address = form.has('email') ? readForm(emailForm, form) : undefined
+  if (address && !proved) return linkInvalid()
+  if (address && !address.ok) {
+    const written = form.get('email')
+    const email = typeof written === 'string' ? written : ''
+    const error = MESSAGES[address.fields?.email ?? 'email_invalid']
+    const signUp = await unusedSignUp(services.db, signUpId)
+    const recipient = signUp?.temporaryProfile?.profile.recipient_name ?? null
+    return data({ sent: { signUpId, email, recipient, error }, late, problem: null }, statusOf(address))
+  }
+  const sent = await attempt(services, 'account_failed', () =>
+    resendVerification(services, {
+      signUpId,
+      client: clientOf(context),
+      corrected: address?.value.email,
+    }),
+  )
+  if (sent.ok) {
+    return data(
+      { sent: sent.value, late, problem: null },
+      proved ? { headers: { 'Set-Cookie': await proveSignUp(services, sent.value.signUpId) } } : {},
+    )
+  }
+  if (sent.code === 'link_invalid') return linkInvalid()
+  const problem = MESSAGES[sent.code]
+  if (!('email' in sent)) return data({ sent: null, late, problem }, statusOf(sent))
+  const { email, recipient, retryAfter: wait } = sent
+  return data({ sent: { signUpId, email, recipient, wait }, late, problem }, statusOf(sent))
+
+  async function linkInvalid(): Promise<never> {
+    throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, 'link_invalid') } })
+  }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+export default function ResendVerification({ actionData }: Route.ComponentProps) {
+  if (actionData?.sent) {
+    const { sent, late, problem } = actionData
+    return <VerificationSent {...sent} late={late} problem={problem} />
+  }
+  return (
+    <div className="page-narrow">
+      <title>Verification link · Wishfolio</title>
+      <EmptyState
+        heading="h1"
+        title={actionData?.problem ?? 'This page has nothing to send'}
+        action={<LinkButton to="/signin">Sign in</LinkButton>}
+      >
+        Sign in with the address you signed up with, or open the old link.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
+import { RESEND_SECONDS } from '#app/domain/accounts/account.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+
+interface SendAgainProps {
+  signUpId: string
+  email: string
+  /** Seconds that the server asks to wait; without, those that an email may take. */
+  wait?: number | undefined
+  error?: string | undefined
+}
+
+/** On the check-your-mail screen: the link once more after a while, or to another address. */
+export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, error }: SendAgainProps) {
+  const left = useSecondsLeft(wait)
+  const { formAction, formData } = useNavigation()
+  const sending = formAction === '/resend-verification'
+  return (
+    <div className="grid gap-6 text-start">
+      <Form method="post" action="/resend-verification" className="justify-self-center">
+        <input type="hidden" name="sign_up" value={signUpId} />
+        <Button type="submit" tone="paper" disabled={left > 0} busy={sending && !formData?.has('email')}>
+          {left > 0 ? `Send again in ${inClock(left)}` : 'Send again'}
+        </Button>
+      </Form>
+      <Form method="post" action="/resend-verification" noValidate className="grid gap-3">
+        <input type="hidden" name="sign_up" value={signUpId} />
+        <Field label="Not your address? Correct it here" required error={error}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            defaultValue={email}
+          />
+        </Field>
+        <div className="buttons">
+          <Button type="submit" tone="paper" busy={sending && formData?.has('email')}>
+            Send to this address
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** Counts down once scripts run; without them nothing is waited for here, and the server has its limit. */
+function useSecondsLeft(wait: number): number {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    const end = Date.now() + wait * 1000
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [wait])
+  return left
+}
+
+function inClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,90 @@
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
+import { SendLinkAgain } from '#app/routes/account/verification/send-link-again.tsx'
+import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
+import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export interface Question {
+  token: string
+  next: string
+  email: string
+  recipient: string | null
+}
+
+/** Asks before a link verifies in a browser that did not sign up. */
+export function ConfirmAddress({ token, next, email, recipient }: Question) {
+  return (
+    <QuestionPage
+      title="Verify your email"
+      question="Is this your address?"
+      drawing={<EnvelopeDrawing />}
+      action="/auth/callback"
+      hidden={{ token, next }}
+      yes="Yes, verify my email"
+    >
+      <p>
+        Someone signed up with <strong>{email}</strong>. If that was you, please confirm
+        {recipient !== null && `; ${recipient}’s profile is waiting`}. If not, just close this page and
+        nothing happens.
+      </p>
+    </QuestionPage>
+  )
+}
+
+interface VerifiedProps {
+  signedIn: boolean
+  /** Whom the temporary profile is for, if there is one. */
+  recipient: string | null
+}
+
+/** Says that the account is there, and leads to a new profile and to the portal, which asks about a temporary one. */
+export function Verified({ signedIn, recipient }: VerifiedProps) {
+  const createFirst = signedIn && recipient === null
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={<BowDrawing />}
+      title="Email Verified Successfully!"
+      action={
+        <div className="buttons justify-center">
+          <LinkButton to="/create-gift-profile" tone={createFirst ? 'ribbon' : 'paper'}>
+            Create Gift Profile
+          </LinkButton>
+          <LinkButton to="/portal" tone={createFirst ? 'paper' : 'ribbon'}>
+            Go to Dashboard
+          </LinkButton>
+        </div>
+      }
+    >
+      <title>Email verified · Wishfolio</title>
+      {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
+      {recipient !== null && <TemporaryProfileNote recipient={recipient} />}
+    </EmptyState>
+  )
+}
+
+export function LinkProblem({ problem, again }: { problem: string; again: string | null }) {
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={<EnvelopeDrawing />}
+      title={problem}
+      action={
+        <div className="buttons justify-center">
+          <LinkButton to="/signin">Sign in</LinkButton>
+          {again === null ? (
+            <LinkButton to="/signup" tone="paper">
+              Get a new link
+            </LinkButton>
+          ) : (
+            <SendLinkAgain signUpId={again} />
+          )}
+        </div>
+      }
+    >
+      <title>Link not valid · Wishfolio</title>
+      If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,144 @@
+import { Download } from 'lucide-react'
+import { data } from 'react-router'
+import type { Route } from './+types/analytics.route'
+import { useProblemToast } from '#app/components/page/problem-toast.ts'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { groupingOf, quickRanges } from '#app/domain/date-range.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
+import { requestedCounts } from '#app/routes/analytics/requested-counts.ts'
+import { CountChart } from '#app/routes/analytics/count-chart.tsx'
+import { CountTable } from '#app/routes/analytics/count-table.tsx'
+import { LatestProfiles } from '#app/routes/analytics/latest-profiles.tsx'
+import { RangeForm } from '#app/routes/analytics/range-form.tsx'
+import { TotalCount } from '#app/routes/analytics/total-count.tsx'
+import { statusOf } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const counts = await requestedCounts(context, request)
+  const { searchParams } = new URL(request.url)
+  const quick = quickRanges(dayOf(servicesOf(context).clock.now(), 'UTC'))
+  if (!counts.ok) return data({ problem: counts.code, asked: typedIn(searchParams), quick }, statusOf(counts))
+  return data({ problem: null, asked: counts.value.range, quick, counts: counts.value })
+}
+
+/** When the server is unreachable the page says so, and keeps its range. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    const { searchParams } = new URL(request.url)
+    return { problem: 'analytics_failed' as const, asked: typedIn(searchParams), quick: [] }
+  }
+}
+
+function typedIn(asked: URLSearchParams) {
+  return { from: asked.get('from') ?? '', to: asked.get('to') ?? '' }
+}
+
+type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['counts']
+
+export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const { problem, asked, quick } = loaderData
+  // Failures are toasts; invalid dates are shown at the form.
+  useProblemToast(problem !== null && isPassing(problem) ? problem : null)
+  return (
+    <div className="page grid gap-8">
+      <title>Analytics · Wishfolio</title>
+      <meta
+        name="description"
+        content="How many people signed up at Wishfolio and how many gift profiles they made."
+      />
+      <PageHeading
+        title="Analytics"
+        lead="Sign-ups and gift profiles, counted by the days of UTC, at most a minute ago."
+      />
+      <RangeForm asked={asked} quick={quick} />
+      {problem === null ? (
+        <Found counts={loaderData.counts} />
+      ) : (
+        <NotCounted problem={problem} asked={asked} />
+      )}
+    </div>
+  )
+}
+
+/** What another try may mend. */
+function isPassing(problem: ErrorCode): boolean {
+  return problem === 'analytics_failed' || problem === 'analytics_busy'
+}
+
+const NOTES: Partial<Record<ErrorCode, string>> = {
+  analytics_failed: 'Nothing is lost. Please try again in a moment.',
+  date_range_invalid: 'Days that exist, between 1970 and 2199, can be counted.',
+}
+
+function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: string; to: string } }) {
+  const failed = isPassing(problem)
+  const again = asked.from || asked.to ? `?${new URLSearchParams(asked).toString()}` : ''
+  return (
+    <Notice
+      tone="error"
+      title={MESSAGES[problem]}
+      action={
+        failed && (
+          <LinkButton to={`/analytics${again}`} replace tone="paper" size="small">
+            Try again
+          </LinkButton>
+        )
+      }
+    >
+      {NOTES[problem]}
+    </Notice>
+  )
+}
+
+function Found({ counts: { range, parts, total, before, latest, check } }: { counts: Counts }) {
+  const grouping = groupingOf(range)
+  return (
+    <>
+      <section className="grid gap-8 md:grid-cols-2" aria-label="Counts">
+        <div className="grid content-start gap-4">
+          <TotalCount name="Sign-ups" count={total.signUps} before={before} was={before?.signUps} />
+          <CountChart name="Sign-ups" what="signUps" parts={parts} grouping={grouping} />
+        </div>
+        <div className="grid content-start gap-4">
+          <TotalCount
+            name="Gift profiles"
+            count={total.giftProfiles}
+            before={before}
+            was={before?.giftProfiles}
+          />
+          <CountChart name="Gift profiles" what="giftProfiles" parts={parts} grouping={grouping} />
+        </div>
+      </section>
+      <CountTable parts={parts} grouping={grouping} />
+      <div className="buttons">
+        <LinkButton
+          to={`/analytics/counts.csv?${new URLSearchParams({ from: range.from, to: range.to }).toString()}`}
+          reloadDocument
+          icon={Download}
+          tone="paper"
+          size="small"
+        >
+          Download CSV
+        </LinkButton>
+      </div>
+      <LatestProfiles latest={latest} />
+      <details>
+        <summary className="link w-fit cursor-pointer">Time range details</summary>
+        <p className="text-small text-ink-soft">
+          The database counts from {check?.start_date} to {check?.end_date} UTC.
+        </p>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/create-gift-profile.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { MOM_VIBES } from '#app/content/mom-vibes.ts'
+import { perSwitch } from '#app/domain/profiles/gift-profile.ts'
+import { giftProfileForm, recipientName } from '#app/domain/profiles/gift-profile-form.ts'
+import { isVibe } from '#app/domain/quizzes/mom-quiz.ts'
+import { shopForLanguages } from '#app/domain/ideas/shop.ts'
+import { done } from '#app/domain/outcome.ts'
+import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
+import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+import { SaveIt } from '#app/routes/create/save-it.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const momVibe = searchParams.get('momVibe')
+  const vibe = isVibe(momVibe) ? momVibe : null
+  const recipient = recipientName.safeParse(searchParams.get('recipient')).data ?? ''
+  const { shops } = servicesOf(context)
+  const shop = shopForLanguages(shops, request.headers.get('Accept-Language') ?? '') ?? shops[0].name
+  return { vibe, recipient, shop, shops: shops.map(({ name }) => name) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const read = readForm(giftProfileForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const viewer = await viewerOf(context, request)
+  if (!viewer) {
+    const ideas = await attempt(services, 'generation_unexpected', async () =>
+      done(await previewIdeas(services, read.value, clientOf(context))),
+    )
+    const temporary = { id: crypto.randomUUID(), form: formFields(form) }
+    return { temporary, ideas: ideas.ok ? ideas.value : [] }
+  }
+  const owner = await requireOwner(context, request)
+  const created = await attempt(services, 'profile_create_failed', () =>
+    createProfile(services, owner, read.value),
+  )
+  if (!created.ok) return refuseForm(created, form)
+  return redirect(`/portal/profile?created=${created.value.id}`, {
+    headers: { 'Set-Cookie': await flash(services, 'profile_created') },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'profile_create_failed')
+}
+
+function formFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
+}
+
+export default function CreateGiftProfile({
+  loaderData: { vibe, recipient, shop, shops },
+  actionData,
+}: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  const refused = actionData && 'code' in actionData ? actionData : undefined
+  const saving = actionData && 'temporary' in actionData ? actionData : undefined
+  const temporary = saving?.temporary
+  const empty = {
+    ...perSwitch(() => 'on'),
+    recipient_name: recipient,
+    shop,
+    gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
+  }
+  return (
+    <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_38rem]">
+      <title>Create a gift profile · Wishfolio</title>
+      <meta
+        name="description"
+        content="Tell us about someone you love: hobbies, wishes, the occasion. You get fifteen gift ideas."
+      />
+      <div className="grid content-start gap-8 lg:sticky lg:top-10 lg:self-start">
+        <PageHeading
+          title="Create a gift profile"
+          lead="Tell us a little about them. The more specific you are, the better the ideas."
+        />
+        <EmptyParcelDrawing className="hidden w-56 lg:block" />
+      </div>
+      <div className="stack">
+        {vibe && (
+          <Notice title={`Hello, ${MOM_VIBES[vibe].name}!`}>
+            The gift preferences start with what your mom vibe likes to unwrap. Change them as you like.
+          </Notice>
+        )}
+        {saving && <SaveIt {...saving} />}
+        <Form method="post" noValidate className="card form" key={temporary?.id}>
+          <UnsavedChanges unsaved={refused !== undefined} />
+          <RefusedFormNotice refused={refused} />
+          <GiftProfileFields
+            values={refused?.typed ?? temporary?.form ?? empty}
+            shops={shops}
+            refused={refused}
+          />
+          <div className="buttons">
+            <Button type="submit" size="large" busy={busy}>
+              Create Gift Profile
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,221 @@
+import { data, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/personal-draw.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { DayOf, Moment } from '#app/components/days/moment.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
+import { openDraw } from '#app/server/commands/draws/open-draw.ts'
+import { readDraw } from '#app/server/commands/draws/read-draw.ts'
+import { drawDeviceOf, flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
+import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+/** Opening a link shows nothing by itself: programs that preview links open them too. */
+export async function loader({ context, request, params: { draw: link } }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const device = await drawDeviceOf(services, request)
+  const read = await attempt(services, 'gathering_failed', async () => {
+    const draw = await readDraw(services, link, device.hash)
+    return draw.ok ? draw : countMiss(services, clientOf(context), draw)
+  })
+  if (!read.ok) return data({ problem: MESSAGES[read.code], draw: null }, statusOf(read))
+  const { gathering, ...shown } = read.value
+  const draw = {
+    ...shown,
+    gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
+  }
+  // The button is for a device that will be known again.
+  return data({ problem: null, draw }, { headers: { 'Set-Cookie': device.cookie } })
+}
+
+/** Shows the name on this device; with `move=on` also when another shows it. */
+export async function action({ context, request, params: { draw: link } }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const device = await drawDeviceOf(services, request)
+  const move = (await formOf(request)).get('move') === 'on'
+  const opened = await attempt(services, 'gathering_failed', () =>
+    openDraw(services, link, { device: device.known ? device.hash : null, move }),
+  )
+  // Without cookies no toast would come along.
+  if (!opened.ok && opened.code === 'draw_needs_cookies')
+    return data({ problem: MESSAGES[opened.code] }, statusOf(opened))
+  return redirect(`/draw/${encodeURIComponent(link)}`, {
+    headers: opened.ok ? {} : { 'Set-Cookie': await flash(services, opened.code) },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
+}
+
+type Draw = NonNullable<Route.ComponentProps['loaderData']['draw']>
+
+export default function PersonalDraw({ loaderData: { problem, draw }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page-narrow">
+      <title>Your name · Wishfolio</title>
+      {draw === null ? (
+        <EmptyState
+          heading="h1"
+          drawing={<LostParcelDrawing />}
+          title={problem}
+          action={<LinkButton to="/">Back to Home</LinkButton>}
+        />
+      ) : (
+        <>
+          {actionData && <Notice tone="error">{actionData.problem}</Notice>}
+          <Name {...draw} />
+          <History {...draw} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Name({ name, gathering, shown }: Draw) {
+  const busy = useNavigation().formMethod === 'POST'
+  switch (shown.state) {
+    case 'not_drawn':
+      return (
+        <EmptyState
+          heading="h1"
+          drawing={<BowDrawing />}
+          title={<Greeting name={name} words="not drawn yet" />}
+        >
+          Open this link again on this device when the organiser of <bdi>{gathering.name}</bdi> has drawn
+          names. Then it shows to whom you give.
+        </EmptyState>
+      )
+    case 'unopened':
+      return (
+        <EmptyState
+          heading="h1"
+          drawing={<BowDrawing />}
+          title={<Greeting name={name} words={shown.drawn ? 'you drew a name' : 'not drawn yet'} />}
+          action={
+            <Form method="post">
+              <Button type="submit" busy={busy}>
+                {shown.drawn ? 'Show me the name' : 'This is my device'}
+              </Button>
+            </Form>
+          }
+        >
+          {shown.drawn ? (
+            'After that this link shows it on this device, until you move it to another.'
+          ) : (
+            <>
+              When the organiser of <bdi>{gathering.name}</bdi> has drawn names, this link shows to whom you
+              give. Say now that this is your device, and it will show it here.
+            </>
+          )}
+        </EmptyState>
+      )
+    case 'elsewhere':
+      return (
+        <EmptyState
+          heading="h1"
+          drawing={<LostParcelDrawing />}
+          title={
+            <Greeting
+              name={name}
+              words={
+                shown.moved
+                  ? 'your name was moved to another device'
+                  : 'this link was opened on another device'
+              }
+            />
+          }
+          action={
+            <Form method="post">
+              <Button type="submit" name="move" value="on" tone="paper" busy={busy}>
+                Show it here instead
+              </Button>
+            </Form>
+          }
+        >
+          That was on <Moment at={shown.at} />. If it was not you, somebody else can see whom you draw: ask
+          the organiser of <bdi>{gathering.name}</bdi> for names to be drawn again. The organiser sees when
+          you show it here instead.
+        </EmptyState>
+      )
+    case 'drawn':
+      return (
+        <EmptyState
+          heading="h1"
+          drawing={<BowDrawing />}
+          title={
+            <>
+              You give to <bdi>{shown.recipient.name}</bdi>
+            </>
+          }
+          action={
+            gathering.slug !== null && (
+              <div className="buttons justify-center">
+                {shown.recipient.slug !== null && (
+                  <LinkButton to={`/gift/${shown.recipient.slug}?from=${gathering.slug}`} reloadDocument>
+                    See their ideas
+                  </LinkButton>
+                )}
+                <LinkButton to={`/gathering/${gathering.slug}`} reloadDocument tone="paper">
+                  Open the gathering
+                </LinkButton>
+              </div>
+            )
+          }
+        >
+          <bdi>{name}</bdi>, you drew this name for <bdi>{gathering.name}</bdi>
+          {gathering.day !== null && `, ${gathering.day}`}.
+          {gathering.budget !== '' && (
+            <>
+              {' '}
+              A gift may cost: <bdi>{gathering.budget}</bdi>.
+            </>
+          )}{' '}
+          {gathering.slug === null && 'The gathering has a new link; ask the organiser for it. '}
+          Keep it to yourself.
+        </EmptyState>
+      )
+  }
+}
+
+/** For those who share a device, or saw another name here before. */
+function History({ drawnAt, drawnBefore, shown }: Draw) {
+  return (
+    <div className="grid gap-2 text-small text-ink-soft">
+      {drawnBefore && (
+        <p>
+          {drawnAt === null ? (
+            'The draw was undone.'
+          ) : (
+            <>
+              Names were drawn again on <DayOf at={drawnAt} format="MMMM d, yyyy" />.
+            </>
+          )}{' '}
+          A name that you saw here before counts no longer.
+        </p>
+      )}
+      {shown.state === 'drawn' && (
+        <p>
+          This device has shown the name since <Moment at={shown.at} />.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Greeting({ name, words }: { name: string; words: string }) {
+  return (
+    <>
+      <bdi>{name}</bdi>, {words}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Route } from './+types/calendar-entry.route'
+import { visibleGathering } from '#app/routes/gathering/gathering-reading.ts'
+import { calendarFile } from '#app/routes/system/calendar-file.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+/** 404 for a gathering without a day. */
+export async function loader(args: Route.LoaderArgs) {
+  const { gathering, row, link } = await visibleGathering(args)
+  if (gathering.day === null) throw new Response('There is no day yet.', { status: 404 })
+  return calendarFile(servicesOf(args.context), {
+    key: `calendar ${row.id}`,
+    day: gathering.day,
+    summary: gathering.name,
+    description: `Gift ideas for everyone: ${link}`,
+    link,
+    fileName: gathering.slug,
+  })
+}

@@ -1,0 +1,20 @@
+import type { Route } from './+types/gathering-card.route'
+import { TIED_PARCEL } from '#app/content/gift-drawings.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { visibleGathering } from '#app/routes/gathering/gathering-reading.ts'
+import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+export const middleware = limitedCard
+
+/** The picture that a chat shows of a gathering's page. */
+export async function loader(args: Route.LoaderArgs) {
+  const { gathering } = await visibleGathering(args)
+  const png = await servicesOf(args.context).cards.draw({
+    over: 'Gift ideas for everyone',
+    title: { text: gathering.name, instead: 'A gathering' },
+    under: gathering.day === null ? [] : [formatDay(gathering.day, 'MMMM d, yyyy')],
+    picture: TIED_PARCEL,
+  })
+  return freshCard(args.request, png)
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/gathering.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
+import { GatheringTags } from '#app/routes/gathering/gathering-tags.tsx'
+import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
+import { formOf, statusOf } from '#app/server/request/form.ts'
+import { gatheringVersion } from '#app/server/request/view-version.ts'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readGathering(args)
+  if (!read.ok) {
+    const answer = statusOf(read)
+    return data({ problem: read.code, status: answer.status }, answer)
+  }
+  const { gathering, link } = read.value
+  const { profiles, ...about } = gathering
+  return data({
+    problem: null,
+    gathering: about,
+    version: gatheringVersion(gathering),
+    date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy'),
+    profiles: profiles.map((one) => ({ ...one, day: formatDay(one.date, 'MMMM d, yyyy') })),
+    link,
+  })
+}
+
+/** Posted with `me=slug` by the recipient of that profile: this device then does not show what is free of it. */
+export async function action(args: Route.ActionArgs) {
+  const read = await readGathering(args)
+  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  const { row, me, gathering } = read.value
+  const said = (await formOf(args.request)).get('me')
+  const profile = row.profiles.find(({ slug }) => slug === said)
+  return redirect(
+    `/gathering/${gathering.slug}`,
+    profile && { headers: { 'Set-Cookie': await me.cookieWith(profile.id) } },
+  )
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { pathname } = new URL(request.url)
+  return orLastKnown(pathname, () => serverLoader())
+}
+
+export default function Gathering({ loaderData }: Route.ComponentProps) {
+  return loaderData.problem === null ? (
+    <GatheringTags key={loaderData.gathering.slug} {...loaderData} />
+  ) : (
+    <GatheringNotFound problem={loaderData.problem} />
+  )
+}

@@ -1,0 +1,70 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/no-peeking.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+/** Instead of the page of the profile with the slug `profile`, for its recipient. */
+export async function loader(args: Route.LoaderArgs) {
+  const { profile, gathering } = await profileOf(args)
+  if (!profile.isMe) throw redirect(`/gift/${profile.slug}?from=${gathering.slug}`)
+  return { name: profile.name, back: `/gathering/${gathering.slug}`, gathering: gathering.name }
+}
+
+/** "Show me all the same": this device peeks from then on. */
+export async function action(args: Route.ActionArgs) {
+  const { profile, gathering, row, me } = await profileOf(args)
+  const own = row.profiles.find(({ slug }) => slug === profile.slug)?.id
+  return redirect(
+    `/gift/${profile.slug}?from=${gathering.slug}`,
+    own === undefined ? undefined : { headers: { 'Set-Cookie': await me.cookieWithout(own) } },
+  )
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+async function profileOf(args: Route.LoaderArgs | Route.ActionArgs) {
+  const read = await readGathering(args)
+  const slug = new URL(args.request.url).searchParams.get('profile')
+  const profile = read.ok ? read.value.gathering.profiles.find((one) => one.slug === slug) : undefined
+  if (!read.ok || !profile) throw redirect(`/gathering/${encodeURIComponent(args.params.slug)}`)
+  return { ...read.value, profile }
+}
+
+export default function NoPeeking({ loaderData: { name, back, gathering } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <title>No peeking · Wishfolio</title>
+      <EmptyState
+        heading="h1"
+        drawing={<BowDrawing />}
+        title={
+          <>
+            No peeking, <bdi>{name}</bdi>
+          </>
+        }
+        action={
+          <div className="buttons justify-center">
+            <LinkButton to={back}>Back to everyone</LinkButton>
+            <Form method="post">
+              <Button type="submit" tone="quiet">
+                Show me all the same
+              </Button>
+            </Form>
+          </div>
+        }
+      >
+        You said in “<bdi>{gathering}</bdi>” that this is your list. What is on it, and what is taken, stays a
+        surprise on this device.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Route } from './+types/calendar-entry.route'
+import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
+import { calendarFile } from '#app/routes/system/calendar-file.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { profile, id, link } = await visibleProfile(args)
+  const { recipientName, occasionType, otherOccasion, occasionDate, slug } = profile
+  const occasion = occasionName({ occasion_type: occasionType, other_occasion: otherOccasion })
+  return calendarFile(servicesOf(args.context), {
+    key: `calendar ${id}`,
+    day: occasionDate,
+    summary: `${recipientName}: ${occasion}`,
+    description: `Gift ideas: ${link}`,
+    link,
+    fileName: slug,
+  })
+}

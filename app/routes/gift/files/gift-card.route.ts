@@ -1,0 +1,27 @@
+import type { Route } from './+types/gift-card.route'
+import { TIED_PARCEL } from '#app/content/gift-drawings.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import { refused } from '#app/domain/outcome.ts'
+import { noFile, readShared } from '#app/routes/gift/shared-profile-reading.ts'
+import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+export const middleware = limitedCard
+
+/** The picture that a chat shows of a shared page; 404 for viewers who may not see the page. */
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readShared(args)
+  if (!read.ok) throw noFile(read.code === 'profile_not_complete' ? refused('profile_not_found') : read)
+  const { recipientName, occasionType, otherOccasion, occasionDate } = read.value.profile
+  const png = await servicesOf(args.context).cards.draw({
+    over: 'Gift ideas for',
+    title: { text: recipientName, instead: 'Someone dear' },
+    under: [
+      occasionName({ occasion_type: occasionType, other_occasion: otherOccasion }),
+      formatDay(occasionDate, 'MMMM d, yyyy'),
+    ],
+    picture: TIED_PARCEL,
+  })
+  return freshCard(args.request, png)
+}

@@ -1,0 +1,113 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/gift.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import { type Refused, refused } from '#app/domain/outcome.ts'
+import { hostOf } from '#app/domain/ideas/product-address.ts'
+import { shopOf } from '#app/domain/ideas/shop.ts'
+import { seenInPreview } from '#app/domain/profiles/preview.ts'
+import { seenBy, type SeenProfile } from '#app/domain/profiles/visibility.ts'
+import { givingTerms } from '#app/ideas/reading/giving-terms.ts'
+import { PreviewBar } from '#app/routes/gift/preview-bar.tsx'
+import { ProfileNotAvailable, ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
+import { SharedProfile } from '#app/routes/gift/shared-profile.tsx'
+import { addressById, readShared } from '#app/routes/gift/shared-profile-reading.ts'
+import { statusOf } from '#app/server/request/form.ts'
+import { gatheringWithProfile } from '#app/server/queries/gatherings.ts'
+import { viewVersion } from '#app/server/request/view-version.ts'
+import { shareLink } from '#app/server/request/share-link.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { takeAction as action } from '#app/routes/gift/taking/take-action.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args
+  const services = servicesOf(context)
+  const read = await readShared(args)
+  if (!read.ok) return notAvailable(read.code === 'profile_not_found' ? await elsewhere(args, read) : read)
+  const { row, profile: own } = read.value
+  const preview = previewOf(request, own, row)
+  const stranger = () => seenBy(null, row.profile, row.ideas, row.otherGifts)
+  const shown = preview ? seenInPreview(own, stranger()) : { ok: true as const, profile: own }
+  if (!shown.ok) return notAvailable(refused(shown.code), preview)
+  const link = shareLink(services, request, own.slug)
+  return data({
+    problem: null,
+    preview,
+    profile: shown.profile,
+    version: viewVersion(own),
+    occasion: occasionName({ occasion_type: own.occasionType, other_occasion: own.otherOccasion }),
+    date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
+    terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
+    link,
+    back: await gatheringOf(args),
+    shop: shopOf(services.shops, own.shop),
+    hosts: Object.fromEntries(
+      own.ideas.flatMap(({ productUrl }) => (productUrl === null ? [] : [[productUrl, hostOf(productUrl)]])),
+    ),
+  })
+}
+
+/** The gathering that leads here, if it does. An address with any other leads to the plain page, which is in memory. */
+async function gatheringOf({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const from = url.searchParams.get('from')
+  if (from === null) return null
+  const gathering = await gatheringWithProfile(servicesOf(context).db, from, slug)
+  if (gathering) return gathering
+  url.searchParams.delete('from')
+  throw redirect(url.pathname + url.search)
+}
+
+/** The specification also shares profile ids: redirects the profile's owner to its link, and nobody else for ever. */
+async function elsewhere(args: Route.LoaderArgs, notFound: Refused): Promise<Refused> {
+  const address = await addressById(args)
+  if (address.ok) throw redirect(address.value)
+  return address.code === 'profile_not_found' ? notFound : address
+}
+
+/** What leads back from the preview, if a profile's owner asks for it. */
+function previewOf(request: Request, own: SeenProfile, row: { profile: { id: string } }) {
+  if (!own.ownedByViewer || !new URL(request.url).searchParams.has('preview')) return null
+  return { back: `/portal/share/${row.profile.id}`, surprised: own.surprised }
+}
+
+function notAvailable(refusal: Refused, preview: ReturnType<typeof previewOf> = null) {
+  const answer = statusOf(refusal)
+  return data({ problem: refusal.code, status: answer.status, preview, profile: null }, answer)
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url)
+  return orLastKnown(pathname + search, () => serverLoader())
+}
+
+/** The dialog shows a refusal. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'idea_take_failed', { problem: 'idea_take_failed', idea: '' })
+}
+
+/** A profile that was closed meanwhile refuses the take, and shows so. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 403 || actionStatus === 404 || defaultShouldRevalidate
+}
+
+export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      {loaderData.preview && <PreviewBar {...loaderData.preview} />}
+      {loaderData.problem === null ? (
+        <SharedProfile key={loaderData.profile.slug} {...loaderData} refused={actionData} />
+      ) : (
+        <ProfileNotAvailable problem={loaderData.problem} />
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProfileProblem error={error} />
+}

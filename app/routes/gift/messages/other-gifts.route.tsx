@@ -1,0 +1,151 @@
+import { redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/other-gifts.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { otherGiftForm } from '#app/domain/visitors/giver.ts'
+import { OTHER_GIFT_LIMIT } from '#app/domain/visitors/giver-limits.ts'
+import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
+import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
+import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
+import { addOtherGift, ownOtherGifts, removeOwnOtherGift } from '#app/server/commands/visitors/other-gifts.ts'
+import { deviceOf, flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, type RefusedForm, refuseForm } from '#app/server/request/form.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { hash: device } = await deviceOf(services, request)
+  const back = sharedListPath(request, slug)
+  const own = await attempt(services, 'other_gift_failed', async () =>
+    ownOtherGifts(services, await viewerOf(context, request), { slug, device }),
+  )
+  throwIfClosed(own)
+  if (!own.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, own.code) } })
+  const { name, paused, gifts } = own.value
+  return { back, name, paused, gifts }
+}
+
+/** Adds what is posted as `text`, or removes the one whose id is posted as `remove`. */
+export async function action({ context, request, params: { slug } }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const remove = form.get('remove')
+  const device = await deviceOf(services, request)
+  const writer = { slug, device: device.hash }
+  const read = readForm(otherGiftForm, form)
+  const removes = typeof remove === 'string'
+  if (!removes && !read.ok) return refuseForm(read, form)
+  const changed = await attempt(services, 'other_gift_failed', async () => {
+    const viewer = await viewerOf(context, request)
+    if (removes) return removeOwnOtherGift(services, viewer, { ...writer, id: remove })
+    if (!read.ok) return read
+    return addOtherGift(services, viewer, { ...writer, text: read.value.text, client: clientOf(context) })
+  })
+  throwIfClosed(changed)
+  if (!changed.ok) return refuseForm(changed, form)
+  const headers = new Headers({
+    'Set-Cookie': await flash(services, removes ? 'other_gift_removed' : 'other_gift_added'),
+  })
+  if (!removes) headers.append('Set-Cookie', device.cookie)
+  return redirect(sharedListPath(request, slug), { headers })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'other_gift_failed')
+}
+
+/** Where visitors say that they give something else, and take it back. */
+export default function OtherGifts({
+  loaderData: { back, name, paused, gifts },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <div className="page-narrow stack">
+      <title>Giving something else? · Wishfolio</title>
+      {paused ? (
+        <Notice action={<LinkButton to={back}>Back to the list</LinkButton>}>{MESSAGES.takes_paused}</Notice>
+      ) : (
+        <AddForm back={back} name={name} refused={actionData} />
+      )}
+      {gifts.length > 0 && (
+        <section className="stack">
+          <h2>What you added on this device</h2>
+          <ul className="stack">
+            {gifts.map(({ id, text }) => (
+              <GiftTag as="li" key={id}>
+                <Form method="post" className="tag-line">
+                  <p className="tag-title" id={id} dir="auto">
+                    {text}
+                  </p>
+                  <Button
+                    type="submit"
+                    name="remove"
+                    value={id}
+                    tone="quiet"
+                    size="small"
+                    aria-describedby={id}
+                  >
+                    Remove
+                  </Button>
+                </Form>
+              </GiftTag>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface AddFormProps {
+  back: string
+  name: string
+  refused: RefusedForm | undefined
+}
+
+function AddForm({ back, name, refused }: AddFormProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" noValidate>
+      <GiftTag hang="top" as="section">
+        <div className="stack">
+          <h1>Giving something else?</h1>
+          <p>
+            Say so, and nobody else gives <bdi>{name}</bdi> the same. Everybody who has the link can read it.
+          </p>
+          <RefusedFormNotice refused={refused} />
+          <Field label="I am giving something else:" required error={fieldError(refused, 'text')}>
+            <LimitedInput
+              name="text"
+              limit={OTHER_GIFT_LIMIT}
+              autoComplete="off"
+              defaultValue={refused?.typed.text}
+            />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" busy={busy}>
+              Add it
+            </Button>
+            <LinkButton to={back} tone="quiet">
+              Back to the list
+            </LinkButton>
+          </div>
+        </div>
+      </GiftTag>
+    </Form>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProfileProblem error={error} />
+}

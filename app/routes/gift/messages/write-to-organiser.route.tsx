@@ -1,0 +1,100 @@
+import { data, useNavigation } from 'react-router'
+import type { Route } from './+types/write-to-organiser.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
+import { messageForm } from '#app/domain/visitors/visitor-mails.ts'
+import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
+import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
+import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
+import { writeToOrganiser } from '#app/server/commands/visitors/write-to-organiser.ts'
+import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readShared(args)
+  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  const { profile } = read.value
+  if (!profile.acceptsMessages) throw data(null, { status: 404 })
+  return { name: profile.recipientName, back: `/gift/${profile.slug}` }
+}
+
+export async function action({ context, request, params: { slug } }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const read = readForm(messageForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const sent = await attempt(services, 'visitor_mail_failed', async () =>
+    writeToOrganiser(services, await viewerOf(context, request), {
+      slug,
+      ...read.value,
+      client: clientOf(context),
+    }),
+  )
+  throwIfClosed(sent)
+  if (!sent.ok) return refuseForm(sent, form)
+  return { sent: true }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'visitor_mail_failed')
+}
+
+export default function WriteToOrganiser({ loaderData: { name, back }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  if (actionData && 'sent' in actionData) {
+    return (
+      <div className="page-narrow">
+        <EmptyState
+          heading="h1"
+          drawing={<BowDrawing />}
+          title="Your message is on its way"
+          action={<LinkButton to={back}>Back to the list</LinkButton>}
+        >
+          <title>Message sent · Wishfolio</title>
+          The organiser gets what you wrote by email, and nothing else about you.
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <Form method="post" noValidate className="page-narrow">
+      <GiftTag hang="top" as="section">
+        <div className="stack">
+          <title>Write to the organiser · Wishfolio</title>
+          <h1>Write to the organiser</h1>
+          <p>
+            The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else
+            about you. If you would like an answer, say who you are and how to reach you.
+          </p>
+          <RefusedFormNotice refused={actionData} />
+          <Field label="Your message" required error={fieldError(actionData, 'words')}>
+            <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.words} />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" busy={busy}>
+              Send Message
+            </Button>
+            <LinkButton to={back} tone="quiet">
+              Cancel
+            </LinkButton>
+          </div>
+        </div>
+      </GiftTag>
+    </Form>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProfileProblem error={error} />
+}

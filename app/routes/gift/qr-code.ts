@@ -1,8 +1,0 @@
-import type { Route } from './+types/qr-code'
-import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
-import { qrCode } from '#app/routes/system/qr-code.ts'
-
-export async function loader(args: Route.LoaderArgs) {
-  const { link } = await visibleProfile(args)
-  return qrCode(link)
-}

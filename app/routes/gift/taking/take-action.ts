@@ -1,0 +1,56 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
+import { deviceOf, flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+
+interface TakeArgs {
+  context: Readonly<RouterContextProvider>
+  request: Request
+  params: { slug: string }
+}
+
+/** Refusals shown in the take dialog; all others are a toast over the list. */
+const SHOWN_IN_PLACE = new Set<ErrorCode>([
+  'profile_not_found',
+  'profile_not_complete',
+  'too_many_takes',
+  'too_many_takes_of_list',
+  'takes_paused',
+  'fourth_take',
+  'idea_take_failed',
+])
+
+/** Takes the idea whose id a form of the shared page posts. */
+export async function takeAction({ context, request, params: { slug } }: TakeArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const idea = form.get('idea')
+  if (typeof idea !== 'string') throw data(null, { status: 400 })
+  const device = await deviceOf(services, request)
+  const taken = await attempt(services, 'idea_take_failed', async () =>
+    takeIdea(services, await viewerOf(context, request), {
+      slug,
+      idea,
+      device: device.hash,
+      client: clientOf(context),
+      sure: form.get('sure') === 'on',
+    }),
+  )
+  services.metrics.takeEnded(taken.ok ? 'taken' : taken.code)
+  if (!taken.ok && SHOWN_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
+  const headers = new Headers({
+    'Set-Cookie': taken.ok
+      ? await flash(services, 'idea_taken', { about: idea })
+      : await flash(services, taken.code),
+  })
+  if (taken.ok) headers.append('Set-Cookie', device.cookie)
+  return redirect(sharedListPath(request, slug), { headers })
+}
+
+/** The list as the visitor was looking at it: all of it, or only what is free. */
+export function sharedListPath(request: Request, slug: string): string {
+  const { searchParams } = new URL(request.url)
+  return `/gift/${encodeURIComponent(slug)}${searchParams.get('show') === 'free' ? '?show=free' : ''}`
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/take-idea.route'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
+import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
+import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
+import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
+import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { statusOf } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readShared(args)
+  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  const { slug, ideas, recipientName: name, surprised, takesPaused } = read.value.profile
+  const asked = new URL(args.request.url).searchParams.get('idea')
+  const idea = ideas.find(({ id }) => id === asked)
+  const back = sharedListPath(args.request, slug)
+  const refusal = refusalOf(idea, { surprised, takesPaused })
+  if (!idea || refusal) {
+    const toast = await flash(servicesOf(args.context), refusal ?? 'idea_not_found')
+    throw redirect(back, { headers: { 'Set-Cookie': toast } })
+  }
+  return { back, idea, name }
+}
+
+function refusalOf(
+  idea: SeenIdea | undefined,
+  { surprised, takesPaused }: Pick<SeenProfile, 'surprised' | 'takesPaused'>,
+): ErrorCode | null {
+  if (!idea) return 'idea_not_found'
+  if (surprised) return 'would_spoil_surprise'
+  if (takesPaused) return 'takes_paused'
+  return idea.taken ? 'idea_taken_already' : null
+}
+
+/** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */
+export default function TakeIdea({ loaderData: { back, idea, name } }: Route.ComponentProps) {
+  return (
+    <div className="page-narrow">
+      <GiftTag hang="top" as="section">
+        <div className="stack">
+          <QuestionPage
+            title="Mark as taken?"
+            question="Mark as taken?"
+            action={back}
+            hidden={{ idea: idea.id }}
+            yes="Yes, mark as taken"
+            back={back}
+          >
+            You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>.{' '}
+            {TAKE_IS_SEEN}
+          </QuestionPage>
+        </div>
+      </GiftTag>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProfileProblem error={error} />
+}

@@ -1,0 +1,85 @@
+import { MESSAGES } from '#app/copy/messages.ts'
+import { OFFLINE } from '#app/copy/notes.ts'
+import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
+import { Button } from '#app/ui/button.tsx'
+import { NO_CONNECTION } from '#app/domain/no-connection.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+interface TakeQuestionProps {
+  /** The idea that is asked about, as it was then; closed without one. */
+  idea: SeenIdea | null
+  ideas: readonly SeenIdea[]
+  /** The organiser lets nobody take for now. */
+  paused: boolean
+  busy: boolean
+  /** Why the last try failed. */
+  problem: ErrorCode | undefined
+  onYes: () => void
+  onClose: () => void
+}
+
+/** Without a connection, or on a kept page: a browser may believe in a connection that leads nowhere. */
+function isOffline(): boolean {
+  return !navigator.onLine || document.getElementById(NO_CONNECTION) !== null
+}
+
+/** Asks before an idea is taken; another visitor may be faster, the owner change the list, or the network go, while it asks. */
+export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClose }: TakeQuestionProps) {
+  const listed = ideas.find(({ id }) => id === idea?.id)
+  const free = idea === null || busy || listed?.taken === false
+  const gone = !free
+    ? listed
+      ? 'idea_taken_already'
+      : 'idea_not_found'
+    : paused && !busy
+      ? 'takes_paused'
+      : null
+  const fourth = problem === 'fourth_take'
+  const offline = idea !== null && !busy && isOffline()
+  const stop = gone !== null || offline
+  return (
+    <Dialog
+      open={idea !== null}
+      onClose={onClose}
+      title={offline ? OFFLINE.title : titleFor(gone, fourth)}
+      description={
+        offline || gone === 'takes_paused' ? (
+          <span role="alert">{offline ? OFFLINE.text : MESSAGES.takes_paused}</span>
+        ) : gone ? (
+          <span role="alert">
+            <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
+          </span>
+        ) : (
+          <>
+            You are about to take <strong dir="auto">{idea?.text}</strong>. {TAKE_IS_SEEN}
+          </>
+        )
+      }
+      actions={
+        <>
+          <Button type="button" tone={stop ? 'ribbon' : 'quiet'} onClick={onClose}>
+            {stop ? 'Back to the ideas' : 'Cancel'}
+          </Button>
+          {!stop && (
+            <Button type="button" onClick={onYes} busy={busy}>
+              {fourth ? 'Yes, this one too' : problem ? 'Try again' : 'Yes, mark as taken'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {problem && !fourth && !stop && !busy && (
+        <p role="alert" className="field-error">
+          {MESSAGES[problem]}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function titleFor(gone: ErrorCode | null, fourth: boolean): string {
+  if (gone === 'takes_paused') return 'Taking is paused'
+  return gone ? MESSAGES[gone] : fourth ? MESSAGES.fourth_take : 'Mark as taken?'
+}

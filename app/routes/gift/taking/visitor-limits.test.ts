@@ -1,0 +1,329 @@
+import { like } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { type LimitName, LIMITS } from '#app/domain/limits.ts'
+import { networksOf } from '#app/server/request/client-address.ts'
+import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/database/schema.ts'
+import { countInMemory } from '#app/server/limits/in-memory.ts'
+import { createDatabaseLimits } from '#app/server/limits/database.ts'
+import { whileMissing } from '#test/database/failing-database.ts'
+import { toastIn } from '#test/flash.ts'
+import { watchSite } from '#test/watched-site.ts'
+import { FROM_OUTSIDE } from '#test/programs/listening.ts'
+import { type MadeProfile, makeProfile, signedIn } from '#test/make.ts'
+import { textOf } from '#test/read-page.ts'
+import type { Browser } from '#test/browser.ts'
+import { openSite } from '#test/request.ts'
+import { ownWorld, type World } from '#test/world.ts'
+
+const NO_IDEA = '6f1c1e5e-0000-4000-8000-000000000001'
+const HERE = '192.0.2.1'
+const ELSEWHERE = '198.51.100.7'
+const TEN_MINUTES_MS = 10 * 60_000
+const TOO_MANY_TAKES =
+  'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.'
+const TOO_MANY_MISSES =
+  'Too many broken links were opened from your network just now. Please try again in ten minutes.'
+const TOO_MANY_CARDS = 'Too many pictures were requested from your network. Please try again in ten minutes.'
+
+const world = await ownWorld()
+const owner = await signedIn(world, (await openSite(world))())
+let visit: (address?: string) => Browser
+let profile: MadeProfile
+let slug: string
+let hidden: string
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp', 'a drum'] })
+  slug = profile.slug
+  hidden = (await makeProfile(owner, { ideas: [], complete: false })).slug
+  await world.db.delete(limitCounters)
+  // What an instance knows of its clients is its own: each test starts with a new one.
+  visit = await openSite(another())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** Another server on the same database. */
+function another(env: World['env'] = world.env): World {
+  return { ...world, env, limits: createDatabaseLimits(world.db, world.sign) }
+}
+
+/** Uses up what a client may, but for so many. */
+async function useUp(limit: LimitName, left = 0, client = HERE): Promise<void> {
+  await createDatabaseLimits(world.db, world.sign).count(limit, client)
+  await world.db
+    .update(limitCounters)
+    .set({ points: LIMITS[limit].max - left })
+    .where(like(limitCounters.key, `${limit}:%`))
+}
+
+function take(idea: string, by: Browser = visit()): Promise<Response> {
+  return by.post(`/gift/${slug}`, { idea: profile.idea(idea) })
+}
+
+async function taken(): Promise<string[]> {
+  const [list] = await world.db.select().from(giftSuggestions)
+  return (list?.status ?? []).filter((entry) => entry.taken).map(({ suggestion }) => suggestion)
+}
+
+const refusal = (answer: Response) => [answer.status, answer.headers.get('Retry-After')]
+
+test('an address takes 150 ideas in ten minutes; one more is refused in words, and nothing is changed', async () => {
+  await useUp('takes', 1)
+  expect(toastIn(await take('a kite'))).toBe('idea_taken')
+
+  const refused = await take('a lamp')
+  expect(refusal(refused)).toEqual([429, '600'])
+  expect(textOf(await refused.text())).toContain(TOO_MANY_TAKES)
+  expect(await taken()).toEqual(['a kite'])
+  expect((await visit().get(`/gift/${slug}`)).status).toBe(200)
+  expect(toastIn(await take('a drum', visit(ELSEWHERE)))).toBe('idea_taken')
+
+  vi.setSystemTime(Date.now() + TEN_MINUTES_MS - 1000)
+  expect(refusal(await take('a lamp'))).toEqual([429, '1'])
+  vi.setSystemTime(Date.now() + 1000)
+  expect(toastIn(await take('a lamp'))).toBe('idea_taken')
+})
+
+test('the refusal stands over the list, from which it can be tried again', async () => {
+  await useUp('takes')
+  const refused = await visit().post(`/gift/${slug}?show=free`, { idea: profile.idea('a lamp') })
+  expect(refusal(refused)).toEqual([429, '600'])
+  const html = await refused.text()
+  expect(textOf(html)).toContain(TOO_MANY_TAKES)
+  expect(html).toContain(`action="/gift/${slug}/take"`)
+  expect(html).toContain(`value="${profile.idea('a lamp')}"`)
+})
+
+test('the page’s own script is told the same, and when to come back', async () => {
+  await useUp('takes')
+  const refused = await visit().post(`/gift/${slug}.data`, { idea: profile.idea('a lamp') })
+  expect(refusal(refused)).toEqual([429, '600'])
+  expect(await refused.text()).toContain('too_many_takes')
+})
+
+test.each([
+  ['of an idea that is not there', () => NO_IDEA],
+  ['of one that is taken', () => profile.idea('a kite')],
+])('a try that fails counts as well: %s', async (_what, idea) => {
+  await take('a kite', visit(ELSEWHERE))
+  await useUp('takes', 1)
+  expect((await visit().post(`/gift/${slug}`, { idea: idea() })).status).toBe(302)
+  expect((await take('a lamp')).status).toBe(429)
+})
+
+test('takes are counted for all servers together', async () => {
+  const other = await openSite(another())
+  await useUp('takes', 2)
+  expect(toastIn(await take('a kite'))).toBe('idea_taken')
+  expect(toastIn(await take('a lamp', other()))).toBe('idea_taken')
+  expect((await take('a drum')).status).toBe(429)
+  expect((await take('a drum', other())).status).toBe(429)
+})
+
+const MISSES: [string, () => string, number][] = [
+  ['a page that is not there', () => '/gift/grandma-23456789abcd', 404],
+  ['its data', () => '/gift/grandma-23456789abcd.data', 404],
+  ['a page that is not complete', () => `/gift/${hidden}`, 403],
+  ['its data', () => `/gift/${hidden}.data`, 403],
+  ['the page that asks', () => `/gift/${hidden}/take?idea=${NO_IDEA}`, 403],
+  ['its data', () => `/gift/${hidden}/take.data?idea=${NO_IDEA}`, 403],
+  ['a calendar entry', () => `/gift/${hidden}/calendar.ics`, 403],
+  ['a QR code', () => '/gift/grandma-23456789abcd/qr.svg', 404],
+  ['a live stream', () => `/gift/${hidden}/live`, 403],
+]
+
+test.each(MISSES)(
+  'after 200 misses of an address in ten minutes another is refused in words: %s',
+  async (_what, path, status) => {
+    await useUp('misses', 1)
+    expect((await visit().get(path())).status).toBe(status)
+    const refused = await visit().get(path())
+    expect(refusal(refused)).toEqual([429, '600'])
+    const words = path().includes('.data') ? 'too_many_misses' : TOO_MANY_MISSES
+    expect(textOf(await refused.text())).toContain(words)
+    expect((await visit(ELSEWHERE).get(path())).status).toBe(status)
+
+    vi.setSystemTime(Date.now() + TEN_MINUTES_MS)
+    expect((await visit().get(path())).status).toBe(status)
+  },
+)
+
+test('shared pages that are rendered count for their address, in any spelling, and cached ones do not', async () => {
+  const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
+  const at = await openSite({ ...another(), countView })
+  const paths = ['', '?x', '.data', `/take?idea=${profile.idea('a kite')}`, '/calendar.ics', '/qr.svg']
+  const asked = []
+  for (const path of paths) asked.push((await at().get(`/gift/${slug}${path}`)).status)
+  expect(asked).toEqual([200, 200, 200, 429, 429, 429])
+  expect((await at().get(`/gift/${slug}`)).status).toBe(200)
+  expect((await at(ELSEWHERE).get(`/gift/${slug}/calendar.ics`)).status).toBe(200)
+  const refused = await at().get(`/gift/${slug}/qr.svg`)
+  expect(refusal(refused)).toEqual([429, '600'])
+  expect(await refused.text()).toContain('Too many pages were opened from your network')
+  expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
+})
+
+test.each([
+  ['a page that is not there', (at: Browser) => at.get('/nowhere')],
+  ['a page that is not cached', (at: Browser) => at.get('/signin')],
+  ['the data of one', (at: Browser) => at.get('/signin.data')],
+  ['the landing page for a cookie of ours', (at: Browser) => at.get('/?x')],
+  ['a form that is none', (at: Browser) => at.post('/nowhere')],
+])('every rendered answer counts for its address, forms apart from pages: %s', async (_what, ask) => {
+  const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
+  const at = await openSite({ ...another(), countView })
+  const asked = []
+  for (let time = 0; time < 4; time++) asked.push((await ask(at())).status)
+  expect(asked.slice(0, 3)).not.toContain(429)
+  const refused = await ask(at())
+  expect([asked[3], ...refusal(refused)]).toEqual([429, 429, '600'])
+  expect(await refused.text()).toContain('Back to Home')
+  expect((await ask(at(ELSEWHERE))).status).not.toBe(429)
+})
+
+test('a page that says so is a page of ours, with a way out', async () => {
+  await useUp('misses')
+  const page = await (await visit().get(`/gift/${hidden}`)).text()
+  expect(textOf(page)).toContain('Profile Not Available')
+  expect(page).toContain('Back to Home')
+})
+
+test('what an address may see is never counted, and opens however often it missed', async () => {
+  await useUp('misses')
+  await visit().get('/gift/grandma-23456789abcd')
+  const before = await world.db.select().from(limitCounters)
+  for (const path of [
+    '',
+    '.data',
+    `/take?idea=${profile.idea('a kite')}`,
+    '/calendar.ics',
+    '/qr.svg',
+    '/live',
+  ]) {
+    const answer = await visit().get(`/gift/${slug}${path}`)
+    expect(answer.status).toBe(200)
+    await answer.body?.cancel()
+  }
+  expect(await world.db.select().from(limitCounters)).toEqual(before)
+})
+
+test('whoever cannot be counted sees what everybody sees', async () => {
+  await whileMissing(world, limitCounters, async () => {
+    expect((await visit().get('/gift/grandma-23456789abcd')).status).toBe(404)
+    expect((await visit().get('/quiz/card/none.png')).status).toBe(404)
+    const failed = await take('a kite')
+    expect(failed.status).toBe(500)
+    expect(textOf(await failed.text())).toContain(MESSAGES.idea_take_failed)
+  })
+  expect(await taken()).toEqual([])
+})
+
+test.each(['/quiz/card/partner.png', '/quiz/play/none/card.png', '/gift/grandma-23456789abcd/card.png'])(
+  'after 300 cards for an address in ten minutes another is refused in words: %s',
+  async (path) => {
+    await useUp('cards', 1)
+    expect((await visit().get(path)).status).not.toBe(429)
+    const refused = await visit().get(path)
+    expect(refusal(refused)).toEqual([429, '600'])
+    expect(refused.headers.get('Content-Type')).toContain('text/plain')
+    expect(await refused.text()).toBe(TOO_MANY_CARDS)
+    expect((await visit(ELSEWHERE).get(path)).status).not.toBe(429)
+  },
+)
+
+test.each(['/gift/%/card.png', '/quiz/play/none/card.png', '/quiz/card/partner.png'])(
+  'every way to write a card’s address counts: %s',
+  async (path) => {
+    const address = path.replace('%', slug)
+    await useUp('cards')
+    const ways = [
+      `${address}.data`,
+      `${address}/`,
+      address.replace(/card\.png|play|card\//, (part) => part.toUpperCase()),
+    ]
+    const asked = []
+    for (const way of ways) asked.push((await visit().get(way)).status)
+    expect(asked).toEqual([429, 429, 429])
+  },
+)
+
+test('the first drawing of a shared page’s card counts like any other', async () => {
+  const two = [slug, (await makeProfile(owner, { ideas: ['a boat'] })).slug]
+  await useUp('cards', 1)
+  const asked = []
+  for (const each of two) asked.push((await visit().get(`/gift/${each}/card.png`)).status)
+  expect(asked).toEqual([200, 429])
+})
+
+test('a card that is kept is sent as often as it is asked for', async () => {
+  const site = await (await watchSite(another())).listen()
+  await useUp('cards', 1, '127.0.0.1')
+  const asked = []
+  for (let times = 0; times < 3; times++)
+    asked.push((await fetch(`${site.url}/gift/${slug}/card.png`)).status)
+  expect(asked).toEqual([200, 200, 200])
+  expect((await fetch(`${site.url}/quiz/card/partner.png`)).status).toBe(429)
+  await site.close()
+})
+
+test('what counts for one limit counts for no other', async () => {
+  await useUp('misses')
+  await useUp('cards')
+  expect(toastIn(await take('a kite'))).toBe('idea_taken')
+})
+
+test.each<[string, string | undefined, string, string[]]>([
+  ['no proxy is trusted', undefined, '203.0.113.5', ['198.51.100.1', '198.51.100.2']],
+  ['the peer is no proxy of ours', '10.0.0.0/8', '203.0.113.5', ['198.51.100.1', '198.51.100.2']],
+  [
+    'a client writes before our proxy does',
+    '10.0.0.0/8',
+    '10.0.0.2',
+    ['1.1.1.1, 198.51.100.1', '198.51.100.1'],
+  ],
+  ['neighbours share a /64', '10.0.0.0/8', '10.0.0.2', ['2001:db8:1:2::7', '2001:db8:1:2:3:4:5:6']],
+])('a header makes nobody somebody else when %s', async (_what, trusted, peer, headers) => {
+  const env = { ...world.env, TRUST_PROXY: trusted === undefined ? undefined : networksOf(trusted) }
+  const behind = (await openSite(another(env)))(peer)
+  const miss = async (forwardedFor = '') => {
+    const answer = await behind.request('/gift/grandma-23456789abcd', {
+      headers: { 'X-Forwarded-For': forwardedFor },
+    })
+    return answer.status
+  }
+  expect(await miss(headers[0])).toBe(404)
+  await world.db.update(limitCounters).set({ points: LIMITS.misses.max })
+  expect(await miss(headers[1])).toBe(429)
+})
+
+test.each(FROM_OUTSIDE.filter(([name]) => name !== 'X-Forwarded-For'))(
+  'behind a trusted proxy no other header makes somebody of nobody: %s',
+  async (name) => {
+    const env = { ...world.env, TRUST_PROXY: networksOf('10.0.0.0/8') }
+    const behind = (await openSite(another(env)))('10.0.0.2')
+    await useUp('misses', 0, '198.51.100.1')
+    const headers = { [name]: '198.51.100.2', 'X-Forwarded-For': '198.51.100.1' }
+    expect((await behind.request('/gift/grandma-23456789abcd', { headers })).status).toBe(429)
+  },
+)
+
+test('behind a trusted proxy another client still gets in', async () => {
+  const env = { ...world.env, TRUST_PROXY: networksOf('10.0.0.0/8') }
+  const behind = (await openSite(another(env)))('10.0.0.2')
+  await useUp('misses', 0, '198.51.100.1')
+  const statuses = ['198.51.100.1', '198.51.100.2'].map(async (forwardedFor) => {
+    const headers = { 'X-Forwarded-For': forwardedFor }
+    return (await behind.request('/gift/grandma-23456789abcd', { headers })).status
+  })
+  expect(await Promise.all(statuses)).toEqual([429, 404])
+})
+
+test('the counters hold nobody’s address', async () => {
+  await take('a kite')
+  await visit().get('/gift/grandma-23456789abcd')
+  const counters = await world.db.select().from(limitCounters)
+  expect(counters).toHaveLength(2)
+  for (const { key } of counters) expect(key).not.toContain('192.0')
+})

@@ -1,0 +1,18 @@
+import type { Route } from './+types/home-card.route'
+import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { CARD_HEADERS } from '#app/routes/system/link-card.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+/** What a chat shows of a link to the landing page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const title = 'Gift ideas nobody gives twice'
+  const card = await servicesOf(context).cards.draw({
+    over: 'Wishfolio',
+    title: { text: title, instead: title },
+    under: 'One link for the family chat.',
+    picture: TWO_TAGS,
+  })
+  return new Response(card, {
+    headers: { ...CARD_HEADERS, 'Cache-Control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,113 @@
+import { data } from 'react-router'
+import type { Route } from './+types/home.route'
+import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
+import { ExampleList } from '#app/routes/home/example-list.tsx'
+import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+import { Card } from '#app/ui/card.tsx'
+import { BowDrawing, StringDrawing } from '#app/ui/drawings.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+const TITLE = 'Wishfolio: gift ideas nobody gives twice'
+const DESCRIPTION =
+  'Tell us about someone you love. You get fifteen gift ideas and one link where everyone picks one.'
+
+const STEPS = [
+  ['Say who it is for', 'Hobbies, wishes, things to avoid. You decide what others get to see.'],
+  ['Get fifteen ideas', 'Change, add or remove what you like. Each comes with a link to find it in a shop.'],
+  ['Send one link', 'No account and no app needed to open it. When someone takes an idea, everyone sees it.'],
+] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  return data({
+    signedIn: (await viewerOf(context, request)) !== null,
+    link: sharedAddress(services, request, '/'),
+    card: sharedAddress(services, request, '/card.png'),
+  })
+}
+
+export default function Home({ loaderData: { signedIn, link, card } }: Route.ComponentProps) {
+  return (
+    <div className="page grid gap-16 py-6">
+      <title>{TITLE}</title>
+      <LinkPreview title={TITLE} description={DESCRIPTION} link={link} card={card} />
+      <div className="grid items-start gap-x-12 gap-y-14 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]">
+        <Offer signedIn={signedIn} />
+        <ExampleList />
+      </div>
+      <section className="grid gap-6" aria-label="How it works">
+        <StringDrawing />
+        <ol className="grid gap-8 md:grid-cols-3">
+          {STEPS.map(([title, text]) => (
+            <li key={title} className="grid content-start gap-2">
+              <h2>{title}</h2>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Quizzes />
+    </div>
+  )
+}
+
+function Offer({ signedIn }: { signedIn: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <BowDrawing className="w-32 lg:w-40" />
+      <h1 className="text-poster">Gifts that fit. Nobody gives the same thing twice.</h1>
+      <p className="max-w-prose text-lead text-ink-soft">
+        Tell us about someone you love. You get fifteen gift ideas and one link for the family chat, where
+        everyone sees the ideas and picks one.
+      </p>
+      <div className="buttons">
+        <LinkButton to="/create-gift-profile" size="large">
+          Create Gift Profile
+        </LinkButton>
+        {signedIn ? (
+          <LinkButton to="/portal/profile" size="large" tone="paper">
+            My Profiles
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton to="/signup" size="large" tone="paper">
+              Sign up
+            </LinkButton>
+            <LinkButton to="/signin" size="large" tone="quiet">
+              Sign in
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Quizzes() {
+  return (
+    <section className="grid gap-5" aria-labelledby="quizzes">
+      <h2 id="quizzes">Two quizzes, for the fun of it</h2>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card className="quiz-way">
+          <DrawnShapes shapes={TWO_TAGS} />
+          <h3>How well does your partner know you?</h3>
+          <p>Eight questions about you, one link, and a score to talk about.</p>
+          <LinkButton to="/quiz/start" tone="paper">
+            Start the partner quiz
+          </LinkButton>
+        </Card>
+        <Card className="quiz-way">
+          <DrawnShapes shapes={FIVE_PENNANTS} />
+          <h3>What’s your mom vibe?</h3>
+          <p>Eight questions, five outcomes, and not one wrong answer.</p>
+          <LinkButton to="/quiz/mom-vibe" tone="paper">
+            Find your mom vibe
+          </LinkButton>
+        </Card>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { data, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/invitation.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { done, refused } from '#app/domain/outcome.ts'
+import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
+import { joinGathering } from '#app/server/commands/gatherings/join-gathering.ts'
+import { flash, rememberWantedPage } from '#app/server/request/cookies.ts'
+import { attempt, statusOf } from '#app/server/request/form.ts'
+import { gatheringByInvitation } from '#app/server/queries/gathering-members.ts'
+import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+/** Where an invitation leads; who is not signed in comes back to it from signing in, or from the mail of signing up. */
+export async function loader({ context, request, params: { invitation } }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const read = await attempt(services, 'gathering_failed', async () => {
+    const gathering = await gatheringByInvitation(services.db, invitation)
+    return gathering
+      ? done(gathering.name)
+      : countMiss(services, clientOf(context), refused('invitation_over'))
+  })
+  if (!read.ok) return data({ problem: MESSAGES[read.code], name: '', signedIn: false }, statusOf(read))
+  const signedIn = (await viewerOf(context, request)) !== null
+  const headers = new Headers()
+  if (!signedIn) headers.set('Set-Cookie', await rememberWantedPage(services, request))
+  return data({ problem: null, name: read.value, signedIn }, { headers })
+}
+
+export async function action({ context, request, params: { invitation } }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const owner = await requireOwner(context, request)
+  const joined = await attempt(services, 'gathering_failed', () => joinGathering(services, owner, invitation))
+  if (!joined.ok) return data({ problem: MESSAGES[joined.code] }, statusOf(joined))
+  return redirect(`/portal/gatherings/${joined.value}`, {
+    headers: { 'Set-Cookie': await flash(services, 'gathering_joined') },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, signedIn } = loaderData
+  const busy = useNavigation().formMethod === 'POST'
+  const problem = actionData?.problem ?? loaderData.problem
+  if (problem !== null) {
+    return (
+      <div className="page-narrow">
+        <title>Invitation · Wishfolio</title>
+        <EmptyState
+          heading="h1"
+          drawing={<LostParcelDrawing />}
+          title={problem}
+          action={<LinkButton to="/">Back to Home</LinkButton>}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="page-narrow">
+      <title>{`${name} · Wishfolio`}</title>
+      <EmptyState
+        heading="h1"
+        drawing={<BowDrawing />}
+        title={
+          <>
+            Take part in <bdi>{name}</bdi>?
+          </>
+        }
+        action={
+          signedIn ? (
+            <Form method="post">
+              <Button type="submit" busy={busy}>
+                Take part
+              </Button>
+            </Form>
+          ) : (
+            <div className="buttons justify-center">
+              <LinkButton to="/signup">Sign up to take part</LinkButton>
+              <LinkButton to="/signin" tone="paper">
+                Sign in
+              </LinkButton>
+            </div>
+          )
+        }
+      >
+        You add your own gift profiles, so that everyone is found under one link. They stay yours: nobody else
+        can edit them, and you can leave at any time. Whoever invited you sees your email address.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,233 @@
+import { redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/draw-names.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { DayOf } from '#app/components/days/moment.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { drawProblemInWords } from '#app/copy/draw-problems.ts'
+import { pairsInOrder, profilesToDraw } from '#app/domain/draws/draw.ts'
+import { drawProblem } from '#app/domain/draws/draw-problem.ts'
+import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
+import { openTo } from '#app/domain/profiles/visibility.ts'
+import { changeDraw } from '#app/routes/portal/draws/draw-action.ts'
+import { DrawPairs } from '#app/routes/portal/draws/draw-pairs.tsx'
+import { DrawParticipants } from '#app/routes/portal/draws/draw-participants.tsx'
+import { ParticipantForm } from '#app/routes/portal/draws/participant-form.tsx'
+import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, refuseForm } from '#app/server/request/form.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
+import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
+import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { clientOf, type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = servicesOf(args.context)
+  const gathering = await requireOwnedGathering(args)
+  const [participants, exclusions] = await Promise.all([
+    participantsOf(services.db, gathering.id),
+    exclusionsOf(services.db, gathering.id),
+  ])
+  const pairs = pairsInOrder(participants, exclusions)
+  const nameOf = (id: string | null) => participants.find((one) => one.id === id)?.name ?? ''
+  const problem = drawProblem(
+    participants.map(({ id }) => id),
+    pairs,
+  )
+  const edited = participants.find(({ id }) => id === new URL(args.request.url).searchParams.get('edit'))
+  return {
+    id: gathering.id,
+    name: gathering.name,
+    budget: gathering.draw_budget,
+    drawnAt: gathering.drawn_at,
+    zone: (await mailChoicesOf(services.db, gathering.created_by))?.timeZone ?? null,
+    problem: problem ? drawProblemInWords(problem, nameOf) : null,
+    participants: participants.map((one) => ({
+      id: one.id,
+      name: one.name,
+      email: one.email,
+      link: isToPassOn(one) ? sharedAddress(services, args.request, `/draw/${one.link}`) : null,
+      openedAt: one.opened_at,
+      moved: one.moved,
+      unmailed: gathering.drawn_at !== null && one.email !== null && one.link_mailed_at === null,
+      profile: profileName(gathering, one),
+    })),
+    pairs: pairs.map(([one, other]) => ({
+      value: `${one} ${other}`,
+      words: `${nameOf(one)} and ${nameOf(other)}`,
+    })),
+    profiles: profilesToDraw(gathering, participants).map(({ id, recipient_name }) => ({
+      id: opaqueId(services, id),
+      name: recipient_name,
+    })),
+    edited: edited
+      ? {
+          id: edited.id,
+          name: edited.name,
+          email: edited.email,
+          profile:
+            edited.profile_id === null
+              ? null
+              : {
+                  id: opaqueId(services, edited.profile_id),
+                  name: profileName(gathering, edited) ?? 'Not shown at the moment',
+                },
+        }
+      : null,
+  }
+}
+
+/** The name on a participant's profile, where the gathering shows it. */
+function profileName(gathering: OwnedGathering, { profile_id }: Participant): string | null {
+  const profile = gathering.profiles.find(({ id }) => id === profile_id)
+  return profile && openTo(null, profile).ok ? profile.recipient_name : null
+}
+
+/** The organiser passes a link on where there is no address, and no longer sees it once it was opened. */
+function isToPassOn({ email, opened_at, link_renewed_at }: Participant): boolean {
+  return email === null && (opened_at === null || (link_renewed_at !== null && link_renewed_at > opened_at))
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const gathering = await requireOwnedGathering(args)
+  const form = await formOf(args.request)
+  const changed = await attempt(services, 'gathering_failed', () =>
+    changeDraw(services, { ...gathering, client: clientOf(args.context) }, form),
+  )
+  if (!changed.ok) return refuseForm(changed, form)
+  return redirect(`/portal/gatherings/${gathering.id}/draw`, {
+    headers: { 'Set-Cookie': await flash(services, changed.value) },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
+}
+
+export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { id, name, budget, drawnAt, zone, problem, participants, pairs, profiles, edited } = loaderData
+  const screen = `/portal/gatherings/${id}/draw`
+  const busy = useNavigation().formMethod === 'POST'
+  const drawn = drawnAt !== null
+  return (
+    <>
+      <title>{`Draw names · ${name} · Wishfolio`}</title>
+      <PageHeading
+        title="Draw names"
+        lead={
+          <>
+            Everyone in <bdi>{name}</bdi> draws one name and gives to that person. No page shows you who drew
+            whom. A link shows its name on the device that opens it first; when it is moved to another, you
+            and the first device are told.
+          </>
+        }
+        actions={
+          <LinkButton to={`/portal/gatherings/${id}`} tone="paper">
+            Back to the gathering
+          </LinkButton>
+        }
+      />
+      <RefusedFormNotice refused={refused} />
+      {drawnAt && (
+        <Notice
+          action={
+            <LinkButton to={`${screen}/undo`} tone="quiet" size="small">
+              Undo the draw
+            </LinkButton>
+          }
+        >
+          Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />. Whoever has an email
+          address got their link, unless it says so below; pass on the links that stand here.
+        </Notice>
+      )}
+      <section className="card grid gap-6">
+        <h2>Who takes part</h2>
+        <DrawParticipants
+          participants={participants}
+          zone={zone}
+          left={{ count: profiles.length, name: profiles[0]?.name ?? '' }}
+          drawn={drawn}
+        />
+        {(edited !== null || !drawn) && (
+          <div id="edit">
+            <ParticipantForm
+              // Empty again for the next one when somebody was added, and only then.
+              key={edited?.id ?? participants.length}
+              edited={edited && { ...edited, profile: edited.profile?.id ?? null }}
+              profiles={edited?.profile ? [edited.profile, ...profiles] : profiles}
+              drawn={drawn}
+              back={screen}
+              refused={['add', 'change'].includes(refused?.typed.do ?? '') ? refused : undefined}
+            />
+          </div>
+        )}
+      </section>
+      {participants.length > 1 && (
+        <DrawPairs
+          participants={participants}
+          pairs={pairs}
+          drawn={drawn}
+          refused={refused?.typed.do === 'apart' ? refused : undefined}
+        />
+      )}
+      <Form method="post" noValidate preventScrollReset className="card form">
+        <Field
+          label="What a gift may cost"
+          hint="Everyone sees it beside the name they drew."
+          error={refused?.typed.do === 'budget' ? fieldError(refused, 'budget') : undefined}
+        >
+          <LimitedInput
+            name="budget"
+            autoComplete="off"
+            limit={NAME_LIMIT}
+            defaultValue={refused?.typed.budget ?? budget}
+            placeholder="about 25 €"
+          />
+        </Field>
+        <div className="buttons">
+          <Button type="submit" name="do" value="budget" tone="paper" busy={busy}>
+            Save
+          </Button>
+        </div>
+      </Form>
+      {!drawn && (
+        <Form method="post" className="card form">
+          <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>
+          {problem === null ? (
+            <>
+              <p>{inWords(participants)}</p>
+              <div className="buttons">
+                <Button type="submit" name="do" value="draw" busy={busy}>
+                  Draw names
+                </Button>
+              </div>
+            </>
+          ) : (
+            <p>{problem}</p>
+          )}
+        </Form>
+      )}
+    </>
+  )
+}
+
+function inWords(participants: readonly { email: string | null }[]): string {
+  const mails = participants.filter(({ email }) => email !== null).length
+  const links = participants.length - mails
+  const parts = [
+    mails > 0 && (mails === 1 ? '1 person gets an email' : `${mails} people get an email`),
+    links > 0 && (links === 1 ? '1 gets a link from you' : `${links} get a link from you`),
+  ].filter(Boolean)
+  const early = links > 0 ? ' You can pass links on before you draw, too.' : ''
+  return `${parts.join(', ')}.${early}`
+}

@@ -1,0 +1,646 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  drawParticipants,
+  gatherings,
+  giftProfiles,
+  limitCounters,
+  profiles,
+} from '#app/server/database/schema.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
+import { takeDown } from '#app/server/commands/operator/take-down.ts'
+import { toastIn } from '#test/flash.ts'
+import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+import { errorAt, textOf, valueOf } from '#test/read-page.ts'
+import { threeVisitors } from '#test/visitors.ts'
+
+const { world, visit } = await ownSite()
+const { owner, other, nobody } = await threeVisitors(world, visit)
+let christmas: MadeGathering
+let emma: MadeProfile
+beforeEach(async () => {
+  await world.db.delete(gatherings)
+  await world.db.delete(giftProfiles)
+  await world.db.delete(limitCounters)
+  emma = await makeProfile(owner, { fields: { recipient_name: 'Emma' } })
+  christmas = await makeGathering(owner, [emma])
+})
+
+const screen = () => `/portal/gatherings/${christmas.id}/draw`
+const html = async (path: string, by = owner) => (await by.get(path)).text()
+const words = async (path = screen(), by = owner) => textOf(await html(path, by)).replace(/\s+/g, ' ')
+const post = (fields: Record<string, string>) => owner.post(screen(), fields)
+const add = (name: string, email = '', profile = '') => post({ do: 'add', name, email, profile })
+const stored = () => world.db.select().from(drawParticipants).orderBy(drawParticipants.name)
+const named = async (name: string) => {
+  const found = (await stored()).find((one) => one.name === name)
+  if (!found) throw new Error(`${name} takes no part`)
+  return found
+}
+const apart = async (one: string, second: string) =>
+  post({ do: 'apart', one: (await named(one)).id, other: (await named(second)).id })
+const drawNames = () => post({ do: 'draw' })
+const linkOf = async (name: string) => `/draw/${(await named(name)).link}`
+async function recipientOf(name: string): Promise<string | undefined> {
+  const { draws } = await named(name)
+  return (await stored()).find(({ id }) => id === draws)?.name
+}
+const open = async (name: string, by = visit()) => {
+  const link = await linkOf(name)
+  await by.get(link)
+  await by.post(link)
+  return words(link, by)
+}
+const renew = async (name: string) => post({ do: 'link', participant: (await named(name)).id })
+async function change(name: string, fields: Record<string, string>) {
+  const { id, email } = await named(name)
+  const before = { participant: id, email_before: email ?? '' }
+  return post({ do: 'change', ...before, name, email: '', profile: '', ...fields })
+}
+
+test('everybody from the gathering is added at once, and others by name', async () => {
+  expect(await words()).toContain('Add at least two people')
+  expect(toastIn(await post({ do: 'everybody' }))).toBe('draw_saved')
+  expect(toastIn(await add('Otto', 'otto@example.org'))).toBe('draw_saved')
+  expect(await words()).toMatch(/Emma gets a link from you.* Otto otto@example\.org/)
+  expect(await words()).toContain('1 person gets an email, 1 gets a link from you.')
+  await post({ do: 'everybody' })
+  expect(await stored()).toHaveLength(2)
+})
+
+test('a profile that another owner keeps, or that somebody has already, is no participant’s', async () => {
+  const others = await makeProfile(other)
+  await add('Zeno', '', opaqueId(world, others.id))
+  await add('Emma', '', opaqueId(world, emma.id))
+  await add('Emma B.', '', opaqueId(world, emma.id))
+  expect((await stored()).map(({ profile_id }) => profile_id)).toEqual([emma.id, null, null])
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name', 'Please enter a name', 422],
+  ['a name that is there', { name: 'OTTO' }, 'name', 'This name is there already.', 409],
+  ['a wrong address', { name: 'Eva', email: 'eva' }, 'email', 'Please enter a valid email address', 422],
+])('%s is refused beside its field, and what was typed stays', async (_, fields, field, sentence, status) => {
+  await add('Otto')
+  const answer = await post({ do: 'add', email: '', ...fields })
+  expect(answer.status).toBe(status)
+  const page = await answer.text()
+  expect(errorAt(page, field)).toContain(sentence)
+  expect(valueOf(page, 'name')).toBe(fields.name)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('whoever is removed takes the pairs along in which they stood', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
+  await apart('Anna', 'Bert')
+  expect(await words()).toContain('With these pairs not everyone can draw somebody')
+  await post({ do: 'remove', participant: (await named('Bert')).id })
+  expect(await words()).toContain('2 get a link from you')
+  expect(await words()).not.toContain('Anna and Bert')
+})
+
+test('a draw that is impossible says before it with which pair, and is refused', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl', 'Dora']) await add(name)
+  for (const name of ['Bert', 'Carl', 'Dora']) await apart('Anna', name)
+  expect(await words()).toContain(
+    'Nobody is left whom Anna could draw. Let “Anna and Bert” draw each other again.',
+  )
+  expect(await html(screen())).not.toContain('value="draw"')
+  expect((await drawNames()).status).toBe(409)
+  const pair = [(await named('Bert')).id, (await named('Anna')).id].join(' ')
+  expect(toastIn(await post({ do: 'allow', pair }))).toBe('draw_saved')
+  expect(toastIn(await drawNames())).toBe('names_drawn')
+  expect(await recipientOf('Anna')).toBe('Bert')
+})
+
+test.each([
+  ['the same person twice', 'Anna', 'Anna'],
+  ['nobody', 'Anna', ''],
+  ['somebody of another gathering', 'Anna', 'Zeno'],
+])('%s cannot be kept apart', async (_, one, second) => {
+  await add('Zeno')
+  const zeno = (await named('Zeno')).id
+  christmas = await makeGathering(owner, [])
+  await add('Anna')
+  const ids: Record<string, string> = { Anna: (await named('Anna')).id, Zeno: zeno }
+  const answer = await post({ do: 'apart', one: ids[one] ?? '', other: ids[second] ?? '' })
+  expect(answer.status).toBe(422)
+  expect(toastIn(await post({ do: 'allow', pair: `${ids[one]} ${zeno}` }))).toBe('draw_saved')
+})
+
+test('everybody gives once and gets once, and no couple draws each other', async () => {
+  const names = ['Anna', 'Bert', 'Carl', 'Dora', 'Emil']
+  for (const name of names) await add(name)
+  await apart('Anna', 'Bert')
+  await apart('Dora', 'Carl')
+  const forbidden = [
+    'Anna Bert',
+    'Bert Anna',
+    'Carl Dora',
+    'Dora Carl',
+    ...names.map((name) => `${name} ${name}`),
+  ]
+  for (let draw = 0; draw < 10; draw += 1) {
+    await drawNames()
+    const drawn = await Promise.all(names.map(recipientOf))
+    expect(new Set(drawn)).toEqual(new Set(names))
+    const pairs = names.map((name, place) => `${name} ${drawn[place]}`)
+    expect(pairs.filter((pair) => forbidden.includes(pair))).toEqual([])
+    await owner.post(`${screen()}/undo`)
+  }
+})
+
+test('a link that is passed on shows the name on the device that opens it first, and on no other', async () => {
+  await post({ do: 'everybody' })
+  await add('Otto')
+  const link = await linkOf('Otto')
+  expect(await words(link, nobody)).toContain('Otto, not drawn yet')
+  await post({ do: 'budget', budget: 'about 25 €' })
+  await drawNames()
+
+  const phone = visit()
+  expect(await words(link, phone)).toContain('Otto, you drew a name')
+  expect(await words(link, phone)).not.toContain('Emma')
+  const shown = await open('Otto', phone)
+  expect(shown).toContain('You give to Emma')
+  expect(shown).toContain('A gift may cost: about 25 €.')
+  expect(await words(link, phone)).toContain('You give to Emma')
+  expect(await html(link, phone)).toContain(`/gift/${emma.slug}?from=${christmas.page.split('/')[2]}`)
+
+  const laptop = visit()
+  expect(await words(link, laptop)).toContain('this link was opened on another device')
+  await laptop.post(link)
+  expect(await words(link, laptop)).not.toContain('Emma')
+  expect(await words()).toMatch(/Otto opened their link on Nov 21, 2026/)
+})
+
+test('a name moves to another device by one button, and the device before and the organiser are told', async () => {
+  await post({ do: 'everybody' })
+  await add('Otto', 'otto@example.org')
+  await drawNames()
+  const [link, phone, laptop] = [await linkOf('Otto'), visit(), visit()]
+  await open('Otto', phone)
+  expect(await words(link, laptop)).toContain('Show it here instead')
+  expect(await words()).not.toContain('name moved')
+  await laptop.post(link, { move: 'on' })
+  expect(await words(link, laptop)).toContain('You give to Emma')
+  expect(await words(link, phone)).toContain('Otto, your name was moved to another device')
+  expect(await words(link, phone)).toContain('That was on November 21, 2026 at 12:00 UTC')
+  expect(await html(link, phone)).not.toContain('Emma')
+  expect(await words()).toContain('Otto otto@example.org, name moved to another device on Nov 21, 2026')
+})
+
+test('of devices that move a name at the same moment one shows it', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const link = await linkOf('Anna')
+  const devices = [visit(), visit(), visit()]
+  for (const device of devices) await device.get(link)
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(devices.map((device) => device.post(link, { move: 'on' })))
+    const pages = await Promise.all(devices.map((device) => words(link, device)))
+    expect(pages.filter((page) => page.includes('You give to Bert'))).toHaveLength(1)
+  }
+})
+
+test('moving before anybody opened is opening, and moving to the same device changes nothing', async () => {
+  await add('Anna')
+  const [link, phone] = [await linkOf('Anna'), visit()]
+  await phone.get(link)
+  for (let time = 0; time < 2; time += 1) await phone.post(link, { move: 'on' })
+  expect(await words(link, phone)).toContain('Anna, not drawn yet')
+  expect(await words()).toContain('Anna opened their link on')
+})
+
+test('who looks by a new link is told of: the name stays on the device that showed it, through further links', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const [phone, peeker] = [visit(), visit()]
+  await open('Anna', phone)
+  await renew('Anna')
+  expect(await words(await linkOf('Anna'), phone)).toContain('You give to Bert')
+  const peeked = await linkOf('Anna')
+  expect(await words(peeked, peeker)).toContain('this link was opened on another device')
+  await peeker.post(peeked, { move: 'on' })
+  await renew('Anna')
+  expect(await words(await linkOf('Anna'), phone)).toContain('your name was moved to another device')
+  expect(await words()).toContain('Anna name moved to another device')
+})
+
+test('the organiser sees a link to pass on until it is opened, and again once it is made anew', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const isShown = async () => (await html(screen())).includes(await linkOf('Anna'))
+  expect(await isShown()).toBe(true)
+  await open('Anna')
+  expect(await isShown()).toBe(false)
+  const before = world.time.now
+  world.time.now = new Date(before.getTime() + 1000)
+  await renew('Anna')
+  expect(await isShown()).toBe(true)
+  world.time.now = new Date(before.getTime() + 2000)
+  const laptop = visit()
+  const link = await linkOf('Anna')
+  await laptop.get(link)
+  await laptop.post(link, { move: 'on' })
+  expect(await isShown()).toBe(false)
+  world.time.now = before
+})
+
+test('of devices that open a link at the same moment one sees the name, and goes on seeing it', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const devices = [visit(), visit(), visit(), visit()]
+  for (let round = 0; round < 10; round += 1) {
+    await world.db.update(drawParticipants).set({ opened_at: null, opened_by: null })
+    const link = await linkOf('Anna')
+    await Promise.all(devices.map((device) => device.get(link)))
+    await Promise.all(devices.map((device) => device.post(link)))
+    const pages = await Promise.all(devices.map((device) => words(link, device)))
+    expect(pages.filter((page) => page.includes('You give to Bert'))).toHaveLength(1)
+  }
+})
+
+test('who has an address gets a link that no page shows, for the device that opens it first', async () => {
+  await add('Anna', 'anna@home.example')
+  await add('Bert', 'bert@home.example')
+  await drawNames()
+  const mails = (await world.mails()).filter((one) => one.includes('@home.example'))
+  expect(mails).toHaveLength(2)
+  const mail = mails.find((one) => one.includes('To: anna@home.example')) ?? ''
+  expect(mail).toContain('Subject: Names were drawn: whom do you give to?')
+  expect(mail).not.toContain('Bert')
+  expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Anna')).slice(0, 30))
+  expect(await open('Anna')).toContain('You give to Bert')
+  const laptop = await open('Anna', nobody)
+  expect(laptop).toContain('this link was opened on another device')
+  expect(await html(screen())).not.toContain((await named('Anna')).link)
+  expect(await words()).toContain('Anna anna@home.example, opened their link on Nov 21, 2026')
+})
+
+test('a name of a gathering that holds an address goes to nobody by mail', async () => {
+  christmas = await makeGathering(owner, [], { name: 'Buy at shop.example now' })
+  await add('Anna', 'anna@example.org')
+  await add('Bert')
+  await drawNames()
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('Names were drawn for =E2=80=9Ca gathering')
+  expect(mail).not.toContain('shop.example')
+})
+
+test('a lost link is replaced without drawing again', async () => {
+  await add('Anna')
+  await add('Bert', 'bert@example.org')
+  await drawNames()
+  await world.mails()
+  const lost = await linkOf('Anna')
+  for (const name of ['Anna', 'Bert'])
+    expect(toastIn(await post({ do: 'link', participant: (await named(name)).id }))).toBe('draw_link_renewed')
+  expect((await nobody.get(lost)).status).toBe(404)
+  expect(await words(lost, nobody)).toContain('This link is no longer valid')
+  expect(await open('Anna')).toContain('You give to Bert')
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('To: bert@example.org')
+  expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Bert')).slice(0, 30))
+})
+
+test('a link that is replaced before the draw is mailed to nobody yet', async () => {
+  await add('Anna', 'anna@early.example')
+  await post({ do: 'link', participant: (await named('Anna')).id })
+  expect((await world.mails()).filter((one) => one.includes('@early.example'))).toEqual([])
+})
+
+test('a pair of one gathering is not allowed again from another', async () => {
+  for (const name of ['Anna', 'Bert']) await add(name)
+  await apart('Anna', 'Bert')
+  const pair = [(await named('Anna')).id, (await named('Bert')).id].join(' ')
+  const { id } = await makeGathering(other, [])
+  await other.post(`/portal/gatherings/${id}/draw`, { do: 'allow', pair })
+  expect(await words()).toContain('Anna and Bert Allow again')
+})
+
+test('whoever tries links that lead nowhere waits after a while', async () => {
+  const guesser = visit('198.51.100.7')
+  for (let miss = 0; miss < 199; miss += 1) await world.limits.count('misses', '198.51.100.7')
+  expect((await guesser.get('/draw/forged')).status).toBe(404)
+  expect((await guesser.get('/draw/forged')).status).toBe(429)
+  expect((await nobody.post('/draw/forged')).headers.get('Location')).toBe('/draw/forged')
+})
+
+test.each(['%00', 'a%00b', 'x'.repeat(43), encodeURIComponent('🎁')])(
+  'the link /draw/%s leads nowhere, and does no harm',
+  async (link) => {
+    expect((await nobody.get(`/draw/${link}`)).status).toBe(404)
+    expect((await nobody.post(`/draw/${link}`)).headers.get('Location')).toBe(`/draw/${link}`)
+  },
+)
+
+test('once names are drawn nothing changes but the budget, until the draw is undone', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
+  await drawNames()
+  const drawn = await stored()
+  const anna = (await named('Anna')).id
+  const refusals = [
+    await add('Dora'),
+    await post({ do: 'everybody' }),
+    await post({ do: 'remove', participant: anna }),
+    await apart('Anna', 'Bert'),
+    await post({ do: 'allow', pair: `${anna} ${anna}` }),
+    await drawNames(),
+  ]
+  expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 409))
+  expect(await stored()).toEqual(drawn)
+  expect(toastIn(await post({ do: 'budget', budget: 'x' }))).toBe('draw_saved')
+
+  const phone = visit()
+  await open('Anna', phone)
+  expect(await words(`${screen()}/undo`)).toContain('Undo the draw for Christmas at ours?')
+  expect(toastIn(await owner.post(`${screen()}/undo`))).toBe('draw_undone')
+  expect(await words(await linkOf('Anna'), phone)).toContain('Anna, not drawn yet')
+  await post({ do: 'remove', participant: (await named('Carl')).id })
+  await drawNames()
+  expect(await words(await linkOf('Anna'), phone)).toContain('You give to Bert')
+})
+
+test('an organiser mails the names of a gathering a few times an hour, and one address a few times', async () => {
+  await add('Anna', 'anna@example.org')
+  await add('Bert')
+  for (let time = 0; time < 5; time += 1) {
+    expect(toastIn(await drawNames())).toBe('names_drawn')
+    await owner.post(`${screen()}/undo`)
+  }
+  await world.mails()
+  expect(toastIn(await drawNames())).toBe('names_drawn_unmailed')
+  expect(await words()).toContain('anna@example.org, had too many emails: make a new link in an hour')
+  const answer = await renew('Anna')
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  expect(textOf(await answer.text())).toContain('That was a lot of emails.')
+})
+
+test('a draw goes with its gathering; one that was taken down shows no name', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const link = await linkOf('Anna')
+  const slug = christmas.page.split('/')[2] ?? ''
+  await takeDown(world, { kind: 'gathering', id: slug }, 'rude')
+  expect((await nobody.get(link)).status).toBe(404)
+  await takeDown(world, { kind: 'gathering', id: slug }, null)
+  expect((await nobody.get(link)).status).toBe(200)
+  await owner.post(`/portal/gatherings/${christmas.id}/delete`)
+  expect((await nobody.get(link)).status).toBe(404)
+  expect(await stored()).toEqual([])
+})
+
+test('a name whose profile left the gathering leads to no ideas', async () => {
+  await post({ do: 'everybody' })
+  await add('Otto', 'otto@example.org')
+  await drawNames()
+  await owner.post(`/portal/gatherings/${christmas.id}`, { version: '1', name: 'Christmas at ours' })
+  expect(await open('Otto', nobody)).toContain('You give to Emma')
+  expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
+})
+
+test('a name whose profile is written again leads to no ideas meanwhile', async () => {
+  await post({ do: 'everybody' })
+  await add('Otto', 'otto@example.org')
+  await drawNames()
+  await open('Otto', nobody)
+  expect(await html(await linkOf('Otto'), nobody)).toContain('/gift/')
+  await owner.post(`/portal/profile/${emma.id}/status`, { status: 'incomplete' })
+  expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
+})
+
+test('a personal link leads no further once the gathering has a new link, until it is made anew', async () => {
+  await post({ do: 'everybody' })
+  await add('Anna')
+  await drawNames()
+  const phone = visit()
+  expect(await open('Anna', phone)).toContain('See their ideas')
+  const before = world.time.now
+  world.time.now = new Date(Date.now() + 1000)
+  await owner.post(`/portal/gatherings/${christmas.id}/renew`)
+  const shown = await html(await linkOf('Anna'), phone)
+  expect(textOf(shown).replace(/\s+/g, ' ')).toContain(
+    'The gathering has a new link; ask the organiser for it.',
+  )
+  expect(shown).not.toMatch(/"\/(gift|gathering)\//)
+  world.time.now = new Date(world.time.now.getTime() + 1000)
+  await renew('Anna')
+  expect(await open('Anna', phone)).toContain('See their ideas')
+  world.time.now = before
+})
+
+test('a link that is opened before the draw shows its name on that device alone', async () => {
+  await add('Anna')
+  await add('Bert')
+  const phone = visit()
+  expect(await words(await linkOf('Anna'), phone)).toContain('This is my device')
+  expect(await open('Anna', phone)).toContain('Anna, not drawn yet')
+  expect(await words(await linkOf('Anna'), phone)).not.toContain('This is my device')
+  await drawNames()
+  expect(await open('Anna', nobody)).toContain('this link was opened on another device')
+  expect(await words(await linkOf('Anna'), phone)).toContain('You give to Bert')
+})
+
+test('a browser that keeps no cookies is told so, and uses up no link', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const answer = await visit().post(await linkOf('Anna'))
+  expect(answer.status).toBe(403)
+  expect(textOf(await answer.text())).toContain('This browser keeps no cookies')
+  expect(await open('Anna')).toContain('You give to Bert')
+})
+
+test('a mistyped address is corrected when names are drawn: another link goes to the right one', async () => {
+  await add('Anna', 'anna@wrong.example')
+  await add('Bert')
+  await drawNames()
+  const wrong = await linkOf('Anna')
+  await open('Anna')
+  await world.mails()
+  expect(await words(`${screen()}?edit=${(await named('Anna')).id}`)).toContain('they get a new link')
+  expect(toastIn(await change('Anna', { email: 'anna@right.example' }))).toBe('draw_saved')
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('To: anna@right.example')
+  expect((await nobody.get(wrong)).status).toBe(404)
+  const right = await open('Anna', nobody)
+  expect(right).toContain('Anna, this link was opened on another device')
+  expect(right).toContain('Show it here instead')
+})
+
+test.each([
+  ['whose account is less than a day old mails twenty in an hour, and the others are said', 23, 20],
+  ['whose account is older mails sixty', 25, 23],
+])('an organiser %s', async (_whom, hours, mailed) => {
+  await world.db.update(profiles).set({ createdAt: new Date(world.time.now.getTime() - hours * 3_600_000) })
+  for (let place = 1; place <= 23; place += 1) await add(`Guest ${place}`, `guest${place}@example.org`)
+  const drawn = await drawNames()
+  expect(toastIn(drawn)).toBe(mailed < 23 ? 'names_drawn_unmailed' : 'names_drawn')
+  expect((await stored()).filter(({ link_mailed_at }) => link_mailed_at !== null)).toHaveLength(mailed)
+})
+
+test.each([
+  ['draw_mails_of_new', 20, 23],
+  ['draw_mails', 60, 25],
+] as const)('an organiser who used up %s waits, and nothing is drawn', async (limit, max, hours) => {
+  await world.db.update(profiles).set({ createdAt: new Date(world.time.now.getTime() - hours * 3_600_000) })
+  const [{ created_by: organiser } = { created_by: '' }] = await world.db.select().from(gatherings)
+  for (let mail = 0; mail < max; mail += 1) await world.limits.count(limit, organiser)
+  await add('Anna', 'anna@example.org')
+  await add('Bert')
+  expect((await drawNames()).status).toBe(429)
+  expect(await recipientOf('Anna')).toBeUndefined()
+})
+
+test('all draws of one client mail a hundred links in an hour, whatever the number of organisers', async () => {
+  for (let mail = 0; mail < 99; mail += 1) await world.limits.count('emails_of_client', '192.0.2.1')
+  await add('Anna', 'anna@example.org')
+  await add('Bert', 'bert@example.org')
+  await add('Cleo')
+  expect(toastIn(await drawNames())).toBe('names_drawn_unmailed')
+  expect((await stored()).filter(({ link_mailed_at }) => link_mailed_at !== null)).toHaveLength(1)
+  expect((await renew('Bert')).status).toBe(429)
+})
+
+test('once names are drawn nobody becomes somebody else: name and profile stay', async () => {
+  await post({ do: 'everybody' })
+  await add('Anna')
+  await drawNames()
+  const { id } = await named('Emma')
+  const page = await html(`${screen()}?edit=${id}`)
+  expect(page).toContain('name="email"')
+  expect(page).not.toContain('name="profile"')
+  await post({ do: 'change', participant: id, name: 'Zeno', email: 'emma@example.org', profile: '' })
+  const { email, profile_id } = await named('Emma')
+  expect([email, profile_id]).toEqual(['emma@example.org', emma.id])
+})
+
+test('of a gathering that was taken down no names are drawn and no links made', async () => {
+  await add('Anna', 'anna@down.example')
+  await add('Bert')
+  await takeDown(world, { kind: 'gathering', id: christmas.page.split('/')[2] ?? '' }, 'rude')
+  expect((await drawNames()).status).toBe(409)
+  expect(textOf(await (await renew('Anna')).text())).toContain('This gathering was taken down.')
+  expect((await world.mails()).filter((one) => one.includes('@down.example'))).toEqual([])
+})
+
+test('who shares a device is told since when it shows the name, and that names were drawn again', async () => {
+  await add('Anna', 'anna@again.example')
+  await add('Bert')
+  await drawNames()
+  const tablet = visit()
+  expect(await open('Anna', tablet)).toContain('This device has shown the name since November 21, 2026')
+  expect(await words(await linkOf('Anna'), tablet)).not.toContain('drawn again')
+  await owner.post(`${screen()}/undo`)
+  expect(await words(await linkOf('Anna'), tablet)).toContain('The draw was undone.')
+  await drawNames()
+  expect(await words(await linkOf('Anna'), tablet)).toContain('Names were drawn again on November 21, 2026')
+  const [mail = ''] = (await world.mails()).filter((one) => one.includes('@again.example'))
+  expect(mail).toContain('Subject: Names were drawn again: whom do you give to?')
+})
+
+test('the link of a device’s gifts makes no other device the one that sees a name', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const thief = visit()
+  await open('Anna', thief)
+  const copied = visit()
+  for (const [name, value] of thief.cookies) if (name !== 'wishfolio.draws') copied.cookies.set(name, value)
+  expect(await words(await linkOf('Anna'), copied)).toContain('this link was opened on another device')
+})
+
+test('an older form puts no address back', async () => {
+  await add('Anna', 'anna@wrong.example')
+  await change('Anna', { email: 'anna@right.example' })
+  const answer = await change('Anna', { email: 'anna@older.example', email_before: 'anna@wrong.example' })
+  expect(answer.status).toBe(409)
+  expect((await named('Anna')).email).toBe('anna@right.example')
+})
+
+test('a name and a profile are corrected without another link', async () => {
+  await add('Ema')
+  const link = await linkOf('Ema')
+  const { id } = await named('Ema')
+  await post({ do: 'change', participant: id, name: 'Emma', email: '', profile: opaqueId(world, emma.id) })
+  expect(await linkOf('Emma')).toBe(link)
+  expect((await named('Emma')).profile_id).toBe(emma.id)
+  await owner.post(`/portal/profile/${emma.id}/status`, { status: 'incomplete' })
+  await change('Emma', { profile: opaqueId(world, emma.id) })
+  expect((await named('Emma')).profile_id).toBe(emma.id)
+})
+
+test('what is corrected is refused as what is added, and of nobody who takes no part', async () => {
+  await add('Anna')
+  await add('Bert')
+  const answer = await post({
+    do: 'change',
+    participant: (await named('Anna')).id,
+    name: 'bert',
+    email: 'b@x.example',
+  })
+  expect(errorAt(await answer.text(), 'name')).toContain('This name is there already.')
+  const elsewhere = await makeGathering(other, [])
+  const foreign = await other.post(`/portal/gatherings/${elsewhere.id}/draw`, {
+    do: 'change',
+    participant: (await named('Anna')).id,
+    name: 'Zeno',
+  })
+  expect(foreign.status).toBe(409)
+  expect((await stored()).map(({ name }) => name)).toEqual(['Anna', 'Bert'])
+})
+
+test('those who share a mailbox get one email with a link for each', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl', 'Dora', 'Emil', 'Fritz'])
+    await add(name, `family+${name}@shared.example`)
+  expect(toastIn(await drawNames())).toBe('names_drawn')
+  const mails = (await world.mails()).filter((one) => one.includes('shared.example'))
+  expect(mails).toHaveLength(1)
+  for (const name of ['Anna', 'Fritz']) expect(mails[0]).toContain(`See whom =E2=80=9C${name}=E2=80=9D drew`)
+})
+
+test('a draw that is refused uses up no emails', async () => {
+  await add('Anna', 'anna@example.org')
+  for (let time = 0; time < 6; time += 1) expect((await drawNames()).status).toBe(409)
+  await add('Bert')
+  await Promise.all([drawNames(), drawNames(), drawNames(), drawNames(), drawNames(), drawNames()])
+  await owner.post(`${screen()}/undo`)
+  expect(toastIn(await drawNames())).toBe('names_drawn')
+})
+
+test('of two profiles with one name both are added, under names that differ; of more than there is room for, some', async () => {
+  const another = await makeProfile(owner, { fields: { recipient_name: 'Emma' } })
+  christmas = await makeGathering(owner, [emma, another])
+  for (let place = 0; place < 29; place += 1) await add(`Guest ${place}`)
+  expect(toastIn(await post({ do: 'everybody' }))).toBe('draw_filled')
+  await post({ do: 'remove', participant: (await named('Guest 0')).id })
+  expect(toastIn(await post({ do: 'everybody' }))).toBe('draw_saved')
+  expect((await stored()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Emma', 'Emma 2']))
+  expect(await stored()).toHaveLength(30)
+})
+
+test('two are kept apart once', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl', 'Dora']) await add(name)
+  expect(toastIn(await apart('Anna', 'Bert'))).toBe('draw_saved')
+  const answer = await apart('Bert', 'Anna')
+  expect(answer.status).toBe(409)
+  expect(textOf(await answer.text())).toContain('These two are kept apart already.')
+})
+
+test('of a profile that another owner hides the organiser sees no name', async () => {
+  await post({ do: 'everybody' })
+  await change('Emma', { name: 'Em', profile: opaqueId(world, emma.id) })
+  expect(await words()).toContain('ideas for Emma')
+  await takeDown(world, { kind: 'profile', id: emma.slug }, 'rude')
+  expect(await words()).not.toContain('ideas for Emma')
+})
+
+test('what is asked for in no form of ours is refused', async () => {
+  for (const asked of ['', 'constructor', 'draws']) expect((await post({ do: asked })).status).toBe(422)
+})

@@ -1,0 +1,71 @@
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import type { RefusedForm } from '#app/server/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
+
+interface DrawPairsProps {
+  participants: readonly { id: string; name: string }[]
+  pairs: readonly { value: string; words: string }[]
+  drawn: boolean
+  refused: RefusedForm | undefined
+}
+
+export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProps) {
+  if (drawn && pairs.length === 0) return null
+  return (
+    <section className="card grid gap-6">
+      <div className="grid gap-2">
+        <h2>Who may not draw each other</h2>
+        <p>Couples, say, who give to each other anyway.</p>
+      </div>
+      {pairs.length > 0 && (
+        <ul>
+          {pairs.map(({ value, words }) => (
+            <li key={value} className="flex flex-wrap items-center justify-between gap-x-4">
+              <span id={`pair-${value.replace(' ', '-')}`} className="min-w-0 wrap-anywhere" dir="auto">
+                {words}
+              </span>
+              {!drawn && (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="pair" value={value} />
+                  <Button
+                    type="submit"
+                    name="do"
+                    value="allow"
+                    tone="quiet"
+                    size="small"
+                    aria-describedby={`pair-${value.replace(' ', '-')}`}
+                  >
+                    Allow again
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!drawn && (
+        <Form method="post" noValidate preventScrollReset className="form" key={pairs.length}>
+          {(['one', 'other'] as const).map((name, place) => (
+            <Field key={name} label={place === 0 ? 'One' : 'The other'} error={fieldError(refused, name)}>
+              <Select name={name} placeholder="Choose a person" defaultValue={refused?.typed[name]}>
+                {participants.map((participant) => (
+                  <option key={participant.id} value={participant.id}>
+                    {participant.name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+          <div className="buttons">
+            <Button type="submit" name="do" value="apart" tone="paper">
+              Keep apart
+            </Button>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { Form } from '#app/components/forms/form.tsx'
+import { DayOf } from '#app/components/days/moment.tsx'
+import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface DrawParticipantsProps {
+  participants: readonly ParticipantRow[]
+  /** The time zone that the organiser chose. */
+  zone: string | null
+  /** How many profiles of the gathering belong to nobody in the draw yet; and the name on it where that is one. */
+  left: { count: number; name: string }
+  drawn: boolean
+}
+
+interface ParticipantRow {
+  id: string
+  name: string
+  email: string | null
+  /** To pass on; null when it goes by email or was opened. */
+  link: string | null
+  /** Since when a device shows their name, and whether another did before. */
+  openedAt: Date | null
+  moved: boolean
+  /** Names are drawn, and this address had too many emails to get the link. */
+  unmailed: boolean
+  profile: string | null
+}
+
+/** The participants of a draw, each with the way to their link. */
+export function DrawParticipants({ participants, zone, left, drawn }: DrawParticipantsProps) {
+  return (
+    <>
+      {participants.length > 0 && (
+        <ul className="grid gap-4">
+          {participants.map((participant) => (
+            <li key={participant.id} className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
+              <ParticipantLine participant={participant} zone={zone} drawn={drawn} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!drawn && left.count > 0 && (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="do" value="everybody" tone="paper" size="small">
+            {left.count === 1 ? `Add ${left.name}` : `Add all ${left.count} from the gathering`}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}
+
+function ParticipantLine({
+  participant,
+  zone,
+  drawn,
+}: {
+  participant: ParticipantRow
+  zone: string | null
+  drawn: boolean
+}) {
+  const { id, name, link, openedAt, profile } = participant
+  const look = { tone: 'quiet', size: 'small', 'aria-describedby': `name-${id}` } as const
+  return (
+    <>
+      <p className="min-w-0 wrap-anywhere">
+        <bdi id={`name-${id}`} className="font-bold">
+          {name}
+        </bdi>{' '}
+        <span className="text-ink-soft">
+          <WayTo participant={participant} zone={zone} />
+          {profile !== null && profile !== name && (
+            <>
+              , ideas for <bdi>{profile}</bdi>
+            </>
+          )}
+        </span>
+      </p>
+      <Form method="post" preventScrollReset className="buttons">
+        <input type="hidden" name="participant" value={id} />
+        <LinkButton to={`?edit=${id}#edit`} {...look}>
+          Edit
+        </LinkButton>
+        {/* A link that is still shown can be passed on again. */}
+        {link === null && (drawn || openedAt !== null) && (
+          <Button type="submit" name="do" value="link" {...look}>
+            Make a new link
+          </Button>
+        )}
+        {!drawn && (
+          <Button type="submit" name="do" value="remove" {...look}>
+            Remove
+          </Button>
+        )}
+      </Form>
+      {link !== null && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field
+            label={
+              <>
+                Link for <bdi>{name}</bdi>
+              </>
+            }
+            className="min-w-0 flex-1 basis-64"
+          >
+            <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          </Field>
+          <CopyLinkButton link={link} copied="link_copied" onRefused={() => {}} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function WayTo({
+  participant: { email, openedAt, moved, unmailed },
+  zone,
+}: {
+  participant: ParticipantRow
+  zone: string | null
+}) {
+  if (unmailed) return <>{`${email}, had too many emails: make a new link in an hour`}</>
+  if (openedAt === null) return <>{email ?? 'gets a link from you'}</>
+  return (
+    <>
+      {email !== null && `${email}, `}
+      {moved ? 'name moved to another device on ' : 'opened their link on '}
+      <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
+import type { RefusedForm } from '#app/server/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
+
+interface ParticipantFormProps {
+  /** The participant to correct; null for another one. */
+  edited: { id: string; name: string; email: string | null; profile: string | null } | null
+  /** Those of the gathering that may be theirs. */
+  profiles: readonly { id: string; name: string }[]
+  drawn: boolean
+  /** Where "Cancel" leads. */
+  back: string
+  refused: RefusedForm | undefined
+}
+
+export function ParticipantForm({ edited, profiles, drawn, back, refused }: ParticipantFormProps) {
+  const typed = refused?.typed
+  return (
+    <Form method="post" noValidate preventScrollReset className="form">
+      <h3>
+        {edited === null ? (
+          'Add somebody'
+        ) : (
+          <>
+            Edit <bdi>{edited.name}</bdi>
+          </>
+        )}
+      </h3>
+      {edited !== null && (
+        <>
+          <input type="hidden" name="participant" value={edited.id} />
+          <input type="hidden" name="email_before" value={typed?.email_before ?? edited.email ?? ''} />
+        </>
+      )}
+      {drawn && edited !== null ? (
+        <input type="hidden" name="name" value={edited.name} />
+      ) : (
+        <Field label="Name" required error={fieldError(refused, 'name')}>
+          <LimitedInput
+            name="name"
+            autoComplete="off"
+            limit={NAME_LIMIT}
+            defaultValue={typed?.name ?? edited?.name}
+          />
+        </Field>
+      )}
+      <Field
+        label="Email"
+        hint={
+          drawn
+            ? 'With another address they get a new link, and the one before ends.'
+            : 'Their link goes there when names are drawn. Without one, you pass their link on.'
+        }
+        error={fieldError(refused, 'email')}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={typed?.email ?? edited?.email ?? undefined}
+        />
+      </Field>
+      {!drawn && profiles.length > 0 && (
+        <Field label="Their gift profile" hint="Whoever draws them finds their ideas there.">
+          <Select name="profile" defaultValue={typed?.profile ?? edited?.profile ?? undefined}>
+            <option value="">None</option>
+            {profiles.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <div className="buttons">
+        <Button type="submit" name="do" value={edited === null ? 'add' : 'change'} tone="paper">
+          {edited === null ? 'Add' : 'Save changes'}
+        </Button>
+        {edited !== null && (
+          <LinkButton to={back} tone="quiet" preventScrollReset>
+            Cancel
+          </LinkButton>
+        )}
+      </div>
+    </Form>
+  )
+}

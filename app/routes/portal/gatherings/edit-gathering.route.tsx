@@ -1,0 +1,177 @@
+import { useRef } from 'react'
+import { redirect } from 'react-router'
+import type { Route } from './+types/edit-gathering.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
+import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import { STILL_WRITTEN } from '#app/copy/notes.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { roleIn } from '#app/domain/gatherings/gathering.ts'
+import type { StoredGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
+import { openTo } from '#app/domain/profiles/visibility.ts'
+import { ChooseProfilesForm } from '#app/routes/portal/gatherings/choose-profiles-form.tsx'
+import { GatheringButtons } from '#app/routes/portal/gatherings/gathering-buttons.tsx'
+import { GatheringFields } from '#app/routes/portal/gatherings/gathering-fields.tsx'
+import {
+  profilesToChoose,
+  readGatheringForm,
+  refuseGathering,
+  requireJoinedGathering,
+  requireOwnedGathering,
+} from '#app/routes/portal/gatherings/own-gathering.ts'
+import { Together } from '#app/routes/portal/gatherings/together.tsx'
+import { updateGathering } from '#app/server/commands/gatherings/update-gathering.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, versionIn } from '#app/server/request/form.ts'
+import { membersOf } from '#app/server/queries/gathering-members.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = servicesOf(args.context)
+  const owner = ownerOf(args.context)
+  const gathering = await requireJoinedGathering(args)
+  const { id, name, day, line, version, slug, profiles, takedown_reason, invitation } = gathering
+  const own = profiles.filter((profile) => profile.created_by === owner.id)
+  const organises = roleIn(owner, gathering) === 'organiser'
+  return {
+    id,
+    version,
+    values: { name, day: day ?? '', line },
+    chosen: own.map((profile) => profile.id),
+    profiles: await profilesToChoose(args),
+    takedownReason: organises ? takedown_reason : null,
+    link: sharedAddress(services, args.request, `/gathering/${slug}`),
+    // What only its organiser may know and do.
+    together: organises
+      ? {
+          invitation: invitation && sharedAddress(services, args.request, `/invitation/${invitation}`),
+          people: (await membersOf(services.db, id)).map((person) => ({
+            id: opaqueId(services, person.id),
+            email: person.email,
+          })),
+          profiles: profiles
+            .filter((profile) => profile.created_by !== owner.id)
+            .map((profile) => ({ id: opaqueId(services, profile.id), words: inWords(profile) })),
+        }
+      : null,
+  }
+}
+
+/** Posted by its organiser; co-organisers choose their profiles elsewhere. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const gathering = await requireOwnedGathering(args)
+  const form = await formOf(args.request)
+  const read = readGatheringForm(form)
+  if (!read.ok) return refuseGathering(read, form)
+  const updated = await attempt(services, 'gathering_failed', () =>
+    updateGathering(services, gathering, { version: versionIn(form), ...read.value }),
+  )
+  if (!updated.ok) return refuseGathering(updated, form)
+  return redirect(`/portal/gatherings/${gathering.id}`, {
+    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
+}
+
+/** Of another owner's profile no more than the page shows. */
+function inWords(profile: StoredGatheringProfile): string {
+  if (profile.takedown_reason !== null) return 'Taken down'
+  if (!openTo(null, profile).ok) return STILL_WRITTEN
+  return `${profile.recipient_name}, ${formatDay(profile.occasion_date, 'MMM d, yyyy')}`
+}
+
+export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, version, values, profiles, link, takedownReason, together } = loaderData
+  const field = useRef<HTMLInputElement>(null)
+  const refused = actionData?.refused
+  const chosen = actionData?.chosen ?? loaderData.chosen
+  return (
+    <>
+      <title>{`${values.name} · Wishfolio`}</title>
+      <PageHeading
+        title={<bdi>{values.name}</bdi>}
+        actions={
+          <LinkButton to={new URL(link).pathname} tone="paper">
+            Open the page
+          </LinkButton>
+        }
+      />
+      <TakedownNotice what="gathering" reason={takedownReason} />
+      <section className="card grid gap-6">
+        <Field label="Link">
+          <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+        <ShareActions
+          copied="link_copied"
+          title={values.name}
+          link={link}
+          onRefused={() => field.current?.focus()}
+          tone="ribbon"
+        />
+      </section>
+      {together ? (
+        <Form method="post" noValidate className="card form" key={version}>
+          <UnsavedChanges unsaved={refused !== undefined} />
+          <RefusedFormNotice refused={refused} />
+          <input type="hidden" name="version" value={refused?.typed.version ?? version} />
+          <GatheringFields
+            values={refused?.typed ?? values}
+            profiles={profiles}
+            chosen={chosen}
+            refused={refused}
+          />
+          <GatheringButtons submit="Save" />
+        </Form>
+      ) : (
+        <ChooseProfilesForm gatheringId={id} profiles={profiles} chosen={chosen} unsaved={false} />
+      )}
+      {together && <Together id={id} {...together} />}
+      {together && (
+        <section className="card grid gap-4">
+          <div className="grid gap-2">
+            <h2>Draw names</h2>
+            <p>
+              Instead of everyone giving to everyone, each draws one name. No page shows you who drew whom.
+            </p>
+          </div>
+          <div className="buttons">
+            <LinkButton to={`/portal/gatherings/${id}/draw`} tone="paper" size="small">
+              Draw names
+            </LinkButton>
+          </div>
+        </section>
+      )}
+      <div className="buttons">
+        {together ? (
+          <>
+            <LinkButton to={`/portal/gatherings/${id}/renew`} tone="quiet" size="small">
+              Make a new link
+            </LinkButton>
+            <LinkButton to={`/portal/gatherings/${id}/delete`} tone="quiet" size="small">
+              Delete this gathering
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton to={`/portal/gatherings/${id}/leave`} tone="quiet" size="small">
+            Leave this gathering
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Route } from './+types/gathering-list.route'
+import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
+import { formatDay } from '#app/domain/dates.ts'
+import { gatheringsOf } from '#app/server/queries/gatherings.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const gatherings = await gatheringsOf(services.db, ownerOf(context).id)
+  return gatherings.map(({ id, name, day, slug, profiles, takedown_reason }) => ({
+    id,
+    name,
+    date: day && formatDay(day, 'MMM d, yyyy'),
+    profiles,
+    takedownReason: takedown_reason,
+    link: sharedAddress(services, request, `/gathering/${slug}`),
+  }))
+}
+
+export default function GatheringList({ loaderData: gatherings }: Route.ComponentProps) {
+  const create = (
+    <LinkButton to="/portal/gatherings/new" icon={Plus} tone={gatherings.length > 0 ? 'paper' : 'ribbon'}>
+      New Gathering
+    </LinkButton>
+  )
+  return (
+    <>
+      <title>Gatherings · Wishfolio</title>
+      <PageHeading
+        title="Gatherings"
+        lead="One link for a whole Christmas: under it everyone is found who gets something."
+        actions={gatherings.length > 0 && create}
+      />
+      {gatherings.length === 0 && (
+        <EmptyState drawing={<EmptyParcelDrawing />} title="No gathering yet" action={create}>
+          Bring your profiles together, and send one link instead of many.
+        </EmptyState>
+      )}
+      <ul className="stack profile-list" aria-label="Gatherings">
+        {gatherings.map((gathering) => (
+          <Card as="li" key={gathering.id} className="profile-card">
+            <div className="grid gap-1">
+              <h2 dir="auto">
+                <Link className="link" to={`/portal/gatherings/${gathering.id}`}>
+                  {gathering.name}
+                </Link>
+              </h2>
+              <p className="text-ink-soft">
+                {gathering.date !== null && (
+                  <>
+                    <time>{gathering.date}</time> ·{' '}
+                  </>
+                )}
+                {inWords(gathering.profiles)}
+              </p>
+            </div>
+            <div className="col-span-full empty:hidden">
+              <TakedownNotice what="gathering" reason={gathering.takedownReason} />
+            </div>
+            <div className="buttons">
+              <CopyLinkButton link={gathering.link} copied="link_copied" />
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function inWords(profiles: number): string {
+  if (profiles === 0) return 'nobody yet'
+  return profiles === 1 ? '1 profile' : `${profiles} profiles`
+}

@@ -1,0 +1,64 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/new-gathering.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { GatheringButtons } from '#app/routes/portal/gatherings/gathering-buttons.tsx'
+import { GatheringFields } from '#app/routes/portal/gatherings/gathering-fields.tsx'
+import {
+  profilesToChoose,
+  readGatheringForm,
+  refuseGathering,
+} from '#app/routes/portal/gatherings/own-gathering.ts'
+import { createGathering } from '#app/server/commands/gatherings/create-gathering.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
+import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  return { profiles: await profilesToChoose(args) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const read = readGatheringForm(form)
+  if (!read.ok) return refuseGathering(read, form)
+  const { fields, posted } = read.value
+  const created = await attempt(services, 'gathering_failed', () =>
+    createGathering(services, ownerOf(context), fields, posted),
+  )
+  if (!created.ok) return refuseGathering(created, form)
+  return redirect(`/portal/gatherings/${created.value}`, {
+    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
+}
+
+export default function NewGathering({ loaderData: { profiles }, actionData }: Route.ComponentProps) {
+  const refused = actionData?.refused
+  return (
+    <>
+      <title>New gathering · Wishfolio</title>
+      <PageHeading title="New Gathering" />
+      <Form method="post" noValidate className="card form">
+        <UnsavedChanges unsaved={refused !== undefined} />
+        <RefusedFormNotice refused={refused} />
+        <GatheringFields
+          values={refused?.typed ?? {}}
+          profiles={profiles}
+          chosen={actionData?.chosen ?? []}
+          refused={refused}
+        />
+        <GatheringButtons submit="Create Gathering" />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { formatDay } from '#app/domain/dates.ts'
+import { type GatheringFields, gatheringForm } from '#app/domain/gatherings/gathering.ts'
+import { done, type Outcome, type Refused } from '#app/domain/outcome.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { namesOfProfiles } from '#app/server/queries/gift-profiles.ts'
+import { isWrite } from '#app/server/request/request-context.ts'
+import {
+  type JoinedGathering,
+  joinedGathering,
+  type OwnedGathering,
+  ownedGathering,
+  ownerOf,
+  servicesOf,
+} from '#app/server/request/viewer.ts'
+
+interface Args {
+  context: Readonly<RouterContextProvider>
+  request: Request
+  params: { id: string }
+}
+
+/** The gathering, for its organiser. Anybody else is led to the list with the reason; a write is refused. */
+export function requireOwnedGathering(args: Args): Promise<OwnedGathering> {
+  return required(args, ownedGathering)
+}
+
+/** The same for co-organisers, too. */
+export function requireJoinedGathering(args: Args): Promise<JoinedGathering> {
+  return required(args, joinedGathering)
+}
+
+async function required<Gathering>(
+  { context, request, params }: Args,
+  find: (
+    db: ReturnType<typeof servicesOf>['db'],
+    by: ReturnType<typeof ownerOf>,
+    id: string,
+  ) => Promise<Outcome<Gathering>>,
+): Promise<Gathering> {
+  const services = servicesOf(context)
+  const found = await attempt(services, 'gathering_failed', () =>
+    find(services.db, ownerOf(context), params.id),
+  )
+  if (found.ok) return found.value
+  if (isWrite(request)) throw data({ code: found.code }, statusOf(found))
+  throw redirect('/portal/gatherings', { headers: { 'Set-Cookie': await flash(services, found.code) } })
+}
+
+/** The owner's profiles to choose from, with their days in words. */
+export async function profilesToChoose({ context }: Pick<Args, 'context'>) {
+  const profiles = await namesOfProfiles(servicesOf(context).db, ownerOf(context).id)
+  return profiles.map(({ id, name, day }) => ({ id, name, date: formatDay(day, 'MMM d, yyyy') }))
+}
+
+/** The profiles that a form of a gathering posts. */
+export function postedProfiles(form: FormData): string[] {
+  return form.getAll('profile').map(String)
+}
+
+/** The fields of a gathering and its profiles as its form posts them. Refused: as `gatheringForm`. */
+export function readGatheringForm(form: FormData): Outcome<{ fields: GatheringFields; posted: string[] }> {
+  const read = readForm(gatheringForm, form)
+  return read.ok ? done({ fields: read.value, posted: postedProfiles(form) }) : read
+}
+
+/** The answer to a refused form: as `refuseForm` gives it, with the profiles that were chosen. */
+export function refuseGathering(refusal: Refused, form: FormData) {
+  const refused = refuseForm(refusal, form).data
+  return data({ refused, chosen: postedProfiles(form) }, statusOf(refusal))
+}

@@ -1,0 +1,323 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  gatheringMembers,
+  gatheringProfiles,
+  drawParticipants,
+  gatherings,
+  giftProfiles,
+  pendingSignUps,
+  profiles,
+} from '#app/server/database/schema.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
+import { takeDown } from '#app/server/commands/operator/take-down.ts'
+import { toastIn } from '#test/flash.ts'
+import {
+  makeGathering,
+  type MadeGathering,
+  makeProfile,
+  type MadeProfile,
+  mailedLink,
+  PASSWORD,
+  signedIn,
+} from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+import { follow, textOf, valueOf } from '#test/read-page.ts'
+import { threeVisitors } from '#test/visitors.ts'
+
+const { world, visit } = await ownSite()
+const { owner, other, nobody } = await threeVisitors(world, visit)
+let christmas: MadeGathering
+let emma: MadeProfile
+let zeno: MadeProfile
+let invitation: string
+beforeEach(async () => {
+  await world.db.delete(gatherings)
+  await world.db.delete(giftProfiles)
+  emma = await makeProfile(owner, { fields: { recipient_name: 'Emma' } })
+  zeno = await makeProfile(other, { fields: { recipient_name: 'Zeno' } })
+  christmas = await makeGathering(owner, [emma])
+  invitation = await invite()
+})
+
+const screen = () => `/portal/gatherings/${christmas.id}`
+const words = async (path: string, by = nobody) =>
+  textOf(await (await by.get(path)).text()).replace(/\s+/g, ' ')
+const choose = (ids: string[], by = other) => by.post(`${screen()}/profiles`, { profile: ids })
+const join = (by = other) => by.post(invitation)
+async function invite(): Promise<string> {
+  await owner.post(`${screen()}/invite`)
+  return /\/invitation\/[a-z0-9-]+/.exec(await (await owner.get(screen())).text())?.[0] ?? ''
+}
+const personIn = async (email: string) =>
+  opaqueId(world, (await world.db.select().from(profiles).where(eq(profiles.email, email)))[0]?.id ?? '')
+
+test('whoever has the invitation joins, adds their own profiles, and everybody sees them', async () => {
+  expect(await words(invitation, other)).toContain('Take part in Christmas at ours?')
+  const joined = await join()
+  expect([joined.headers.get('Location'), toastIn(joined)]).toEqual([screen(), 'gathering_joined'])
+  expect(toastIn(await choose([zeno.id]))).toBe('gathering_saved')
+  expect(await words(christmas.page)).toMatch(/Emma .* Zeno/)
+  expect(await words('/portal/gatherings', other)).toContain('Christmas at ours')
+})
+
+test('a co-organiser adds no profile of others, and keeps those of others as they are', async () => {
+  await join()
+  await choose([zeno.id, emma.id])
+  await choose([])
+  expect(await words(christmas.page)).toMatch(/gets something Emma/)
+})
+
+test('the organiser keeps what co-organisers added when they save', async () => {
+  await join()
+  await choose([zeno.id])
+  await owner.post(screen(), { version: '1', name: 'New Year', profile: [] })
+  expect(await words(christmas.page)).toMatch(/New Year .* Zeno/)
+})
+
+test('a co-organiser neither edits, nor deletes, nor invites, nor removes, and sees no address of others', async () => {
+  await join()
+  for (const path of ['', '/delete', '/renew', '/invite', '/remove'])
+    expect([path, (await other.post(screen() + path, { name: 'Mine', version: '1' })).status]).toEqual([
+      path,
+      404,
+    ])
+  const page = await (await other.get(screen())).text()
+  expect(page).not.toContain('owner@example.org')
+  expect(page).not.toContain('/invitation/')
+  expect(await words(christmas.page)).toContain('Christmas at ours')
+})
+
+test('whoever leaves takes their profiles along, and sees the gathering no more in the portal', async () => {
+  await join()
+  await choose([zeno.id])
+  expect(toastIn(await other.post(`${screen()}/leave`))).toBe('gathering_left')
+  expect(await words(christmas.page)).not.toContain('Zeno')
+  expect(await words('/portal/gatherings', other)).toContain('No gathering yet')
+  expect((await choose([zeno.id])).status).toBe(404)
+})
+
+test('who has become the organiser meanwhile is not told to have left', async () => {
+  const left = await owner.post(`${screen()}/leave`)
+  expect([left.headers.get('Location'), toastIn(left)]).toEqual([screen(), 'gathering_failed'])
+  expect(await words(screen(), owner)).toContain('Delete this gathering')
+})
+
+test('the organiser removes a profile, or whoever takes part with all of theirs', async () => {
+  await join()
+  await choose([zeno.id])
+  expect(await words(screen(), owner)).toMatch(/other@example\.org .* Zeno/)
+  await owner.post(`${screen()}/remove`, { profile: opaqueId(world, zeno.id) })
+  expect(await words(christmas.page)).not.toContain('Zeno')
+  await choose([zeno.id])
+  await owner.post(`${screen()}/remove`, { person: await personIn('other@example.org') })
+  expect(await words(christmas.page)).not.toContain('Zeno')
+  expect((await choose([zeno.id])).status).toBe(404)
+})
+
+test('neither a page nor the download of an organiser holds an id of what is not theirs', async () => {
+  await join()
+  await choose([zeno.id])
+  await owner.post(`${screen()}/draw`, { do: 'everybody' })
+  const [account] = await world.db.select().from(profiles).where(eq(profiles.email, 'other@example.org'))
+  const participants = await world.db.select().from(drawParticipants)
+  const paths = ['', '/draw', ...participants.map(({ id }) => `/draw?edit=${id}`)].map(
+    (path) => screen() + path,
+  )
+  for (const path of [...paths, '/portal/settings/data']) {
+    const text = await (await owner.get(path)).text()
+    expect([path, text.includes(zeno.id), text.includes(account?.id ?? '')]).toEqual([path, false, false])
+  }
+})
+
+test('whoever was removed cannot join again by the invitation they had', async () => {
+  await join()
+  const removed = await owner.post(`${screen()}/remove`, { person: await personIn('other@example.org') })
+  expect(toastIn(removed)).toBe('co_organiser_removed')
+  expect((await join()).status).toBe(404)
+  await owner.post(`${screen()}/remove`, { person: await personIn('other@example.org') })
+  invitation = await invite()
+  await owner.post(`${screen()}/remove`, { person: 'nobody' })
+  expect(toastIn(await join())).toBe('gathering_joined')
+})
+
+test('a choice of too many keeps its ticks', async () => {
+  await join()
+  const made = await Promise.all(
+    Array.from({ length: 50 }, () => makeProfile(other, { ideas: [], complete: false })),
+  )
+  const answer = await choose(made.map(({ id }) => id))
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(textOf(html)).toContain('A gathering has room for 50 profiles of all together.')
+  expect(html.match(/type="checkbox"[^>]*checked/g)).toHaveLength(50)
+})
+
+test('a profile comes back by Undo to a gathering in which its owner still takes part, while there is room', async () => {
+  await join()
+  const undoLater = async () => {
+    await choose([zeno.id])
+    const deleted = await other.post(`/portal/profile/${zeno.id}/delete`)
+    const { html } = await follow(other, deleted)
+    return () => other.post('/portal/undo', { undo: valueOf(html, 'undo') ?? '' })
+  }
+  await (
+    await undoLater()
+  )()
+  expect(await words(christmas.page)).toContain('Zeno')
+
+  const full = await undoLater()
+  const ids = await Promise.all(
+    Array.from({ length: 49 }, () => makeProfile(owner, { ideas: [], complete: false })),
+  )
+  await owner.post(screen(), {
+    version: '1',
+    name: 'Christmas',
+    profile: [emma.id, ...ids.map(({ id }) => id)],
+  })
+  expect(toastIn(await full())).toBe('undone')
+  expect(await world.db.$count(gatheringProfiles)).toBe(50)
+  expect(await words(christmas.page)).not.toContain('Zeno')
+  await owner.post(screen(), { version: '2', name: 'Christmas', profile: [emma.id] })
+
+  const late = await undoLater()
+  await other.post(`${screen()}/leave`)
+  expect(toastIn(await late())).toBe('undone')
+  expect(await words(christmas.page)).not.toContain('Zeno')
+})
+
+test('of a co-organiser’s profile that was taken down the organiser sees that, and no name', async () => {
+  await join()
+  await choose([zeno.id])
+  await takeDown(world, { kind: 'profile', id: zeno.slug }, 'rude')
+  expect(await words(screen(), owner)).toContain('Taken down')
+  expect(await words(screen(), owner)).not.toContain('Zeno')
+})
+
+test.each(['x', '1.5', '99999999999', '-1', ''])(
+  'a version %j that never was saves nothing',
+  async (version) => {
+    const answer = await owner.post(screen(), { version, name: 'Easter' })
+    expect(answer.status).toBe(409)
+    expect(await words(christmas.page)).toContain('Christmas at ours')
+  },
+)
+
+test('of a co-organiser’s incomplete profile the organiser sees that it is being written, and removes it', async () => {
+  await join()
+  await other.post(`/portal/profile/${zeno.id}/status`, { status: 'incomplete' })
+  await choose([zeno.id])
+  expect(await words(screen(), owner)).toContain('Still being written')
+  expect(await words(screen(), owner)).not.toContain('Zeno')
+  await owner.post(`${screen()}/remove`, { profile: opaqueId(world, zeno.id) })
+  expect(await words(christmas.page)).not.toContain('Still being written')
+})
+
+test('a new invitation ends the one before, and there is none of a gathering that is gone', async () => {
+  const old = invitation
+  invitation = await invite()
+  expect(invitation).not.toBe(old)
+  expect((await other.get(old)).status).toBe(404)
+  const late = await other.post(old)
+  expect([late.status, textOf(await late.text())]).toEqual([
+    404,
+    expect.stringContaining('This invitation is no longer valid.'),
+  ])
+  await owner.post(`${screen()}/delete`)
+  expect((await other.get(invitation)).status).toBe(404)
+})
+
+test('thirty people take part, and no thirty-first', async () => {
+  const rows = Array.from({ length: 29 }, (_, at) => ({
+    id: `guest-${at}`,
+    email: `guest-${at}@example.org`,
+  }))
+  await world.db.insert(profiles).values(rows)
+  await world.db
+    .insert(gatheringMembers)
+    .values(rows.map(({ id }) => ({ gathering_id: christmas.id, user_id: id, joined_at: world.clock.now() })))
+  const answer = await join()
+  expect([answer.status, textOf(await answer.text())]).toEqual([
+    409,
+    expect.stringContaining('This gathering is full'),
+  ])
+  await world.db.delete(profiles).where(eq(profiles.id, 'guest-0'))
+  expect(toastIn(await join())).toBe('gathering_joined')
+})
+
+test('the organiser who opens the invitation stays the organiser, and who joins twice is there once', async () => {
+  await join(owner)
+  await Promise.all([join(), join(), join()])
+  expect(await world.db.$count(gatheringMembers)).toBe(1)
+})
+
+test('fifty profiles together fit, and no fifty-first, also when two add at once', async () => {
+  await join()
+  const make = async (by: typeof owner, count: number) => {
+    const made = await Promise.all(
+      Array.from({ length: count }, () => makeProfile(by, { ideas: [], complete: false })),
+    )
+    return made.map(({ id }) => id)
+  }
+  const [mine, theirs] = [await make(owner, 29), await make(other, 30)]
+  const [first, second] = await Promise.all([
+    owner.post(screen(), { version: '1', name: 'Christmas', profile: mine }),
+    choose(theirs),
+  ])
+  expect(
+    [first.status === 302 && toastIn(first), toastIn(second)].filter((toast) => toast === 'gathering_saved'),
+  ).toHaveLength(1)
+  expect(await world.db.$count(gatheringProfiles)).toBeLessThanOrEqual(50)
+})
+
+test('who deletes their account passes the gathering to whoever joined first, with its link', async () => {
+  const rosa = await signedIn(world, visit(), 'rosa@example.org')
+  const easter = await makeGathering(rosa, [])
+  await rosa.post(`/portal/gatherings/${easter.id}/invite`)
+  const html = await (await rosa.get(`/portal/gatherings/${easter.id}`)).text()
+  await other.post(/\/invitation\/[a-z0-9-]+/.exec(html)?.[0] ?? '')
+  await rosa.post('/portal/settings/delete-account', { password: PASSWORD })
+  expect((await nobody.get(easter.page)).status).toBe(200)
+  expect(await words(`/portal/gatherings/${easter.id}`, other)).toContain('Delete this gathering')
+})
+
+test('an invitation survives signing up, also where the mail is opened in another browser', async () => {
+  const stranger = visit('192.0.2.7')
+  expect(await words(invitation, stranger)).toContain('Sign up to take part')
+  await stranger.post('/signup', { email: 'new@example.org', password: PASSWORD })
+  const link = await mailedLink(world)
+  const phone = visit('192.0.2.8')
+  const opened = await phone.get(link)
+  const page = await opened.text()
+  const verified = await phone.post('/auth/callback', {
+    token: valueOf(page, 'token') ?? '',
+    next: valueOf(page, 'next') ?? '',
+  })
+  expect(verified.headers.get('Location')).toBe(invitation)
+  expect(await words(invitation, phone)).toContain('Sign in')
+  const signed = await phone.post('/signin', { email: 'new@example.org', password: PASSWORD })
+  expect(signed.headers.get('Location')).toBe(invitation)
+  expect(toastIn(await join(phone))).toBe('gathering_joined')
+})
+
+test('it survives a verification link that is sent again', async () => {
+  const stranger = visit('192.0.2.9')
+  await stranger.get(invitation)
+  await stranger.post('/signup', { email: 'late@example.org', password: PASSWORD })
+  const first = await mailedLink(world)
+  const [signUp] = await world.db
+    .select()
+    .from(pendingSignUps)
+    .where(eq(pendingSignUps.email, 'late@example.org'))
+  await stranger.post('/resend-verification', { sign_up: signUp?.id ?? '' })
+  const second = await mailedLink(world)
+  expect(second).not.toBe(first)
+  expect(second).toContain(`next=${encodeURIComponent(invitation)}`)
+})
+
+test('what somebody else wanted before signing up is no part of the mail', async () => {
+  const stranger = visit('192.0.2.10')
+  await stranger.get('/portal/settings')
+  await stranger.post('/signup', { email: 'plain@example.org', password: PASSWORD })
+  expect(await mailedLink(world)).not.toContain('next=')
+})

@@ -1,0 +1,94 @@
+import { Form } from '#app/components/forms/form.tsx'
+import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+
+interface TogetherProps {
+  id: string
+  /** The link by which others join; null while nobody is invited. */
+  invitation: string | null
+  people: readonly { id: string; email: string }[]
+  /** Those of co-organisers. */
+  profiles: readonly { id: string; words: string }[]
+}
+
+/** The co-organisers, and the invitation for others. */
+export function Together({ id, invitation, people, profiles }: TogetherProps) {
+  return (
+    <section className="card grid gap-6">
+      <div className="grid gap-2">
+        <h2>Together</h2>
+        <p>
+          Whoever has the invitation adds their own gift profiles. It is another link than the page’s: give it
+          to those who organise with you.
+        </p>
+      </div>
+      {invitation !== null && (
+        <div className="grid gap-3">
+          <Field label="Invitation">
+            <TextInput readOnly value={invitation} onFocus={(event) => event.currentTarget.select()} />
+          </Field>
+          <div className="buttons">
+            <CopyLinkButton link={invitation} copied="link_copied" onRefused={() => {}} />
+          </div>
+        </div>
+      )}
+      <Form method="post" action={`/portal/gatherings/${id}/invite`} preventScrollReset>
+        <Button type="submit" tone="paper" size="small">
+          {invitation === null ? 'Invite others' : 'Make a new invitation'}
+        </Button>
+      </Form>
+      {people.length > 0 && (
+        <Removable
+          title="Co-organisers"
+          action={`/portal/gatherings/${id}/remove`}
+          name="person"
+          rows={people.map(({ id: person, email }) => ({ id: person, words: email }))}
+        />
+      )}
+      {profiles.length > 0 && (
+        <Removable
+          title="Their profiles"
+          action={`/portal/gatherings/${id}/remove`}
+          name="profile"
+          rows={profiles}
+        />
+      )}
+    </section>
+  )
+}
+
+interface RemovableProps {
+  title: string
+  action: string
+  name: 'person' | 'profile'
+  rows: readonly { id: string; words: string }[]
+}
+
+function Removable({ title, action, name, rows }: RemovableProps) {
+  return (
+    <Form method="post" action={action} preventScrollReset className="grid gap-2">
+      <h3>{title}</h3>
+      <ul>
+        {rows.map(({ id, words }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span id={`${name}-${id}`} className="min-w-0 wrap-anywhere" dir="auto">
+              {words}
+            </span>
+            <Button
+              type="submit"
+              name={name}
+              value={id}
+              tone="quiet"
+              size="small"
+              aria-describedby={`${name}-${id}`}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Form>
+  )
+}

@@ -1,0 +1,204 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { toastOf } from '#app/copy/toasts.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { type IdeaLine as Line, isBlank, MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
+import { linesIn } from '#app/domain/ideas/idea-form.ts'
+import { pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import { IdeaLine } from '#app/routes/portal/ideas/editor/idea-line.tsx'
+import { useIdeaLines } from '#app/routes/portal/ideas/editor/idea-lines.ts'
+import { ColumnQuestion } from '#app/routes/portal/ideas/editor/column-question.tsx'
+import { ImportFile, MoreWithoutScript } from '#app/routes/portal/ideas/editor/import-ideas.tsx'
+import type { OwnersIdea } from '#app/routes/portal/ideas/idea-list.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import { offerUndo, withdrawUndo } from '#app/ui/undo-bar.tsx'
+
+interface IdeaEditorProps {
+  version: number
+  ideas: OwnersIdea[]
+  surprised: boolean
+  refused:
+    | {
+        code: ErrorCode
+        fields: Readonly<Record<string, ErrorCode>>
+        version: number
+        lines: Line[]
+        table?: string
+      }
+    | undefined
+  /** What was written before the session ended, by field name. */
+  draft: [name: string, value: string][] | undefined
+}
+
+/** The list as lines to write, to move and to paste. Without JavaScript more lines go into a field at its end. */
+export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEditorProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const edit = useIdeaLines(list, refused?.lines ?? (draft && linesIn(draft)) ?? ideas.map(lineOf))
+  const dragged = useRef<number>(null)
+  const taken = ideas.filter((idea) => idea.taken)
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Line[]>()
+  const written = new Set((typed ?? edit.lines).filter((line) => !isBlank(line)).map(({ id }) => id))
+  // Under a surprise any may be taken: asking about some would tell which.
+  const gone = (surprised ? ideas : taken).filter(({ id }) => !written.has(id))
+  const [letGo, setLetGo] = useState<ReadonlySet<string>>(new Set())
+  const undone = useRef<string[]>([])
+  useEffect(() => () => undone.current.forEach(withdrawUndo), [])
+  const remove = (key: number, id: string | null, asked: boolean) => {
+    const bringBack = edit.remove(key)
+    if (id !== null && asked) setLetGo((ids) => new Set(ids).add(id))
+    if (!bringBack) return
+    const restore = () => {
+      bringBack()
+      setLetGo((ids) => new Set([...ids].filter((other) => other !== id)))
+    }
+    const offer = `removed line ${key}`
+    undone.current.push(offer)
+    offerUndo({ id: offer, text: toastOf('line_removed').text, undo: restore })
+  }
+  const [table, setTable] = useState(refused?.table)
+  const importText = (text: string, said?: string[]) => {
+    const read = pastedIdeas(text, said)
+    setTable(!read.ok && read.code === 'columns_unclear' ? text : undefined)
+    if (read.ok) edit.append(read.value)
+    showToast(toastOf(read.ok ? 'file_imported' : read.code))
+  }
+  const readTyped = () => setTyped(form.current ? linesIn(new FormData(form.current)) : undefined)
+  // A line that was removed or moved posts no input event.
+  useEffect(readTyped, [edit.lines])
+  // The version these lines were read at: a newer one, announced meanwhile, must not be overwritten unseen.
+  const [editedVersion] = useState(
+    refused?.version ?? draft?.find(([name]) => name === 'version')?.[1] ?? version,
+  )
+  const busy = useNavigation().formMethod === 'POST'
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="?mode=manual"
+      encType="multipart/form-data"
+      className="card form max-w-none"
+      onInput={readTyped}
+    >
+      <UnsavedChanges unsaved={(refused ?? draft) !== undefined} />
+      <RefusedFormNotice refused={refused} />
+      {gone.some(({ id }) => !letGo.has(id)) && (
+        <RemovedUnasked ideas={gone.filter(({ id }) => !letGo.has(id))} surprised={surprised} />
+      )}
+      {gone
+        .filter(({ id }) => letGo.has(id))
+        .map(({ id }) => (
+          <input key={id} type="hidden" name="remove" value={id} />
+        ))}
+      {surprised && ideas.length > 0 && (
+        <Notice>Any of these may be taken already. Only change or remove what no one should give.</Notice>
+      )}
+      <input type="hidden" name="version" value={editedVersion} />
+      {taken.map(({ id }) => (
+        <input key={id} type="hidden" name="known_taken" value={id} />
+      ))}
+      <ol className="stack" ref={list}>
+        {edit.lines.map(({ key, id, ...line }, position) => (
+          <IdeaLine
+            key={key}
+            id={id}
+            written={line}
+            position={position}
+            last={position === edit.lines.length - 1}
+            taken={taken.some((idea) => idea.id === id)}
+            guess={ideas.find((idea) => idea.id === id && idea.priceGuessed)?.price}
+            surprised={surprised}
+            errorOf={(field) => fieldError(refused, `${field}_${position}`)}
+            onRemove={(asked) => remove(key, id, asked)}
+            onStep={(by) => edit.step(key, by)}
+            onNext={(empty) => edit.next(key, empty)}
+            onPaste={(pasted, intoEmpty) => edit.paste(key, pasted, intoEmpty)}
+            onUnread={importText}
+            onDrag={(starts) => (dragged.current = starts ? key : null)}
+            onDragOver={() => {
+              if (dragged.current !== null && dragged.current !== key) edit.move(dragged.current, position)
+            }}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {edit.moved}
+      </p>
+      {table !== undefined && (
+        <ColumnQuestion
+          key={table}
+          table={table}
+          onAnswer={(said) => (said ? importText(table, said) : setTable(undefined))}
+        />
+      )}
+      <noscript>
+        <MoreWithoutScript />
+      </noscript>
+      <div className="buttons items-center needs-script">
+        <Button
+          type="button"
+          tone="paper"
+          icon={Plus}
+          onClick={edit.add}
+          disabled={edit.lines.length >= MAX_IDEAS}
+        >
+          Add Suggestion
+        </Button>
+        <ImportFile onText={importText} />
+        <p className="text-small text-ink-soft">
+          A pasted list becomes a line for each idea.{' '}
+          <span className="hidden lg:inline">Enter goes to the next line, Ctrl or ⌘ with Enter saves.</span>
+        </p>
+      </div>
+      <div className="buttons save-bar">
+        {/* Without ideas the ribbon is Generate Suggestions, at the top. */}
+        <Button type="submit" tone={ideas.length > 0 ? 'ribbon' : 'paper'} busy={busy}>
+          Save Changes
+        </Button>
+        <LinkButton to={ideas.length > 0 ? '?' : '/portal/profile'} tone="quiet" replace>
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  )
+}
+
+/** Asks about ideas that are gone without a question at their line: blanked ones, and all without JavaScript. */
+function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: boolean }) {
+  return (
+    <Notice
+      tone="error"
+      title={
+        surprised
+          ? 'Someone may have taken one of these already. Which should go?'
+          : 'Someone is planning to give this. Which should go all the same?'
+      }
+    >
+      <ul>
+        {ideas.map(({ id, text }) => (
+          <li key={id}>
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="remove" value={id} className="size-5" />
+              <span>
+                Remove <bdi>{text}</bdi>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** A stored idea as its line is written. */
+function lineOf({ id, text, productUrl, details, price }: OwnersIdea): Line {
+  return { id, text, link: productUrl ?? '', details, price }
+}

@@ -1,0 +1,192 @@
+import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
+import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
+import { nameOfLink, pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
+import { IdeaLineDetails, setLink } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+
+interface IdeaLineProps {
+  /** Of the idea that the line was; none for a new one. */
+  id: string | null
+  /** What stands in its fields at first. */
+  written: Omit<Line, 'id'>
+  position: number
+  last: boolean
+  taken: boolean
+  /** The price that was guessed for it. */
+  guess: string | undefined
+  surprised: boolean
+  errorOf: (field: string) => string | undefined
+  /** `asked`: the question at the line was answered. */
+  onRemove: (asked: boolean) => void
+  onStep: (by: 1 | -1) => void
+  /** Enter was pressed in its field. */
+  onNext: (empty: boolean) => void
+  /** A pasted text that makes no lines as it is. */
+  onUnread: (pasted: string) => void
+  onPaste: (ideas: readonly WrittenIdea[], intoEmpty: boolean) => void
+  /** Another line is dragged over this one. */
+  onDragOver: () => void
+  onDrag: (dragged: boolean) => void
+}
+
+/** One idea to write: moved by its handle or its arrows, removed by its cross. */
+export function IdeaLine({
+  id,
+  written,
+  position,
+  last,
+  taken,
+  guess,
+  surprised,
+  errorOf,
+  ...on
+}: IdeaLineProps) {
+  const errorId = useId()
+  const error = errorOf(IDEA_FIELDS.text)
+  const item = useRef<HTMLLIElement>(null)
+  const [asked, setAsked] = useState(false)
+  const cross = useRef<HTMLButtonElement>(null)
+  const asks = id !== null && (taken || surprised)
+  const stay = () => {
+    setAsked(false)
+    cross.current?.focus()
+  }
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    const read = pastedIdeas(pasted)
+    if (!read.ok) {
+      if (read.code === 'nothing_to_import') return
+      event.preventDefault()
+      return on.onUnread(pasted)
+    }
+    const ideas = read.value
+    const [only] = ideas
+    const empty = event.currentTarget.value.trim() === ''
+    const isTable = Boolean(only?.details || only?.price)
+    if (ideas.length > 1 || isTable) {
+      event.preventDefault()
+      return on.onPaste(ideas, empty)
+    }
+    if (!only || (only.link === '' && only.text === pasted.trim())) return
+    event.preventDefault()
+    const isNew = only.link === '' || setLink(item.current, only.link)
+    const named = empty || only.text !== nameOfLink(only.link) ? only.text : ''
+    const text = isNew ? named : `${named} ${only.link}`.trim()
+    // As if typed, so that the browser can undo it.
+    if (text) document.execCommand('insertText', false, text)
+  }
+  const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list. Safari tells by the code.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    if (event.ctrlKey || event.metaKey) event.currentTarget.form?.requestSubmit()
+    else on.onNext(event.currentTarget.value.trim() === '')
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; the arrows move it too
+    <li
+      ref={item}
+      className="idea-line"
+      onDragOver={(event) => {
+        event.preventDefault()
+        on.onDragOver()
+      }}
+    >
+      <span
+        className="drag-handle needs-script"
+        draggable
+        aria-hidden
+        onDragStart={(event) => {
+          const line = event.currentTarget.parentElement
+          if (line) event.dataTransfer.setDragImage(line, 0, 0)
+          on.onDrag(true)
+        }}
+        onDragEnd={() => on.onDrag(false)}
+      >
+        <GripVertical />
+      </span>
+      <div className="field justify-items-start">
+        <input type="hidden" name={IDEA_FIELDS.id} value={id ?? ''} />
+        <TextArea
+          name={IDEA_FIELDS.text}
+          rows={1}
+          limit={MAX_IDEA_LENGTH}
+          dir="auto"
+          defaultValue={written.text}
+          aria-label={`Suggestion ${position + 1}`}
+          {...(error && { 'aria-invalid': true })}
+          aria-describedby={error && errorId}
+          onPaste={paste}
+          onKeyDown={enter}
+        />
+        <IdeaLineDetails position={position} written={written} guess={guess} errorOf={errorOf} />
+        {taken && <Badge tone="taken">Taken</Badge>}
+        {asked && <RemoveQuestion taken={taken} onStay={stay} onRemove={() => on.onRemove(true)} />}
+        {error && (
+          <p className="field-error" id={errorId}>
+            <CircleAlert aria-hidden />
+            {error}
+          </p>
+        )}
+      </div>
+      <span className="idea-buttons needs-script">
+        <IconButton
+          icon={ArrowUp}
+          label={`Move suggestion ${position + 1} up`}
+          data-step={-1}
+          disabled={position === 0}
+          onClick={() => on.onStep(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move suggestion ${position + 1} down`}
+          data-step={1}
+          disabled={last}
+          onClick={() => on.onStep(1)}
+        />
+        <IconButton
+          icon={X}
+          ref={cross}
+          label={`Remove suggestion ${position + 1}`}
+          onClick={() => (asks ? setAsked(true) : on.onRemove(false))}
+        />
+      </span>
+    </li>
+  )
+}
+
+interface RemoveQuestionProps {
+  taken: boolean
+  onStay: () => void
+  onRemove: () => void
+}
+
+/** Asks at the line, before somebody's gift goes. */
+function RemoveQuestion({ taken, onStay, onRemove }: RemoveQuestionProps) {
+  const safe = useRef<HTMLButtonElement>(null)
+  const question = useId()
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    <div className="grid gap-2" role="group" aria-labelledby={question}>
+      <p id={question} className="font-bold">
+        {taken
+          ? 'Someone is planning to give this. Remove it all the same?'
+          : 'Someone may have taken this already. Remove it all the same?'}
+      </p>
+      <div className="buttons">
+        <Button type="button" size="small" ref={safe} onClick={onStay}>
+          Keep it
+        </Button>
+        <Button type="button" size="small" tone="danger" onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { toastOf } from '#app/copy/toasts.ts'
+import { MAX_FILE_BYTES, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+const FILE_TYPES = '.csv,.tsv,.txt,text/plain,text/csv'
+
+/** A list or table in a file: its text is handed on. */
+export function ImportFile({ onText }: { onText: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const importFrom = async (file: File | undefined) => {
+    if (!file) return
+    const read = textInFile(new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer()))
+    if (read.ok) onText(read.value)
+    else showToast(toastOf(read.code))
+  }
+  return (
+    <>
+      <Button type="button" tone="paper" icon={FileUp} onClick={() => input.current?.click()}>
+        Import a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={FILE_TYPES}
+        aria-label="File to import"
+        onChange={({ currentTarget }) => {
+          void importFrom(currentTarget.files?.[0])
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** The same where no script reads them: posted with the form, and saved with its lines. */
+export function MoreWithoutScript() {
+  return (
+    <div className="stack">
+      <Field label="More suggestions" hint="One a line, or a table with a header.">
+        <TextArea name="more_suggestions" />
+      </Field>
+      <Field label="Import a file" hint="The same in a file: CSV or plain text, at most 300 kB.">
+        <TextInput name="import" type="file" accept={FILE_TYPES} />
+      </Field>
+    </div>
+  )
+}

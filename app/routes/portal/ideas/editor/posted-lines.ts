@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import type { IdeaLine } from '#app/domain/ideas/gift-suggestions.ts'
+import { linesIn } from '#app/domain/ideas/idea-form.ts'
+import type { Refused } from '#app/domain/outcome.ts'
+import { isPasted, pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import { trimmed } from '#app/domain/text.ts'
+
+interface PostedLines {
+  lines: IdeaLine[]
+  /** Why a text among them could not be read; a `table` whose columns must be said. */
+  unread?: Refused & { table?: string }
+}
+
+/**
+ * The lines that the form of a list posts: its own, and those in its field for more, in a file, and in a table whose
+ * columns were asked for. What was pasted into a line of its own is read as pasted, too.
+ */
+export async function postedLines(form: FormData): Promise<PostedLines> {
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const file = form.get('import')
+  const inFile =
+    file instanceof File && file.size > 0 ? textInFile(new Uint8Array(await file.arrayBuffer())) : undefined
+  const lines = linesIn(form).flatMap((line): IdeaLine | IdeaLine[] => {
+    const read = line.id === null && isPasted(line.text) ? pastedIdeas(line.text) : undefined
+    return read?.ok ? read.value.map((idea) => ({ id: null, ...idea })) : line
+  })
+  let unread: PostedLines['unread'] = inFile && !inFile.ok ? inFile : undefined
+  for (const { text, said } of [
+    ...texts('more_suggestions').map((more) => ({ text: more, said: undefined })),
+    ...(inFile?.ok ? [{ text: inFile.value, said: undefined }] : []),
+    ...texts('table').map((table) => ({ text: table, said: texts('column') })),
+  ]) {
+    const read = pastedIdeas(text, said)
+    if (read.ok) lines.push(...read.value.map((idea) => ({ id: null, ...idea })))
+    else if (read.code === 'columns_unclear') unread = { ...read, table: text }
+    else if (read.code === 'too_many_ideas' && !inFile?.ok) throw data(null, { status: 413 })
+    else if (trimmed(text) !== '' && !said) unread ??= read
+  }
+  return { lines, ...(unread && { unread }) }
+}

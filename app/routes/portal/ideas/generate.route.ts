@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/generate.route'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { generateIdeas } from '#app/server/commands/ideas/generate-ideas.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
+
+/** Makes the ideas while the request lasts; the screen shows them as they come, also after a reload. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
+  const form = await formOf(args.request)
+  const made = await attempt(services, 'generation_unexpected', () =>
+    generateIdeas(services, profile, {
+      watching: form.has('watching'),
+      withoutModel: form.has('without_ai'),
+    }),
+  )
+  const screen = `/portal/suggestions/${profile.id}?mode=ai`
+  if (made.ok && !made.value) return redirect(screen)
+  const toast = made.ok ? 'ideas_generated' : 'generation_failed'
+  return redirect(made.ok ? screen : `${screen}&failed=${made.code}`, {
+    headers: { 'Set-Cookie': await flash(services, toast) },
+  })
+}
+
+const LOOK_AGAIN_MS = 1000
+
+/**
+ * The run goes on at the server when the connection is lost; the screen watches it and needs no answer. It is asked to
+ * read its data again only once there is a server to read it from.
+ */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    while (!request.signal.aborted && !(await isReady())) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    }
+    return null
+  }
+}
+
+async function isReady(): Promise<boolean> {
+  try {
+    return (await fetch('/readyz', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { MESSAGES } from '#app/copy/messages.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { IDEAS_PER_PROFILE } from '#app/domain/ideas/generation.ts'
+import { Button } from '#app/ui/button.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+const ASK_AGAIN_MS = 5000
+
+interface GeneratingIdeasProps {
+  id: string
+  /** The ideas of a run under way; null when none is. */
+  accepted: string[] | null
+  /** How the owner's own try failed. */
+  failed: ErrorCode | null
+  /** The newest run when it is not under way; announced when it ended during this visit. */
+  endedRun: { id: string; failure: ErrorCode | null } | null
+  hasModel: boolean
+}
+
+/** Starts a run when shown, or watches the one under way. The server starts nothing because of a mere visit. */
+export function GeneratingIdeas({ id, accepted, failed, endedRun, hasModel }: GeneratingIdeasProps) {
+  const fetcher = useFetcher()
+  const [earlierRun] = useState(endedRun?.id)
+  const failure = failed ?? (endedRun && endedRun.id !== earlierRun ? endedRun.failure : null)
+  const started = useRef(false)
+  const { submit } = fetcher
+  const nobodyWorks = accepted === null
+
+  useEffect(() => {
+    if (failure || fetcher.state !== 'idle') return
+    const fields: Record<string, string> = nobodyWorks ? {} : { watching: 'on' }
+    const first = nobodyWorks && !started.current
+    const ask = () => {
+      started.current = true
+      void submit(fields, { method: 'post', action: `/portal/suggestions/${id}/generate` })
+    }
+    // Every open screen asks again, so that a run whose server died is continued; only a silent run is taken over.
+    const timer = setTimeout(ask, first ? 0 : ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [failure, fetcher.state, nobodyWorks, submit, id])
+
+  if (failure) {
+    return (
+      <Notice tone="error" title="Error" action={<TryAgain id={id} hasModel={hasModel} />}>
+        {MESSAGES[failure]}
+      </Notice>
+    )
+  }
+  const ideas = accepted ?? []
+  return (
+    <section aria-busy="true" className="stack">
+      <h2 className="flex items-center gap-3">
+        <Spinner /> Generating Gift Suggestions
+      </h2>
+      <Progress
+        value={ideas.length}
+        total={IDEAS_PER_PROFILE}
+        label={`${ideas.length} of ${IDEAS_PER_PROFILE}`}
+      />
+      <ul className="stack">
+        {ideas.map((idea) => (
+          <GiftTag as="li" key={idea}>
+            <p className="tag-title" dir="auto">
+              {idea}
+            </p>
+          </GiftTag>
+        ))}
+        {ideas.length < IDEAS_PER_PROFILE && (
+          <GiftTag as="li">
+            <Skeleton label="The next idea is on its way" />
+          </GiftTag>
+        )}
+      </ul>
+      <noscript>
+        <form method="post" action={`/portal/suggestions/${id}/generate`}>
+          <Button type="submit">Generate Suggestions</Button>
+        </form>
+      </noscript>
+    </section>
+  )
+}
+
+function TryAgain({ id, hasModel }: Pick<GeneratingIdeasProps, 'id' | 'hasModel'>) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" action={`/portal/suggestions/${id}/generate`} className="buttons">
+      <Button type="submit" busy={fetcher.state !== 'idle'}>
+        Try again
+      </Button>
+      {hasModel && (
+        <Button type="submit" name="without_ai" value="on" tone="paper" busy={fetcher.state !== 'idle'}>
+          Make them without AI
+        </Button>
+      )}
+      <LinkButton to="?mode=manual" tone="paper">
+        Write them myself
+      </LinkButton>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,270 @@
+import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import type { Route } from './+types/suggestions.route'
+import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
+import { orLastKnown, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
+import { ConnectionLost } from '#app/components/live/live-notices.tsx'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { seenBy } from '#app/domain/profiles/visibility.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { noticeableTakes } from '#app/domain/visitors/takes.ts'
+import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/ideas/gift-suggestions.ts'
+import { hostOf } from '#app/domain/ideas/product-address.ts'
+import { shopOf } from '#app/domain/ideas/shop.ts'
+import { done } from '#app/domain/outcome.ts'
+import { GeneratingIdeas } from '#app/routes/portal/ideas/generating-ideas.tsx'
+import { IdeaEditor } from '#app/routes/portal/ideas/editor/idea-editor.tsx'
+import { NotUnderstood } from '#app/routes/portal/ideas/not-understood.tsx'
+import { IdeaList } from '#app/routes/portal/ideas/idea-list.tsx'
+import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
+import { SuggestionsNotShown } from '#app/routes/portal/ideas/suggestions-not-shown.tsx'
+import { postedLines } from '#app/routes/portal/ideas/editor/posted-lines.ts'
+import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { OthersGifts } from '#app/routes/portal/takes/others-gifts.tsx'
+import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { type Takes, TakesOverview } from '#app/routes/portal/takes/takes-overview.tsx'
+import { RevealingIdeas } from '#app/routes/portal/ideas/revealing-ideas.tsx'
+import { TurnedDown } from '#app/routes/portal/ideas/turned-down.tsx'
+import { deviceMark } from '#app/server/commands/ideas/make-available.ts'
+import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
+import { saveSuggestions } from '#app/server/commands/ideas/save-suggestions.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, statusOf, versionIn } from '#app/server/request/form.ts'
+import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
+import { giversOfProfile } from '#app/server/queries/giver-names.ts'
+import { newestRun } from '#app/server/queries/generation-runs.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
+import { otherGiftsOf } from '#app/server/queries/other-gifts.ts'
+import { viewVersion } from '#app/server/request/view-version.ts'
+import type { Services } from '#app/server/services.ts'
+import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = servicesOf(args.context)
+  const { db, clock, shops } = services
+  const found = await findOwnedProfile(args, 'profile_view_forbidden')
+  if (!found.ok) return data({ problem: found.code, status: statusOf(found).status }, statusOf(found))
+  const profile = found.value
+  // As specified: what cannot be read counts as none. Nothing is overwritten, saving compares versions.
+  const read = async <Rows,>(rows: Promise<Rows>): Promise<Rows | undefined> => {
+    const answer = await attempt(services, 'profile_load_failed', async () => done(await rows))
+    return answer.ok ? answer.value : undefined
+  }
+  const [stored, requests = [], givers, otherGifts = [], newest] = await Promise.all([
+    read(ideasOfProfile(db, profile.id)),
+    read(waitingFreeRequests(db, profile.id)),
+    read(giversOfProfile(db, profile.id)),
+    read(otherGiftsOf(db, profile.id)),
+    read(newestRun(db, profile.id)),
+  ])
+  const list = stored ?? []
+  const run = list.length > 0 ? undefined : newest
+  const underWay = run?.state === 'running' && run.lease_until > clock.now()
+  const shop = shopOf(shops, profile.shop)
+  const ideas = list.map((idea) => ({
+    ...idea,
+    taken: idea.takenAt !== null,
+    giver: givers?.get(idea.id) ?? null,
+  }))
+  const seen = seenBy({ id: profile.created_by }, profile, ideas, otherGifts)
+  const seenIdeas = new Map(seen.ok ? seen.profile.ideas.map((idea) => [idea.id, idea]) : [])
+  return data({
+    problem: null,
+    id: profile.id,
+    slug: profile.slug,
+    viewVersion: seen.ok ? viewVersion(seen.profile) : '',
+    name: profile.recipient_name,
+    status: profile.status,
+    version: stored ? profile.ideas_version : 0,
+    ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
+      ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
+      host: productUrl === null ? null : hostOf(productUrl),
+      taken: seenIdeas.get(id)?.taken ?? false,
+      giver: seenIdeas.get(id)?.giver ?? null,
+    })),
+    otherGifts: seen.ok ? (seen.profile.otherGifts ?? []) : [],
+    hidesOtherGifts: profile.keep_surprise && profile.accepts_other_gifts,
+    run: underWay ? run.accepted.map(({ text }) => text) : null,
+    // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
+    failed: underWay ? null : failureOf(new URL(args.request.url).searchParams.get('failed')),
+    endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
+    hasModel: services.env.AI_PROVIDER !== undefined,
+    surprised: profile.keep_surprise,
+    notes: notesOnList(profile, list),
+    takes: takesSeen(services, profile, list, requests),
+  })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
+  const form = await formOf(args.request)
+  const texts = (name: string) => form.getAll(name).filter((line) => typeof line === 'string')
+  const { lines, unread } = await postedLines(form)
+  if (lines.length > MAX_LINES) throw data(null, { status: 413 })
+  const version = versionIn(form)
+  if (unread) {
+    const { code, table } = unread
+    return data({ code, fields: {}, version, lines, ...(table && { table }) }, statusOf(unread))
+  }
+  const saved = await attempt(services, 'ideas_save_failed', () =>
+    saveSuggestions(services, profile, {
+      version,
+      lines,
+      knownTaken: texts('known_taken'),
+      letGo: texts('remove'),
+    }),
+  )
+  if (!saved.ok) {
+    const { code, fields = {} } = saved
+    return data({ code, fields, version, lines }, statusOf(saved))
+  }
+  return redirect(`/portal/suggestions/${profile.id}`, {
+    headers: { 'Set-Cookie': await flash(services, 'ideas_saved', { ...saved.value, about: profile.id }) },
+  })
+}
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await orLastKnown(new URL(request.url).pathname, () => serverLoader())
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { problem: 'profile_load_failed' as const, status: 500 }
+  }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return savingDraft(args.request, () => orBackToList(args, 'ideas_save_failed'))
+}
+
+/** A refusal may come from a change that this page has not read yet. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.problem !== null) return <SuggestionsNotShown problem={loaderData.problem} />
+  return <GiftSuggestions {...loaderData} refused={actionData} />
+}
+
+type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
+
+function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
+  const {
+    id,
+    slug,
+    viewVersion: shownVersion,
+    name,
+    status,
+    version,
+    ideas,
+    otherGifts,
+    hidesOtherGifts,
+    run,
+    failed,
+    endedRun,
+    hasModel,
+    surprised,
+    notes: { revealing, notUnderstood, rejected },
+    takes,
+    refused,
+  } = props
+  const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
+  const [query] = useSearchParams()
+  // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
+  const asked = query.get('mode')
+  const mode = asked === 'manual' || (ideas.length === 0 && asked !== 'ai') ? 'manual' : 'ai'
+  const draft = useDraft()
+  return (
+    <>
+      <title>{`Gift suggestions for ${name} · Wishfolio`}</title>
+      <PageHeading
+        title={
+          <>
+            Gift Suggestions for <bdi>{name}</bdi>
+          </>
+        }
+        before={
+          <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
+            Back to Profiles
+          </LinkButton>
+        }
+        actions={
+          ideas.length === 0 ? (
+            mode === 'manual' && <LinkButton to="?mode=ai">Generate Suggestions</LinkButton>
+          ) : (
+            <>
+              {mode === 'ai' && (
+                <LinkButton to="?mode=manual" icon={Pencil} tone="paper" replace>
+                  Edit Suggestions
+                </LinkButton>
+              )}
+              {(mode === 'manual' || status === 'incomplete') && (
+                <LinkButton to={`/portal/share/${id}`} icon={Share2} tone="paper">
+                  Share
+                </LinkButton>
+              )}
+              {mode === 'ai' && <NextStep profile={{ id, ideas: ideas.length, status }} />}
+            </>
+          )
+        }
+      />
+      {mode === 'manual' ? (
+        <IdeaEditor
+          key={draft ? 'draft' : 'stored'}
+          version={version}
+          ideas={ideas}
+          surprised={surprised}
+          refused={refused}
+          draft={draft}
+        />
+      ) : ideas.length > 0 ? (
+        <>
+          {revealing && <RevealingIdeas id={id} {...revealing} />}
+          <TakesOverview id={id} {...takes} surprised={surprised} />
+          {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
+          <IdeaList id={id} ideas={ideas} surprised={surprised} />
+          <p>
+            <a className="link text-small" href={`/portal/suggestions/${id}/ideas.csv`} download>
+              Download as a table (CSV)
+            </a>
+          </p>
+          {(otherGifts.length > 0 || hidesOtherGifts) && (
+            <OthersGifts id={id} gifts={otherGifts} hidden={hidesOtherGifts} />
+          )}
+          {rejected.length > 0 && <TurnedDown id={id} texts={rejected} />}
+        </>
+      ) : (
+        <GeneratingIdeas id={id} accepted={run} failed={failed} endedRun={endedRun} hasModel={hasModel} />
+      )}
+      <ConnectionLost lost={lost} />
+    </>
+  )
+}
+
+function takesSeen(
+  services: Pick<Services, 'sign'>,
+  { id, keep_surprise: surprised, takes_paused: paused }: OwnedProfile,
+  list: readonly StoredIdea[],
+  requests: Awaited<ReturnType<typeof waitingFreeRequests>>,
+): Takes {
+  const { burst, devices } = noticeableTakes(list, surprised)
+  return {
+    paused,
+    requests: requests.map((request) => ({ id: request.id, idea: surprised ? null : request.text })),
+    burst,
+    devices: devices.map(({ device, ideas }) => ({
+      mark: deviceMark(services, id, device),
+      ideas: surprised ? null : ideas.map(({ text }) => text),
+    })),
+  }
+}
+
+function failureOf(code: string | null): ErrorCode | null {
+  return code !== null && code.startsWith('generation_') && Object.hasOwn(MESSAGES, code)
+    ? (code as ErrorCode)
+    : null
+}

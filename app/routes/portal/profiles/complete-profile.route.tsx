@@ -1,0 +1,35 @@
+import type { Route } from './+types/complete-profile.route'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { COMPLETE_MEANS } from '#app/copy/questions.ts'
+import { profileListPath, listQuery } from '#app/routes/portal/list-address.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id, recipient_name } = await requireOwnedProfile(args)
+  const { url } = args.request
+  return { id, name: recipient_name, list: profileListPath(url), query: listQuery(new URL(url).searchParams) }
+}
+
+/** Where the list's badge leads without JavaScript when there is nothing to choose from yet. */
+export default function CompleteProfile({ loaderData: { id, name, list, query } }: Route.ComponentProps) {
+  return (
+    <QuestionPage
+      title={`Set ${name} to Complete?`}
+      question={
+        <>
+          Set <bdi>{name}</bdi> to Complete?
+        </>
+      }
+      action={`/portal/profile/${id}/status${query}`}
+      hidden={{ status: 'complete', sure: 'on' }}
+      instead={<LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>}
+      yes="Set to Complete"
+      tone="paper"
+      back={list}
+    >
+      {`${COMPLETE_MEANS} ${MESSAGES.profile_without_ideas}`}
+    </QuestionPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { replace } from 'react-router'
+import type { Route } from './+types/delete-profile.route'
+import { QuestionPage } from '#app/components/forms/question-page.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { DELETE_QUESTION } from '#app/copy/questions.ts'
+import { done } from '#app/domain/outcome.ts'
+import { profileListPath } from '#app/routes/portal/list-address.ts'
+import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { deleteProfile } from '#app/server/commands/profiles/delete-profile.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const profile = await requireOwnedProfile(args)
+  return { name: profile.recipient_name, list: profileListPath(args.request.url) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireListedProfile(args)
+  const deleted = await attempt(services, 'profile_delete_failed', async () =>
+    done({ undo: await deleteProfile(services, profile) }),
+  )
+  return replace(profileListPath(args.request.url), {
+    headers: {
+      'Set-Cookie': deleted.ok
+        ? await flash(services, 'profile_deleted', { ...deleted.value, about: profile.id })
+        : await flash(services, deleted.code),
+    },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'profile_delete_failed')
+}
+
+/** Where the list's Delete leads without JavaScript. */
+export default function DeleteProfile({ loaderData: { name, list } }: Route.ComponentProps) {
+  return (
+    <QuestionPage
+      title={`Delete ${name}`}
+      question={
+        <>
+          Delete <bdi>{name}</bdi>
+        </>
+      }
+      yes="Delete"
+      tone="danger"
+      back={list}
+    >
+      {DELETE_QUESTION}
+    </QuestionPage>
+  )
+}

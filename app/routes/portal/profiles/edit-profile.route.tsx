@@ -1,0 +1,106 @@
+import { redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/edit-profile.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
+import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { perSwitch } from '#app/domain/profiles/gift-profile.ts'
+import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
+import type { GiftProfileInput } from '#app/domain/profiles/gift-profile-form.ts'
+import { shopOf } from '#app/domain/ideas/shop.ts'
+import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
+import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { updateProfile } from '#app/server/commands/profiles/update-profile.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { shops } = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  return {
+    name: profile.recipient_name,
+    version: profile.version,
+    values: formValues(profile, shopOf(shops, profile.shop).name),
+    shops: shops.map(({ name }) => name),
+  }
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadedOrBackToList(request, () => serverLoader())
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const form = await formOf(args.request)
+  const read = readForm(giftProfileForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const updated = await attempt(services, 'profile_update_failed', () =>
+    updateProfile(services, profile, versionIn(form), read.value),
+  )
+  if (!updated.ok) return refuseForm(updated, form)
+  const told = updated.value.reveals ? `?revealing=${profile.id}` : ''
+  return redirect(`/portal/profile${told}`, {
+    headers: { 'Set-Cookie': await flash(services, 'profile_updated') },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return savingDraft(args.request, () => orBackToList(args, 'profile_update_failed'))
+}
+
+export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, version, values, shops } = loaderData
+  const busy = useNavigation().formMethod === 'POST'
+  const draft = useDraft()
+  const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))
+  return (
+    <>
+      <title>{`Edit ${name} · Wishfolio`}</title>
+      <PageHeading title="Edit Gift Profile" />
+      <Form method="post" noValidate className="card form" key={draft ? 'draft' : 'stored'}>
+        <UnsavedChanges unsaved={typed !== undefined} />
+        <RefusedFormNotice refused={actionData} />
+        <input type="hidden" name="version" value={typed?.version ?? version} />
+        <GiftProfileFields values={typed ?? values} shops={shops} refused={actionData} />
+        <div className="buttons">
+          <Button type="submit" busy={busy}>
+            {busy ? 'Updating...' : 'Update Profile'}
+          </Button>
+          <LinkButton to="/portal/profile" tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** A stored profile as its form posts it. */
+function formValues(profile: StoredProfile, shop: string): Record<keyof GiftProfileInput, string> {
+  return {
+    recipient_name: profile.recipient_name,
+    age_group: profile.age_group,
+    occasion_type: profile.occasion_type,
+    other_occasion: profile.other_occasion ?? '',
+    occasion_date: profile.occasion_date,
+    hobbies: profile.hobbies,
+    gift_preferences: profile.gift_preferences,
+    additional_notes: profile.additional_notes,
+    ...perSwitch((shown) => onWhen(profile[shown])),
+    keep_surprise: onWhen(profile.keep_surprise),
+    accepts_messages: onWhen(profile.accepts_messages),
+    shop,
+    price_currency: profile.price_currency ?? '',
+  }
+}
+
+function onWhen(shown: boolean): string {
+  return shown ? 'on' : ''
+}

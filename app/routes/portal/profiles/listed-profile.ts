@@ -1,0 +1,22 @@
+import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
+
+/** A profile as the list shows it, in words. */
+export interface ListedProfile {
+  id: string
+  name: string
+  occasion: string
+  date: string
+  /** The same as 'yyyy-MM-dd'. */
+  day: string
+  status: ProfileStatus
+  takedownReason: string | null
+  ideas: number
+  /** How many of them are taken; null for an owner who wants to be surprised. */
+  taken: number | null
+  link: string
+}
+
+/** Where a profile's status is set, and the fetcher that its badge and its dialog share. */
+export function statusForm(id: string, query: string) {
+  return { action: `/portal/profile/${id}/status${query}`, fetcherKey: `status of ${id}` }
+}

@@ -1,0 +1,115 @@
+import { useSubmit } from 'react-router'
+import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/questions.ts'
+import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
+import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export interface Asked {
+  what: 'edit' | 'delete' | 'complete' | 'pass on'
+  profile: ListedProfile
+  pressed?: PassOn
+}
+
+interface ProfileDialogsProps {
+  asked: Asked | null
+  query: string
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** What the list asks about one of its profiles, each dialog once for all of them. */
+export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialogsProps) {
+  const submit = useSubmit()
+  const [unanswered, sent] = useUnanswered()
+  const { id = '', name = '', status, ideas = 0 } = asked?.profile ?? {}
+  const confirmDelete = () => {
+    onClose()
+    onDelete()
+    const action = `/portal/profile/${id}/delete${query}`
+    sent(action)
+    void submit(null, { method: 'post', action, navigate: false, preventScrollReset: true })
+  }
+  const confirmComplete = () => {
+    onClose()
+    const { action, fetcherKey } = statusForm(id, query)
+    sent(action)
+    const fields = { status: 'complete', sure: 'on', stay: 'on' }
+    void submit(fields, { method: 'post', action, fetcherKey, navigate: false, preventScrollReset: true })
+  }
+  return (
+    <>
+      {asked && <ReadyToPost to={`/portal/profile/${id}/delete`} />}
+      {unanswered && <Unanswered />}
+      <Dialog
+        open={asked?.what === 'edit'}
+        onClose={onClose}
+        title={
+          <>
+            Edit <bdi>{name}</bdi>
+          </>
+        }
+      >
+        <div className="mt-4 grid gap-3">
+          <LinkButton to={`/portal/edit/${id}`} onClick={onClose}>
+            Edit Profile Details
+          </LinkButton>
+          <LinkButton
+            to={`/portal/suggestions/${id}?mode=${status === 'complete' ? 'manual' : 'ai'}`}
+            tone="paper"
+            onClick={onClose}
+          >
+            {status === 'incomplete' && ideas === 0 ? 'Generate Gift Suggestions' : 'Edit Gift Suggestions'}
+          </LinkButton>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asked?.what === 'delete'}
+        tone="danger"
+        title={
+          <>
+            Delete <bdi>{name}</bdi>
+          </>
+        }
+        question={DELETE_QUESTION}
+        confirm="Delete"
+        onConfirm={confirmDelete}
+        onCancel={onClose}
+      />
+      <Dialog
+        open={asked?.what === 'complete'}
+        onClose={onClose}
+        title={
+          <>
+            Set <bdi>{name}</bdi> to Complete?
+          </>
+        }
+        description={`${COMPLETE_MEANS} ${MESSAGES.profile_without_ideas}`}
+        actions={
+          <>
+            <Button type="button" tone="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="button" tone="paper" onClick={confirmComplete}>
+              Set to Complete
+            </Button>
+            <LinkButton to={`/portal/suggestions/${id}?mode=ai`} onClick={onClose}>
+              Generate Suggestions
+            </LinkButton>
+          </>
+        }
+      />
+      <NotOpenYetDialog
+        pressed={asked?.pressed ?? null}
+        profile={{ id, ideas }}
+        query={query}
+        onClose={onClose}
+      />
+    </>
+  )
+}

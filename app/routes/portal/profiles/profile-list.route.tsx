@@ -1,0 +1,190 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/profile-list.route'
+import { useToday } from '#app/components/days/use-today.ts'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { countdownTo } from '#app/domain/profiles/countdown.ts'
+import { addDays, formatDay } from '#app/domain/dates.ts'
+import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import { done } from '#app/domain/outcome.ts'
+import { isSurprised } from '#app/domain/profiles/visibility.ts'
+import { AfterCreating } from '#app/routes/portal/profiles/after-creating.tsx'
+import { listQuery } from '#app/routes/portal/list-address.ts'
+import { ListNotLoaded } from '#app/routes/portal/profiles/list-not-loaded.tsx'
+import { ListPages } from '#app/routes/portal/profiles/list-pages.tsx'
+import { AskForMails } from '#app/routes/portal/settings/mail-choices.tsx'
+import { ProfileCard } from '#app/routes/portal/profiles/profile-card.tsx'
+import { type Asked, ProfileDialogs } from '#app/routes/portal/profiles/profile-dialogs.tsx'
+import { ProfileSearch } from '#app/routes/portal/profiles/profile-search.tsx'
+import { RevealedOnList } from '#app/routes/portal/ideas/revealing-ideas.tsx'
+import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
+import { ownerToday } from '#app/server/commands/mails/owner-today.ts'
+import { attempt, statusOf } from '#app/server/request/form.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
+import { profilePage } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+import { shareLink } from '#app/server/request/share-link.ts'
+import { type Owner, ownedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const owner = ownerOf(context)
+  const asked = new URL(request.url).searchParams
+  const search = asked.get('search')?.trim() ?? ''
+  const read = await attempt(services, 'profiles_fetch_failed', async () => {
+    const days = await ownerToday(services, owner.id)
+    // A day before the server's is the earliest that the browser may have.
+    const shown = { search, page: pageNumber(asked.get('page')), from: addDays(days.today, -1) }
+    return done({ ...days, ...(await profilePage(services.db, owner.id, shown)) })
+  })
+  if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
+  const { page, pages, profiles, nextDays, today, zone } = read.value
+  const revealing = asked.get('revealing')
+  const created = asked.get('created')
+  return data({
+    problem: null,
+    search,
+    page,
+    pages,
+    today,
+    zone,
+    nextDays,
+    asksForMails: profiles.some(({ status }) => status === 'complete') && zone === null,
+    told: revealing === null ? null : await revealedIdeas(services, owner, revealing),
+    created: created === null ? null : await createdProfile(services, owner, created),
+    query: listQuery(new URLSearchParams({ search, page: page > 1 ? String(page) : '' })),
+    profiles: profiles.map((profile) => ({
+      id: profile.id,
+      name: profile.recipient_name,
+      occasion: occasionName(profile),
+      date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+      day: profile.occasion_date,
+      status: profile.status,
+      takedownReason: profile.takedown_reason,
+      ideas: profile.ideas,
+      taken: isSurprised(owner, profile) ? null : profile.taken,
+      link: shareLink(services, request, profile.slug),
+    })),
+  })
+}
+
+/** The profile that was just created. */
+async function createdProfile({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
+  const found = await ownedProfile(db, owner, id)
+  return found.ok ? { id, name: found.value.recipient_name } : null
+}
+
+/** The ideas of an owner's profile that tell what the owner hides, if there are any. */
+async function revealedIdeas({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
+  const found = await ownedProfile(db, owner, id)
+  if (!found.ok) return null
+  const { revealing } = notesOnList(found.value, await ideasOfProfile(db, id))
+  return revealing && { id, name: found.value.recipient_name, texts: revealing.texts }
+}
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  try {
+    return await orLastKnown(pathname + search, () => serverLoader())
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { problem: 'profiles_fetch_failed' as const, query: listQuery(searchParams) }
+  }
+}
+
+/** After a change that got no answer the list is read anew all the same (specification 8). */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 503 || defaultShouldRevalidate
+}
+
+type Loaded = Extract<Route.ComponentProps['loaderData'], { problem: null }>
+
+export default function ProfileList({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>My profiles · Wishfolio</title>
+      {loaderData.problem === null ? <Profiles {...loaderData} /> : <ListNotLoaded failure={loaderData} />}
+    </>
+  )
+}
+
+function Profiles({ profiles, search, page, pages, query, told, created, asksForMails, ...days }: Loaded) {
+  const today = useToday(days.today, days.zone)
+  const next = days.nextDays.find((day) => day >= today)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const nothingYet = profiles.length === 0 && search === ''
+  return (
+    <>
+      <PageHeading
+        title="My Profiles"
+        actions={
+          !nothingYet && (
+            <LinkButton to="/create-gift-profile" icon={Plus} tone="paper">
+              Create Gift Profile
+            </LinkButton>
+          )
+        }
+      />
+      {created && <AfterCreating {...created} />}
+      {told && <RevealedOnList {...told} />}
+      {asksForMails && <AskForMails />}
+      {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}
+      {profiles.length === 0 && search !== '' && (
+        <EmptyState
+          drawing={<EmptyParcelDrawing />}
+          title={
+            <>
+              No one called “<bdi>{search}</bdi>”
+            </>
+          }
+        >
+          Try a shorter part of the name.
+        </EmptyState>
+      )}
+      <ProfileDialogs
+        asked={asked}
+        query={query}
+        onClose={() => setAsked(null)}
+        // The button that asked is about to leave the page, and would take the focus with it.
+        onDelete={() => requestAnimationFrame(() => list.current?.focus())}
+      />
+      <ul className="stack profile-list" aria-label="Profiles" ref={list} tabIndex={-1}>
+        {profiles.map((profile) => (
+          <ProfileCard
+            key={profile.id}
+            profile={profile}
+            countdown={countdownTo(profile.day, today)}
+            next={profile.day === next}
+            query={query}
+            onAsk={(what) => setAsked({ what, profile })}
+            onPassOn={(pressed) => setAsked({ what: 'pass on', profile, pressed })}
+          />
+        ))}
+      </ul>
+      <ListPages search={search} page={page} pages={pages} />
+    </>
+  )
+}
+
+function FirstProfile() {
+  return (
+    <EmptyState
+      drawing={<EmptyParcelDrawing />}
+      title="Who is the first gift for?"
+      action={<LinkButton to="/create-gift-profile">Create Gift Profile</LinkButton>}
+    >
+      Two minutes, and you have a link for the family chat.
+    </EmptyState>
+  )
+}
+
+function pageNumber(asked: string | null): number {
+  return asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
+}

@@ -1,0 +1,99 @@
+import { useNavigation } from 'react-router'
+import type { Route } from './+types/change-email.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MAIL_IS_LATE } from '#app/copy/notes.ts'
+import { changeEmailForm } from '#app/domain/accounts/account-forms.ts'
+import { requestEmailChange } from '#app/server/commands/accounts/request-email-change.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PasswordInput } from '#app/ui/fields/password-input.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: ownerOf(context).email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const owner = ownerOf(context)
+  const form = await formOf(request)
+  const read = readForm(changeEmailForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const asked = await attempt(services, 'email_change_failed', () =>
+    requestEmailChange(services, owner, { ...read.value, client: clientOf(context) }),
+  )
+  if (!asked.ok) return refuseForm(asked, form)
+  return { sentTo: read.value.email, late: await services.mail.isLate() }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'email_change_failed')
+}
+
+export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  if (actionData && 'sentTo' in actionData) return <BothAsked from={email} {...actionData} />
+  return (
+    <>
+      <title>Change your email · Wishfolio</title>
+      <PageHeading
+        title="Change your email"
+        lead={`Your email is ${email} now. It changes once you have confirmed it from both addresses.`}
+      />
+      <Form method="post" noValidate className="card form">
+        <RefusedFormNotice refused={actionData} />
+        <PasswordOwnerField email={email} />
+        <Field label="Email" required error={fieldError(actionData, 'email')}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            defaultValue={actionData?.typed.email}
+          />
+        </Field>
+        <Field label="Password" required error={fieldError(actionData, 'password')}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <div className="buttons">
+          <Button type="submit" busy={busy}>
+            Change Email
+          </Button>
+          <LinkButton to="/portal/settings" tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function BothAsked({ from, sentTo, late }: { from: string; sentTo: string; late: boolean }) {
+  return (
+    <>
+      <title>Check your email · Wishfolio</title>
+      {late && <Notice>{MAIL_IS_LATE}</Notice>}
+      <EmptyState
+        heading="h1"
+        drawing={<EnvelopeDrawing />}
+        title="Two emails are on their way"
+        action={<LinkButton to="/portal/settings">Back to your settings</LinkButton>}
+      >
+        Open the link in the email to <strong>{from}</strong> and the one in the email to{' '}
+        <strong>{sentTo}</strong> within 24 hours. Until then, sign in as before.
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { redirect, useNavigation } from 'react-router'
+import { z } from 'zod'
+import type { Route } from './+types/delete-account.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { deleteAccount } from '#app/server/commands/accounts/delete-account.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PasswordInput } from '#app/ui/fields/password-input.tsx'
+
+const deleteAccountForm = z.object({
+  password: z.string({ error: 'password_required' }).min(1, 'password_required'),
+})
+
+export { headers } from '#app/server/request/form.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: ownerOf(context).email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const owner = ownerOf(context)
+  const form = await formOf(request)
+  const read = readForm(deleteAccountForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const deleted = await attempt(services, 'account_delete_failed', () =>
+    deleteAccount(services, owner, { ...read.value, client: clientOf(context) }),
+  )
+  if (!deleted.ok) return refuseForm(deleted, form)
+  const headers = new Headers({ 'Set-Cookie': await flash(services, 'account_deleted') })
+  for (const cookie of await services.auth.signOut(request)) headers.append('Set-Cookie', cookie)
+  return redirect('/', { headers })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'account_delete_failed')
+}
+
+export default function DeleteAccount({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <title>Delete my account · Wishfolio</title>
+      <PageHeading
+        title="Delete my account"
+        lead={`The account ${email}, all its gift profiles and their ideas are deleted right away and for good. Links you shared stop working. Gatherings in which others take part pass to whoever joined first; your other gatherings end.`}
+      />
+      <Form method="post" noValidate className="card form">
+        <RefusedFormNotice refused={actionData} />
+        <PasswordOwnerField email={email} />
+        <Field label="Password" required error={fieldError(actionData, 'password')}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <div className="buttons">
+          <Button type="submit" tone="danger" busy={busy}>
+            Delete my account now
+          </Button>
+          <LinkButton to="/portal/settings">Cancel</LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { inArray } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { LIMITS } from '#app/domain/limits.ts'
+import { giftProfiles, limitCounters } from '#app/server/database/schema.ts'
+import { whileMissing } from '#test/database/failing-database.ts'
+import { toastIn } from '#test/flash.ts'
+import { makeProfile, signedIn } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
+import { openSite } from '#test/request.ts'
+
+const { world, visitors } = await visitedSite()
+const third = await signedIn(world, (await openSite(world))(), 'third@example.org')
+const DATA = '/portal/settings/data'
+beforeEach(async () => void (await world.db.delete(limitCounters)))
+
+test('a large account comes in pieces that are read when they are asked for', async () => {
+  for (let made = 0; made < 25; made++) {
+    await makeProfile(visitors.owner, { fields: { recipient_name: `Number ${made}` }, ideas: ['a kite'] })
+  }
+  const newest = Array.from({ length: 10 }, (_, at) => `Number ${24 - at}`)
+  const reader = (await visitors.owner.get(DATA)).body?.getReader()
+  const pieces: string[] = []
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    pieces.push(new TextDecoder().decode(read.value))
+    // What is deleted before its piece is read is not in the file, which stays whole.
+    if (pieces.length === 1)
+      await world.db.delete(giftProfiles).where(inArray(giftProfiles.recipient_name, newest))
+  }
+  const { gift_profiles } = JSON.parse(pieces.join('')) as { gift_profiles: { recipient_name: string }[] }
+  expect(gift_profiles.map((profile) => profile.recipient_name)).toEqual(
+    Array.from({ length: 15 }, (_, at) => `Number ${14 - at}`),
+  )
+  // Account, two of ten profiles, and the end.
+  expect(pieces).toHaveLength(4)
+})
+
+test('one account downloads one at a time, a server sends two, and whoever goes makes room', async () => {
+  const [first, second] = [await visitors.owner.get(DATA), await visitors.other.get(DATA)]
+  expect(toastIn(await visitors.owner.get(DATA))).toBe('export_running')
+  expect(toastIn(await third.get(DATA))).toBe('exports_busy')
+  await first.body?.cancel()
+  expect(((await (await third.get(DATA)).json()) as { account: object }).account).toMatchObject({
+    email: 'third@example.org',
+  })
+  await second.text()
+  expect(await (await visitors.other.get(DATA)).text()).toContain('other@example.org')
+})
+
+test('a HEAD and a download that could not begin hold no place', async () => {
+  for (const method of ['HEAD', 'HEAD']) {
+    expect((await visitors.other.request(DATA, { method })).status).toBe(200)
+  }
+  await whileMissing(world, giftProfiles, async () => {
+    expect(toastIn(await visitors.owner.get(DATA))).toBe('data_not_loaded')
+  })
+  expect((await (await visitors.owner.get(DATA)).text()).slice(0, 11)).toBe('{"account":')
+})
+
+test('an account downloads so often an hour', async () => {
+  await (await visitors.owner.get(DATA)).text()
+  await world.db.update(limitCounters).set({ points: LIMITS.exports.max })
+  expect(toastIn(await visitors.owner.get(DATA))).toBe('too_many_exports')
+  expect((await visitors.other.get(DATA)).status).toBe(200)
+})

@@ -1,0 +1,84 @@
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
+import { useTimeZone } from '#app/components/days/use-today.ts'
+import { MAIL_HOUR } from '#app/domain/mails/owner-mails.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+
+const ACTION = '/portal/settings/mails'
+
+/** Asks an owner once which mails they want, when there is a list to remind them of. */
+export function AskForMails() {
+  const busy = useNavigation().formAction === ACTION
+  return (
+    <Card as="section" className="form">
+      <h2>Shall we write to you?</h2>
+      <Form method="post" action={ACTION} className="stack">
+        <MailSwitches reminders={false} news={false} />
+        <input type="hidden" name="time_zone" value={useTimeZone(null)} readOnly />
+        <input type="hidden" name="back" value="list" />
+        <div className="buttons">
+          <Button type="submit" tone="paper" size="small" busy={busy}>
+            Save
+          </Button>
+          <p className="text-small text-ink-soft">
+            Both stay off unless you switch them on. You can change this in Settings.
+          </p>
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+interface MailChoicesProps {
+  chosen: { reminders: boolean; news: boolean; timeZone: string } | null
+  timeZones: readonly string[]
+}
+
+/** Which mails an owner wants, in the settings. */
+export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
+  const busy = useNavigation().formAction === ACTION
+  const zone = useTimeZone(chosen?.timeZone ?? null)
+  return (
+    <Form method="post" action={ACTION} className="stack">
+      <MailSwitches reminders={chosen?.reminders ?? false} news={chosen?.news ?? false} />
+      <Field label={`They come at ${MAIL_HOUR} in the morning, in the time of`}>
+        <Select name="time_zone" key={zone} defaultValue={zone}>
+          {(timeZones.includes(zone) ? timeZones : [zone, ...timeZones]).map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="buttons">
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function MailSwitches({ reminders, news }: { reminders: boolean; news: boolean }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-prose flex-1 basis-72">
+          <strong>Reminders</strong>: three weeks and one week before each occasion, and the day after it.
+        </p>
+        <Switch name="reminders" label="Reminders by email" on="On" off="Off" defaultChecked={reminders} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-prose flex-1 basis-72">
+          <strong>News</strong>: at most once a day, what was taken and what visitors ask of you. A surprise
+          stays one.
+        </p>
+        <Switch name="news" label="News by email" on="On" off="Off" defaultChecked={news} />
+      </div>
+    </>
+  )
+}

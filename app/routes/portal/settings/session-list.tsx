@@ -1,0 +1,38 @@
+import { Form } from '#app/components/forms/form.tsx'
+import { DayOf } from '#app/components/days/moment.tsx'
+import { deviceName } from '#app/domain/accounts/device-name.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+interface SessionListProps {
+  sessions: { current: boolean; device: string; since: Date }[]
+  /** The time zone that the owner chose. */
+  zone: string | null
+}
+
+/** Where an owner is signed in, and a way to end it everywhere else. */
+export function SessionList({ sessions, zone }: SessionListProps) {
+  return (
+    <Card as="section" className="form">
+      <h2>Your devices</h2>
+      <ul className="grid gap-3">
+        {sessions.map(({ current, device, since }, place) => (
+          <li key={place} className="flex flex-wrap items-center gap-3">
+            <span>
+              {deviceName(device)}, signed in since <DayOf at={since} zone={zone} format="MMM d, yyyy" />
+            </span>
+            {current && <Badge tone="taken">This device</Badge>}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" action="/portal/settings/sessions" className="buttons">
+          <Button type="submit" tone="paper">
+            Sign out other devices
+          </Button>
+        </Form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
+import { MAIL_IS_LATE } from '#app/copy/notes.ts'
+import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+interface SettingsEmailProps {
+  email: string
+  change: EmailChange | null
+}
+
+interface EmailChange {
+  newEmail: string
+  oldConfirmed: boolean
+  newConfirmed: boolean
+  late: boolean
+}
+
+/** The address of an account, and the change of it that waits. */
+export function SettingsEmail({ email, change }: SettingsEmailProps) {
+  return (
+    <Card as="section" className="form">
+      <h2>Email</h2>
+      <p className="break-all">{email}</p>
+      {change === null ? (
+        <div className="buttons">
+          <LinkButton to="/portal/settings/email" tone="paper">
+            Change Email
+          </LinkButton>
+        </div>
+      ) : (
+        <WaitingChange email={email} {...change} />
+      )}
+    </Card>
+  )
+}
+
+function WaitingChange({
+  email,
+  newEmail,
+  oldConfirmed,
+  newConfirmed,
+  late,
+}: EmailChange & { email: string }) {
+  const busy = useNavigation().formAction
+  const missing = [!oldConfirmed && email, !newConfirmed && newEmail].filter(Boolean)
+  return (
+    <>
+      <Notice
+        title="A new address is waiting"
+        action={
+          <div className="buttons">
+            <Form method="post" action="/portal/settings/email/again">
+              <Button type="submit" tone="paper" size="small" busy={busy?.endsWith('/again') ?? false}>
+                Send the emails again
+              </Button>
+            </Form>
+            <Form method="post" action="/portal/settings/email/cancel">
+              <Button type="submit" tone="quiet" size="small" busy={busy?.endsWith('/cancel') ?? false}>
+                Cancel
+              </Button>
+            </Form>
+          </div>
+        }
+      >
+        <p>
+          Your address becomes <strong>{newEmail}</strong> once both addresses have confirmed it. Still
+          waiting for: {missing.join(', ')}.
+        </p>
+        <p>The links in our emails work for {VERIFICATION_HOURS} hours.</p>
+      </Notice>
+      {late && <Notice>{MAIL_IS_LATE}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/settings.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { publishUserUpdated } from '#app/components/session/auth-state.ts'
+import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
+import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
+import { changePassword } from '#app/server/commands/accounts/change-password.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { sessionsOf } from '#app/server/queries/accounts.ts'
+import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
+import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
+import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
+import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
+import { SettingsEmail } from '#app/routes/portal/settings/settings-email.tsx'
+import { SessionList } from '#app/routes/portal/settings/session-list.tsx'
+import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PasswordInput } from '#app/ui/fields/password-input.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env, clock, mail } = servicesOf(context)
+  const owner = ownerOf(context)
+  const sessions = await sessionsOf(db, owner.id, clock.now())
+  const emailChange = await waitingEmailChange(db, owner.id, clock.now())
+  const { subject, body } = ACCOUNT_DELETION
+  return {
+    mails: (await mailChoicesOf(db, owner.id)) ?? null,
+    timeZones: Intl.supportedValuesOf('timeZone'),
+    email: owner.email,
+    emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
+    deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(owner.email))}`,
+    sessions: sessions.map(({ id, userAgent, createdAt }) => ({
+      current: id === owner.sessionId,
+      device: userAgent ?? '',
+      since: createdAt,
+    })),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const owner = ownerOf(context)
+  const form = await formOf(request)
+  const read = readForm(changePasswordForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const { current_password: current, new_password: next } = read.value
+  const changed = await attempt(services, 'password_update_failed', () =>
+    changePassword(services, owner, { current, next, client: clientOf(context) }),
+  )
+  if (!changed.ok) return refuseForm(changed, form)
+  const common = await services.isCommonPassword(next)
+  return redirect(`/portal/settings${common ? '?password=common' : ''}`, {
+    headers: { 'Set-Cookie': await flash(services, 'password_updated') },
+  })
+}
+
+/** Notifies the other tabs. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const publishing = async () => {
+    try {
+      return await serverAction()
+    } catch (answer) {
+      // Elsewhere it leads only when nobody is signed in any more.
+      if (answer instanceof Response && answer.headers.get('Location')?.startsWith('/portal/settings'))
+        publishUserUpdated()
+      throw answer
+    }
+  }
+  return orToast({ request, serverAction: publishing }, 'password_update_failed')
+}
+
+export default function Settings({
+  loaderData: { email, emailChange, mails, timeZones, deletionMail, sessions },
+  actionData,
+}: Route.ComponentProps) {
+  const busy = useNavigation().formAction === '/portal/settings'
+  return (
+    <>
+      <title>Settings · Wishfolio</title>
+      <PageHeading title="Settings" />
+      <div className="stack settings">
+        <Card as="section" className="form">
+          <h2>Change password</h2>
+          <CommonPasswordStored />
+          <Form method="post" noValidate className="stack">
+            <RefusedFormNotice refused={actionData} />
+            <PasswordOwnerField email={email} />
+            <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
+              <PasswordInput name="current_password" autoComplete="current-password" />
+            </Field>
+            <NewPasswordFields refused={actionData} />
+            <div className="buttons">
+              <Button type="submit" busy={busy}>
+                Change Password
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <SettingsEmail email={email} change={emailChange} />
+        <Card as="section" className="form">
+          <h2>Emails to you</h2>
+          <MailChoices chosen={mails} timeZones={timeZones} />
+        </Card>
+        <SessionList sessions={sessions} zone={mails?.timeZone ?? null} />
+        <Card as="section" className="form">
+          <h2>Your data</h2>
+          <p>Everything you stored here as one JSON file: account, profiles and suggestions.</p>
+          <div className="buttons">
+            <LinkButton to="/portal/settings/data" tone="paper" reloadDocument>
+              Download my data
+            </LinkButton>
+          </div>
+        </Card>
+        <Card as="section" className="form">
+          <h2>Delete account</h2>
+          <p>
+            Send us an email and we will do it for you. {ACCOUNT_DELETION.promise} Or do it yourself, right
+            away.
+          </p>
+          <div className="buttons">
+            <a className="button" data-tone="paper" data-size="medium" href={deletionMail}>
+              Request account deletion
+            </a>
+            <LinkButton to="/portal/settings/delete-account" tone="quiet">
+              Delete my account now
+            </LinkButton>
+          </div>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
+import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+
+interface ShareLinkSectionProps {
+  id: string
+  name: string
+  link: string
+  complete: boolean
+  ideas: number
+}
+
+/** The link to select, and the ways to pass it on. */
+export function ShareLinkSection({ id, name, link, complete, ideas }: ShareLinkSectionProps) {
+  const [pressed, setPressed] = useState<PassOn | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div className="grid content-start gap-6">
+      <Field label="Link">
+        <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <ShareActions
+        title={`Gift ideas for ${name}`}
+        link={link}
+        onRefused={() => field.current?.focus()}
+        tone={complete && ideas > 0 ? 'ribbon' : 'paper'}
+        ask={complete ? undefined : setPressed}
+      />
+      <NotOpenYetDialog pressed={pressed} profile={{ id, ideas }} onClose={() => setPressed(null)} />
+    </div>
+  )
+}

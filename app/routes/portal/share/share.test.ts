@@ -1,0 +1,178 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
+import { allRows, whileWritesFail } from '#test/database/failing-database.ts'
+import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
+import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
+
+const { world, visitors } = await visitedSite()
+let profile: MadeProfile
+beforeEach(async () => {
+  profile = await makeProfile(visitors.owner)
+})
+
+const share = (rest = '') => `/portal/share/${profile.id}${rest}`
+
+test('the page has the link, its QR code and the ways to pass it on', async () => {
+  const html = unescaped(await (await visitors.owner.get(share())).text())
+  const link = `http://localhost:3000/gift/${profile.slug}`
+  expect(html).toContain(`value="${link}"`)
+  expect(html).toContain(`src="/gift/${profile.slug}/qr.svg"`)
+  expect(html).toContain('alt="QR code that leads to the gift ideas for Grandma Rosemary"')
+  for (const path of ['?preview', '?print', '/calendar.ics']) {
+    expect(html).toContain(`href="/gift/${profile.slug}${path}"`)
+  }
+  expect(html).toContain(`href="https://wa.me/?text=${encodeURIComponent(link)}`)
+  expect(textOf(html)).toMatch(/Birthday\s*,\s+Dec 12, 2026\s+·\s+in 21 days/)
+})
+
+test('of an incomplete profile the page says that nobody else can open the link yet', async () => {
+  const hint = 'Only you can open this link so far'
+  expect(await (await visitors.owner.get(share())).text()).not.toContain(hint)
+  await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
+  const html = await (await visitors.owner.get(share())).text()
+  expect(html).toContain(hint)
+  expect(html).toMatch(
+    new RegExp(`<form[^>]* action="/portal/profile/${profile.id}/status"[^>]*>[^]*?Set to Complete`),
+  )
+})
+
+test('the shared page of an incomplete profile gives its owner no link to pass on', async () => {
+  const sharedPage = async () => textOf(await (await visitors.owner.get(`/gift/${profile.slug}`)).text())
+  expect(await sharedPage()).toContain('Share on WhatsApp')
+  await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
+  expect(await sharedPage()).not.toContain('Share on WhatsApp')
+})
+
+test.each(['', '/renew'])('%s is shown to the owner alone', async (rest) => {
+  expect((await visitors.nobody.get(share(rest))).headers.get('Location')).toBe('/signin')
+  const seen = await follow(visitors.other, await visitors.other.get(share(rest)))
+  expect(seen.path).toBe('/portal/profile')
+  expect(noticesOf(seen.html)).toEqual([
+    `You do not have permission to ${rest === '' ? 'view' : 'edit'} this profile`,
+  ])
+  const missing = await visitors.owner.get(`/portal/share/6f1c1e5e-0000-4000-8000-000000000001${rest}`)
+  expect(noticesOf((await follow(visitors.owner, missing)).html)).toEqual(['Profile not found'])
+})
+
+test.each(['/duplicate', '/renew'])('%s is for the owner alone', async (rest) => {
+  expect((await visitors.nobody.post(share(rest))).headers.get('Location')).toBe('/signin')
+  const refused = await visitors.other.post(share(rest))
+  expect(refused.status).toBe(403)
+  expect(textOf(await refused.text())).toContain('You do not have permission to edit this profile')
+  expect(await world.db.$count(giftProfiles)).toBe(1)
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+})
+
+test('a new link opens the page, and the old one is not found at once', async () => {
+  const asking = textOf(await (await visitors.owner.get(share('/renew'))).text())
+  expect(asking).toContain('The old link stops working right away')
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+
+  const seen = await follow(visitors.owner, await visitors.owner.post(share('/renew')))
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual(['The new link is ready. The old one has stopped working.'])
+  const fresh = /\/gift\/([a-z0-9-]+)\/qr\.svg/.exec(seen.html)?.[1] ?? ''
+  expect(fresh).toMatch(/^grandma-rosemary-[2-9a-z]{12}$/)
+  expect(fresh).not.toBe(profile.slug)
+  expect((await visitors.nobody.get(`/gift/${fresh}`)).status).toBe(200)
+
+  for (const who of [visitors.owner, visitors.nobody]) {
+    const old = await who.get(`/gift/${profile.slug}`)
+    expect(old.status).toBe(404)
+    expect(textOf(await old.text())).toContain('Profile not found')
+  }
+  expect((await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })).status).toBe(
+    404,
+  )
+})
+
+test('a new link keeps ideas and what is taken', async () => {
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
+  await visitors.owner.post(share('/renew'))
+  const [row] = await world.db.select().from(giftSuggestions)
+  expect(row?.status).toEqual([
+    { suggestion: 'a kite', taken: true },
+    { suggestion: 'a lamp', taken: false },
+  ])
+})
+
+test('a database that fails keeps the old link, and the page says so', async () => {
+  const answer = await whileWritesFail(world, giftProfiles, () => visitors.owner.post(share('/renew')))
+  const seen = await follow(visitors.owner, answer)
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual([
+    'The new link could not be made. The old one still works; please try again.',
+  ])
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+})
+
+test('a duplicate has every field and idea, is incomplete and free, and a year later', async () => {
+  const fields = profileForm({ occasion_type: 'other', other_occasion: 'Moving house', version: '1' })
+  const { show_age: _, ...hidingAge } = fields
+  await visitors.owner.post(`/portal/edit/${profile.id}`, hidingAge)
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
+  const origin = { source: 'built-in', reason: 'hobby: wind' } as const
+  await world.db.update(ideas).set(origin).where(eq(ideas.text, 'a kite'))
+
+  const seen = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
+  expect(noticesOf(seen.html)).toEqual(['Duplicated for the next occasion'])
+  const [duplicate, original] = await world.db
+    .select()
+    .from(giftProfiles)
+    .orderBy(desc(giftProfiles.occasion_date))
+  expect(seen.path).toBe(`/portal/edit/${duplicate?.id}`)
+  expect(valueOf(seen.html, 'occasion_date')).toBe('2027-12-12')
+
+  const { id, slug, created_at: _created, updated_at: _updated, ...same } = original ?? { id: '', slug: '' }
+  expect(duplicate).toMatchObject({ ...same, status: 'incomplete', version: 1, occasion_date: '2027-12-12' })
+  expect(duplicate?.show_age).toBe(false)
+  expect([duplicate?.id, duplicate?.slug]).not.toContain(id)
+  expect(duplicate?.slug).not.toBe(slug)
+  expect(original?.status).toBe('complete')
+
+  const [copy, list] = [
+    await ideasOfProfile(world.db, duplicate?.id ?? ''),
+    await ideasOfProfile(world.db, id),
+  ]
+  expect(copy).toMatchObject([
+    { ...origin, text: 'a kite' },
+    { source: 'owner', reason: '', text: 'a lamp' },
+  ])
+  const link = ({ shoppingUrl }: { shoppingUrl: string }) => shoppingUrl
+  expect(copy.map(link)).toEqual(list.map(link))
+  expect(list.map(({ takenAt, takenBy }) => [takenAt !== null, takenBy !== null])).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  for (const { takenAt, takenBy } of copy) expect([takenAt, takenBy]).toEqual([null, null])
+  expect(new Set([...copy, ...list].map((idea) => idea.id)).size).toBe(4)
+  expect((await visitors.nobody.get(`/gift/${duplicate?.slug}`)).status).toBe(403)
+})
+
+test.each([
+  ['2028-02-29', '2029-02-28'],
+  ['2023-12-24', '2026-12-24'],
+])('the duplicate of an occasion on %s is for %s', async (occasion_date, next) => {
+  const { id } = await makeProfile(visitors.owner, { fields: { occasion_date }, ideas: [] })
+  const answer = await visitors.owner.post(`/portal/share/${id}/duplicate`)
+  const { html } = await follow(visitors.owner, answer)
+  expect(valueOf(html, 'occasion_date')).toBe(next)
+})
+
+test('a duplicate that cannot be stored whole is not stored at all', async () => {
+  const before = await allRows(world)
+  const answer = await whileWritesFail(world, ideas, () => visitors.owner.post(share('/duplicate')))
+  const seen = await follow(visitors.owner, answer)
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual(['The profile could not be duplicated. Please try again.'])
+  expect(await allRows(world)).toEqual(before)
+})
+
+test.each(['/duplicate', '/renew'])('opening %s does nothing', async (rest) => {
+  await visitors.owner.get(share(rest))
+  expect(await world.db.$count(giftProfiles)).toBe(1)
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+})

@@ -1,0 +1,52 @@
+import { Form } from '#app/components/forms/form.tsx'
+import type { OtherGift } from '#app/domain/profiles/visibility.ts'
+import { Button } from '#app/ui/button.tsx'
+
+interface OthersGiftsProps {
+  id: string
+  gifts: readonly OtherGift[]
+  /** The owner wants to be surprised, and learns not even whether there are any. */
+  hidden: boolean
+}
+
+/** What visitors give beside the list, as its owner sees it. */
+export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
+  const action = `/portal/suggestions/${id}/other-gifts`
+  return (
+    <section className="stack">
+      <h2>Not on the list</h2>
+      <p className="text-ink-soft">
+        {hidden
+          ? 'What visitors say that they give besides stays a surprise. Is somebody misusing it? You can remove all of it unseen.'
+          : 'Visitors said that they give this.'}
+      </p>
+      <ul>
+        {gifts.map((gift) => (
+          <li key={gift.id}>
+            <Form
+              method="post"
+              action={action}
+              preventScrollReset
+              className="flex flex-wrap items-center gap-x-3"
+            >
+              <span id={gift.id} dir="auto">
+                {gift.text}
+              </span>
+              <input type="hidden" name="gift" value={gift.id} />
+              <Button type="submit" tone="quiet" size="small" aria-describedby={gift.id}>
+                Remove
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {(hidden || gifts.length > 1) && (
+        <Form method="post" action={action} preventScrollReset>
+          <Button type="submit" name="all" value="on" tone="quiet" size="small">
+            Remove all
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}

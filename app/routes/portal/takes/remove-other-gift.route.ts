@@ -1,0 +1,30 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/remove-other-gift.route'
+import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { removeOtherGift, removeOtherGifts } from '#app/server/commands/visitors/other-gifts.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
+
+/** Posted with the id of what a visitor wrote, or with `all=on`. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const form = await formOf(args.request)
+  const id = form.get('gift')
+  const removed = await attempt(services, 'other_gift_failed', () =>
+    form.get('all') === 'on'
+      ? removeOtherGifts(services, profile)
+      : removeOtherGift(services, profile, typeof id === 'string' ? id : ''),
+  )
+  return redirect(`/portal/suggestions/${profile.id}`, {
+    headers: { 'Set-Cookie': await flash(services, removed.ok ? 'other_gift_removed' : removed.code) },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orBackToList(args, 'other_gift_failed')
+}

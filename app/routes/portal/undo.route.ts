@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/undo.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { undo } from '#app/server/commands/profiles/undo.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
+import { pageDataContext } from '#app/server/request/request-context.ts'
+import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
+
+/** Posted by a toast with the step to take back; the page that shows it stays open. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const id = (await formOf(request)).get('undo')
+  const undone = await attempt(services, 'undo_failed', () =>
+    undo(services, ownerOf(context), typeof id === 'string' ? id : ''),
+  )
+  const toast: ToastCode = undone.ok ? 'undone' : undone.code
+  if (context.get(pageDataContext)) return data({ toast })
+  const changedList = undone.ok && undone.value.kind === 'list'
+  throw redirect(changedList ? `/portal/suggestions/${undone.value.profileId}` : '/portal/profile', {
+    headers: { 'Set-Cookie': await flash(services, toast) },
+  })
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const tellingOutcome = async () => showToast(toastOf((await serverAction()).toast))
+  return orToast({ request, serverAction: tellingOutcome }, 'undo_failed')
+}

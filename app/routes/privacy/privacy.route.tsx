@@ -1,0 +1,227 @@
+import { Link } from 'react-router'
+import type { Route } from './+types/privacy.route'
+import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
+import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { seesAnalytics } from '#app/domain/accounts/analytics-access.ts'
+import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
+import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { env, shops } = servicesOf(context)
+  return {
+    supportEmail: env.supportEmail,
+    shops: shops.map(({ name }) => name),
+    affiliate: Boolean(env.AFFILIATE_TAG),
+    mailed: Boolean(env.SMTP_URL),
+    provider: providerOf(env),
+    copies: !env.DATABASE_URL,
+    open: seesAnalytics(env.ANALYTICS_ACCESS, null),
+  }
+}
+
+/** The AI provider, by name or host. */
+function providerOf(env: {
+  AI_PROVIDER?: string | undefined
+  AI_MODEL?: string | undefined
+  AI_BASE_URL?: string | undefined
+}) {
+  if (!env.AI_PROVIDER || !env.AI_MODEL) return null
+  const host = env.AI_BASE_URL ? new URL(env.AI_BASE_URL).hostname : 'Anthropic'
+  return { host, model: env.AI_MODEL }
+}
+
+export default function Privacy({
+  loaderData: { supportEmail, shops, affiliate, mailed, provider, copies, open },
+}: Route.ComponentProps) {
+  const mail = (
+    <a className="link" href={`mailto:${supportEmail}`}>
+      {supportEmail}
+    </a>
+  )
+  return (
+    <div className="page plain-words">
+      <title>Privacy · Wishfolio</title>
+      <meta
+        name="description"
+        content="What Wishfolio keeps, for how long, who sees it, and how to delete it."
+      />
+      <PageHeading title="Privacy" lead="What we keep, for how long, who sees it, and how to delete it." />
+
+      <section>
+        <h2>What we keep, and for how long</h2>
+        <ul>
+          <li>
+            <strong>Your account</strong>: your email address, when you signed up, and your password as a hash
+            that no one can turn back. Until you delete the account.
+          </li>
+          <li>
+            <strong>Being signed in</strong>: for each device its browser’s description and, where it reaches
+            us, its network address. Deleted when you sign out or delete the account; it stops working thirty
+            days after your last visit.
+          </li>
+          <li>
+            <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until you
+            open the mailed link, which works for {VERIFICATION_HOURS} hours. After that we keep only the
+            address and when the link was used, and the profile if it could not be saved. A week after the
+            link has expired, the next sign-up of anyone deletes all of it; deleting your account does too.
+          </li>
+          <li>
+            <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
+            details, prices), the ideas, which are taken, and which you turned down. Until you delete the
+            profile. Nobody has to say who took an idea. Where the owner allows it, the name that a giver
+            leaves at a gift is shown to everyone with the link, and what visitors say they give beside the
+            list; whoever wrote it can change or remove it on the device they used, and with a surprise the
+            owner sees neither. We keep a random mark of the device that took it, which says nothing about the
+            person or the address. It lets us ask before a device takes a fourth idea, and lets the owner of
+            the profile make all ideas of one device available again. By it “Your gifts” shows that device
+            what it took; its personal link shows the same to whoever has the link, and we do not keep it. We
+            also keep with the idea that a device asked for it to be freed, and when. If the people who run
+            this server take a profile, gathering or quiz down, the reason is kept with it.
+          </li>
+          <li>
+            <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and
+            who takes part and since when. Until you delete the gathering, or leave it. Anyone with its link
+            sees it, and of each profile what is free; whoever made it sees the email addresses of those who
+            joined. Where names are drawn: the names and email addresses of those who draw, who may not draw
+            whom, and whom each drew, which only their personal link shows; and when and by which device’s
+            mark that link was opened, by a cookie of its own. Whose opened link was replaced stands on the
+            gathering’s page. Whoever a gathering passes to sees what its organiser saw. Until the organiser
+            removes them or the gathering is deleted. We write to these addresses only with that link.
+          </li>
+          <li>
+            <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that
+            Undo can bring it back. No one sees it in the meantime. Deleting your account deletes it right
+            away.
+          </li>
+          <li>
+            <strong>Each time ideas are made</strong>: when, and how it went, to count the daily limit. Until
+            you delete the account, even when the profile is gone.
+          </li>
+          <li>
+            <strong>A change of your address</strong>: the new one, until you confirm it from both addresses,
+            cancel it, ask for another, change your password or delete the account.
+          </li>
+          <li>
+            <strong>A password reset</strong>: that you asked for one and when, until you choose a new
+            password, ask for another reset or delete the account.
+          </li>
+          <li>
+            <strong>The partner quiz</strong>: two names and the answers, for 7 days, then deleted within a
+            day while the server runs.
+          </li>
+          <li>
+            <strong>Emails</strong>:{' '}
+            {mailed
+              ? 'kept until the mail server has accepted or refused them, for about a day at most.'
+              : 'this server has no mail server; its emails stay as files on its machine until someone there deletes them.'}{' '}
+            When emails were sent, and nothing else about them, is kept for about an hour. A report of a page
+            and a message to an organiser are such emails: the report holds your address if you give it, the
+            message never, and the organiser’s is not shown to you.
+          </li>
+          <li>
+            <strong>Emails you chose</strong>: whether you want reminders or news, and your time zone, so that
+            they come in the morning. Until you delete the account. Which reminders were sent is kept for
+            about a year. Each of these emails has a link that ends them.
+          </li>
+          <li>
+            <strong>What we limit</strong> (sign-ins, wrong passwords and links, emails, gifts marked as
+            taken, gifts added beside a list, pictures for chats, pages opened, quizzes made, downloads of
+            your data) is counted for up to an hour by network or email address, under a key from which no
+            address can be read. The count is deleted about an hour later.
+          </li>
+          <li>
+            <strong>The log</strong> says at most what kind of page was opened, what went wrong in the
+            program, and by random ids that an idea was taken or made available again, a link renewed, a
+            profile deleted or restored, an account deleted, a password or address changed. It holds no names,
+            no addresses and nothing you typed.
+          </li>
+        </ul>
+      </section>
+
+      <section>
+        <h2>Who sees it</h2>
+        <ul>
+          <li>Until you set a profile to Complete, only you can see it.</li>
+          <li>
+            After that, anyone with its link sees name, occasion, ideas and what is taken, and of age,
+            hobbies, preferences and notes what you left visible. What you hide is never sent to them. We ask
+            search engines to leave these pages out.
+          </li>
+          <li>
+            Anyone with the link to a partner quiz sees who made it and, once the partner has answered, both
+            names and all answers.
+          </li>
+          <li>
+            The{' '}
+            {open ? (
+              <Link className="link" to="/analytics">
+                figures
+              </Link>
+            ) : (
+              'figures'
+            )}{' '}
+            show {open ? 'everyone' : 'the people allowed to see them'} how many signed up and made profiles
+            on a day, and the latest five addresses like this: m•••@e•••.org.
+          </li>
+          <li>The people who run this server can read its database.</li>
+        </ul>
+      </section>
+
+      <IdeaProvider provider={provider} />
+      <BrowserStorage />
+
+      <section>
+        <h2>Other sites</h2>
+        <p>
+          No page of ours loads anything from another site. Shop links lead to{' '}
+          {shops.length === 1 ? shops[0] : 'the shop that the owner of a list chose'}, or to a product’s page
+          that the owner linked; it learns what you are looking for only when you follow one, and we never ask
+          it for anything. Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you share and
+          the line beside it, which may contain names.
+        </p>
+        {affiliate && <p>{AFFILIATE_NOTE}</p>}
+      </section>
+
+      <section>
+        <h2>How to delete it, or take it with you</h2>
+        <ul>
+          <li>
+            <strong>A profile</strong>: use Delete in My Profiles; its ideas and its link go with it. No one
+            sees it from then on; for about an hour Undo can bring it back, then it is gone.
+          </li>
+          <li>
+            <strong>Your account</strong>: “Delete my account now” in{' '}
+            <Link className="link" to="/portal/settings">
+              Settings
+            </Link>{' '}
+            removes it and every profile right away. Or write to {mail}. {ACCOUNT_DELETION.promise}
+          </li>
+          <li>
+            <strong>A copy</strong>: “Download my data” in Settings gives you your address, your gatherings
+            and every profile with its ideas as one file.
+          </li>
+          <li>
+            <strong>A quiz</strong> deletes itself after 7 days.
+          </li>
+        </ul>
+      </section>
+
+      <section>
+        <h2>Backups</h2>
+        {copies && (
+          <p>
+            Once a day the program copies its database to the machine it runs on, and drops copies older than
+            7 days. While the server runs, what you delete is out of them after 8 days.
+          </p>
+        )}
+        <p>
+          {copies ? 'Whether there are other backups' : 'The program makes none. Whether there are any'}, and
+          how long deleted things stay in them, is up to the people who run this server; ask {mail}.
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { useEffect } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
+import type { Route } from './+types/play.route'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
+import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { ReportLine } from '#app/components/sharing/report-line.tsx'
+import { QuestionForm } from '#app/components/forms/question-form.tsx'
+import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
+import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { ERRORS } from '#app/domain/errors.ts'
+import { PARTNER_LETTERS } from '#app/domain/quizzes/partner-quiz.ts'
+import {
+  fillIn,
+  NO_ANSWERS,
+  questionNumber,
+  readWalkForm,
+  stepAt,
+} from '#app/domain/quizzes/question-walk.ts'
+import { isSlug } from '#app/domain/profiles/slug.ts'
+import { TryAgain } from '#app/components/page/try-again.tsx'
+import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
+import { storeGuesses, storedGuesses } from '#app/routes/quiz/quiz-session.ts'
+import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { quizId } = params
+  const read = await attempt(services, 'quiz_load_failed', () => readQuiz(services, quizId))
+  if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
+  if (!read.ok) return data({ problem: read.code, quiz: null }, ERRORS[read.code])
+  if (read.value.result) throw redirect(`/quiz/results/${quizId}`)
+  const { nameSelf } = read.value
+  const address = (path: string) => sharedAddress(services, request, `/quiz/play/${quizId}${path}`)
+  return data({
+    problem: null,
+    quiz: {
+      quizId,
+      nameSelf,
+      link: address(''),
+      card: address('/card.png'),
+    },
+  })
+}
+
+/** The quiz is read once; questions need no request. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sameQuiz = currentParams.quizId === nextParams.quizId
+  return defaultShouldRevalidate && !(sameQuiz && currentParams.question !== nextParams.question)
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { quizId } = params
+  if (!isSlug(quizId)) return redirect('/quiz/expired')
+  const question = questionNumber(params.question)
+  const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
+  if (!question || !walk) {
+    return redirect(`/quiz/play/${quizId}`, {
+      headers: { 'Set-Cookie': await flash(servicesOf(context), 'quiz_data_not_found') },
+    })
+  }
+  const step = stepAt(question, walk)
+  // The same form goes on to the next question or the results, which take the answer from it.
+  if (step.kind === 'go') return redirect(`/quiz/play/${quizId}/${step.question}`, 307)
+  if (step.kind === 'finished') return redirect(`/quiz/results/${quizId}`, 307)
+  const { answers, answerMissing } = step
+  return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { problem, quiz } = loaderData
+  const guesses = useHydrated() ? storedGuesses(params.quizId) : NO_ANSWERS
+  if (problem !== null) {
+    return (
+      <QuizPanel problem={problem} action={<TryAgain />}>
+        The quiz is safe, we just could not reach it. Please try again in a moment.
+      </QuizPanel>
+    )
+  }
+  const question = questionNumber(params.question)
+  return (
+    <div className="page-narrow stack">
+      <LinkPreview
+        title={`${quiz.nameSelf} just took this quiz!`}
+        description={`How well do you know ${quiz.nameSelf}? Eight questions, and no looking it up.`}
+        link={quiz.link}
+        card={quiz.card}
+      />
+      {question === undefined ? (
+        <Invitation {...quiz} />
+      ) : (
+        <Guessing
+          {...quiz}
+          question={question}
+          guesses={fillIn(actionData?.answers ?? NO_ANSWERS, guesses)}
+          answerMissing={actionData?.answerMissing ?? false}
+        />
+      )}
+      <ReportLine path={`/quiz/play/${quiz.quizId}`} />
+    </div>
+  )
+}
+
+function Invitation({ quizId, nameSelf }: { quizId: string; nameSelf: string }) {
+  return (
+    <GiftTag as="section" hang="top">
+      <title>{`${nameSelf} just took this quiz! · Wishfolio`}</title>
+      <div className="quiz-head">
+        <DrawnShapes shapes={TWO_TAGS} />
+        <h1>
+          <bdi>{nameSelf}</bdi> just took this quiz!
+        </h1>
+        <p className="text-lead">
+          Eight questions about <bdi>{nameSelf}</bdi>. Guess what the answers were. There is nothing to lose.
+        </p>
+        <LinkButton to={`/quiz/play/${quizId}/1`} size="large">
+          Start Guessing
+        </LinkButton>
+      </div>
+    </GiftTag>
+  )
+}
+
+interface GuessingProps {
+  quizId: string
+  nameSelf: string
+  question: number
+  guesses: string
+  answerMissing: boolean
+}
+
+function Guessing({ quizId, nameSelf, question, guesses, answerMissing }: GuessingProps) {
+  const submit = useSubmit()
+  const words = PARTNER_QUESTIONS[question - 1]
+  useEffect(() => {
+    if (guesses !== NO_ANSWERS) storeGuesses(quizId, guesses)
+  }, [quizId, guesses])
+  if (!words) return null
+  return (
+    <>
+      <title>{`Question ${question} of 8 about ${nameSelf} · Wishfolio`}</title>
+      <QuestionForm
+        question={question}
+        title={words.guess(nameSelf)}
+        choices={words.answers}
+        answers={guesses}
+        pathOf={(number) => `/quiz/play/${quizId}/${number}`}
+        answerMissing={answerMissing}
+        onStep={(answers) => storeGuesses(quizId, answers)}
+        onFinish={(answers, form) => {
+          void submit(form, { method: 'post', action: `/quiz/results/${quizId}` })
+        }}
+      />
+    </>
+  )
+}

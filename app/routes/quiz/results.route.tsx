@@ -1,0 +1,145 @@
+import { data, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/results.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
+import { ERRORS } from '#app/domain/errors.ts'
+import { isPartnerAnswers, PARTNER_LETTERS, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
+import { NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/quizzes/question-walk.ts'
+import { isSlug } from '#app/domain/profiles/slug.ts'
+import { TryAgain } from '#app/components/page/try-again.tsx'
+import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
+import { storedGuesses } from '#app/routes/quiz/quiz-session.ts'
+import { QuizResult } from '#app/routes/quiz/quiz-result.tsx'
+import { answerQuiz } from '#app/server/commands/quizzes/answer-quiz.ts'
+import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export async function loader({ context, request, params: { quizId } }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const read = await attempt(services, 'results_load_failed', () => readQuiz(services, quizId))
+  if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
+  if (!read.ok) return data({ problem: read.code, quiz: null }, ERRORS[read.code])
+  const quiz = read.value
+  if (!quiz.result) {
+    const problem = 'quiz_answers_not_found' as const
+    return data({ problem, quiz: null }, ERRORS[problem])
+  }
+  return data({
+    problem: null,
+    quiz: { ...quiz, result: quiz.result },
+    link: sharedAddress(services, request, `/quiz/results/${quizId}`),
+    card: sharedAddress(services, request, `/quiz/card/score-${quiz.result.score}.png`),
+  })
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { problem: 'results_load_failed' as const, quiz: null }
+  }
+}
+
+/** Saves the partner's answers, posted by the last question or by Try again. */
+export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
+  if (!isSlug(quizId)) return redirect('/quiz/expired')
+  const services = servicesOf(context)
+  const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
+  const step = walk && stepAt(QUESTIONS, walk)
+  if (step?.kind !== 'finished') return toast(`/quiz/play/${quizId}`, 'quiz_data_not_found')
+  const { answers } = step
+  const saved = await attempt(services, 'results_load_failed', () => answerQuiz(services, quizId, answers))
+  if (saved.ok) return redirect(`/quiz/results/${quizId}`)
+  if (saved.code === 'quiz_not_found') return redirect('/quiz/expired')
+  if (saved.code === 'quiz_played_already') return toast(`/quiz/results/${quizId}`, saved.code)
+  return data({ unsaved: answers }, ERRORS[saved.code])
+
+  async function toast(path: string, code: 'quiz_data_not_found' | 'quiz_played_already') {
+    return redirect(path, { headers: { 'Set-Cookie': await flash(services, code) } })
+  }
+}
+
+export async function clientAction({ params: { quizId }, serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { unsaved: storedGuesses(quizId) }
+  }
+}
+
+export default function Results({ loaderData, actionData, params: { quizId } }: Route.ComponentProps) {
+  // Unsaved answers stay in this tab, after a reload too.
+  const guesses = useHydrated() ? storedGuesses(quizId) : NO_ANSWERS
+  const { problem } = loaderData
+  if (problem === null) {
+    const { quiz, link, card } = loaderData
+    const tier = PARTNER_TIERS[tierOf(quiz.result.score)]
+    return (
+      <>
+        <LinkPreview
+          title={`${quiz.result.score} of 8: ${tier.name}`}
+          description={`How well does ${quiz.namePartner} know ${quiz.nameSelf}? This well.`}
+          link={link}
+          card={card}
+        />
+        <QuizResult quiz={quiz} link={link} />
+      </>
+    )
+  }
+  const unsaved = actionData?.unsaved ?? guesses
+  if (isPartnerAnswers(unsaved)) return <Unsaved quizId={quizId} answers={unsaved} />
+  if (problem === 'quiz_answers_not_found') return <Unanswered />
+  return (
+    <QuizPanel problem={problem} action={<TryAgain />}>
+      They are safe, we just could not reach them. Please try again in a moment.
+    </QuizPanel>
+  )
+}
+
+function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <QuizPanel
+      problem="results_load_failed"
+      action={
+        <Form method="post" action={`/quiz/results/${quizId}`}>
+          <input type="hidden" name="answers" value={answers} />
+          <input type="hidden" name="at" value={QUESTIONS} />
+          <Button type="submit" busy={busy}>
+            Try again
+          </Button>
+        </Form>
+      }
+    >
+      Your answers are safe here. Try again sends them once more.
+    </QuizPanel>
+  )
+}
+
+function Unanswered() {
+  return (
+    <QuizPanel
+      problem="quiz_answers_not_found"
+      action={
+        <>
+          <TryAgain />
+          <LinkButton to="/quiz/start" tone="paper">
+            Start a New Quiz
+          </LinkButton>
+        </>
+      }
+    >
+      Your partner has not finished guessing yet. Once they have, this page shows how well it went.
+    </QuizPanel>
+  )
+}

@@ -1,0 +1,85 @@
+import { redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/start.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
+import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { QUIZ_NAME_LIMIT } from '#app/domain/quizzes/partner-quiz.ts'
+import { quizNames } from '#app/domain/quizzes/partner-quiz-form.ts'
+import { formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { sharedAddress } from '#app/server/request/share-link.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
+
+const TITLE = 'How well does your partner know you?'
+const DESCRIPTION =
+  'Answer eight questions about yourself, send the link, and see how many your partner gets.'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  return {
+    link: sharedAddress(services, request, '/quiz/start'),
+    card: sharedAddress(services, request, '/quiz/card/partner.png'),
+  }
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const names = readForm(quizNames, form)
+  // The form carries the names to the first question.
+  return names.ok ? redirect('/quiz/question/1', 307) : refuseForm(names, form)
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'quiz_create_failed')
+}
+
+export default function StartQuiz({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="page-narrow stack">
+      <title>{`${TITLE} · Wishfolio`}</title>
+      <LinkPreview title={TITLE} description={DESCRIPTION} {...loaderData} />
+      <header className="quiz-head">
+        <DrawnShapes shapes={TWO_TAGS} />
+        <h1>{TITLE}</h1>
+        <p className="text-lead text-ink-soft">
+          Answer eight questions about yourself. Your partner gets the link and guesses.
+        </p>
+      </header>
+      <Card>
+        <Form method="post" noValidate className="form">
+          <RefusedFormNotice refused={refused} />
+          <Field label="Your name" required error={fieldError(refused, 'name_self')}>
+            <LimitedInput
+              name="name_self"
+              autoComplete="given-name"
+              dir="auto"
+              limit={QUIZ_NAME_LIMIT}
+              defaultValue={refused?.typed.name_self}
+            />
+          </Field>
+          <Field label="Your partner's name" required error={fieldError(refused, 'name_partner')}>
+            <LimitedInput
+              name="name_partner"
+              autoComplete="off"
+              dir="auto"
+              limit={QUIZ_NAME_LIMIT}
+              defaultValue={refused?.typed.name_partner}
+            />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" size="large" busy={busy}>
+              Start the Quiz
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </div>
+  )
+}

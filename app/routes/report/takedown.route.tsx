@@ -1,0 +1,115 @@
+import { data, useNavigation } from 'react-router'
+import type { Route } from './+types/takedown.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
+import { refused } from '#app/domain/outcome.ts'
+import { takedownForm } from '#app/domain/visitors/visitor-mails.ts'
+import { takeDown } from '#app/server/commands/operator/take-down.ts'
+import { currentPath, thingToTakeDown } from '#app/server/commands/operator/takedown-link.ts'
+import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+/** Where the link of a report's mail leads. Opening it only asks, because mail scanners open links too. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const found = thingToTakeDown(services, params)
+  const page = found.ok ? await currentPath(services, found.value) : undefined
+  const refusal = found.ok ? refused('link_invalid') : found
+  if (page === undefined) return data({ problem: MESSAGES[refusal.code], page: null }, statusOf(refusal))
+  return { problem: null, page }
+}
+
+/** Hides the page for a reason; with `again=on` it is shown again. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const found = thingToTakeDown(services, params)
+  const form = await formOf(request)
+  if (!found.ok) return refuseForm(found, form)
+  const again = form.get('again') === 'on'
+  const read = readForm(takedownForm, form)
+  if (!again && !read.ok) return refuseForm(read, form)
+  const reason = !again && read.ok ? read.value.reason : null
+  const hidden = await attempt(services, 'visitor_mail_failed', () => takeDown(services, found.value, reason))
+  return hidden.ok ? { hidden: !again } : refuseForm(hidden, form)
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+export default function Takedown({ loaderData: { problem, page }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  if (problem !== null) {
+    return (
+      <div className="page-narrow">
+        <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={problem}>
+          <title>Hide a page · Wishfolio</title>
+          You can hide the page with <code>npm run takedown</code> on the server.
+        </EmptyState>
+      </div>
+    )
+  }
+  if (actionData && 'hidden' in actionData) return <Done hidden={actionData.hidden} busy={busy} />
+  return (
+    <Form method="post" noValidate className="page-narrow">
+      <GiftTag hang="top" as="section">
+        <div className="stack">
+          <title>Hide a page · Wishfolio</title>
+          <h1>Hide this page?</h1>
+          <p>
+            <a className="link" href={page} target="_blank" rel="noreferrer">
+              {page}
+            </a>{' '}
+            is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
+            is deleted.
+          </p>
+          <RefusedFormNotice refused={actionData} />
+          <Field label="Reason, for its owner" required error={fieldError(actionData, 'reason')}>
+            <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.reason} />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" tone="danger" busy={busy}>
+              Hide the page
+            </Button>
+          </div>
+        </div>
+      </GiftTag>
+    </Form>
+  )
+}
+
+function Done({ hidden, busy }: { hidden: boolean; busy: boolean }) {
+  return (
+    <div className="page-narrow">
+      <EmptyState
+        heading="h1"
+        drawing={<BowDrawing />}
+        title={hidden ? 'The page is hidden' : 'The page is shown again'}
+        action={
+          hidden && (
+            <Form method="post">
+              <input type="hidden" name="again" value="on" />
+              <Button type="submit" tone="paper" busy={busy}>
+                Show it again
+              </Button>
+            </Form>
+          )
+        }
+      >
+        <title>Hide a page · Wishfolio</title>
+        {hidden ? 'It is closed for everyone but its owner.' : 'Its link works as before.'}
+      </EmptyState>
+    </div>
+  )
+}

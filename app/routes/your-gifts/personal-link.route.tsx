@@ -1,0 +1,103 @@
+import { data, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/personal-link.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { BehindNewLinks } from '#app/routes/your-gifts/behind-new-links.tsx'
+import { GiftList } from '#app/routes/your-gifts/gift-list.tsx'
+import { KeepLink } from '#app/routes/your-gifts/keep-link.tsx'
+import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
+import { secretIn } from '#app/server/commands/visitors/your-gifts.ts'
+import { deviceCookie, deviceSecret } from '#app/server/request/cookies.ts'
+import { statusOf } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+/** Opening the link only shows the gifts: this device stays what it is until its visitor says otherwise. */
+export async function loader(args: Route.LoaderArgs) {
+  const services = servicesOf(args.context)
+  const secret = secretIn(services, args.params.link)
+  if (!secret.ok) return data({ problem: MESSAGES[secret.code] }, statusOf(secret))
+  const own = await deviceSecret(services, args.request)
+  if (own === secret.value) throw redirect('/your-gifts')
+  const [{ gifts, behindNewLinks, today }, before] = await Promise.all([
+    shownGifts(args, secret.value),
+    shownGifts(args, own),
+  ])
+  return {
+    problem: null,
+    gifts,
+    behindNewLinks,
+    today,
+    own: { count: before.gifts.length + before.behindNewLinks.length, link: before.link },
+  }
+}
+
+/** Makes this browser the device of the link. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const secret = secretIn(services, params.link)
+  if (!secret.ok) return data(null, statusOf(secret))
+  return redirect('/your-gifts', { headers: { 'Set-Cookie': await deviceCookie(services, secret.value) } })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
+}
+
+export default function PersonalLink({ loaderData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  if (loaderData.problem !== null)
+    return (
+      <div className="page-narrow">
+        <title>Personal link · Wishfolio</title>
+        <EmptyState
+          heading="h1"
+          drawing={<EmptyParcelDrawing />}
+          title={loaderData.problem}
+          action={<LinkButton to="/your-gifts">Your gifts on this device</LinkButton>}
+        >
+          Is the link whole? It ends in a row of letters and digits.
+        </EmptyState>
+      </div>
+    )
+  const { gifts, behindNewLinks, today, own } = loaderData
+  return (
+    <div className="page-narrow stack">
+      <title>Gifts of your personal link · Wishfolio</title>
+      <PageHeading
+        title="Your gifts"
+        lead={
+          gifts.length + behindNewLinks.length > 0
+            ? 'What was marked as taken with this link.'
+            : 'Nothing is taken with this link now.'
+        }
+      />
+      <GiftList gifts={gifts} today={today} ownDevice={false} />
+      <BehindNewLinks gifts={behindNewLinks} />
+      <Form method="post" className="stack">
+        <h2>Manage them from here too?</h2>
+        <p>
+          This device then counts as the one that took these gifts: you can ask for one to be freed, and what
+          you take next joins them.{' '}
+          {own.count > 0 &&
+            'What this device took itself stays taken, but is found only by its own link from then on. Keep that first:'}
+        </p>
+        {own.count > 0 && own.link !== null && (
+          <KeepLink label="The link of what this device took itself" link={own.link} />
+        )}
+        <div className="buttons">
+          <Button type="submit" busy={busy}>
+            Use this link on this device
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}

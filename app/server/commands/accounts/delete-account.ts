@@ -1,0 +1,36 @@
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
+import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
+import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
+import { lockedGathering } from '#app/server/queries/gatherings.ts'
+import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
+
+/**
+ * Deletes an account and everything of its owner in one transaction: profiles, suggestions, runs, sessions. Open pages
+ * of the profiles close. A gathering passes to the co-organiser who joined first (docs/gatherings.md), or ends. Refused: as `askPasswordAgain` does.
+ */
+export async function deleteAccount(
+  { db, auth, live, limits, log }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'log'>,
+  owner: Owner,
+  { password, client }: { password: string; client: string },
+): Promise<Outcome<null>> {
+  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  if (!checked.ok) return checked
+  await db.transaction(async (tx) => {
+    const slugs = await slugsOfOwner(tx, owner.id)
+    for (const id of await gatheringIdsWith(tx, owner.id)) {
+      const gathering = await lockedGathering(tx, id)
+      if (!gathering) continue
+      const [heir] = gathering.member_ids
+      if (gathering.created_by === owner.id && heir !== undefined) await passGatheringTo(tx, id, heir)
+      slugs.push(gathering.slug)
+    }
+    await deleteAccountRow(tx, owner.id)
+    await deletePendingSignUps(tx, owner.email)
+    for (const slug of slugs) await live.publish(tx, { slug })
+  })
+  log.info({ owner: owner.id }, 'account deleted')
+  return done(null)
+}

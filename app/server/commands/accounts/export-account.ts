@@ -1,0 +1,93 @@
+import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
+import { isSurprised, type StoredProfile } from '#app/domain/profiles/visibility.ts'
+import { accountCreatedAt } from '#app/server/queries/accounts.ts'
+import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
+import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
+import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
+
+const PROFILES_A_PIECE = 10
+
+export interface AccountExport {
+  /** One JSON document in pieces, each read when it is asked for. */
+  pieces: AsyncGenerator<string, void>
+  /** To be called at the end, however it ends. */
+  leave(): void
+}
+
+/**
+ * Everything an owner stored. Refused: 'export_running' while another one of the same
+ * account runs on this server; 'exports_busy' while two run; 'too_many_exports' with the seconds to wait.
+ */
+export async function exportAccount(
+  { db, limits, enterExport }: Pick<Services, 'db' | 'limits' | 'enterExport'>,
+  owner: Owner,
+): Promise<Outcome<AccountExport>> {
+  const leave = enterExport(owner.id)
+  if (typeof leave === 'string') return refused(leave === 'each' ? 'export_running' : 'exports_busy')
+  try {
+    // A full disk stops the counter, and must not keep owners from their data.
+    const wait = await limits.count('exports', owner.id).catch(() => undefined)
+    if (wait !== undefined) {
+      leave()
+      return refusedFor('too_many_exports', wait)
+    }
+    const created_at = await accountCreatedAt(db, owner.id)
+    const ids = await profileIdsOf(db, owner.id)
+    const emails = (await mailChoicesOf(db, owner.id)) ?? null
+    const gatherings = await gatheringsForExport(db, owner.id)
+    return done({ pieces: piecesOf({ db }, owner, { created_at, emails, ids, gatherings }), leave })
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+async function* piecesOf(
+  { db }: Pick<Services, 'db'>,
+  owner: Owner,
+  {
+    ids,
+    gatherings,
+    ...account
+  }: {
+    created_at: Date | undefined
+    emails: MailChoices | null
+    ids: readonly string[]
+    gatherings: readonly object[]
+  },
+): AsyncGenerator<string, void> {
+  yield `{"account":${JSON.stringify({ email: owner.email, ...account })},"gift_profiles":[`
+  let separator = ''
+  for (let from = 0; from < ids.length; from += PROFILES_A_PIECE) {
+    const rows = await profilesWithSuggestions(db, owner.id, ids.slice(from, from + PROFILES_A_PIECE))
+    const written = rows.map(({ profile, suggestions, details, givers, otherGifts }) =>
+      JSON.stringify({
+        ...profile,
+        gift_suggestions: suggestions && ownCopy(owner, profile, suggestions),
+        idea_details: details,
+        ...(!isSurprised(owner, profile) && {
+          givers,
+          other_gifts: otherGifts.map(({ text }) => text),
+        }),
+      }),
+    )
+    // One that was deleted meanwhile is no longer there.
+    if (written.length === 0) continue
+    yield separator + written.join(',')
+    separator = ','
+  }
+  yield `],"gatherings":${JSON.stringify(gatherings)}}`
+}
+
+/** A surprise stays one in the file too: its list says neither what is taken nor when something was. */
+function ownCopy<List extends { status: unknown; updated_at: unknown }>(
+  owner: Owner,
+  profile: StoredProfile,
+  list: List,
+) {
+  if (!isSurprised(owner, profile)) return list
+  const { status: _, updated_at: __, ...rest } = list
+  return rest
+}

@@ -1,0 +1,52 @@
+import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { limitEmailsSilently } from '#app/server/limits/port.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import { replacePasswordReset, waitingReset } from '#app/server/queries/password-resets.ts'
+import type { Services } from '#app/server/services.ts'
+import { hashToken, newRowId } from '#app/server/tokens.ts'
+
+/**
+ * Mails a link for choosing a new password (specification 4, 7): while one works the same once more, for another hour, so
+ * that a stranger who asks too ends nobody's link. The answer is the same for an address without an account, which gets an
+ * email that says so, and after the five emails of an hour, when none is sent while the link in them works; the owner's known
+ * browser has five of its own. Refused: 'too_many_emails' to a client that asks for very many.
+ */
+export async function requestPasswordReset(
+  {
+    db,
+    clock,
+    random,
+    sign,
+    env,
+    limits,
+  }: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
+  { email, client, known }: { email: string; client: string; known: boolean },
+): Promise<Outcome<null>> {
+  const limited = await limitEmailsSilently(limits, { kind: 'reset', email, client, known })
+  if (!limited.ok) return limited
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60 * 1000)
+  return db.transaction(async (tx) => {
+    const waiting = await waitingReset(tx, email, now)
+    const account = await accountIdOf(tx, email)
+    // The mails of this hour hold the link that still works.
+    if (!limited.value.send && (waiting || account === undefined)) return done(null)
+    const id = waiting?.id ?? newRowId(random)
+    // Derived, so that the same link can be mailed again though only its hash is stored.
+    const token = sign(`reset ${id}`)
+    const replaced = await replacePasswordReset(tx, email, { id, tokenHash: hashToken(token), expiresAt })
+    await queueMail(
+      tx,
+      email,
+      replaced
+        ? {
+            kind: 'reset_password',
+            link: `${env.publicUrl}/auth/callback?next=/update-password&reset=${token}`,
+          }
+        : { kind: 'no_account', signUpLink: `${env.publicUrl}/signup` },
+    )
+    return done(null)
+  })
+}

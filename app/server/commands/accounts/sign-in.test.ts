@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
+import { LIMITS } from '#app/domain/limits.ts'
+import { profiles, sessions } from '#app/server/database/schema.ts'
+import { PASSWORD, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
+import type { Browser } from '#test/browser.ts'
+
+const EMAIL = 'owner@example.org'
+const ELSEWHERE = '198.51.100.7'
+
+const { world, visit } = await emptySite()
+let owner: Browser
+beforeEach(async () => {
+  owner = await signedIn(world, visit(), EMAIL)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+})
+afterEach(() => void vi.useRealTimers())
+
+const signIn = (browser: Browser) => browser.post('/signin', { email: EMAIL, password: PASSWORD })
+
+test('right sign-ins of one client to one account are counted too, and refused in words', async () => {
+  const statuses: number[] = []
+  for (let tries = 0; tries <= LIMITS.sign_ins.max; tries++) statuses.push((await signIn(visit())).status)
+  expect(statuses.filter((status) => status === 302).length).toBeLessThanOrEqual(LIMITS.sign_ins.max)
+  const refused = await signIn(visit())
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toBe(String(LIMITS.sign_ins.seconds))
+  expect(await refused.text()).toContain('Too many sign-ins to this account just now')
+  expect((await signIn(visit(ELSEWHERE))).status).toBe(302)
+})
+
+test('an account has so many sessions at most; the oldest ends when a new one begins', async () => {
+  const [account] = await world.db.select().from(profiles)
+  const before = Date.now() - 60_000
+  await world.db.insert(sessions).values(
+    Array.from({ length: SESSIONS_PER_ACCOUNT + 20 }, (_, at) => ({
+      id: `session${at}`,
+      token: `token${at}`,
+      userId: account?.id ?? '',
+      expiresAt: new Date(Date.now() + 86_400_000),
+      createdAt: new Date(before - at * 1000),
+    })),
+  )
+  const phone = visit()
+  expect((await signIn(phone)).status).toBe(302)
+  const left = await world.db.select().from(sessions)
+  expect(left).toHaveLength(SESSIONS_PER_ACCOUNT)
+  expect(left.map(({ id }) => id)).toContain('session0')
+  expect(left.map(({ id }) => id)).not.toContain(`session${SESSIONS_PER_ACCOUNT}`)
+  for (const browser of [phone, owner]) expect((await browser.get('/portal/profile')).status).toBe(200)
+})

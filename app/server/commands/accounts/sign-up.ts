@@ -1,0 +1,108 @@
+import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
+import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
+import { accountIdOf, deleteOldPendingSignUps, insertPendingSignUp } from '#app/server/queries/accounts.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import type { Services } from '#app/server/services.ts'
+import { newToken } from '#app/server/tokens.ts'
+
+/** How long a page can still say of an old link that it has expired. */
+const KEPT_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Stores a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4), which
+ * leads on to `next`.
+ * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which. Refused: 'too_many_emails' after five to one address in an hour.
+ */
+export async function signUp(
+  {
+    db,
+    auth,
+    clock,
+    random,
+    env,
+    limits,
+  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
+  {
+    email,
+    password,
+    temporaryProfile,
+    next,
+    client,
+  }: {
+    email: string
+    password: string
+    temporaryProfile?: TemporaryProfile | undefined
+    next?: string | undefined
+    client: string
+  },
+): Promise<Outcome<{ signUpId: string }>> {
+  const limited = await limitEmails(limits, { kind: 'sign_up', email, client })
+  if (!limited.ok) return limited
+  // Hashed in either case, or the time it takes would tell who has an account.
+  const passwordHash = await auth.hashPassword(password)
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    await deleteOldPendingSignUps(tx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    const signUpId = await storePendingSignUp(tx, { random, env }, now, {
+      email,
+      passwordHash,
+      temporaryProfile: temporaryProfile ?? null,
+      next: next ?? null,
+    })
+    return done({ signUpId })
+  })
+}
+
+/**
+ * Stores a sign-up that can be verified for a day, and mails its link. For an address that has an
+ * account a row is stored too, with a link that is sent to nobody, so that signing in is answered
+ * alike; the email then says that there is an account. Answers the row's id.
+ */
+export async function storePendingSignUp(
+  tx: Services['db'],
+  { random, env }: Pick<Services, 'random' | 'env'>,
+  now: Date,
+  { email, passwordHash, temporaryProfile, next, createdAt = now }: NewSignUp,
+): Promise<string> {
+  const taken = (await accountIdOf(tx, email)) !== undefined
+  const { token, hash } = newToken(random)
+  const signUpId = await insertPendingSignUp(tx, {
+    email,
+    passwordHash,
+    temporaryProfile,
+    next,
+    tokenHash: hash,
+    createdAt,
+    expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
+  })
+  const { publicUrl } = env
+  await queueMail(
+    tx,
+    email,
+    taken
+      ? {
+          kind: 'account_exists',
+          signInLink: `${publicUrl}/signin`,
+          resetLink: `${publicUrl}/reset-password`,
+        }
+      : { kind: 'verify_email', link: `${publicUrl}/auth/callback?token=${token}${leadingTo(next)}` },
+  )
+  return signUpId
+}
+
+interface NewSignUp {
+  /** When the same sign-up was first made. */
+  createdAt?: Date | undefined
+  email: string
+  passwordHash: string
+  temporaryProfile: TemporaryProfile | null
+  /** The path to which the mailed link leads on. */
+  next: string | null
+}
+
+function leadingTo(next: string | null): string {
+  return next === null ? '' : `&next=${encodeURIComponent(next)}`
+}

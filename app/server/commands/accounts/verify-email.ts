@@ -1,0 +1,41 @@
+import { randomId } from '#app/domain/profiles/slug.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
+import { countFailures } from '#app/server/limits/port.ts'
+import { endPendingSignUps, insertAccount, pendingSignUpByToken } from '#app/server/queries/accounts.ts'
+import type { Services } from '#app/server/services.ts'
+import { hashToken } from '#app/server/tokens.ts'
+
+interface Verified {
+  accountId: string
+  signUpId: string
+  email: string
+}
+
+/**
+ * Uses a verification link up (specification 4): makes the account with the password, the temporary profile and the
+ * creation time of the sign-up the link belongs to, and ends every other sign-up of that address, so nobody can prepare an
+ * account for another person's. All of it or nothing: after a failure the link works again.
+ * Refused: 'link_invalid' for a forged or used link, 'link_expired' after 24 hours; after ten refusals of one client
+ * 'too_many_failures', for a quarter of an hour.
+ */
+export async function verifyEmail(
+  { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
+  { token, client }: { token: string; client: string },
+): Promise<Outcome<Verified>> {
+  return countFailures(limits, client, () =>
+    db.transaction(async (tx): Promise<Outcome<Verified>> => {
+      const signUp = await pendingSignUpByToken(tx, hashToken(token))
+      if (!signUp || signUp.usedAt) return refused('link_invalid')
+      const now = clock.now()
+      if (signUp.expiresAt <= now) return refused('link_expired')
+      const { email, passwordHash, temporaryProfile, createdAt } = signUp
+      const id = randomId(random) + randomId(random)
+      const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
+      await endPendingSignUps(tx, email, now)
+      if (!made) return refused('link_invalid')
+      if (temporaryProfile) await keepTemporaryProfile({ db: tx, random, env }, id, temporaryProfile)
+      return done({ accountId: id, signUpId: signUp.id, email })
+    }),
+  )
+}

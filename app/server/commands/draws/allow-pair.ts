@@ -1,0 +1,22 @@
+import { pairToKeepApart } from '#app/domain/draws/draw.ts'
+import type { ExcludedPair } from '#app/domain/draws/draw-problem.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { whileNotDrawn } from '#app/server/commands/draws/while-not-drawn.ts'
+import { deleteExclusion, participantsOf } from '#app/server/queries/draws.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedGathering } from '#app/server/request/viewer.ts'
+
+/**
+ * Lets two participants draw each other again (docs/gatherings.md, Draw names); a pair of which one takes no part changes
+ * nothing. Refused: as `whileNotDrawn`.
+ */
+export function allowPair(
+  services: Pick<Services, 'db'>,
+  gathering: OwnedGathering,
+  pair: ExcludedPair,
+): Promise<Outcome<null>> {
+  return whileNotDrawn(services, gathering, async (tx) => {
+    if (pairToKeepApart(await participantsOf(tx, gathering.id), pair, []).ok) await deleteExclusion(tx, pair)
+    return done(null)
+  })
+}

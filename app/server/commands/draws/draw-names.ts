@@ -1,0 +1,57 @@
+import { assignRecipients } from '#app/domain/draws/assign-recipients.ts'
+import type { ExcludedPair } from '#app/domain/draws/draw-problem.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import {
+  type ChangedGathering,
+  mailboxesOf,
+  queueDrawMails,
+  withinMailLimits,
+} from '#app/server/commands/draws/mail-drawn-names.ts'
+import { whileNotDrawn } from '#app/server/commands/draws/while-not-drawn.ts'
+import { exclusionsOf, type Participant, participantsOf, storeDraw } from '#app/server/queries/draws.ts'
+import type { Services } from '#app/server/services.ts'
+
+/**
+ * Draws a recipient for each participant, and mails their links to those with an address (docs/gatherings.md, Draw names).
+ * Answers how many mailboxes got none, because they had too many. Refused: 'draw_impossible' where `drawProblem` finds one;
+ * 'too_many_draw_mails' with the seconds to wait, of one organiser; 'changed_meanwhile' when somebody or a pair changed at
+ * the same moment; as `whileNotDrawn`.
+ */
+export async function drawNames(
+  services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
+  owned: ChangedGathering,
+): Promise<Outcome<number>> {
+  if (owned.drawn_at !== null) return refused('drawn_already')
+  const participants = await participantsOf(services.db, owned.id)
+  const pairs = await exclusionsOf(services.db, owned.id)
+  const ids = participants.map(({ id }) => id)
+  const drawn = assignRecipients(ids, pairs, () => fraction(services.random))
+  if (!drawn.ok) return refused('draw_impossible')
+  const mailboxes = mailboxesOf(participants)
+  const mails = { by: owned, mailboxes, all: false }
+  return withinMailLimits(services, mails, (mailable) =>
+    whileNotDrawn(services, owned, async (tx, gathering) => {
+      const now = drawnFrom(await participantsOf(tx, gathering.id), await exclusionsOf(tx, gathering.id))
+      if (now !== drawnFrom(participants, pairs)) return refused('changed_meanwhile')
+      await storeDraw(tx, gathering.id, drawn.recipients, services.clock.now())
+      await queueDrawMails(
+        tx,
+        services,
+        { name: gathering.name, again: gathering.draws_made > 0 },
+        { participants, mailboxes: mailable },
+      )
+      return done(mailboxes.length - mailable.length)
+    }),
+  )
+}
+
+/** What a draw and its emails depend on, as one text. */
+function drawnFrom(participants: readonly Participant[], pairs: readonly ExcludedPair[]): string {
+  return JSON.stringify([participants.map(({ id, name, email, link }) => [id, name, email, link]), pairs])
+}
+
+/** A uniform number in [0, 1) of 53 random bits. */
+function fraction(random: (bytes: number) => Uint8Array): number {
+  const bits = Buffer.from(random(8)).readBigUInt64BE() >> 11n
+  return Number(bits) / 2 ** 53
+}

@@ -1,0 +1,17 @@
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { updateBudget } from '#app/server/queries/draws.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedGathering } from '#app/server/request/viewer.ts'
+
+/**
+ * Stores what a gift may cost, in words; also when names are drawn, since everybody sees it at their name
+ * (docs/gatherings.md, Draw names). Refuses nothing.
+ */
+export async function setDrawBudget(
+  { db }: Pick<Services, 'db'>,
+  gathering: OwnedGathering,
+  budget: string,
+): Promise<Outcome<null>> {
+  await updateBudget(db, gathering.id, budget)
+  return done(null)
+}

@@ -1,0 +1,13 @@
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { forgetRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedProfile } from '#app/server/request/viewer.ts'
+
+/** Forgets which ideas an owner turned down for a profile, so that they may come again. Refuses nothing. */
+export async function forgetTaste(
+  { db }: Pick<Services, 'db'>,
+  profile: OwnedProfile,
+): Promise<Outcome<null>> {
+  await forgetRejectedIdeas(db, profile.id)
+  return done(null)
+}

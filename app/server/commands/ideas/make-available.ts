@@ -1,0 +1,50 @@
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
+import { lockList, markAvailable } from '#app/server/queries/ideas.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedProfile } from '#app/server/request/viewer.ts'
+
+/** One idea by its id, or by the request of whoever took it; those that one device took, by its mark; or all. */
+export interface TakesToUndo {
+  idea?: string
+  request?: string
+  device?: string
+  all?: boolean
+}
+
+/** What an owner's page may hold of a device: it tells devices of one profile apart, and nothing else. */
+export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, device: string): string {
+  return sign(`device ${profileId} ${device}`).slice(0, 22)
+}
+
+/**
+ * Makes taken ideas available again, which only the owner can (specification 5, 8). Publishes the change.
+ * Without any of `which`: all ideas. Refused: 'idea_not_found' also for a device that took nothing here and a request
+ * that waits no longer; 'would_spoil_surprise' to an owner who wants to be surprised and asks for neither a request, a
+ * device nor `all`.
+ */
+export async function makeAvailable(
+  services: Pick<Services, 'db' | 'live' | 'sign' | 'log'>,
+  profile: OwnedProfile,
+  which: TakesToUndo,
+): Promise<Outcome<null>> {
+  if (profile.keep_surprise && (which.idea !== undefined || !(which.request || which.device || which.all)))
+    return refused('would_spoil_surprise')
+  return services.db.transaction(async (tx) => {
+    const list = await lockList(tx, profile.id)
+    if (!list || list.ideas.length === 0) return refused('idea_not_found')
+    const { request, device: mark } = which
+    const waiting = request === undefined ? [] : await waitingFreeRequests(tx, profile.id)
+    const asked = waiting.find((one) => one.id === request)
+    if (request !== undefined && !asked) return refused('idea_not_found')
+    const id = asked?.ideaId ?? which.idea
+    if (id !== undefined && !list.ideas.some((idea) => idea.id === id)) return refused('idea_not_found')
+    const devices = list.ideas.flatMap(({ takenBy }) => takenBy ?? [])
+    const device = devices.find((known) => deviceMark(services, profile.id, known) === mark)
+    if (mark !== undefined && device === undefined) return refused('idea_not_found')
+    if ((await markAvailable(tx, profile.id, { id, device })) === 0) return done(null)
+    services.log.info({ owner: profile.created_by, profile: profile.id, idea: id }, 'made available again')
+    await services.live.publish(tx, { slug: list.slug })
+    return done(null)
+  })
+}

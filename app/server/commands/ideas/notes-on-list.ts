@@ -1,0 +1,31 @@
+import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
+import { revealingIdeas, unknownHobbies } from '#app/server/generator/port.ts'
+import type { OwnedProfile } from '#app/server/request/viewer.ts'
+
+export interface NotesOnList {
+  /** The ideas that tell what the profile hides, and whether others can be made for some. */
+  revealing: { texts: string[]; replaceable: boolean } | null
+  /** The hobbies from which no built-in idea follows. */
+  notUnderstood: string[]
+  /** What the owner turned down and the next ideas take into account. */
+  rejected: string[]
+}
+
+/**
+ * What an owner is told about the ideas of a profile (specification 3 and 4). Ideas are replaceable when they are free and
+ * not the owner's own words; under a surprise none is, because that would show which are taken. Refuses nothing.
+ */
+export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]): NotesOnList {
+  const told = revealingIdeas(profile, list)
+  const replaceable = told.some(({ source, takenAt }) => source !== 'owner' && takenAt === null)
+  // A model may know what our catalogue does not.
+  const isBuiltIn = list.some(({ source }) => source === 'built-in')
+  return {
+    revealing:
+      told.length === 0
+        ? null
+        : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },
+    rejected: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
+    notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
+  }
+}

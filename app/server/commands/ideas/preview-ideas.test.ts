@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type GiftProfileInput, giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
+import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
+import { builtInGenerator } from '#app/server/generator/built-in.ts'
+
+const services = { builtInGenerator: builtInGenerator(), countPreview: () => undefined }
+const filled = (unit: string, characters: number) =>
+  Array.from(unit.repeat(characters)).slice(0, characters).join('')
+
+test.each([
+  ['characters that stand for eighteen', '\ufdfa'],
+  ['characters that stand for four', '㍿'],
+  ['one word', 'a'],
+  ['commas', ','],
+  ['letters between commas', 'no a,b,'],
+  ['emoji', '👩‍👩‍👧'],
+  ['accents', '\u0301'],
+  ['refusals without a thing', 'no '],
+  ['refusals', 'no chocolate, '],
+  ['refusals of another language', 'keine schokolade, '],
+  ['signs of currencies', '€'],
+  ['amounts', '£1-'],
+  ['lines', 'a\n'],
+  ['brackets', '('],
+  ['words that nobody knows', 'zorbing xylo, '],
+])('a preview of 1,200 characters of %s takes at most 20 ms', async (_what, unit) => {
+  const text = filled(unit, 400)
+  const form: GiftProfileInput = {
+    recipient_name: 'Ann',
+    age_group: '25-34 years',
+    occasion_type: 'other',
+    other_occasion: filled(unit, 100),
+    occasion_date: '2026-12-24',
+    hobbies: text,
+    gift_preferences: text,
+    additional_notes: text,
+  }
+  const profile = giftProfileForm.parse(form)
+  const times: number[] = []
+  for (let round = 0; round < 15; round++) times.push(await millisecondsFor(profile))
+  // The first rounds compile, and neighbours on the machine only ever add time.
+  expect(Math.min(...times)).toBeLessThan(20)
+})
+
+async function millisecondsFor(profile: Parameters<typeof previewIdeas>[1]): Promise<number> {
+  const before = process.threadCpuUsage()
+  expect(await previewIdeas(services, profile, '192.0.2.1')).toHaveLength(3)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}

@@ -1,0 +1,23 @@
+import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
+import { PREVIEWED_IDEAS } from '#app/domain/ideas/generation.ts'
+import { recipientOf } from '#app/server/generator/port.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** The same form shows the same ideas, however often it is posted. */
+const FIXED_SEED = 1
+
+/**
+ * The first built-in ideas for a profile that nobody has saved yet (product: value before the account). Nothing is stored
+ * and nothing is sent to a model. None for a `client` above the limit of previews.
+ */
+export async function previewIdeas(
+  { builtInGenerator, countPreview }: Pick<Services, 'builtInGenerator' | 'countPreview'>,
+  profile: GiftProfileFields,
+  client: string,
+): Promise<string[]> {
+  if (countPreview(client) !== undefined) return []
+  const ideas: string[] = []
+  const wanted = { count: PREVIEWED_IDEAS, exclude: [], seed: FIXED_SEED }
+  for await (const { text } of builtInGenerator.ideasFor(recipientOf(profile), wanted)) ideas.push(text)
+  return ideas
+}

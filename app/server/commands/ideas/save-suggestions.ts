@@ -1,0 +1,82 @@
+import { roomForText } from '#app/domain/accounts/account-room.ts'
+import {
+  editedList,
+  type IdeaLine,
+  isBlank,
+  type PlannedIdea,
+  takenAndChanged,
+  rejectedBetween,
+} from '#app/domain/ideas/gift-suggestions.ts'
+import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
+import { removalFrom } from '#app/domain/ideas/list-change.ts'
+import { shopOf } from '#app/domain/ideas/shop.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { accountUsage } from '#app/server/queries/account-usage.ts'
+import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
+import { lockList, storeList } from '#app/server/queries/ideas.ts'
+import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedProfile } from '#app/server/request/viewer.ts'
+
+interface EditedIdeas {
+  /** Of the list that the lines were written over, 0 for none. */
+  version: number
+  lines: readonly IdeaLine[]
+  /** The ids of the ideas that the owner saw as taken. */
+  knownTaken: readonly string[]
+  /** The ids of the ideas that the owner was asked about and lets go. */
+  letGo: readonly string[]
+}
+
+/**
+ * Replaces a profile's list by an owner's lines, as `editedList` reads them (specification 4, 5). What is taken stays
+ * taken, also when it was taken while the owner was writing. Refused: as `editedList`; 'changed_meanwhile' when the
+ * list was saved since; 'taken_ideas_removed' when a taken idea would get another text without the owner knowing that it
+ * is taken, or be removed without having been let go; 'removal_unconfirmed' to who wants to be surprised, for every idea that
+ * would be removed so, taken or not: asking about some would tell. A list that
+ * grows is refused as by `roomForText`. Removed ideas that the owner did not write count as turned down.
+ * Answers the id by which `undo` brings removed ideas back, null without any.
+ */
+export async function saveSuggestions(
+  { db, live, shops, env, clock }: Pick<Services, 'db' | 'live' | 'shops' | 'env' | 'clock'>,
+  profile: OwnedProfile,
+  { version, lines, knownTaken, letGo }: EditedIdeas,
+): Promise<Outcome<{ undo: string | null }>> {
+  return db.transaction(async (tx) => {
+    const list = await lockList(tx, profile.id)
+    if (!list) return refused('profile_not_found')
+    const edited = editedList(list.ideas, lines, shopOf(shops, profile.shop))
+    if ('refused' in edited) {
+      const { refused: code, line, field } = edited
+      return refused(code, { [`${IDEA_FIELDS[field]}_${line}`]: code })
+    }
+    if (list.version !== version) return refused('changed_meanwhile')
+    const change = removalFrom(list.ideas, edited.ideas)
+    // A line that became equal to another is gone as a row, but its owner removed nothing.
+    const written = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
+    const removed = new Set(change.removed.map(({ id }) => id).filter((id) => !written.has(id)))
+    if (profile.keep_surprise) {
+      if ([...removed].some((id) => !letGo.includes(id))) return refused('removal_unconfirmed')
+    } else {
+      const agreed = (id: string) => (removed.has(id) ? letGo : knownTaken).includes(id)
+      const lost = takenAndChanged(list.ideas, edited.ideas).filter(({ id }) => !agreed(id))
+      if (lost.length > 0) return refused('taken_ideas_removed')
+    }
+    if (lengthOf(edited.ideas) > lengthOf(list.ideas)) {
+      const room = roomForText(await accountUsage(tx, profile.created_by), env)
+      if (!room.ok) return room
+    }
+    await storeList(tx, profile.id, list.ideas, edited.ideas)
+    await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, edited.ideas))
+    await live.publish(tx, { slug: list.slug })
+    if (change.removed.length === 0) return done({ undo: null })
+    const { id: profileId, created_by: ownerId } = profile
+    return done({ undo: await storeUndoStep(tx, { ownerId, profileId, change, at: clock.now() }) })
+  })
+}
+
+function lengthOf(ideas: readonly PlannedIdea[]): number {
+  return ideas
+    .flatMap(({ text, productUrl, details, price }) => [text, productUrl ?? '', details, price])
+    .join('').length
+}

@@ -1,0 +1,71 @@
+import { begunDays, type DateRange, dividedRange, periodBefore, spanOf } from '#app/domain/date-range.ts'
+import { maskedAddress } from '#app/domain/accounts/masked-address.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
+import {
+  countGiftProfiles,
+  countSignUps,
+  latestSignUps,
+  timestampCheck,
+} from '#app/server/queries/analytics.ts'
+import type { Services } from '#app/server/services.ts'
+
+const LATEST = 5
+
+export interface Counts {
+  signUps: number
+  giftProfiles: number
+}
+
+/** The counts of a range's days, weeks, months or years, those without rows among them. */
+export type Part = DateRange & Counts
+
+export interface Analytics {
+  parts: Part[]
+  total: Counts
+  /** Of the range's days that have begun, against the same length of time before; null while none has begun. */
+  before: (DateRange & Counts) | null
+  latest: { email: string; day: string }[]
+  check: { start_date: string; end_date: string } | undefined
+}
+
+/**
+ * What `/analytics` shows of a range: sign-ups of verified accounts and gift profiles between the UTC start of its
+ * first day and the UTC end of its last, the latest sign-ups with masked addresses and by day, and the range as the
+ * database understood it (specification 7). Refuses nothing; what the database cannot answer is thrown.
+ */
+export async function readAnalytics(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  range: DateRange,
+): Promise<Analytics> {
+  const begun = begunDays(range, dayOf(clock.now(), 'UTC'))
+  const before = begun && periodBefore(begun)
+  const divided = dividedRange(range)
+  const asked = before ? [...divided, before] : divided
+  const spans = asked.map(spanOf)
+  const { start, end } = spanOf(range)
+  // One after the other: they share a connection.
+  const signUps = await countSignUps(db, spans)
+  const giftProfiles = await countGiftProfiles(db, spans)
+  const latest = await latestSignUps(db, LATEST)
+  const check = await timestampCheck(db, { start, end: new Date(end.getTime() - 1) })
+  const counted = asked.map((part, place) => ({
+    ...part,
+    signUps: signUps[place] ?? 0,
+    giftProfiles: giftProfiles[place] ?? 0,
+  }))
+  const parts = counted.slice(0, divided.length)
+  return {
+    parts,
+    total: { signUps: sumOf(parts, 'signUps'), giftProfiles: sumOf(parts, 'giftProfiles') },
+    before: counted[divided.length] ?? null,
+    latest: latest.map(({ email, createdAt }) => ({
+      email: maskedAddress(email),
+      day: dayOf(createdAt, 'UTC'),
+    })),
+    check,
+  }
+}
+
+function sumOf(parts: readonly Part[], what: keyof Counts): number {
+  return parts.reduce((sum, part) => sum + part[what], 0)
+}

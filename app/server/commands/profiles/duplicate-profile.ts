@@ -1,0 +1,47 @@
+import { roomForProfile } from '#app/domain/accounts/account-room.ts'
+import { copiedList } from '#app/domain/ideas/gift-suggestions.ts'
+import { nextOccasion } from '#app/domain/profiles/next-occasion.ts'
+import { shopOf } from '#app/domain/ideas/shop.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { newSlug } from '#app/domain/profiles/slug.ts'
+import { ownerToday } from '#app/server/commands/mails/owner-today.ts'
+import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
+import { insertProfile } from '#app/server/queries/gift-profiles.ts'
+import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedProfile } from '#app/server/request/viewer.ts'
+
+/**
+ * Copies a profile for the next occasion: the same fields and ideas, none of them taken,
+ * a year or more later, incomplete, with a link of its own. Answers its id and slug.
+ * Refused: as `roomForProfile`; 'profile_taken_down'.
+ */
+export function duplicateProfile(
+  { db, clock, random, shops, env }: Pick<Services, 'db' | 'clock' | 'random' | 'shops' | 'env'>,
+  profile: OwnedProfile,
+): Promise<Outcome<{ id: string; slug: string }>> {
+  const {
+    id,
+    status: _,
+    version: __,
+    ideas_version: ___,
+    created_at: ____,
+    takes_paused: _____,
+    takedown_reason,
+    ...fields
+  } = profile
+  if (takedown_reason !== null) return Promise.resolve(refused('profile_taken_down'))
+  return db.transaction(async (tx) => {
+    const room = roomForProfile(await lockedAccountUsage(tx, profile.created_by), env)
+    if (!room.ok) return room
+    const list = await ideasOfProfile(tx, id)
+    const { today } = await ownerToday({ db: tx, clock }, profile.created_by)
+    const copy = await insertProfile(tx, {
+      ...fields,
+      slug: newSlug(fields.recipient_name, random),
+      occasion_date: nextOccasion(fields.occasion_date, today),
+    })
+    if (list.length > 0) await storeList(tx, copy.id, [], copiedList(list, shopOf(shops, profile.shop)))
+    return done(copy)
+  })
+}

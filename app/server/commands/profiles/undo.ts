@@ -1,0 +1,91 @@
+import { roomForProfile } from '#app/domain/accounts/account-room.ts'
+import { MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
+import { chosenProfiles, roleIn } from '#app/domain/gatherings/gathering.ts'
+import { UNDO_MINUTES } from '#app/domain/limits.ts'
+import { type ListChange, restoredList } from '#app/domain/ideas/list-change.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
+import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/queries/gatherings.ts'
+import { profileById } from '#app/server/queries/gift-profiles.ts'
+import { lockList, storeList } from '#app/server/queries/ideas.ts'
+import { restoreProfile, takeUndoStep } from '#app/server/queries/undo-steps.ts'
+import type { Services } from '#app/server/services.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
+
+export type Undone = { kind: 'list' | 'profile'; profileId: string }
+
+/**
+ * Takes back what `owner` deleted or replaced, once and within the hour (product: owner's comforts): a deleted profile
+ * comes back with its ideas, its link and its place in gatherings that its owner still takes part in and that have room;
+ * removed ideas as `restoredList` says, so that nothing is lost that somebody
+ * took or the owner wrote meanwhile. `id` is that of the step. Answers what is back. Refused: 'undo_over' for another
+ * owner's step, one that was used, replaced by a newer change of the profile, or too old; 'too_many_ideas';
+ * 'would_spoil_surprise' where it would show what is taken; for a profile as `roomForProfile`.
+ */
+export function undo(
+  { db, live, clock, env, log }: Pick<Services, 'db' | 'live' | 'clock' | 'env' | 'log'>,
+  owner: Owner,
+  id: string,
+): Promise<Outcome<Undone>> {
+  const since = new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
+  return db
+    .transaction(async (tx) => {
+      const step = await takeUndoStep(tx, { id, ownerId: owner.id, since })
+      if (!step) throw new NotUndone(refused('undo_over'))
+      const { profileId, change } = step
+      const slug =
+        'removed' in change
+          ? await undoListChange(tx, profileId, change)
+          : await undoDeletion({ db: tx, env }, owner, change)
+      if ('profile' in change) log.info({ owner: owner.id, profile: profileId }, 'profile restored')
+      await live.publish(tx, { slug })
+      if ('profile' in change)
+        for (const one of await gatheringSlugsOf(tx, profileId)) await live.publish(tx, { slug: one })
+      return done({ kind: 'removed' in change ? 'list' : 'profile', profileId } as const)
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotUndone) return error.refusal
+      throw error
+    })
+}
+
+/** Thrown, so that the step is kept: what is refused now may be undone once there is room. */
+class NotUndone extends Error {
+  readonly refusal: ReturnType<typeof refused>
+
+  constructor(refusal: ReturnType<typeof refused>) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+async function undoListChange(tx: Services['db'], profileId: string, change: ListChange): Promise<string> {
+  const list = await lockList(tx, profileId)
+  if (!list) throw new NotUndone(refused('undo_over'))
+  const profile = await profileById(tx, profileId)
+  // What stays although it came instead would be known as taken.
+  if (profile?.keep_surprise && change.instead.length > 0) {
+    throw new NotUndone(refused('would_spoil_surprise'))
+  }
+  const ideas = restoredList(list.ideas, change)
+  if (ideas.length > MAX_IDEAS) throw new NotUndone(refused('too_many_ideas'))
+  await storeList(tx, profileId, list.ideas, ideas)
+  return list.slug
+}
+
+async function undoDeletion(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  owner: Owner,
+  deleted: Parameters<typeof restoreProfile>[1],
+): Promise<string> {
+  const room = roomForProfile(await lockedAccountUsage(db, owner.id), env)
+  if (!room.ok) throw new NotUndone(room)
+  if (!(await restoreProfile(db, deleted))) throw new NotUndone(refused('undo_over'))
+  for (const id of (deleted.gatherings ?? []).toSorted()) {
+    const gathering = await lockedGathering(db, id)
+    if (!gathering || roleIn(owner, gathering) === null) continue
+    if (chosenProfiles([deleted.profile.id], gathering.profiles.length).ok)
+      await addToGathering(db, id, deleted.profile.id)
+  }
+  return deleted.profile.slug
+}

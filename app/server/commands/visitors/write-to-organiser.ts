@@ -1,0 +1,44 @@
+import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
+import { openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
+import { emailOf } from '#app/server/queries/accounts.ts'
+import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import type { Services } from '#app/server/services.ts'
+
+export interface VisitorMessage {
+  slug: string
+  words: string
+  client: string
+}
+
+/**
+ * Mails what a visitor wrote, of at most 500 characters, to a profile's owner, who learns no more of the visitor; the visitor
+ * learns no address. Refused: a profile the viewer may not see; 'messages_off' where its owner wants none;
+ * 'too_many_visitor_mails' with the seconds to wait, from one address or to one owner.
+ */
+export async function writeToOrganiser(
+  services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,
+  viewer: Viewer,
+  { slug, words, client }: VisitorMessage,
+): Promise<Outcome<null>> {
+  const { db, env, limits } = services
+  const open = openTo(viewer, (await sharedProfile(db, slug))?.profile)
+  if (!open.ok) return refused(open.code)
+  const { profile } = open
+  if (!profile.accepts_messages) return refused('messages_off')
+  const seconds =
+    (await limits.count('visitor_mails', client)) ??
+    (await limits.count('messages_to_owner', profile.created_by))
+  if (seconds !== undefined) return refusedFor('too_many_visitor_mails', seconds)
+  await db.transaction(async (tx) => {
+    const email = await emailOf(tx, profile.created_by)
+    if (email === undefined) return
+    await queueMail(tx, email, {
+      kind: 'visitor_message',
+      recipientName: profile.recipient_name,
+      words,
+      link: `${env.publicUrl}/portal/share/${profile.id}`,
+    })
+  })
+  return done(null)
+}

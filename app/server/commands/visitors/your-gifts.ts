@@ -1,0 +1,76 @@
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import { priceInWords } from '#app/domain/ideas/idea-details.ts'
+import { hostOf } from '#app/domain/ideas/product-address.ts'
+import { shopOf } from '#app/domain/ideas/shop.ts'
+import { shoppingLink } from '#app/domain/ideas/shopping-link.ts'
+import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
+import { giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
+import type { Services } from '#app/server/services.ts'
+import { hashToken } from '#app/server/tokens.ts'
+
+/** A gift that a device took, as its giver sees it. */
+export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
+
+/**
+ * All that the device with this secret took, on every list of the server that strangers may open, in the order of their
+ * occasions. Nothing of lists that the viewer owns and wants to be surprised by. Of a list that has had a new link since the
+ * device last took something there, only for whom it is: who held the old link is not led to the new one.
+ */
+export async function yourGifts(
+  { db, shops }: Pick<Services, 'db' | 'shops'>,
+  viewer: Viewer,
+  secret: string,
+) {
+  const taken = await giftsOfDevice(db, hashToken(secret))
+  const seen = taken.filter((gift) => openTo(null, gift).ok && !isSurprised(viewer, gift))
+  const gifts = seen
+    .filter(({ linkIsNewer }) => !linkIsNewer)
+    .map((gift) => {
+      const shop = shopOf(shops, gift.shop)
+      return {
+        id: gift.id,
+        text: gift.text,
+        details: gift.details,
+        price: priceInWords(gift),
+        recipientName: gift.recipientName,
+        slug: gift.slug,
+        showsGivers: gift.showsGivers,
+        occasion: occasionName(gift),
+        occasionDate: gift.occasionDate,
+        date: formatDay(gift.occasionDate, 'MMMM d, yyyy'),
+        shopLink: {
+          href: gift.productUrl ?? shoppingLink(gift.text, shop),
+          host: gift.productUrl === null ? null : hostOf(gift.productUrl),
+        },
+        hasTag: gift.productUrl === null && Boolean(shop.affiliateTag),
+      }
+    })
+  const behindNewLinks = seen
+    .filter(({ linkIsNewer }) => linkIsNewer)
+    .map(({ id, recipientName }) => ({ id, recipientName }))
+  return { gifts, behindNewLinks }
+}
+
+const SECRET_SHAPE = /^[\w-]{43}$/
+
+/**
+ * The path that shows a device's gifts on any other. It holds the device's secret, signed, so that nobody makes one for
+ * a secret of their choice. Undefined for a secret that this server did not make.
+ */
+export function personalLink({ sign }: Pick<Services, 'sign'>, secret: string): string | undefined {
+  return SECRET_SHAPE.test(secret) ? `/your-gifts/${secret}.${signature(sign, secret)}` : undefined
+}
+
+/** The device's secret in a personal link. Refused: 'link_invalid' for one that is not ours. */
+export function secretIn({ sign }: Pick<Services, 'sign'>, link: string): Outcome<string> {
+  const [secret = '', signed] = link.split('.')
+  return SECRET_SHAPE.test(secret) && link === `${secret}.${signed}` && signed === signature(sign, secret)
+    ? done(secret)
+    : refused('link_invalid')
+}
+
+function signature(sign: Services['sign'], secret: string): string {
+  return sign(`your gifts ${secret}`)
+}

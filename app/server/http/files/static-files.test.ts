@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
+import { requestLog } from '#app/server/http/request-log.ts'
+import { staticFiles } from '#app/server/http/files/static-files.ts'
+import { createMetrics } from '#app/server/log/metrics.ts'
+import { createLog } from '#app/server/log/log.ts'
+import { serverBuild } from '#test/server-build.ts'
+
+const SCRIPT = 'export const answer = 42;\n'.repeat(50)
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'wishfolio-static-'))
+  mkdirSync(join(root, 'assets'))
+  for (const path of ['assets/page-abc123.js', 'notes.js']) {
+    writeFileSync(join(root, path), SCRIPT)
+    writeFileSync(join(root, `${path}.br`), brotliCompressSync(SCRIPT))
+    writeFileSync(join(root, `${path}.gz`), gzipSync(SCRIPT))
+  }
+  writeFileSync(join(root, 'assets/letters.woff2'), SCRIPT)
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+async function get(path: string, acceptEncoding?: string) {
+  const headers: HeadersInit = acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding }
+  const answer = await staticFiles(root).request(path, { headers })
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['identity', null, (bytes: Buffer) => bytes],
+  [undefined, null, (bytes: Buffer) => bytes],
+] as const)('a client that accepts %s gets a built file as %s', async (accepted, encoding, decoded) => {
+  const { answer, bytes } = await get('/assets/page-abc123.js', accepted)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+  expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+  expect(decoded(bytes).toString()).toBe(SCRIPT)
+})
+
+test('a file with a hash in its name is cached for ever, any other for an hour', async () => {
+  for (const accepted of ['br', 'identity']) {
+    const hashed = await get('/assets/page-abc123.js', accepted)
+    expect(hashed.answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const other = await get('/notes.js', accepted)
+    expect(other.answer.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  }
+})
+
+test('a file that the build left uncompressed is sent as it is', async () => {
+  const { answer, bytes } = await get('/assets/letters.woff2', 'br, gzip')
+  expect(answer.headers.get('Content-Encoding')).toBeNull()
+  expect(bytes.toString()).toBe(SCRIPT)
+})
+
+test('a path that is not a file is left to the pages, without cache headers', async () => {
+  const { answer } = await get('/assets/gone-abc123.js', 'br')
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('Cache-Control')).toBeNull()
+})
+
+test('files are logged at debug level only; a missing file is always logged', async () => {
+  const build = await serverBuild()
+  async function linesAt(level: string): Promise<unknown[]> {
+    const lines: string[] = []
+    const log = createLog(level, { write: (line) => void lines.push(line) })
+    const site = new Hono<HonoEnv>().use(requestLog({ log, metrics: createMetrics() }, build))
+    site.route('/', staticFiles(root))
+    for (const path of ['/assets/page-abc123.js', '/notes.js', '/assets/gone-abc123.js', '/gone.js'])
+      await site.request(path)
+    return lines.map((line) => {
+      const { route, status } = JSON.parse(line) as { route: string; status: number }
+      return [route, status]
+    })
+  }
+  const missing = [
+    ['/*', 404],
+    ['/*', 404],
+  ]
+  expect(await linesAt('info')).toEqual(missing)
+  expect(await linesAt('debug')).toEqual([['/assets/*', 200], ['/*', 200], ...missing])
+})

@@ -1,0 +1,97 @@
+import { type Context, Hono } from 'hono'
+import { LIVE_PAGE_WAIT_SECONDS, LIVE_PAGES_AT_ONCE } from '#app/domain/limits.ts'
+import { refused, refusedFor } from '#app/domain/outcome.ts'
+import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
+import { refuseInWords } from '#app/server/request/form.ts'
+import { eventStream } from '#app/server/http/live/event-stream.ts'
+import { type LivePage, liveGatherings, liveProfiles } from '#app/server/http/live/live-pages.ts'
+import { sendUpdates } from '#app/server/http/live/live-stream-loop.ts'
+import { openPages } from '#app/server/http/live/open-pages.ts'
+import { subscribeToSlugs } from '#app/server/http/live/subscribe-to-slugs.ts'
+import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
+import type { Viewer } from '#app/domain/profiles/visibility.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** Pages that may reload at the same moment; above it reloads spread over 2 ms for each page. */
+const RELOADS_AT_ONCE = 20
+
+interface Following {
+  page: LivePage
+  slug: string
+  /** Reads the session again; null for a visitor who is not signed in. */
+  viewerNow: (() => Promise<Viewer>) | null
+  leave(): void
+}
+
+/**
+ * `/gift/{slug}/live` and `/gathering/{slug}/live`: a shared page's changes, for all who may see it. Each message holds
+ * the page's version and which ideas are taken; a page of another version, or that gets an empty message, reloads.
+ */
+export function liveStream(
+  services: Pick<
+    Services,
+    'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'metrics' | 'sign' | 'stopping'
+  >,
+) {
+  const enter = concurrencyLimit({ each: LIVE_PAGES_AT_ONCE, all: services.env.LIVE_PAGES })
+  const open = openPages()
+  const areas = { gift: liveProfiles(services), gathering: liveGatherings(services) }
+
+  const readViewer = (request: Request) => () => services.auth.signedIn(request, { extend: false })
+
+  /** Without reference to the request, which would stay in memory with each of thousands of open pages. */
+  function follow({ page, slug, viewerNow, leave }: Following): Response {
+    const close = open.enter(slug)
+    const uncount = services.metrics.viewerCame()
+    return eventStream(async (listener) => {
+      try {
+        const subscription = subscribeToSlugs(services.live, slug)
+        await sendUpdates(listener, {
+          subscribe: subscription.subscribe,
+          async read() {
+            const viewer = viewerNow && (await viewerNow())
+            let row = await page.read(slug)
+            // A profile that has come to a gathering may have changed before it was heard.
+            while (subscription.follow(page.slugsOf(row))) row = await page.read(slug)
+            return page.viewOf(viewer, row)
+          },
+          spreadMs: () => Math.max(0, open.of(slug) - RELOADS_AT_ONCE) * 2,
+          stopping: services.stopping,
+        })
+      } catch {
+      } finally {
+        uncount()
+        close()
+        leave()
+      }
+    })
+  }
+
+  const stream = (area: keyof typeof areas) => async (c: Context<HonoEnv>) => {
+    const slug = c.req.param('slug') ?? ''
+    const client = c.get('client')
+    const leave = enter(client)
+    if (typeof leave === 'string') {
+      const code = leave === 'each' ? 'too_many_live_pages' : 'live_pages_full'
+      return refuseInWords(refusedFor(code, LIVE_PAGE_WAIT_SECONDS))
+    }
+    let streaming = false
+    try {
+      const page = await areas[area].forRequest(c.req.raw)
+      const viewer = await services.auth.signedIn(c.req.raw, { extend: false })
+      const first = page.viewOf(viewer, await page.read(slug))
+      if (!first.ok) return refuseInWords(await countMiss(services, client, refused(first.code)))
+      if (c.req.method === 'HEAD') return c.body(null)
+      streaming = true
+      return follow({ page, slug, viewerNow: viewer && readViewer(c.req.raw), leave })
+    } catch {
+      return refuseInWords(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
+    } finally {
+      if (!streaming) leave()
+    }
+  }
+  return new Hono<HonoEnv>()
+    .get('/gift/:slug/live', stream('gift'))
+    .get('/gathering/:slug/live', stream('gathering'))
+}

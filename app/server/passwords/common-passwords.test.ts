@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isCommonPassword } from '#app/server/passwords/common-passwords.ts'
+
+test.each([
+  ['1234567', true],
+  ['password1', true],
+  ['QWERTY123', true],
+  ['iloveyou', true],
+  ['correct horse', false],
+  ['Besley-4-tangerines', false],
+  ['', false],
+])('"%s" is among the commonest passwords: %s', async (password, common) => {
+  expect(await isCommonPassword(password)).toBe(common)
+})

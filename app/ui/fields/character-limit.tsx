@@ -1,0 +1,58 @@
+import { type RefObject, useEffect } from 'react'
+
+import { characterCount } from '#app/ui/fields/character-count.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** Keeps a form from being sent while a field of it is too long; the field gets the focus. */
+export function useCharacterLimit(control: RefObject<Control | null>, limit: number | undefined): void {
+  useEffect(() => {
+    const form = control.current?.form
+    if (limit === undefined || !form) return undefined
+    const refuse = (event: SubmitEvent) => {
+      if (!control.current || characterCount(control.current.value) <= limit) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      control.current.focus()
+    }
+    // Before whatever else listens, which would take the form for sent.
+    form.addEventListener('submit', refuse, { capture: true })
+    return () => form.removeEventListener('submit', refuse, { capture: true })
+  }, [control, limit])
+}
+
+interface CharacterLimitProps {
+  id: string
+  count: number
+  limit: number
+  /** Shows itself only where the end is near, as for names. */
+  quiet?: boolean
+}
+
+/** How many characters are left, or too many. */
+export function CharacterLimit({ id, count, limit, quiet = false }: CharacterLimitProps) {
+  const left = limit - count
+  const text = left < 0 ? `${inCharacters(-left)} too many` : `${inCharacters(left)} left`
+  const hydrated = useHydrated()
+  // Of a short field the end is not near at once.
+  const hidden = quiet && (!hydrated || left > Math.min(20, limit / 4))
+  return (
+    <p
+      id={id}
+      hidden={hidden}
+      data-over={left < 0 || undefined}
+      className={classNames('field-note field-count text-right', left < 0 && 'text-danger font-bold')}
+    >
+      {hydrated ? text : `Up to ${limit} characters`}
+      <output className="sr-only">
+        {left < 0 || (left > 0 && left <= 20 && left % 10 === 0) ? text : ''}
+      </output>
+    </p>
+  )
+}
+
+function inCharacters(count: number): string {
+  return count === 1 ? '1 character' : `${count} characters`
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+
+import { classNames } from '#app/ui/class-names.ts'
+import { useFieldControl } from '#app/ui/fields/field-control.ts'
+
+export type TextInputProps = ComponentProps<'input'>
+
+export function TextInput({ className, type = 'text', ...rest }: TextInputProps) {
+  const control = useFieldControl(rest)
+  return <input {...rest} {...control} type={type} className={classNames('input', className)} />
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CannotMeasure } from '../cannot-measure.ts'
+import { type Load, runWrk } from './wrk.ts'
+
+/** By so much the sizes of answers to one request may differ from the first. */
+const SIZE_TOLERANCE = 0.02
+/** Of a run that ends when everything is answered. */
+const MAX_SECONDS = 1_800
+
+/**
+ * Gets one address again and again. Throws when answers are not as expected: when the first has another status, when any
+ * is an error, or when they are not as long as the first. (To read each status would cost wrk a quarter more.)
+ */
+export async function getRepeatedly(
+  url: string,
+  how: {
+    connections: number
+    seconds: number
+    headers?: Record<string, string>
+    status?: number
+    /** The page changes meanwhile, and its size with it. */
+    sizeVaries?: boolean
+  },
+): Promise<Load> {
+  const { connections, seconds, headers = {}, status = 200, sizeVaries = false } = how
+  const size = await sizeOfAnswer(url, headers, status)
+  const load = await runWrk(url, { threads: 1, connections, seconds, headers }, ['bench/load/totals.lua'])
+  // At the end each connection may have received a part of one answer more.
+  const min = load.answered * size * (1 - SIZE_TOLERANCE)
+  const max = (load.answered + connections) * size * (1 + SIZE_TOLERANCE)
+  if (!sizeVaries && (load.bytes < min || load.bytes > max)) {
+    const mean = Math.round(load.bytes / load.answered)
+    throw new CannotMeasure(`${url}: the first answer has ${size} bytes, the others ${mean} on average`)
+  }
+  return load
+}
+
+/** A request that is sent once: posted when it has a form. */
+export interface Request {
+  path: string
+  form?: Record<string, string>
+}
+
+/** What came back: the status, and the cookie that it set. */
+export interface Answer {
+  status: number
+  cookie: string
+}
+
+/**
+ * Sends each request once, each from an address of its own, over so many connections. The answers are in the order of the
+ * requests. Throws when one was an error or none came.
+ */
+export async function sendEachOnce(
+  url: string,
+  requests: readonly Request[],
+  how: { connections: number; headers?: Record<string, string> },
+): Promise<Load & { answers: Answer[] }> {
+  const { headers = {} } = how
+  const connections = Math.min(how.connections, requests.length)
+  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-requests-'))
+  const file = join(folder, 'requests')
+  const lines = requests.map(({ path, form }) => (form ? `${path}\t${new URLSearchParams(form)}` : path))
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  try {
+    const answers: Answer[] = []
+    const options = { threads: connections, connections, seconds: MAX_SECONDS, headers }
+    const script = ['bench/load/each-once.lua', file, String(connections)] as const
+    let answered = 0
+    const load = await runWrk(url, options, script, (line, wrk) => {
+      const [, at, status, cookie = ''] = /^(\d+)\t(\d+)\t(.*)$/.exec(line) ?? []
+      if (at === undefined) return
+      answers[Number(at)] = { status: Number(status), cookie }
+      answered++
+      // By itself wrk ends at its time only.
+      if (answered === requests.length) wrk.kill('SIGINT')
+    })
+    if (answered !== requests.length) {
+      throw new CannotMeasure(`${url} answered ${answered} of ${requests.length} requests`)
+    }
+    return { ...load, answers }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The bytes of an answer as they come over the line, with its headers. */
+async function sizeOfAnswer(url: string, headers: Record<string, string>, status: number): Promise<number> {
+  // As wrk asks: the headers of an answer say whether its connection stays.
+  const agent = new Agent({ keepAlive: true })
+  try {
+    const [answer] = (await once(get(url, { headers, agent }), 'response')) as [IncomingMessage]
+    // The agent takes the socket back when the answer has ended.
+    const { socket } = answer
+    answer.resume()
+    await once(answer, 'end')
+    if (answer.statusCode !== status) {
+      throw new CannotMeasure(`${url} answered ${answer.statusCode} instead of ${status}`)
+    }
+    return socket.bytesRead
+  } finally {
+    agent.destroy()
+  }
+}

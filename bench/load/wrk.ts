@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { CannotMeasure, refuseBusyGenerator } from '../cannot-measure.ts'
+import { processorMsOfEndedChildren } from './process-usage.ts'
+import { needWrk } from './wrk-program.ts'
+
+/** Longer than any answer takes. */
+const TIMEOUT_SECONDS = 30
+
+/** What wrk measured. */
+export interface Load {
+  answered: number
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  /** All that was received, headers included. */
+  bytes: number
+  /** The part of a core that wrk used. */
+  busy: number
+}
+
+/** What `totals.lua` prints. */
+interface Totals {
+  answered: number
+  bytes: number
+  seconds: number
+  p50Ms: number
+  p99Ms: number
+  failed: number
+  broken: number
+}
+
+/**
+ * Runs wrk with a script that ends with `totals.lua`. Throws when an answer was an error, when a connection broke, and when
+ * wrk itself may have been the limit.
+ */
+export async function runWrk(
+  url: string,
+  options: { threads: number; connections: number; seconds: number; headers: Record<string, string> },
+  script: readonly [path: string, ...args: string[]],
+  onLine: (line: string, wrk: ChildProcess) => void = () => {},
+): Promise<Load> {
+  const { threads, connections, seconds, headers } = options
+  const [path, ...args] = script
+  const numbers = [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--timeout', `${TIMEOUT_SECONDS}s`]
+  const asked = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const before = processorMsOfEndedChildren()
+  const wrk = spawn(needWrk(), [...numbers, ...asked, '-s', path, url, '--', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(wrk, 'exit')
+  let last = ''
+  for await (const line of createInterface(wrk.stdout)) {
+    onLine(line, wrk)
+    last = line
+  }
+  const [code] = (await ended) as [number | null]
+  if (code !== 0) throw new CannotMeasure(`wrk ended with ${code}: ${last}`)
+  const totals = JSON.parse(last) as Totals
+  const busy = (processorMsOfEndedChildren() - before) / 1000 / totals.seconds
+  return loadOf(url, totals, busy)
+}
+
+function loadOf(url: string, totals: Totals, busy: number): Load {
+  const { answered, bytes, seconds, p50Ms, p99Ms, failed, broken } = totals
+  if (answered === 0) throw new CannotMeasure(`${url} answered nothing`)
+  if (failed > 0) throw new CannotMeasure(`${url}: ${failed} of ${answered} answers were errors`)
+  if (broken > 0)
+    throw new CannotMeasure(`${url}: connections broke ${broken} times, ${answered} answers came`)
+  refuseBusyGenerator(busy)
+  return { answered, perSecond: answered / seconds, p50Ms, p99Ms, bytes, busy }
+}
