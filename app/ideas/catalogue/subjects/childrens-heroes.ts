@@ -85,4 +85,63 @@ ${FILM}
 in: unicorns
 names: My Little Pony, Filly, Bibi und Tina = bibi & tina, Bibi Blocksberg
 ${FILM}
+
+# bin lorries
+in: diggers and tractors
+also: bin lorry, rubbish trucks, rubbish truck, garbage trucks, garbage truck, garbage lorry, refuse trucks, refuse lorry, dustbin lorries, bin trucks, bin men, müllabfuhr, mullabfuhr, müllauto, mullauto, müllautos, mullautos, müllwagen, mullwagen, camion poubelle, camions poubelles, éboueurs, eboueurs, camión de la basura, camion de la basura, camiones de basura, camion della spazzatura, caminhão de lixo, caminhao de lixo, camião do lixo, camiao do lixo, vuilniswagen, vuilniswagens
+bin lorry* with tipping bins | 18-35 | 3-7 | toy | plastic heart
+wooden recycling truck* | 18-32 | 1-4 | vehicle | heart
+bin lorry picture book* | 6-11 | 1-6 | book | book heart
+small die-cast bin lorry* | 6-12 | 3-8 | collectible | heart
+remote-controlled bin lorry* | 25-45 | 4-9 | electronics | battery plastic heart
+high-visibility child's vest* and cap | 10-20 | 3-8 | clothing | clothing
+toy wheelie bins* in four colours | 12-22 | 3-7 | storage | plastic
+recycling sorting game* | 12-22 | 3-7 | game |
+bin lorry t-shirt* | 10-18 | 2-8 | accessory | clothing sized
+bin lorry floor puzzle* | 9-16 | 3-6 | puzzle |
+recycling centre tour* | 1-8 | 4-12 | experience | experience
+bin lorry duvet cover* | 20-35 | 2-8 | textile |
+
+# police cars
+in: fire engines and police cars
+also: police car, police, polizeiautos, polizeiauto, voitures de police, voiture de police, coches de policía, coches de policia, politieautos, politieauto, radiowozy
+police car* with light and siren | 12-25 | 3-8 | toy | plastic noisy battery heart
+police station playset* | 30-55 | 3-8 | collectible | plastic small-parts heart
+police officer costume* | 18-32 | 3-8 | clothing | clothing sized heart
+police picture story* | 6-11 | 2-7 | book | book heart
+ride-on police motorbike* | 35-70 | 1-4 | vehicle | bulky plastic
+detective kit* with fingerprint powder | 15-28 | 5-10 | craft kit |
+child's walkie talkies* | 15-28 | 4-10 | electronics | battery plastic
+police badge and whistle* | 5-10 | 4-9 | accessory | noisy
+cops and robbers board game* | 14-26 | 5-10 | board game |
+police floor jigsaw* | 8-14 | 3-7 | puzzle | small-parts
+
+# ambulances
+in: fire engines and police cars
+also: ambulance, krankenwagen, rettungswagen, ambulancias, ambulanze, ziekenwagens
+ambulance* with stretcher and figures | 18-35 | 3-8 | toy | plastic heart
+rescue helicopter* with winch rope | 15-30 | 3-8 | vehicle | plastic heart
+wooden doctor's case* | 18-35 | 3-7 | craft kit | heart
+hospital picture book* | 6-12 | 2-7 | book | book heart
+paramedic costume* | 18-32 | 3-8 | clothing | clothing sized
+first aid course* for children | 10-30 | 5-12 | class | experience
+child's plaster box* in bright prints | 4-8 | 3-10 | body care |
+hospital floor puzzle* | 9-16 | 3-7 | puzzle |
+stuffed animal* with bandage set | 14-26 | 2-7 | accessory |
+
+# Warrior Cats
+in: fantasy and science fiction books
+also: warrior cats books, erin hunter, warriors cats, cat clans
+Warrior Cats box* of six novels | 30-50 | 9-15 | book | book heart
+next Warrior Cats novel* | 8-14 | 9-15 | book | book heart
+Warrior Cats graphic novel* | 9-15 | 8-14 | print | book heart
+Warrior Cats plush cat* | 14-28 | 6-14 | toy | heart
+Warrior Cats guide* to the clans | 12-20 | 8-15 | book | book heart
+clan card game* with cats | 12-22 | 8-14 | game |
+Warrior Cats hoodie* | 25-42 | 8-15 | clothing | clothing sized
+forest cat enamel pins* | 6-12 | 8+ | accessory | small-parts
+Warrior Cats audiobook* | 10-20 | 8-15 | audio | book
+how to draw cats* pad | 8-15 | 7-14 | art supplies |
+clan map poster* | 8-15 | 8-15 | decor |
+leaf and paw print diary* | 8-15 | 8-14 | stationery |
 `

@@ -161,4 +161,57 @@ tango festival pass* | 60-150 | 18+ | voucher | voucher experience
 tango history book* | 16-30 | 16+ | book | book
 satin shoe bag* | 9-18 | 14+ | bag |
 tango film* on disc | 9-18 | 14+ | film | screen
+
+# capoeira
+in: martial arts
+also: capoeirista, roda
+white capoeira trousers* | 30-55 | 6+ | clothing | clothing sized heart
+tambourine* for the capoeira circle | 18-35 | 6+ | instrument | noisy heart
+capoeira class block* | 40-90 | 6+ | class | experience heart
+berimbau* with gourd and stick | 60-130 | 12+ | audio | noisy heart
+capoeira songs album* | 8-15 | 8+ | keepsake |
+capoeira history book* | 14-26 | 14+ | book | book
+coloured waist cord* | 8-15 | 6+ | accessory | clothing
+Brazilian music evening tickets* | 15-40 | 12+ | experience | experience noisy
+pair of shakers* in woven cane | 10-20 | 6+ | toy | noisy
+capoeira workshop weekend* | 60-140 | 14+ | voucher | voucher experience heart
+thin-soled training shoes* | 30-60 | 6+ | footwear | clothing sized
+Brazilian cookbook* | 16-30 | 14+ | book | book
+
+# krav maga
+in: martial arts
+also: self-defence, self defence, self-defense
+self-defence course* | 40-110 | 12+ | class | experience heart
+padded training gloves* | 25-50 | 12+ | sports gear | clothing heart
+kick shield* for partner training | 30-65 | 12+ | equipment | heart
+speed ladder* for footwork | 9-15 | 10+ | tool |
+shin guards* with instep | 20-40 | 10+ | safety gear | heart
+self-defence handbook* | 14-25 | 14+ | book | book
+training trousers* with stretch | 28-50 | 12+ | clothing | clothing sized
+personal alarm* for the keyring | 8-15 | 12+ | electronics | battery
+gym bag* with shoe pocket | 25-45 | 12+ | bag |
+
+# hema
+two-handed training sword* in nylon | 50-95 | 14+ | sports gear | plastic heart
+blunt steel training longsword* | 180-350 | 18+ | collectible | heart
+padded fencing jacket* in medieval cut | 90-190 | 14+ | outerwear | clothing sized heart
+heavy gauntlets* for longsword | 70-160 | 14+ | safety gear | clothing sized heart
+medieval fight book* with translation | 20-42 | 14+ | book | book heart
+longsword weekend seminar* | 60-150 | 16+ | class | experience heart
+sword bag* with shoulder strap | 35-70 | 14+ | bag |
+leather grip wrap* for swords | 10-20 | 14+ | tool | leather
+blade oil* and cloth | 8-15 | 16+ | body care |
+armoury museum tickets* | 10-25 | 8+ | experience | experience
+foam sword pair* for friends | 15-30 | 6-14 | toy |
+fencing master's engraving print* | 9-18 | 12+ | print |
+
+# sport fencing
+practice épée* with pistol grip | 60-120 | 9+ | sports gear | heart
+fencing mask* with clear mesh | 70-140 | 8+ | safety gear | heart
+fencing breeches* in white | 60-120 | 8+ | clothing | clothing sized heart
+fencing shoes* with rounded heel | 60-120 | 9+ | footwear | clothing sized heart
+weapon roll bag* with name | 30-60 | 9+ | bag | personalised
+foam fencing set* for children | 20-40 | 4-9 | toy |
+fencing grip tape* in colours | 6-12 | 9+ | accessory |
+fencing lessons handbook* | 14-25 | 10+ | book | book
 `

@@ -242,6 +242,8 @@ mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic
 brick car set* to build | 12-22 | 5+ | toy | small-parts plastic heart
 brick spaceship set* | 20-45 | 6-14 | toy | small-parts plastic heart
 brick castle* with figures | 35-80 | 7-14 | toy | small-parts plastic heart
+toy shop voucher* for bricks | 15-40 | 5+ | voucher | voucher heart
+large chunky brick box* for toddlers | 22-42 | 1-5 | storage | plastic heart
 small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
 brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
 collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
@@ -287,18 +289,18 @@ retro gaming magazine back issues* | 5-15 | 12+ | print |
 original boxed cartridge game* | 15-45 | 10+ | video game | screen
 
 # miniature wargaming
-also: wargaming, warhammer, tabletop wargames, wargames, historical wargaming
+also: wargaming, tabletop wargames, wargames, historical wargaming
 own: miniature painting = painting miniatures
 near: role-playing games, board games
 kolinsky detail brush* | 8-18 | 12+ | art supplies |
-wet palette | 18-35 | 12+ | art supplies | plastic practical
+wet palette | 18-35 | 12+ | art supplies | plastic practical heart
 ergonomic painting handle* | 10-20 | 12+ | tool | practical
 textured basing paste* | 6-12 | 12+ | art supplies | filler
 static grass tufts* | 5-10 | 12+ | craft kit | small-parts filler
 metallic acrylic paint* trio | 9-18 | 12+ | art supplies |
-magnetised army transport case* | 35-80 | 12+ | bag | practical
-miniatures starter army* | 30-70 | 12+ | game | small-parts plastic
-folding fabric battle mat* | 30-65 | 12+ | equipment | bulky
+magnetised army transport case* | 35-80 | 12+ | bag | practical heart
+miniatures starter army* | 30-70 | 12+ | game | small-parts plastic heart
+folding fabric battle mat* | 30-65 | 12+ | equipment | bulky heart
 flush-cut sprue nippers* | 10-22 | 18+ | tool | sharp practical filler
 desk paint rack* | 20-45 | 12+ | storage | practical
 resin ruins scenery* | 20-45 | 12+ | decor | plastic

@@ -530,8 +530,8 @@ key oil pen* set | 6-14 | 12+ | tool | practical filler
 
 # flute and clarinet
 needs: hearing hands
-also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, playing the flute, playing the clarinet
-own: piccolo, bassoon, oboe = oboe playing
+also: woodwind, woodwinds
+own: flute, clarinet, piccolo, bassoon, oboe = oboe playing
 near: wind and brass instruments, classical music, saxophone
 unfit: vinyl, concert
 flute peg stand* | 12-26 | 8+ | equipment | practical
@@ -543,9 +543,9 @@ thumb rest cushion* | 5-12 | 8+ | accessory | practical filler
 woodwind screwdriver* | 5-12 | 12+ | tool | practical filler
 folding pocket music stand* | 14-32 | 8+ | furniture | practical
 film themes clarinet album* | 10-20 | 8+ | book | book
-woodwind chamber concert tickets | 15-45 | 8+ | experience | experience
+woodwind chamber concert tickets | 15-45 | 8+ | experience | experience heart
 graded flute pieces book | 9-18 | 8+ | book | book
-tuner and metronome* in one | 15-32 | 8+ | electronics | gadget battery practical
+tuner and metronome* in one | 15-32 | 8+ | electronics | gadget battery practical heart
 wind quintet recordings* | 12-28 | 12+ | audio |
 swab and polish cloth gift box* | 12-25 | 8+ | equipment | practical filler
 flute choir day* | 20-50 | 10+ | class | experience

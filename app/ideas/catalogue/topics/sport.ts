@@ -337,7 +337,7 @@ finger resistance rings | 6-14 | 12+ | sports gear | practical filler
 mountaineering expedition memoir | 10-18 | 14+ | book | book of:mountaineering
 climbing technique training book | 18-30 | 14+ | book | book
 stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized heart
-bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic
+bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic of:bouldering
 indoor climbing taster | 20-45 | 6+ | experience | experience heart
 bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience heart
 upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering
@@ -555,22 +555,22 @@ wheeled duffle* for cricket kit | 35-75 | 10+ | bag | practical
 # volleyball
 needs: legs effort
 also: playing volleyball
-own: handball, frisbee = ultimate frisbee, disc golf, beach volleyball
+own: indoor volleyball = hall volleyball, handball, frisbee = ultimate frisbee, disc golf, beach volleyball
 near: basketball, tennis, beach days
-soft-touch indoor volleyball | 18-40 | 8+ | sports gear |
-all-weather beach volleyball | 15-35 | 8+ | sports gear |
-portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky
-low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized
-spike training strap | 20-40 | 10+ | sports gear | filler
-court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical filler
-finger support tape | 4-9 | 10+ | safety gear | practical filler
-championship-weight flying disc | 8-15 | 8+ | sports gear | plastic filler
-folding disc target basket | 45-110 | 8+ | outdoor gear | bulky filler
-volleyball drills handbook | 12-22 | 12+ | book | book
-sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical
-passing platform arm band | 10-20 | 9+ | sports gear |
-balloon-light children's volleyball | 8-15 | 4-9 | sports gear |
-beach volleyball clinic day | 30-70 | 10+ | class | experience
+soft-touch indoor volleyball | 18-40 | 8+ | sports gear | of:indoor_volleyball heart
+all-weather beach volleyball | 15-35 | 8+ | sports gear | of:beach_volleyball heart
+portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky of:indoor_volleyball of:beach_volleyball heart
+low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized of:indoor_volleyball
+spike training strap | 20-40 | 10+ | sports gear | filler of:indoor_volleyball
+court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical filler of:indoor_volleyball of:beach_volleyball
+finger support tape | 4-9 | 10+ | safety gear | practical filler of:indoor_volleyball of:handball
+championship-weight flying disc | 8-15 | 8+ | sports gear | plastic filler of:frisbee of:disc_golf
+folding disc target basket | 45-110 | 8+ | outdoor gear | bulky filler of:disc_golf
+volleyball drills handbook | 12-22 | 12+ | book | book of:indoor_volleyball
+sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical of:beach_volleyball
+passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball
+balloon-light children's volleyball | 8-15 | 4-9 | sports gear | of:indoor_volleyball
+beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball heart
 
 # bowls
 also: lawn bowls, bowling green, crown green bowls, indoor bowls, carpet bowls, bowls club
@@ -1088,22 +1088,22 @@ hot drink flask* | 15-30 | 12+ | outdoor gear | practical
 
 # fencing
 needs: legs effort
-also: fencer, sabre, foil and epee, épée, epee
-own: hema = sword fighting
+also: fencer, sabre, fencing club
+own: sport fencing = foil and epee = épée = epee = sabre fencing = foil fencing, hema = sword fighting
 near: martial arts, archery
-fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical
-padded fencing bag | 35-80 | 10+ | bag | practical
-target practice pad* for the wall | 25-50 | 10+ | equipment |
-long fencing socks | 8-16 | 10+ | clothing | clothing sized practical
-body wire* with clips | 12-25 | 12+ | equipment | practical filler
-private fencing lesson | 25-50 | 8+ | class | experience
-test box* for weapons | 15-35 | 12+ | tool | gadget battery practical filler
+fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical of:sport_fencing heart
+padded fencing bag | 35-80 | 10+ | bag | practical of:sport_fencing heart
+target practice pad* for the wall | 25-50 | 10+ | equipment | of:sport_fencing
+long fencing socks | 8-16 | 10+ | clothing | clothing sized practical of:sport_fencing
+body wire* with clips | 12-25 | 12+ | equipment | practical filler of:sport_fencing
+private fencing lesson | 25-50 | 8+ | class | experience of:sport_fencing heart
+test box* for weapons | 15-35 | 12+ | tool | gadget battery practical filler of:sport_fencing
 history of the sword book* | 12-25 | 12+ | book | book
-fencing silhouette print | 10-22 | 8+ | print | merchandise
-grip tape* in bright colours | 4-9 | 10+ | accessory | practical filler
-plastron* for extra protection | 25-50 | 10+ | safety gear | clothing sized practical
+fencing silhouette print | 10-22 | 8+ | print | merchandise of:sport_fencing
+grip tape* in bright colours | 4-9 | 10+ | accessory | practical filler of:sport_fencing
+plastron* for extra protection | 25-50 | 10+ | safety gear | clothing sized practical of:sport_fencing heart
 footwork agility ladder | 12-25 | 10+ | sports gear | practical
-fencing tournament tickets | 10-30 | 8+ | experience | experience
+fencing tournament tickets | 10-30 | 8+ | experience | experience of:sport_fencing
 
 # curling
 needs: legs effort

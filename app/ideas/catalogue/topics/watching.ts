@@ -436,19 +436,19 @@ pony riding taster* | 20-45 | 4-12 | experience | experience
 unicorn birthday crown* | 4-10 | 3-9 | accessory | @birthday
 
 # diggers and tractors
-also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, bin lorries, building site
+also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, building site
 near: fire engines and police cars, model cars, farming and farm animals
 situation
-die-cast digger and dumper* | 10-22 | 3-8 | toy |
-ride-on scooping digger | 30-60 | 2-5 | vehicle | bulky plastic
+die-cast digger and dumper* | 10-22 | 3-8 | toy | heart
+ride-on scooping digger | 30-60 | 2-5 | vehicle | bulky plastic heart
 construction site play mat | 15-30 | 2-7 | textile |
 magnetic sand digger table* | 30-65 | 2-6 | furniture | bulky plastic
-take-apart truck* with screwdriver | 14-28 | 3-7 | toy | plastic
+take-apart truck* with screwdriver | 14-28 | 3-7 | toy | plastic heart
 hard hat and tool belt* set | 12-25 | 3-7 | clothing | clothing plastic
 wooden tractor* with trailer | 15-32 | 1-6 | toy | eco
 vehicle sticker activity book | 5-10 | 3-7 | book | book
-remote-controlled excavator | 30-65 | 5-12 | toy | gadget battery plastic
-digger driving day | 40-90 | 5+ | experience | experience
+remote-controlled excavator | 30-65 | 5-12 | toy | gadget battery plastic heart
+digger driving day | 40-90 | 5+ | experience | experience heart
 push-along cement mixer | 10-22 | 1-5 | toy | plastic
 digger-shaped bedside lamp* | 14-28 | 3-8 | lighting | gadget battery
 stacking crane game | 12-25 | 4-9 | game | plastic
@@ -463,25 +463,28 @@ vintage tractor enamel mug | 9-18 | 14+ | tableware |
 tractor wall calendar | 8-16 | 12+ | print |
 collector's tractor model* | 25-70 | 14+ | collectible |
 tractor driving day* | 60-150 | 17+ | experience | experience
+pedal tractor* with front loader | 70-150 | 3-7 | vehicle | bulky plastic heart
+tractor* with loader and trailer | 20-42 | 3-8 | toy | plastic heart
+small die-cast tractor* | 7-14 | 3-8 | collectible | heart
 ploughing match day tickets | 8-20 | 10+ | experience | experience
 heavy-duty cab flask* | 18-35 | 16+ | equipment | practical
 
 # fire engines and police cars
-also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, rescue vehicles, fire trucks
+also: fire engines, fire engine, firefighters, emergency vehicles, rescue vehicles, fire trucks
 near: diggers and tractors, model cars, preschool television
 situation
-fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery
-firefighter dressing-up set* | 18-35 | 3-7 | clothing | clothing sized
-wooden rescue vehicles* trio | 12-25 | 1-5 | toy | eco
-police motorbike push toy* | 10-20 | 2-6 | toy | plastic
-three-floor toy fire station | 30-65 | 3-8 | toy | bulky small-parts
+fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery heart
+firefighter dressing-up set* | 18-35 | 3-7 | clothing | clothing sized heart
+wooden rescue vehicles* trio | 12-25 | 1-5 | toy | eco heart
+police motorbike push toy* | 10-20 | 2-6 | toy | plastic of:police_cars
+three-floor toy fire station | 30-65 | 3-8 | toy | bulky small-parts heart
 child's play walkie talkies* | 12-25 | 4-9 | electronics | gadget battery noisy plastic
 emergency team figure pack | 8-18 | 3-8 | toy | plastic small-parts
 lift-the-flap rescue book | 6-12 | 2-6 | book | book
-rescue helicopter* with winch | 14-28 | 3-8 | toy | plastic
+rescue helicopter* with winch | 14-28 | 3-8 | toy | plastic of:ambulances
 foam water blaster* for firefighters | 8-16 | 4-10 | sports gear | plastic
 fire station open day outing* | 0-10 | 3-10 | experience | experience
-doctor's case* for pretend play | 14-28 | 3-7 | toy |
+doctor's case* for pretend play | 14-28 | 3-7 | toy | of:ambulances
 rescue bingo* for little ones | 7-14 | 3-6 | game |
 twenty-four piece rescue puzzle | 6-12 | 3-6 | puzzle |
 emergency vehicle bedding set | 18-36 | 2-8 | textile |
