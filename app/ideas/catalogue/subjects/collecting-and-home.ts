@@ -278,4 +278,136 @@ black nail polish set* | 9-16 | 12+ | body care |
 lyric journal* | 8-15 | 12+ | stationery |
 messenger bag* with patches | 22-42 | 12+ | bag |
 concert poster print* | 9-18 | 12+ | print |
+
+# power tools
+cordless drill driver* with two batteries | 70-150 | 18+ | tool | battery heart
+drill bit set* in a case | 22-42 | 18+ | equipment | sharp heart
+compact delta sander* | 40-85 | 18+ | electronics | gadget heart
+tool battery* for their system | 40-80 | 18+ | accessory | battery heart
+foam inserts* for tool cases | 15-30 | 16+ | storage |
+ear defenders* with radio | 35-70 | 16+ | audio | battery
+saw blade assortment* | 15-28 | 18+ | craft kit | sharp
+workshop dust vacuum bags* | 9-15 | 16+ | home |
+power tool woodworking course* | 60-130 | 16+ | class | experience
+tape measure* with magnet | 9-15 | 14+ | safety gear |
+
+# massage
+full body massage voucher* | 45-85 | 16+ | voucher | voucher experience heart
+massage gun* with soft heads | 50-110 | 16+ | electronics | gadget battery heart
+heated neck massager* | 35-70 | 16+ | wellness | gadget heart
+warming massage lotion* | 12-22 | 16+ | body care | scent heart
+massage course* for beginners | 40-95 | 18+ | class | experience
+acupressure mat* with pillow | 25-48 | 14+ | textile |
+wooden foot roller* | 10-18 | 12+ | tool |
+basalt hot stones* in a bag | 22-42 | 16+ | equipment |
+scalp massage spider* | 5-10 | 12+ | home |
+illustrated massage book* | 15-26 | 16+ | book | book
+
+# aromatherapy
+ultrasonic oil diffuser* | 25-50 | 14+ | electronics | gadget scent heart
+boxed essential oil set* | 25-48 | 14+ | scent | scent heart
+lavender pillow mist* | 9-16 | 12+ | body care | scent heart
+aromatherapy massage voucher* | 50-95 | 18+ | voucher | voucher experience scent heart
+lava stone diffuser bracelet* | 12-22 | 14+ | jewellery | jewellery scent
+essential oils handbook* | 15-28 | 14+ | book | book scent
+ceramic oil burner* | 15-30 | 18+ | decor | scent fire
+bath oil trio* | 18-32 | 14+ | wellness | scent heart
+blending workshop* for oils | 30-65 | 16+ | class | experience scent
+roll-on bottles* to fill | 8-14 | 14+ | storage |
+
+# candles
+large three-wick scented candle* | 25-48 | 18+ | scent | scent fire heart
+beeswax dinner candles* pair | 12-22 | 18+ | decor | fire scent heart
+monthly candle subscription* | 35-75 | 18+ | subscription | subscription scent fire heart
+wick trimmer and snuffer set* | 15-28 | 18+ | tool | fire heart
+twisted pastel candles* | 9-16 | 18+ | collectible | fire scent heart
+brass candle holders* trio | 22-42 | 14+ | home |
+candle making evening* | 35-75 | 14+ | class | experience scent
+rechargeable arc lighter* | 12-22 | 18+ | electronics | gadget battery fire
+candle warmer lamp* | 28-55 | 16+ | lighting | gadget scent
+glass storm vase* | 22-42 | 14+ | furniture |
+
+# classic cars
+day driving a classic car* | 90-200 | 18+ | experience | experience heart
+classic car magazine subscription* | 35-70 | 14+ | subscription | subscription heart
+scale model* of a classic car | 30-65 | 10+ | collectible | heart
+history book* of classic cars | 28-55 | 12+ | book | book heart
+fitted indoor car cover* | 60-130 | 18+ | equipment | bulky heart
+classic car show tickets* | 15-35 | 8+ | voucher | voucher experience
+tweed driving cap* | 25-50 | 16+ | accessory | clothing wool
+chrome polish and cloth set* | 12-22 | 14+ | home |
+workshop manual* for their model | 20-40 | 16+ | book | book
+enamel garage sign* | 15-30 | 14+ | decor |
+leather key fob* with initials | 9-16 | 14+ | keepsake | leather personalised
+
+# land rover
+Land Rover off-road driving day* | 90-200 | 17+ | experience | experience heart
+scale model* of a Land Rover | 30-65 | 10+ | collectible | heart
+brick-built Land Rover* | 55-120 | 10+ | toy | small-parts plastic heart
+Land Rover history book* | 25-48 | 12+ | book | book heart
+seat covers* in waterproof canvas | 45-95 | 18+ | textile | heart
+roof rack recovery boards* | 60-130 | 18+ | equipment | bulky
+Land Rover enamel mug* | 9-15 | 12+ | tableware |
+Land Rover show tickets* | 15-35 | 8+ | voucher | voucher experience
+tool roll* in waxed canvas | 30-60 | 16+ | tool |
+blueprint poster* of a Land Rover | 9-18 | 10+ | print |
+
+# supercars
+supercar driving day* | 90-220 | 18+ | experience | experience heart
+large scale supercar model* | 45-110 | 10+ | collectible | heart
+brick-built supercar* | 45-120 | 9+ | toy | small-parts plastic heart
+encyclopedia* of supercars | 22-40 | 8+ | book | book heart
+passenger ride* in a supercar | 50-110 | 10+ | voucher | voucher experience heart
+remote-controlled supercar* | 28-55 | 6+ | vehicle | battery plastic
+supercar wall calendar* | 9-16 | 8+ | stationery |
+motor museum tickets* | 12-30 | 6+ | class | experience
+pocket die-cast supercars* pack | 8-15 | 4-12 | keepsake |
+canvas print* of a supercar | 22-45 | 8+ | print |
+
+# car detailing
+snow foam lance* for washing | 25-50 | 17+ | equipment | heart
+ceramic wax coating set* | 28-55 | 17+ | body care | heart
+thick drying towel* for cars | 14-26 | 16+ | textile | heart
+dual action car polisher* | 70-150 | 18+ | electronics | gadget heart
+wheel brush set* with soft bristles | 18-34 | 16+ | tool | heart
+detailing course day* | 80-170 | 17+ | class | experience
+interior leather cleaner* kit | 15-28 | 16+ | home | leather
+bucket* with grit guard | 18-34 | 16+ | storage |
+tyre shine gel* | 8-15 | 16+ | accessory |
+professional valeting voucher* | 45-110 | 17+ | voucher | voucher
+
+# incense
+hand-rolled incense sticks* collection | 12-22 | 18+ | scent | scent fire heart
+Japanese incense box* | 20-40 | 18+ | keepsake | scent fire heart
+brass incense holder* | 14-28 | 14+ | decor | scent heart
+backflow waterfall burner* | 18-34 | 18+ | home | scent fire heart
+incense making workshop* | 35-75 | 16+ | class | experience scent
+palo santo bundle* | 8-15 | 18+ | wellness | scent fire
+ceramic incense dish* | 15-28 | 14+ | tableware | scent
+incense subscription* by post | 25-50 | 18+ | subscription | subscription scent fire heart
+history* of incense traditions | 15-28 | 14+ | book | book scent
+
+# scented candles
+three-wick scented candle* in glass | 25-48 | 18+ | scent | scent fire heart
+tasting box* of mini scented candles | 18-35 | 18+ | collectible | scent fire heart
+scented candle subscription* | 35-75 | 18+ | subscription | subscription scent fire heart
+candle making evening class* | 35-75 | 16+ | class | experience scent
+electric candle warmer lamp* | 28-55 | 16+ | lighting | gadget scent heart
+brass snuffer* with wick trimmer | 15-28 | 18+ | tool | fire
+scented tealight pack* | 8-15 | 18+ | home | scent fire
+marble tray* for display | 15-30 | 14+ | decor |
+reed diffuser* in a matching scent | 18-35 | 12+ | wellness | scent
+candle shop voucher* | 15-40 | 16+ | voucher | voucher scent heart
+
+# hot tubs
+insulated drinks float* for hot tubs | 14-26 | 12+ | equipment | heart
+soft headrest pillows* for hot tubs | 18-35 | 14+ | textile | heart
+hooded towelling robe* | 40-80 | 12+ | clothing | clothing heart
+spa aromatherapy crystals* | 12-22 | 14+ | scent | scent heart
+floating pool lights* | 15-28 | 8+ | lighting | battery heart
+spa day for two* | 90-190 | 18+ | experience | experience romantic
+unbreakable wine tumblers* pair | 15-28 | 25+ | tableware | alcohol plastic
+floating duck thermometer* | 12-22 | 8+ | electronics | gadget battery
+water test strips* tub | 8-15 | 16+ | tool |
+storage steps* for hot tubs | 60-130 | 16+ | furniture | bulky
 `
