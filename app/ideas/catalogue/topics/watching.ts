@@ -886,7 +886,7 @@ vintage comedy bill print* | 12-28 | 14+ | print |
 brick wall backdrop curtain* | 15-35 | 14+ | decor | filler
 comedy podcast membership* | 15-50 | 16+ | subscription | subscription
 stage stool in beech | 35-80 | 16+ | furniture |
-improv prompt cards* | 8-18 | 12+ | puzzle |
+joke prompt cards* | 8-18 | 12+ | puzzle |
 
 # acting and improv
 also: acting, amateur dramatics, drama club, drama, stage acting
