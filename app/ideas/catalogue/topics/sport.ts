@@ -45,7 +45,7 @@ needs: legs effort
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
 unfit: event
-natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco
+natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco heart
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
 cotton yoga strap | 6-12 | 10+ | sports gear | practical filler
@@ -53,19 +53,19 @@ wooden yoga pose cards | 10-20 | 5+ | game |
 microfibre yoga mat towel | 15-30 | 12+ | textile | practical plastic
 shoulder sling* for yoga mats | 8-16 | 12+ | bag | practical filler
 grip-sole yoga socks | 8-15 | 12+ | clothing | clothing sized plastic
-yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky
+yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky heart
 yoga anatomy guide | 14-24 | 16+ | book | book
 aromatic mat cleansing spray | 8-14 | 14+ | body care | scent filler
 hammered singing bowl | 20-45 | 14+ | wellness | noisy religious
 lavender eye pillow | 10-18 | 14+ | wellness | scent
-weekend yoga retreat | 150-280 | 18+ | experience | experience
-children's animal yoga dice | 8-14 | 4-9 | game | small-parts
+weekend yoga retreat | 150-280 | 18+ | experience | experience heart
+children's animal yoga dice | 8-14 | 4-9 | game | small-parts heart
 headstand training bench | 50-90 | 18+ | sports gear | bulky
 new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas
 printed sun salutation chart | 2-6 | 8+ | print |
 meditation bolster cushion* | 25-50 | 14+ | home | bulky
 yoga sequence cards* | 10-20 | 12+ | game |
-studio class pass* | 30-80 | 14+ | voucher | voucher experience
+studio class pass* | 30-80 | 14+ | voucher | voucher experience heart
 cork balance blocks* | 10-24 | 12+ | equipment | eco
 cotton mat strap* | 6-14 | 12+ | accessory | practical filler
 anatomy guide* for yogis | 12-25 | 14+ | book | book
@@ -232,15 +232,15 @@ also: weight training, weightlifting, weight lifting, fitness, working out, lift
 own: crossfit, bodybuilding
 near: yoga, running, martial arts, boxing
 unfit: event
-adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
+adjustable dumbbells | 90-240 | 16+ | sports gear | bulky heart
 leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical filler
 knurled grip strengthener | 8-18 | 14+ | sports gear | practical filler
 loop resistance bands | 10-22 | 14+ | sports gear | practical
 cast iron kettlebell | 30-65 | 16+ | sports gear | bulky
 liquid chalk bottle | 8-14 | 16+ | sports gear | practical filler
-percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy
+percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy heart
 doorway pull-up bar | 25-50 | 16+ | sports gear | bulky
-separate-compartment gym holdall | 35-70 | 14+ | bag | practical
+separate-compartment gym holdall | 35-70 | 14+ | bag | practical heart
 stainless protein shaker | 12-25 | 16+ | equipment | practical
 weighted speed rope | 12-28 | 14+ | sports gear | practical
 strength training logbook | 8-16 | 14+ | stationery | practical
@@ -249,8 +249,8 @@ suspension workout slings | 40-95 | 16+ | sports gear | practical
 knee sleeves* for squats | 25-50 | 16+ | sports gear | clothing sized
 wooden gymnastic rings | 28-50 | 14+ | sports gear | practical
 sweat-wicking training tank | 15-30 | 14+ | clothing | clothing sized
-personal training session | 35-70 | 16+ | class | experience
-barbell technique book | 18-30 | 16+ | book | book
+personal training session | 35-70 | 16+ | class | experience heart
+barbell technique book | 18-30 | 16+ | book | book heart
 callus smoothing stone | 5-10 | 16+ | body care | practical filler
 lifting straps* | 6-16 | 16+ | accessory | practical filler
 sports massage session* | 30-65 | 18+ | wellness | experience
@@ -268,18 +268,18 @@ overgrip tape reel | 6-14 | 10+ | accessory | practical filler
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical filler
 tethered tennis rebounder | 18-35 | 7+ | sports gear |
 tennis ball pick-up basket | 22-40 | 12+ | equipment | practical
-graphite tennis racket | 60-160 | 12+ | sports gear |
-pint-sized racket* for tennis | 18-35 | 4-11 | sports gear |
+graphite tennis racket | 60-160 | 12+ | sports gear | heart
+pint-sized racket* for tennis | 18-35 | 4-11 | sports gear | heart
 towelling wristbands | 6-12 | 8+ | accessory | clothing filler
 retractable ping pong net | 12-25 | 7+ | sports gear | practical filler
 feather shuttlecocks | 10-22 | 10+ | sports gear | filler
 pop-up badminton net | 35-70 | 8+ | sports gear | bulky filler
 padel bat* for beginners | 45-90 | 12+ | sports gear | filler
-racket backpack* with cover | 30-60 | 10+ | bag | practical
+racket backpack* with cover | 30-60 | 10+ | bag | practical heart
 chilled towel* for changeovers | 8-16 | 10+ | textile | practical
-tennis coaching lesson | 30-60 | 6+ | class | experience
+tennis coaching lesson | 30-60 | 6+ | class | experience heart
 inner game psychology book | 10-18 | 14+ | book | book
-grand slam day tickets | 60-180 | 8+ | experience | experience
+grand slam day tickets | 60-180 | 8+ | experience | experience heart
 precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
@@ -287,11 +287,11 @@ needs: legs effort
 also: golfing, golfer, playing golf, driving range, golf course, pitch and putt
 own: crazy golf = mini golf
 near: tennis, bowls
-laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
+laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery heart
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic filler
 magnetic divot repair tool | 8-16 | 12+ | tool | small-parts practical filler
-soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather
+soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather heart
 waterproof golf trousers | 45-95 | 14+ | clothing | clothing sized
 chipping practice net | 20-45 | 8+ | sports gear | practical
 biodegradable wooden golf pegs | 5-10 | 8+ | sports gear | eco filler
@@ -303,8 +303,8 @@ weighted swing trainer | 25-60 | 14+ | sports gear | practical
 leather scorecard holder | 15-30 | 14+ | accessory | leather practical
 golf short game manual | 14-24 | 14+ | book | book
 championship golf course print | 20-45 | 14+ | print |
-junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky
-round of golf voucher | 30-90 | 14+ | voucher | voucher experience
+junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky heart
+round of golf voucher | 30-90 | 14+ | voucher | voucher experience heart
 indoor putting obstacle game | 15-30 | 5+ | game | plastic
 golf break* for a couple | 140-320 | 18+ | travel | experience romantic @anniversary
 divot tool* with ball marker | 6-16 | 10+ | tool | practical filler
@@ -313,7 +313,7 @@ golf course coffee-table book* | 18-38 | 14+ | book | book
 golf history biography* | 12-24 | 14+ | book | book
 waterproof golf jacket* | 40-95 | 14+ | outerwear | clothing sized
 alignment sticks* | 6-16 | 12+ | accessory | practical filler
-pro lesson on the range* | 30-65 | 10+ | class | experience
+pro lesson on the range* | 30-65 | 10+ | class | experience heart
 crazy golf evening* for friends | 10-30 | 6+ | voucher | voucher experience
 club cleaning kit* | 10-22 | 12+ | home | practical filler
 golfer's scorecard wallet* | 10-24 | 14+ | stationery |
@@ -352,8 +352,8 @@ needs: legs effort
 also: playing basketball, shooting hoops, streetball
 own: nba = basketball fan, wnba
 near: sneakers, sports fans, gym
-composite indoor basketball | 25-50 | 8+ | sports gear |
-over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
+composite indoor basketball | 25-50 | 8+ | sports gear | heart
+over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy heart
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
 dribbling goggles | 8-15 | 8+ | sports gear | plastic
 silent foam dribble ball* | 20-40 | 6+ | sports gear |
@@ -363,12 +363,12 @@ chain replacement hoop net | 10-20 | 10+ | sports gear | noisy filler
 player number jersey | 40-90 | 6+ | clothing | clothing sized
 shooting form hand strap | 10-20 | 8+ | sports gear | filler
 double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical filler
-basketball-carrying backpack | 25-50 | 8+ | bag | practical
+basketball-carrying backpack | 25-50 | 8+ | bag | practical heart
 legendary seasons coaching book | 12-22 | 12+ | book | book
 framed court blueprint | 18-40 | 10+ | print |
 needle pump* for basketballs | 6-12 | 8+ | tool | practical filler
 dribble drill floor markers | 8-16 | 6+ | sports gear | plastic
-basketball camp week | 90-200 | 7-16 | class | experience
+basketball camp week | 90-200 | 7-16 | class | experience heart
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler
 spare ball needles | 2-5 | 8+ | tool | practical filler
 
@@ -388,14 +388,14 @@ hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
 ballet bun hair accessories | 6-14 | 5+ | accessory | small-parts filler
 convertible ballet tights | 8-16 | 4+ | clothing | clothing sized
 musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy
-dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical
+dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical heart
 toe stretching bands | 8-16 | 10+ | sports gear | practical filler
-ballet performance tickets | 30-90 | 6+ | experience | experience
+ballet performance tickets | 30-90 | 6+ | experience | experience heart
 salsa evening class | 12-35 | 18+ | class | experience
 ballet stories* for children | 8-16 | 4-10 | book | book
 dancer's peppermint foot rub | 7-14 | 10+ | body care | scent filler
 spiral-bound choreography journal | 8-15 | 8+ | stationery |
-light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy
+light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy heart
 pointe technique anatomy guide | 16-28 | 12+ | book | book filler
 couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
 hair grips* in a tin | 2-5 | 5+ | accessory | practical filler
@@ -405,7 +405,7 @@ toddler ballet class* | 10-30 | 2-6 | class | experience
 dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
 action song book* | 6-14 | 1-6 | book | book
 freeze dance game* | 8-18 | 3-8 | game |
-twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized
+twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized heart
 ribbon wands* pair | 6-14 | 3-10 | toy |
 dancing picture book* | 6-12 | 3-8 | book | book
 toddler dance class block* | 25-60 | 2-6 | class | experience
@@ -472,11 +472,11 @@ needs: legs effort
 also: tumbling, acrobatics, gymnast, acro
 own: cheerleading
 near: dance, yoga, climbing
-folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
-air tumbling track | 90-220 | 6+ | sports gear | bulky plastic
+folding floor balance beam | 50-110 | 5-14 | sports gear | bulky heart
+air tumbling track | 90-220 | 6+ | sports gear | bulky plastic heart
 suede-topped practice mushroom | 60-120 | 8-16 | sports gear | bulky leather
 gymnastics grip bag | 8-16 | 7+ | bag | practical filler
-sparkly training leotard | 18-40 | 4-16 | clothing | clothing sized
+sparkly training leotard | 18-40 | 4-16 | clothing | clothing sized heart
 handstand blocks* in beech | 18-35 | 8+ | sports gear | practical
 rhythmic gymnastics ribbon | 5-12 | 5+ | sports gear |
 soft chalk block for bars | 5-10 | 8+ | sports gear | filler
@@ -488,15 +488,15 @@ gymnast's skills sticker book | 6-12 | 6-12 | book | book
 warm-up tracksuit bottoms | 20-40 | 5+ | clothing | clothing sized
 aerial silks taster | 25-45 | 14+ | experience | experience
 non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized filler
-gymnastics holiday camp | 60-150 | 5-14 | class | experience
+gymnastics holiday camp | 60-150 | 5-14 | class | experience heart
 
 # triathlon
 needs: legs effort
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
-transition bag* with compartments | 45-95 | 14+ | bag | practical
+transition bag* with compartments | 45-95 | 14+ | bag | practical heart
 race number elastic | 6-14 | 14+ | accessory | practical filler
-sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized
+sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized heart
 aero top-tube fuel pouch | 14-28 | 14+ | bag | practical filler
 skin lubricant stick | 7-14 | 14+ | body care | practical scent filler
 open water swim buoy | 18-35 | 12+ | safety gear | plastic
@@ -506,8 +506,8 @@ quick-lock elastic laces | 5-10 | 12+ | accessory | practical filler
 electrolyte hydration powder | 8-16 | 16+ | food | food sugar filler
 race day checklist slate | 10-20 | 14+ | stationery | filler
 compression recovery calf sleeves | 15-30 | 16+ | clothing | clothing sized
-endurance training handbook | 18-30 | 16+ | book | book
-triathlon swim stroke analysis | 60-120 | 16+ | class | experience
+endurance training handbook | 18-30 | 16+ | book | book heart
+triathlon swim stroke analysis | 60-120 | 16+ | class | experience heart
 spiked acupressure mat | 20-40 | 16+ | wellness |
 folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
