@@ -296,7 +296,7 @@ ukulele building kit* | 30-55 | 10+ | craft kit | noisy
 ukulele group workshop* | 15-35 | 8+ | class | experience noisy heart
 gecko-style shaker egg* trio | 5-10 | 3+ | toy | noisy
 fretboard note map* | 4-9 | 8+ | print |
-travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy
+travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy heart
 
 # songwriting
 needs: hearing

@@ -285,7 +285,7 @@ signal mirror | 5-10 | 10+ | safety gear | practical filler
 tinder fungus pouch | 8-16 | 18+ | outdoor gear | fire
 hand-crank weather radio | 25-55 | 12+ | electronics | gadget battery practical
 woodland tracking handbook | 12-22 | 10+ | book | book
-bow-drill friction set | 18-35 | 18+ | outdoor gear | fire
+bow-drill friction set | 18-35 | 18+ | outdoor gear | fire heart
 children's wilderness skills book | 8-15 | 7-13 | book | book heart
 hammock-ready insulated underquilt | 60-130 | 14+ | outdoor gear | bulky
 woodland survival weekend | 120-240 | 18+ | experience | experience heart
