@@ -92,4 +92,40 @@ foam tray carry case* for armies | 30-65 | 12+ | bag |
 painting handle* with spare corks | 10-20 | 12+ | tool |
 tournament day ticket* | 15-40 | 14+ | experience | experience
 folding battle mat* in neoprene | 40-80 | 12+ | equipment | bulky
+
+# rubik's cube
+magnetic speed cube* | 20-40 | 7+ | puzzle | heart
+pyramid-shaped twisty puzzle* | 12-22 | 7+ | toy | heart
+speedcubing timer* with mat | 28-50 | 8+ | electronics | battery heart
+cube solving guide* | 9-15 | 8+ | book | book heart
+mirror cube* in gold | 12-22 | 8+ | collectible | heart
+cube lubricant bottle* | 7-12 | 10+ | tool |
+speedcubing contest entry* | 10-25 | 8+ | experience | experience
+
+# dominoes
+double-nine dominoes* in a wooden box | 22-40 | 6+ | board game | heart
+domino toppling set* of hundreds | 18-34 | 5-13 | toy | heart
+giant garden dominoes* | 28-50 | 4+ | game | bulky heart
+engraved dominoes* with initials | 28-50 | 10+ | keepsake | personalised heart
+picture dominoes* for children | 8-14 | 3-7 | puzzle | heart
+domino score pad* | 5-10 | 8+ | stationery |
+dominoes rules handbook* | 8-14 | 8+ | book | book
+
+# wordsearches
+bumper wordsearch book* | 6-11 | 8+ | book | book heart
+large-print wordsearch collection* | 8-14 | 8+ | stationery | book heart
+wordsearch book* with a name inside | 14-25 | 6+ | keepsake | book personalised heart
+wordsearch board game* | 18-32 | 5+ | board game | heart
+puzzle magazine subscription* | 25-50 | 12+ | subscription | subscription heart
+highlighter pens* in pastel | 6-11 | 6+ | art supplies |
+lap desk* with cushion | 22-40 | 12+ | furniture | bulky
+
+# escape rooms
+escape room voucher* for a team | 50-110 | 10+ | voucher | voucher experience heart
+escape room in a box* | 15-28 | 10+ | board game | heart
+escape puzzles paperback* | 12-20 | 10+ | book | book heart
+junior escape game* | 12-20 | 6-11 | game | heart
+outdoor city escape trail* | 20-40 | 10+ | experience | experience heart
+puzzle box* with hidden drawer | 25-48 | 10+ | puzzle |
+cipher disc* in wood | 9-15 | 8+ | tool |
 `

@@ -767,9 +767,9 @@ also: word games
 own: draughts = checkers, backgammon, go, scrabble, mahjong = mah-jong, dominoes = dominos, cribbage, rummikub, othello, mancala, ludo, chinese checkers
 near: board games, chess, card games
 unfit: tournament, strategy, carry
-walnut backgammon set | 35-80 | 12+ | board game | food nuts
-ivory-coloured domino set | 10-25 | 6+ | board game |
-bamboo game board* with stones | 30-70 | 8+ | board game | small-parts
+walnut backgammon set | 35-80 | 12+ | board game | food nuts heart
+ivory-coloured domino set | 10-25 | 6+ | board game | heart
+bamboo game board* with stones | 30-70 | 8+ | board game | small-parts heart
 rotating board turntable | 18-38 | 10+ | equipment | practical battery heart
 wooden tile racks | 12-25 | 10+ | accessory | practical
 two-letter words dictionary* | 6-14 | 12+ | book | book
