@@ -728,6 +728,7 @@ also: islam, quran, qur'an, ramadan, eid, islamic history, mosque, muslim faith
 near: history, calligraphy
 situation
 padded prayer mat | 20-45 | 8+ | textile | religious heart
+Eid greeting cards* box | 7-13 | 6+ | stationery | religious
 wooden Qur'an stand | 15-35 | 10+ | furniture | religious
 hand-strung tasbih beads | 6-18 | 10+ | accessory | religious small-parts heart
 illuminated Eid lantern* | 12-30 | 8+ | lighting | gadget battery religious

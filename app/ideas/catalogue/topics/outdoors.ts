@@ -345,14 +345,14 @@ needs: sight hands
 own: drones = drone flying = fpv drones, kites = kite flying, rc cars = remote control cars = radio controlled cars, rc planes = remote control planes
 near: aviation, photography, model cars
 unfit: pack, headlamp, seat, notebook, day
-starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic
-palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy
+starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic heart
+palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy heart
 drone landing pad | 12-25 | 12+ | equipment | gadget battery practical
 hard-shell drone carry case | 25-55 | 12+ | bag | gadget battery practical plastic
 spare propeller set* | 8-18 | 12+ | equipment | plastic practical filler
-single-line parrot kite* | 12-28 | 4+ | outdoor gear |
+single-line parrot kite* | 12-28 | 4+ | outdoor gear | heart
 two-line stunt kite | 25-60 | 8+ | sports gear |
-four-line power kite | 70-150 | 14+ | sports gear |
+four-line power kite | 70-150 | 14+ | sports gear | heart
 build-your-own kite kit | 12-26 | 7+ | craft kit |
 all-terrain remote control buggy* | 40-100 | 8+ | toy | gadget battery plastic
 pocket wind meter | 15-38 | 12+ | tool | gadget battery practical

@@ -249,11 +249,11 @@ near: model cars, football fans, motorcycling
 unfit: companion, art
 Grand Prix circuit wall art* | 18-40 | 10+ | print |
 indoor karting session | 25-55 | 8+ | experience | experience
-scale racing car model | 25-80 | 10+ | collectible |
-steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky
-race engineering explained book | 16-30 | 12+ | book | book
+scale racing car model | 25-80 | 10+ | collectible | heart
+steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky heart
+race engineering explained book | 16-30 | 12+ | book | book heart
 pit crew reaction game | 15-30 | 8+ | game | gadget battery
-racing team cap | 20-35 | 8+ | clothing | clothing
+racing team cap | 20-35 | 8+ | clothing | clothing heart
 track day supercar drive | 90-180 | 18+ | experience | experience
 reclaimed racing tyre clock | 30-60 | 14+ | decor | eco battery
 race weekend prediction cards | 6-14 | 10+ | game |
@@ -273,14 +273,14 @@ also: musicals, theater, stage plays, broadway, west end, musical theatre, am dr
 own: pantomime
 near: cinema, dance, opera
 unfit: blanket, bowl, popcorn, jigsaw
-West End musical tickets | 35-110 | 8+ | experience | experience
+West End musical tickets | 35-110 | 8+ | experience | experience heart
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
-original cast recording vinyl | 22-40 | 12+ | audio |
+original cast recording vinyl | 22-40 | 12+ | audio | heart
 folding opera glasses | 18-45 | 10+ | equipment | practical
-complete plays* in one volume | 18-35 | 14+ | book | book
+complete plays* in one volume | 18-35 | 14+ | book | book heart
 musical libretto songbook | 14-25 | 12+ | book | book
 theatre make-up palette | 18-40 | 12+ | body care |
-monologue collection* for auditions | 10-18 | 12+ | book | book
+monologue collection* for auditions | 10-18 | 12+ | book | book heart
 toy theatre* with paper actors | 15-30 | 6-12 | toy |
 finger puppet cast | 8-16 | 3-8 | toy |
 stage door autograph notebook | 6-14 | 8+ | stationery |
@@ -298,16 +298,16 @@ Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 also: horror, horror movies, scary movies, gothic, slasher films, ghost stories
 own: zombies, vampires, halloween
 near: cinema, true crime
-folk horror short story anthology | 10-18 | 16+ | book | book
+folk horror short story anthology | 10-18 | 16+ | book | book heart
 glow-in-the-dark skeleton mobile | 12-25 | 8+ | decor |
-haunted mansion board game | 20-45 | 14+ | board game | small-parts
+haunted mansion board game | 20-45 | 14+ | board game | small-parts heart
 vintage monster poster | 10-25 | 12+ | print |
 ghost hunt evening | 40-90 | 18+ | experience | experience
 practical effects make-up set | 20-45 | 14+ | body care |
 anatomical skull bookend | 20-40 | 14+ | decor |
 tarnished raven candlestick | 15-35 | 16+ | decor |
-restored cult horror disc | 15-30 | 18+ | film | screen
-horror streaming subscription | 15-60 | 18+ | subscription | subscription screen
+restored cult horror disc | 15-30 | 18+ | film | screen heart
+horror streaming subscription | 15-60 | 18+ | subscription | subscription screen heart
 giallo soundtrack on vinyl* | 22-40 | 16+ | audio |
 survive-the-night card deck | 10-20 | 14+ | game |
 bat-shaped wall hooks | 8-16 | 12+ | home | practical
@@ -325,15 +325,15 @@ also: animals, animal lover, all animals, wildlife documentaries, documentaries,
 near: birdwatching, dinosaurs, photography, sharks and ocean animals
 unfit: companion, art
 wildlife trail camera | 40-100 | 10+ | electronics | gadget battery
-landmark nature series box set | 15-30 | 6+ | film | screen
+landmark nature series box set | 15-30 | 6+ | film | screen heart
 wildlife photographer yearbook | 20-35 | 10+ | book | book
 ocean creatures pop-up book | 14-25 | 4-10 | book | book
 animal tracks casting kit | 10-22 | 6-12 | craft kit |
-symbolic rhino adoption pack | 20-40 | 5+ | keepsake |
+symbolic rhino adoption pack | 20-40 | 5+ | keepsake | heart
 underwater bath explorer figures | 8-16 | 3-7 | toy | plastic
-safari park entry tickets | 20-50 | 3+ | experience | experience
-illustrated animal migration atlas | 14-28 | 7+ | book | book
-realistic big cats* collection | 12-30 | 3-10 | toy | plastic
+safari park entry tickets | 20-50 | 3+ | experience | experience heart
+illustrated animal migration atlas | 14-28 | 7+ | book | book heart
+realistic big cats* collection | 12-30 | 3-10 | toy | plastic heart
 nature sounds identification game | 12-22 | 6+ | game |
 hedgehog house* in timber | 25-50 | 10+ | garden | bulky
 wildlife photography day course | 80-150 | 16+ | class | experience
@@ -349,16 +349,16 @@ animal origami squares | 4-9 | 6+ | craft kit |
 # animated films
 also: disney, pixar, disney films, animated movies, cartoons, animation films, disney movies
 near: princesses and fairies, cinema, theatre
-animated film sing-along disc | 8-18 | 3+ | film | screen
+animated film sing-along disc | 8-18 | 3+ | film | screen heart
 snow queen dressing-up gown | 18-35 | 3-9 | clothing | clothing sized
 plush film character | 12-28 | 1+ | toy |
-storybook collection* of animated classics | 12-25 | 3-10 | book | book
+storybook collection* of animated classics | 12-25 | 3-10 | book | book heart
 glitter tiara and wand set* | 6-14 | 3-9 | accessory | plastic
-character figure playset | 15-32 | 3-9 | toy | plastic small-parts
+character figure playset | 15-32 | 3-9 | toy | plastic small-parts heart
 film songs easy piano book | 10-20 | 6+ | book | book
 story-telling projector torch | 10-20 | 3-8 | lighting | gadget battery
 family trivia board game | 18-35 | 6+ | board game |
-animated musical stage tickets* | 35-90 | 4+ | experience | experience
+animated musical stage tickets* | 35-90 | 4+ | experience | experience heart
 art-of-animation picture book | 22-40 | 10+ | book | book
 film character lunch bag | 10-20 | 3-11 | bag | practical
 character jigsaw* in a tin | 8-16 | 4-10 | puzzle | small-parts
@@ -373,14 +373,14 @@ film character pencils | 2-6 | 4-12 | stationery |
 also: princesses, fairies, princess, fairy, dressing up, fairy tales, fairy gardens, princess dressing up
 near: unicorns, animated films, fashion dolls
 situation
-fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing
-velvet-bodice princess dress | 18-38 | 3-9 | clothing | clothing sized
-fairy garden planting kit | 15-30 | 4-11 | craft kit | plant small-parts
+fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing heart
+velvet-bodice princess dress | 18-38 | 3-9 | clothing | clothing sized heart
+fairy garden planting kit | 15-30 | 4-11 | craft kit | plant small-parts heart
 light-up star wand* | 5-12 | 3-9 | toy | gadget battery plastic
 fairy door* for the skirting board | 8-18 | 3-10 | decor |
 pop-up princess castle tent | 22-45 | 3-8 | furniture | bulky
 mermaid tail blanket | 15-32 | 4-12 | textile |
-fairy tale treasury | 12-25 | 3-9 | book | book
+fairy tale treasury | 12-25 | 3-9 | book | book heart
 play jewellery box* | 10-20 | 4-9 | toy | jewellery small-parts plastic
 flower crown making kit | 10-20 | 6-12 | craft kit | plant
 castle and knights wooden blocks* | 18-38 | 3-8 | toy | bulky
