@@ -76,7 +76,7 @@ princesses and fairies | prinzessinnen, feen | princesses et fées, fées | prin
 mermaids | meerjungfrauen, meerjungfrau | sirènes, sirène | sirenas, sirena | sirene, sirenette | sereias | zeemeerminnen, zeemeermin | syreny, syrenki
 unicorns | einhörner | licornes | unicornios | unicorni | unicórnios | eenhoorns | jednorożce | 🦄
 diggers and tractors | bagger*, traktoren | tracteurs, pelleteuses, engins de chantier | excavadoras, tractores | ruspe, trattori | escavadoras, tratores | graafmachines, tractoren | koparki, traktory
-fire engines and police cars | feuerwehr, feuerwehrautos, polizeiautos | pompiers, camions de pompiers | bomberos, camiones de bomberos | pompieri, camion dei pompieri | bombeiros, carros de bombeiros | brandweer, brandweerauto's | straż pożarna, wozy strażackie
+fire engines and police cars | feuerwehr, feuerwehrautos | pompiers, camions de pompiers | bomberos, camiones de bomberos | pompieri, camion dei pompieri | bombeiros, carros de bombeiros | brandweer, brandweerauto's | straż pożarna, wozy strażackie
 preschool television | sandmännchen, die maus, sendung mit der maus | peppa pig en français, t'choupi | pocoyó, programas infantiles | programmi per bambini, cartoni per piccoli | galinha pintadinha, programas infantis | nijntje, kinderprogramma's | kicia kocia, bajki dla maluchów
 sharks and ocean animals | haie, meerestiere, wale*, delfine | requins, animaux marins, baleines, dauphins | tiburones, animales marinos, delfines | squali, animali marini, delfini | tubarões, animais marinhos, golfinhos | haaien, zeedieren, dolfijnen | rekiny, zwierzęta morskie, delfiny
 Doctor Who | = | = | = | = | = | = | =
@@ -243,7 +243,7 @@ wind and brass instruments | blasinstrumente, blasmusik | instruments à vent, h
 country music | countrymusik | musique country | música country | musica country | música sertaneja, sertanejo | countrymuziek | muzyka country
 children's music making | kinderlieder, musik für kinder | éveil musical, comptines | canciones infantiles | canzoni per bambini, filastrocche | canções infantis, músicas infantis | kinderliedjes | piosenki dla dzieci
 saxophone | saxophon, saxofon | jouer du saxophone | saxofón | sassofono | saxofone | saxofoon | saksofon
-flute and clarinet | querflöte, blockflöte, klarinette | flûte, clarinette | flauta, clarinete | flauto, clarinetto | flauta transversal, flauta doce | fluit, klarinet, dwarsfluit | flet, klarnet
+flute and clarinet | blockflöte, holzblasinstrumente | flûte | flauta | flauto | flauta doce | fluit | flet
 trumpet and brass | trompete, posaune | trompette, trombone à coulisse | trompeta, trombón | tromba | trompete e trombone, trompete de banda | trompet | trąbka
 cello and double bass | kontrabass, cello spielen | violoncelle, contrebasse | violonchelo, contrabajo | violoncello, contrabbasso | violoncelo, contrabaixo | cello spelen, contrabas | wiolonczela, kontrabas
 electric and bass guitar | e-bass | guitare électrique, guitare basse | guitarra eléctrica, bajo eléctrico | chitarra elettrica, basso elettrico | guitarra elétrica, baixo elétrico | elektrische gitaar, basgitaar | gitara elektryczna, gitara basowa

@@ -85,4 +85,235 @@ ${FILM}
 in: unicorns
 names: My Little Pony, Filly, Bibi und Tina = bibi & tina, Bibi Blocksberg
 ${FILM}
+
+# bin lorries
+in: diggers and tractors
+also: bin lorry, rubbish trucks, rubbish truck, garbage trucks, garbage truck, garbage lorry, refuse trucks, refuse lorry, dustbin lorries, bin trucks, bin men, müllabfuhr, mullabfuhr, müllauto, mullauto, müllautos, mullautos, müllwagen, mullwagen, camion poubelle, camions poubelles, éboueurs, eboueurs, camión de la basura, camion de la basura, camiones de basura, camion della spazzatura, caminhão de lixo, caminhao de lixo, camião do lixo, camiao do lixo, vuilniswagen, vuilniswagens
+bin lorry* with tipping bins | 18-35 | 3-7 | toy | plastic heart
+wooden recycling truck* | 18-32 | 1-4 | vehicle | heart
+bin lorry picture book* | 6-11 | 1-6 | book | book heart
+small die-cast bin lorry* | 6-12 | 3-8 | collectible | heart
+remote-controlled bin lorry* | 25-45 | 4-9 | electronics | battery plastic heart
+high-visibility child's vest* and cap | 10-20 | 3-8 | clothing | clothing
+toy wheelie bins* in four colours | 12-22 | 3-7 | storage | plastic
+recycling sorting game* | 12-22 | 3-7 | game |
+bin lorry t-shirt* | 10-18 | 2-8 | accessory | clothing sized
+bin lorry floor puzzle* | 9-16 | 3-6 | puzzle |
+recycling centre tour* | 1-8 | 4-12 | experience | experience
+bin lorry duvet cover* | 20-35 | 2-8 | textile |
+
+# police cars
+in: fire engines and police cars
+also: police car, police, polizeiautos, polizeiauto, voitures de police, voiture de police, coches de policía, coches de policia, politieautos, politieauto, radiowozy
+police car* with light and siren | 12-25 | 3-8 | toy | plastic noisy battery heart
+police station playset* | 30-55 | 3-8 | collectible | plastic small-parts heart
+police officer costume* | 18-32 | 3-8 | clothing | clothing sized heart
+police picture story* | 6-11 | 2-7 | book | book heart
+ride-on police motorbike* | 35-70 | 1-4 | vehicle | bulky plastic
+detective kit* with fingerprint powder | 15-28 | 5-10 | craft kit |
+child's walkie talkies* | 15-28 | 4-10 | electronics | battery plastic
+police badge and whistle* | 5-10 | 4-9 | accessory | noisy
+cops and robbers board game* | 14-26 | 5-10 | board game |
+police floor jigsaw* | 8-14 | 3-7 | puzzle | small-parts
+
+# ambulances
+in: fire engines and police cars
+also: ambulance, krankenwagen, rettungswagen, ambulancias, ambulanze, ziekenwagens
+ambulance* with stretcher and figures | 18-35 | 3-8 | toy | plastic heart
+rescue helicopter* with winch rope | 15-30 | 3-8 | vehicle | plastic heart
+wooden doctor's case* | 18-35 | 3-7 | craft kit | heart
+hospital picture book* | 6-12 | 2-7 | book | book heart
+paramedic costume* | 18-32 | 3-8 | clothing | clothing sized
+first aid course* for children | 10-30 | 5-12 | class | experience
+child's plaster box* in bright prints | 4-8 | 3-10 | body care |
+hospital floor puzzle* | 9-16 | 3-7 | puzzle |
+stuffed animal* with bandage set | 14-26 | 2-7 | accessory |
+
+# Warrior Cats
+in: fantasy and science fiction books
+also: warrior cats books, erin hunter, warriors cats, cat clans
+Warrior Cats box* of six novels | 30-50 | 9-15 | book | book heart
+next Warrior Cats novel* | 8-14 | 9-15 | book | book heart
+Warrior Cats graphic novel* | 9-15 | 8-14 | print | book heart
+Warrior Cats plush cat* | 14-28 | 6-14 | toy | heart
+Warrior Cats guide* to the clans | 12-20 | 8-15 | book | book heart
+clan card game* with cats | 12-22 | 8-14 | game |
+Warrior Cats hoodie* | 25-42 | 8-15 | clothing | clothing sized
+forest cat enamel pins* | 6-12 | 8+ | accessory | small-parts
+Warrior Cats audiobook* | 10-20 | 8-15 | audio | book
+how to draw cats* pad | 8-15 | 7-14 | art supplies |
+clan map poster* | 8-15 | 8-15 | decor |
+leaf and paw print diary* | 8-15 | 8-14 | stationery |
+
+# lego technic
+Technic brick car* with gears | 25-50 | 8+ | toy | small-parts plastic heart
+large Technic crane* with motor | 60-140 | 10+ | collectible | small-parts plastic gadget battery heart
+small Technic motorbike* | 10-15 | 7+ | game | small-parts plastic heart
+toy shop voucher* for Technic | 15-40 | 6+ | voucher | voucher heart
+Technic gears and beams pack* | 15-28 | 8+ | craft kit | small-parts plastic
+Technic idea book* | 15-26 | 8+ | book | book heart
+motor and battery pack* for Technic | 30-60 | 8+ | electronics | small-parts battery
+sorting case* for small bricks | 15-28 | 7+ | storage | small-parts plastic
+brick fair ticket* | 8-18 | 5+ | experience | experience
+
+# lego city
+brick-built police station* | 45-75 | 6-12 | toy | small-parts plastic heart
+brick-built fire truck* | 15-28 | 4-10 | vehicle | small-parts plastic heart
+small brick-built car* | 8-13 | 5-11 | game | small-parts plastic heart
+brick shop voucher* | 15-40 | 4+ | voucher | voucher heart
+brick-built city train* with track | 60-120 | 6-12 | collectible | small-parts plastic battery heart
+street baseplates* pack | 12-20 | 5+ | equipment | small-parts plastic
+brick city story book* | 7-13 | 4-10 | book | book plastic small-parts
+play mat bag* for bricks | 15-28 | 3-11 | storage |
+brick world park tickets* | 25-55 | 3+ | experience | experience
+
+# lego friends
+brick-built friends house* | 35-65 | 6-12 | toy | small-parts plastic heart
+brick-built pet clinic* | 18-32 | 5-11 | game | small-parts plastic heart
+small brick friends figure set* | 8-13 | 5-11 | collectible | small-parts plastic heart
+brick shop voucher* | 15-40 | 4+ | voucher | voucher heart
+brick-built camper van* | 25-45 | 6-12 | vehicle | small-parts plastic heart
+brick friends sticker book* | 6-12 | 5-11 | book | book plastic small-parts
+brick picture frame* kit | 8-15 | 6-12 | craft kit | small-parts plastic
+head-shaped brick box* | 20-38 | 4-12 | storage | plastic
+brick world park tickets* | 25-55 | 3+ | experience | experience
+
+# duplo
+train* in large building blocks | 35-65 | 1-5 | vehicle | plastic battery heart
+box* of large building blocks | 20-38 | 1-5 | toy | plastic heart
+farm set* in large blocks | 18-32 | 1-5 | collectible | plastic heart
+first animal* in large blocks | 8-13 | 1-4 | game | plastic heart
+toy shop voucher* for blocks | 15-35 | 1-5 | voucher | voucher heart
+play table* for large bricks | 40-80 | 1-5 | furniture | bulky
+building plate* for large bricks | 12-18 | 1-5 | equipment | plastic
+board book* with building bricks | 7-13 | 3-4 | book | book plastic small-parts
+
+# pirates
+pirate ship* with figures | 35-70 | 4-10 | toy | plastic heart
+pirate costume* with eye patch | 18-34 | 3-9 | clothing | clothing sized heart
+treasure chest* with gold coins | 14-26 | 4-9 | collectible | small-parts heart
+pirate stories treasury* | 9-15 | 4-10 | book | book heart
+pirate boat trip* for families | 15-35 | 3+ | experience | experience heart
+pirate spyglass* in brass | 12-22 | 5+ | equipment |
+pirate raid board game* | 18-32 | 5+ | board game |
+pirate flag* | 6-12 | 4+ | decor |
+historic ship museum tickets* | 10-25 | 5+ | voucher | voucher experience
+
+# dragons
+large cuddly dragon* | 18-35 | 2-10 | toy | heart
+dragon figure* with moving wings | 15-28 | 4-10 | collectible | heart
+dragon encyclopedia* with flaps | 14-26 | 6+ | book | book heart
+dragon fantasy novel trilogy* | 22-40 | 10+ | stationery | book heart
+dragon dressing-up wings* | 15-28 | 3-9 | clothing | clothing heart
+brick-built dragon* | 22-50 | 7+ | craft kit | small-parts plastic
+dragon puppet* with smoke cloud | 18-32 | 4-10 | game |
+dragon wall print* | 9-16 | 6+ | print |
+dragon pendant* in pewter | 9-16 | 8+ | jewellery | jewellery
+
+# treasure hunts
+treasure hunt party kit* | 10-18 | 4-11 | game | heart
+wooden treasure chest* with lock | 18-34 | 5+ | storage | heart
+puzzle treasure hunt book* | 9-16 | 6+ | book | book heart
+outdoor city treasure trail* | 10-25 | 6+ | experience | experience heart
+junior compass and binoculars set* | 14-26 | 5-11 | equipment | heart
+secret code wheel* | 8-14 | 7+ | stationery |
+family escape game* in a box | 18-34 | 8+ | board game |
+pirate map jigsaw* | 9-15 | 4-10 | puzzle | small-parts
+child's metal detector* | 30-60 | 6-12 | electronics | gadget battery
+
+# rainbows
+rainbow stacking arches* in wood | 25-50 | 1-7 | toy | heart
+rainbow projector lamp* | 18-34 | 4+ | lighting | gadget battery heart
+rainbow pencil set* in a tin | 9-16 | 4+ | art supplies | heart
+rainbow knitted jumper* | 22-42 | 2-12 | clothing | clothing sized heart
+window prism* that throws rainbows | 12-22 | 6+ | decor | heart
+rainbow story picture book* | 7-13 | 2-7 | book | book
+rainbow kite* with tail | 12-22 | 5+ | outdoor gear |
+rainbow bedding set* | 20-38 | 3-12 | textile |
+rainbow umbrella* | 12-22 | 4+ | accessory |
+
+# sea animal
+in: sharks and ocean animals
+names: whale = whales, dolphin = dolphins, octopus = octopuses, turtle = turtles = sea turtles, penguin = penguins, shark = sharks
+{name} soft toy* | 14-26 | 0-12 | toy | heart
+{name} adoption pack* | 18-38 | 4+ | voucher | voucher heart
+{name} picture book* | 7-14 | 2-10 | book | book heart
+{name} figure set* for play | 9-16 | 3-9 | collectible | plastic heart
+aquarium day* for {name} fans | 15-32 | 3+ | experience | experience pet heart
+{name} encyclopedia* | 15-28 | 9+ | book | book heart
+{name} jigsaw puzzle | 9-15 | 4+ | puzzle | small-parts
+{name} art print* | 9-18 | 4+ | print |
+{name} t-shirt* | 12-24 | 3+ | clothing | clothing sized
+{name} night light* | 15-28 | 2-10 | lighting | battery
+{name} mug | 9-15 | 10+ | tableware |
+
+# toy kitchen
+play kitchen* in wood | 60-140 | 2-7 | toy | bulky heart
+wooden food* to slice | 14-26 | 2-6 | game | heart
+child-size pots and pans* set | 15-28 | 2-7 | equipment | heart
+play baking set* with bowl | 15-28 | 2-7 | collectible | battery heart
+play dishes* in a picnic basket | 15-28 | 2-7 | tableware |
+apron and chef's hat* for children | 9-15 | 3-8 | clothing | clothing
+felt vegetables* in a crate | 9-15 | 2-6 | craft kit |
+picture book* about cooking | 7-13 | 2-7 | book | book
+
+# baby dolls
+baby doll* with sleepy eyes | 18-36 | 2-7 | toy | heart
+doll's pushchair* that folds | 18-36 | 2-7 | vehicle | heart
+doll clothes set* in cotton | 9-16 | 3-8 | clothing | clothing heart
+doll's cot* in wood | 22-42 | 2-7 | furniture | heart
+doll feeding set* with bottle | 8-15 | 2-7 | tableware | heart
+baby carrier* for dolls | 12-22 | 2-7 | accessory |
+doll's bath tub* with shower | 15-28 | 3-7 | equipment | plastic
+picture book* about a new baby | 7-13 | 2-6 | book | book
+
+# playing doctors
+doctor's case* with stethoscope | 15-30 | 3-8 | toy | heart
+child's doctor coat* with cap | 12-22 | 3-8 | clothing | clothing sized heart
+vet clinic playset* with animals | 22-42 | 3-8 | collectible | heart
+human body lift-the-flap book* | 9-15 | 4-9 | book | book heart
+colourful plasters* tin | 4-8 | 3-9 | body care | heart
+toy ambulance* with stretcher | 15-28 | 3-8 | vehicle | plastic
+hospital floor puzzle* | 9-15 | 3-7 | puzzle |
+body organs memory game* | 9-15 | 5-10 | game |
+
+# playing shop
+wooden shop till* with coins | 18-36 | 3-8 | toy | battery heart
+wooden market stall* | 50-100 | 3-8 | furniture | bulky heart
+play money set* in a tray | 8-15 | 4-9 | game | small-parts heart
+wooden groceries crate* | 14-26 | 3-7 | collectible | heart
+child's shopping trolley* | 18-34 | 2-6 | vehicle | heart
+toy scales* with weights | 14-26 | 3-8 | equipment |
+picture book* about a shop | 7-13 | 2-7 | book | book
+shopping list memory game* | 8-14 | 3-7 | board game |
+
+# balance bikes
+wooden balance bike* | 50-110 | 2-5 | vehicle | bulky heart
+toddler bike helmet* with animals | 18-36 | 1-5 | safety gear | heart
+ladybird handlebar bell* | 6-12 | 2-6 | accessory | heart
+small cycling gloves* | 8-15 | 2-6 | clothing | clothing heart
+handlebar basket* for teddy | 9-16 | 2-6 | bag | heart
+wooden ride-on motorbike* | 45-95 | 1-4 | toy | bulky
+knee pad set* for toddlers | 12-22 | 2-6 | equipment |
+picture book* about a bike | 7-13 | 2-6 | book | book
+
+# stunt scooters
+stunt scooter* with wide deck | 70-150 | 7+ | vehicle | bulky heart
+stunt scooter wheels* pair | 20-40 | 7+ | equipment | heart
+skate helmet* in matt black | 25-48 | 6+ | safety gear | heart
+scooter grips* in bright colours | 8-15 | 6+ | accessory | heart
+skatepark session pass* | 12-30 | 7+ | experience | experience heart
+scooter wall stand* | 12-22 | 7+ | storage |
+knee and elbow guards* | 18-34 | 6+ | tool | clothing
+skate park ramp* for fingers | 12-22 | 6-14 | toy |
+stunt scooter lesson* | 20-45 | 6+ | class | experience
+
+# trikes
+trike* with parent handle | 55-120 | 1-4 | vehicle | bulky heart
+wooden trike* with trailer | 50-110 | 2-5 | toy | bulky heart
+toddler bike helmet* | 18-36 | 1-5 | safety gear | heart
+handlebar bell* with ladybird | 6-12 | 1-6 | accessory | heart
+handlebar streamers* | 5-10 | 2-7 | decor | heart
+basket* for a trike | 9-16 | 1-6 | bag |
+road sign play set* | 14-26 | 3-7 | game |
 `

@@ -161,4 +161,286 @@ tango festival pass* | 60-150 | 18+ | voucher | voucher experience
 tango history book* | 16-30 | 16+ | book | book
 satin shoe bag* | 9-18 | 14+ | bag |
 tango film* on disc | 9-18 | 14+ | film | screen
+
+# capoeira
+in: martial arts
+also: capoeirista, roda
+white capoeira trousers* | 30-55 | 6+ | clothing | clothing sized heart
+tambourine* for the capoeira circle | 18-35 | 6+ | instrument | noisy heart
+capoeira class block* | 40-90 | 6+ | class | experience heart
+berimbau* with gourd and stick | 60-130 | 12+ | audio | noisy heart
+capoeira songs album* | 8-15 | 8+ | keepsake |
+capoeira history book* | 14-26 | 14+ | book | book
+coloured waist cord* | 8-15 | 6+ | accessory | clothing
+Brazilian music evening tickets* | 15-40 | 12+ | experience | experience noisy
+pair of shakers* in woven cane | 10-20 | 6+ | toy | noisy
+capoeira workshop weekend* | 60-140 | 14+ | voucher | voucher experience heart
+thin-soled training shoes* | 30-60 | 6+ | footwear | clothing sized
+Brazilian cookbook* | 16-30 | 14+ | book | book
+
+# krav maga
+in: martial arts
+also: self-defence, self defence, self-defense
+self-defence course* | 40-110 | 12+ | class | experience heart
+padded training gloves* | 25-50 | 12+ | sports gear | clothing heart
+kick shield* for partner training | 30-65 | 12+ | equipment | heart
+speed ladder* for footwork | 9-15 | 10+ | tool |
+shin guards* with instep | 20-40 | 10+ | safety gear | heart
+self-defence handbook* | 14-25 | 14+ | book | book
+training trousers* with stretch | 28-50 | 12+ | clothing | clothing sized
+personal alarm* for the keyring | 8-15 | 12+ | electronics | battery
+gym bag* with shoe pocket | 25-45 | 12+ | bag |
+
+# hema
+two-handed training sword* in nylon | 50-95 | 14+ | sports gear | plastic heart
+blunt steel training longsword* | 180-350 | 18+ | collectible | heart
+padded fencing jacket* in medieval cut | 90-190 | 14+ | outerwear | clothing sized heart
+heavy gauntlets* for longsword | 70-160 | 14+ | safety gear | clothing sized heart
+medieval fight book* with translation | 20-42 | 14+ | book | book heart
+longsword weekend seminar* | 60-150 | 16+ | class | experience heart
+sword bag* with shoulder strap | 35-70 | 14+ | bag |
+leather grip wrap* for swords | 10-20 | 14+ | tool | leather
+blade oil* and cloth | 8-15 | 16+ | body care |
+armoury museum tickets* | 10-25 | 8+ | experience | experience
+foam sword pair* for friends | 15-30 | 6-14 | toy |
+fencing master's engraving print* | 9-18 | 12+ | print |
+
+# sport fencing
+practice épée* with pistol grip | 60-120 | 9+ | sports gear | heart
+fencing mask* with clear mesh | 70-140 | 8+ | safety gear | heart
+fencing breeches* in white | 60-120 | 8+ | clothing | clothing sized heart
+fencing shoes* with rounded heel | 60-120 | 9+ | footwear | clothing sized heart
+weapon roll bag* with name | 30-60 | 9+ | bag | personalised
+foam fencing set* for children | 20-40 | 4-9 | toy |
+fencing grip tape* in colours | 6-12 | 9+ | accessory |
+fencing lessons handbook* | 14-25 | 10+ | book | book
+
+# crossfit
+speed rope* with ball bearings | 15-28 | 14+ | sports gear | heart
+grips* for pull-ups in leather | 22-42 | 14+ | accessory | leather heart
+lifting shoes voucher* | 50-110 | 16+ | voucher | voucher heart
+CrossFit drop-in class pass* | 40-90 | 16+ | class | experience heart
+padded plyo box* | 70-150 | 16+ | furniture | bulky heart
+chalk block* in a tub | 7-13 | 14+ | body care |
+workout logbook* | 8-15 | 14+ | stationery |
+thick knee sleeves* pair | 25-48 | 14+ | safety gear | clothing sized
+competition spectator ticket* | 15-40 | 10+ | experience | experience
+
+# bodybuilding
+leather lifting belt* | 35-70 | 16+ | equipment | leather clothing heart
+wrist wraps* pair | 12-22 | 14+ | sports gear | heart
+stringer gym vest* | 15-28 | 16+ | clothing | clothing sized heart
+bodybuilding encyclopedia* | 25-45 | 16+ | book | book heart
+bodybuilding coaching hour* | 40-80 | 16+ | class | experience heart
+steel protein shaker* | 12-22 | 14+ | tableware |
+lifting straps* in cotton | 8-15 | 14+ | accessory |
+insulated meal bag* | 30-60 | 16+ | bag |
+gym mirror poster* of poses | 8-15 | 14+ | print |
+
+# contemporary dance
+contemporary dance class pass* | 35-80 | 8+ | class | experience heart
+modern dance theatre tickets* | 20-55 | 10+ | experience | experience heart
+foot undies* for dancers | 12-22 | 9+ | footwear | clothing sized heart
+flowing dance trousers* | 25-45 | 9+ | clothing | clothing sized heart
+photographs* of modern dancers | 25-50 | 12+ | print | book
+dance knee pads* in soft gel | 15-28 | 9+ | safety gear |
+dance film* on disc | 9-16 | 12+ | film | screen
+dance bag* with shoe pocket | 20-40 | 8+ | bag |
+massage ball pair* | 8-15 | 12+ | wellness |
+
+# jazz dance
+split-sole jazz shoes* | 25-50 | 7+ | footwear | clothing sized heart
+jazz dance class pass* | 35-80 | 7+ | class | experience heart
+musical dance show tickets* | 25-70 | 8+ | experience | experience heart
+fitted jazz trousers* | 22-42 | 8+ | clothing | clothing sized heart
+dance top hat* and cane | 18-35 | 8+ | accessory | clothing
+dance musical film box* | 15-28 | 8+ | film | screen
+dance shoe bag* | 9-15 | 7+ | bag |
+broadway dance album* | 9-16 | 10+ | audio |
+turning board* for pirouettes | 18-34 | 8+ | equipment |
+
+# cheerleading
+pair of metallic pom-poms* | 9-16 | 5+ | sports gear | heart
+cheerleading skirt and top* | 25-48 | 6+ | clothing | clothing sized heart
+cheerleading camp* | 70-160 | 7-17 | class | experience heart
+stunt strap* for flexibility | 15-28 | 8+ | equipment | heart
+white cheer shoes* | 35-70 | 7+ | footwear | clothing sized heart
+giant cheer hair bow* | 7-13 | 5-17 | accessory | bulky
+cheer competition tickets* | 12-30 | 6+ | experience | experience noisy
+cheer megaphone* in a team colour | 9-16 | 6+ | toy | noisy
+glitter make-up box* | 9-16 | 8+ | body care |
+
+# tap dancing
+tap shoes* with riveted plates | 40-80 | 5+ | footwear | clothing sized heart
+portable tap board* | 55-120 | 6+ | equipment | bulky heart
+tap class block* | 35-80 | 5+ | class | experience heart
+tap musical tickets* | 25-65 | 8+ | experience | experience heart
+tap film classics box* | 14-26 | 8+ | film | screen heart
+replacement tap plates* | 10-18 | 10+ | tool |
+swing music album* | 9-16 | 10+ | audio |
+shoe bag* with tap print | 9-15 | 6+ | bag |
+
+# barre
+barre class pass* | 40-85 | 14+ | voucher | voucher experience heart
+portable ballet barre* | 80-170 | 12+ | equipment | bulky heart
+grip socks* for barre | 10-18 | 12+ | footwear | clothing heart
+soft small exercise ball* | 8-15 | 12+ | sports gear | heart
+seamless workout leggings* | 30-60 | 14+ | clothing | clothing sized
+light hand weights* pair | 12-22 | 14+ | wellness |
+barre workout book* | 14-24 | 14+ | book | book
+studio tote bag* | 14-26 | 12+ | bag |
+
+# zumba
+zumba class pass* | 35-75 | 14+ | voucher | voucher experience heart
+zumba trainers* with pivot point | 45-90 | 14+ | footwear | clothing sized heart
+bright dance tank top* | 18-32 | 12+ | clothing | clothing sized heart
+Latin dance party album* | 9-16 | 10+ | audio | heart
+rattling toning sticks* | 18-34 | 14+ | equipment | noisy
+sweat towel* with pocket | 8-15 | 12+ | textile |
+dance fitness video game* | 25-50 | 8+ | video game | screen
+hip scarf* with coins | 12-22 | 12+ | accessory | clothing
+
+# calisthenics
+parallettes* in wood | 40-80 | 14+ | equipment | heart
+gymnastic rings* with straps | 28-55 | 14+ | sports gear | heart
+pull-up bands* set | 20-40 | 14+ | wellness | heart
+calisthenics workshop* | 35-80 | 14+ | class | experience heart
+bodyweight training handbook* | 15-26 | 14+ | book | book heart
+liquid chalk bottle* | 8-14 | 12+ | body care |
+wrist supports* pair | 10-18 | 14+ | accessory |
+progress chart poster* | 8-15 | 12+ | print |
+dip belt* with chain | 25-48 | 16+ | tool | clothing
+
+# jump rope
+beaded jump rope* | 12-24 | 6+ | sports gear | heart
+weighted jump rope* set | 30-60 | 14+ | equipment | heart
+double Dutch ropes* pair | 15-28 | 7+ | game | heart
+thick jump rope mat* | 25-50 | 10+ | textile | heart
+jump rope tricks book* | 10-18 | 7+ | book | book
+counting skipping rope* | 12-24 | 8+ | electronics | battery heart
+cushioned training shoes voucher* | 40-90 | 10+ | voucher | voucher
+rope carry pouch* | 6-12 | 7+ | bag |
+
+# powerlifting
+lever powerlifting belt* | 60-120 | 16+ | equipment | leather clothing heart
+stiff knee sleeves* | 35-70 | 16+ | safety gear | clothing sized heart
+powerlifting singlet* | 35-70 | 16+ | clothing | clothing sized heart
+deadlift slippers* | 25-48 | 16+ | footwear | clothing sized heart
+strength programming handbook* | 20-36 | 16+ | book | book heart
+smelling salts* tub | 9-15 | 18+ | accessory |
+long lifting socks* | 9-16 | 14+ | outerwear | clothing
+powerlifting meet tickets* | 10-28 | 10+ | experience | experience
+gym chalk ball* | 5-10 | 14+ | body care |
+
+# laser tag
+laser tag session* for friends | 20-50 | 7+ | experience | experience heart
+laser tag set* for home | 40-80 | 8+ | toy | battery plastic heart
+laser tag target* that fights back | 22-40 | 8+ | electronics | battery plastic heart
+inflatable battle bunkers* | 45-95 | 7+ | equipment | bulky plastic heart
+rechargeable batteries* with charger | 18-34 | 8+ | home | battery
+camouflage cap* | 9-16 | 7+ | clothing | clothing
+glow stick party tube* | 6-12 | 6+ | decor |
+arena party voucher* | 40-95 | 8+ | voucher | voucher experience
+
+# nerf battles
+foam dart blaster* | 20-40 | 7+ | toy | plastic noisy heart
+refill pack* of foam darts | 9-15 | 7+ | sports gear | plastic heart
+moving target* for foam darts | 18-34 | 7+ | electronics | battery heart
+dart vest* with magazine pockets | 20-38 | 7+ | clothing | clothing heart
+foam battle arena tickets* | 15-35 | 7+ | experience | experience heart
+safety glasses* for children | 6-12 | 6+ | safety gear |
+pop-up cardboard bunkers* | 22-42 | 7+ | equipment |
+wall rack* for blasters | 25-48 | 8+ | storage |
+
+# obstacle courses
+mud run starting place* | 45-90 | 16+ | voucher | voucher experience heart
+grippy obstacle race shoes voucher* | 50-100 | 14+ | accessory | voucher heart
+garden ninja line* with rings | 50-110 | 6+ | equipment | bulky heart
+family obstacle run tickets* | 20-50 | 7+ | experience | experience heart
+obstacle race training book* | 14-25 | 14+ | book | book
+quick-dry race shirt* | 22-40 | 12+ | clothing | clothing sized
+large dry changing bag* | 20-40 | 12+ | bag |
+grip strengthener* | 8-15 | 12+ | tool |
+
+# ninja warrior
+ninja gym session* | 18-40 | 6+ | experience | experience heart
+garden ninja line* with rungs | 50-110 | 6+ | equipment | bulky heart
+doorway climbing grips* | 28-55 | 8+ | sports gear | heart
+ninja training camp* | 70-150 | 7-16 | class | experience heart
+balance stepping stones* | 25-50 | 4-10 | toy |
+ninja headband* | 6-12 | 6-14 | accessory | clothing
+ninja chalk bag* | 9-15 | 8+ | bag |
+course planning poster* | 8-15 | 7+ | print |
+
+# aerial silks
+aerial silks class pass* | 45-100 | 10+ | class | experience heart
+stretch aerial silk* with rigging | 90-190 | 14+ | equipment | bulky heart
+aerial leotard* with long legs | 30-60 | 8+ | clothing | clothing sized heart
+grip spray* for aerialists | 10-18 | 12+ | body care | heart
+acrobatic circus show tickets* | 25-65 | 7+ | experience | experience heart
+aerial silks moves guide* | 22-40 | 12+ | book | book
+folding safety mattress* | 80-170 | 8+ | sports gear | bulky
+ankle and foot wraps* | 9-16 | 10+ | safety gear | clothing
+
+# aerial yoga
+aerial yoga class pass* | 40-90 | 14+ | class | experience heart
+aerial yoga hammock* | 45-95 | 14+ | equipment | bulky heart
+ceiling mount set* for hammocks | 30-60 | 16+ | tool | heart
+aerial yoga handbook* | 18-32 | 14+ | book | book heart
+long-sleeved yoga top* | 25-48 | 14+ | clothing | clothing sized
+daisy chain straps* pair | 18-34 | 16+ | accessory |
+lavender eye mask* | 9-16 | 12+ | wellness | scent
+yoga weekend retreat* | 140-300 | 18+ | travel | experience
+
+# bachata
+bachata class block* | 50-110 | 16+ | class | experience heart
+heeled bachata shoes* | 45-90 | 16+ | footwear | clothing sized heart
+bachata night tickets* | 12-30 | 18+ | experience | experience noisy heart
+bachata festival pass* | 70-150 | 18+ | voucher | voucher experience heart
+bachata vinyl album* | 15-28 | 14+ | audio |
+heel protectors* for dancers | 6-12 | 14+ | accessory |
+satin dance shoe bag* | 9-16 | 14+ | bag |
+flared dance skirt* | 25-50 | 14+ | clothing | clothing sized
+
+# swing dancing
+swing dance class block* | 50-110 | 14+ | class | experience heart
+two-tone swing shoes* | 50-100 | 14+ | footwear | clothing sized leather heart
+live swing band evening* | 15-35 | 14+ | experience | experience noisy heart
+swing dance festival pass* | 70-150 | 18+ | voucher | voucher experience heart
+big band vinyl* | 18-32 | 12+ | audio | heart
+polka dot circle skirt* | 28-55 | 14+ | clothing | clothing sized
+braces* with leather ends | 18-34 | 14+ | accessory | leather
+vintage hair scarf* | 9-16 | 14+ | outerwear | clothing
+lindy hop history book* | 18-32 | 14+ | book | book
+
+# line dancing
+leather western boots voucher* | 60-120 | 14+ | voucher | voucher leather heart
+felt cowboy hat* | 25-48 | 10+ | clothing | clothing heart
+line dance class block* | 35-75 | 12+ | class | experience heart
+fringed western shirt* | 30-60 | 12+ | outerwear | clothing sized heart
+country dance party tickets* | 12-30 | 12+ | experience | experience noisy heart
+belt* with western buckle | 22-42 | 12+ | accessory | clothing
+line dance step cards* | 8-15 | 12+ | stationery |
+country hits album* | 9-16 | 10+ | audio |
+
+# belly dancing
+belly dance class block* | 45-95 | 12+ | class | experience heart
+jingling coin hip scarf* | 15-28 | 8+ | accessory | clothing noisy heart
+silk dance veil* | 20-40 | 12+ | textile | heart
+finger cymbals* pair | 12-22 | 12+ | instrument | noisy heart
+belly dance show dinner* | 35-75 | 16+ | experience | experience heart
+oriental dance album* | 9-15 | 12+ | audio |
+flowing harem trousers* | 22-42 | 12+ | clothing | clothing sized
+history* of oriental dance | 18-32 | 14+ | book | book
+
+# flamenco
+flamenco shoes* with nailed heels | 60-120 | 10+ | footwear | clothing sized leather heart
+flamenco show tickets* | 20-50 | 10+ | experience | experience heart
+flamenco class block* | 50-110 | 10+ | class | experience heart
+pair of wooden castanets* | 18-36 | 8+ | instrument | noisy heart
+ruffled flamenco skirt* | 35-70 | 8+ | clothing | clothing sized heart
+large hand-painted fan* | 9-16 | 8+ | accessory |
+flamenco guitar album* | 9-18 | 12+ | audio |
+fringed embroidered shawl* | 30-60 | 14+ | outerwear | clothing
+weekend in Seville* | 180-380 | 18+ | travel | experience
 `

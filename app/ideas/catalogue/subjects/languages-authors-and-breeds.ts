@@ -57,7 +57,7 @@ in: fantasy and science fiction books
 names: Terry Pratchett = discworld = scheibenwelt, Brandon Sanderson = mistborn = stormlight archive, Percy Jackson = rick riordan, Hunger Games = the hunger games
 names: Sarah J Maas = acotar = throne of glass, Rebecca Yarros, George RR Martin, Robin Hobb, Ursula Le Guin, Isaac Asimov, Frank Herbert, Andy Weir
 names: Philip Pullman = his dark materials, Neil Gaiman, Cornelia Funke = tintenherz, Walter Moers, Andrzej Sapkowski, Stanisław Lem, Leigh Bardugo = six of crows
-names: Eragon = christopher paolini, Warrior Cats = erin hunter, Artemis Fowl = eoin colfer, Septimus Heap, Stephen King, Robert Jordan = wheel of time
+names: Eragon = christopher paolini, Artemis Fowl = eoin colfer, Septimus Heap, Stephen King, Robert Jordan = wheel of time
 ${AUTHOR}
 
 # author of crime

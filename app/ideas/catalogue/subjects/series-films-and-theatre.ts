@@ -138,4 +138,170 @@ cinema night* with a classic | 12-28 | 10+ | experience | experience
 {name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
 {name} prop replica* | 25-70 | 12+ | collectible |
 film museum day* | 10-25 | 10+ | experience | experience
+
+# star wars lego
+brick-built starship* of Star Wars | 45-110 | 8+ | toy | small-parts plastic heart
+small Star Wars brick fighter* | 12-20 | 6+ | game | small-parts plastic heart
+brick-built walker* of Star Wars | 45-95 | 10+ | collectible | small-parts plastic heart
+Star Wars minifigure encyclopedia* | 15-28 | 6+ | book | book small-parts heart
+Star Wars brick helmet* | 50-80 | 16+ | decor | small-parts plastic heart
+toy shop voucher* for bricks | 15-40 | 6+ | voucher | voucher heart
+brick storage head* with lid | 22-40 | 5+ | storage | plastic
+Star Wars brick advent calendar* | 25-40 | 6+ | keepsake | small-parts @christmas
+display case* for minifigures | 18-38 | 7+ | furniture | small-parts plastic
+light kit* for brick models | 20-40 | 10+ | lighting | battery
+Star Wars brick video game* | 15-35 | 7+ | video game | screen
+
+# bollywood
+Bollywood dance class* | 15-45 | 8+ | class | experience heart
+Bollywood film box* of classics | 15-30 | 10+ | film | screen heart
+Bollywood live show tickets* | 25-60 | 8+ | experience | experience heart
+Bollywood film posters book* | 22-42 | 12+ | book | book heart
+Bollywood soundtrack vinyl* | 20-36 | 12+ | audio | heart
+jingling ankle bells* | 9-16 | 7+ | accessory | noisy
+embroidered dance shawl* | 20-40 | 12+ | clothing | clothing
+masala popcorn mix* | 8-15 | 12+ | food | food
+vintage Bollywood poster print* | 10-20 | 12+ | print |
+cinema evening* with an Indian film | 15-35 | 10+ | voucher | voucher experience
+
+# film noir
+film noir collection box* | 22-45 | 14+ | film | screen heart
+history book* of film noir | 22-40 | 14+ | book | book heart
+vintage noir film poster* | 12-25 | 12+ | print | heart
+arthouse cinema membership* | 35-75 | 16+ | subscription | subscription experience heart
+hardboiled detective novels* | 14-26 | 14+ | keepsake | book heart
+felt fedora hat* | 25-50 | 14+ | clothing | clothing wool
+jazz soundtrack vinyl* | 20-35 | 14+ | audio |
+noir trivia cards* | 9-15 | 14+ | game |
+black and white photo course* | 35-80 | 14+ | class | experience
+
+# pantomime
+family pantomime tickets* | 25-70 | 3+ | experience | experience heart
+puppet theatre* with velvet curtain | 30-60 | 3-9 | toy | heart
+dressing-up box* of hats and capes | 25-48 | 3-10 | clothing | clothing heart
+theatre workshop* for children | 20-50 | 5-14 | class | experience heart
+Cinderella pop-up book* | 14-26 | 4-9 | book | book heart
+opera glasses* on a chain | 22-42 | 10+ | equipment |
+backstage tour* of a theatre | 12-28 | 8+ | voucher | voucher experience
+custard pie game* | 12-22 | 5+ | game |
+fairy tale wands* pack | 6-12 | 3-9 | accessory |
+history* of pantomime dames | 15-28 | 14+ | stationery | book
+
+# zombies
+zombie board game* for a team | 30-60 | 13+ | board game | heart
+zombie comics collection* | 20-40 | 15+ | book | book heart
+zombie survival handbook* | 10-18 | 13+ | stationery | book heart
+zombie film box* | 15-30 | 16+ | film | screen heart
+zombie escape game evening* | 20-45 | 15+ | experience | experience heart
+zombie video game* | 20-50 | 16+ | video game | screen
+zombie make-up kit* | 9-16 | 10+ | body care |
+survival cord keyring* | 8-15 | 10+ | accessory |
+zombie garden statue* | 22-42 | 14+ | decor |
+zombie t-shirt* | 18-30 | 12+ | clothing | clothing sized
+
+# vampires
+illustrated Dracula edition* | 18-38 | 13+ | book | book heart
+vampire series box* | 20-42 | 14+ | film | screen heart
+vampire board game* | 25-50 | 13+ | board game | heart
+vampire novels trilogy* | 22-40 | 14+ | keepsake | book heart
+velvet cape* with high collar | 25-48 | 8+ | clothing | clothing sized heart
+friendly vampire story* | 8-14 | 5-10 | print | book
+bat-shaped lamp* | 18-35 | 8+ | lighting | battery
+castle ghost tour* | 15-35 | 12+ | experience | experience
+blood-red nail polish* | 6-12 | 12+ | body care |
+bat necklace* in silver | 15-30 | 12+ | jewellery | jewellery
+
+# halloween
+pumpkin carving kit* | 10-18 | 18+ | tool | sharp heart
+animated Halloween porch figure* | 35-75 | 12+ | decor | gadget battery noisy heart
+Halloween costume* with cape | 20-40 | 3-14 | clothing | clothing sized heart
+spooky village house* that lights up | 30-60 | 10+ | collectible | battery heart
+Halloween film night box* | 15-30 | 8+ | keepsake | heart
+pumpkin-shaped baking pan* | 15-28 | 12+ | kitchenware |
+ghost string lights* | 10-18 | 6+ | lighting | battery
+Halloween stories treasury* | 9-16 | 5-12 | book | book
+haunted house evening tickets* | 18-40 | 14+ | experience | experience
+bat and cat window stickers* | 5-10 | 4+ | stationery |
+
+# stargate
+Stargate complete series box* | 35-80 | 12+ | film | screen heart
+Stargate replica gate model* | 45-95 | 12+ | collectible | heart
+Stargate novels bundle* | 14-28 | 12+ | book | book heart
+mission patch set* of Stargate | 9-16 | 10+ | accessory | heart
+Stargate role-playing rulebook* | 35-60 | 13+ | game | book
+gate-shaped wall light* | 35-70 | 12+ | lighting | gadget
+Stargate t-shirt* | 18-32 | 10+ | clothing | clothing sized
+Egyptian gods guide* | 12-22 | 10+ | stationery | book
+gate symbols poster* | 9-16 | 10+ | print |
+
+# dune
+illustrated Dune novel* | 22-45 | 13+ | book | book heart
+Dune strategy board game* | 45-90 | 14+ | board game | heart
+Dune film pair* on disc | 20-40 | 12+ | film | screen heart
+art and making of Dune* | 35-60 | 13+ | collectible | book heart
+Dune graphic novel* | 16-28 | 13+ | keepsake | book heart
+Dune soundtrack vinyl* | 28-45 | 13+ | audio |
+desert planet poster* | 9-18 | 12+ | print |
+Dune card game* | 18-35 | 13+ | game |
+sand-coloured scarf* | 15-30 | 12+ | accessory | clothing
+desert-scented candle* | 14-26 | 18+ | scent | scent fire
+
+# jane austen
+illustrated Jane Austen edition* | 18-38 | 12+ | book | book heart
+Jane Austen boxed set* of novels | 40-80 | 12+ | collectible | book heart
+Jane Austen series box* | 18-35 | 12+ | film | screen heart
+Regency ball evening* with dancing | 35-80 | 16+ | experience | experience heart
+matchmaking card game* of Jane Austen | 15-28 | 12+ | game | heart
+Jane Austen country weekend* | 150-300 | 18+ | travel | experience
+Jane Austen jigsaw* | 14-24 | 10+ | puzzle | small-parts
+embroidered Regency shawl* | 25-50 | 14+ | clothing | clothing
+Jane Austen quote mug* | 9-15 | 12+ | tableware | merchandise
+quill pen* with ink bottle | 14-26 | 12+ | stationery |
+Regency teatime cookbook* | 15-26 | 14+ | kitchenware | book
+
+# fourth wing
+next dragon rider novel* in hardback | 18-30 | 16+ | book | book heart
+Fourth Wing special edition* | 28-55 | 16+ | collectible | book heart
+dragon bookends* pair | 28-55 | 14+ | decor | heart
+audiobook* of Fourth Wing | 15-30 | 16+ | audio | book heart
+dragon rider enamel pins* | 8-15 | 14+ | accessory | small-parts heart
+rider academy sweatshirt* | 28-48 | 14+ | clothing | clothing sized
+fantasy book subscription box* | 30-60 | 16+ | subscription | subscription book
+dragon map print* | 12-24 | 14+ | print |
+metal dragon bookmark* | 6-12 | 12+ | stationery |
+fantasy author evening* | 12-30 | 16+ | experience | experience
+
+# puppetry
+wooden marionette* with control cross | 28-60 | 8+ | toy | heart
+fairy tale hand puppet set* | 22-42 | 3-10 | collectible | heart
+large mouth puppet* for ventriloquists | 35-75 | 8+ | equipment | heart
+puppet theatre* for the table | 35-70 | 4-12 | furniture | heart
+puppet show tickets* | 10-28 | 3+ | experience | experience heart
+puppet making workshop* | 30-70 | 8+ | class | experience
+shadow puppet theatre* | 18-35 | 5-12 | game |
+puppet building book* | 18-32 | 12+ | book | book
+finger puppet animals* set | 8-15 | 3-7 | keepsake |
+sock puppet kit* | 10-18 | 5-11 | craft kit | clothing
+
+# ventriloquism
+ventriloquist dummy* with moving mouth | 50-110 | 8+ | toy | heart
+ventriloquism handbook* | 14-26 | 9+ | book | book heart
+large animal mouth puppet* | 30-60 | 6+ | collectible | heart
+online ventriloquist course* | 30-75 | 10+ | class | experience screen heart
+ventriloquist show tickets* | 20-50 | 8+ | experience | experience heart
+joke book* for stage acts | 8-14 | 8+ | stationery | book
+dummy carry case* | 25-50 | 8+ | bag |
+standing practice mirror* | 18-35 | 8+ | decor |
+tiny dummy's bow tie* | 9-16 | 8+ | accessory | clothing
+
+# improv
+improv course block* | 60-140 | 14+ | class | experience heart
+improv show tickets* | 10-28 | 12+ | experience | experience heart
+improv games handbook* | 14-25 | 12+ | book | book heart
+story prompt cards* for scenes | 9-16 | 10+ | game | heart
+improv workshop weekend* | 80-180 | 16+ | travel | experience
+party game* of acting out words | 15-28 | 10+ | board game |
+costume hat box* | 20-40 | 8+ | clothing | clothing
+stage presence masterclass* | 35-80 | 16+ | voucher | voucher experience
+notebook* for sketches and scenes | 7-13 | 12+ | stationery |
 `

@@ -3,14 +3,14 @@ export default `
 also: stamp collecting, philately, postage stamps, stamp collector, first day covers, stamp album, collecting stamps
 near: coins, antiques
 unfit: shelf
-leather-bound stockbook* for stamps | 25-45 | 10+ | storage | leather practical
+leather-bound stockbook* for stamps | 25-45 | 10+ | storage | leather practical heart
 blank-page stamp album | 12-25 | 8+ | storage | practical
 fine-tipped philatelist's tweezers | 5-12 | 8+ | tool | practical
-folding ten-times stamp magnifier | 10-20 | 8+ | equipment | practical
+folding ten-times stamp magnifier | 10-20 | 8+ | equipment | practical heart
 stamp perforation gauge | 4-9 | 12+ | tool | practical filler
 watermark detector tray | 12-25 | 14+ | equipment | practical
-world stamp catalogue | 40-80 | 14+ | book | book
-mixed kiloware stamp bag | 8-18 | 8+ | collectible |
+world stamp catalogue | 40-80 | 14+ | book | book heart
+mixed kiloware stamp bag | 8-18 | 8+ | collectible | heart
 Victorian penny red | 10-30 | 12+ | collectible |
 framed vintage airmail cover | 20-45 | 14+ | decor |
 crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical filler
@@ -25,12 +25,12 @@ birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
 also: card collecting, trading card collecting, sticker collecting, sports cards, collectable cards, collecting cards
 own: football cards, baseball cards
 near: pins and badges, comics, anime, Pokémon
-zip-round binder* for card pages | 12-25 | 6+ | storage | practical
+zip-round binder* for card pages | 12-25 | 6+ | storage | practical heart
 matte card sleeves | 4-9 | 6+ | storage | plastic practical filler
 rigid toploaders | 5-10 | 8+ | storage | plastic practical filler
-unopened booster packs | 5-15 | 6+ | collectible |
-collector's tin* with boosters | 18-30 | 6+ | collectible |
-magnetic single card holder | 4-9 | 10+ | storage | plastic small-parts
+unopened booster packs | 5-15 | 6+ | collectible | heart
+collector's tin* with boosters | 18-30 | 6+ | collectible | heart
+magnetic single card holder | 4-9 | 10+ | storage | plastic small-parts heart
 card display frame* for wall | 15-30 | 8+ | decor |
 zip-up card carry case | 15-30 | 6+ | storage | practical
 playmat* for card battles | 15-30 | 7+ | game |
@@ -47,21 +47,21 @@ sealed booster advent calendar* | 35-70 | 6+ | game | religious @christmas
 also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting, teddies, teddy, cuddlies, plush, soft animals
 near: fashion dolls, pins and badges, unicorns
 situation
-corduroy sea creature* friend | 12-25 | 1+ | toy |
+corduroy sea creature* friend | 12-25 | 1+ | toy | heart
 jointed mohair collector's bear | 70-160 | 14+ | collectible | wool
 hanging net* for cuddly toys | 8-16 | 3+ | storage | practical
 see-through plush display tub | 25-45 | 5+ | storage | bulky plastic
 fruit-shaped plush bag charm | 8-15 | 8+ | accessory |
-giant cuddly axolotl | 35-70 | 4+ | toy | bulky
+giant cuddly axolotl | 35-70 | 4+ | toy | bulky heart
 pocket-sized crochet creature | 8-18 | 5+ | toy | handmade
-stuff-your-own bear kit | 14-28 | 4-10 | craft kit |
+stuff-your-own bear kit | 14-28 | 4-10 | craft kit | heart
 teddy hospital play case | 15-30 | 3-8 | toy | plastic
 microwaveable lavender sloth | 14-24 | 4+ | wellness | scent
 soft-bristle plush grooming brush | 5-10 | 5+ | tool | practical filler
 adopt-an-animal gift adoption | 20-40 | 4-12 | keepsake |
 tiny knitted outfit* for teddies | 6-14 | 3-10 | toy | wool
 bear-making workshop | 30-60 | 8+ | class | experience
-surprise-capsule mini plush | 5-10 | 5+ | toy |
+surprise-capsule mini plush | 5-10 | 5+ | toy | heart
 bean-filled woodland fox | 10-20 | 3+ | toy |
 festive cuddly reindeer | 10-22 | 1+ | toy | @christmas
 
@@ -70,15 +70,15 @@ also: coin collecting, numismatics, coin collector, collecting coins, currency c
 own: banknotes, medals
 near: stamps, metal detecting, antiques
 clear coin capsules | 6-14 | 8+ | storage | plastic small-parts practical filler
-velvet-lined coin tray | 20-45 | 10+ | storage | small-parts practical
+velvet-lined coin tray | 20-45 | 10+ | storage | small-parts practical heart
 push-in coin album | 10-22 | 8+ | storage | practical
 genuine Roman bronze coin | 15-40 | 8+ | collectible | small-parts
-silver bullion ounce | 35-60 | 16+ | collectible |
-uncirculated year proof set | 30-70 | 12+ | collectible | small-parts
-world coins* by the bag | 8-18 | 8+ | collectible | small-parts
+silver bullion ounce | 35-60 | 16+ | collectible | heart
+uncirculated year proof set | 30-70 | 12+ | collectible | small-parts heart
+world coins* by the bag | 8-18 | 8+ | collectible | small-parts heart
 jeweller's folding loupe | 8-18 | 10+ | equipment | practical
 digital coin scale | 12-25 | 14+ | equipment | gadget battery small-parts practical
-coin yearbook* with values | 14-28 | 14+ | book | book small-parts
+coin yearbook* with values | 14-28 | 14+ | book | book small-parts heart
 cardboard two-by-two flips | 4-9 | 10+ | storage | practical filler
 banknote sleeves* and binder | 14-28 | 10+ | storage | plastic practical
 wooden medal cabinet | 90-180 | 18+ | furniture | bulky
@@ -93,15 +93,15 @@ also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, mo
 own: slot cars
 near: Formula 1, brick building, diggers and tractors
 unfit: magnifier
-die-cast vintage sports car | 25-60 | 12+ | collectible |
-detailed rally car replica | 30-70 | 10+ | collectible |
-dust-proof acrylic display cube | 12-25 | 10+ | storage | plastic
+die-cast vintage sports car | 25-60 | 12+ | collectible | heart
+detailed rally car replica | 30-70 | 10+ | collectible | heart
+dust-proof acrylic display cube | 12-25 | 10+ | storage | plastic heart
 wall-mounted compartments* for tiny cars | 25-50 | 6+ | storage | practical
 slot car racing track | 70-130 | 7+ | toy | gadget battery plastic bulky
-pull-back car trio | 6-14 | 3-8 | toy | plastic
+pull-back car trio | 6-14 | 3-8 | toy | plastic heart
 car transporter lorry* toy | 15-30 | 3-9 | toy | plastic
 radio-controlled drift car | 40-90 | 8+ | toy | gadget battery plastic
-scale model assembly kit | 18-40 | 12+ | craft kit | small-parts plastic
+scale model assembly kit | 18-40 | 12+ | craft kit | small-parts plastic heart
 weathering powders* for models | 10-20 | 14+ | art supplies |
 resin garage diorama | 30-60 | 14+ | collectible | plastic small-parts
 roll-out road play mat | 15-30 | 3-9 | toy |
@@ -117,16 +117,16 @@ die-cast car from birth year* | 20-50 | 14+ | keepsake | @birthday
 also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, geology collecting, rockhounding
 own: fossil collecting
 near: dinosaurs, jewellery making, coins
-amethyst geode cluster | 25-60 | 8+ | collectible |
+amethyst geode cluster | 25-60 | 8+ | collectible | heart
 raw fluorite octahedron | 8-18 | 8+ | collectible |
 iron meteorite fragment | 25-60 | 10+ | collectible | small-parts
-break-your-own geodes | 10-20 | 7-14 | craft kit | small-parts
-pyrite cube* on matrix | 12-28 | 8+ | collectible |
+break-your-own geodes | 10-20 | 7-14 | craft kit | small-parts heart
+pyrite cube* on matrix | 12-28 | 8+ | collectible | heart
 labradorite palm stone | 10-20 | 8+ | collectible |
 wooden specimen drawers | 50-110 | 10+ | furniture | practical bulky
 crystal growing lab | 14-28 | 10-15 | craft kit | small-parts
-rock tumbler | 60-110 | 8+ | equipment | gadget noisy
-triplet hand lens | 12-28 | 8+ | equipment | practical
+rock tumbler | 60-110 | 8+ | equipment | gadget noisy heart
+triplet hand lens | 12-28 | 8+ | equipment | practical heart
 geologist's rock hammer | 25-45 | 16+ | tool | practical
 brass specimen stands | 8-18 | 10+ | decor |
 ultraviolet torch* for minerals | 15-35 | 14+ | equipment | gadget battery
@@ -143,8 +143,8 @@ also: dolls, barbie, doll collecting, barbies, collector dolls
 own: doll houses = dollhouse = dolls house = dollhouses
 near: sewing, soft toys, children's crafts, pretend play
 unfit: magnifier, auction
-poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts
-hand-sewn doll outfits | 15-30 | 4+ | toy | small-parts
+poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts heart
+hand-sewn doll outfits | 15-30 | 4+ | toy | small-parts heart
 dolls' house furniture* in wood | 18-40 | 4+ | toy | bulky small-parts
 three-storey wooden dollhouse | 70-140 | 3-10 | toy | bulky small-parts
 room box kit* with working lights | 30-60 | 14+ | craft kit | small-parts gadget battery
@@ -152,8 +152,8 @@ doll display dome* in glass | 25-50 | 14+ | decor |
 doll display stands | 6-12 | 10+ | storage | plastic practical filler
 miniature groceries* for dolls houses | 8-18 | 8+ | collectible | small-parts
 porcelain collector's doll | 45-110 | 12+ | collectible |
-doll wardrobe sewing patterns | 8-16 | 10+ | craft kit |
-doll-sized camper van | 25-45 | 4-10 | toy | plastic bulky
+doll wardrobe sewing patterns | 8-16 | 10+ | craft kit | heart
+doll-sized camper van | 25-45 | 4-10 | toy | plastic bulky heart
 doll hair styling head | 20-35 | 4-10 | toy | plastic
 paper dolls* with outfits | 6-14 | 4-10 | toy |
 doll bunk bed | 18-35 | 3-9 | toy |
@@ -165,17 +165,17 @@ doll and bear fair tickets | 8-18 | 8+ | experience | experience
 also: trainers, sneaker collecting, sneakerhead, collecting trainers, collecting shoes, sneaker culture
 near: basketball, skateboarding, trading cards
 situation
-crystal-clear drop-front crates | 25-55 | 12+ | storage | plastic
-foam cleaner* with suede-safe brush | 15-30 | 12+ | tool | leather practical
+crystal-clear drop-front crates | 25-55 | 12+ | storage | plastic heart
+foam cleaner* with suede-safe brush | 15-30 | 12+ | tool | leather practical heart
 crease protectors* for toe boxes | 6-12 | 12+ | accessory | practical filler
 glow-in-the-dark shoelaces | 4-9 | 8+ | accessory |
 water-repellent fabric spray | 10-18 | 16+ | tool | practical scent filler
 suede eraser* and brush | 8-15 | 14+ | tool | leather practical filler
-hand-painted custom sneakers | 90-180 | 12+ | footwear | clothing sized personalised leather
+hand-painted custom sneakers | 90-180 | 12+ | footwear | clothing sized personalised leather heart
 leather paint pots* | 14-28 | 14+ | art supplies | leather
 floating wall ledge* for kicks | 15-30 | 12+ | storage |
 levitating magnetic display plinth | 60-120 | 14+ | electronics | gadget
-streetwear design history volume | 25-45 | 14+ | book | book
+streetwear design history volume | 25-45 | 14+ | book | book heart
 cedar shoe trees | 18-35 | 16+ | accessory | practical filler
 ribbed crew socks | 12-22 | 10+ | clothing | clothing sized
 sole-swap design stencils | 8-15 | 10+ | art supplies |
@@ -187,12 +187,12 @@ also: enamel pins, pin collecting, badges, button badges, patches, pin badges, b
 own: fridge magnets
 near: trading cards, stamps, travel
 unfit: shelf
-cork pin display pennant* | 14-28 | 8+ | decor | practical
+cork pin display pennant* | 14-28 | 8+ | decor | practical heart
 locking pin backs | 4-9 | 10+ | accessory | small-parts practical filler
-limited edition enamel pin | 8-15 | 8+ | collectible | small-parts
+limited edition enamel pin | 8-15 | 8+ | collectible | small-parts heart
 glass-fronted pin frame | 20-40 | 10+ | decor |
-hand-pressed badge making machine | 45-120 | 10+ | craft kit | small-parts bulky
-zip-up pin trading folio | 18-35 | 8+ | storage | practical
+hand-pressed badge making machine | 45-120 | 10+ | craft kit | small-parts bulky heart
+zip-up pin trading folio | 18-35 | 8+ | storage | practical heart
 felt pin banner | 12-25 | 8+ | decor | wool
 vintage railway badge | 10-25 | 12+ | collectible | small-parts
 embroidered iron-on patches | 6-14 | 8+ | accessory |
@@ -234,9 +234,9 @@ collected comic volume* one | 10-15 | 9+ | book | book heart
 also: antique collecting, antique hunting, curios
 near: coins, watches, stamps, china and teapots
 unfit: case
-hallmark pocket directory | 8-15 | 14+ | book | book
-jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
-antiques price yearbook | 18-30 | 16+ | book | book
+hallmark pocket directory | 8-15 | 14+ | book | book heart
+jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical heart
+antiques price yearbook | 18-30 | 16+ | book | book heart
 museum wax* for display pieces | 10-18 | 16+ | tool | practical filler
 glass cloche dome* for curios | 25-50 | 14+ | decor |
 brass picture easel stands | 8-18 | 14+ | decor | practical filler
@@ -248,7 +248,7 @@ Edwardian silver spoon | 15-35 | 14+ | collectible |
 curiosities wall shelf | 30-60 | 14+ | furniture | practical
 silver polishing cloths | 5-10 | 12+ | home | practical filler
 Georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
-antiques valuation day | 30-80 | 18+ | experience | experience
+antiques valuation day | 30-80 | 18+ | experience | experience heart
 folding market shopping trolley | 30-60 | 18+ | bag | practical
 wind-up art deco mantel clock | 80-180 | 18+ | collectible |
 restoration workshop place | 60-110 | 18+ | class | experience
@@ -257,13 +257,13 @@ restoration workshop place | 60-110 | 18+ | class | experience
 also: watch collecting, wristwatches, horology, mechanical watches, vintage watches, pocket watches
 own: clocks
 near: antiques, coins, sneakers
-roll-up leather watch case | 30-60 | 16+ | storage | leather practical
+roll-up leather watch case | 30-60 | 16+ | storage | leather practical heart
 automatic watch winder | 50-130 | 18+ | equipment | gadget practical
-quick-release canvas watch strap | 12-25 | 14+ | accessory | practical
+quick-release canvas watch strap | 12-25 | 14+ | accessory | practical heart
 spring bar tool | 6-14 | 16+ | tool | practical small-parts filler
-vintage pocket timepiece | 40-110 | 14+ | jewellery | jewellery
-build-your-own watch movement kit | 70-150 | 16+ | craft kit | small-parts jewellery
-cushioned six-slot watch box | 25-50 | 14+ | storage | practical
+vintage pocket timepiece | 40-110 | 14+ | jewellery | jewellery heart
+build-your-own watch movement kit | 70-150 | 16+ | craft kit | small-parts jewellery heart
+cushioned six-slot watch box | 25-50 | 14+ | storage | practical heart
 jeweller's watch repair screwdrivers | 12-28 | 16+ | tool | practical
 dial photography macro clip | 12-25 | 14+ | equipment | practical
 watchmaker's eye loupe | 8-18 | 12+ | equipment | practical
@@ -281,17 +281,17 @@ also: action figures, figurines, figure collecting, collectible figures, vinyl f
 own: bobbleheads, vintage toys
 near: superheroes, anime, comics
 unfit: magnifier
-articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts
-blind-box designer vinyl figure | 10-20 | 10+ | toy | plastic
+articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts heart
+blind-box designer vinyl figure | 10-20 | 10+ | toy | plastic heart
 stepped acrylic riser shelves | 15-32 | 10+ | storage | plastic practical
 clear figure protector cases | 12-28 | 10+ | storage | plastic practical filler
-glass-door display cabinet | 80-180 | 14+ | furniture | bulky
+glass-door display cabinet | 80-180 | 14+ | furniture | bulky heart
 rechargeable cabinet spotlights* | 15-32 | 12+ | lighting | gadget battery
 soft figure dusting brush | 4-9 | 10+ | tool | practical filler
 figure photography backdrop set | 12-25 | 12+ | equipment |
 carded vintage action figure | 20-70 | 12+ | collectible | plastic small-parts
 museum putty* for shelves | 5-10 | 10+ | home | practical filler
-limited resin statue | 90-240 | 16+ | decor | plastic bulky
+limited resin statue | 90-240 | 16+ | decor | plastic bulky heart
 diorama base* with street scene | 22-48 | 12+ | craft kit | plastic
 figure customising paint set | 15-32 | 12+ | art supplies |
 toy price guide yearbook | 15-30 | 14+ | book | book
@@ -302,16 +302,16 @@ figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @chris
 # militaria
 also: military memorabilia, war memorabilia, medals collecting, wartime history collecting, army collecting, world war two memorabilia, militaria collecting
 near: history, coins, model making
-shadow box frame* for medals | 25-55 | 14+ | decor |
+shadow box frame* for medals | 25-55 | 14+ | decor | heart
 medal ribbon bar replica | 8-18 | 12+ | accessory |
-regimental cap badge | 10-30 | 12+ | collectible | small-parts
-campaign trench map reprint | 12-28 | 12+ | print |
+regimental cap badge | 10-30 | 12+ | collectible | small-parts heart
+campaign trench map reprint | 12-28 | 12+ | print | heart
 medal researcher's handbook | 15-30 | 14+ | book | book
 wartime ration book facsimile | 6-14 | 8+ | stationery | book
 archival sleeves* for letters | 8-18 | 12+ | storage | plastic practical filler
 cotton handling gloves | 4-9 | 10+ | tool | clothing practical filler
 brass button polishing guard* | 10-22 | 14+ | tool | small-parts practical filler
-military museum tickets | 12-28 | 8+ | experience | experience
+military museum tickets | 12-28 | 8+ | experience | experience heart
 battlefield day tour | 60-140 | 12+ | experience | experience
 squadron insignia patch | 6-14 | 10+ | accessory |
 vintage canvas kit bag | 25-55 | 12+ | bag |
@@ -325,14 +325,14 @@ also: vintage china, porcelain, teapots, teacups, china collecting, bone china, 
 own: glassware = vintage glass
 near: antiques, tea, interior design
 unfit: magnifier
-vintage bone china trio | 18-45 | 14+ | tableware |
+vintage bone china trio | 18-45 | 14+ | tableware | heart
 brass plate hanging wires | 6-14 | 14+ | home | practical filler
 brass plate stands | 8-18 | 12+ | decor | practical
-maker's marks pocket guide | 8-16 | 14+ | book | book
-three-tier cake stand | 25-55 | 14+ | tableware |
+maker's marks pocket guide | 8-16 | 14+ | book | book heart
+three-tier cake stand | 25-55 | 14+ | tableware | heart
 felt plate separators* | 10-20 | 14+ | storage | wool practical filler
 blue and white ginger jar | 22-60 | 14+ | collectible |
-hand-painted novelty teapot | 25-60 | 14+ | collectible | merchandise
+hand-painted novelty teapot | 25-60 | 14+ | collectible | merchandise heart
 quilted china storage cases | 25-50 | 16+ | storage | practical
 china repair kit* with gold | 22-45 | 14+ | craft kit | eco
 teacup candle making set* | 14-28 | 18+ | craft kit | scent fire
@@ -348,13 +348,13 @@ padded plate hooks | 3-7 | 14+ | tool | practical filler
 also: autographs, memorabilia, sports memorabilia, signed memorabilia, autograph collecting
 own: film props, music memorabilia
 near: football fans, cinema, antiques
-signed photograph* with certificate | 30-120 | 8+ | collectible |
-autograph book* with thick pages | 8-18 | 6+ | stationery | book
+signed photograph* with certificate | 30-120 | 8+ | collectible | heart
+autograph book* with thick pages | 8-18 | 6+ | stationery | book heart
 acid-free display mount | 10-22 | 12+ | equipment | practical
-shirt framing service voucher | 50-120 | 14+ | voucher | voucher
+shirt framing service voucher | 50-120 | 14+ | voucher | voucher heart
 archival marker pens* for signing | 6-14 | 8+ | stationery | practical filler
 ball display case* in acrylic | 12-28 | 8+ | storage | plastic
-vintage match programme | 6-25 | 10+ | collectible |
+vintage match programme | 6-25 | 10+ | collectible | heart
 ticket stub display frame | 14-30 | 10+ | decor |
 signature authentication handbook | 15-30 | 16+ | book | book
 UV-safe picture glass upgrade* | 15-40 | 16+ | home | practical filler
@@ -371,17 +371,17 @@ also: rare books, antique books, book collecting, first editions, old books
 own: antique maps = map collecting = old maps = maps = cartography
 near: reading, antiques, history
 antique county map engraving | 25-80 | 14+ | print |
-Victorian cloth-bound novel | 15-45 | 14+ | collectible | book
+Victorian cloth-bound novel | 15-45 | 14+ | collectible | book heart
 clear archival book covers | 8-18 | 12+ | storage | plastic practical filler
 brass-armed map reading magnifier | 18-40 | 12+ | tool | practical
 book conservation repair tape | 5-12 | 14+ | equipment | practical filler
-personalised library embosser | 22-48 | 14+ | stationery | personalised
+personalised library embosser | 22-48 | 14+ | stationery | personalised heart
 bespoke slipcase* for a treasured volume | 45-110 | 18+ | storage | personalised
 cotton book snake weight* | 10-22 | 14+ | accessory | practical
 oak folio display stand | 22-55 | 14+ | furniture |
-book collector's reference guide | 14-28 | 16+ | book | book
+book collector's reference guide | 14-28 | 16+ | book | book heart
 rolled map hanging rails | 14-30 | 12+ | decor | practical
-antiquarian book fair tickets | 8-20 | 12+ | experience | experience
+antiquarian book fair tickets | 8-20 | 12+ | experience | experience heart
 leather dressing* for bindings | 10-20 | 16+ | home | leather practical filler
 bookbinding repair day | 70-140 | 18+ | class | experience sharp
 globe* in vintage style | 25-70 | 8+ | decor |
@@ -392,10 +392,10 @@ map print birthday card | 3-7 | 8+ | stationery | @birthday
 also: postcards, postcard collecting, ephemera, deltiology, postcrossing
 own: snow globes = snow globe collecting, keyrings, souvenirs = souvenir collecting
 near: stamps, travel, stationery love
-postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic
-Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
-hundred art postcards box | 12-25 | 8+ | stationery |
-international stamps* for posting | 8-20 | 8+ | stationery |
+postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic heart
+Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible | heart
+hundred art postcards box | 12-25 | 8+ | stationery | heart
+international stamps* for posting | 8-20 | 8+ | stationery | heart
 rotating postcard display rack | 22-50 | 10+ | furniture |
 acid-free glassine envelopes | 5-12 | 10+ | storage | practical filler
 peg line* for showing cards | 6-14 | 6+ | decor |
@@ -418,14 +418,14 @@ situation
 sturdy canvas market tote* | 12-28 | 12+ | bag | practical
 fabric shaver* | 12-25 | 14+ | tool | gadget battery practical filler
 visible mending kit* | 12-25 | 12+ | craft kit |
-vintage fashion decades book* | 15-30 | 12+ | book | book
+vintage fashion decades book* | 15-30 | 12+ | book | book heart
 cedar hanger blocks* | 6-14 | 16+ | home | practical filler
-flea market day trip* | 10-40 | 12+ | travel | experience
+flea market day trip* | 10-40 | 12+ | travel | experience heart
 retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery
-silk patterned headscarf | 15-35 | 12+ | clothing | clothing
+silk patterned headscarf | 15-35 | 12+ | clothing | clothing heart
 handheld garment steamer* | 25-50 | 16+ | electronics | gadget practical
 silver polishing cloth* | 4-9 | 14+ | tool | practical filler
-second-hand shop gift card* | 10-40 | 12+ | voucher | voucher
+second-hand shop gift card* | 10-40 | 12+ | voucher | voucher heart
 retro glass tumblers | 15-40 | 16+ | tableware |
 wheeled folding trolley* | 25-50 | 16+ | equipment | practical filler
 hallmarks pocket guide* | 5-12 | 14+ | stationery | book
@@ -435,17 +435,17 @@ also: tattoo, tattooing, body art, alternative fashion
 own: piercing = piercings, goth = gothic style, emo
 near: drawing, rock and metal, fashion
 situation
-tattoo studio gift voucher | 30-100 | 18+ | voucher | voucher experience
+tattoo studio gift voucher | 30-100 | 18+ | voucher | voucher experience heart
 unscented aftercare balm | 6-15 | 18+ | body care | filler
-traditional flash art book* | 18-35 | 16+ | book | book
-flash sheet print* | 10-25 | 14+ | print |
+traditional flash art book* | 18-35 | 16+ | book | book heart
+flash sheet print* | 10-25 | 14+ | print | heart
 temporary tattoo sheets* | 4-9 | 8+ | body care |
 fine-liner drawing pens | 8-18 | 12+ | art supplies |
 sketchbook* with toned paper | 8-18 | 12+ | stationery |
 silver-tone ring stack* | 8-22 | 14+ | jewellery | jewellery
 black velvet choker | 5-12 | 14+ | accessory | jewellery clothing
 embroidered sew-on patches* | 4-10 | 12+ | craft kit |
-tattoo convention tickets | 15-40 | 18+ | experience | experience
+tattoo convention tickets | 15-40 | 18+ | experience | experience heart
 mineral sunscreen stick | 6-14 | 14+ | wellness | filler
 gothic candle holder* | 15-40 | 18+ | decor | fire
 `

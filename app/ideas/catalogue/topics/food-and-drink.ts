@@ -109,24 +109,24 @@ also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking
 own: espresso, latte art, pour over coffee
 near: tea, chocolate, alcohol-free drinks
 unfit: board, recipe, linen, class
-single-origin coffee beans | 9-18 | 16+ | drink | food caffeine
+single-origin coffee beans | 9-18 | 16+ | drink | food caffeine heart
 ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
-manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical
-gooseneck pour-over kettle* | 35-80 | 16+ | electronics | gadget caffeine practical
+manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical heart
+gooseneck pour-over kettle* | 35-80 | 16+ | electronics | gadget caffeine practical heart
 barista pouring scale* with timer | 16-36 | 16+ | equipment | gadget battery caffeine practical
 milk steaming jug | 10-20 | 16+ | tool | dairy practical
 double-walled espresso glasses* | 10-22 | 16+ | tableware | caffeine
 reusable travel coffee cup* | 12-25 | 16+ | travel | caffeine eco practical
 cold brew carafe* | 18-35 | 16+ | kitchenware | caffeine practical
 espresso tamping mat | 7-15 | 16+ | equipment | caffeine practical filler
-monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription food caffeine
+monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription food caffeine heart
 latte art class | 40-80 | 16+ | class | experience caffeine food dairy
 coffee flavour wheel print* | 8-18 | 16+ | print | caffeine
 washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco filler
 coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas
 coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical filler
 pour-over starter kit* | 20-45 | 16+ | equipment | caffeine
-coffee tasting flight* at a roastery | 12-30 | 18+ | experience | experience caffeine food
+coffee tasting flight* at a roastery | 12-30 | 18+ | experience | experience caffeine food heart
 bean storage canister* | 15-35 | 16+ | storage | food caffeine
 latte art pitcher | 10-24 | 16+ | kitchenware | practical caffeine
 coffee lover's atlas* | 16-30 | 16+ | book | book caffeine
@@ -139,8 +139,8 @@ also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herba
 own: matcha, chai, tea ceremony
 near: coffee, baking, alcohol-free drinks
 unfit: board, recipe, linen, class
-cast iron teapot | 25-50 | 12+ | tableware |
-loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine
+cast iron teapot | 25-50 | 12+ | tableware | heart
+loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine heart
 caffeine-free herbal tisane sampler* | 8-18 | 8+ | drink | food
 bamboo matcha whisk | 9-18 | 12+ | tool | caffeine eco
 fine-mesh infuser basket* | 6-14 | 12+ | kitchenware | practical
@@ -149,11 +149,11 @@ quilted tea cosy | 10-22 | 12+ | textile |
 wooden tea chest* with compartments | 18-35 | 12+ | storage | practical
 glass flowering tea pot* set | 18-35 | 12+ | drink | food caffeine plant
 porcelain tasting cups* | 12-30 | 12+ | tableware |
-hotel afternoon tea* for two | 40-85 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
+hotel afternoon tea* for two | 40-85 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish heart
 tea lover's world atlas* | 15-28 | 12+ | book | book
 three-minute hourglass tea timer* | 6-14 | 8+ | equipment | filler
 children's wooden tea party set* | 15-30 | 3-8 | toy |
-tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine
+tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine heart
 winter spice tea tin* | 8-16 | 12+ | drink | food caffeine @christmas
 paper tea filters | 3-6 | 12+ | equipment | practical filler
 stoneware tea mug* with infuser | 12-26 | 12+ | tableware | practical
@@ -169,19 +169,19 @@ herbal tea growing seeds* | 4-10 | 10+ | plant | plant filler
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
 near: cheese, cocktails, whisky and gin
 unfit: board, recipe, linen, class
-lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
+lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical heart
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol
 blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol filler
 wine aroma training kit* | 35-90 | 25+ | wellness | alcohol scent
 vacuum wine stopper* set | 10-22 | 25+ | kitchenware | alcohol practical filler
 grower champagne bottle* | 30-60 | 25+ | drink | alcohol
-vineyard tour* with tasting | 30-70 | 25+ | experience | experience alcohol
-world wine atlas | 25-45 | 25+ | book | book alcohol
-stemless wine glasses* | 15-35 | 25+ | tableware | alcohol
+vineyard tour* with tasting | 30-70 | 25+ | experience | experience alcohol heart
+world wine atlas | 25-45 | 25+ | book | book alcohol heart
+stemless wine glasses* | 15-35 | 25+ | tableware | alcohol heart
 wine label scrapbook* | 10-20 | 25+ | stationery | alcohol
 stackable wine rack | 25-55 | 25+ | furniture | alcohol bulky
 wine region scratch map* | 12-25 | 25+ | print | alcohol
-wine club trial subscription* | 40-90 | 25+ | subscription | subscription alcohol
+wine club trial subscription* | 40-90 | 25+ | subscription | subscription alcohol heart
 terracotta wine cooler* | 12-28 | 25+ | decor | alcohol
 marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol
 vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentimental @anniversary
@@ -199,16 +199,16 @@ terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 also: cocktail making, mixology, home bar
 near: wine, barbecue, whisky and gin
 unfit: board, linen, class
-weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical
+weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical heart
 twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
-aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol
+aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol heart
 large clear ice mould* | 15-35 | 25+ | equipment | alcohol plastic
 crystal whisky tumblers* | 20-50 | 25+ | tableware | alcohol
 copper jigger | 7-16 | 25+ | kitchenware | alcohol practical
 dehydrated citrus cocktail garnishes* | 8-16 | 25+ | food | alcohol food
 small-batch gin miniatures* | 18-35 | 25+ | drink | alcohol
-classic cocktail recipe book* | 14-28 | 25+ | book | book alcohol
-mixology evening class | 35-70 | 25+ | class | experience alcohol
+classic cocktail recipe book* | 14-28 | 25+ | book | book alcohol heart
+mixology evening class | 35-70 | 25+ | class | experience alcohol heart
 distillery visit | 20-50 | 25+ | experience | experience alcohol
 brass wall bottle opener* | 10-22 | 25+ | home | alcohol practical filler
 slate whisky coaster* set | 10-20 | 25+ | decor | alcohol filler
@@ -223,15 +223,15 @@ near: hot sauce, cooking
 unfit: tasting
 long-handled stainless grill tongs* | 10-22 | 18+ | tool | practical fire
 heat-proof aramid grilling gloves* | 15-30 | 18+ | safety gear | clothing fire practical
-smoky dry spice rub tin* | 7-15 | 14+ | food | food sugar
-applewood smoking chips* | 6-14 | 18+ | outdoor gear | fire
-wireless dual-probe meat thermometer* | 25-60 | 18+ | electronics | gadget battery meat fire practical
-chimney charcoal starter* | 15-30 | 18+ | equipment | fire practical
+smoky dry spice rub tin* | 7-15 | 14+ | food | food sugar heart
+applewood smoking chips* | 6-14 | 18+ | outdoor gear | fire heart
+wireless dual-probe meat thermometer* | 25-60 | 18+ | electronics | gadget battery meat fire practical heart
+chimney charcoal starter* | 15-30 | 18+ | equipment | fire practical heart
 cast iron burger press* | 12-25 | 18+ | kitchenware | fire practical
 cedar grilling planks* | 8-18 | 18+ | kitchenware | fire
 cold smoke generator maze* | 20-45 | 18+ | equipment | fire
 grill scraping brush* | 8-18 | 18+ | tool | fire practical
-low-and-slow brisket masterclass | 70-140 | 18+ | class | experience meat food fire sugar gluten
+low-and-slow brisket masterclass | 70-140 | 18+ | class | experience meat food fire sugar gluten heart
 vegetable grill basket* | 10-22 | 18+ | kitchenware | fire
 portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky
 waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire
@@ -242,10 +242,10 @@ bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical filler
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
 near: wine, bread making
 unfit: linen, class, recipe
-farmhouse cheese selection* | 25-50 | 10+ | food | food dairy
+farmhouse cheese selection* | 25-50 | 10+ | food | food dairy heart
 slate cheese board | 15-30 | 14+ | tableware | filler
-cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp
-mozzarella making kit | 15-30 | 10+ | craft kit | food dairy
+cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp heart
+mozzarella making kit | 15-30 | 10+ | craft kit | food dairy heart
 girolle cheese curler* | 20-40 | 18+ | tool | sharp
 fig and walnut crackers* | 5-11 | 10+ | food | food nuts gluten dairy sugar
 quince paste* for cheese | 4-9 | 10+ | food | food sugar
@@ -254,7 +254,7 @@ ceramic baking dish* for camembert | 12-25 | 12+ | kitchenware |
 British cheese discovery map* | 8-18 | 12+ | print |
 waxed cheese storage paper* | 5-10 | 14+ | storage | practical filler
 cheesemaker's day course* | 70-140 | 16+ | class | experience food dairy
-cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat
+cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat heart
 cheese tasting journal* | 8-16 | 14+ | stationery |
 glass cheese dome | 20-45 | 14+ | tableware |
 Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
@@ -263,16 +263,16 @@ Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
 near: baking, cheese, coffee
 unfit: board, class, recipe
-single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar
-salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
+single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar heart
+salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts heart
 chocolate from cacao kit | 25-50 | 10+ | kitchenware | food dairy sugar
 velvety hot chocolate flakes* | 8-16 | 5+ | drink | food dairy sugar
 polycarbonate chocolate mould* | 10-22 | 10+ | kitchenware | plastic
 chocolate tempering thermometer* | 10-22 | 14+ | tool | practical filler
-chocolate truffle workshop* | 40-80 | 10+ | class | experience food dairy sugar nuts
+chocolate truffle workshop* | 40-80 | 10+ | class | experience food dairy sugar nuts heart
 cacao nibs* for snacking | 6-12 | 10+ | food | food caffeine
 cocoa-dusted almonds* | 6-13 | 10+ | food | food nuts dairy sugar
-tasting club chocolate subscription* | 25-45 | 14+ | subscription | subscription food dairy sugar nuts
+tasting club chocolate subscription* | 25-45 | 14+ | subscription | subscription food dairy sugar nuts heart
 hot chocolate frothing jug* | 25-60 | 14+ | electronics | gadget dairy food sugar
 chocolate fondue pot | 15-35 | 18+ | tableware | fire food dairy sugar
 chocolate maker's technique book* | 18-35 | 12+ | book | book
@@ -285,12 +285,12 @@ milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar filler
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, hot sauces
 near: barbecue, spices and curry, vegetable growing
 unfit: board, linen, class
-smoked habanero hot sauce | 6-13 | 14+ | food | food
-fermented hot sauce making kit* | 20-40 | 14+ | kitchenware | food
+smoked habanero hot sauce | 6-13 | 14+ | food | food heart
+fermented hot sauce making kit* | 20-40 | 14+ | kitchenware | food heart
 chilli seed growing collection* | 7-15 | 10+ | plant | plant
 crispy chilli oil jar* | 6-12 | 12+ | food | food nuts gluten fish
 chilli plant* in a pot | 8-16 | 10+ | garden | plant
-heat ladder tasting box* | 18-35 | 14+ | food | food
+heat ladder tasting box* | 18-35 | 14+ | food | food heart
 nitrile chilli prep gloves* | 4-9 | 14+ | safety gear | clothing plastic filler
 wooden hot sauce caddy* | 15-30 | 14+ | storage | practical
 spice and chilli grinder | 12-28 | 14+ | tool | practical food
@@ -298,15 +298,15 @@ chilli drying dehydrator* | 40-90 | 16+ | electronics | gadget noisy bulky
 Scoville scale wall chart* | 7-15 | 12+ | print | filler
 chilli festival entry* | 8-20 | 10+ | experience | experience food
 fiery food cookbook | 14-26 | 12+ | book | book
-hot sauce monthly club* | 18-35 | 16+ | subscription | subscription food
+hot sauce monthly club* | 18-35 | 16+ | subscription | subscription food heart
 dare-level chilli peanut bag* | 4-9 | 14+ | food | food nuts
 
 # vegan cooking
 also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
 near: cooking, spices and curry, vegetable growing
 unfit: tasting
-plant-based everyday cookbook | 14-26 | 10+ | book | book
-tofu press | 18-32 | 14+ | kitchenware | practical
+plant-based everyday cookbook | 14-26 | 10+ | book | book heart
+tofu press | 18-32 | 14+ | kitchenware | practical heart
 nutritional yeast seasoning jar* | 5-11 | 10+ | food | food
 oat drink maker* | 40-90 | 16+ | electronics | gadget noisy gluten
 fine-mesh straining pouch* | 5-11 | 14+ | equipment | eco practical plastic filler
@@ -315,8 +315,8 @@ kitchen herb planter* | 14-28 | 8+ | garden | plant
 smoked paprika* and liquid smoke duo | 8-16 | 12+ | food | food
 vegetable spiral cutter* | 12-28 | 18+ | tool | sharp practical
 dairy-free dark chocolate slab* | 5-11 | 6+ | food | food sugar
-plant-based cookery day* | 60-120 | 16+ | class | experience food nuts gluten
-organic vegetable box trial* | 15-35 | 18+ | subscription | subscription food eco
+plant-based cookery day* | 60-120 | 16+ | class | experience food nuts gluten heart
+organic vegetable box trial* | 15-35 | 18+ | subscription | subscription food eco heart
 beech salad servers* | 9-20 | 12+ | tableware |
 tempeh starter culture* | 8-16 | 16+ | craft kit | food
 produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical filler
@@ -326,11 +326,11 @@ also: bread, bread baking, artisan bread, breadmaking
 own: sourdough = sourdough baking
 near: baking, cheese
 unfit: tasting
-rattan proving basket | 10-22 | 12+ | kitchenware | practical
+rattan proving basket | 10-22 | 12+ | kitchenware | practical heart
 baker's dough scoring blade* | 8-16 | 18+ | tool | sharp practical
-enamel bread cloche | 40-85 | 16+ | kitchenware | bulky
+enamel bread cloche | 40-85 | 16+ | kitchenware | bulky heart
 dried sourdough starter* | 5-11 | 10+ | food | food gluten
-stoneground heritage flour* | 5-12 | 10+ | food | food gluten
+stoneground heritage flour* | 5-12 | 10+ | food | food gluten heart
 flexible dough scraper* | 4-8 | 8+ | tool | plastic practical filler
 linen couche* for baguettes | 12-24 | 14+ | textile | practical
 Danish dough whisk | 8-16 | 10+ | tool | practical
@@ -339,27 +339,27 @@ bread proofing chamber* | 90-180 | 18+ | electronics | gadget bulky
 pizza stone* with peel | 25-50 | 14+ | equipment | bulky practical
 sourdough science handbook | 16-30 | 12+ | book | book
 waxed cotton loaf bag* | 8-18 | 12+ | bag | eco practical
-artisan bread workshop | 60-120 | 14+ | class | experience food gluten
+artisan bread workshop | 60-120 | 14+ | class | experience food gluten heart
 table basket* for warm rolls | 10-22 | 12+ | tableware |
 
 # spices and curry
 also: indian cooking, curry, indian food, world food
 near: cooking, hot sauce, vegan cooking, Japanese cooking
 unfit: board, tasting, gift
-masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
+masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food heart
 hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
-Kashmiri saffron threads* | 8-18 | 10+ | food | food
+Kashmiri saffron threads* | 8-18 | 10+ | food | food heart
 hand-turned spice mill* | 18-40 | 12+ | tool | practical
 carbon steel wok | 25-50 | 16+ | kitchenware | practical
 bamboo steamer stack* | 12-25 | 12+ | kitchenware | eco
 sushi rolling mat | 4-9 | 8+ | tool | filler
 donabe clay pot* | 35-70 | 16+ | tableware | bulky
-regional curry cookbook | 14-28 | 12+ | book | book
+regional curry cookbook | 14-28 | 12+ | book | book heart
 fresh curry leaf plant* | 10-20 | 12+ | garden | plant
 vegetarian street food walk* | 25-60 | 10+ | experience | experience food nuts dairy gluten egg sugar
 tortilla press | 18-35 | 12+ | equipment | practical
 curry kit subscription* | 15-35 | 16+ | subscription | subscription food nuts
-vegetarian Indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten
+vegetarian Indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten heart
 glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 
 # preserving and fermenting
@@ -368,16 +368,16 @@ own: kombucha, kimchi, jam making
 near: vegetable growing, bread making, cheese
 unfit: tasting
 wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical filler
-airlock fermenting jars* | 18-38 | 14+ | storage | practical
-heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical
+airlock fermenting jars* | 18-38 | 14+ | storage | practical heart
+heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical heart
 kombucha home culture kit* | 20-40 | 16+ | drink | food caffeine sugar
 wooden cabbage pounder* | 10-22 | 12+ | kitchenware |
 kimchi chilli flakes* | 5-11 | 12+ | food | food
 gingham jar lid covers* | 4-10 | 8+ | textile | filler
 handwritten preserve label roll* | 4-9 | 8+ | stationery | practical filler
 jar lifting tongs* | 7-15 | 14+ | tool | practical filler
-preserving through the seasons book* | 14-26 | 12+ | book | book
-fermentation day school* | 60-120 | 16+ | class | experience food fish
+preserving through the seasons book* | 14-26 | 12+ | book | book heart
+fermentation day school* | 60-120 | 16+ | class | experience food fish heart
 muslin jelly straining stand* | 10-22 | 12+ | equipment | practical
 stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky
 acidity test strips* | 5-12 | 14+ | equipment | practical filler
@@ -388,17 +388,17 @@ also: desserts, puddings, sweets, sweet tooth, candy, sweet treats
 own: pancakes, ice cream = ice cream making = gelato
 near: baking, chocolate
 unfit: tasting
-compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy
+compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy heart
 spring-release ice cream scoop* | 9-18 | 6+ | tool | practical
 silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical
 cone rolling iron* for gelato | 25-50 | 14+ | kitchenware | gadget dairy food sugar gluten
 freeze-dried raspberry crumble topping* | 5-11 | 6+ | food | food filler
 retro sundae glasses* | 14-30 | 8+ | tableware |
 toffee sauce* with sea salt | 5-11 | 6+ | food | food dairy sugar
-gelato making class* | 45-90 | 10+ | class | experience food dairy sugar egg nuts
+gelato making class* | 45-90 | 10+ | class | experience food dairy sugar egg nuts heart
 insulated sorbet tub* | 12-26 | 12+ | storage | plastic practical
-frozen puddings cookbook* | 14-26 | 10+ | book | book
-dessert parlour voucher* | 10-30 | 6+ | voucher | voucher food sugar dairy gluten nuts egg
+frozen puddings cookbook* | 14-26 | 10+ | book | book heart
+dessert parlour voucher* | 10-30 | 6+ | voucher | voucher food sugar dairy gluten nuts egg heart
 children's wooden shop counter* | 18-40 | 3-8 | toy | bulky
 old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar
 candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food
@@ -409,14 +409,14 @@ also: spirits tasting
 own: gin = gin tasting, rum, vodka, whisky = whiskey = whisky tasting = single malt = malt whisky = scotch whisky = bourbon
 near: cocktails, wine, beer and home brewing
 unfit: board, recipe, linen, class
-nosing whisky glasses* pair | 18-38 | 25+ | tableware | alcohol
-regional malt tasting set | 25-60 | 25+ | drink | alcohol
+nosing whisky glasses* pair | 18-38 | 25+ | tableware | alcohol heart
+regional malt tasting set | 25-60 | 25+ | drink | alcohol heart
 gin botanicals infusion kit* | 15-32 | 25+ | craft kit | alcohol food
-peated single malt bottle* | 40-80 | 25+ | drink | alcohol
+peated single malt bottle* | 40-80 | 25+ | drink | alcohol heart
 whisky water dropper* | 10-22 | 25+ | tool | alcohol filler
 mini oak ageing cask* | 45-95 | 25+ | equipment | alcohol
 copa gin goblets* | 18-38 | 25+ | tableware | alcohol
-whisky distillery day tour | 30-90 | 25+ | experience | experience alcohol
+whisky distillery day tour | 30-90 | 25+ | experience | experience alcohol heart
 make-your-own gin school | 80-130 | 25+ | class | experience alcohol
 whisky tasting notebook | 8-18 | 25+ | stationery | alcohol
 world whisky atlas* | 22-45 | 25+ | book | book alcohol
@@ -433,16 +433,16 @@ dried juniper pouch* | 4-8 | 25+ | food | food alcohol filler
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
 near: whisky and gin, barbecue, preserving and fermenting
 unfit: board, recipe, linen
-one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten
+one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten heart
 hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical filler
 swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical
 aroma hops sampler* | 10-22 | 25+ | drink | alcohol
-tulip beer glasses | 18-38 | 25+ | tableware | alcohol gluten
-brewery tour* with tasting | 20-45 | 25+ | experience | experience alcohol
-mixed craft beer case* | 28-55 | 25+ | drink | alcohol gluten
+tulip beer glasses | 18-38 | 25+ | tableware | alcohol gluten heart
+brewery tour* with tasting | 20-45 | 25+ | experience | experience alcohol heart
+mixed craft beer case* | 28-55 | 25+ | drink | alcohol gluten heart
 bench bottle capper* | 25-55 | 25+ | equipment | alcohol practical
 home brewing handbook | 14-28 | 25+ | book | book alcohol
-brew day at a brewery* | 90-180 | 25+ | class | experience alcohol
+brew day at a brewery* | 90-180 | 25+ | class | experience alcohol heart
 copper wort chiller* | 45-95 | 25+ | equipment | alcohol practical filler
 beer festival tickets | 12-35 | 25+ | experience | experience alcohol gluten
 insulated growler flask* | 25-55 | 25+ | outdoor gear | alcohol practical
@@ -458,10 +458,10 @@ also: alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry 
 own: bubble tea = boba, smoothies = smoothie making = juicing, mocktails
 near: tea, coffee, preserving and fermenting
 unfit: board, linen, class, recipe
-botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar
-mocktail recipe book | 12-22 | 12+ | book | book
+botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar heart
+mocktail recipe book | 12-22 | 12+ | book | book heart
 glass citrus reamer | 8-18 | 10+ | kitchenware | practical filler
-sparkling water maker | 60-120 | 14+ | equipment | practical
+sparkling water maker | 60-120 | 14+ | equipment | practical heart
 bubble tea kit* with tapioca pearls | 15-30 | 10+ | drink | food sugar caffeine dairy
 portable blender bottle* | 25-50 | 12+ | electronics | gadget battery noisy practical
 elderflower cordial making kit* | 14-28 | 12+ | craft kit | food sugar
@@ -472,7 +472,7 @@ tall hurricane glasses* pair | 14-28 | 12+ | tableware |
 edible flower garnish seeds* | 5-12 | 8+ | plant | plant food
 mocktail shaking class | 30-60 | 16+ | class | experience
 cold-infusion water bottle* | 14-28 | 10+ | equipment | practical
-craft ginger beer case* | 18-35 | 8+ | drink | food sugar
+craft ginger beer case* | 18-35 | 8+ | drink | food sugar heart
 smoothie bowl set* in coconut shell | 14-28 | 10+ | tableware | eco
 juice bar voucher | 10-25 | 10+ | voucher | voucher food
 sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @wedding @anniversary @christmas
@@ -488,16 +488,16 @@ brass ravioli stamp | 12-25 | 10+ | tool | practical
 bronze-die pasta selection* | 14-28 | 8+ | food | food gluten
 pizza peel and cutter wheel* | 20-42 | 18+ | tool | sharp practical
 cordierite baking stone* | 25-50 | 14+ | equipment | practical bulky
-aged balsamic vinegar* | 15-38 | 12+ | food | food
+aged balsamic vinegar* | 15-38 | 12+ | food | food heart
 gnocchi ridging board* | 6-14 | 8+ | kitchenware |
-regional Italian cookbook | 18-32 | 12+ | book | book
+regional Italian cookbook | 18-32 | 12+ | book | book heart
 fresh pasta class | 50-95 | 12+ | class | experience food gluten egg dairy
-truffle and porcini hamper* | 30-65 | 14+ | food | food gluten dairy nuts
+truffle and porcini hamper* | 30-65 | 14+ | food | food gluten dairy nuts heart
 parmesan drum grater* | 15-30 | 14+ | kitchenware | practical
 terracotta pasta bowls* | 22-45 | 12+ | tableware |
 basil and oregano window planter* | 14-28 | 8+ | plant | plant
-stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine
-Italian restaurant voucher | 30-80 | 14+ | voucher | voucher food
+stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine heart
+Italian restaurant voucher | 30-80 | 14+ | voucher | voucher food heart
 toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
 semolina flour bag* | 3-6 | 8+ | food | food gluten filler
@@ -508,14 +508,14 @@ own: sushi = sushi making = making sushi, ramen, chinese cooking = chinese food,
 near: spices and curry, cooking, tea
 unfit: tasting
 sushi making kit* with mould | 18-38 | 10+ | kitchenware | food fish
-santoku knife | 40-110 | 18+ | kitchenware | sharp practical
+santoku knife | 40-110 | 18+ | kitchenware | sharp practical heart
 donburi rice bowls* | 20-42 | 10+ | tableware |
 bamboo dumpling steamers* | 14-30 | 12+ | equipment | eco practical
 hinoki wood chopping board* | 30-65 | 14+ | kitchenware | practical
-artisan soy and ponzu duo* | 14-28 | 10+ | food | food gluten
-rice cooker | 35-85 | 14+ | electronics | gadget practical
+artisan soy and ponzu duo* | 14-28 | 10+ | food | food gluten heart
+rice cooker | 35-85 | 14+ | electronics | gadget practical heart
 lacquered bento box* | 18-38 | 8+ | tableware | practical
-noodle bowls cookbook | 16-30 | 12+ | book | book
+noodle bowls cookbook | 16-30 | 12+ | book | book heart
 ceramic chopstick rests* | 8-18 | 10+ | tableware |
 sushi rolling evening | 45-90 | 14+ | class | experience food fish
 miso making kit* | 22-42 | 14+ | craft kit | food gluten
@@ -531,15 +531,15 @@ also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin
 own: caribbean cooking = caribbean food, middle eastern cooking = lebanese food, greek cooking = greek food, moroccan cooking
 near: spices and curry, hot sauce, barbecue
 unfit: tasting
-cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical
-volcanic stone molcajete* | 30-65 | 14+ | kitchenware | bulky
+cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical heart
+volcanic stone molcajete* | 30-65 | 14+ | kitchenware | bulky heart
 dried chilli selection* | 12-25 | 12+ | food | food
 steel taco holders* | 10-22 | 6+ | tableware | practical
 clay tagine* with cone lid | 30-65 | 14+ | kitchenware | bulky practical
 za'atar and sumac spice set* | 12-25 | 10+ | food | food
-Mexican street food cookbook | 16-30 | 12+ | book | book
+Mexican street food cookbook | 16-30 | 12+ | book | book heart
 pickled jalapeno making set* | 14-28 | 12+ | craft kit | food
-taco making class | 40-80 | 12+ | class | experience food gluten dairy meat
+taco making class | 40-80 | 12+ | class | experience food gluten dairy meat heart
 insulated tortilla warmer* | 10-22 | 10+ | textile | practical
 mezze sharing dishes* | 25-50 | 12+ | tableware |
 mole and salsa tasting jars* | 14-30 | 10+ | food | food nuts
@@ -563,15 +563,15 @@ oil spray bottle* | 8-18 | 14+ | kitchenware | practical filler
 magnetic cooking time chart* | 6-14 | 14+ | print | small-parts practical filler
 herb stripper and scissors* | 8-18 | 18+ | tool | sharp practical
 stackable bamboo lunch pots* | 18-36 | 12+ | tableware | practical
-one-tray dinners cookbook | 14-25 | 12+ | book | book
+one-tray dinners cookbook | 14-25 | 12+ | book | book heart
 salad spinner | 15-32 | 12+ | kitchenware | plastic practical
-recipe box trial voucher | 25-50 | 18+ | voucher | voucher food
-hand blender* with beakers | 30-60 | 16+ | electronics | gadget noisy practical
+recipe box trial voucher | 25-50 | 18+ | voucher | voucher food heart
+hand blender* with beakers | 30-60 | 16+ | electronics | gadget noisy practical heart
 digital kitchen timer | 8-18 | 10+ | electronics | gadget battery practical filler
 weekly menu chalkboard* | 12-26 | 14+ | decor | practical
 freezer label pen set* | 6-12 | 12+ | stationery | practical filler
 silicone stretch lids* | 8-18 | 12+ | equipment | eco practical filler
-quick weeknight cookery class* | 40-80 | 16+ | class | experience food
+quick weeknight cookery class* | 40-80 | 16+ | class | experience food heart
 salad seasoning shakers* | 8-18 | 10+ | food | food
 silicone egg timer* | 4-8 | 10+ | tool | practical filler
 
@@ -579,11 +579,11 @@ silicone egg timer* | 4-8 | 10+ | tool | practical filler
 also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
 near: baking, children's crafts, desserts and ice cream
 situation
-child-sized rolling pin set* | 10-22 | 3-10 | kitchenware |
+child-sized rolling pin set* | 10-22 | 3-10 | kitchenware | heart
 wavy safe vegetable chopper* | 6-14 | 4-10 | tool | plastic practical
-step-by-step children's cookbook | 8-18 | 4-11 | book | book
-learning step stool* for counters | 50-110 | 1-6 | furniture | bulky
-junior apron* with sleeves | 10-22 | 3-10 | clothing | clothing practical
+step-by-step children's cookbook | 8-18 | 4-11 | book | book heart
+learning step stool* for counters | 50-110 | 1-6 | furniture | bulky heart
+junior apron* with sleeves | 10-22 | 3-10 | clothing | clothing practical heart
 animal cookie cutters | 5-12 | 3+ | kitchenware |
 rainbow sprinkles tower* | 6-12 | 3+ | food | food sugar
 cupcake decorating kit* | 12-25 | 5-12 | craft kit | food sugar gluten dairy egg
@@ -592,7 +592,7 @@ pizza night sharing board* | 18-38 | 5+ | tableware | practical
 grow-your-own cress heads* | 6-14 | 3-10 | plant | plant
 monthly kids' cooking subscription | 15-60 | 5-12 | subscription | subscription food gluten dairy egg nuts sugar
 recipe scrapbook* for young cooks | 8-18 | 5-12 | stationery | sentimental
-parent and child baking class* | 30-65 | 4+ | class | experience food gluten dairy egg sugar
+parent and child baking class* | 30-65 | 4+ | class | experience food gluten dairy egg sugar heart
 wooden play food* to slice | 12-28 | 3-7 | toy |
 silicone bear cake moulds* | 6-14 | 3+ | equipment | practical
 colourful oven gloves* for small hands | 8-16 | 4-10 | textile | clothing practical
@@ -603,22 +603,22 @@ also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, a
 own: keto = low carb cooking, paleo
 near: baking, vegan cooking, quick and easy cooking
 unfit: tasting, gift
-gluten-free baking cookbook | 14-26 | 10+ | book | book
+gluten-free baking cookbook | 14-26 | 10+ | book | book heart
 ground rice and tapioca starter set* | 12-25 | 12+ | food | food
 psyllium husk tub* | 8-16 | 14+ | food | food filler
 gluten-free bread tin* with lid | 15-32 | 14+ | kitchenware | practical
 toaster bags* reusable pair | 5-12 | 10+ | kitchenware | practical filler
 colour-coded chopping boards* | 18-38 | 12+ | kitchenware | plastic practical filler
-free-from food labels* | 4-10 | 8+ | stationery | practical filler
+free-from food labels* | 4-10 | 8+ | stationery | practical heart
 allergy translation travel cards* | 5-12 | 8+ | travel | practical
 countertop grain mill* | 80-180 | 18+ | electronics | gadget noisy bulky
 polenta and corn tortilla kit* | 12-25 | 12+ | food | food
-gluten-free cookery day* | 60-120 | 14+ | class | experience food dairy egg nuts
+gluten-free cookery day* | 60-120 | 14+ | class | experience food dairy egg nuts heart
 silicone madeleine moulds* | 8-18 | 10+ | equipment | practical
 buckwheat crêpe pan | 20-42 | 14+ | kitchenware | practical
 insulated snack lunch pot* | 14-28 | 6+ | storage | practical
 free-from monthly box* | 20-40 | 14+ | subscription | subscription food nuts sugar
-allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food
+allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food heart
 dried fruit snack bars* | 8-16 | 5+ | food | food sugar
 
 # eating out
@@ -626,14 +626,14 @@ also: restaurants, restaurant, foodie, food, fine dining, dining out, trying new
 own: brunch, street food
 near: cooking, wine, desserts and ice cream
 situation
-restaurant voucher | 30-100 | 14+ | voucher | voucher food
-street food walking tour | 30-70 | 10+ | experience | experience food
-guide* to the best local tables | 12-25 | 14+ | book | book
+restaurant voucher | 30-100 | 14+ | voucher | voucher food heart
+street food walking tour | 30-70 | 10+ | experience | experience food heart
+guide* to the best local tables | 12-25 | 14+ | book | book heart
 restaurant review notebook | 8-18 | 12+ | stationery |
 artisan snack hamper* | 25-50 | 12+ | food | food nuts dairy gluten sugar egg
 afternoon tea booking* | 30-65 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
 recipe cards* from famous restaurants | 12-25 | 12+ | print |
-tasting menu evening | 80-180 | 18+ | experience | experience food dairy gluten egg nuts meat fish
+tasting menu evening | 80-180 | 18+ | experience | experience food dairy gluten egg nuts meat fish heart
 olive and antipasti box* | 18-38 | 12+ | food | food meat dairy nuts
 hot sauce sampler* | 12-28 | 12+ | food | food
 sharing platter* in acacia | 20-45 | 12+ | tableware |
@@ -651,14 +651,14 @@ also: mead, mead making, meadmaking, fermenting drinks
 own: cider = cider making, winemaking = wine making = home winemaking = fruit wine = country wine
 near: beer and home brewing, beekeeping, preserving and fermenting
 unfit: recipe, class
-glass demijohn* with airlock | 18-38 | 25+ | equipment | alcohol
+glass demijohn* with airlock | 18-38 | 25+ | equipment | alcohol heart
 single-flower honey trio* | 15-30 | 18+ | food | food sugar
-mead tasting flight* | 25-50 | 25+ | drink | alcohol food sugar
+mead tasting flight* | 25-50 | 25+ | drink | alcohol food sugar heart
 hydrometer* with trial jar | 12-25 | 25+ | tool | alcohol practical filler
 swing-top bottle case* | 20-40 | 18+ | kitchenware | practical
 hand-carved drinking horn | 18-40 | 18+ | tableware |
-mead maker's handbook | 12-24 | 25+ | book | book alcohol
-meadery tour voucher* | 20-50 | 25+ | voucher | voucher experience alcohol
+mead maker's handbook | 12-24 | 25+ | book | book alcohol heart
+meadery tour voucher* | 20-50 | 25+ | voucher | voucher experience alcohol heart
 fermentation yeast sampler* | 5-12 | 25+ | craft kit | alcohol food filler
 brass wax seal stamp | 12-28 | 18+ | tool |
 hand-printed bottle labels | 4-10 | 18+ | stationery |
@@ -671,14 +671,14 @@ batch log book | 6-14 | 18+ | stationery | practical filler
 also: herbalism, herbal remedies, herbs, herb growing, medicinal plants
 near: gardening, foraging, tea
 unfit: tasting
-wild herb identification guide* | 12-24 | 12+ | book | book
+wild herb identification guide* | 12-24 | 12+ | book | book heart
 hanging herb drying rack | 12-28 | 14+ | equipment | practical
 granite pestle and mortar | 20-40 | 14+ | kitchenware | practical
 amber dropper bottles | 8-18 | 16+ | storage | practical
-medicinal herb seed collection* | 5-14 | 12+ | plant | plant
-herb walk* with a herbalist | 20-45 | 14+ | experience | experience
+medicinal herb seed collection* | 5-14 | 12+ | plant | plant heart
+herb walk* with a herbalist | 20-45 | 14+ | experience | experience heart
 brass herb snips* | 12-25 | 18+ | tool | sharp practical
-beeswax salve-making kit | 18-35 | 16+ | craft kit |
+beeswax salve-making kit | 18-35 | 16+ | craft kit | heart
 glass teapot* with infuser | 18-38 | 14+ | tableware | practical
 botanical plant prints | 15-35 | 12+ | print |
 airtight herb tins | 10-22 | 14+ | storage | practical

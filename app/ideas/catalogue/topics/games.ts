@@ -131,18 +131,18 @@ children's chess primer* | 8-15 | 5-11 | book | book heart
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
 near: puzzles and brainteasers, board games
 unfit: strategy, tournament
-thousand-piece colour gradient* puzzle | 12-22 | 10+ | puzzle | small-parts
-hand-cut wooden whimsy puzzle* | 30-90 | 10+ | puzzle | small-parts
-roll-up jigsaw mat | 12-25 | 8+ | storage | practical
+thousand-piece colour gradient* puzzle | 12-22 | 10+ | puzzle | small-parts heart
+hand-cut wooden whimsy puzzle* | 30-90 | 10+ | puzzle | small-parts heart
+roll-up jigsaw mat | 12-25 | 8+ | storage | practical heart
 stackable jigsaw sorting trays* | 12-25 | 8+ | storage | plastic practical
 tilting jigsaw board | 40-80 | 12+ | furniture | bulky practical
 peel-and-stick jigsaw preserver* sheets | 5-11 | 10+ | equipment | plastic practical filler
-mystery jigsaw* with hidden ending | 14-24 | 12+ | puzzle | small-parts
+mystery jigsaw* with hidden ending | 14-24 | 12+ | puzzle | small-parts heart
 jigsaw cushion board* for laps | 20-40 | 10+ | textile | practical
 jigsaw from photo* of choice | 18-35 | 6+ | keepsake | small-parts personalised sentimental
 jigsaw frame* with backing board | 18-40 | 10+ | decor |
 puzzler's daylight magnifying lamp* | 25-50 | 14+ | lighting | gadget practical
-jigsaw rental club subscription* | 15-35 | 14+ | subscription | subscription small-parts
+jigsaw rental club subscription* | 15-35 | 14+ | subscription | subscription small-parts heart
 jigsaw swap party* invitation set | 3-8 | 10+ | stationery | filler
 giant floor puzzle | 12-22 | 3-8 | toy | bulky
 snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
@@ -150,16 +150,16 @@ snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
 near: board games, miniature wargaming, video games
-translucent polyhedral dice* | 8-25 | 10+ | game | small-parts plastic
+translucent polyhedral dice* | 8-25 | 10+ | game | small-parts plastic heart
 folding velvet dice arena* | 10-22 | 10+ | accessory | practical
-game master's folding screen | 18-35 | 12+ | equipment | practical
+game master's folding screen | 18-35 | 12+ | equipment | practical heart
 dry-erase battle map | 18-35 | 10+ | equipment | plastic practical
 campaign journal* with parchment pages | 12-25 | 10+ | stationery |
 character sheet folio* | 8-18 | 10+ | stationery | practical
-unpainted fantasy monster miniatures* | 12-30 | 12+ | craft kit | small-parts
+unpainted fantasy monster miniatures* | 12-30 | 12+ | craft kit | small-parts heart
 initiative tracker* clips for tabletop | 6-14 | 10+ | equipment | plastic practical filler
 wooden dice tower* | 20-45 | 10+ | decor | bulky
-adventure module book* | 15-35 | 12+ | book | book
+adventure module book* | 15-35 | 12+ | book | book heart
 spell reference cards* | 8-18 | 10+ | game | filler
 modular dungeon terrain tiles* | 35-95 | 12+ | toy | plastic bulky
 storytelling adventure cubes* | 8-15 | 6+ | game | small-parts
@@ -171,7 +171,7 @@ resealable dice pouch | 4-9 | 8+ | bag | filler
 also: playing cards, deck building games
 own: rummy, solitaire, whist
 near: board games, magic tricks, bridge
-linen-finish illustrated playing cards* | 7-14 | 8+ | game |
+linen-finish illustrated playing cards* | 7-14 | 8+ | game | heart
 automatic card shuffler | 15-30 | 10+ | electronics | gadget battery noisy
 hardwood hand-of-cards rack* | 8-18 | all | equipment | practical
 wooden cribbage board | 15-35 | 8+ | board game | small-parts
@@ -180,9 +180,9 @@ deck box* with magnetic lid | 8-20 | 8+ | storage | practical
 matte card sleeves* for decks | 4-9 | 8+ | equipment | plastic practical filler
 green baize card table cloth* | 15-35 | 14+ | textile | wool practical
 bridge bidding cards* in holders | 18-35 | 14+ | tool | plastic practical
-encyclopedia of card games | 10-20 | 10+ | book | book
-fast reflex snap* with illustrations | 6-12 | 5+ | toy |
-trick-taking space mission* | 10-18 | 10+ | board game |
+encyclopedia of card games | 10-20 | 10+ | book | book heart
+fast reflex snap* with illustrations | 6-12 | 5+ | toy | heart
+trick-taking space mission* | 10-18 | 10+ | board game | heart
 bridge beginners' evening class | 25-60 | 16+ | class | experience
 waterproof transparent deck* for travel | 6-12 | 8+ | travel | plastic
 leather-bound score keeping book* | 12-25 | 12+ | stationery | leather
@@ -191,14 +191,14 @@ leather-bound score keeping book* | 12-25 | 12+ | stationery | leather
 also: minecraft game, block building games, mine craft, sandbox games, redstone
 near: video games, brick building
 unfit: tournament, carry
-Minecraft redstone handbook | 8-16 | 7+ | book | book
-pixel block building bricks* | 15-40 | 6-14 | toy | small-parts plastic
-Minecraft world survival novel* | 7-12 | 8-14 | book | book
+Minecraft redstone handbook | 8-16 | 7+ | book | book heart
+pixel block building bricks* | 15-40 | 6-14 | toy | small-parts plastic heart
+Minecraft world survival novel* | 7-12 | 8-14 | book | book heart
 cube-shaped torch night light* | 12-25 | 5-16 | lighting | gadget battery
 pixel-art fuse beads* | 10-20 | 6-14 | craft kit | small-parts plastic
 magnetic pixel cubes | 15-30 | 6-14 | toy | small-parts
 Minecraft coding holiday club | 40-120 | 8-14 | class | experience screen gadget
-Minecraft digital world credit* | 8-20 | 8+ | voucher | voucher screen
+Minecraft digital world credit* | 8-20 | 8+ | voucher | voucher screen heart
 graph paper build planner* | 4-9 | 7-16 | stationery |
 block world family board game* | 20-35 | 8+ | board game | small-parts
 Minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
@@ -242,6 +242,8 @@ mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic
 brick car set* to build | 12-22 | 5+ | toy | small-parts plastic heart
 brick spaceship set* | 20-45 | 6-14 | toy | small-parts plastic heart
 brick castle* with figures | 35-80 | 7-14 | toy | small-parts plastic heart
+toy shop voucher* for bricks | 15-40 | 5+ | voucher | voucher heart
+large chunky brick box* for toddlers | 22-42 | 1-5 | storage | plastic heart
 small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
 brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
 collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
@@ -253,16 +255,16 @@ own: sudoku = sudoku puzzles = sudokus, escape rooms = escape games, rubik's cub
 near: jigsaw puzzles, chess, mathematics, crosswords
 unfit: tournament, strategy, case, gift, voucher
 smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic of:rubik's_cube
-cast metal disentanglement puzzle | 8-16 | 8+ | puzzle |
+cast metal disentanglement puzzle | 8-16 | 8+ | puzzle | heart
 escape room* evening for friends | 20-35 | 10+ | experience | experience of:escape_rooms
 wooden secret-opening lockbox* | 30-90 | 8+ | keepsake | of:escape_rooms
 play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription of:escape_rooms
-Japanese wooden burr* | 12-25 | 10+ | decor |
-sliding traffic jam game* | 12-22 | 6+ | game | plastic
+Japanese wooden burr* | 12-25 | 10+ | decor | heart
+sliding traffic jam game* | 12-22 | 6+ | game | plastic heart
 magnetic sudoku board | 12-25 | 10+ | board game | small-parts
 murder mystery case file* | 18-35 | 14+ | game | of:escape_rooms
 cube timer* with touch pads | 15-30 | 8+ | electronics | gadget battery of:rubik's_cube
-page-a-day logic puzzle calendar* | 10-18 | 10+ | stationery |
+page-a-day logic puzzle calendar* | 10-18 | 10+ | stationery | heart
 children's riddle cards* | 5-10 | 6-12 | game |
 hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
 
@@ -271,12 +273,12 @@ also: retro games, vintage video games, old school games, classic consoles, retr
 own: pinball, arcade games
 near: video games, vinyl records
 unfit: carry, strategy, tournament
-handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery
-tabletop arcade machine* | 50-120 | 8+ | game | gadget battery screen bulky noisy
+handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery heart
+tabletop arcade machine* | 50-120 | 8+ | game | gadget battery screen bulky noisy heart
 arcade joystick* for home play | 40-90 | 10+ | electronics | gadget screen
 acrylic cartridge display stands* | 10-22 | 12+ | storage | plastic
 chip-tune cassette* album | 9-18 | 12+ | audio |
-history of arcades book* | 18-35 | 12+ | book | book
+history of arcades book* | 18-35 | 12+ | book | book heart
 cartridge contact cleaner* | 8-16 | 14+ | equipment | practical scent filler
 pinball museum day pass* | 12-25 | 8+ | experience | experience
 pixel display clock* | 25-60 | 10+ | decor | gadget battery
@@ -284,21 +286,21 @@ game cartridge case protectors* | 8-18 | 12+ | collectible | plastic practical f
 solderless pocket arcade kit* | 25-50 | 12+ | craft kit | gadget battery screen small-parts
 wooden pinball build set* | 15-30 | 8+ | toy | small-parts
 retro gaming magazine back issues* | 5-15 | 12+ | print |
-original boxed cartridge game* | 15-45 | 10+ | video game | screen
+original boxed cartridge game* | 15-45 | 10+ | video game | screen heart
 
 # miniature wargaming
-also: wargaming, warhammer, tabletop wargames, wargames, historical wargaming
+also: wargaming, tabletop wargames, wargames, historical wargaming
 own: miniature painting = painting miniatures
 near: role-playing games, board games
 kolinsky detail brush* | 8-18 | 12+ | art supplies |
-wet palette | 18-35 | 12+ | art supplies | plastic practical
+wet palette | 18-35 | 12+ | art supplies | plastic practical heart
 ergonomic painting handle* | 10-20 | 12+ | tool | practical
 textured basing paste* | 6-12 | 12+ | art supplies | filler
 static grass tufts* | 5-10 | 12+ | craft kit | small-parts filler
 metallic acrylic paint* trio | 9-18 | 12+ | art supplies |
-magnetised army transport case* | 35-80 | 12+ | bag | practical
-miniatures starter army* | 30-70 | 12+ | game | small-parts plastic
-folding fabric battle mat* | 30-65 | 12+ | equipment | bulky
+magnetised army transport case* | 35-80 | 12+ | bag | practical heart
+miniatures starter army* | 30-70 | 12+ | game | small-parts plastic heart
+folding fabric battle mat* | 30-65 | 12+ | equipment | bulky heart
 flush-cut sprue nippers* | 10-22 | 18+ | tool | sharp practical filler
 desk paint rack* | 20-45 | 12+ | storage | practical
 resin ruins scenery* | 20-45 | 12+ | decor | plastic
@@ -311,15 +313,15 @@ also: magic, conjuring, card magic, close-up magic, magician, sleight of hand, i
 near: card games, puzzles and brainteasers
 unfit: tournament, strategy
 linking ring* set | 10-22 | 8+ | toy |
-marked card deck* | 10-20 | 10+ | game |
+marked card deck* | 10-20 | 10+ | game | heart
 sponge ball* close-up set | 5-10 | 6+ | toy | small-parts
 close-up performance pad* | 12-25 | 10+ | equipment | practical
 expanding coin shell* for vanishes | 10-22 | 12+ | equipment | small-parts
-cups* and balls in copper | 20-45 | 10+ | collectible | small-parts
-royal road* card magic book | 10-20 | 12+ | book | book
+cups* and balls in copper | 20-45 | 10+ | collectible | small-parts heart
+royal road* card magic book | 10-20 | 12+ | book | book heart
 invisible thread reel* | 6-14 | 14+ | equipment |
-junior conjuror's case* | 15-30 | 6-12 | toy | small-parts
-magic theatre show tickets* | 30-80 | 7+ | experience | experience
+junior conjuror's case* | 15-30 | 6-12 | toy | small-parts heart
+magic theatre show tickets* | 30-80 | 7+ | experience | experience heart
 mentalism prediction envelope* | 8-18 | 12+ | stationery |
 silk handkerchiefs* for vanishes | 6-14 | 8+ | textile |
 folding top hat* prop | 15-30 | 8+ | clothing | clothing
@@ -330,10 +332,10 @@ vintage magic show poster* | 10-22 | 8+ | print |
 also: open world games, jrpgs
 near: video games, role-playing games, cosy games
 unfit: carry, tournament
-fantasy world cloth map* | 12-25 | 10+ | print |
+fantasy world cloth map* | 12-25 | 10+ | print | heart
 epic game score piano album* | 14-28 | 10+ | book | book
-orchestral game music concert seats* | 35-90 | 8+ | experience | experience
-hardback game lore compendium* | 25-45 | 10+ | book | book
+orchestral game music concert seats* | 35-90 | 8+ | experience | experience heart
+hardback game lore compendium* | 25-45 | 10+ | book | book heart
 vertical console stand* with cooling | 15-32 | 10+ | electronics | gadget screen
 adventure game walkthrough notebook* | 7-14 | 8+ | stationery |
 portable console hard case* | 10-22 | 8+ | storage | practical
@@ -341,7 +343,7 @@ carved potion bottle lamp* | 15-35 | 10+ | lighting | gadget battery
 hand-forged style resin rune stones* | 9-18 | 10+ | collectible | small-parts plastic
 dungeon cooperative board adventure* | 30-60 | 10+ | board game | small-parts
 cross-stitch pixel hero pattern* | 5-12 | 10+ | craft kit |
-pre-owned fantasy video game* | 12-40 | 12+ | video game | screen
+pre-owned fantasy video game* | 12-40 | 12+ | video game | screen heart
 build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 
@@ -349,17 +351,17 @@ ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 also: cozy games, farming games, life simulation games, simulation games
 near: video games, gardening, adventure video games
 unfit: tournament, carry, strategy
-cosy farming video game* | 12-35 | 7+ | video game | screen
+cosy farming video game* | 12-35 | 7+ | video game | screen heart
 silicone thumb grips* shaped like paws | 4-9 | 7+ | equipment | small-parts plastic
 hand-drawn villager sticker pack* | 4-9 | 6+ | stationery |
 bug collecting field journal* | 8-16 | 6-14 | book | book
-quilted handheld console pouch* | 9-18 | 7+ | bag | practical
+quilted handheld console pouch* | 9-18 | 7+ | bag | practical heart
 turnip growing seeds* | 3-7 | 6+ | plant | plant
-pixel farm cookbook* | 18-32 | 8+ | book | book
+pixel farm cookbook* | 18-32 | 8+ | book | book heart
 leaf-shaped plush seat pad* | 14-28 | 7+ | textile |
 wearable gaming hooded blanket* | 22-45 | 7+ | clothing | clothing
 long-arm console holder* for bed | 15-35 | 10+ | furniture | practical
-lo-fi village tunes vinyl* | 18-32 | 10+ | audio |
+lo-fi village tunes vinyl* | 18-32 | 10+ | audio | heart
 tiny greenhouse diorama* | 20-45 | 14+ | craft kit | small-parts gadget battery
 crochet mushroom desk friend* | 8-18 | 6+ | decor | handmade
 pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen battery
@@ -368,11 +370,11 @@ pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen bat
 also: mario, luigi, platform games, platformers
 near: video games, retro gaming
 unfit: carry, strategy, tournament
-racing wheel grips* for controllers | 8-18 | 6+ | equipment | plastic
+racing wheel grips* for controllers | 8-18 | 6+ | equipment | plastic heart
 karting session* on a real track | 25-50 | 8+ | experience | experience
-platform hero video game* | 20-50 | 6+ | video game | screen
+platform hero video game* | 20-50 | 6+ | video game | screen heart
 remote control racing kart* | 20-45 | 6-14 | toy | gadget battery plastic
-coin block bedside light* | 12-28 | 5+ | lighting | gadget battery
+coin block bedside light* | 12-28 | 5+ | lighting | gadget battery heart
 mushroom squishy stress ball* | 4-9 | 5-14 | wellness | plastic
 speedrunner's stopwatch* | 8-18 | 8+ | equipment | gadget battery
 design-a-level pixel pad* | 6-12 | 6-14 | stationery |
@@ -381,23 +383,23 @@ glow ceiling stars* with blocks | 6-13 | 4-12 | decor | plastic
 red plumber cap* | 9-18 | 4+ | clothing | clothing
 platform game bath towel* | 12-25 | 5+ | textile |
 card-stacking hero racer* | 12-22 | 6+ | board game |
-extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery
+extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery heart
 
 # Pokémon
 also: pokemon, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
 own: pokemon cards = pokémon cards
 near: card games, video games
-Pokémon booster packs* | 5-15 | 6+ | game |
-zip-up creature card binder* | 10-22 | 6+ | storage | plastic practical
+Pokémon booster packs* | 5-15 | 6+ | game | heart
+zip-up creature card binder* | 10-22 | 6+ | storage | plastic practical heart
 graded card display stand* | 6-14 | 8+ | decor | plastic
-Pokémon creature encyclopedia* | 10-18 | 6+ | book | book
+Pokémon creature encyclopedia* | 10-18 | 6+ | book | book heart
 top-loading card protectors* | 4-10 | 6+ | equipment | plastic practical
 Pokémon starter battle deck* | 12-25 | 6+ | board game |
 Pokémon league afternoon entry* | 5-15 | 6+ | experience | experience
 rubber trading card playmat* | 12-25 | 7+ | textile | practical
 Pokémon drawing tutorial book* | 7-13 | 6-14 | book | book
 metal attack damage counters* | 6-14 | 7+ | accessory | small-parts filler
-monster catching video game* | 25-50 | 6+ | video game | screen
+monster catching video game* | 25-50 | 6+ | video game | screen heart
 capture ball diorama figure* | 12-28 | 6+ | collectible | plastic small-parts
 walking step-counter wristband* | 18-45 | 6+ | electronics | gadget battery
 Pokémon elite card collection* | 40-90 | 7+ | keepsake |
@@ -408,10 +410,10 @@ creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 also: battle royale games, online games
 near: video games, Minecraft
 unfit: carry
-Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
-game-making scripting guide* for teens | 12-22 | 9-16 | book | book
-foam dart blaster* with targets | 15-32 | 8-16 | toy | plastic noisy
-noise cancelling headset* | 25-60 | 8+ | audio | gadget battery
+Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen heart
+game-making scripting guide* for teens | 12-22 | 9-16 | book | book heart
+foam dart blaster* with targets | 15-32 | 8-16 | toy | plastic noisy heart
+noise cancelling headset* | 25-60 | 8+ | audio | gadget battery heart
 victory dance class* | 8-20 | 7-15 | class | experience
 desktop streaming microphone* | 25-55 | 10+ | electronics | gadget screen battery
 green screen backdrop* | 18-40 | 10+ | equipment | plastic bulky
@@ -427,16 +429,16 @@ lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 own: snooker, pool = billiards, table football = foosball, air hockey
 near: board games, card games, darts
 situation
-two-piece ash pool cue* | 25-90 | 12+ | sports gear |
+two-piece ash pool cue* | 25-90 | 12+ | sports gear | heart
 snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical
 cue tip repair set* | 8-18 | 18+ | tool | sharp practical filler
 inlaid folding backgammon case* | 30-70 | 8+ | board game | small-parts
 double-twelve dominoes* in a tin | 10-22 | 6+ | game | small-parts
 mahjong tile set* with racks | 35-90 | 10+ | game | small-parts bulky
-tabletop bar-football players* set | 18-40 | 6+ | toy | plastic bulky
+tabletop bar-football players* set | 18-40 | 6+ | toy | plastic bulky heart
 snooker rest head* set | 8-18 | 14+ | equipment | plastic practical filler
-trick shots coaching manual* | 10-20 | 12+ | book | book
-pool hall table hire* | 10-25 | 14+ | experience | experience
+trick shots coaching manual* | 10-20 | 12+ | book | book heart
+pool hall table hire* | 10-25 | 14+ | experience | experience heart
 leatherette dice cup* pair | 10-22 | 8+ | equipment | small-parts
 shut-the-box dice box* | 12-25 | 6+ | puzzle | small-parts
 baize table brush* | 8-16 | 12+ | tool | practical filler
@@ -447,22 +449,22 @@ blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
 near: tabletop and pub sports, bowls, pub quizzes
 unfit: strategy
-tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp
-bristle tournament dartboard | 30-65 | 14+ | game |
+tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp heart
+bristle tournament dartboard | 30-65 | 14+ | game | heart
 dartboard surround ring* | 20-40 | 14+ | home | practical
 LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
 raised oche throw line* | 15-32 | 14+ | equipment | practical
 no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic filler
 spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical filler
-aluminium darts wallet* | 10-25 | 14+ | storage | practical
+aluminium darts wallet* | 10-25 | 14+ | storage | practical heart
 double-sided scoreboard | 10-22 | 10+ | equipment | practical
 electronic soft-tip dartboard | 50-110 | 8+ | electronics | gadget battery plastic
-darts practice mat* | 30-60 | 12+ | textile | bulky practical
+darts practice mat* | 30-60 | 12+ | textile | bulky practical heart
 magnetic children's dartboard* | 15-30 | 5-14 | toy | small-parts
 point sharpening stone* | 5-10 | 14+ | tool | practical filler
 dart player's shirt* | 25-45 | 14+ | clothing | clothing sized
 darts checkout wall chart | 6-14 | 12+ | print |
-world championship evening tickets | 35-90 | 14+ | experience | experience
+world championship evening tickets | 35-90 | 14+ | experience | experience heart
 champion player's autobiography | 9-18 | 14+ | book | book
 
 # crosswords
@@ -470,13 +472,13 @@ also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the cro
 own: wordsearches = word searches, wordle
 near: puzzles and brainteasers, jigsaw puzzles, reading
 unfit: tournament, strategy, case, gift, voucher
-bumper crossword annual* | 5-12 | 16+ | puzzle | book
-cryptic crossword solver's handbook | 9-18 | 14+ | book | book
-crossword dictionary | 12-25 | 12+ | book | book
+bumper crossword annual* | 5-12 | 16+ | puzzle | book heart
+cryptic crossword solver's handbook | 9-18 | 14+ | book | book heart
+crossword dictionary | 12-25 | 12+ | book | book heart
 lap tray* with bean cushion | 20-40 | 14+ | furniture | practical filler
 erasable pens* in four colours | 8-16 | 8+ | stationery | practical filler
 giant wall crossword | 12-26 | 10+ | print | bulky
-newspaper puzzle subscription | 25-60 | 14+ | subscription | subscription
+newspaper puzzle subscription | 25-60 | 14+ | subscription | subscription heart
 braided neck chain* for spectacles | 8-20 | 40+ | accessory | practical filler
 hands-free magnifying lamp* | 25-55 | 16+ | lighting | gadget practical filler
 letter tile word game | 20-40 | 8+ | board game | small-parts
@@ -494,22 +496,22 @@ also: bridge playing, contract bridge, duplicate bridge, bridge club, card eveni
 own: canasta, gin rummy
 near: card games, chess, crosswords
 unfit: case
-large-index bridge cards* pair | 10-22 | 12+ | game |
+large-index bridge cards* pair | 10-22 | 12+ | game | heart
 felt bridge tablecloth | 22-48 | 14+ | textile | wool practical
-bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical
+bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical heart
 folding bridge table | 70-150 | 16+ | furniture | bulky
 bridge score pads* with pencils | 6-14 | 12+ | stationery | practical
 duplicate board wallets* | 40-90 | 14+ | storage | plastic practical filler
 card holder* for tired hands | 8-18 | 40+ | tool | practical
-bidding conventions handbook | 12-24 | 14+ | book | book
+bidding conventions handbook | 12-24 | 14+ | book | book heart
 bridge problems daily calendar | 12-22 | 14+ | puzzle |
 bridge holiday weekend | 180-380 | 25+ | experience | experience
 bridge improvers' course | 40-110 | 14+ | class | experience
 suit-patterned coasters* | 10-22 | 14+ | tableware |
 savoury nibbles dishes* | 15-35 | 14+ | kitchenware |
-bridge magazine subscription | 30-55 | 16+ | subscription | subscription
+bridge magazine subscription | 30-55 | 16+ | subscription | subscription heart
 leather playing card case | 18-40 | 14+ | accessory | leather
-bridge club membership | 25-60 | 14+ | subscription | subscription
+bridge club membership | 25-60 | 14+ | subscription | subscription heart
 bridge player's cufflinks* | 18-40 | 18+ | jewellery | jewellery
 soft-lead scoring pencils | 3-6 | 12+ | stationery | practical filler
 
@@ -517,15 +519,15 @@ soft-lead scoring pencils | 3-6 | 12+ | stationery | practical filler
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
 near: board games, crosswords, sitcoms
 unfit: case, strategy, gift, voucher
-general knowledge trivia game | 20-40 | 12+ | board game |
-quiz answer buzzers* set | 15-32 | 8+ | electronics | gadget battery noisy
-quizmaster's question book* | 8-16 | 12+ | book | book
+general knowledge trivia game | 20-40 | 12+ | board game | heart
+quiz answer buzzers* set | 15-32 | 8+ | electronics | gadget battery noisy heart
+quizmaster's question book* | 8-16 | 12+ | book | book heart
 dry-wipe answer boards* | 12-26 | 8+ | equipment | plastic practical
 music intro guessing game* | 15-30 | 10+ | game | noisy
 world flags card game | 8-16 | 7+ | game |
 daily trivia desk calendar | 10-20 | 12+ | stationery |
 dead-heat team trophy* | 10-25 | 10+ | keepsake |
-live quiz show tickets | 15-45 | 12+ | experience | experience
+live quiz show tickets | 15-45 | 12+ | experience | experience heart
 bluffer's guide* collection | 10-25 | 14+ | book | book
 countries scratch map quiz* | 12-25 | 8+ | print |
 picture round cards* | 6-14 | 8+ | puzzle |
@@ -539,12 +541,12 @@ pocket quiz cards | 4-9 | 8+ | game |
 # sports video games
 near: video games, football fans
 unfit: carry, strategy
-latest football video game | 40-70 | 8+ | video game | screen
-second wireless controller* | 35-65 | 8+ | electronics | gadget screen battery
+latest football video game | 40-70 | 8+ | video game | screen heart
+second wireless controller* | 35-65 | 8+ | electronics | gadget screen battery heart
 controller thumb grips* in team colours | 6-14 | 8+ | accessory | plastic
-in-game points voucher* | 10-40 | 8+ | voucher | voucher screen
+in-game points voucher* | 10-40 | 8+ | voucher | voucher screen heart
 gaming rocker chair | 60-130 | 8+ | furniture | bulky
-trigger stop clip-ons* | 6-14 | 10+ | equipment | plastic small-parts
+trigger stop clip-ons* | 6-14 | 10+ | equipment | plastic small-parts heart
 home tournament trophy* | 12-28 | 6+ | keepsake |
 league fixtures wipe-clean planner* | 8-16 | 8+ | stationery | filler
 football tactics data book* | 12-25 | 12+ | book | book
@@ -561,16 +563,16 @@ big-screen match evening* with friends | 15-40 | 12+ | experience | experience
 also: magic the gathering, mtg, commander format, magic cards, deck building
 own: yu-gi-oh = yugioh, lorcana, flesh and blood
 near: card games, trading cards, role-playing games
-preconstructed commander deck | 30-60 | 10+ | game |
-draft booster packs* | 5-18 | 10+ | collectible |
-leatherette deck box | 14-32 | 10+ | storage | practical
+preconstructed commander deck | 30-60 | 10+ | game | heart
+draft booster packs* | 5-18 | 10+ | collectible | heart
+leatherette deck box | 14-32 | 10+ | storage | practical heart
 double-matte card sleeves* hundred | 8-16 | 10+ | equipment | plastic practical filler
-stitched-edge playmat | 20-40 | 10+ | textile | practical
+stitched-edge playmat | 20-40 | 10+ | textile | practical heart
 spindown life counter dice* | 5-12 | 10+ | accessory | small-parts
 side-loading trade binder* | 20-40 | 10+ | storage | practical
 acrylic token set* | 12-28 | 10+ | game | plastic small-parts
 prerelease event entry | 20-40 | 12+ | experience | experience
-card shop store credit voucher | 10-50 | 10+ | voucher | voucher
+card shop store credit voucher | 10-50 | 10+ | voucher | voucher heart
 planar worlds art book* | 25-45 | 12+ | book | book
 playmat tube* with strap | 12-26 | 10+ | bag | practical filler
 custom altered card* | 20-60 | 12+ | print | personalised
@@ -585,14 +587,14 @@ also: garden games, lawn games, giant games, back garden games, playing outside,
 own: kubb, cornhole, water fights
 near: beach days, picnics and parks, bowls
 unfit: strategy, tournament, carry, gift, voucher
-wooden kubb set | 25-50 | 6+ | game |
+wooden kubb set | 25-50 | 6+ | game | heart
 six-player croquet set | 60-140 | 8+ | sports gear | bulky
-giant tumbling tower* | 40-90 | 5-50 | game | bulky
+giant tumbling tower* | 40-90 | 5-50 | game | bulky heart
 folding cornhole boards* | 50-110 | 6+ | sports gear | bulky
-rope quoits* | 12-28 | 4-60 | game |
+rope quoits* | 12-28 | 4-60 | game | heart
 swingball-style tether game* | 25-50 | 6-40 | sports gear | bulky
-flying disc* with soft rim | 6-14 | 4-40 | toy |
-water blaster* pair | 10-25 | 5-17 | toy | plastic
+flying disc* with soft rim | 6-14 | 4-40 | toy | heart
+water blaster* pair | 10-25 | 5-17 | toy | plastic heart
 bubble machine | 14-30 | 2-10 | electronics | gadget battery plastic
 slackline* with help line | 40-85 | 6-40 | outdoor gear |
 nest tree swing | 35-80 | 3-45 | furniture | bulky
@@ -608,14 +610,14 @@ needs: garden
 also: lawn croquet, garden croquet, golf croquet
 near: outdoor games, bowls
 unfit: case, strategy, voucher, gift
-six-hoop croquet set | 70-180 | 10+ | sports gear | bulky
-ash croquet mallet* | 50-140 | 14+ | sports gear | bulky
-croquet lawn afternoon* with tea | 20-55 | 14+ | experience | experience food caffeine
+six-hoop croquet set | 70-180 | 10+ | sports gear | bulky heart
+ash croquet mallet* | 50-140 | 14+ | sports gear | bulky heart
+croquet lawn afternoon* with tea | 20-55 | 14+ | experience | experience food caffeine heart
 Panama hat* for the lawn | 25-70 | 14+ | clothing | clothing
 white lambswool jumper* | 45-110 | 16+ | clothing | clothing wool sized
 canvas mallet bag* | 30-70 | 14+ | bag |
 brass winning post ornament* | 20-50 | 16+ | decor |
-croquet club membership | 30-90 | 14+ | subscription | subscription
+croquet club membership | 30-90 | 14+ | subscription | subscription heart
 illustrated croquet handbook* | 12-26 | 12+ | book | book
 cut glass garden jug* | 22-55 | 18+ | tableware |
 strawberries and cream hamper* | 25-60 | 18+ | food | food dairy sugar
@@ -631,13 +633,13 @@ woven garden rug* | 22-55 | 16+ | textile |
 also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys
 near: slime and sensory play, puzzles and brainteasers, children's crafts
 situation
-silicone bubble popper board* | 5-12 | 3+ | toy | plastic
-infinity cube in metal* | 10-25 | 8+ | toy |
+silicone bubble popper board* | 5-12 | 3+ | toy | plastic heart
+infinity cube in metal* | 10-25 | 8+ | toy | heart
 weighted lap pad | 18-38 | 4+ | textile |
 chewable pendant* for sensory needs | 8-16 | 4+ | accessory | jewellery plastic
 noise-reducing ear defenders* | 12-28 | 3+ | safety gear | plastic practical
 wobble stool* for restless sitters | 40-80 | 5+ | furniture | bulky
-magnetic fidget rings | 8-18 | 14+ | accessory | small-parts
+magnetic fidget rings | 8-18 | 14+ | accessory | small-parts heart
 liquid motion timer* | 6-14 | 3+ | decor | plastic
 quiet-click fidget pad* | 6-14 | 6+ | equipment | plastic
 marble maze fidget mat* | 8-18 | 4+ | toy | small-parts
@@ -647,7 +649,7 @@ visual daily routine cards* | 10-22 | 3-12 | stationery | practical
 sensory-friendly cinema tickets | 8-25 | 3+ | experience | experience screen
 calm-down corner tent* | 28-60 | 3-10 | furniture | bulky
 bubble tube lamp | 25-60 | 3+ | lighting | gadget
-twisty tangle bracelet* | 5-12 | 5+ | jewellery | jewellery plastic
+twisty tangle bracelet* | 5-12 | 5+ | jewellery | jewellery plastic heart
 
 # pretend play
 also: role play, playing house, make believe, imaginative play, small world play, dressing up clothes
@@ -655,37 +657,37 @@ own: toy kitchen = play kitchen, baby dolls, playing doctors, playing shop
 near: princesses and fairies, fire engines and police cars, children's crafts
 situation
 wooden play kitchen | 60-140 | 3-8 | furniture | bulky
-felt sandwich making set* | 12-25 | 3-8 | toy | wool
-toy cash register* with scanner | 18-38 | 3-9 | electronics | gadget battery noisy plastic
+felt sandwich making set* | 12-25 | 3-8 | toy | wool heart
+toy cash register* with scanner | 18-38 | 3-9 | electronics | gadget battery noisy plastic heart
 soft-bodied baby doll | 15-35 | 2-8 | toy |
 dolls' pushchair | 18-40 | 2-7 | vehicle | bulky
-vet clinic playset | 18-36 | 3-8 | toy |
+vet clinic playset | 18-36 | 3-8 | toy | heart
 hand puppet family* | 14-30 | 2-8 | toy |
 folding puppet theatre | 30-65 | 3-9 | furniture | bulky
 chef's hat and apron set* | 12-24 | 3-8 | clothing | clothing
 wooden ice lolly stall set* | 15-32 | 3-7 | toy |
 explorer's vest* with binoculars | 16-34 | 3-9 | clothing | clothing
 post office play set* | 14-28 | 4-8 | stationery |
-tool bench* with wooden screws | 30-65 | 3-7 | toy | bulky
+tool bench* with wooden screws | 30-65 | 3-7 | toy | bulky heart
 play money* with wallet | 5-12 | 4-9 | game | plastic
 doctor's bag picture book* | 6-12 | 2-6 | book | book
 woodland animal family figures* | 12-28 | 3-9 | collectible | small-parts plastic
 storytelling stones* | 10-22 | 4-9 | game |
-dressing-up hats* box | 18-36 | 3-8 | storage | clothing
+dressing-up hats* box | 18-36 | 3-8 | storage | clothing heart
 
 # baby play
 also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles
 near: bath time, bedtime stories, children's music making
 situation
-black and white cloth cube* | 8-16 | 0-1 | toy |
+black and white cloth cube* | 8-16 | 0-1 | toy | heart
 hand-held teething leaf* | 6-14 | 0-1 | accessory | plastic
 quilted play mat | 25-50 | 0-2 | textile | bulky
-wooden activity arch | 35-70 | 0-1 | furniture | bulky
-crinkle cloth book | 7-14 | 0-2 | book | book
+wooden activity arch | 35-70 | 0-1 | furniture | bulky heart
+crinkle cloth book | 7-14 | 0-2 | book | book heart
 beech grasping ring* | 6-14 | 0-1 | toy | eco
 tummy time mirror* | 10-22 | 0-1 | equipment |
 push-along wooden walker | 35-70 | 0-2 | vehicle | bulky
-stacking beech rings* | 10-20 | 0-3 | toy |
+stacking beech rings* | 10-20 | 0-3 | toy | heart
 soft rolling ball* with bell | 8-16 | 0-2 | toy | noisy
 baby sensory class term | 50-110 | 0-1 | class | experience
 posting box* with shapes | 14-28 | 0-3 | puzzle |
@@ -703,12 +705,12 @@ also: scooter, scooters, riding his bike, riding her bike, learning to ride a bi
 own: balance bikes = balance bike, stunt scooters, trikes = tricycles
 near: cycling, outdoor games, roller skating
 situation
-three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic
-two-wheel folding scooter | 40-80 | 6-14 | vehicle | bulky
+three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic heart
+two-wheel folding scooter | 40-80 | 6-14 | vehicle | bulky heart
 stunt scooter* with pegs | 60-130 | 8-16 | vehicle | bulky
 lightweight balance bike | 45-100 | 1-5 | vehicle | bulky
-child's cycle helmet | 18-40 | 1-12 | safety gear | sized practical
-animal handlebar bell | 5-12 | 2-9 | accessory | noisy
+child's cycle helmet | 18-40 | 1-12 | safety gear | sized practical heart
+animal handlebar bell | 5-12 | 2-9 | accessory | noisy heart
 handlebar streamers* in rainbow | 4-9 | 3-9 | decor | plastic
 knee pads* for small riders | 12-25 | 3-12 | safety gear | sized practical
 scooter carry strap | 5-12 | 3-14 | bag | practical
@@ -725,12 +727,12 @@ scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
 also: racing simulator, sim racing rig, racing sims, sim racer, racing games
 near: karting and motorsport, video games
 unfit: tournament, carry, strategy
-load cell brake kit* | 60-140 | 14+ | electronics | gadget practical
+load cell brake kit* | 60-140 | 14+ | electronics | gadget practical heart
 thin-soled driving shoes | 35-80 | 12+ | footwear | clothing sized
-sim racing gloves | 15-30 | 10+ | accessory | clothing sized
-button box* for the rig | 40-90 | 12+ | electronics | gadget practical
+sim racing gloves | 15-30 | 10+ | accessory | clothing sized heart
+button box* for the rig | 40-90 | 12+ | electronics | gadget practical heart
 low-noise seat cushion* | 18-38 | 12+ | equipment | practical filler
-racing game gift card | 10-40 | 10+ | voucher | voucher screen
+racing game gift card | 10-40 | 10+ | voucher | voucher screen heart
 handbrake add-on* for the desk | 50-110 | 12+ | equipment | gadget
 wheel desk clamp | 8-20 | 12+ | tool | practical
 race craft handbook* | 12-24 | 12+ | book | book
@@ -745,12 +747,12 @@ headset stand* with hook | 15-30 | 10+ | furniture | practical
 also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto
 near: card games, quick and easy cooking
 unfit: strategy, carry, tournament
-chunky bingo dabbers | 5-12 | 16+ | stationery | practical
-wooden bingo cage* with balls | 20-45 | 8+ | game |
-large-print bingo cards | 5-12 | 50+ | game |
+chunky bingo dabbers | 5-12 | 16+ | stationery | practical heart
+wooden bingo cage* with balls | 20-45 | 8+ | game | heart
+large-print bingo cards | 5-12 | 50+ | game | heart
 padded seat cushion | 12-28 | 40+ | textile | practical
 dabber tote bag | 10-22 | 18+ | bag | practical
-bingo hall evening voucher* | 10-30 | 18+ | voucher | voucher experience
+bingo hall evening voucher* | 10-30 | 18+ | voucher | voucher experience heart
 bingo calls tea towel | 7-14 | 30+ | textile | merchandise
 shutter bingo cards* without pens | 15-30 | 40+ | game | practical
 tin of humbugs* | 4-10 | 30+ | food | food sugar
@@ -765,18 +767,18 @@ also: word games
 own: draughts = checkers, backgammon, go, scrabble, mahjong = mah-jong, dominoes = dominos, cribbage, rummikub, othello, mancala, ludo, chinese checkers
 near: board games, chess, card games
 unfit: tournament, strategy, carry
-walnut backgammon set | 35-80 | 12+ | board game | food nuts
-ivory-coloured domino set | 10-25 | 6+ | board game |
-bamboo game board* with stones | 30-70 | 8+ | board game | small-parts
-rotating board turntable | 18-38 | 10+ | equipment | practical battery
+walnut backgammon set | 35-80 | 12+ | board game | food nuts heart
+ivory-coloured domino set | 10-25 | 6+ | board game | heart
+bamboo game board* with stones | 30-70 | 8+ | board game | small-parts heart
+rotating board turntable | 18-38 | 10+ | equipment | practical battery heart
 wooden tile racks | 12-25 | 10+ | accessory | practical
 two-letter words dictionary* | 6-14 | 12+ | book | book
 felt dice tray | 8-18 | 8+ | storage |
-leather dice cup | 10-22 | 12+ | game | leather
+leather dice cup | 10-22 | 12+ | game | leather heart
 sand timer* for slow players | 4-9 | 8+ | game | filler
-magnetic travel games* tin | 10-22 | 6+ | travel | small-parts
+magnetic travel games* tin | 10-22 | 6+ | travel | small-parts heart
 score pad bundle* | 4-8 | 8+ | stationery | practical filler
-history of board games* | 12-25 | 12+ | book | book
+history of board games* | 12-25 | 12+ | book | book heart
 game night biscuit tin* | 8-16 | 8+ | food | food gluten dairy sugar egg
 club evening subscription* | 20-50 | 14+ | subscription | subscription
 
@@ -785,11 +787,11 @@ also: poker, texas hold'em, casino games, casino, slot machines, gambling
 own: blackjack, lottery tickets = scratch cards
 near: card games, classic board games
 unfit: strategy, tournament, carry
-clay poker chip set | 30-70 | 18+ | game | small-parts
-plastic-coated playing cards | 6-14 | 18+ | game | plastic
-roll-out felt table mat* | 25-50 | 18+ | equipment |
+clay poker chip set | 30-70 | 18+ | game | small-parts heart
+plastic-coated playing cards | 6-14 | 18+ | game | plastic heart
+roll-out felt table mat* | 25-50 | 18+ | equipment | heart
 brass card guard | 5-14 | 18+ | accessory |
-hold'em odds handbook* | 10-20 | 18+ | book | book
+hold'em odds handbook* | 10-20 | 18+ | book | book heart
 card shuffler* with crank | 15-30 | 18+ | equipment | practical
 snack bowl trio* | 10-22 | 16+ | tableware | practical
 dealer button* | 4-8 | 18+ | collectible | small-parts filler
@@ -804,17 +806,17 @@ also: lockpicking, locksport, locks
 own: cryptography = ciphers = codebreaking = code breaking
 near: puzzles and brainteasers, magic tricks
 unfit: tournament, strategy, carry, gift, voucher
-transparent practice padlock | 10-22 | 14+ | puzzle |
-progressive practice lock set* | 35-80 | 16+ | puzzle |
+transparent practice padlock | 10-22 | 14+ | puzzle | heart
+progressive practice lock set* | 35-80 | 16+ | puzzle | heart
 wooden puzzle safe | 25-50 | 12+ | puzzle |
 cryptex puzzle box* | 18-40 | 10+ | puzzle |
 history of codebreaking* | 10-22 | 12+ | book | book
 cipher disc* in brass | 8-20 | 10+ | collectible |
 escape room voucher | 20-50 | 12+ | voucher | voucher experience
 magnetic bench mat* | 10-22 | 14+ | equipment | practical filler
-antique padlock* with key | 12-35 | 12+ | decor |
+antique padlock* with key | 12-35 | 12+ | decor | heart
 cipher puzzle book | 6-14 | 10+ | book | book
-leather roll pouch* | 18-35 | 16+ | storage | leather practical
+leather roll pouch* | 18-35 | 16+ | storage | leather practical heart
 jeweller's loupe | 8-18 | 14+ | tool | practical filler
 codebreaking museum tickets | 15-35 | 8+ | experience | experience
 invisible ink pen | 3-7 | 7+ | stationery |
@@ -824,15 +826,15 @@ also: larp, larping, live action role play, re-enactment, reenactment, historica
 own: steampunk, renaissance fair = renaissance faire, viking reenactment
 near: knights and dragons, role-playing games, history
 unfit: tournament, strategy, carry
-leather belt pouch | 18-40 | 14+ | bag | leather
-foam-safe costume shield* | 25-55 | 10+ | toy |
-wool travelling cloak | 40-90 | 12+ | clothing | clothing wool
+leather belt pouch | 18-40 | 14+ | bag | leather heart
+foam-safe costume shield* | 25-55 | 10+ | toy | heart
+wool travelling cloak | 40-90 | 12+ | clothing | clothing wool heart
 carved drinking horn | 15-35 | 12+ | tableware |
 linen undertunic | 25-50 | 12+ | clothing | clothing sized
 pewter cloak brooch | 12-28 | 12+ | jewellery | jewellery
 parchment paper scrolls* | 4-10 | 8+ | stationery |
 wax seal kit* | 10-22 | 12+ | stationery |
-medieval fair tickets | 12-35 | 6+ | experience | experience
+medieval fair tickets | 12-35 | 6+ | experience | experience heart
 period cookery book | 12-25 | 14+ | book | book
 lantern* with flickering LED | 15-35 | 10+ | lighting | gadget battery
 wooden eating bowl | 10-22 | 10+ | tableware | practical

@@ -90,12 +90,12 @@ also: house plants, indoor plants, plant parent, indoor gardening, plants, potte
 own: succulents = cacti
 near: gardening, vegetable growing
 unfit: glove, photography, show, day
-brass plant mister | 10-22 | 10+ | garden | practical
+brass plant mister | 10-22 | 10+ | garden | practical heart
 terracotta self-watering spikes | 8-16 | 10+ | garden | practical filler
-hanging macramé planter* | 10-22 | 10+ | decor |
-full-spectrum grow light | 18-40 | 12+ | lighting | gadget practical plant
-rare variegated houseplant* | 25-60 | 12+ | plant | plant
-glass propagation station | 12-25 | 10+ | decor |
+hanging macramé planter* | 10-22 | 10+ | decor | heart
+full-spectrum grow light | 18-40 | 12+ | lighting | gadget practical plant heart
+rare variegated houseplant* | 25-60 | 12+ | plant | plant heart
+glass propagation station | 12-25 | 10+ | decor | heart
 moss climbing pole | 7-16 | 10+ | garden | plant practical filler
 soil moisture meter | 7-15 | 10+ | tool | practical filler
 peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical filler
@@ -156,10 +156,10 @@ also: growing vegetables, vegetable garden, grow your own, kitchen garden, growi
 near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
 unfit: care, photography, watercolour
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
-heritage tomato seed collection* | 6-14 | 6+ | plant | plant
+heritage tomato seed collection* | 6-14 | 6+ | plant | plant heart
 wooden seed dibber | 6-13 | 8+ | tool | filler
 felt grow bags* with handles | 12-25 | 8+ | garden | plastic
-willow harvest trug* | 20-40 | 8+ | bag | eco
+willow harvest trug* | 20-40 | 8+ | bag | eco heart
 soil pH test kit* | 8-16 | 12+ | equipment | practical filler
 copper slug rings* | 12-25 | 10+ | garden | practical filler
 potato planting barrel* | 10-22 | 6+ | garden | plastic
@@ -167,8 +167,8 @@ allotment year planner* | 9-18 | 12+ | stationery | practical
 crop cover tunnel* | 12-25 | 14+ | equipment | bulky practical filler
 children's sunflower growing race* | 6-12 | 4-10 | craft kit | plant
 seed packet storage tin* | 12-25 | 8+ | storage | practical
-cedar raised bed* kit | 45-110 | 12+ | furniture | bulky
-no-dig growing handbook | 14-26 | 12+ | book | book
+cedar raised bed* kit | 45-110 | 12+ | furniture | bulky heart
+no-dig growing handbook | 14-26 | 12+ | book | book heart
 folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
 wooden row markers | 3-6 | 6+ | garden | practical eco filler
 
@@ -178,19 +178,19 @@ also: garden wildlife, feeding birds, wildflowers, bug hotels, bees and butterfl
 own: ponds = garden ponds, hedgehogs
 near: gardening, beekeeping, bird feeding
 unfit: care, photography, watercolour, show, day, shop
-wooden bug hotel | 12-28 | 4+ | garden | eco
-cedar bird nest box* | 15-30 | 6+ | garden |
+wooden bug hotel | 12-28 | 4+ | garden | eco heart
+cedar bird nest box* | 15-30 | 6+ | garden | heart
 hedgehog house | 35-65 | 8+ | furniture | bulky
 squirrel-proof bird feeder* | 18-38 | 8+ | garden | practical
-motion-triggered wildlife camera* | 45-100 | 10+ | electronics | gadget battery
-native wildflower seed mat* | 8-18 | 5+ | plant | plant
+motion-triggered wildlife camera* | 45-100 | 10+ | electronics | gadget battery heart
+native wildflower seed mat* | 8-18 | 5+ | plant | plant heart
 mini barrel pond kit* | 30-60 | 10+ | outdoor gear | bulky plant
 no-mess sunflower hearts* for birds | 6-14 | 6+ | garden | practical filler
 butterfly rearing habitat* | 18-35 | 4-12 | toy | pet
 pollinator spotting chart* | 4-9 | 5+ | print | filler
 shallow stone birdbath* | 25-60 | 10+ | decor | bulky
 pond dipping net* and tray | 8-16 | 4-12 | equipment | plastic
-wildlife trust membership* | 25-45 | 10+ | subscription | subscription
+wildlife trust membership* | 25-45 | 10+ | subscription | subscription heart
 bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
 garden wildlife handbook | 12-24 | 8+ | book | book
 
@@ -228,19 +228,19 @@ needs: animals
 also: rabbits, bunnies, small pets, pet rabbits, small animals
 near: cats, reptiles, guinea pigs
 unfit: glove, course
-willow chew sticks* | 4-9 | 5+ | pet | pet
+willow chew sticks* | 4-9 | 5+ | pet | pet heart
 two-storey rabbit hutch* | 80-160 | 10+ | furniture | pet bulky
-timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
+timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical heart
 wooden hamster climbing bridge* | 6-14 | 6+ | toy | pet
 fleece guinea pig tunnel* | 10-20 | 6+ | textile | pet
 silent hamster wheel* | 12-28 | 8+ | equipment | pet plastic
 dried herb forage mix* for rabbits | 5-11 | 6+ | pet | pet filler
 digital small pet scale* | 12-25 | 10+ | electronics | pet gadget battery filler
 microwave heat pad* for pets | 15-28 | 10+ | equipment | pet practical
-bonding carry sling* for piggies | 10-20 | 8+ | bag | pet
+bonding carry sling* for piggies | 10-20 | 8+ | bag | pet heart
 soft grooming brush* for bunnies | 4-9 | 6+ | tool | pet practical
 rabbit behaviour handbook* | 9-16 | 8+ | book | book pet
-seagrass sleeping nest* | 6-13 | 6+ | home | pet
+seagrass sleeping nest* | 6-13 | 6+ | home | pet heart
 corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practical filler
 small pet care class* | 10-25 | 7-14 | class | experience pet
 
@@ -249,7 +249,7 @@ needs: animals legs
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
 near: horse riding, farming and farm animals
 unfit: glove, day, care
-junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
+junior pony grooming kit* | 15-30 | 5-14 | equipment | pet heart
 mane and tail brush* | 7-15 | 6+ | tool | pet practical
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical filler
 hanging stable lick* | 6-13 | 8+ | pet | pet sugar filler
@@ -260,9 +260,9 @@ leather balsam* for tack | 9-18 | 12+ | equipment | leather scent practical fill
 engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet
 hoof pick* with brush | 4-8 | 6+ | tool | pet practical filler
 fly mask* with ears | 12-25 | 10+ | pet | pet sized
-horse show day tickets* | 15-45 | 5+ | experience | experience
-own-a-pony day* | 40-90 | 6-16 | class | experience pet
-pony adventure story collection* | 8-18 | 7-14 | book | book
+horse show day tickets* | 15-45 | 5+ | experience | experience heart
+own-a-pony day* | 40-90 | 6-16 | class | experience pet heart
+pony adventure story collection* | 8-18 | 7-14 | book | book heart
 stable door name plaque* | 15-30 | 6+ | decor | personalised
 waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical
 pony treat Christmas bag* | 6-14 | 6+ | pet | pet food @christmas
@@ -276,28 +276,28 @@ horse treat recipe book* | 8-16 | 8+ | book | book pet
 pony-a-day activity pad* | 5-12 | 4-10 | art supplies |
 hobby horse* on a stick | 15-32 | 2-7 | toy |
 plush pony* for cuddles | 12-26 | 0-6 | toy |
-pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience
-wooden stable* with horses | 20-45 | 2-8 | toy | bulky
+pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience heart
+wooden stable* with horses | 20-45 | 2-8 | toy | bulky heart
 
 # beekeeping
 needs: animals garden
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
 unfit: care, glove, watercolour, show
-ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
+ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical heart
 j-shaped hive tool | 8-16 | 18+ | tool | sharp practical
-stainless hive smoker* | 20-45 | 18+ | equipment | fire practical
+stainless hive smoker* | 20-45 | 18+ | equipment | fire practical heart
 long-sleeved goatskin bee gloves* | 15-28 | 12+ | safety gear | clothing sized leather practical
 queen marking cage* and pen | 8-16 | 14+ | equipment | practical filler
 pollinator garden seed mix* | 5-11 | 6+ | plant | plant
-hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical
+hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical heart
 beeswax candle mould | 12-25 | 18+ | craft kit | fire scent
 soft bristle bee brush* | 4-9 | 12+ | tool | practical filler
 hive inspection record book* | 8-15 | 12+ | stationery | practical filler
-honey tasting jars* | 18-35 | 10+ | food | food sugar
+honey tasting jars* | 18-35 | 10+ | food | food sugar heart
 flat-pack cedar beehive* | 130-260 | 18+ | furniture | bulky
 beekeeping taster day* | 50-100 | 12+ | experience | experience
-bee encyclopedia* for curious readers | 12-24 | 8+ | book | book
+bee encyclopedia* for curious readers | 12-24 | 8+ | book | book heart
 custom honey jar labels* | 9-18 | 12+ | print | personalised
 
 # chickens
@@ -306,15 +306,15 @@ also: hens, keeping chickens, chicken keeping, backyard chickens, poultry, small
 own: ducks
 near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, course
-wire egg basket* | 10-22 | 5+ | bag | practical
-automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical
+wire egg basket* | 10-22 | 5+ | bag | practical heart
+automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical heart
 poultry swing perch* | 10-20 | 8+ | toy | pet
 egg-dating rubber stamp* | 8-16 | 8+ | stationery | egg
-hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet
+hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet heart
 dried mealworm tub* | 6-13 | 6+ | pet | pet filler
 ceramic egg storage skelter* | 15-32 | 10+ | kitchenware |
 egg incubator* with viewing window | 45-100 | 10+ | equipment | gadget pet
-hen-keeping handbook | 11-20 | 8+ | book | book
+hen-keeping handbook | 11-20 | 8+ | book | book heart
 dust bath powder* for hens | 6-13 | 12+ | equipment | pet practical filler
 easy-clean poultry drinker* | 10-22 | 10+ | equipment | plastic pet practical
 coop cleaning scraper* | 6-14 | 12+ | tool | practical filler
@@ -332,16 +332,16 @@ aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practica
 magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical filler
 spider wood hardscape branch* | 12-28 | 12+ | decor | pet
 in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet filler
-full-spectrum aquarium light bar* | 30-70 | 12+ | lighting | gadget pet
+full-spectrum aquarium light bar* | 30-70 | 12+ | lighting | gadget pet heart
 freshwater test drops* | 15-30 | 12+ | equipment | pet practical filler
 floating tank thermometer* | 4-9 | 8+ | tool | pet practical filler
 nano glass aquarium starter* | 40-90 | 10+ | furniture | pet bulky gadget
 automatic fish feeder* | 15-32 | 10+ | electronics | pet gadget battery plastic filler
-dragon stone* for aquascapes | 12-28 | 12+ | garden | pet
+dragon stone* for aquascapes | 12-28 | 12+ | garden | pet heart
 brine shrimp hatchery* | 8-18 | 7+ | toy | pet plastic
-aquatic plant design book* | 14-28 | 12+ | book | book
+aquatic plant design book* | 14-28 | 12+ | book | book heart
 public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience pet
-sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet
+sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet heart
 
 # reptiles
 needs: animals
@@ -349,37 +349,37 @@ also: reptile keeping
 own: snakes = ball python = royal python = corn snake, lizards, bearded dragons, geckos, stick insects, tarantulas, chameleons
 near: tortoises, insects and minibeasts
 unfit: glove, day
-vivarium cork bark hide* | 8-18 | 8+ | pet | pet
+vivarium cork bark hide* | 8-18 | 8+ | pet | pet heart
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical filler
 suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic filler
-bioactive vivarium plant set* | 15-35 | 10+ | plant | plant pet
+bioactive vivarium plant set* | 15-35 | 10+ | plant | plant pet heart
 reptile hammock lounger* | 6-13 | 8+ | textile | pet bulky
 infrared temperature gun* | 15-30 | 14+ | tool | gadget battery pet practical
 springtail clean-up crew* culture | 8-16 | 12+ | garden | pet filler
 long bamboo feeding tongs* | 5-11 | 10+ | tool | pet practical filler
 stick insect rearing kit* | 15-30 | 6-14 | toy | pet
 reptile species wall chart* | 6-14 | 6+ | print |
-reptile keeper half-day* | 35-70 | 7+ | experience | experience pet
+reptile keeper half-day* | 35-70 | 7+ | experience | experience pet heart
 glass front-opening terrarium* | 60-140 | 12+ | furniture | pet plant bulky
 leaf litter and moss mix* | 4-9 | 6+ | garden | plant pet
-reptile zoology handbook* | 12-25 | 8+ | book | book
+reptile zoology handbook* | 12-25 | 8+ | book | book heart
 
 # flower arranging
 also: floristry, flowers, cut flowers, flower farming, fresh flowers, bouquets
 own: ikebana, flower pressing
 near: gardening, houseplants
 unfit: care, photography, watercolour
-brass flower frog* | 12-28 | 14+ | equipment | small-parts
-tall ribbed glass vase* | 15-35 | 12+ | decor |
-bamboo-handled floral snips* | 12-28 | 18+ | tool | sharp practical
+brass flower frog* | 12-28 | 14+ | equipment | small-parts heart
+tall ribbed glass vase* | 15-35 | 12+ | decor | heart
+bamboo-handled floral snips* | 12-28 | 18+ | tool | sharp practical heart
 wooden flower press* | 14-28 | 6+ | craft kit |
 dahlia tuber collection* | 12-25 | 10+ | plant | plant
-letterbox flower subscription* | 30-90 | 16+ | subscription | subscription plant
+letterbox flower subscription* | 30-90 | 16+ | subscription | subscription plant heart
 wreath making morning* | 35-70 | 14+ | class | experience plant
 hand-dyed silk ribbon* reel | 6-15 | 10+ | textile |
 cut-flower meadow seed tin* | 6-13 | 6+ | garden | plant
 ikebana shallow ceramic dish* | 18-40 | 14+ | tableware |
-seasonal floristry handbook* | 16-30 | 12+ | book | book
+seasonal floristry handbook* | 16-30 | 12+ | book | book heart
 galvanised conditioning buckets* | 14-28 | 12+ | storage | practical filler
 flower farm visit* | 10-30 | 8+ | experience | experience plant
 botanical bloom calendar print* | 9-20 | 10+ | print |
@@ -393,18 +393,18 @@ also: keeping birds
 own: parrots = parrot keeping, budgies = budgerigars = parakeets, canaries, cockatiels, pigeons
 near: rabbits and small pets, wildlife gardening
 unfit: glove, course
-natural dragonwood perch* | 8-18 | 8+ | pet | pet
+natural dragonwood perch* | 8-18 | 8+ | pet | pet heart
 foraging wheel* for parrots | 9-20 | 8+ | toy | pet plastic
 shreddable palm bird toy* | 5-11 | 8+ | pet | pet
-clip-on cage bird bath* | 6-13 | 8+ | equipment | pet plastic
+clip-on cage bird bath* | 6-13 | 8+ | equipment | pet plastic heart
 millet spray bunch* | 4-9 | 6+ | pet | pet
 tabletop parrot play gym* | 25-60 | 10+ | furniture | pet bulky
-soft-sided bird travel carrier* | 25-50 | 12+ | bag | pet
+soft-sided bird travel carrier* | 25-50 | 12+ | bag | pet heart
 mesh seed catcher* for cages | 8-16 | 10+ | textile | pet practical filler
 full-spectrum bird lamp* | 30-80 | 14+ | lighting | gadget pet
 gram-accurate perch scale* | 18-35 | 12+ | electronics | pet gadget battery practical filler
 parrot training cards* | 8-16 | 8+ | stationery | pet
-companion bird handbook* | 10-20 | 8+ | book | book pet
+companion bird handbook* | 10-20 | 8+ | book | book pet heart
 falconry hawk walk* | 40-95 | 10+ | experience | experience pet
 parakeet species print* | 8-20 | 6+ | print |
 
@@ -413,19 +413,19 @@ also: bonsai, bonsai trees, japanese gardening, bonsai growing, bonsai care
 own: zen gardens, kokedama
 near: houseplants, gardening
 unfit: glove, photography, show
-juniper bonsai starter tree* | 25-60 | 12+ | plant | plant
-concave branch cutter* | 18-40 | 18+ | tool | sharp practical
+juniper bonsai starter tree* | 25-60 | 12+ | plant | plant heart
+concave branch cutter* | 18-40 | 18+ | tool | sharp practical heart
 anodised branch training wire* | 6-15 | 12+ | equipment | practical
-glazed shallow oval pot* | 12-35 | 12+ | garden |
+glazed shallow oval pot* | 12-35 | 12+ | garden | heart
 rotating pruning turntable* | 18-40 | 14+ | equipment | practical
 akadama potting soil* | 8-18 | 14+ | garden | practical plant filler
 grow-from-seed bonsai box* | 12-25 | 8+ | craft kit | plant
 three-tine root rake* | 8-16 | 14+ | tool | practical
 low display stand* in dark wood | 20-90 | 14+ | furniture |
 long-neck copper watering can* | 25-55 | 10+ | decor | practical
-bonsai styling workshop* | 40-85 | 16+ | class | experience plant
+bonsai styling workshop* | 40-85 | 16+ | class | experience plant heart
 Japanese garden day tickets* | 10-25 | 8+ | experience | experience
-bonsai techniques handbook* | 14-26 | 12+ | book | book plant
+bonsai techniques handbook* | 14-26 | 12+ | book | book plant heart
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical filler
 
@@ -438,14 +438,14 @@ washable puppy pads* | 14-28 | 12+ | pet | pet practical filler
 freezable puppy teething toy* | 6-14 | 8+ | pet | pet plastic
 puppy training crate | 40-90 | 16+ | furniture | pet bulky filler
 crate cover* in quilted cotton | 22-48 | 14+ | textile | pet practical
-puppy harness and lead* | 16-34 | 10+ | pet | pet sized
-heartbeat comfort plush* for puppies | 22-42 | 10+ | pet | pet battery gadget
+puppy harness and lead* | 16-34 | 10+ | pet | pet sized heart
+heartbeat comfort plush* for puppies | 22-42 | 10+ | pet | pet battery gadget heart
 puppy milestone cards* | 8-16 | 8+ | keepsake | pet sentimental
 enzyme carpet cleaner* | 8-18 | 16+ | home | scent practical filler
-puppy class voucher | 40-90 | 16+ | voucher | voucher experience pet
+puppy class voucher | 40-90 | 16+ | voucher | voucher experience pet heart
 stair gate* for dogs | 30-60 | 18+ | home | pet bulky practical filler
 clicker* with training guide | 8-18 | 10+ | book | book pet noisy
-enrichment lick mat* | 7-15 | 8+ | equipment | pet plastic practical
+enrichment lick mat* | 7-15 | 8+ | equipment | pet plastic practical heart
 engraved puppy name tag | 6-14 | 8+ | accessory | pet personalised
 poo bag holder* for leads | 5-12 | 10+ | accessory | pet practical filler
 puppy's first year album | 12-25 | 8+ | keepsake | pet sentimental
@@ -458,15 +458,15 @@ also: kitten, kittens, getting a kitten, new cat, kitten owner, rescue cat, indo
 near: cats, new puppy, rabbits and small pets
 situation
 kitten starter scratching barrel* | 25-55 | 12+ | furniture | pet bulky
-crinkle tunnel* for kittens | 8-18 | 8+ | pet | pet
+crinkle tunnel* for kittens | 8-18 | 8+ | pet | pet heart
 covered litter box* | 25-50 | 16+ | pet | pet plastic practical filler
 heated kitten pad | 20-42 | 14+ | electronics | gadget pet
 soft kitten carrier* | 25-50 | 14+ | bag | pet practical
 ball track tower* for kittens | 10-22 | 8+ | pet | pet plastic
 whisker-friendly ceramic bowls* | 14-28 | 10+ | tableware | pet practical
-rotating feather chaser* | 15-32 | 10+ | electronics | pet gadget battery
-kitten care handbook | 9-18 | 8+ | book | book pet
-window hammock bed* | 18-38 | 12+ | home | pet bulky
+rotating feather chaser* | 15-32 | 10+ | electronics | pet gadget battery heart
+kitten care handbook | 9-18 | 8+ | book | book pet heart
+window hammock bed* | 18-38 | 12+ | home | pet bulky heart
 kitten nail trimmer* | 6-14 | 18+ | tool | pet sharp practical filler
 kitten's first Christmas stocking* | 8-18 | 8+ | pet | pet @christmas
 pet insurance contribution card* | 20-60 | 18+ | voucher | voucher pet practical filler
@@ -480,20 +480,20 @@ needs: animals
 also: guinea pig, guineapigs, cavies, cavy, guinea pig care, pet guinea pigs
 near: rabbits and small pets, hamsters, pretend play
 unfit: glove, course
-modular guinea pig run* | 35-75 | 10+ | pet | pet bulky plastic
+modular guinea pig run* | 35-75 | 10+ | pet | pet bulky plastic heart
 fleece cage liner* for piggies | 16-34 | 10+ | textile | pet practical filler
 hay bag* with side holes | 8-18 | 8+ | pet | pet practical
 wooden bridge hideout* | 10-22 | 8+ | pet | pet
 vitamin c pellet tub* | 6-14 | 8+ | pet | pet filler
-cuddle cup bed* | 10-22 | 8+ | textile | pet
+cuddle cup bed* | 10-22 | 8+ | textile | pet heart
 small animal nail clippers* | 5-12 | 18+ | tool | pet sharp practical filler
 guinea pig jigsaw | 10-20 | 6+ | puzzle | small-parts
 guinea pig behaviour book* | 8-16 | 6+ | book | book pet
-apple wood chew branches* | 5-12 | 6+ | pet | pet
+apple wood chew branches* | 5-12 | 6+ | pet | pet heart
 twin piggy travel carrier | 20-42 | 10+ | bag | pet practical
 piggy weighing scale* | 14-30 | 10+ | electronics | gadget battery pet practical filler
 plush guinea pig | 10-22 | 2+ | toy |
-chopped herb forage box* | 6-14 | 6+ | pet | pet plant
+chopped herb forage box* | 6-14 | 6+ | pet | pet plant heart
 pet portrait drawing lesson* | 20-45 | 8+ | class | experience pet
 name plate* for the hutch | 8-18 | 6+ | decor | personalised pet
 guinea pig desk calendar | 7-14 | 6+ | stationery |
@@ -504,13 +504,13 @@ also: hamster, pet hamster
 own: gerbils = gerbil, pet mice, degus, chinchillas, pet rats = rats
 near: guinea pigs, rabbits and small pets, reptiles
 unfit: glove, course
-deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky
-quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet
+deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky heart
+quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet heart
 chinchilla sand bath* for hamsters | 8-18 | 8+ | pet | pet
-multi-chamber wooden hideout | 12-28 | 8+ | pet | pet
+multi-chamber wooden hideout | 12-28 | 8+ | pet | pet heart
 millet and herb sprays* | 5-12 | 6+ | pet | pet
 ceramic food dish pair* | 6-14 | 8+ | tableware | pet
-hamster maze* to build | 10-22 | 6-13 | toy | pet
+hamster maze* to build | 10-22 | 6-13 | toy | pet heart
 natural paper bedding* | 8-16 | 10+ | home | pet practical filler
 rope ladder and perch* | 6-14 | 6+ | pet | pet
 hamster care guide | 6-14 | 6+ | book | book pet
@@ -527,17 +527,17 @@ needs: animals
 own: hermit crab = hermit crabs, giant african snails = african land snails = pet snails = snails = land snails, millipedes
 near: insects and minibeasts, reptiles
 unfit: glove, show, day
-lidded glass crabitat tank* | 25-60 | 10+ | furniture | pet bulky
-natural turban shells* to move into | 8-18 | 8+ | pet | pet
+lidded glass crabitat tank* | 25-60 | 10+ | furniture | pet bulky heart
+natural turban shells* to move into | 8-18 | 8+ | pet | pet heart
 cork bark climbing log* | 8-18 | 8+ | pet | pet
 shallow stone water dish* | 6-14 | 8+ | tableware | pet
 coconut fibre substrate brick* | 5-10 | 8+ | home | pet practical filler
-living moss pit bundle* | 6-12 | 8+ | plant | plant pet
+living moss pit bundle* | 6-12 | 8+ | plant | plant pet heart
 mini humidity gauge* | 8-16 | 10+ | electronics | gadget battery pet practical
 cuttlebone calcium pack* | 4-9 | 8+ | pet | pet filler
 fine mist spray bottle* | 6-14 | 8+ | tool | pet practical
 driftwood branch* for climbing | 10-24 | 8+ | decor | pet
-invertebrate keeping handbook* | 12-22 | 10+ | book | book
+invertebrate keeping handbook* | 12-22 | 10+ | book | book heart
 shells and snails print* | 8-20 | 6+ | print |
 snail-shaped night light* | 12-25 | 3+ | lighting | gadget battery
 snail-shaped doorstop* | 12-25 | 10+ | decor |
@@ -549,17 +549,17 @@ needs: animals
 also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping
 near: reptiles, insects and minibeasts, gardening
 unfit: glove, show, day
-tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky
-basking spot lamp* | 25-55 | 14+ | lighting | gadget pet
+tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky heart
+basking spot lamp* | 25-55 | 14+ | lighting | gadget pet heart
 shallow slate feeding dish* | 8-18 | 8+ | tableware | pet
-weed seed mix* for tortoises | 5-12 | 8+ | plant | plant pet
+weed seed mix* for tortoises | 5-12 | 8+ | plant | plant pet heart
 calcium dusting powder* | 6-14 | 10+ | pet | pet filler
 outdoor tortoise house* | 45-95 | 12+ | garden | pet bulky
 probe thermostat* for enclosures | 30-65 | 14+ | electronics | gadget pet practical filler
 cuttlefish bone multipack* | 5-12 | 8+ | pet | pet filler
 soft shell cleaning brush* | 4-10 | 6+ | tool | pet practical filler
 tortoise species print* | 8-20 | 6+ | print |
-tortoise care handbook | 9-18 | 8+ | book | book pet
+tortoise care handbook | 9-18 | 8+ | book | book pet heart
 infrared surface thermometer* | 15-32 | 12+ | tool | gadget battery pet practical filler
 cork tunnel hide* | 10-22 | 8+ | decor | pet
 axolotl plush cushion* | 12-28 | 3+ | textile |
@@ -573,19 +573,19 @@ also: feeding the birds, garden birds, feeding garden birds, bird feeders, watch
 own: hummingbirds, robins
 near: birdwatching, wildlife gardening, gardening
 unfit: care, glove, watercolour, show, day
-hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
-window suction feeder* | 10-22 | 5+ | garden | plastic
+hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical heart
+window suction feeder* | 10-22 | 5+ | garden | plastic heart
 robin nest box* in cedar | 18-38 | 6+ | garden |
 suet pellets* with mealworms | 8-18 | 8+ | garden | practical meat filler
 no-mess seed mix* sack | 12-28 | 8+ | garden | plant practical
 cast stone bird bath* | 35-80 | 14+ | decor | bulky
 feeder cleaning brush set* | 6-14 | 10+ | tool | practical filler
 garden bird identification chart | 5-12 | 5+ | print |
-garden bird feeder camera* | 80-180 | 14+ | electronics | gadget battery screen
+garden bird feeder camera* | 80-180 | 14+ | electronics | gadget battery screen heart
 feeding station pole* | 22-48 | 12+ | outdoor gear | bulky practical
 birdsong handheld player* | 25-60 | 12+ | audio | gadget battery
 coconut half fillers* | 6-14 | 5+ | craft kit |
-garden birds pocket book* | 6-14 | 6+ | book | book
+garden birds pocket book* | 6-14 | 6+ | book | book heart
 seed storage bin* with scoop | 18-38 | 12+ | storage | practical filler
 bird-shaped kneeling cushion* | 15-32 | 16+ | textile | practical
 bird ringing morning visit* | 15-40 | 8+ | experience | experience
@@ -598,20 +598,20 @@ own: tomatoes = growing tomatoes, sweet peas, giant vegetables, chilli growing =
 near: vegetable growing, gardening, beekeeping
 unfit: care, photography, watercolour, show, day
 cold frame* in cedar | 60-130 | 14+ | garden | bulky
-electric propagator* with lid | 25-55 | 14+ | electronics | gadget practical
+electric propagator* with lid | 25-55 | 14+ | electronics | gadget practical heart
 heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical filler
 min-max greenhouse thermometer | 10-22 | 10+ | tool | practical
 kneeling pad* in memory foam | 12-26 | 14+ | garden | practical filler
 allotment shed sign* | 12-26 | 12+ | decor | personalised
 soft plant ties* reel | 4-10 | 8+ | equipment | practical filler
-heritage bean seed collection | 8-18 | 8+ | plant | plant
+heritage bean seed collection | 8-18 | 8+ | plant | plant heart
 stainless border fork* | 25-50 | 14+ | tool | practical
 rechargeable greenhouse lantern | 18-38 | 12+ | lighting | gadget battery
-harvest basket* in ash | 25-55 | 10+ | storage | eco
+harvest basket* in ash | 25-55 | 10+ | storage | eco heart
 enamel tea mug* for the plot | 8-18 | 10+ | tableware |
 plot planning handbook | 14-26 | 12+ | book | book
 oscillating hose sprinkler* | 14-30 | 12+ | garden | practical filler
-garden centre gift card | 20-60 | 12+ | voucher | voucher
+garden centre gift card | 20-60 | 12+ | voucher | voucher heart
 garden show tickets | 15-45 | 8+ | experience | experience
 cushioned allotment chair* | 35-75 | 16+ | furniture | bulky
 birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
@@ -622,21 +622,21 @@ also: farm animals, farm, farming, farmer, farm life, young farmers
 own: cows = highland cows, pigs, sheep = lambs, goats, alpacas, donkeys
 near: diggers and tractors, horses, chickens
 unfit: care, day, shop
-wooden farm animals* set | 14-30 | 2-8 | toy |
-toy barn* with stables | 30-65 | 3-8 | toy | bulky
+wooden farm animals* set | 14-30 | 2-8 | toy | heart
+toy barn* with stables | 30-65 | 3-8 | toy | bulky heart
 alpaca walking trek | 25-55 | 5+ | experience | experience pet wool
 donkey sanctuary adoption* | 15-36 | 4+ | keepsake | eco
 highland cow art print* | 10-28 | 8+ | print |
 wind-up milking cow puzzle* | 10-22 | 3-7 | puzzle |
 farmer's rigger work gloves* | 10-22 | 14+ | clothing | clothing leather practical
-shepherd's crook walking stick* | 25-55 | 14+ | outdoor gear |
+shepherd's crook walking stick* | 25-55 | 14+ | outdoor gear | heart
 boot jack* in oak | 15-32 | 12+ | home | practical
-farm park family tickets | 15-45 | 1+ | experience | experience
+farm park family tickets | 15-45 | 1+ | experience | experience heart
 lambing diary* for smallholders | 10-20 | 14+ | stationery | practical
 vintage tractor calendar | 8-16 | 8+ | stationery |
 die-cast tractor and baler* | 20-45 | 4+ | collectible |
 padded farm gilet | 30-65 | 10+ | outerwear | clothing sized
-farming memoir* from the hills | 9-18 | 12+ | book | book
+farming memoir* from the hills | 9-18 | 12+ | book | book heart
 farm noises sound book* | 8-16 | 1-5 | book | book noisy gadget battery
 sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool
 galvanised gate latch hooks* | 12-28 | 16+ | tool | practical filler
@@ -648,12 +648,12 @@ also: insects, bugs, minibeasts, bug hunting, creepy crawlies, ladybirds, snails
 own: butterflies = caterpillars, ants, spiders, moths = moth trapping
 near: wildlife gardening, nature documentaries, science
 unfit: care, glove, show, day, shop
-butterfly growing kit* with net | 18-38 | 4-12 | craft kit | pet
+butterfly growing kit* with net | 18-38 | 4-12 | craft kit | pet heart
 ant formicarium* starter | 25-60 | 8+ | equipment | pet
-three-way bug viewer* | 10-22 | 4-10 | equipment | plastic
-bug catching net* and jar | 8-18 | 4-10 | outdoor gear | plastic
-realistic insect figures* | 8-18 | 3-9 | toy | plastic small-parts
-pocket insects field guide | 6-14 | 6+ | book | book
+three-way bug viewer* | 10-22 | 4-10 | equipment | plastic heart
+bug catching net* and jar | 8-18 | 4-10 | outdoor gear | plastic heart
+realistic insect figures* | 8-18 | 3-9 | toy | plastic small-parts heart
+pocket insects field guide | 6-14 | 6+ | book | book heart
 moth light trap* | 60-140 | 12+ | electronics | gadget battery
 stag beetle brass brooch* | 12-28 | 12+ | jewellery | jewellery
 framed butterfly print* | 14-35 | 8+ | print |
@@ -673,14 +673,14 @@ also: birds of prey, hawking, falcons, hawks, raptors
 own: owls
 near: birdwatching, hiking
 unfit: care, shop
-thick leather falconry gauntlet | 35-80 | 14+ | equipment | leather clothing sized practical
-bird of prey photography day* | 50-110 | 12+ | experience | experience
-braided falconry leash | 10-22 | 16+ | equipment | practical
+thick leather falconry gauntlet | 35-80 | 14+ | equipment | leather clothing sized practical heart
+bird of prey photography day* | 50-110 | 12+ | experience | experience heart
+braided falconry leash | 10-22 | 16+ | equipment | practical heart
 brass hawk bell pair* | 12-28 | 16+ | equipment | noisy
 waxed field waistcoat | 45-100 | 16+ | clothing | clothing sized practical
 falconer's field bag | 30-65 | 14+ | bag | practical
 training lure* | 12-25 | 16+ | tool |
-classic falconry manual | 15-30 | 14+ | book | book
+classic falconry manual | 15-30 | 14+ | book | book heart
 peregrine watercolour print* | 12-30 | 10+ | print |
 owl sanctuary adoption* | 20-40 | 6+ | subscription | subscription
 digital weighing scale* for birds | 20-45 | 16+ | electronics | gadget battery practical filler
@@ -693,13 +693,13 @@ also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building
 own: moss = mosses, aquascaping
 near: houseplants, bonsai and Japanese gardens
 unfit: watercolour, show, care, shop
-corked glass terrarium jar | 20-45 | 12+ | decor | plant
-long bamboo tweezers* | 6-14 | 12+ | tool | practical
-live cushion moss | 6-15 | 12+ | plant | plant
+corked glass terrarium jar | 20-45 | 12+ | decor | plant heart
+long bamboo tweezers* | 6-14 | 12+ | tool | practical heart
+live cushion moss | 6-15 | 12+ | plant | plant heart
 terrarium substrate layers* | 10-22 | 12+ | garden | practical plant filler
 fine mist spray bottle | 6-14 | 8+ | tool | practical
 mini fern trio* | 12-25 | 12+ | plant | plant
-terrarium building workshop | 35-70 | 12+ | class | experience plant
+terrarium building workshop | 35-70 | 12+ | class | experience plant heart
 slim LED grow light | 20-45 | 14+ | lighting | gadget practical battery
 miniature garden figures* | 5-12 | 8+ | collectible | small-parts
 terrarium design book* | 14-26 | 12+ | book | book plant
@@ -715,18 +715,18 @@ own: axolotls = axolotl, frogs = frog = tree frogs = dart frogs
 near: fish keeping, terrariums
 unfit: show, day, shop
 soft sponge tank filter* | 12-25 | 14+ | pet | pet practical filler
-cave hide* in smooth clay | 8-18 | 10+ | pet | pet
+cave hide* in smooth clay | 8-18 | 10+ | pet | pet heart
 long feeding tongs | 6-14 | 12+ | tool | pet practical filler
 aquarium cooling fan | 20-45 | 14+ | electronics | gadget pet practical filler
 water test kit* | 15-30 | 14+ | equipment | pet practical filler
-axolotl plush toy | 10-22 | 3+ | toy | 
+axolotl plush toy | 10-22 | 3+ | toy | heart
 frog identification poster | 6-15 | 6+ | print |
-amphibian care handbook | 10-20 | 8+ | book | book
+amphibian care handbook | 10-20 | 8+ | book | book heart
 silk aquarium plants | 8-18 | 8+ | decor | pet plant
 digital tank thermometer | 8-18 | 12+ | electronics | gadget battery pet practical filler
 wildlife pond visit* | 5-25 | 5+ | experience | experience
 axolotl enamel pin* | 4-9 | 8+ | accessory | merchandise small-parts
-glass observation tank* | 45-110 | 14+ | equipment | pet bulky
+glass observation tank* | 45-110 | 14+ | equipment | pet bulky heart
 axolotl cotton socks | 6-14 | 6+ | clothing | clothing sized
 
 # dog walking
@@ -735,17 +735,17 @@ also: walking the dog, dog walks, walks with the dog, long dog walks
 own: dog agility = agility, canicross, dog training, dog shows
 near: dogs, hiking
 unfit: watercolour, show, day, care
-hands-free running lead | 15-35 | 12+ | pet | pet practical
-waterproof walking coat | 45-100 | 14+ | outerwear | clothing sized practical
+hands-free running lead | 15-35 | 12+ | pet | pet practical heart
+waterproof walking coat | 45-100 | 14+ | outerwear | clothing sized practical heart
 treat pouch* with clip | 8-18 | 12+ | pet | pet practical
 LED dog collar | 10-22 | 12+ | lighting | gadget battery pet practical
 quick-dry dog towel robe* | 18-35 | 12+ | textile | pet practical clothing
 lined wellington boots | 30-65 | 10+ | footwear | clothing sized practical
 rechargeable head torch | 15-35 | 12+ | electronics | gadget battery practical
 collapsible water bowl | 5-12 | 10+ | pet | pet practical filler
-dog-friendly walks guide* | 8-16 | 12+ | book | book
+dog-friendly walks guide* | 8-16 | 12+ | book | book heart
 rolled bag dispenser* | 4-9 | 12+ | accessory | pet practical filler
-dog training class | 30-80 | 12+ | class | experience pet
+dog training class | 30-80 | 12+ | class | experience pet heart
 garden agility tunnel* | 20-45 | 10+ | equipment | pet bulky
 watercolour dog portrait | 25-60 | 12+ | print | personalised sentimental
 dog-friendly pub lunch voucher* | 20-45 | 25+ | voucher | voucher food alcohol
@@ -755,15 +755,15 @@ also: hydroponics, indoor growing, permaculture, aquaponics, sprouting
 own: mushroom growing = mushrooms = mycology, microgreens
 near: vegetable growing, houseplants, foraging
 unfit: watercolour, show, care
-oyster mushroom growing kit* | 15-28 | 10+ | garden | plant food fish
-countertop hydroponic garden | 45-110 | 14+ | electronics | gadget plant
+oyster mushroom growing kit* | 15-28 | 10+ | garden | plant food fish heart
+countertop hydroponic garden | 45-110 | 14+ | electronics | gadget plant heart
 microgreen seed trays* | 8-18 | 8+ | garden | plant
 mushroom identification guide | 10-22 | 10+ | book | book
-full-spectrum grow light | 20-50 | 14+ | lighting | gadget practical
+full-spectrum grow light | 20-50 | 14+ | lighting | gadget practical heart
 digital nutrient meter* | 15-35 | 16+ | tool | gadget battery practical filler
 mushroom foraging walk | 25-55 | 14+ | experience | experience
 mushroom life cycle print* | 10-22 | 10+ | print |
-salad seed subscription | 15-40 | 12+ | subscription | subscription plant
+salad seed subscription | 15-40 | 12+ | subscription | subscription plant heart
 mushroom brush* in beech | 4-9 | 12+ | kitchenware | practical filler
 glass sprouting jar | 8-16 | 10+ | kitchenware | practical
 small watering bottle | 4-9 | 8+ | tool | practical filler
@@ -772,13 +772,13 @@ mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
 # orchids
 also: orchid, orchid growing
 near: houseplants, gardening, flower arranging
-potted moth orchid* | 15-35 | 14+ | plant | plant
+potted moth orchid* | 15-35 | 14+ | plant | plant heart
 clear orchid pots* | 6-14 | 14+ | garden | plastic practical filler
 orchid bark mix* | 5-12 | 14+ | garden | practical filler
 long-spout watering can | 15-30 | 12+ | garden | practical
-fine mist brass sprayer | 10-22 | 12+ | tool | practical
-flower show tickets | 20-45 | 12+ | experience | experience
-botanical orchid print | 10-25 | 12+ | print |
+fine mist brass sprayer | 10-22 | 12+ | tool | practical heart
+flower show tickets | 20-45 | 12+ | experience | experience heart
+botanical orchid print | 10-25 | 12+ | print | heart
 rare flower encyclopedia* | 18-38 | 12+ | book | book
 humidity meter* for plants | 8-18 | 14+ | electronics | gadget battery practical filler
 bare-root heritage rose* | 15-28 | 14+ | plant | plant

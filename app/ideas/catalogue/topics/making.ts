@@ -70,13 +70,13 @@ near: embroidery, knitting, fashion dolls, quilting, children's crafts
 unfit: apron, pouch
 compact beginner's sewing machine | 90-160 | 12+ | equipment | gadget bulky
 magnetic pin dish | 7-14 | 14+ | tool | practical
-fabric fat quarter bundle | 10-22 | 10+ | craft kit |
-dressmaking shears | 20-40 | 18+ | tool | sharp practical
+fabric fat quarter bundle | 10-22 | 10+ | craft kit | heart
+dressmaking shears | 20-40 | 18+ | tool | sharp practical heart
 rotary cutter* and mat | 22-40 | 18+ | tool | sharp practical
 adjustable dressmaker's form | 90-150 | 16+ | equipment | bulky
 wooden sewing box | 25-50 | 12+ | storage | practical
-floral cotton lawn fabric | 15-30 | 14+ | textile |
-multi-size wrap dress pattern* | 10-18 | 14+ | craft kit |
+floral cotton lawn fabric | 15-30 | 14+ | textile | heart
+multi-size wrap dress pattern* | 10-18 | 14+ | craft kit | heart
 retractable tape measure | 4-8 | 8+ | tool | practical filler
 quilting rulers | 12-25 | 14+ | tool | practical plastic
 sew-your-own felt softies* | 10-18 | 8-14 | craft kit | wool
@@ -94,28 +94,28 @@ pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
 cold-pressed watercolour pad | 10-22 | 10+ | art supplies |
 heavy body acrylic paints | 18-35 | 10+ | art supplies |
-studio field easel | 80-140 | 16+ | furniture | bulky
-primed linen canvas pack | 20-40 | 12+ | art supplies |
+studio field easel | 80-140 | 16+ | furniture | bulky heart
+primed linen canvas pack | 20-40 | 12+ | art supplies | heart
 steel palette knives* for texture | 12-22 | 12+ | art supplies | practical
 refillable water brushes* | 7-14 | 8+ | art supplies | practical
 masking fluid pen | 6-12 | 12+ | art supplies | filler
 stay-wet paint palette | 15-28 | 12+ | art supplies | practical plastic
 colour mixing guide | 12-22 | 12+ | book | book
-painter's brush roll | 12-22 | 12+ | storage | practical
+painter's brush roll | 12-22 | 12+ | storage | practical heart
 life painting evening class | 25-60 | 18+ | class | experience
 washable poster paints | 6-14 | 3-9 | art supplies |
 paint-by-numbers wildlife canvas | 10-22 | 8+ | craft kit |
 blank watercolour greeting cards | 5-12 | 8+ | stationery | @christmas @birthday
 gouache paint tubes* | 12-28 | 10+ | art supplies |
 framed colour wheel* | 10-24 | 8+ | furniture |
-plein air painting day* | 40-95 | 14+ | class | experience
+plein air painting day* | 40-95 | 14+ | class | experience heart
 colour mixing guide wheel* | 5-12 | 8+ | tool | filler
 linen canvas boards* | 10-24 | 10+ | equipment |
 painter's biography* | 12-25 | 14+ | book | book
 water brush pens* | 6-16 | 8+ | stationery |
 smock* with deep pockets | 14-30 | 5+ | clothing | clothing
 paint tube wringer* | 6-14 | 14+ | accessory | practical filler
-finger paint pots* | 5-12 | 1-6 | art supplies |
+finger paint pots* | 5-12 | 1-6 | art supplies | heart
 animal stamp sponges* | 5-12 | 2-7 | craft kit |
 easel* with chalk side | 30-65 | 2-9 | furniture | bulky
 splash mat* for painting | 8-18 | 1-7 | home | plastic filler
@@ -139,9 +139,9 @@ also: crocheting, crochet hooks, crocheter
 own: amigurumi = crochet toys, granny squares
 near: knitting, embroidery, sewing
 unfit: apron, pouch
-ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical
-amigurumi animal pattern book | 12-20 | 10+ | book | book
-self-striping cotton yarn | 8-16 | 10+ | craft kit |
+ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical heart
+amigurumi animal pattern book | 12-20 | 10+ | book | book heart
+self-striping cotton yarn | 8-16 | 10+ | craft kit | heart
 locking crochet stitch markers | 4-8 | 8+ | tool | small-parts plastic practical filler
 safety eyes* for crochet toys | 5-10 | 14+ | craft kit | small-parts plastic filler
 crochet monster kit* | 12-22 | 9+ | craft kit | small-parts
@@ -153,7 +153,7 @@ light-up crochet hook* | 8-16 | 12+ | tool | gadget battery
 tapestry needles* with blunt tips | 3-7 | 8+ | tool | practical filler
 variegated acrylic yarn bundle | 14-28 | 8+ | craft kit | plastic
 crochet bag handles* in beech | 8-16 | 14+ | craft kit | practical filler
-corner-to-corner crochet class | 25-50 | 14+ | class | experience
+corner-to-corner crochet class | 25-50 | 14+ | class | experience heart
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 
 # embroidery
@@ -161,8 +161,8 @@ also: hand embroidery, stitching
 own: cross stitch = cross-stitch, sashiko, needlepoint
 near: sewing, knitting, calligraphy
 unfit: apron, pouch
-beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical
-stranded embroidery thread skeins | 10-25 | 8+ | craft kit |
+beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical heart
+stranded embroidery thread skeins | 10-25 | 8+ | craft kit | heart
 modern embroidery sampler* in cross stitch | 14-28 | 10+ | craft kit |
 adjustable embroidery floor stand | 45-90 | 16+ | equipment | bulky
 thread organiser* with bobbins | 10-20 | 10+ | storage | practical
@@ -174,8 +174,8 @@ stork-shaped thread scissors | 9-18 | 18+ | tool | sharp
 felt ornament* stitching kit | 8-16 | 7-13 | craft kit | wool
 vintage alphabet embroidery chart | 6-12 | 12+ | print |
 lap frame* for needlepoint | 25-45 | 14+ | equipment | practical
-botanical stitching pattern book | 14-24 | 12+ | book | book
-goldwork embroidery day course | 80-140 | 18+ | class | experience
+botanical stitching pattern book | 14-24 | 12+ | book | book heart
+goldwork embroidery day course | 80-140 | 18+ | class | experience heart
 cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimental @wedding @anniversary
 
 # drawing
@@ -184,19 +184,19 @@ also: sketching, sketch, illustration, doodling, sketchbook, portraits, doodle a
 own: manga drawing, comics drawing = cartooning, urban sketching, life drawing, fashion drawing
 near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
-toned paper sketchbook | 9-18 | 8+ | art supplies |
-graphite grades* in tin | 10-22 | 8+ | art supplies |
+toned paper sketchbook | 9-18 | 8+ | art supplies | heart
+graphite grades* in tin | 10-22 | 8+ | art supplies | heart
 dual-tip alcohol markers* for illustration | 20-45 | 12+ | art supplies |
-waterproof fineliner pens | 10-20 | 10+ | art supplies |
+waterproof fineliner pens | 10-20 | 10+ | art supplies | heart
 kneadable artist's eraser | 3-6 | 8+ | art supplies | practical filler
 willow charcoal* sticks | 5-12 | 10+ | art supplies |
 jointed wooden mannequin | 8-16 | 8+ | art supplies |
 LED tracing light panel* | 20-45 | 8+ | electronics | gadget battery practical
 pen display drawing tablet | 60-250 | 12+ | electronics | gadget battery screen
 tabletop drawing easel | 30-60 | 12+ | furniture | bulky
-oil-based coloured pencils | 30-70 | 10+ | art supplies |
+oil-based coloured pencils | 30-70 | 10+ | art supplies | heart
 blank story panel sheets | 5-10 | 7-15 | art supplies |
-how-to-draw animals book | 7-14 | 5-12 | book | book
+how-to-draw animals book | 7-14 | 5-12 | book | book heart
 perspective drawing manual | 14-25 | 12+ | book | book
 soft pastels* in halves | 18-35 | 10+ | art supplies |
 two-handed artist's glove | 6-12 | 12+ | accessory | clothing sized filler
@@ -221,10 +221,10 @@ toddler drawing table | 30-65 | 1-6 | furniture | bulky
 also: woodwork, carpentry, joinery, furniture making, diy woodworking
 own: woodturning = wood turning
 near: pottery, jewellery making
-Japanese pull saw | 25-45 | 18+ | tool | sharp practical
-bevel-edge chisel roll* | 40-90 | 18+ | tool | sharp practical
+Japanese pull saw | 25-45 | 18+ | tool | sharp practical heart
+bevel-edge chisel roll* | 40-90 | 18+ | tool | sharp practical heart
 spoon carving knife | 18-40 | 18+ | tool | sharp
-low-angle block plane | 50-120 | 18+ | tool | sharp practical
+low-angle block plane | 50-120 | 18+ | tool | sharp practical heart
 brass marking gauge | 15-35 | 18+ | tool | practical sharp
 combination square* in steel | 14-30 | 12+ | tool | practical
 quick-grip bar clamps | 20-45 | 14+ | tool | practical
@@ -233,11 +233,11 @@ beeswax wood finish | 9-18 | 14+ | tool | scent
 seasoned lime carving blanks | 12-25 | 16+ | craft kit |
 exotic pen-turning timber* | 10-22 | 16+ | craft kit |
 whetstone* for chisels | 25-55 | 18+ | tool | practical sharp
-waxed canvas bench apron | 25-50 | 14+ | clothing | clothing practical
+waxed canvas bench apron | 25-50 | 14+ | clothing | clothing practical heart
 dovetail marking template | 12-25 | 16+ | tool | practical filler
 timber birdhouse* building kit | 12-25 | 7-13 | craft kit | practical
 child-sized hammer* and bench | 25-50 | 3-7 | toy | noisy
-green woodworking course | 80-160 | 18+ | class | experience
+green woodworking course | 80-160 | 18+ | class | experience heart
 dust collection goggles | 10-22 | 14+ | safety gear | plastic practical filler
 carpenter's folding rule | 6-14 | 10+ | tool | practical
 assorted sanding blocks | 5-12 | 10+ | tool | practical filler
@@ -250,9 +250,9 @@ near: painting, woodworking, children's crafts
 unfit: lamp
 tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky
 air-dry clay block | 6-14 | 5+ | art supplies |
-boxwood clay ribs* and modellers | 10-22 | 12+ | tool | practical
+boxwood clay ribs* and modellers | 10-22 | 12+ | tool | practical heart
 loop trimming tools* for clay | 10-20 | 16+ | tool | practical
-underglaze colour sampler | 18-40 | 14+ | art supplies |
+underglaze colour sampler | 18-40 | 14+ | art supplies | heart
 banding turntable* for decorating | 25-55 | 14+ | equipment | practical
 potter's wide canvas apron | 25-45 | 12+ | clothing | clothing practical
 natural sea sponge* for pottery throwing | 5-10 | 10+ | tool | practical
@@ -260,11 +260,11 @@ porcelain slip trailer bottles | 6-12 | 14+ | tool | practical filler
 letter stamps* for clay | 8-16 | 8+ | tool |
 glaze recipes notebook | 8-15 | 14+ | stationery |
 hand-building pottery book | 16-28 | 14+ | book | book
-oven-bake polymer clay colours | 12-25 | 8+ | art supplies | plastic
+oven-bake polymer clay colours | 12-25 | 8+ | art supplies | plastic heart
 children's clay modelling tub | 8-16 | 3-8 | art supplies |
-six-week wheel throwing course | 110-200 | 16+ | class | experience
+six-week wheel throwing course | 110-200 | 16+ | class | experience heart
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
-glaze firing voucher | 15-40 | 14+ | voucher | voucher
+glaze firing voucher | 15-40 | 14+ | voucher | voucher heart
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
 
 # photography
@@ -351,18 +351,18 @@ photography course* in the field | 45-100 | 14+ | class | experience heart
 also: jewelry making, bracelet making, wire wrapping, making jewellery
 own: silversmithing, friendship bracelets, beading = bead making
 near: minerals and crystals, children's crafts, embroidery
-round-nose jewellery pliers | 10-22 | 12+ | tool | practical
+round-nose jewellery pliers | 10-22 | 12+ | tool | practical heart
 glass seed bead assortment* | 10-22 | 8+ | craft kit | small-parts
-letter bead bracelet kit* | 8-16 | 6-14 | craft kit | small-parts plastic jewellery
-silver-plated craft wire | 6-14 | 12+ | craft kit |
+letter bead bracelet kit* | 8-16 | 6-14 | craft kit | small-parts plastic jewellery heart
+silver-plated craft wire | 6-14 | 12+ | craft kit | heart
 bead sorting mat | 5-10 | 8+ | equipment | small-parts practical filler
 silver clay ring* kit | 45-80 | 18+ | craft kit | jewellery small-parts fire
 compartment case* for findings | 10-22 | 8+ | storage | plastic practical
 steel ring mandrel | 10-22 | 14+ | tool | practical filler
 bead loom* with threads | 14-28 | 8+ | craft kit | small-parts
 wooden bench pin | 12-25 | 16+ | tool | practical
-semi-precious stone strands | 12-30 | 12+ | craft kit | small-parts
-silversmithing ring workshop | 70-130 | 18+ | class | experience jewellery fire
+semi-precious stone strands | 12-30 | 12+ | craft kit | small-parts heart
+silversmithing ring workshop | 70-130 | 18+ | class | experience jewellery fire heart
 bead spinner bowl | 15-28 | 10+ | equipment | small-parts practical
 friendship bracelet braiding disc | 10-20 | 6-13 | craft kit | jewellery
 hammered cuff stamping blanks | 10-22 | 16+ | craft kit | jewellery
@@ -373,53 +373,53 @@ wire-wrapping pattern book | 12-22 | 14+ | book | book
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
 near: drawing, painting, papercraft, slime and sensory play
 unfit: pouch, lamp, weekend, online, technique, supply
-big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts
+big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts heart
 peel-and-stick mosaic pictures | 6-12 | 4-9 | craft kit | small-parts plastic
-iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic
+iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic heart
 scratch art rainbow sheets | 5-10 | 5-10 | art supplies |
 dot paint markers | 8-16 | 3-7 | art supplies |
 window paint pens | 8-15 | 5-12 | art supplies |
-rock painting* kit | 8-16 | 5-12 | craft kit |
+rock painting* kit | 8-16 | 5-12 | craft kit | heart
 roll of drawing paper* for floor | 8-15 | 3-10 | art supplies | bulky
 tie-dye* party kit | 12-25 | 8+ | craft kit |
 spinning art machine | 15-28 | 5-10 | toy | gadget battery plastic
 papercraft animal masks | 6-14 | 6-12 | craft kit |
 weaving loop loom | 8-16 | 6-12 | craft kit | plastic
 washable twist-up silky crayons | 8-16 | 3-8 | art supplies |
-magnetic painting easel | 45-90 | 3-9 | furniture | bulky small-parts
+magnetic painting easel | 45-90 | 3-9 | furniture | bulky small-parts heart
 shrink film charms | 8-16 | 6-13 | craft kit | small-parts plastic
 craft trolley* on wheels | 30-55 | 5+ | storage | bulky practical
-junior craft box subscription | 15-60 | 4-11 | subscription | subscription
+junior craft box subscription | 15-60 | 4-11 | subscription | subscription heart
 make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
 
 # papercraft
 also: paper crafts
 own: origami, bookbinding, scrapbooking, quilling, junk journaling, cardmaking = card making = making cards = greeting cards
 near: calligraphy, drawing, children's crafts, printmaking
-washi tape assortment* | 8-16 | 6+ | craft kit |
+washi tape assortment* | 8-16 | 6+ | craft kit | heart
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
 Japanese patterned origami squares | 6-14 | 6+ | craft kit |
 corner rounding punch | 8-16 | 10+ | tool | practical filler
 clear stamps* and ink pads | 12-25 | 8+ | craft kit |
 guillotine paper trimmer | 18-35 | 18+ | tool | sharp practical
-die-cutting hand press | 70-130 | 16+ | equipment | bulky
-bookbinding starter tools | 22-40 | 18+ | craft kit | sharp
+die-cutting hand press | 70-130 | 16+ | equipment | bulky heart
+bookbinding starter tools | 22-40 | 18+ | craft kit | sharp heart
 linen-covered ring scrapbook | 18-35 | 8+ | keepsake | sentimental
 embossing heat gun | 18-35 | 18+ | tool | gadget fire
 vintage ephemera paper bundle | 8-16 | 10+ | craft kit |
 scoring board* for cards | 12-25 | 10+ | tool | practical
 blank cards* with envelopes | 5-12 | 6+ | stationery | practical
 modular origami book | 10-18 | 8+ | book | book
-pop-up card* making kit | 10-20 | 7-13 | craft kit |
+pop-up card* making kit | 10-20 | 7-13 | craft kit | heart
 photo corners* and label stickers | 3-7 | 8+ | stationery | practical filler
 birthday card making station* | 12-25 | 7+ | stationery | @birthday
 
 # calligraphy
 also: hand lettering, lettering, brush lettering, handwriting, penmanship, brush pens, modern calligraphy
 near: drawing, papercraft, painting
-oblique dip pen holder | 10-22 | 12+ | art supplies |
-assorted steel pen nibs | 6-14 | 12+ | art supplies |
-shimmering gold calligraphy ink | 8-16 | 12+ | art supplies |
+oblique dip pen holder | 10-22 | 12+ | art supplies | heart
+assorted steel pen nibs | 6-14 | 12+ | art supplies | heart
+shimmering gold calligraphy ink | 8-16 | 12+ | art supplies | heart
 dual-ended brush lettering markers* | 12-28 | 8+ | art supplies |
 spiral glass stylus | 12-25 | 12+ | art supplies |
 lined calligraphy practice pad | 6-12 | 8+ | art supplies | practical
@@ -427,10 +427,10 @@ slanted writing slope* in beech | 35-70 | 14+ | furniture | practical
 parchment-style paper sheets | 6-12 | 10+ | art supplies |
 Japanese ink stone | 18-40 | 14+ | art supplies |
 bamboo calligraphy brushes | 8-18 | 10+ | art supplies | eco
-copperplate workbook | 9-16 | 12+ | book | book
+copperplate workbook | 9-16 | 12+ | book | book heart
 illuminated letters* colouring kit | 8-16 | 8-14 | craft kit |
 oak pen tray | 20-40 | 14+ | storage | practical
-modern lettering workshop | 40-80 | 16+ | class | experience
+modern lettering workshop | 40-80 | 16+ | class | experience heart
 deckle-edged cotton paper | 10-22 | 12+ | stationery |
 italic nib fountain pen* | 25-90 | 12+ | stationery | practical
 blotting rocker* in beech | 15-30 | 14+ | stationery | practical
@@ -441,10 +441,10 @@ also: candlemaking, making candles, soy candles, candle pouring, homemade candle
 own: wax melts
 near: soap making, perfume, self-care
 unfit: lamp, pouch
-soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical
+soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical heart
 wooden candle wicks* pack | 6-12 | 16+ | craft kit | scent practical filler
 stainless wax pouring jug | 12-25 | 16+ | kitchenware | practical
-candle fragrance oil sampler* | 15-30 | 16+ | scent | scent
+candle fragrance oil sampler* | 15-30 | 16+ | scent | scent heart
 amber glass jars* with lids | 14-28 | 14+ | storage | practical
 pillar candle moulds* in silicone | 12-25 | 16+ | equipment | practical
 probe thermometer* for melted wax | 10-22 | 16+ | tool | gadget battery practical filler
@@ -453,8 +453,8 @@ wick centring bars* | 5-10 | 16+ | tool | practical filler
 kraft jar labels* with twine | 5-10 | 10+ | stationery | practical filler
 dried flower petals* for decorating | 7-14 | 12+ | decor | plant
 candle chemistry handbook | 14-25 | 16+ | book | book scent
-candle pouring workshop | 40-80 | 18+ | class | experience scent fire
-honeycomb beeswax sheets* to roll | 10-20 | 6+ | craft kit | scent
+candle pouring workshop | 40-80 | 18+ | class | experience scent fire heart
+honeycomb beeswax sheets* to roll | 10-20 | 6+ | craft kit | scent heart
 melting pot* for wax | 35-70 | 18+ | electronics | gadget practical
 tapered candle dipping frame | 20-40 | 18+ | equipment | scent
 festive clove and orange wax* | 8-16 | 16+ | scent | scent @christmas
@@ -464,21 +464,21 @@ also: soapmaking, making soap, handmade soap, cold process soap, natural cosmeti
 own: bath bomb making = bath bombs = making bath bombs
 near: candle making, skincare, self-care
 unfit: lamp, pouch
-melt-and-pour soap base | 10-20 | 12+ | craft kit | scent
+melt-and-pour soap base | 10-20 | 12+ | craft kit | scent heart
 wooden loaf mould* with liner | 18-35 | 14+ | equipment | practical
 wavy soap slicer | 10-20 | 18+ | tool | sharp practical scent
 botanical colourant clays* | 10-20 | 14+ | art supplies | eco
 bath bomb press* in steel | 10-22 | 10+ | tool | scent practical
-essential oil blending set | 18-38 | 16+ | scent | scent
+essential oil blending set | 18-38 | 16+ | scent | scent heart
 soap curing rack | 18-35 | 14+ | storage | practical scent
-botanical soap stamps | 10-22 | 12+ | tool | scent
+botanical soap stamps | 10-22 | 12+ | tool | scent heart
 chemical splash goggles | 8-16 | 14+ | safety gear | practical plastic filler
 cold process soap handbook | 14-26 | 16+ | book | book scent
 accurate digital batch scale | 14-28 | 14+ | electronics | gadget battery practical filler
 children's jelly soap kit | 12-24 | 7-13 | toy | scent
 paper wraps* for soap bars | 6-12 | 10+ | stationery | scent practical filler
 shea butter block | 10-20 | 14+ | body care |
-natural soap making day | 50-100 | 16+ | class | experience scent
+natural soap making day | 50-100 | 16+ | class | experience scent heart
 dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent
 gift tins* for homemade soaps | 8-16 | 12+ | storage | scent @christmas
 paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
@@ -487,9 +487,9 @@ paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
 also: leathercraft, leather working, leather crafting, leather tooling, leather carving, leatherworking
 own: saddlery
 near: woodworking, papercraft, sewing
-vegetable-tanned leather hide panel | 25-60 | 14+ | craft kit | leather
-diamond stitching chisels | 15-35 | 18+ | tool | sharp leather practical
-waxed linen thread spools | 8-18 | 12+ | craft kit | practical
+vegetable-tanned leather hide panel | 25-60 | 14+ | craft kit | leather heart
+diamond stitching chisels | 15-35 | 18+ | tool | sharp leather practical heart
+waxed linen thread spools | 8-18 | 12+ | craft kit | practical heart
 saddler's stitching pony clamp | 30-60 | 16+ | equipment | practical
 leather edge beveller | 8-18 | 18+ | tool | sharp leather practical
 brass rivets and snaps* tin | 8-18 | 12+ | craft kit | small-parts practical
@@ -499,8 +499,8 @@ alphabet stamping punches | 15-35 | 14+ | tool | practical
 card wallet* stitching kit | 18-35 | 14+ | craft kit | leather
 rawhide mallet | 15-30 | 14+ | tool | leather practical
 acrylic wallet templates* | 10-22 | 14+ | equipment | plastic practical
-pattern book* for leather bags | 15-30 | 14+ | book | book leather
-belt making* workshop day | 80-150 | 18+ | class | experience leather sharp
+pattern book* for leather bags | 15-30 | 14+ | book | book leather heart
+belt making* workshop day | 80-150 | 18+ | class | experience leather sharp heart
 scrap leather offcuts* bag | 10-22 | 10+ | craft kit | leather eco filler
 granite tooling slab | 15-35 | 14+ | home | bulky practical
 tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
@@ -509,7 +509,7 @@ tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
 near: sewing, embroidery, knitting
 unfit: apron, pouch
-pre-cut fabric charm squares | 10-20 | 10+ | textile |
+pre-cut fabric charm squares | 10-20 | 10+ | textile | heart
 quilter's half-inch ruler set | 15-30 | 14+ | tool | practical plastic
 self-healing quilting mat | 18-40 | 14+ | equipment | practical
 cotton quilt wadding* roll | 20-45 | 14+ | craft kit | practical
@@ -519,9 +519,9 @@ magnetic seam guide | 5-10 | 14+ | tool | small-parts practical filler
 quilting hoop* on a stand | 45-95 | 14+ | furniture | bulky
 fabric pens* that fade | 5-10 | 12+ | stationery | practical filler
 quilting clips* in a tin | 6-12 | 10+ | tool | practical plastic
-jelly roll strips* in batiks | 20-38 | 12+ | craft kit |
-block of the month subscription | 30-80 | 14+ | subscription | subscription
-modern quilt patterns book | 15-28 | 12+ | book | book
+jelly roll strips* in batiks | 20-38 | 12+ | craft kit | heart
+block of the month subscription | 30-80 | 14+ | subscription | subscription heart
+modern quilt patterns book | 15-28 | 12+ | book | book heart
 quilt show day tickets | 12-28 | 10+ | experience | experience
 quilted project carrier | 25-50 | 14+ | bag | practical
 leather thimble* with metal tip | 5-12 | 12+ | accessory | leather practical
@@ -533,8 +533,8 @@ also: weaving and macrame, weaving, loom weaving, hand weaving, tapestry weaving
 own: macrame = macramé, needle felting = felting, spinning wool = wool spinning
 near: knitting, embroidery, houseplants
 unfit: apron
-beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky
-lap frame loom | 25-55 | 8+ | craft kit |
+beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky heart
+lap frame loom | 25-55 | 8+ | craft kit | heart
 cotton macramé cord bundle | 12-28 | 10+ | craft kit |
 wool roving* in rainbow shades | 10-22 | 8+ | textile | wool
 wooden drop spindle | 12-28 | 10+ | tool | wool
@@ -543,10 +543,10 @@ driftwood rods* for wall hangings | 8-18 | 10+ | decor | filler
 loom comb and shuttle* pair | 10-22 | 8+ | tool | practical
 brass hoops* for macramé | 6-14 | 10+ | craft kit |
 macramé plant hanger* kit | 14-28 | 10+ | decor |
-tapestry weaver's handbook | 16-30 | 12+ | book | book
+tapestry weaver's handbook | 16-30 | 12+ | book | book heart
 hand carders* for fleece | 35-70 | 18+ | equipment | wool sharp
 wet felting* kit for children | 12-22 | 6-13 | toy | wool scent
-chunky warp yarn cones | 18-38 | 10+ | art supplies | wool
+chunky warp yarn cones | 18-38 | 10+ | art supplies | wool heart
 woven star ornament kit | 8-16 | 10+ | decor | @christmas
 wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
 
@@ -554,12 +554,12 @@ wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
 also: basketry, basket making, willow weaving, wicker weaving, weaving baskets, wickerwork
 near: weaving and macramé, gardening
 unfit: apron
-willow basket making day | 60-120 | 16+ | class | experience
-rattan cane bundle | 12-25 | 12+ | craft kit |
+willow basket making day | 60-120 | 16+ | class | experience heart
+rattan cane bundle | 12-25 | 12+ | craft kit | heart
 basket maker's bodkin | 10-22 | 18+ | tool | sharp practical
-bundle of buff willow rods | 20-40 | 14+ | craft kit | bulky
+bundle of buff willow rods | 20-40 | 14+ | craft kit | bulky heart
 round basket base kit | 14-28 | 10+ | craft kit |
-basket weaving pattern book | 14-26 | 12+ | book | book
+basket weaving pattern book | 14-26 | 12+ | book | book heart
 soaking trough* for willow | 15-32 | 16+ | equipment | practical bulky
 children's basket weaving kit | 8-16 | 5-12 | craft kit |
 waxed binding cord* for cane | 3-7 | 10+ | craft kit | filler
@@ -577,17 +577,17 @@ near: model railways, miniature wargaming, model cars
 fighter plane* scale kit | 15-35 | 10+ | craft kit | small-parts plastic
 wooden tall ship* model kit | 60-150 | 14+ | craft kit | small-parts bulky
 sprue cutting nippers | 10-22 | 18+ | tool | sharp small-parts practical filler
-airbrush* with mini compressor | 70-150 | 16+ | electronics | gadget noisy
+airbrush* with mini compressor | 70-150 | 16+ | electronics | gadget noisy heart
 fine-point modelling tweezers | 5-12 | 12+ | tool | practical
-matt enamel paint tinlets | 12-25 | 10+ | art supplies |
-cutting mat* with grid | 8-18 | 12+ | equipment | practical
+matt enamel paint tinlets | 12-25 | 10+ | art supplies | heart
+cutting mat* with grid | 8-18 | 12+ | equipment | practical heart
 waterslide decal setting solution | 5-10 | 12+ | art supplies | practical filler
 clip-arm helping hands magnifier | 12-25 | 12+ | equipment | practical
 rotating hobby vice | 18-40 | 14+ | equipment | practical
 weathering pigments* for vehicles | 10-22 | 12+ | art supplies |
-snap-together first model plane | 8-16 | 7-12 | toy | small-parts plastic
+snap-together first model plane | 8-16 | 7-12 | toy | small-parts plastic heart
 acrylic dust cover* for models | 15-35 | 10+ | storage | plastic
-scale modelling magazine subscription | 30-55 | 12+ | subscription | subscription
+scale modelling magazine subscription | 30-55 | 12+ | subscription | subscription heart
 aircraft modeller's reference book | 18-35 | 12+ | book | book
 tabletop spray booth | 60-120 | 16+ | furniture | gadget bulky
 aviation museum day tickets | 15-35 | 6+ | experience | experience
@@ -596,20 +596,20 @@ aviation museum day tickets | 15-35 | 6+ | experience | experience
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
 near: railways, model making, model cars
 unfit: apron
-digital train controller* | 70-150 | 8+ | toy | gadget small-parts bulky
-weathered freight wagon | 12-28 | 10+ | collectible | small-parts
+digital train controller* | 70-150 | 8+ | toy | gadget small-parts bulky heart
+weathered freight wagon | 12-28 | 10+ | collectible | small-parts heart
 static grass applicator | 25-55 | 14+ | tool | gadget battery
-laser-cut signal box kit | 15-32 | 12+ | craft kit | small-parts
+laser-cut signal box kit | 15-32 | 12+ | craft kit | small-parts heart
 track cleaning rubber | 5-10 | 10+ | tool | practical filler
 people figures* for station platforms | 8-18 | 10+ | collectible | small-parts plastic
 foam mountain tunnel | 18-40 | 10+ | decor | plastic bulky
 rolling stock storage case | 25-55 | 12+ | storage | practical
 point motor* pack | 20-45 | 14+ | electronics | gadget small-parts filler
-wooden train track* bundle | 25-50 | 2-7 | toy | bulky
+wooden train track* bundle | 25-50 | 2-7 | toy | bulky heart
 locomotive maintenance cradle | 12-25 | 12+ | equipment | practical filler
 scenic ballast and scatter* | 8-18 | 12+ | art supplies |
 railway modelling handbook | 15-28 | 12+ | book | book
-heritage steam train journey | 25-70 | 3+ | experience | experience
+heritage steam train journey | 25-70 | 3+ | experience | experience heart
 railway modelling exhibition tickets | 10-22 | 5+ | experience | experience
 platform lamp posts* in scale | 10-22 | 12+ | lighting | gadget small-parts
 railway modelling monthly subscription | 35-60 | 12+ | subscription | subscription
@@ -625,15 +625,15 @@ wheeled glass nippers | 18-38 | 18+ | tool | sharp practical
 oil-fed glass cutter | 15-32 | 18+ | tool | sharp practical
 copper foil tape* reel | 8-18 | 16+ | craft kit | practical filler
 ready-to-grout mosaic trivet* | 14-28 | 8+ | tableware | small-parts
-coloured glass sheets* | 25-55 | 18+ | craft kit | sharp
+coloured glass sheets* | 25-55 | 18+ | craft kit | sharp heart
 light box* for pattern tracing | 22-48 | 12+ | electronics | gadget battery
 sun catcher* painting kit | 8-16 | 6-12 | toy | plastic
 pressed flower resin kit* | 18-38 | 14+ | craft kit | plant
 silicone coaster moulds* for resin | 10-22 | 14+ | equipment | practical
 cut-resistant work gloves | 8-18 | 12+ | safety gear | clothing practical filler
-stained glass pattern book | 14-28 | 12+ | book | book
-fused glass afternoon* | 40-80 | 14+ | class | experience
-glass blowing taster | 60-130 | 18+ | experience | experience fire
+stained glass pattern book | 14-28 | 12+ | book | book heart
+fused glass afternoon* | 40-80 | 14+ | class | experience heart
+glass blowing taster | 60-130 | 18+ | experience | experience fire heart
 window hanging chains* | 5-10 | 12+ | accessory | practical filler
 star window hanger* kit | 12-25 | 14+ | decor | @christmas
 
@@ -641,20 +641,20 @@ star window hanger* kit | 12-25 | 14+ | decor | @christmas
 also: block printing, printing at home, monoprinting
 own: screen printing, letterpress, gelli printing, linocut = lino printing = lino cutting, etching
 near: drawing, papercraft, painting
-lino cutting tools* with handles | 12-28 | 18+ | tool | sharp practical
+lino cutting tools* with handles | 12-28 | 18+ | tool | sharp practical heart
 soft-cut printing blocks | 8-18 | 12+ | art supplies |
-water-washable relief inks | 20-42 | 10+ | art supplies |
+water-washable relief inks | 20-42 | 10+ | art supplies | heart
 brayer roller | 10-22 | 10+ | tool | practical
 bamboo printing baren | 10-22 | 12+ | tool | practical
 tabletop etching press | 140-280 | 16+ | equipment | bulky
 fabric screen printing frame* kit | 35-75 | 12+ | craft kit |
 gel printing plate | 18-38 | 8+ | equipment | practical
-Japanese printmaking paper | 12-28 | 12+ | stationery |
+Japanese printmaking paper | 12-28 | 12+ | stationery | heart
 bench hook* for lino | 8-18 | 14+ | equipment | practical filler
 stamp carving* kit for beginners | 14-28 | 18+ | craft kit | sharp
 children's foam printing kit | 10-20 | 5-12 | toy |
 print drying rack | 25-55 | 12+ | storage | practical
-printmaking techniques handbook | 16-30 | 12+ | book | book
+printmaking techniques handbook | 16-30 | 12+ | book | book heart
 letterpress studio day | 70-140 | 16+ | class | experience
 limited-edition linocut print* | 30-80 | 12+ | print |
 plain cotton bags* to print on | 10-20 | 8+ | bag | practical filler
@@ -666,10 +666,10 @@ also: diamond art, gem painting, diamond dotz, sticker by numbers, dot painting 
 own: paint by numbers = painting by numbers
 near: jigsaw puzzles, embroidery, painting
 unfit: pouch, apron, course, workshop, handbook, material, fair
-full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic
+full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic heart
 ergonomic drill pen | 5-12 | 10+ | tool | practical filler
 bead storage bottles* with case | 12-25 | 10+ | storage | small-parts plastic practical filler
-slim light pad* for canvases | 20-42 | 10+ | electronics | gadget battery practical
+slim light pad* for canvases | 20-42 | 10+ | electronics | gadget battery practical heart
 paint-by-numbers city skyline canvas | 14-30 | 10+ | art supplies |
 gem sticker mosaic book | 8-15 | 7+ | book | book small-parts
 non-slip sorting trays | 5-10 | 8+ | equipment | plastic practical filler
@@ -678,8 +678,8 @@ roll-up canvas carrier | 15-30 | 10+ | bag | practical
 cover-minding magnets* for canvases | 5-10 | 12+ | accessory | small-parts filler
 brush-on canvas sealer | 7-14 | 14+ | art supplies | practical filler
 tabletop canvas stand | 18-38 | 10+ | furniture | practical
-gem bookmark kits* trio | 7-14 | 8+ | stationery | small-parts plastic
-canvas* from a family photo | 20-45 | 10+ | keepsake | personalised sentimental small-parts
+gem bookmark kits* trio | 7-14 | 8+ | stationery | small-parts plastic heart
+canvas* from a family photo | 20-45 | 10+ | keepsake | personalised sentimental small-parts heart
 illuminated neck magnifier | 12-25 | 14+ | lighting | gadget battery practical
 crafting table lamp | 25-55 | 14+ | lighting | gadget practical
 gem art bauble kit | 8-16 | 8+ | decor | small-parts plastic @christmas
@@ -688,15 +688,15 @@ gem art bauble kit | 8-16 | 8+ | decor | small-parts plastic @christmas
 also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects
 near: physics and engineering, electronics and robotics, miniature wargaming
 unfit: apron, lamp
-silk-finish printing filament | 18-32 | 10+ | art supplies | plastic
-textured steel print plate | 18-38 | 12+ | equipment | practical
+silk-finish printing filament | 18-32 | 10+ | art supplies | plastic heart
+textured steel print plate | 18-38 | 12+ | equipment | practical heart
 spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical filler
 flush cutters* for supports | 6-14 | 18+ | tool | sharp practical filler
-filament drying box | 40-80 | 14+ | electronics | gadget practical
+filament drying box | 40-80 | 14+ | electronics | gadget practical heart
 entry-level 3D printer | 180-320 | 12+ | electronics | gadget bulky plastic
 handheld 3D drawing pen | 30-60 | 12+ | electronics | gadget battery plastic
 digital vernier calipers | 15-35 | 12+ | tool | gadget battery practical
-filament sample pack* in ten colours | 20-40 | 10+ | craft kit | plastic
+filament sample pack* in ten colours | 20-40 | 10+ | craft kit | plastic heart
 needle file set | 7-16 | 14+ | tool | practical filler
 filament spool rack | 18-40 | 12+ | storage | practical
 deburring and cleaning kit | 12-26 | 18+ | tool | sharp practical filler
@@ -713,8 +713,8 @@ also: filmmaking, making films, making videos, videography
 own: stop motion = animation, video editing, youtube
 near: cinema, photography, creative writing
 unfit: pouch, material, apron, lamp, supply
-wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery
-phone gimbal stabiliser | 60-130 | 12+ | equipment | gadget battery
+wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery heart
+phone gimbal stabiliser | 60-130 | 12+ | equipment | gadget battery heart
 ring light* with stand | 20-45 | 12+ | lighting | gadget battery
 collapsible green backdrop | 25-55 | 10+ | equipment | bulky
 bendy-leg phone tripod | 12-28 | 8+ | equipment | practical
@@ -725,12 +725,12 @@ fast portable drive | 45-100 | 12+ | electronics | gadget practical
 pocket RGB video light | 25-55 | 12+ | lighting | gadget battery
 slider rail* for smooth shots | 45-95 | 14+ | equipment | practical
 shoulder camera rig | 40-90 | 16+ | equipment | bulky
-film production handbook | 16-30 | 12+ | book | book
+film production handbook | 16-30 | 12+ | book | book heart
 video editing weekend course | 60-150 | 12+ | class | experience screen
 flip book animation kit | 8-18 | 6-13 | toy |
 padded kit rucksack | 40-85 | 14+ | bag | practical
 director's shot list notebook | 8-16 | 10+ | stationery |
-film school taster day | 50-120 | 14+ | experience | experience
+film school taster day | 50-120 | 14+ | experience | experience heart
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
 
 # upcycling
@@ -738,9 +738,9 @@ also: furniture restoration, furniture upcycling, restoring furniture, repurposi
 own: upholstery, visible mending = mending
 near: DIY and home improvement, sewing, antiques
 unfit: material, lamp
-chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
+chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical heart
 clear finishing wax | 9-18 | 14+ | home | scent practical filler
-sash and wax brush* pair | 12-28 | 14+ | tool | practical
+sash and wax brush* pair | 12-28 | 14+ | tool | practical heart
 furniture stencils* in mylar | 8-18 | 10+ | craft kit | plastic
 magnetic tack hammer | 12-28 | 18+ | tool | small-parts practical
 upholstery webbing stretcher | 14-30 | 16+ | tool | practical
@@ -748,9 +748,9 @@ ceramic drawer knobs | 12-28 | 14+ | home |
 decoupage paper sheets | 6-14 | 8+ | craft kit |
 darning loom | 14-30 | 10+ | tool | practical
 visible mending thread kit | 12-25 | 10+ | textile |
-salvage yard treasure voucher | 20-60 | 16+ | voucher | voucher
+salvage yard treasure voucher | 20-60 | 16+ | voucher | voucher heart
 upholstery workshop* for a chair | 80-160 | 18+ | class | experience
-furniture makeover book | 14-26 | 14+ | book | book
+furniture makeover book | 14-26 | 14+ | book | book heart
 sanding mouse* with discs | 30-60 | 16+ | electronics | gadget noisy practical
 wood filler* in timber shades | 8-16 | 16+ | equipment | practical
 hard-wearing workshop dungarees | 35-70 | 14+ | clothing | clothing sized practical
@@ -762,10 +762,10 @@ also: metalwork, blacksmithing, forging, metal work, tinkering with metal
 own: welding, knife making = bladesmithing, lathe work
 near: woodworking, jewellery making, DIY and home improvement
 
-blacksmith forging day | 110-190 | 18+ | experience | experience fire
+blacksmith forging day | 110-190 | 18+ | experience | experience fire heart
 knife making weekend* | 160-300 | 18+ | class | experience sharp fire
-leather forge apron | 40-85 | 18+ | clothing | clothing leather practical
-rounding hammer | 35-75 | 18+ | tool | practical
+leather forge apron | 40-85 | 18+ | clothing | clothing leather practical heart
+rounding hammer | 35-75 | 18+ | tool | practical heart
 auto-darkening welding helmet | 50-110 | 18+ | safety gear | gadget battery practical
 flat-jaw forge tongs | 35-70 | 18+ | tool | fire practical
 fine needle files* in a roll | 12-28 | 16+ | tool | practical
@@ -774,7 +774,7 @@ centre punch* and scriber | 8-18 | 18+ | tool | sharp practical
 safety respirator* with filters | 20-40 | 16+ | safety gear | practical
 tap and die* in a case | 25-60 | 16+ | tool | practical
 magnetic welding squares | 12-28 | 18+ | tool | small-parts practical
-blacksmithing techniques book | 18-35 | 14+ | book | book
+blacksmithing techniques book | 18-35 | 14+ | book | book heart
 engineer's pocket reference | 12-25 | 14+ | book | book
 hammered copper bowl kit | 30-60 | 14+ | craft kit |
 shop cleaning wipes* tub | 8-16 | 14+ | home | practical scent filler
@@ -787,13 +787,13 @@ also: slime, slime making, making slime, squishies, messy play, putty, sensory t
 own: kinetic sand, play dough = playdough
 near: children's crafts, science, fidget toys
 situation
-slime making* mega kit | 15-30 | 6-13 | craft kit |
+slime making* mega kit | 15-30 | 6-13 | craft kit | heart
 kinetic sand* with moulds | 12-25 | 3-10 | toy | plastic
-cloud slime tubs | 6-14 | 6-13 | toy |
+cloud slime tubs | 6-14 | 6-13 | toy | heart
 lidded sensory tray | 15-32 | 2-7 | equipment | plastic
 foam bead clay* pots | 8-18 | 5-12 | art supplies | small-parts
-glow-in-the-dark putty tin | 5-12 | 6-14 | toy |
-mini slime add-in charms* | 5-12 | 7-13 | craft kit | small-parts plastic
+glow-in-the-dark putty tin | 5-12 | 6-14 | toy | heart
+mini slime add-in charms* | 5-12 | 7-13 | craft kit | small-parts plastic heart
 modelling dough* with rollers | 10-22 | 3-8 | art supplies | plastic
 wipe-clean craft table cover | 8-16 | 3-10 | textile | practical plastic
 squishy animal stress toys* | 5-12 | 4-12 | toy |
@@ -813,12 +813,12 @@ near: drawing, 3D printing, comics
 unfit: pouch, material, apron, supply
 pen tablet* for drawing | 40-90 | 8+ | electronics | gadget battery screen
 textured screen protector* for sketching | 12-28 | 10+ | accessory | practical filler
-rechargeable stylus pen | 22-50 | 10+ | electronics | gadget battery
-two-finger artist glove | 6-12 | 10+ | clothing | clothing sized
-adjustable tablet easel stand | 22-48 | 10+ | furniture | practical
+rechargeable stylus pen | 22-50 | 10+ | electronics | gadget battery heart
+two-finger artist glove | 6-12 | 10+ | clothing | clothing sized heart
+adjustable tablet easel stand | 22-48 | 10+ | furniture | practical heart
 shortcut remote* for illustrators | 30-60 | 14+ | electronics | gadget battery
 colour theory reference book | 15-30 | 12+ | book | book
-brush pack voucher | 10-25 | 12+ | voucher | voucher screen
+brush pack voucher | 10-25 | 12+ | voucher | voucher screen heart
 character design course | 25-80 | 12+ | class | experience screen
 anatomy pose figure | 15-38 | 12+ | equipment | plastic
 swatch fan deck* of colours | 15-40 | 14+ | tool | practical
@@ -834,10 +834,10 @@ blank character sheets | 2-5 | 8+ | stationery | filler
 also: lacemaking, bobbin lace, needle lace, needlepoint kits
 own: tatting, rug making = rug hooking = rughooking = latch hook, punch needle, tapestry, brass rubbing
 near: embroidery, crochet, weaving and macramé
-turned wooden bobbins | 12-30 | 12+ | tool |
-lace pillow* with cover | 30-65 | 12+ | equipment |
-fine linen thread reel* | 5-14 | 12+ | craft kit |
-bobbin lace pattern book* | 12-25 | 12+ | book | book
+turned wooden bobbins | 12-30 | 12+ | tool | heart
+lace pillow* with cover | 30-65 | 12+ | equipment | heart
+fine linen thread reel* | 5-14 | 12+ | craft kit | heart
+bobbin lace pattern book* | 12-25 | 12+ | book | book heart
 brass lace pins* | 5-12 | 18+ | tool | sharp small-parts filler
 tatting shuttle pair* | 6-15 | 12+ | tool |
 daylight magnifying lamp | 30-65 | 14+ | lighting | gadget practical
@@ -852,8 +852,8 @@ framed lace motif | 12-30 | 14+ | decor |
 also: wood burning, pyrography on wood, stick making
 own: laser cutting = laser engraving, whittling = spoon carving = wood carving = green woodworking
 near: woodworking, leatherwork, bushcraft and survival
-adjustable wood burning pen* | 30-70 | 18+ | tool | gadget fire
-basswood blanks assortment* | 8-20 | 12+ | craft kit |
+adjustable wood burning pen* | 30-70 | 18+ | tool | gadget fire heart
+basswood blanks assortment* | 8-20 | 12+ | craft kit | heart
 carving cut-resistant gloves* | 10-22 | 14+ | safety gear | clothing sized practical filler
 spoon carving blank bundle* | 10-22 | 14+ | craft kit |
 transfer paper pack* | 4-9 | 12+ | art supplies | filler
@@ -864,8 +864,8 @@ woodland carving day* | 45-95 | 16+ | class | experience
 sycamore chopping block* | 15-35 | 16+ | equipment | bulky
 waxed canvas bench apron | 25-50 | 14+ | clothing | clothing practical
 mini sanding block trio* | 5-12 | 12+ | tool | practical filler
-heat-proof work mat* | 10-22 | 14+ | equipment | practical
-branding stamp* with initials | 35-80 | 18+ | tool | fire personalised
+heat-proof work mat* | 10-22 | 14+ | equipment | practical heart
+branding stamp* with initials | 35-80 | 18+ | tool | fire personalised heart
 carved wooden figure* | 12-35 | 12+ | decor |
 
 # tie dye
@@ -873,17 +873,17 @@ also: tie-dye, tie dying, fabric dyeing, fabric painting, t-shirt printing, scre
 own: batik, shibori, natural dyeing
 near: sewing, upcycling, printmaking
 indigo shibori kit* | 18-38 | 12+ | craft kit |
-plain cotton bandanas* | 8-16 | 8+ | textile | clothing
-squeeze bottle dye set* | 12-25 | 8+ | art supplies |
+plain cotton bandanas* | 8-16 | 8+ | textile | clothing heart
+squeeze bottle dye set* | 12-25 | 8+ | art supplies | heart
 natural dye plants book* | 14-28 | 12+ | book | book
 reusable dyeing gloves* | 3-8 | 8+ | safety gear | clothing practical filler
 blank canvas totes* | 8-18 | 8+ | bag |
 fabric marker pens | 6-14 | 6+ | art supplies |
-dyeing workshop place* | 35-70 | 14+ | class | experience
+dyeing workshop place* | 35-70 | 14+ | class | experience heart
 silk scarf blanks* | 10-22 | 12+ | craft kit | clothing
 wipe-clean splash mat | 8-18 | 6+ | equipment | practical filler
 drying rack* for fabric | 15-35 | 12+ | storage | practical
-white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized
+white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized heart
 wooden stamping blocks | 12-40 | 8+ | tool |
 
 # gift wrapping and party crafts
@@ -892,27 +892,27 @@ own: balloon twisting, face painting, gingerbread houses, wreath making
 near: papercraft, children's crafts, flower arranging
 unfit: weekend, online, technique, material
 heavy kraft paper roll* | 5-12 | 10+ | craft kit | eco filler
-velvet ribbon assortment* | 8-18 | 10+ | craft kit |
+velvet ribbon assortment* | 8-18 | 10+ | craft kit | heart
 embossing tool* with powders | 25-50 | 14+ | tool | gadget
 alphabet rubber stamps | 12-25 | 8+ | art supplies |
 brass hole punch trio* | 10-22 | 10+ | tool | practical
-furoshiki wrapping cloths | 12-28 | 12+ | textile | eco
+furoshiki wrapping cloths | 12-28 | 12+ | textile | eco heart
 balloon pump* with balloons | 8-16 | 8+ | toy |
 water-based face paints | 10-22 | 6+ | body care |
 wreath making workshop* | 35-70 | 14+ | class | experience
 paper flower tutorial book* | 12-24 | 10+ | book | book
-wax seal starter set* | 15-30 | 14+ | stationery |
+wax seal starter set* | 15-30 | 14+ | stationery | heart
 card blanks* with envelopes | 4-10 | 8+ | stationery | filler
-wrapping station organiser* | 20-40 | 14+ | storage | practical
+wrapping station organiser* | 20-40 | 14+ | storage | practical heart
 
 # street art
 also: graffiti, spray painting, murals, urban art, lettering and murals
 near: drawing, hip hop, skateboarding
 unfit: apron
-paint marker set* | 15-35 | 10+ | art supplies |
-graffiti workshop* | 30-65 | 12+ | class | experience
-black sketchbook* with thick paper | 8-18 | 10+ | stationery |
-street art photo book* | 15-32 | 12+ | book | book personalised
+paint marker set* | 15-35 | 10+ | art supplies | heart
+graffiti workshop* | 30-65 | 12+ | class | experience heart
+black sketchbook* with thick paper | 8-18 | 10+ | stationery | heart
+street art photo book* | 15-32 | 12+ | book | book personalised heart
 canvas panel pack* | 8-20 | 8+ | art supplies |
 protective half mask* | 12-28 | 14+ | safety gear | practical filler
 street art walking tour | 12-35 | 10+ | experience | experience

@@ -41,15 +41,15 @@ also: language learning, learning languages, foreign languages, linguistics, pol
 own: sign language, esperanto, latin
 near: reading, history
 unfit: museum, lecture, reading, quiz
-bilingual short story reader* | 9-16 | 12+ | book | book
+bilingual short story reader* | 9-16 | 12+ | book | book heart
 vocabulary flash card* ring | 7-14 | 10+ | stationery | filler
-conversation exchange evening* | 8-20 | 16+ | experience | experience
+conversation exchange evening* | 8-20 | 16+ | experience | experience heart
 handheld translating scanner pen* | 60-110 | 12+ | electronics | gadget battery screen
 verb conjugation wheel | 5-12 | 10+ | equipment | filler
 foreign-language crossword magazine* | 4-9 | 14+ | puzzle | filler
-one-to-one tutor lesson* | 20-40 | 10+ | class | experience screen
+one-to-one tutor lesson* | 20-40 | 10+ | class | experience screen heart
 household label stickers* in another language | 5-10 | 6+ | stationery | filler
-foreign film streaming pass* | 10-30 | 14+ | subscription | subscription screen
+foreign film streaming pass* | 10-30 | 14+ | subscription | subscription screen heart
 kanji brush practice pad | 8-16 | 10+ | stationery |
 illustrated phrase dictionary | 10-20 | 8+ | book | book
 etymology book* of curious words | 11-20 | 12+ | book | book
@@ -63,19 +63,19 @@ own: archaeology, vikings, ancient egypt, romans = roman history, tudors, statel
 near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
 genuine Roman coin* | 15-40 | 10+ | collectible | small-parts
-history quarterly subscription* | 25-45 | 14+ | subscription | subscription
+history quarterly subscription* | 25-45 | 14+ | subscription | subscription heart
 illustrated timeline frieze* | 10-20 | 7-16 | print |
-historic houses annual pass | 60-110 | 16+ | subscription | subscription experience
-castle day tickets | 12-30 | 6+ | experience | experience
+historic houses annual pass | 60-110 | 16+ | subscription | subscription experience heart
+castle day tickets | 12-30 | 6+ | experience | experience heart
 wax seal* and stamp set | 12-25 | 18+ | stationery | fire
 dig-it-out fossil* and relic kit | 9-18 | 6-12 | toy | small-parts
 replica Viking drinking cup* | 15-35 | 16+ | tableware |
-narrative history paperback | 9-16 | 14+ | book | book
+narrative history paperback | 9-16 | 14+ | book | book heart
 historical strategy game* | 30-60 | 12+ | board game | small-parts
 ancient hieroglyphs* rubber stamp set | 9-18 | 6-12 | craft kit | small-parts
 oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy
 museum replica coin | 3-7 | 6+ | collectible | small-parts
-guided old town walk* | 12-35 | 12+ | experience | experience
+guided old town walk* | 12-35 | 12+ | experience | experience heart
 living history museum day* | 20-50 | 6+ | experience | experience
 
 # creative writing
@@ -83,16 +83,16 @@ also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, 
 own: screenwriting
 near: reading, poetry, journaling, songwriting
 unfit: museum, quiz, lecture, reading, new
-smooth gel writing pens* | 5-12 | 8+ | stationery | practical
+smooth gel writing pens* | 5-12 | 8+ | stationery | practical heart
 story structure card deck* | 12-25 | 10+ | game |
 plot planning whiteboard* sheets | 10-20 | 12+ | equipment | plastic practical
-weekend fiction writing retreat* | 120-300 | 18+ | experience | experience
+weekend fiction writing retreat* | 120-300 | 18+ | experience | experience heart
 distraction-free digital typewriter* | 120-300 | 14+ | electronics | gadget screen battery
-fiction craft handbook* | 11-20 | 12+ | book | book
+fiction craft handbook* | 11-20 | 12+ | book | book heart
 story prompt dice* | 8-16 | 6+ | toy | small-parts
 waterproof shower notepad* | 6-12 | 10+ | stationery | plastic practical
 literary magazine subscription* | 20-45 | 14+ | subscription | subscription
-manuscript critique voucher* | 30-90 | 16+ | voucher | voucher
+manuscript critique voucher* | 30-90 | 16+ | voucher | voucher heart
 character names dictionary* | 9-16 | 10+ | book | book
 blank comic story pages* | 5-11 | 6-14 | stationery |
 fingerless writing gloves* | 9-20 | 10+ | clothing | clothing practical
@@ -105,14 +105,14 @@ own: haiku
 near: creative writing, reading, journaling
 unfit: museum, quiz, lecture, new
 magnetic word tile poetry kit* | 9-18 | 8+ | game | small-parts
-illustrated poem-a-day anthology* | 14-28 | 10+ | book | book
+illustrated poem-a-day anthology* | 14-28 | 10+ | book | book heart
 letterpress poem broadside* | 15-35 | 12+ | print |
-spoken word evening ticket* | 8-20 | 16+ | experience | experience
-handbound blank verse notebook* | 12-28 | 10+ | stationery |
+spoken word evening ticket* | 8-20 | 16+ | experience | experience heart
+handbound blank verse notebook* | 12-28 | 10+ | stationery | heart
 poets reading aloud recordings* | 8-18 | 12+ | audio |
 haiku postcard set* | 6-12 | 8+ | stationery |
 form and metre handbook* | 10-18 | 12+ | book | book
-poetry pamphlet subscription* | 20-40 | 14+ | subscription | subscription
+poetry pamphlet subscription* | 20-40 | 14+ | subscription | subscription heart
 glass dip pen* with ink | 12-28 | 12+ | art supplies |
 children's nonsense rhyme collection* | 8-15 | 4-10 | book | book
 residential poetry retreat* | 120-300 | 18+ | class | experience
@@ -124,11 +124,11 @@ pocket poem cards | 3-7 | 8+ | print | filler
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, whodunnits
 near: reading, puzzles and brainteasers
 unfit: museum, quiz, lecture, new, evening
-golden age detective boxset* | 20-45 | 12+ | book | book
-solve-it-yourself cold case file* | 18-35 | 14+ | game |
+golden age detective boxset* | 20-45 | 12+ | book | book heart
+solve-it-yourself cold case file* | 18-35 | 14+ | game | heart
 fingerprint dusting kit* | 12-25 | 8-16 | toy | practical
-murder mystery dinner evening* | 35-80 | 18+ | experience | experience food meat dairy gluten nuts egg
-deduction board game* | 18-35 | 10+ | board game |
+murder mystery dinner evening* | 35-80 | 18+ | experience | experience food meat dairy gluten nuts egg heart
+deduction board game* | 18-35 | 10+ | board game | heart
 noir city walking tour* | 12-28 | 14+ | experience | experience
 true crime podcast membership* | 20-60 | 16+ | subscription | subscription
 detective's brass magnifying glass* | 10-22 | 8+ | collectible |
@@ -144,13 +144,13 @@ detective audio drama collection* | 10-25 | 12+ | audio |
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
 near: creative writing, meditation, stationery love
 unfit: museum, quiz, lecture, reading, new, evening
-dotted thick-paper journal* | 12-25 | 10+ | stationery |
-dual-tip brush pens* | 9-20 | 8+ | art supplies |
+dotted thick-paper journal* | 12-25 | 10+ | stationery | heart
+dual-tip brush pens* | 9-20 | 8+ | art supplies | heart
 vintage ephemera paper pack* | 6-13 | 10+ | craft kit |
-journaling stencil set* | 5-11 | 8+ | art supplies | practical
+journaling stencil set* | 5-11 | 8+ | art supplies | practical heart
 washi tape* cutter and rolls | 8-18 | 18+ | craft kit | sharp
 date roller stamp* | 8-16 | 10+ | tool | practical
-one-question-a-day diary | 10-18 | 8+ | stationery | sentimental
+one-question-a-day diary | 10-18 | 8+ | stationery | sentimental heart
 elastic pen loop band* | 4-8 | 10+ | accessory | practical filler
 pocket photo printer* | 60-110 | 12+ | electronics | gadget battery
 canvas pencil roll* | 10-22 | 10+ | bag | practical
@@ -165,14 +165,14 @@ also: stationery, pens, notebooks, calligraphy pens, stationery addict
 own: fountain pens, letter writing = pen pals
 near: journaling, creative writing
 situation
-beginner's piston fountain pen | 20-45 | 10+ | stationery |
-shimmering bottled ink* | 9-20 | 12+ | art supplies |
-wax seal kit* with initial | 15-30 | 18+ | craft kit | fire personalised
+beginner's piston fountain pen | 20-45 | 10+ | stationery | heart
+shimmering bottled ink* | 9-20 | 12+ | art supplies | heart
+wax seal kit* with initial | 15-30 | 18+ | craft kit | fire personalised heart
 tomoe-weight airmail paper pad* | 8-18 | 10+ | stationery |
 brass desktop pen rest* | 10-22 | 25+ | decor |
 leather pen sleeve* | 15-35 | 12+ | accessory | leather
 ink sample vial* set | 10-22 | 12+ | collectible |
-quarterly stationery box* | 20-40 | 12+ | subscription | subscription
+quarterly stationery box* | 20-40 | 12+ | subscription | subscription heart
 hand-crank desktop pencil sharpener* | 15-35 | 18+ | tool | practical sharp
 oak writing slope* | 45-110 | 30+ | furniture |
 scented fruit erasers* | 4-9 | 5-12 | toy | scent small-parts filler
@@ -186,20 +186,20 @@ also: mindfulness, meditating, breathwork, spirituality, zen, relaxation
 own: buddhism
 near: journaling, self-care, sleep, Christian faith
 unfit: museum, quiz, reading, bookshop, lecture
-round buckwheat zafu* | 25-50 | 14+ | textile |
+round buckwheat zafu* | 25-50 | 14+ | textile | heart
 hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
 Zen sand garden* for a desk | 12-28 | 10+ | decor |
-guided meditation app membership* | 30-70 | 16+ | subscription | subscription screen
+guided meditation app membership* | 30-70 | 16+ | subscription | subscription screen heart
 screen-free breathing coach light* | 25-50 | 12+ | electronics | gadget battery
 folding kneeling bench* | 30-60 | 14+ | furniture | bulky
-silent retreat day* | 40-100 | 18+ | experience | experience
+silent retreat day* | 40-100 | 18+ | experience | experience heart
 weighted silk eye pillow* | 10-22 | 14+ | wellness | scent
 sandalwood mala beads* | 10-25 | 14+ | accessory | small-parts religious scent jewellery
 mindfulness chime* with mallet | 12-28 | 10+ | audio | noisy
 children's calm breathing cards* | 8-16 | 4-10 | game |
 ceramic incense burner* | 12-26 | 18+ | home | scent fire
 meditation shawl* in soft cotton | 25-50 | 14+ | clothing | clothing
-mindful living paperback* | 9-16 | 14+ | book | book
+mindful living paperback* | 9-16 | 14+ | book | book heart
 water drawing board* for calm | 20-40 | 8+ | art supplies |
 breathing pattern cards | 3-7 | 10+ | game |
 
@@ -208,14 +208,14 @@ needs: sight
 also: space, telescopes, planets, night sky, cosmology, space exploration, astronauts, nasa, solar system, spaceships, black holes
 own: astrophotography, rockets, the moon, mars
 near: stargazing, science, physics and engineering
-stargazing binoculars | 45-110 | 8+ | equipment |
-rotating planisphere | 9-18 | 8+ | tool | plastic practical
+stargazing binoculars | 45-110 | 8+ | equipment | heart
+rotating planisphere | 9-18 | 8+ | tool | plastic practical heart
 red-beam astronomer's head torch* | 12-28 | 8+ | lighting | gadget battery practical
-motorised go-to telescope* | 150-350 | 12+ | outdoor gear | bulky gadget battery
+motorised go-to telescope* | 150-350 | 12+ | outdoor gear | bulky gadget battery heart
 moon globe* with crater names | 18-40 | 6+ | decor |
 phone-to-telescope adapter mount* | 12-30 | 12+ | equipment | practical
-observatory open night tickets* | 10-25 | 7+ | experience | experience
-genuine meteorite fragment* | 15-45 | 8+ | collectible | small-parts
+observatory open night tickets* | 10-25 | 7+ | experience | experience heart
+genuine meteorite fragment* | 15-45 | 8+ | collectible | small-parts heart
 lunar phase calendar* | 10-20 | 8+ | stationery |
 dark sky observing handbook* | 12-24 | 10+ | book | book
 stomp-powered foam rocket* | 10-20 | 5-11 | toy | plastic
@@ -229,19 +229,19 @@ hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 also: science experiments, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology
 own: chemistry, human body, electricity
 near: astronomy, physics and engineering, mathematics
-student microscope | 45-110 | 8+ | equipment | gadget battery
+student microscope | 45-110 | 8+ | equipment | gadget battery heart
 prepared specimen slides* | 12-25 | 8+ | collectible | small-parts
-salt crystal chemistry garden* | 9-18 | 8-15 | craft kit |
+salt crystal chemistry garden* | 9-18 | 8-15 | craft kit | heart
 element tile fridge set* | 12-25 | 8+ | home | small-parts
 plasma globe lamp* | 15-30 | 8+ | lighting | gadget
 Galileo thermometer | 12-28 | 10+ | decor |
-gross slime science kit* | 10-20 | 6-12 | toy |
+gross slime science kit* | 10-20 | 6-12 | toy | heart
 anatomical heart model* | 15-40 | 10-24 | collectible | plastic
 pocket field magnifier* with light | 10-22 | 6+ | outdoor gear | gadget battery plastic
-popular science magazine subscription* | 25-45 | 12+ | subscription | subscription
+popular science magazine subscription* | 25-45 | 12+ | subscription | subscription heart
 science museum late tickets* | 10-25 | 8+ | experience | experience
 borosilicate beaker glasses* | 12-25 | 12+ | tableware |
-scientific curiosities book* | 12-24 | 8+ | book | book
+scientific curiosities book* | 12-24 | 8+ | book | book heart
 chemistry card game | 8-16 | 9+ | game |
 erupting volcano model* | 9-18 | 5-11 | toy | plastic
 prism* in acrylic | 4-9 | 6+ | equipment | plastic
@@ -249,17 +249,17 @@ prism* in acrylic | 4-9 | 6+ | equipment | plastic
 # physics and engineering
 also: physics, engineering
 near: science, astronomy, mathematics, electronics and robotics
-solder-free circuit kit* | 18-40 | 8+ | craft kit | gadget battery small-parts
+solder-free circuit kit* | 18-40 | 8+ | craft kit | gadget battery small-parts heart
 beginner's robot arm* | 30-70 | 9+ | toy | gadget battery small-parts plastic
 precision screwdrivers* in a case | 12-28 | 12+ | equipment | practical
 auto-ranging multimeter* | 18-40 | 14+ | tool | gadget battery practical
-kinetic steel ball pendulum* | 10-25 | 10+ | decor |
-stirling engine model* | 30-70 | 18+ | collectible | fire small-parts
+kinetic steel ball pendulum* | 10-25 | 10+ | decor | heart
+stirling engine model* | 30-70 | 18+ | collectible | fire small-parts heart
 single-board computer starter* | 60-120 | 10+ | electronics | gadget screen small-parts
 component drawer cabinet* | 20-45 | 14+ | storage | plastic small-parts practical
 silicone soldering mat | 8-18 | 18+ | equipment | plastic practical fire filler
-gyroscope* in a tin | 8-16 | 6+ | toy |
-how-machines-work illustrated book* | 14-28 | 7+ | book | book
+gyroscope* in a tin | 8-16 | 6+ | toy | heart
+how-machines-work illustrated book* | 14-28 | 7+ | book | book heart
 mechanical keyboard keycap set* | 15-40 | 12+ | accessory | gadget plastic small-parts
 maker space day pass* | 15-40 | 14+ | experience | experience
 rubber duck* for code debugging | 3-8 | 8+ | keepsake | plastic
@@ -271,19 +271,19 @@ engraved engineer's steel rule | 12-28 | 16+ | tool | personalised @graduation
 also: maths, math, numbers, mathematician, geometry, statistics, maths puzzles, mental arithmetic
 near: science, puzzles and brainteasers, physics and engineering
 unfit: quiz
-klein bottle* in blown glass | 25-60 | 14+ | decor |
-geometric solids* in beech | 12-28 | 6+ | toy |
+klein bottle* in blown glass | 25-60 | 14+ | decor | heart
+geometric solids* in beech | 12-28 | 6+ | toy | heart
 brass drawing compass* set | 15-35 | 18+ | tool | sharp practical
 non-transitive dice* | 8-16 | 10+ | game | small-parts
-spiral drawing gear set* | 8-18 | 6+ | art supplies | plastic
-recreational maths puzzle book* | 9-18 | 10+ | book | book
+spiral drawing gear set* | 8-18 | 6+ | art supplies | plastic heart
+recreational maths puzzle book* | 9-18 | 10+ | book | book heart
 one-to-hundred number tile game* | 15-30 | 6+ | board game | small-parts
 slide rule* from the vintage era | 15-40 | 14+ | collectible |
 prime number wall clock* | 18-40 | 12+ | home | battery gadget
 tessellating puzzle tiles* | 12-25 | 6+ | puzzle | small-parts
 graphing calculator | 50-110 | 13+ | electronics | gadget battery practical
 squared-paper exercise pads* | 4-9 | 8+ | stationery | practical filler
-popular mathematics lecture ticket* | 8-20 | 14+ | experience | experience
+popular mathematics lecture ticket* | 8-20 | 14+ | experience | experience heart
 mathematical art colouring sheets* | 6-12 | 6+ | print | filler
 speed arithmetic card race* | 7-14 | 6-12 | game |
 
@@ -291,17 +291,17 @@ speed arithmetic card race* | 7-14 | 6-12 | game |
 also: family history, family tree, ancestry, tracing ancestors, family research, heraldry
 near: history, journaling
 unfit: quiz, lecture
-ancestor fan chart poster* | 10-22 | 12+ | print | sentimental
-family records research subscription* | 40-100 | 18+ | subscription | subscription screen
+ancestor fan chart poster* | 10-22 | 12+ | print | sentimental heart
+family records research subscription* | 40-100 | 18+ | subscription | subscription screen heart
 archival photo storage box* | 15-32 | 14+ | storage | practical
 handheld photo and slide scanner* | 50-110 | 14+ | electronics | gadget battery
 grandparent interview journal* | 11-20 | 10+ | keepsake | sentimental
-DNA ancestry test kit* | 50-90 | 18+ | equipment | sentimental
+DNA ancestry test kit* | 50-90 | 18+ | equipment | sentimental heart
 family tree notebook* with charts | 9-18 | 10+ | stationery | sentimental
 reading old handwriting guide* | 10-20 | 14+ | book | book
 acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts filler
 antique parish map reprint* | 12-28 | 12+ | print |
-one-hour genealogist consultation* | 30-80 | 18+ | experience | experience
+one-hour genealogist consultation* | 30-80 | 18+ | experience | experience heart
 surname history scroll* | 12-28 | 12+ | decor | personalised
 gravestone rubbing wax* and paper | 8-18 | 12+ | art supplies |
 children's my-family album* | 10-18 | 4-10 | book | book sentimental
@@ -312,20 +312,20 @@ military ancestors search handbook* | 10-18 | 14+ | book | book
 also: philosophy, psychology, stoicism, ethics, sociology, self improvement, personal development, big ideas
 near: reading, meditation, journaling
 unfit: museum, quiz
-thought experiment cards* | 9-18 | 12+ | game |
-illustrated history of ideas book* | 15-30 | 12+ | book | book
+thought experiment cards* | 9-18 | 12+ | game | heart
+illustrated history of ideas book* | 15-30 | 12+ | book | book heart
 stoic daily reflection planner* | 12-22 | 14+ | stationery |
 optical illusion prints* | 8-20 | 8+ | print |
 framed ink blot art* | 15-40 | 12+ | decor |
 brain-shaped ceramic bookend* | 20-45 | 14+ | collectible |
 cognitive bias deck* | 10-20 | 14+ | board game |
-ideas festival weekend pass* | 40-130 | 16+ | experience | experience
+ideas festival weekend pass* | 40-130 | 16+ | experience | experience heart
 thinkers' podcast membership* | 15-50 | 16+ | subscription | subscription
 personality and values workbook* | 10-20 | 14+ | wellness | book
 classic dialogues audio collection* | 10-25 | 14+ | audio |
 logic fallacies wall poster* | 6-14 | 12+ | decor |
 children's big questions cards* | 7-14 | 6-12 | toy |
-adult learning seminar series* | 40-100 | 16+ | class | experience
+adult learning seminar series* | 40-100 | 16+ | class | experience heart
 graduate gown photograph frame* | 12-30 | 18+ | decor | sentimental @graduation
 mind-bending postcards | 3-6 | 10+ | stationery |
 
@@ -334,14 +334,14 @@ also: teacher, being a teacher, education, primary school teaching, teaching ass
 near: reading, stationery love, languages
 situation
 refillable whiteboard markers* | 8-18 | 18+ | stationery | practical filler
-teacher's lesson planning diary* | 12-22 | 18+ | stationery | practical
+teacher's lesson planning diary* | 12-22 | 18+ | stationery | practical heart
 name-engraved wooden apple stand* | 10-22 | 18+ | keepsake | personalised sentimental
-self-inking praise stamps* | 8-18 | 18+ | tool | practical
-roomy marking tote* with sleeve | 20-45 | 18+ | bag | practical
+self-inking praise stamps* | 8-18 | 18+ | tool | practical heart
+roomy marking tote* with sleeve | 20-45 | 18+ | bag | practical heart
 leakproof insulated lunch jar* | 14-28 | 16+ | kitchenware | practical
 desktop laminator | 20-45 | 18+ | electronics | gadget practical filler
 visual classroom timer* | 15-32 | 18+ | equipment | gadget battery practical
-class thank-you message album* | 10-20 | 18+ | keepsake | sentimental personalised
+class thank-you message album* | 10-20 | 18+ | keepsake | sentimental personalised heart
 end-of-term spa afternoon* | 40-100 | 18+ | experience | experience scent
 hand-drawn school illustration* | 25-60 | 18+ | print | personalised sentimental
 plantable pencil set* with seeds | 6-13 | 8+ | garden | plant eco
@@ -355,9 +355,9 @@ reward stickers* roll | 3-6 | 18+ | stationery | practical filler
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
 near: science, self-care
 situation
-silicone fob watch* | 8-18 | 16+ | accessory | jewellery battery practical plastic
+silicone fob watch* | 8-18 | 16+ | accessory | jewellery battery practical plastic heart
 graduated compression socks* | 10-22 | 18+ | clothing | clothing sized practical filler
-engraved stethoscope name tag* | 6-14 | 18+ | keepsake | personalised
+engraved stethoscope name tag* | 6-14 | 18+ | keepsake | personalised heart
 hard stethoscope case* | 12-25 | 16+ | storage | practical
 anatomy flash cards* | 12-25 | 14-24 | game |
 four-colour ward pens* | 4-9 | 16+ | stationery | practical
@@ -366,13 +366,13 @@ anatomical watercolour print* | 12-30 | 14+ | print | filler
 unscented repairing hand ointment* | 6-14 | 16+ | body care |
 night shift blackout curtain* | 25-50 | 18+ | textile | practical
 medical memoir* from the wards | 9-16 | 16+ | book | book filler
-supportive clog shoes* | 35-85 | 18+ | footwear | clothing sized
+supportive clog shoes* | 35-85 | 18+ | footwear | clothing sized heart
 child's wooden doctor kit* | 15-32 | 3-8 | toy |
 shift worker's lunch carrier* | 15-30 | 16+ | kitchenware | practical
 bubbling foot soak basin* | 30-60 | 18+ | wellness | gadget bulky
 suture practice pad* | 18-40 | 18-24 | equipment | sharp
 engraved pen torch* for new doctors | 12-28 | 20+ | tool | gadget battery personalised @graduation
-quiet spa afternoon* after the shifts | 40-90 | 20+ | experience | experience
+quiet spa afternoon* after the shifts | 40-90 | 20+ | experience | experience heart
 breakfast delivery* for after nights | 20-45 | 20+ | food | food gluten dairy
 cushioned recovery slides* | 20-45 | 18+ | footwear | clothing sized
 soft sleep headphones* | 18-40 | 18+ | audio | gadget battery
@@ -381,22 +381,22 @@ soft sleep headphones* | 18-40 | 18+ | audio | gadget battery
 also: programming, computer science, python, web development, software engineering, programmer, scratch coding, hacking, cybersecurity, data science, artificial intelligence, ai
 near: electronics and robotics, mathematics, video games
 unfit: museum, reading, lecture, quiz
-coding card game | 12-25 | 8+ | game |
-mechanical programmer's keyboard* | 60-140 | 12+ | electronics | gadget practical
+coding card game | 12-25 | 8+ | game | heart
+mechanical programmer's keyboard* | 60-140 | 12+ | electronics | gadget practical heart
 machine learning handbook | 20-45 | 14+ | book | book
 screen-free coding robot* | 30-70 | 4-9 | toy | gadget battery plastic
 rubber debugging duck* | 3-8 | 8+ | decor | plastic
-pocket microcontroller board* | 18-40 | 9+ | electronics | gadget battery small-parts
+pocket microcontroller board* | 18-40 | 9+ | electronics | gadget battery small-parts heart
 dot-grid algorithm notebook* | 8-16 | 10+ | stationery |
 laptop stand* in aluminium | 22-50 | 12+ | furniture | practical
-python projects book* for teens | 15-28 | 10-18 | book | book
+python projects book* for teens | 15-28 | 10-18 | book | book heart
 hackathon weekend entry* | 10-40 | 14+ | experience | experience
 holiday coding camp* | 60-200 | 7-16 | class | experience screen
 keyboard wrist rest* in walnut | 18-40 | 12+ | accessory | practical
 logic gates puzzle game* | 15-32 | 8+ | puzzle |
 cable management kit* | 10-22 | 12+ | storage | practical filler
 code-breaking history book* | 9-18 | 12+ | book | book
-online course credit voucher | 15-60 | 14+ | voucher | voucher screen
+online course credit voucher | 15-60 | 14+ | voucher | voucher screen heart
 computing museum tickets | 8-22 | 7+ | experience | experience
 desk cable tray and hub* | 30-60 | 14+ | equipment | gadget practical filler
 graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @graduation
@@ -406,17 +406,17 @@ also: electronics, robotics, robots, circuits, inventing, inventions
 own: arduino, raspberry pi, soldering
 near: coding, physics and engineering, 3D printing
 unfit: reading, lecture, quiz
-temperature-controlled soldering iron* | 35-80 | 18+ | tool | fire gadget practical
-robot building kit* with motors | 35-90 | 8-15 | toy | gadget battery small-parts plastic
+temperature-controlled soldering iron* | 35-80 | 18+ | tool | fire gadget practical heart
+robot building kit* with motors | 35-90 | 8-15 | toy | gadget battery small-parts plastic heart
 snap-together circuit blocks* | 25-55 | 6-13 | craft kit | gadget battery small-parts plastic
-single-board computer bundle* | 70-140 | 10+ | electronics | gadget
+single-board computer bundle* | 70-140 | 10+ | electronics | gadget heart
 breadboard and jumper wires* kit | 14-30 | 10+ | craft kit | gadget battery small-parts
 third-hand clamp* with magnifier | 12-28 | 14+ | equipment | practical
 anti-static work mat* | 12-25 | 14+ | textile | practical filler
 resistor storage drawers* | 18-40 | 12+ | storage | small-parts plastic practical
 crystal radio kit* | 15-32 | 9+ | craft kit | small-parts
 pocket oscilloscope | 40-90 | 14+ | electronics | gadget battery
-solar robot kit* | 12-28 | 8-14 | toy | eco gadget battery plastic small-parts
+solar robot kit* | 12-28 | 8-14 | toy | eco gadget battery plastic small-parts heart
 amateur radio licence course* | 30-80 | 12+ | class | experience
 handheld two-band radio* | 30-70 | 14+ | electronics | gadget battery
 electronics for inventors book* | 22-40 | 12+ | book | book
@@ -429,18 +429,18 @@ cardboard automata kit* | 10-22 | 7-14 | craft kit |
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, young adult books, young adult fiction, fantasy reading, booktok
 near: reading, The Lord of the Rings, romance novels
 unfit: museum, quiz, lecture, new, evening
-sprayed-edge fantasy edition* | 18-38 | 13+ | book | book
+sprayed-edge fantasy edition* | 18-38 | 13+ | book | book heart
 book nook miniature alley kit* | 30-65 | 12+ | craft kit | small-parts gadget battery
 fantasy map poster* | 10-22 | 8+ | print |
 book-lovers' annotation kit* | 8-18 | 12+ | stationery |
 overlay reading tabs* | 4-9 | 10+ | stationery | practical
 crescent moon bookends* | 18-42 | 10+ | decor |
-fantasy book box subscription | 25-45 | 13+ | subscription | subscription book
-signed limited fantasy hardback* | 30-80 | 13+ | collectible | book
+fantasy book box subscription | 25-45 | 13+ | subscription | subscription book heart
+signed limited fantasy hardback* | 30-80 | 13+ | collectible | book heart
 dragon bookmark* in brass | 6-14 | 8+ | accessory |
 Discworld novel set* | 25-60 | 12+ | book | book
 reading pillow* with arms | 25-50 | 8+ | furniture | bulky
-author event evening ticket | 8-30 | 12+ | experience | experience
+author event evening ticket | 8-30 | 12+ | experience | experience heart
 cloth book sleeve | 10-22 | 10+ | bag | practical
 audiobook credits voucher* | 10-40 | 12+ | voucher | voucher
 world-building workbook | 12-22 | 10+ | book | book
@@ -452,7 +452,7 @@ reading journal* with star ratings | 10-20 | 10+ | stationery |
 also: romance books, romance, rom-coms, romcoms, romantic fiction, chick lit, romantic comedies, romance reading, book tropes
 near: reading, fantasy and science fiction books, period dramas
 unfit: museum, quiz, lecture, new, evening
-romance paperback boxset* | 20-45 | 18+ | book | book romantic
+romance paperback boxset* | 20-45 | 18+ | book | book romantic heart
 blind date with a book* parcel | 10-20 | 16+ | book | book
 book tropes bingo poster* | 6-14 | 14+ | print |
 pastel page tabs* | 4-9 | 12+ | stationery | practical
@@ -462,11 +462,11 @@ pressed flower bookmark* | 5-12 | 10+ | accessory | plant
 book trolley* on wheels | 40-85 | 14+ | storage | bulky
 rom-com film night box* | 18-38 | 14+ | food | food sugar nuts dairy gluten
 romance writing course | 30-90 | 18+ | class | experience romantic
-spicy reads monthly subscription* | 20-40 | 18+ | subscription | subscription book romantic
+spicy reads monthly subscription* | 20-40 | 18+ | subscription | subscription book romantic heart
 reading light collar* | 12-26 | 12+ | lighting | gadget battery
 wearable book blanket* | 25-48 | 10+ | textile |
-independent bookshop voucher* | 10-40 | 12+ | voucher | voucher
-romance author event ticket* | 10-30 | 18+ | experience | experience romantic
+independent bookshop voucher* | 10-40 | 12+ | voucher | voucher heart
+romance author event ticket* | 10-30 | 18+ | experience | experience romantic heart
 book-lover tote* in canvas | 10-20 | 12+ | bag | merchandise
 heart page-corner punch* | 6-14 | 10+ | tool |
 reader's hot chocolate tin* | 8-18 | 8+ | drink | food dairy sugar
@@ -476,14 +476,14 @@ needs: sight
 also: art history, museums, art galleries, museum visits, galleries, visiting museums, modern art, art lover, art exhibitions
 own: van gogh, architecture, impressionism
 near: painting, history, interior design
-museum friends membership | 40-90 | 14+ | subscription | subscription
-exhibition catalogue | 22-45 | 12+ | book | book
+museum friends membership | 40-90 | 14+ | subscription | subscription heart
+exhibition catalogue | 22-45 | 12+ | book | book heart
 story of art volume* | 20-40 | 12+ | book | book
 masterpiece jigsaw | 14-28 | 8+ | puzzle | small-parts
 art postcards box* | 12-25 | 8+ | stationery |
 famous paintings memory game* | 12-25 | 5+ | game |
-gallery late evening tickets | 10-30 | 14+ | experience | experience
-art print voucher* | 20-60 | 14+ | voucher | voucher
+gallery late evening tickets | 10-30 | 14+ | experience | experience heart
+art print voucher* | 20-60 | 14+ | voucher | voucher heart
 sculpture reproduction* for a shelf | 25-70 | 12+ | decor |
 architecture skyline model* | 25-60 | 10+ | craft kit | small-parts
 building blocks* by an architect | 30-75 | 6+ | toy |
@@ -502,13 +502,13 @@ also: geography, geoguessr, countries of the world, capital cities, learning cou
 own: flags = world flags, volcanoes, globes
 near: travel, history, rare books and maps
 unfit: new, evening
-illuminated world globe | 30-65 | 6+ | lighting | gadget battery
+illuminated world globe | 30-65 | 6+ | lighting | gadget battery heart
 flags of the world cards* | 6-14 | 5+ | game |
-scratch-off world map* in a tube | 12-25 | 8+ | print |
-world atlas | 20-60 | 6+ | book | book
+scratch-off world map* in a tube | 12-25 | 8+ | print | heart
+world atlas | 20-60 | 6+ | book | book heart
 wireless weather station | 45-110 | 12+ | electronics | gadget battery
 storm glass barometer* | 14-35 | 10+ | decor |
-country capitals board game | 20-40 | 7+ | board game |
+country capitals board game | 20-40 | 7+ | board game | heart
 magnetic world puzzle* | 18-38 | 5-11 | puzzle | small-parts
 where-on-earth travel quiz* | 10-22 | 8+ | game |
 cloud spotting guide* | 8-18 | 7+ | book | book
@@ -528,12 +528,12 @@ also: podcasts, podcast listening, radio, listening to podcasts, listening to th
 own: audiobooks = audio books, the archers
 near: reading, true crime, concerts
 unfit: museum, quiz, lecture, reading, new, evening
-pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery
-kitchen internet radio* | 60-130 | 16+ | electronics | gadget
-audiobook gift membership | 20-60 | 14+ | subscription | subscription
+pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery heart
+kitchen internet radio* | 60-130 | 16+ | electronics | gadget heart
+audiobook gift membership | 20-60 | 14+ | subscription | subscription heart
 waterproof shower speaker* | 18-38 | 12+ | electronics | gadget battery
 soft sleep headband headphones* | 18-38 | 14+ | audio | gadget battery
-podcast live show tickets | 18-45 | 14+ | experience | experience
+podcast live show tickets | 18-45 | 14+ | experience | experience heart
 book of radio history* | 12-25 | 14+ | book | book
 podcast starter microphone* | 35-75 | 12+ | electronics | gadget
 earbud case* in leather | 10-24 | 14+ | accessory | leather gadget
@@ -550,17 +550,17 @@ foam earphone tips* | 4-8 | 12+ | accessory | practical filler
 also: business, entrepreneurship, entrepreneur, finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
 near: philosophy and psychology, history, working from home
 situation
-investing classic paperback* | 9-18 | 16+ | book | book
-leather business card case | 18-40 | 18+ | accessory | leather practical
+investing classic paperback* | 9-18 | 16+ | book | book heart
+leather business card case | 18-40 | 18+ | accessory | leather practical heart
 economic strategy board game | 30-60 | 10+ | board game |
-business news magazine subscription | 30-90 | 14+ | subscription | subscription
+business news magazine subscription | 30-90 | 14+ | subscription | subscription heart
 founder's five-minute journal* | 14-28 | 16+ | stationery | practical
 professional padfolio | 22-55 | 16+ | bag | practical
 brass desk abacus* | 20-45 | 12+ | decor |
 children's counting money box* | 12-25 | 4-11 | toy | gadget battery plastic
 public speaking course* | 60-180 | 16+ | class | experience
 framed old banknote* | 12-30 | 14+ | print |
-entrepreneur's biography | 10-20 | 14+ | book | book
+entrepreneur's biography | 10-20 | 14+ | book | book heart
 behavioural economics paperback* | 10-18 | 16+ | book | book
 desk planner pad* for the quarter | 8-18 | 16+ | stationery | practical filler
 silver commemorative coin* | 35-80 | 14+ | collectible | small-parts
@@ -576,9 +576,9 @@ also: exams, revision, studying, gcses, a levels, school work, homework, test pr
 own: law school = law student = bar exam
 near: student life, stationery love, journaling
 situation
-revision flashcards box* | 6-14 | 11-30 | stationery | practical
+revision flashcards box* | 6-14 | 11-30 | stationery | practical heart
 pastel highlighters* | 5-12 | 10-30 | stationery | practical
-visual countdown timer* | 15-32 | 10+ | electronics | gadget battery practical
+visual countdown timer* | 15-32 | 10+ | electronics | gadget battery practical heart
 whiteboard sheets* for the wall | 10-22 | 10+ | equipment | plastic practical
 noise-blocking ear plugs* | 6-18 | 14+ | wellness | practical
 desk-side blanket hoodie* | 22-45 | 11-30 | clothing | clothing sized
@@ -588,10 +588,10 @@ angled textbook stand | 15-32 | 10+ | furniture | practical
 laptop bed tray* | 20-45 | 12+ | furniture | practical
 scientific calculator | 12-28 | 11+ | electronics | gadget battery practical
 weekly study planner* | 6-14 | 11+ | stationery | practical
-subject tutor hour* | 25-50 | 9-25 | class | experience
+subject tutor hour* | 25-50 | 9-25 | class | experience heart
 mind-map poster paper* | 6-14 | 10+ | art supplies | filler
 encouragement notes jar* | 5-14 | 11-30 | keepsake | sentimental
-end-of-exams escape room* | 20-40 | 12-30 | experience | experience
+end-of-exams escape room* | 20-40 | 12-30 | experience | experience heart
 Bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
 exam results celebration meal* | 25-60 | 14-30 | experience | experience food @graduation
 
@@ -599,13 +599,13 @@ exam results celebration meal* | 25-60 | 14-30 | experience | experience food @g
 also: picture books, being read to, story time, storytime, fairy stories, children's books, listening to stories
 near: reading, preschool television, baby play
 situation
-picture book bundle | 14-30 | 1-6 | book | book
+picture book bundle | 14-30 | 1-6 | book | book heart
 bedtime story cards* with torch | 12-24 | 3-7 | lighting | gadget battery
-animal storybook treasury | 12-25 | 2-8 | book | book
-audio storyteller box* | 40-90 | 2-9 | audio | gadget battery
+animal storybook treasury | 12-25 | 2-8 | book | book heart
+audio storyteller box* | 40-90 | 2-9 | audio | gadget battery heart
 reading den canopy* | 25-55 | 2-9 | furniture | bulky
 soft toy* from a favourite story | 12-26 | 0-8 | toy |
-monthly picture book subscription | 40-110 | 0-8 | subscription | subscription book
+monthly picture book subscription | 40-110 | 0-8 | subscription | subscription book heart
 front-facing book rack | 30-65 | 1-8 | storage | practical
 star-shaped reading nightlight* | 14-30 | 2-9 | lighting | gadget battery
 story stones pouch* | 8-18 | 4-9 | game |
@@ -623,22 +623,22 @@ also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, moon phase
 own: witchcraft = witchy things = wicca
 near: meditation, minerals and crystals, journaling
 unfit: museum, quiz, lecture, reading
-illustrated tarot deck | 18-40 | 14+ | game |
+illustrated tarot deck | 18-40 | 14+ | game | heart
 embroidered reading cloth | 14-30 | 14+ | textile |
 moon phase wall hanging | 14-32 | 10+ | decor |
-birth chart print* | 18-42 | 14+ | print | personalised
+birth chart print* | 18-42 | 14+ | print | personalised heart
 zodiac constellation necklace | 15-38 | 12+ | jewellery | jewellery
 tarot journal* with spreads | 10-22 | 14+ | stationery |
-lunar planner* for the year | 12-24 | 12+ | stationery |
+lunar planner* for the year | 12-24 | 12+ | stationery | heart
 tumbled crystals tray* | 12-28 | 8+ | collectible | small-parts
 velvet card pouch* | 8-18 | 12+ | bag |
-astrology guidebook | 12-25 | 14+ | book | book
+astrology guidebook | 12-25 | 14+ | book | book heart
 herb smudge bundle* | 8-18 | 18+ | scent | scent fire
 tarot beginners' workshop | 25-60 | 16+ | class | experience
 carved wooden card box | 18-40 | 14+ | storage |
 zodiac enamel tumbler* | 10-22 | 12+ | tableware |
 brass pendulum* on a chain | 8-20 | 14+ | accessory |
-personal astrology reading* | 35-90 | 18+ | experience | experience personalised
+personal astrology reading* | 35-90 | 18+ | experience | experience personalised heart
 star sign scented candle* | 12-28 | 18+ | home | scent fire
 celestial throw cushion | 15-32 | 10+ | textile |
 zodiac sticker sheet | 3-6 | 8+ | stationery |
@@ -647,12 +647,12 @@ zodiac sticker sheet | 3-6 | 8+ | stationery |
 also: politics, current affairs, news, newspapers, political history, international relations, human rights, world affairs, journalism
 near: history, money and business, philosophy and psychology
 unfit: museum
-political memoir* in hardback | 12-25 | 16+ | book | book
-weekly news magazine subscription* | 30-90 | 14+ | subscription | subscription
-election strategy board game | 25-55 | 12+ | board game |
+political memoir* in hardback | 12-25 | 16+ | book | book heart
+weekly news magazine subscription* | 30-90 | 14+ | subscription | subscription heart
+election strategy board game | 25-55 | 12+ | board game | heart
 satirical cartoons annual | 12-25 | 14+ | book | book
 framed vintage campaign poster | 18-45 | 14+ | decor |
-parliament guided visit* | 10-35 | 10+ | experience | experience
+parliament guided visit* | 10-35 | 10+ | experience | experience heart
 debate night tickets | 12-35 | 16+ | experience | experience
 great speeches audio collection* | 10-25 | 14+ | audio |
 world leaders trivia cards* | 8-16 | 12+ | game |
@@ -671,17 +671,17 @@ also: stock trading, stocks, shares, the stock market, stock market, day trading
 own: crypto = cryptocurrency = bitcoin
 near: money and business, politics and current affairs
 situation
-classic value investing book* | 12-25 | 16+ | book | book
-financial newspaper subscription | 20-60 | 18+ | subscription | subscription
+classic value investing book* | 12-25 | 16+ | book | book heart
+financial newspaper subscription | 20-60 | 18+ | subscription | subscription heart
 leather-bound ledger notebook | 15-35 | 16+ | stationery | leather
 brass bull and bear bookends* | 30-60 | 18+ | decor |
-market history biography* | 10-22 | 16+ | book | book
+market history biography* | 10-22 | 16+ | book | book heart
 second screen stand* | 25-50 | 16+ | furniture | practical
 ergonomic wireless mouse | 20-45 | 14+ | electronics | gadget battery practical filler
 blue-light desk lamp* | 25-55 | 16+ | lighting | gadget practical
 stock exchange strategy game* | 25-50 | 12+ | board game |
 vintage share certificate | 10-35 | 16+ | collectible |
-silver bullion coin* | 30-60 | 16+ | collectible | small-parts
+silver bullion coin* | 30-60 | 16+ | collectible | small-parts heart
 trading floor mug* | 8-16 | 18+ | tableware |
 finance film classic* | 5-12 | 16+ | film | screen
 evening economics lecture* | 8-25 | 16+ | experience | experience
@@ -691,18 +691,18 @@ refillable metal rollerball* | 15-35 | 14+ | stationery | practical
 also: church, christianity, bible study, the bible, bible, going to church, sunday school, prayer, christian music, catholic, confirmation, baptism, christening, first communion, faith, religion, quiet time with god
 near: choir, meditation
 situation
-wide-margin journaling Bible | 25-50 | 12+ | book | book religious
-olive wood holding cross | 6-15 | 12+ | keepsake | religious
-devotional journal | 10-20 | 14+ | stationery | religious
+wide-margin journaling Bible | 25-50 | 12+ | book | book religious heart
+olive wood holding cross | 6-15 | 12+ | keepsake | religious heart
+devotional journal | 10-20 | 14+ | stationery | religious heart
 psalm verse bookmark | 3-7 | 10+ | accessory | religious merchandise filler
 cathedral day visit | 15-40 | 14+ | experience | experience religious
 Bible highlighters* that do not bleed | 6-12 | 10+ | art supplies | religious
 silver saint medal necklace* | 20-45 | 12+ | jewellery | jewellery religious
 scripture verse wall print* | 12-25 | 14+ | print | religious
-retreat house weekend* | 70-150 | 18+ | travel | experience religious
+retreat house weekend* | 70-150 | 18+ | travel | experience religious heart
 hymn recordings album* | 8-18 | 14+ | audio | religious
 family prayer candle | 8-18 | 18+ | scent | fire scent religious
-children's illustrated Bible | 12-22 | 3-11 | book | book religious
+children's illustrated Bible | 12-22 | 3-11 | book | book religious heart
 pilgrimage walking guide* | 10-20 | 16+ | book | book religious
 fair-trade nativity figures* | 20-45 | 8+ | decor | religious @christmas
 
@@ -710,11 +710,11 @@ fair-trade nativity figures* | 20-45 | 8+ | decor | religious @christmas
 also: judaism, jewish, bar mitzvah, bat mitzvah, shabbat, synagogue, hanukkah, passover, torah study
 near: history, baking
 situation
-silver-plated kiddush cup* | 25-55 | 13+ | tableware | religious
-embroidered challah cover | 18-38 | 13+ | textile | religious
-modern brass menorah | 30-70 | 18+ | decor | religious fire
+silver-plated kiddush cup* | 25-55 | 13+ | tableware | religious heart
+embroidered challah cover | 18-38 | 13+ | textile | religious heart
+modern brass menorah | 30-70 | 18+ | decor | religious fire heart
 painted wooden dreidel* | 4-10 | 5+ | toy | religious
-Jewish cookery book* | 15-28 | 12+ | book | book religious
+Jewish cookery book* | 15-28 | 12+ | book | book religious heart
 mezuzah case* in ceramic | 20-45 | 13+ | home | religious
 silver star pendant | 25-55 | 10+ | jewellery | jewellery religious
 Hebrew calligraphy print | 15-35 | 12+ | print | religious
@@ -727,13 +727,14 @@ savings bond voucher* | 18-100 | 8+ | voucher | voucher
 also: islam, quran, qur'an, ramadan, eid, islamic history, mosque, muslim faith
 near: history, calligraphy
 situation
-padded prayer mat | 20-45 | 8+ | textile | religious
+padded prayer mat | 20-45 | 8+ | textile | religious heart
+Eid greeting cards* box | 7-13 | 6+ | stationery | religious
 wooden Qur'an stand | 15-35 | 10+ | furniture | religious
-hand-strung tasbih beads | 6-18 | 10+ | accessory | religious small-parts
+hand-strung tasbih beads | 6-18 | 10+ | accessory | religious small-parts heart
 illuminated Eid lantern* | 12-30 | 8+ | lighting | gadget battery religious
-Arabic calligraphy print | 15-35 | 10+ | print | religious
+Arabic calligraphy print | 15-35 | 10+ | print | religious heart
 Ramadan countdown calendar* | 10-22 | 5+ | decor | religious
-filled Medjool dates box* | 10-25 | 10+ | food | food sugar
+filled Medjool dates box* | 10-25 | 10+ | food | food sugar heart
 alcohol-free oud perfume oil* | 12-35 | 16+ | scent | scent
 soft jersey hijab | 5-16 | 12+ | clothing | clothing religious
 Islamic geometry drawing book* | 10-20 | 10+ | book | book religious
@@ -744,12 +745,12 @@ prayer time clock | 25-55 | 12+ | electronics | gadget battery religious
 also: diwali, hinduism, holi, puja, navratri, hindu festivals
 near: spices and curry, dance
 situation
-hand-painted diya lamps* | 5-14 | 18+ | decor | fire religious
-brass Ganesha figure | 18-45 | 12+ | decor | religious
-rangoli stencil kit | 6-14 | 6+ | art supplies | religious
+hand-painted diya lamps* | 5-14 | 18+ | decor | fire religious heart
+brass Ganesha figure | 18-45 | 12+ | decor | religious heart
+rangoli stencil kit | 6-14 | 6+ | art supplies | religious heart
 marigold fabric garland | 5-12 | 8+ | decor |
 silk festival scarf | 18-40 | 12+ | clothing | clothing
-Indian sweets box* | 12-28 | 6+ | food | food sugar dairy nuts
+Indian sweets box* | 12-28 | 6+ | food | food sugar dairy nuts heart
 brass puja tray | 20-45 | 16+ | tableware | religious
 illustrated epic retelling* | 10-22 | 8+ | book | book religious
 sandalwood incense sticks* | 4-10 | 18+ | scent | scent fire religious
@@ -763,13 +764,13 @@ also: meteorology, cloud watching, cloud spotting, weather forecasting
 own: storm chasing
 near: astronomy, nature documentaries, geography and maps
 unfit: quiz
-home weather station | 45-120 | 12+ | electronics | gadget battery
+home weather station | 45-120 | 12+ | electronics | gadget battery heart
 copper rain gauge | 12-30 | 10+ | garden | practical
 storm glass* on a wooden base | 18-40 | 10+ | decor |
-cloud spotting guide* | 8-16 | 8+ | book | book
-brass aneroid barometer | 35-80 | 14+ | decor |
+cloud spotting guide* | 8-16 | 8+ | book | book heart
+brass aneroid barometer | 35-80 | 14+ | decor | heart
 pocket wind meter | 18-40 | 12+ | tool | gadget battery
-weather diary | 5-14 | 8+ | stationery |
+weather diary | 5-14 | 8+ | stationery | heart
 windproof umbrella | 18-40 | 12+ | accessory | practical
 lightning photography print* | 12-30 | 10+ | print |
 maximum-minimum thermometer | 8-20 | 12+ | equipment | practical filler
@@ -783,14 +784,14 @@ also: microscopes, microscope, natural history, bones and skulls
 own: fossil hunting = fossils = palaeontology, taxidermy, gemstones = lapidary
 near: science, minerals and crystals, insects and minibeasts
 unfit: evening, lecture, quiz
-student compound microscope | 60-140 | 8+ | equipment | gadget
-prepared slide collection* | 12-28 | 8+ | equipment |
-pocket field microscope | 12-28 | 7+ | tool | gadget battery
+student compound microscope | 60-140 | 8+ | equipment | gadget heart
+prepared slide collection* | 12-28 | 8+ | equipment | heart
+pocket field microscope | 12-28 | 7+ | tool | gadget battery heart
 specimen display frame* | 15-35 | 10+ | decor |
 ammonite fossil specimen* | 5-25 | 6+ | collectible |
 guided fossil walk | 12-35 | 6+ | experience | experience
 natural history museum tickets | 10-30 | 5+ | experience | experience
-microworld photography book | 15-30 | 8+ | book | book
+microworld photography book | 15-30 | 8+ | book | book heart
 blank slides* and cover slips | 4-10 | 10+ | equipment | practical filler
 labelled collector's box* | 12-28 | 8+ | storage | practical
 scientific illustration print | 10-25 | 10+ | print |
@@ -802,13 +803,13 @@ smartphone eyepiece holder* | 15-40 | 12+ | electronics | gadget
 also: ham radio, cb radio, shortwave radio, morse code, radio amateur
 near: electronics and robotics, podcasts and radio
 unfit: evening, lecture, quiz
-shortwave world receiver* | 45-120 | 12+ | electronics | gadget battery
-brass morse key | 25-60 | 12+ | equipment |
+shortwave world receiver* | 45-120 | 12+ | electronics | gadget battery heart
+brass morse key | 25-60 | 12+ | equipment | heart
 call sign desk plate* | 12-28 | 12+ | decor | personalised
 station log book | 5-14 | 12+ | stationery | practical
 world time zone map* | 8-20 | 10+ | print |
-antenna wire kit* | 15-35 | 14+ | equipment | practical
-radio operator's handbook | 18-38 | 12+ | book | book
+antenna wire kit* | 15-35 | 14+ | equipment | practical heart
+radio operator's handbook | 18-38 | 12+ | book | book heart
 desktop 24-hour clock | 18-40 | 12+ | home | gadget battery
 coaxial adapter assortment* | 10-22 | 14+ | tool | small-parts practical filler
 padded handheld case* | 10-22 | 12+ | bag | practical
@@ -821,16 +822,16 @@ anti-static wrist strap* | 4-9 | 14+ | safety gear | practical filler
 also: debating, debate, debate club, model united nations, toastmasters, storytelling, oral storytelling, speeches
 near: politics and current affairs, creative writing, theatre
 unfit: lecture, quiz
-great speeches collection* | 10-20 | 12+ | book | book
+great speeches collection* | 10-20 | 12+ | book | book heart
 wireless slide clicker | 18-40 | 14+ | electronics | gadget battery practical
 leather document folder | 30-60 | 14+ | stationery | leather practical
-voice coaching session | 35-80 | 14+ | class | experience
+voice coaching session | 35-80 | 14+ | class | experience heart
 pocket index cards* | 3-7 | 10+ | stationery | practical filler
 story prompt dice | 8-16 | 7+ | game | small-parts
-rhetoric handbook | 10-20 | 14+ | book | book
+rhetoric handbook | 10-20 | 14+ | book | book heart
 smart stage blazer* | 40-90 | 14+ | clothing | clothing sized
 sand timer trio* | 10-20 | 10+ | equipment |
-storytelling evening tickets | 10-30 | 12+ | experience | experience
+storytelling evening tickets | 10-30 | 12+ | experience | experience heart
 insulated water bottle | 12-28 | 10+ | tableware | practical
 lapel recording microphone | 20-50 | 14+ | audio | gadget
 pin badge* for a first speech | 3-8 | 10+ | accessory | merchandise small-parts filler
@@ -840,14 +841,14 @@ also: blogging, vlogging, youtube channel, making youtube videos, making tiktoks
 own: podcasting, streaming on twitch = livestreaming
 near: film making, photography, digital art
 situation
-clip-on ring light | 15-35 | 13+ | lighting | gadget battery
-flexible phone tripod | 12-28 | 12+ | equipment | practical
-USB podcast microphone | 35-90 | 12+ | electronics | gadget battery
+clip-on ring light | 15-35 | 13+ | lighting | gadget battery heart
+flexible phone tripod | 12-28 | 12+ | equipment | practical heart
+USB podcast microphone | 35-90 | 12+ | electronics | gadget battery heart
 foam microphone cover* | 4-9 | 12+ | accessory | practical filler
 fold-out green screen* | 35-80 | 12+ | equipment | bulky
 content planner notebook | 8-18 | 13+ | stationery | practical
 clip-on phone lens* | 12-28 | 12+ | tool |
-video editing course | 20-60 | 14+ | class | experience screen
+video editing course | 20-60 | 14+ | class | experience screen heart
 LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery
 prop backdrop sheets* | 15-35 | 12+ | art supplies |
 stock music subscription* | 15-50 | 14+ | subscription | subscription screen

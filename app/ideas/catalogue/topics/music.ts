@@ -40,9 +40,9 @@ own: organ playing, jazz piano
 near: classical music, singing
 unfit: vinyl
 piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical
-adjustable piano stool | 40-80 | 8+ | furniture | bulky practical
+adjustable piano stool | 40-80 | 8+ | furniture | bulky practical heart
 clip-on piano lamp | 20-45 | 8+ | lighting | gadget battery practical
-film themes piano songbook | 12-22 | 8+ | book | book
+film themes piano songbook | 12-22 | 8+ | book | book heart
 piano duet album* | 9-18 | 8+ | book | book
 wind-up metronome | 20-45 | 8+ | equipment |
 soft piano key cover | 10-20 | 8+ | textile | practical filler
@@ -52,15 +52,15 @@ music page clips* for pianists | 4-9 | 8+ | stationery | practical filler
 finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic filler
 roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plastic
 note-reading card game | 7-14 | 5-12 | game |
-solo piano recital tickets* | 20-50 | 8+ | experience | experience
+solo piano recital tickets* | 20-50 | 8+ | experience | experience heart
 carol arrangements piano album* | 8-16 | 8+ | book | book @christmas
 weighted metronome* | 18-40 | 8+ | electronics | gadget
 piano key bookmark* | 3-8 | 8+ | stationery | filler
 ragtime album* for piano | 8-18 | 12+ | book | book
 recital evening tickets* | 15-45 | 8+ | experience | experience
 adjustable piano bench cushion | 18-40 | 8+ | furniture | practical
-duet afternoon lesson* | 25-50 | 8+ | class | experience
-great pianists vinyl* | 18-35 | 12+ | audio |
+duet afternoon lesson* | 25-50 | 8+ | class | experience heart
+great pianists vinyl* | 18-35 | 12+ | audio | heart
 music-note serving board* | 15-32 | 14+ | tableware |
 keyboard dust cover* | 10-24 | 8+ | textile | practical filler
 
@@ -69,17 +69,17 @@ needs: hearing hands
 also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
 near: concerts, DJing
 unfit: vinyl, concert, sheet
-rubber drum practice pad | 15-35 | 6+ | equipment | noisy practical
-hickory drumsticks* pair | 7-14 | 8+ | instrument | noisy
+rubber drum practice pad | 15-35 | 6+ | equipment | noisy practical heart
+hickory drumsticks* pair | 7-14 | 8+ | instrument | noisy heart
 wire drum brushes | 12-25 | 10+ | equipment | noisy
-high-fidelity ear plugs* for drummers | 15-30 | 8+ | safety gear | practical
+high-fidelity ear plugs* for drummers | 15-30 | 8+ | safety gear | practical heart
 drumstick holder* clamp | 7-15 | 8+ | storage | practical filler
 padded stick bag | 15-30 | 10+ | bag | practical filler
 non-slip drum rug | 30-60 | 10+ | textile | bulky practical
 drum tuning key* keyring | 4-9 | 10+ | tool | practical
 egg shaker pair* | 4-9 | 3+ | toy | noisy
 cajon box drum | 50-100 | 8+ | instrument | noisy bulky
-drum rudiments workbook | 10-20 | 8+ | book | book
+drum rudiments workbook | 10-20 | 8+ | book | book heart
 clip-on tambourine* for hi-hat | 10-22 | 10+ | instrument | noisy
 cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical filler
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
@@ -98,12 +98,12 @@ singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar filler
 soft silk performance scarf* | 15-35 | 14+ | accessory | clothing
 sight-singing workbook | 10-20 | 10+ | book | book
 studio condenser microphone | 45-110 | 14+ | electronics | gadget
-one-to-one vocal coaching* | 30-55 | 10+ | class | experience
-come-and-sing choral day* | 20-45 | 12+ | experience | experience
-rounds and harmonies songbook | 9-18 | 8+ | book | book
+one-to-one vocal coaching* | 30-55 | 10+ | class | experience heart
+come-and-sing choral day* | 20-45 | 12+ | experience | experience heart
+rounds and harmonies songbook | 9-18 | 8+ | book | book heart
 clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical filler
 junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic
-own song studio hour* | 50-120 | 14+ | experience | experience
+own song studio hour* | 50-120 | 14+ | experience | experience heart
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 
 # vinyl records
@@ -111,20 +111,20 @@ needs: hearing
 also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
 near: DJing, concerts, sixties and seventies music
 unfit: lesson, sheet, concert, vinyl
-carbon fibre record brush | 10-22 | 12+ | equipment | practical
+carbon fibre record brush | 10-22 | 12+ | equipment | practical heart
 anti-static inner record sleeves* | 8-18 | 12+ | storage | plastic practical filler
 stylus cleaning gel* | 8-18 | 14+ | equipment | practical filler
 now-playing record stand* | 12-28 | 12+ | decor |
-wooden record crate | 25-55 | 12+ | furniture | practical
+wooden record crate | 25-55 | 12+ | furniture | practical heart
 cork turntable slipmat* | 9-20 | 12+ | audio |
-180-gram jazz reissue* | 20-35 | 12+ | audio |
+180-gram jazz reissue* | 20-35 | 12+ | audio | heart
 album cover display frame* | 12-25 | 10+ | decor |
 record weight stabiliser* | 15-35 | 14+ | equipment |
-independent record shop token* | 10-30 | 12+ | voucher | voucher
+independent record shop token* | 10-30 | 12+ | voucher | voucher heart
 starter belt-drive turntable | 90-180 | 14+ | electronics | gadget bulky
 vinyl divider* tabs | 6-15 | 12+ | stationery | practical filler
 record sleeve design book | 20-40 | 14+ | book | book
-vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription
+vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription heart
 portable record bag | 20-45 | 14+ | bag | practical
 record genre stickers | 3-6 | 12+ | stationery | filler
 
@@ -133,13 +133,13 @@ needs: hearing hands
 also: dj, deejaying, dj mixing, electronic music, turntablism
 near: vinyl records, drums, concerts
 unfit: sheet, vinyl, concert
-two-channel DJ controller | 80-200 | 14+ | electronics | gadget screen
-closed-back DJ headphones* | 40-90 | 14+ | audio | gadget battery
+two-channel DJ controller | 80-200 | 14+ | electronics | gadget screen heart
+closed-back DJ headphones* | 40-90 | 14+ | audio | gadget battery heart
 pocket synthesiser | 45-90 | 10+ | instrument | gadget battery noisy
 mini MIDI keyboard* | 40-90 | 12+ | electronics | gadget screen
 butter rug slipmats* | 10-22 | 14+ | audio |
 cable organiser roll* for gigs | 12-25 | 14+ | bag | practical filler
-loop-friendly sample pack voucher* | 10-30 | 14+ | voucher | voucher screen
+loop-friendly sample pack voucher* | 10-30 | 14+ | voucher | voucher screen heart
 folding laptop stand* for decks | 20-45 | 14+ | equipment | practical
 moulded club ear plugs* | 15-30 | 16+ | safety gear | practical
 sound-reactive party lamp* | 12-28 | 10+ | lighting | gadget
@@ -147,7 +147,7 @@ club culture photo book* | 20-40 | 16+ | book | book
 beginner beat-matching lesson* | 35-70 | 12+ | class | experience
 foam studio wall panels* | 18-40 | 14+ | decor | plastic bulky
 metal USB stick* for sets | 8-18 | 14+ | accessory | gadget practical
-classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
+classic breakbeat twelve-inch* | 10-20 | 14+ | collectible | heart
 cable marker tags | 3-7 | 12+ | tool | practical filler
 
 # concerts
@@ -155,9 +155,9 @@ needs: hearing crowd
 also: music, listening to music, music lover, live music, gigs, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
 near: guitar, vinyl records, pop music fandom, children's music making
 situation
-live music gift voucher | 20-60 | 14+ | voucher | voucher
+live music gift voucher | 20-60 | 14+ | voucher | voucher heart
 ticket stub album* | 12-22 | 10+ | keepsake | sentimental
-concert ear plugs* in a case | 12-28 | 10+ | safety gear | practical
+concert ear plugs* in a case | 12-28 | 10+ | safety gear | practical heart
 clear stadium cross-body bag* | 12-25 | 12+ | bag | plastic practical
 collapsible festival cup* | 6-14 | 12+ | tableware | plastic practical filler
 packable rain poncho | 8-18 | 8+ | outerwear | clothing plastic practical
@@ -165,14 +165,14 @@ slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery pract
 gig diary* with setlist pages | 8-16 | 12+ | stationery |
 festival bell tent lantern* | 15-30 | 14+ | lighting | gadget battery
 fold-flat stool* for outdoor concerts | 18-35 | 12+ | furniture | practical
-open-air picnic concert seats* | 20-50 | 10+ | experience | experience
+open-air picnic concert seats* | 20-50 | 10+ | experience | experience heart
 live album box set* | 25-60 | 14+ | audio |
 child ear defenders | 12-25 | 2-12 | safety gear | plastic practical
 screen-printed gig poster | 15-40 | 12+ | print |
-rock photography book | 20-40 | 14+ | book | book
+rock photography book | 20-40 | 14+ | book | book heart
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
 foam gig ear plugs | 2-5 | 12+ | safety gear | practical filler
-toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience
+toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience heart
 first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 
@@ -181,16 +181,16 @@ needs: hearing
 also: kpop, korean pop, k pop, korean idols, k-pop dance
 near: pop music fandom, Taylor Swift
 unfit: lesson, sheet
-K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
+K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical heart
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical filler
-K-pop album* with photo inclusions | 15-28 | 8-40 | audio |
-concert fan light stick* | 25-55 | 8-40 | electronics | gadget battery
+K-pop album* with photo inclusions | 15-28 | 8-40 | audio | heart
+concert fan light stick* | 25-55 | 8-40 | electronics | gadget battery heart
 toploader decorating sticker kit | 6-14 | 8-30 | craft kit |
 Korean alphabet workbook | 8-16 | 8+ | book | book
 K-pop choreography class | 12-30 | 8-40 | class | experience
 photocard holder* bag charm | 6-14 | 8-30 | accessory | plastic
 idol magazine import* | 10-22 | 10-40 | print |
-K-pop arena concert ticket* | 60-160 | 10-40 | experience | experience
+K-pop arena concert ticket* | 60-160 | 10-40 | experience | experience heart
 K-pop random dance card game* | 8-15 | 8-30 | game |
 Korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy meat nuts sugar
 fan chant bracelet beads* | 6-14 | 8-18 | jewellery | small-parts jewellery plastic
@@ -202,12 +202,12 @@ needs: hearing
 also: taylor swift music, swiftie, swifties, eras tour, taylors version
 near: pop music fandom, K-pop, songwriting
 unfit: lesson, sheet
-Taylor Swift coloured vinyl album* | 25-40 | 8+ | audio |
-friendship bracelet bead* box | 10-20 | 7-25 | craft kit | small-parts jewellery plastic
+Taylor Swift coloured vinyl album* | 25-40 | 8+ | audio | heart
+friendship bracelet bead* box | 10-20 | 7-25 | craft kit | small-parts jewellery plastic heart
 eras playlist party game* | 8-16 | 8+ | game |
 lyric writing journal* with quill pen | 12-25 | 9+ | stationery |
-Taylor Swift easy guitar songbook* | 12-22 | 8+ | book | book
-Taylor Swift tribute concert tickets* | 20-45 | 8+ | experience | experience
+Taylor Swift easy guitar songbook* | 12-22 | 8+ | book | book heart
+Taylor Swift tribute concert tickets* | 20-45 | 8+ | experience | experience heart
 sequin fringe concert jacket* | 30-60 | 8-35 | clothing | clothing sized small-parts plastic
 chunky knit folk cardigan* | 45-90 | 8+ | clothing | clothing sized wool
 Taylor Swift trivia cards | 7-14 | 8+ | toy |
@@ -223,19 +223,19 @@ needs: hearing
 also: pop music, pop, boy bands, girl bands
 near: Taylor Swift, K-pop, concerts, eighties and nineties music
 situation
-limited coloured pop vinyl* | 22-38 | 10+ | audio |
-pop concert gift card* | 20-60 | 10+ | voucher | voucher
+limited coloured pop vinyl* | 22-38 | 10+ | audio | heart
+pop concert gift card* | 20-60 | 10+ | voucher | voucher heart
 wireless over-ear headphones | 40-90 | 10+ | audio | gadget battery
 star-shaped tinted sunglasses* | 8-16 | 8-30 | accessory |
 feather boa* in bright colours | 6-14 | 8-30 | accessory | clothing
 album wall collage* kit | 8-16 | 10-25 | decor |
-pop star biography | 9-18 | 9+ | book | book
+pop star biography | 9-18 | 9+ | book | book heart
 setlist scrapbook kit* | 12-22 | 8-25 | craft kit | sentimental
 music quiz buzzer game* | 15-28 | 8+ | game | gadget battery noisy
 compact shower radio* | 15-30 | 10+ | electronics | gadget battery
 pop vocal group class* | 15-35 | 8+ | class | experience
 nail decals* in popstar colours | 4-9 | 8-30 | body care | filler
-concert film disc* | 10-20 | 9+ | film | screen
+concert film disc* | 10-20 | 9+ | film | screen heart
 cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book filler
 
@@ -244,10 +244,10 @@ needs: hearing
 also: orchestra, orchestral music, symphonies, baroque music, chamber music, violin concertos, bbc proms
 near: piano, singing, jazz and blues
 unfit: private
-philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
+philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience heart
 pocket orchestral score* | 8-18 | 12+ | book | book
 opera glasses* with chain | 20-45 | 12+ | accessory |
-boxed symphony recordings* | 20-50 | 12+ | audio |
+boxed symphony recordings* | 20-50 | 12+ | audio | heart
 composer anecdotes book* | 10-20 | 12+ | book | book
 orchestra story CD* for children | 8-15 | 4-10 | audio |
 classical music streaming subscription* | 30-90 | 14+ | subscription | subscription screen
@@ -255,10 +255,10 @@ hand-crank music box* | 8-18 | 6+ | toy | noisy
 symphony concert trio* | 60-150 | 14+ | experience | experience
 composer portrait print | 8-20 | 12+ | print |
 pocket score collection* | 12-28 | 14+ | book | book
-lunchtime recital tickets* | 8-20 | 12+ | experience | experience
+lunchtime recital tickets* | 8-20 | 12+ | experience | experience heart
 bust* of a great composer | 18-45 | 14+ | decor |
 concert diary* with notes | 8-18 | 14+ | stationery | practical
-classical music magazine subscription* | 20-45 | 14+ | subscription | subscription
+classical music magazine subscription* | 20-45 | 14+ | subscription | subscription heart
 concert hall backstage tour* | 12-30 | 10+ | experience | experience
 manuscript facsimile notebook* | 10-22 | 12+ | stationery |
 velvet opera glasses pouch* | 10-22 | 18+ | accessory |
@@ -284,28 +284,28 @@ own: banjo, mandolin
 near: guitar, singing, folk music
 unfit: vinyl, concert
 concert ukulele with padded bag* | 45-90 | 7+ | instrument | noisy
-rainbow soprano ukulele | 25-40 | 5-14 | instrument | noisy
-fluorocarbon ukulele strings | 5-12 | 8+ | instrument | practical
+rainbow soprano ukulele | 25-40 | 5-14 | instrument | noisy heart
+fluorocarbon ukulele strings | 5-12 | 8+ | instrument | practical heart
 ukulele hook strap* | 10-20 | 7+ | accessory |
 felt ukulele plectrums* | 3-7 | 6+ | instrument | small-parts wool
 ukulele tabletop stand* | 9-18 | 8+ | storage | practical
-campfire ukulele songbook | 10-18 | 8+ | book | book
+campfire ukulele songbook | 10-18 | 8+ | book | book heart
 ukulele chord stamp* | 6-12 | 8+ | stationery |
 clip-on chromatic tuner* | 7-14 | 7+ | electronics | gadget battery
 ukulele building kit* | 30-55 | 10+ | craft kit | noisy
-ukulele group workshop* | 15-35 | 8+ | class | experience noisy
+ukulele group workshop* | 15-35 | 8+ | class | experience noisy heart
 gecko-style shaker egg* trio | 5-10 | 3+ | toy | noisy
 fretboard note map* | 4-9 | 8+ | print |
-travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy
+travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy heart
 
 # songwriting
 needs: hearing
 also: song writing, composing, composing music, recording music, writing songs, music composition
 near: guitar, piano, creative writing
 unfit: vinyl, concert, sheet
-songwriter's lyric notebook | 9-18 | 10+ | stationery |
+songwriter's lyric notebook | 9-18 | 10+ | stationery | heart
 rhyming dictionary | 9-16 | 10+ | book | book
-USB audio interface | 60-120 | 14+ | electronics | gadget screen
+USB audio interface | 60-120 | 14+ | electronics | gadget screen heart
 microphone pop shield* | 8-18 | 12+ | equipment | practical
 chord progression cards* | 12-25 | 10+ | game |
 manuscript stamp roller* | 8-16 | 10+ | stationery |
@@ -315,8 +315,8 @@ circle of fifths wheel | 6-14 | 10+ | tool |
 lyric prompts dice* | 8-15 | 8+ | toy | small-parts
 songwriting craft handbook | 12-22 | 12+ | book | book
 thumb piano | 15-35 | 6+ | instrument | noisy
-residential songwriting weekend* | 120-300 | 18+ | experience | experience
-demo mastering voucher* | 20-60 | 14+ | voucher | voucher
+residential songwriting weekend* | 120-300 | 18+ | experience | experience heart
+demo mastering voucher* | 20-60 | 14+ | voucher | voucher heart
 rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
 rhyme jotter | 2-6 | 8+ | stationery |
 
@@ -325,19 +325,19 @@ needs: hearing
 also: jazz, blues, blues music, jazz music, swing music
 near: vinyl records, piano, classical music, saxophone
 unfit: private
-jazz club front-row seats* | 25-85 | 16+ | experience | experience
+jazz club front-row seats* | 25-85 | 16+ | experience | experience heart
 ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy filler
 jazz standards lead sheet book* | 20-40 | 12+ | book | book filler
-bebop quintet remastered record* | 18-32 | 12+ | audio |
+bebop quintet remastered record* | 18-32 | 12+ | audio | heart
 jazz portrait photography print* | 12-30 | 14+ | print |
 blues history documentary* | 10-18 | 14+ | film | screen
 improvisation backing tracks* pass | 10-25 | 12+ | voucher | voucher filler
 children's jazz picture story* | 7-13 | 3-9 | book | book
 jazz history anthology* | 18-40 | 14+ | book | book
-jazz festival day tickets | 25-70 | 8+ | experience | experience
+jazz festival day tickets | 25-70 | 8+ | experience | experience heart
 jazz album cover print | 10-25 | 12+ | print |
 blues legends biography | 10-20 | 14+ | book | book
-monthly jazz record parcel* | 25-60 | 14+ | subscription | subscription
+monthly jazz record parcel* | 25-60 | 14+ | subscription | subscription heart
 jazz trivia cards | 6-13 | 12+ | game |
 listening bar evening tickets* | 15-40 | 25+ | experience | experience
 jazz club table lamp* | 25-60 | 14+ | lighting | gadget
@@ -359,12 +359,12 @@ brass tin whistle* | 8-16 | 8+ | instrument | noisy
 chanter practice pipe* | 25-60 | 8+ | instrument | noisy
 bodhrán frame* drum | 40-80 | 10+ | instrument | noisy
 wooden musical spoons* | 8-18 | 6+ | instrument | noisy
-session tunes pocket book* | 10-20 | 10+ | book | book
-folk festival day ticket* | 30-70 | 10+ | experience | experience
-fiddle tune workshop* | 25-50 | 12+ | class | experience noisy
+session tunes pocket book* | 10-20 | 10+ | book | book heart
+folk festival day ticket* | 30-70 | 10+ | experience | experience heart
+fiddle tune workshop* | 25-50 | 12+ | class | experience noisy heart
 jaw harp* in a wooden case | 8-18 | 12+ | collectible | noisy
 ballad and shanty songbook* | 9-18 | 8+ | book | book
-folk revival vinyl anthology* | 18-35 | 12+ | audio |
+folk revival vinyl anthology* | 18-35 | 12+ | audio | heart
 fingerpick* thumb and finger set | 5-12 | 12+ | equipment | small-parts
 recycled fabric instrument strap* | 15-30 | 10+ | accessory | eco
 whistle and tutor CD* pack | 10-18 | 8+ | audio | noisy
@@ -377,19 +377,19 @@ also: rock music, heavy metal, metal music, rock bands, hard rock, metalhead, in
 own: punk
 near: guitar, drums, concerts
 unfit: private, sheet
-gatefold rock album reissue* | 20-38 | 14+ | audio |
-sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized
+gatefold rock album reissue* | 20-38 | 14+ | audio | heart
+sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized heart
 sew-on band patch assortment* | 6-15 | 10+ | craft kit |
 distortion mini pedal* | 30-70 | 12+ | electronics | gadget battery noisy filler
 rock festival camping chair* | 20-40 | 16+ | furniture | bulky
-backstage rock memoir* | 10-20 | 16+ | book | book
+backstage rock memoir* | 10-20 | 16+ | book | book heart
 studded wrist cuff* | 9-20 | 14+ | accessory | leather
 rock club quiz night* | 5-15 | 16+ | experience | experience
 metal genres family tree poster* | 10-22 | 12+ | print |
 air guitar plectrum tin* | 5-12 | 8+ | instrument | small-parts plastic filler
 moulded gig ear protectors* | 20-80 | 12+ | safety gear | practical
 children's rock lullaby album* | 9-16 | 0-6 | audio |
-rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription
+rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription heart
 gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 
 # hip hop
@@ -398,12 +398,12 @@ also: hip-hop, rap, rap music, rapper, r&b, grime, breakbeats, freestyle rap, dr
 own: beatboxing
 near: DJing, pop music fandom, concerts
 unfit: lesson, sheet
-hip hop pressing* on double vinyl | 22-40 | 14+ | audio |
-pocket beat sampler* | 45-100 | 12+ | electronics | gadget battery noisy
+hip hop pressing* on double vinyl | 22-40 | 14+ | audio | heart
+pocket beat sampler* | 45-100 | 12+ | electronics | gadget battery noisy heart
 freestyle rhyme prompt cards* | 8-16 | 12+ | game |
 graffiti lettering sketchbook* | 8-18 | 10+ | art supplies |
 handheld vocal microphone* | 25-60 | 12+ | equipment | gadget noisy
-hip hop yearbook* by decade | 16-30 | 14+ | book | book
+hip hop yearbook* by decade | 16-30 | 14+ | book | book heart
 street dance beginners' class* | 12-30 | 7+ | class | experience
 bucket hat* in corduroy | 12-28 | 12+ | clothing | clothing
 chunky curb chain* | 15-40 | 14+ | jewellery | jewellery
@@ -411,7 +411,7 @@ cassette mixtape* reissue | 9-18 | 14+ | collectible |
 portable boom box speaker* | 35-85 | 12+ | audio | gadget battery noisy
 rap lyric writing pad* | 6-12 | 10+ | stationery |
 block party photography print* | 12-30 | 12+ | print |
-underground show tickets* | 15-45 | 16+ | experience | experience
+underground show tickets* | 15-45 | 16+ | experience | experience heart
 graffiti marker pen | 3-7 | 10+ | art supplies |
 
 # violin and strings
@@ -420,20 +420,20 @@ also: violin, violin playing, violinist, fiddle, string quartet, fiddle playing
 own: viola, harp
 near: classical music, folk music, cello and double bass
 unfit: vinyl
-boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
+boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical heart
 padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
-carbon fibre bow* | 45-120 | 8+ | instrument |
+carbon fibre bow* | 45-120 | 8+ | instrument | heart
 cello endpin anchor* | 10-22 | 8+ | equipment | practical filler
 rubber practice mute* for strings | 4-9 | 6+ | equipment | practical filler
 fine tuner tailpiece set* | 10-25 | 12+ | tool | small-parts practical filler
 wall-mounted violin hanger* | 14-30 | 8+ | storage | practical
 bow hold buddy* for children | 8-18 | 4-10 | toy | plastic
-violin duets book* | 9-18 | 8+ | book | book
+violin duets book* | 9-18 | 8+ | book | book heart
 oblong violin case cover* | 25-60 | 8+ | bag | practical
 luthier workshop visit* | 15-45 | 10+ | experience | experience
 microfibre string wiping cloths* | 4-9 | 6+ | home | practical filler
 silicone bow grip aid* | 4-9 | 4-12 | accessory | plastic
-string quartet salon seats* | 20-55 | 10+ | experience | experience
+string quartet salon seats* | 20-55 | 10+ | experience | experience heart
 chamber recital recordings* box | 15-40 | 12+ | audio |
 
 # wind and brass instruments
@@ -447,18 +447,18 @@ flute cleaning rod* with silk | 8-18 | 8+ | tool | practical filler
 juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic filler
 lyre music clip* for marching | 8-18 | 9+ | accessory | practical
 synthetic clarinet reed* | 14-28 | 10+ | instrument | plastic filler
-breath control exerciser* for wind players | 10-25 | 10+ | wellness | plastic
+breath control exerciser* for wind players | 10-25 | 10+ | wellness | plastic heart
 wooden descant recorder | 18-40 | 7+ | instrument | noisy filler
 brass polishing gauntlet* | 6-14 | 10+ | home | practical scent filler
 cushioned trumpet mouthpiece pouch* | 8-18 | 8+ | bag | practical filler
 playalong film scores* for flute | 10-20 | 8+ | book | book filler
-brass band festival day* | 12-30 | 8+ | experience | experience
+brass band festival day* | 12-30 | 8+ | experience | experience heart
 hand-carved ocarina* | 12-28 | 6+ | collectible | noisy filler
 wind player's lip balm* | 3-8 | 8+ | body care | scent filler
 practice room fingering poster* | 5-12 | 8+ | print | filler
 marching band parade day* | 10-30 | 8+ | experience | experience
-big band evening tickets* | 20-50 | 12+ | experience | experience
-film music with winds album* | 12-28 | 10+ | audio |
+big band evening tickets* | 20-50 | 12+ | experience | experience heart
+film music with winds album* | 12-28 | 10+ | audio | heart
 music note scarf* | 12-28 | 10+ | clothing | clothing
 band trip hoodie* | 25-50 | 10-24 | clothing | clothing sized
 brass-coloured music note lamp* | 20-45 | 10+ | lighting | gadget
@@ -473,15 +473,15 @@ near: folk music, guitar, concerts
 unfit: private, sheet
 western yoke cotton shirt* | 25-50 | 12+ | clothing | clothing sized
 banjo fingerpicks* in a tin | 5-12 | 12+ | instrument | small-parts filler
-country classics vinyl double* | 20-36 | 12+ | audio |
-felt western hat* | 25-55 | 12+ | clothing | clothing wool
+country classics vinyl double* | 20-36 | 12+ | audio | heart
+felt western hat* | 25-55 | 12+ | clothing | clothing wool heart
 line dance evening class* | 8-20 | 12+ | class | experience
-country legends picture biography* | 15-30 | 12+ | book | book
+country legends picture biography* | 15-30 | 12+ | book | book heart
 country music documentary* | 10-20 | 12+ | film | screen
 bolo cord necktie* | 12-30 | 14+ | accessory | clothing
 tooled western wallet* | 18-40 | 12+ | bag | leather
 country songs strumming book* | 12-22 | 10+ | book | book filler
-arena country weekend ticket* | 45-130 | 12+ | experience | experience
+arena country weekend ticket* | 45-130 | 12+ | experience | experience heart
 vintage concert broadside print* | 12-28 | 10+ | print |
 diner harmonica starter* in c | 8-18 | 7+ | toy | noisy filler
 country trivia deck* | 6-13 | 12+ | game |
@@ -491,12 +491,12 @@ needs: hearing
 also: music for toddlers, nursery rhymes, toddler music, baby music class, kids music, rhythm play
 near: ukulele, singing, drums, preschool television
 situation
-hand bells* in rainbow colours | 15-30 | 3-10 | instrument | noisy
-sturdy wooden glockenspiel* | 14-30 | 2-8 | toy | noisy
-picture-note songbook* | 7-14 | 4-9 | book | book
+hand bells* in rainbow colours | 15-30 | 3-10 | instrument | noisy heart
+sturdy wooden glockenspiel* | 14-30 | 2-8 | toy | noisy heart
+picture-note songbook* | 7-14 | 4-9 | book | book heart
 mini maracas* for little hands | 4-9 | 3-7 | instrument | noisy
 floor piano dance mat* | 18-40 | 3-9 | toy | gadget battery noisy plastic bulky
-family rhythm class term* | 20-60 | 0-7 | class | experience
+family rhythm class term* | 20-60 | 0-7 | class | experience heart
 storytelling audio speaker* for children | 50-90 | 2-9 | audio | gadget battery
 floaty rhythm squares* for dancing | 6-14 | 1-8 | textile |
 orchestra picture cards* | 5-11 | 4-10 | game |
@@ -510,28 +510,28 @@ volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery p
 needs: hearing hands
 also: sax, saxophone playing, alto saxophone, tenor saxophone, saxophonist, playing the saxophone
 near: jazz and blues, wind and brass instruments, flute and clarinet
-padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical
-box of alto sax reeds* | 18-35 | 9+ | instrument | practical
+padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical heart
+box of alto sax reeds* | 18-35 | 9+ | instrument | practical heart
 reed storage case* with humidity pack | 15-32 | 9+ | storage | practical
 folding saxophone stand | 18-40 | 9+ | equipment | practical
 pull-through cleaning swab* | 8-16 | 9+ | textile | practical filler
 mouthpiece patch cushions* | 5-10 | 10+ | accessory | practical filler
-jazz duets book* for saxophone | 10-20 | 10+ | book | book
+jazz duets book* for saxophone | 10-20 | 10+ | book | book heart
 saxophone backpack gig bag* | 45-95 | 9+ | bag | practical
 sax silencing mute* | 10-25 | 10+ | equipment | practical
 ligature* in brushed metal | 25-60 | 12+ | instrument |
 saxophone legends vinyl* | 20-36 | 12+ | audio |
 cork grease sticks* | 4-8 | 9+ | tool | practical filler
-one-to-one saxophone lesson | 25-50 | 8+ | class | experience
-late-night jazz club tickets* | 20-55 | 16+ | experience | experience
+one-to-one saxophone lesson | 25-50 | 8+ | class | experience heart
+late-night jazz club tickets* | 20-55 | 16+ | experience | experience heart
 clip-on instrument microphone* | 40-90 | 14+ | electronics | gadget battery
 saxophone blueprint print | 10-25 | 8+ | print |
 key oil pen* set | 6-14 | 12+ | tool | practical filler
 
 # flute and clarinet
 needs: hearing hands
-also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, playing the flute, playing the clarinet
-own: piccolo, bassoon, oboe = oboe playing
+also: woodwind, woodwinds
+own: flute, clarinet, piccolo, bassoon, oboe = oboe playing
 near: wind and brass instruments, classical music, saxophone
 unfit: vinyl, concert
 flute peg stand* | 12-26 | 8+ | equipment | practical
@@ -543,9 +543,9 @@ thumb rest cushion* | 5-12 | 8+ | accessory | practical filler
 woodwind screwdriver* | 5-12 | 12+ | tool | practical filler
 folding pocket music stand* | 14-32 | 8+ | furniture | practical
 film themes clarinet album* | 10-20 | 8+ | book | book
-woodwind chamber concert tickets | 15-45 | 8+ | experience | experience
+woodwind chamber concert tickets | 15-45 | 8+ | experience | experience heart
 graded flute pieces book | 9-18 | 8+ | book | book
-tuner and metronome* in one | 15-32 | 8+ | electronics | gadget battery practical
+tuner and metronome* in one | 15-32 | 8+ | electronics | gadget battery practical heart
 wind quintet recordings* | 12-28 | 12+ | audio |
 swab and polish cloth gift box* | 12-25 | 8+ | equipment | practical filler
 flute choir day* | 20-50 | 10+ | class | experience
@@ -559,7 +559,7 @@ also: trumpet, brass band, brass bands, cornet, trumpet playing, playing the tru
 own: trombone = trombone playing, tuba, french horn, euphonium
 near: wind and brass instruments, jazz and blues, classical music
 unfit: vinyl
-straight trumpet mute* | 20-45 | 9+ | instrument | practical
+straight trumpet mute* | 20-45 | 9+ | instrument | practical heart
 silent practice system mute* | 60-150 | 10+ | electronics | gadget battery
 synthetic valve oil | 6-12 | 9+ | equipment | practical filler
 trombone slide spray kit* | 8-18 | 10+ | tool | practical filler
@@ -567,13 +567,13 @@ leather valve guard | 12-28 | 10+ | accessory | leather practical
 brass snake brush* | 5-12 | 9+ | tool | practical filler
 five-leg trumpet stand* | 14-32 | 9+ | equipment | practical
 lip exerciser book* for brass | 9-18 | 10+ | book | book
-brass band championship tickets | 15-40 | 8+ | experience | experience
+brass band championship tickets | 15-40 | 8+ | experience | experience heart
 lacquer-safe polishing cloth | 5-12 | 9+ | textile | practical filler
-silver-plated mouthpiece* | 35-80 | 10+ | instrument |
+silver-plated mouthpiece* | 35-80 | 10+ | instrument | heart
 plastic pocket cornet* for beginners | 90-160 | 7+ | instrument | noisy plastic
 march-size music lyre* | 8-18 | 9+ | accessory | practical filler
 big band classics record* | 18-34 | 12+ | audio |
-brass masterclass day* | 40-90 | 10+ | class | experience
+brass masterclass day* | 40-90 | 10+ | class | experience heart
 gig bag* with mute pocket | 35-80 | 9+ | bag | practical
 carol playing fake book* | 10-20 | 9+ | book | book @christmas
 
@@ -584,19 +584,19 @@ own: double bass = upright bass
 near: violin and strings, classical music, jazz and blues
 unfit: vinyl
 non-slip cello endpin strap | 12-26 | 8+ | accessory | practical filler
-natural cello rosin | 10-22 | 8+ | equipment |
+natural cello rosin | 10-22 | 8+ | equipment | heart
 carbon fibre cello bow* | 80-190 | 10+ | instrument |
 cello wolf tone eliminator* | 10-25 | 12+ | tool | practical filler
 folding cello stand | 30-65 | 8+ | furniture | bulky practical
 cello case wheels* | 35-75 | 10+ | equipment | practical
-steel-core cello strings* | 45-130 | 10+ | instrument | practical
-cello duets album* | 10-22 | 10+ | book | book
+steel-core cello strings* | 45-130 | 10+ | instrument | practical heart
+cello duets album* | 10-22 | 10+ | book | book heart
 baroque cello suites recording* | 14-35 | 12+ | audio |
 padded soft cello bag | 60-140 | 8+ | bag | bulky practical
 bow rehair voucher | 45-80 | 10+ | voucher | voucher
 cellist's lumbar cushion* | 18-38 | 10+ | textile | practical
 practice mute* for cello | 6-14 | 8+ | equipment | practical filler
-candlelit string concert tickets* | 25-60 | 10+ | experience | experience
+candlelit string concert tickets* | 25-60 | 10+ | experience | experience heart
 cello ensemble weekend | 90-200 | 12+ | class | experience
 cello scroll photograph print* | 12-30 | 10+ | print |
 wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
@@ -608,20 +608,20 @@ also: electric guitar, electric guitars, rock guitar
 own: bass guitar = bass = bass playing = plays bass = bassist = playing bass, guitar pedals
 near: guitar, rock and metal, songwriting
 unfit: vinyl, concert, sheet
-overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy
+overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy heart
 pedalboard* with carry bag | 40-90 | 14+ | equipment | practical
 headphone bass amp plug* | 25-50 | 12+ | electronics | gadget battery
-braided instrument cable | 14-32 | 10+ | equipment | practical
+braided instrument cable | 14-32 | 10+ | equipment | practical heart
 wide padded bass strap* | 18-40 | 10+ | accessory |
-nickel-wound bass strings* | 18-40 | 10+ | instrument | practical
+nickel-wound bass strings* | 18-40 | 10+ | instrument | practical heart
 clip-on pedal tuner* | 25-60 | 10+ | electronics | gadget battery practical
 strap lock buttons* | 10-22 | 12+ | tool | small-parts practical filler
-riff writing tab book* | 8-16 | 10+ | stationery | book
+riff writing tab book* | 8-16 | 10+ | stationery | book heart
 bass grooves method book | 12-24 | 10+ | book | book
 multi-guitar floor rack* | 30-65 | 12+ | storage | bulky practical
 rock school taster day* | 40-90 | 10+ | class | experience
 fretboard lemon oil* | 8-16 | 12+ | tool | practical filler
-setup and restring voucher | 40-80 | 12+ | voucher | voucher
+setup and restring voucher | 40-80 | 12+ | voucher | voucher heart
 amplifier schematic print* | 10-25 | 12+ | print |
 padded backpack gig bag | 30-70 | 10+ | bag | practical
 plectrum punch* for old cards | 14-28 | 10+ | craft kit |
@@ -635,19 +635,19 @@ own: britpop
 near: pop music fandom, rock and metal, vinyl records
 unfit: lesson, sheet
 decade-themed music trivia game* | 12-26 | 14+ | game |
-greatest hits double vinyl* | 22-40 | 12+ | audio |
-tribute band tickets* | 18-50 | 12+ | experience | experience
+greatest hits double vinyl* | 22-40 | 12+ | audio | heart
+tribute band tickets* | 18-50 | 12+ | experience | experience heart
 karaoke microphone pair* | 22-45 | 8+ | electronics | gadget battery noisy
-synth-pop history book* | 14-28 | 14+ | book | book
+synth-pop history book* | 14-28 | 14+ | book | book heart
 cassette tape desk dispenser* | 8-18 | 12+ | stationery |
 retro portable radio* | 25-60 | 12+ | electronics | gadget battery
 mirror ball* with motor | 15-35 | 8+ | decor | gadget battery
-decade festival day ticket* | 45-110 | 10+ | experience | experience
+decade festival day ticket* | 45-110 | 10+ | experience | experience heart
 neon leg warmers | 6-14 | 10+ | clothing | clothing
 music television years annual* | 12-25 | 14+ | book | book
 compact disc storage tower* | 20-45 | 14+ | furniture | filler
 pop lyrics coaster set* | 8-18 | 14+ | tableware |
-jukebox musical seats* | 30-85 | 10+ | experience | experience
+jukebox musical seats* | 30-85 | 10+ | experience | experience heart
 piano book* of eighties hits | 12-24 | 10+ | book | book filler
 seven-inch single* from birth year | 8-25 | 18+ | collectible | sentimental
 framed cassette art* | 15-35 | 12+ | print |
@@ -659,16 +659,16 @@ also: 60s music, 70s music, sixties music, oldies
 own: motown = soul music = northern soul
 near: vinyl records, rock and metal, jazz and blues
 unfit: lesson, sheet
-remastered sixties album vinyl* | 22-42 | 12+ | audio |
-Beatles songbook* for guitar | 14-30 | 10+ | book | book filler
+remastered sixties album vinyl* | 22-42 | 12+ | audio | heart
+Beatles songbook* for guitar | 14-30 | 10+ | book | book heart
 Beatles mono box* of singles | 60-180 | 14+ | collectible |
-Motown tribute night tickets* | 18-45 | 14+ | experience | experience
+Motown tribute night tickets* | 18-45 | 14+ | experience | experience heart
 psychedelic poster reprint | 10-25 | 10+ | print |
 music city walking tour* | 15-40 | 10+ | experience | experience
 seventies rock photograph book | 22-45 | 14+ | book | book
 suitcase record player | 45-90 | 10+ | electronics | gadget battery noisy
 northern soul dance class | 10-30 | 14+ | class | experience
-rock legend biography | 10-22 | 14+ | book | book
+rock legend biography | 10-22 | 14+ | book | book heart
 lyrics anthology* in hardback | 18-38 | 14+ | book | book
 round tinted sunglasses | 8-20 | 8+ | accessory |
 paisley print neck scarf* | 12-28 | 12+ | clothing | clothing
@@ -685,18 +685,18 @@ also: operas, opera going, opera singing, la boheme, puccini, verdi, operetta
 own: gilbert and sullivan
 near: classical music, theatre, singing
 unfit: private, sheet
-opera evening stalls seats* | 50-160 | 12+ | experience | experience
+opera evening stalls seats* | 50-160 | 12+ | experience | experience heart
 opera libretto collection* | 14-30 | 14+ | book | book
 mother-of-pearl opera glasses | 30-80 | 12+ | equipment |
-complete opera recording* box | 20-60 | 12+ | audio |
+complete opera recording* box | 20-60 | 12+ | audio | heart
 great sopranos vinyl* | 18-36 | 12+ | audio |
 opera plots pocket companion* | 9-18 | 12+ | book | book
 velvet evening wrap* | 35-80 | 16+ | clothing | clothing
-backstage opera house tour* | 15-40 | 8+ | experience | experience
+backstage opera house tour* | 15-40 | 8+ | experience | experience heart
 opera streaming subscription | 30-90 | 14+ | subscription | subscription screen
 vintage opera house poster | 12-32 | 12+ | print |
 come-and-sing opera chorus day* | 25-60 | 14+ | class | experience
-opera friends membership | 40-90 | 18+ | subscription | subscription
+opera friends membership | 40-90 | 18+ | subscription | subscription heart
 vocal score* with piano reduction | 15-35 | 12+ | stationery | filler
 picnic rug* for country house opera | 25-55 | 14+ | textile | practical
 programme keeping box* | 15-35 | 14+ | storage | sentimental
@@ -716,15 +716,15 @@ diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy
 accordion back strap* | 14-30 | 12+ | accessory | practical filler
 harmonica cleaning kit* | 8-18 | 10+ | tool | practical
 leather harmonica belt pouch* | 15-32 | 12+ | bag | leather
-accordion tune book | 12-24 | 10+ | book | book
+accordion tune book | 12-24 | 10+ | book | book heart
 harmonica blues method book | 12-22 | 10+ | book | book
 ceilidh night tickets | 10-28 | 8+ | experience | experience
-squeezebox weekend course | 80-180 | 12+ | class | experience
+squeezebox weekend course | 80-180 | 12+ | class | experience heart
 felt accordion dust cover* | 25-55 | 12+ | textile | wool practical
 clip-on harmonica microphone* | 40-95 | 14+ | electronics | gadget battery
 musette café album* | 12-26 | 12+ | audio |
 rolling accordion case* | 60-130 | 14+ | storage | bulky practical
-padded accordion gig bag* | 40-95 | 12+ | bag | practical
+padded accordion gig bag* | 40-95 | 12+ | bag | practical heart
 accordion bellows straps* | 8-16 | 12+ | accessory | practical filler
 armless music stool | 35-80 | 10+ | furniture | practical
 tango accordion songbook | 12-24 | 12+ | book | book
@@ -738,13 +738,13 @@ needs: hearing hands
 also: kalimba, tongue drum, steel tongue drum, thumb piano
 own: handpan = hang drum, singing bowls = sound baths = sound healing
 near: meditation, children's music making
-seventeen-key kalimba | 18-40 | 6+ | instrument | noisy
-steel tongue drum* in d | 30-80 | 6+ | instrument | noisy
+seventeen-key kalimba | 18-40 | 6+ | instrument | noisy heart
+steel tongue drum* in d | 30-80 | 6+ | instrument | noisy heart
 hammered brass singing bowl* | 25-60 | 12+ | wellness | noisy
 padded handpan backpack | 45-100 | 12+ | bag | practical
-hard-shell kalimba case | 10-22 | 6+ | storage | practical
+hard-shell kalimba case | 10-22 | 6+ | storage | practical heart
 handpan floor stand | 30-75 | 12+ | equipment | practical
-kalimba song book | 8-16 | 8+ | book | book
+kalimba song book | 8-16 | 8+ | book | book heart
 tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical filler
 tuning hammer* for kalimba | 5-10 | 8+ | tool | practical filler
 felt-tipped tongue drum mallets | 8-16 | 6+ | accessory | practical
@@ -760,17 +760,17 @@ also: church choir, choral singing, choirs, community choir, a cappella, choral 
 own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private
-black choir folder | 15-35 | 10+ | stationery | practical
+black choir folder | 15-35 | 10+ | stationery | practical heart
 clip-on music light | 10-25 | 10+ | lighting | gadget battery practical
 honey throat pastilles | 4-9 | 12+ | food | food sugar
 chromatic pitch pipe | 12-25 | 10+ | instrument | noisy
 cathedral choir recording | 10-20 | 14+ | audio | religious
 soft silk scarf | 15-35 | 16+ | accessory | clothing
-sight-singing workbook | 8-18 | 10+ | book | book
-choral concert tickets | 15-45 | 8+ | experience | experience
+sight-singing workbook | 8-18 | 10+ | book | book heart
+choral concert tickets | 15-45 | 8+ | experience | experience heart
 insulated water bottle | 12-28 | 8+ | tableware | practical
 pencil* with magnet clip | 3-7 | 8+ | stationery | practical filler
-come-and-sing day place* | 25-55 | 16+ | class | experience
+come-and-sing day place* | 25-55 | 16+ | class | experience heart
 herbal throat tea* | 6-14 | 14+ | drink | food
 padded score bag | 18-40 | 12+ | bag | practical
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical
@@ -781,10 +781,10 @@ needs: hearing crowd
 also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass
 near: DJing, concerts
 unfit: lesson, sheet, vinyl, concert
-high-fidelity ear plugs* | 12-30 | 16+ | safety gear | practical
+high-fidelity ear plugs* | 12-30 | 16+ | safety gear | practical heart
 crossbody bum bag | 12-28 | 14+ | bag | practical
-festival day ticket | 40-110 | 16+ | experience | experience
-club night voucher* | 15-40 | 18+ | voucher | voucher experience
+festival day ticket | 40-110 | 16+ | experience | experience heart
+club night voucher* | 15-40 | 18+ | voucher | voucher experience heart
 biodegradable glitter pot* | 4-10 | 12+ | body care | eco
 pocket power bank | 15-35 | 14+ | electronics | gadget battery practical
 folding hand fan | 5-14 | 14+ | accessory |
@@ -793,7 +793,7 @@ rave culture photo book* | 18-38 | 16+ | book | book
 pop-up festival tent | 45-100 | 16+ | outdoor gear | bulky practical
 solar camping lantern | 12-28 | 12+ | lighting | gadget battery eco
 cushioned insoles* for dancing | 8-20 | 16+ | footwear | clothing sized practical filler
-classic dance twelve-inch | 12-25 | 16+ | audio |
+classic dance twelve-inch | 12-25 | 16+ | audio | heart
 glow stick bundle* | 3-8 | 12+ | toy | filler
 collapsible water bottle | 8-18 | 12+ | tableware | practical filler
 
@@ -803,9 +803,9 @@ also: lofi, lo-fi, lofi beats, lo-fi beats, lofi hip hop, chillhop, study beats,
 near: vinyl records, stationery love, cosy nights in
 unfit: lesson, sheet, concert, private
 warm-glow desk lamp* | 18-40 | 12+ | lighting | gadget practical
-instrumental beats vinyl* | 20-35 | 12+ | audio |
-small cassette player* | 25-60 | 12+ | audio | gadget battery
-soft over-ear headphones | 30-80 | 12+ | audio | gadget battery
+instrumental beats vinyl* | 20-35 | 12+ | audio | heart
+small cassette player* | 25-60 | 12+ | audio | gadget battery heart
+soft over-ear headphones | 30-80 | 12+ | audio | gadget battery heart
 rainy window poster* | 6-15 | 10+ | print |
 stoneware tea mug* | 10-22 | 12+ | tableware |
 fleece study blanket | 18-38 | 10+ | textile |
@@ -813,7 +813,7 @@ potted desk plant | 6-16 | 10+ | plant | plant
 dotted study notebook | 5-14 | 12+ | stationery | practical
 sunset projector lamp* | 15-35 | 12+ | electronics | gadget
 beat-making starter book* | 12-24 | 12+ | book | book
-pocket drum machine | 50-110 | 12+ | instrument | gadget battery noisy
+pocket drum machine | 50-110 | 12+ | instrument | gadget battery noisy heart
 plush sleeping cat cushion* | 12-28 | 8+ | decor |
 music streaming gift card | 10-30 | 12+ | voucher | voucher screen
 
@@ -822,18 +822,18 @@ needs: hearing crowd
 also: karaoke nights, karaoke bars, singing in the shower, open mic, open mic nights
 near: singing, pop music fandom
 unfit: lesson, sheet, vinyl, concert
-wireless karaoke microphone | 20-45 | 8+ | electronics | gadget battery noisy
-private karaoke room voucher* | 25-60 | 16+ | voucher | voucher experience noisy battery
+wireless karaoke microphone | 20-45 | 8+ | electronics | gadget battery noisy heart
+private karaoke room voucher* | 25-60 | 16+ | voucher | voucher experience noisy battery heart
 disco ball light* | 12-28 | 8+ | lighting | gadget
 feather boa* in bright pink | 5-12 | 8+ | accessory | clothing
 karaoke machine* with screen | 60-140 | 8+ | electronics | gadget noisy screen battery
 vocal warm-up book | 10-20 | 12+ | book | book
 sequin party jacket | 30-60 | 14+ | clothing | clothing sized
 song request notepad | 4-9 | 12+ | stationery | filler
-guess-the-song card game | 10-22 | 10+ | game |
+guess-the-song card game | 10-22 | 10+ | game | heart
 foldable microphone stand | 20-40 | 12+ | equipment | practical
 honey lemon lozenges | 4-9 | 12+ | food | food sugar filler
-group singing lesson | 20-45 | 12+ | class | experience
+group singing lesson | 20-45 | 12+ | class | experience heart
 party lights garland | 10-20 | 10+ | decor | gadget battery
 
 # synthesisers
@@ -841,15 +841,15 @@ needs: hearing hands
 also: synthesizers, synthesizer, synth, synths, modular synths, eurorack, music production, beat making, ableton, home recording
 near: DJing, piano, electronics and robotics
 unfit: vinyl, sheet, concert
-pocket-sized synthesiser | 60-150 | 12+ | instrument | gadget battery noisy
+pocket-sized synthesiser | 60-150 | 12+ | instrument | gadget battery noisy heart
 patch cable bundle* | 8-20 | 12+ | accessory | practical filler
-MIDI keyboard controller* | 45-110 | 12+ | electronics | gadget
-synthesis handbook | 18-35 | 12+ | book | book
+MIDI keyboard controller* | 45-110 | 12+ | electronics | gadget heart
+synthesis handbook | 18-35 | 12+ | book | book heart
 mini mixer* with four channels | 40-90 | 14+ | equipment | gadget
 studio headphone hook* | 8-18 | 12+ | furniture | practical gadget filler
 DIY oscillator kit* | 25-60 | 14+ | craft kit | gadget
 knob cap multipack* | 4-10 | 12+ | tool | small-parts filler
-sound design online course | 20-60 | 14+ | class | experience screen
+sound design online course | 20-60 | 14+ | class | experience screen heart
 sample library voucher* | 15-50 | 14+ | voucher | voucher screen
 dust cover* for keyboards | 12-30 | 12+ | textile | practical
 electronic pioneers documentary | 8-18 | 12+ | film | screen gadget
@@ -861,17 +861,17 @@ needs: hearing crowd
 also: eurovision, eurovision song contest, drag, drag shows, drag race, drag queens, burlesque, cabaret, pride
 near: pop music fandom, theatre, make-up
 unfit: lesson, sheet, private, vinyl, concert
-cabaret show tickets | 20-60 | 18+ | experience | experience
+cabaret show tickets | 20-60 | 18+ | experience | experience heart
 song contest party score cards* | 3-8 | 8+ | game |
 sequin party jacket | 30-65 | 14+ | clothing | clothing sized
 feather boa* in rainbow colours | 6-14 | 10+ | accessory | clothing
-song contest trivia book* | 10-20 | 10+ | book | book
+song contest trivia book* | 10-20 | 10+ | book | book heart
 European flag bunting | 5-12 | 8+ | decor |
 glitter make-up palette | 10-25 | 14+ | body care |
-winning songs vinyl* | 18-35 | 10+ | audio |
+winning songs vinyl* | 18-35 | 10+ | audio | heart
 mirror disco ball | 12-30 | 8+ | home |
 dramatic folding fan | 5-14 | 12+ | collectible |
 stage make-up lesson | 35-70 | 16+ | class | experience
 viewing party snack platter* | 15-30 | 16+ | tableware | food
-drag brunch voucher* | 25-60 | 18+ | voucher | voucher experience food
+drag brunch voucher* | 25-60 | 18+ | voucher | voucher experience food heart
 `

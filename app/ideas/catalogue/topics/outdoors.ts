@@ -3,12 +3,12 @@ export default `
 needs: legs effort
 also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles
 near: camping, foraging, running
-folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical
-merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical
+folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical heart
+merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical heart
 waterproof map case | 8-16 | 10+ | accessory | practical plastic filler
 baseplate compass | 10-25 | 8+ | tool | practical
 merino neck tube | 14-25 | 12+ | clothing | clothing wool
-lightweight hiking daypack | 40-80 | 12+ | bag | practical
+lightweight hiking daypack | 40-80 | 12+ | bag | practical heart
 packable waterproof jacket | 60-130 | 8+ | outerwear | clothing sized practical
 blister care kit | 6-12 | 12+ | safety gear | practical filler
 insulated summit flask | 18-35 | 10+ | outdoor gear | practical eco
@@ -16,10 +16,10 @@ collapsible trail cup | 6-14 | 8+ | outdoor gear | practical
 inflatable walker's sit mat | 8-18 | 10+ | outdoor gear | practical plastic filler
 mountain peaks scratch map | 12-25 | 10+ | print |
 hiking gaiters | 20-40 | 14+ | clothing | clothing sized practical
-hill navigation skills day | 50-95 | 16+ | class | experience
+hill navigation skills day | 50-95 | 16+ | class | experience heart
 junior explorer rucksack | 20-35 | 5-12 | bag | practical
 whistle* and mirror safety set | 6-12 | 8+ | safety gear | noisy filler
-long-distance trail guidebook | 12-20 | 14+ | book | book
+long-distance trail guidebook | 12-20 | 14+ | book | book heart
 summit sunrise picnic walk* | 25-60 | 18+ | experience | experience romantic @anniversary
 energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar filler
 wild camping permit weekend* | 40-110 | 18+ | travel | experience
@@ -39,20 +39,20 @@ also: camp, tents, wild camping, tent camping, festival camping, wild camps
 own: glamping
 near: hiking, stargazing, fishing, camper vans and caravans
 unfit: guided
-double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
+double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky heart
 self-inflating sleeping mat | 35-80 | 10+ | outdoor gear | practical bulky
-rechargeable camping lantern | 20-40 | 8+ | lighting | gadget battery practical
+rechargeable camping lantern | 20-40 | 8+ | lighting | gadget battery practical heart
 titanium spork | 6-14 | 10+ | kitchenware | practical filler
-nesting camp cookset | 25-50 | 16+ | kitchenware | practical
+nesting camp cookset | 25-50 | 16+ | kitchenware | practical heart
 compact gas camping stove | 25-55 | 18+ | outdoor gear | fire practical
 enamel camp plate set | 15-30 | 8+ | tableware | practical
 inflatable camping pillow | 12-25 | 8+ | outdoor gear | practical plastic
 solar-powered camp shower | 12-25 | 14+ | outdoor gear | eco plastic filler
 cotton sleeping bag liner | 20-40 | 8+ | textile | practical
-folding camp chair | 30-70 | 12+ | furniture | bulky
+folding camp chair | 30-70 | 12+ | furniture | bulky heart
 cast iron Dutch oven | 40-75 | 18+ | kitchenware | bulky fire
 glow-in-the-dark tent pegs* | 8-16 | 8+ | outdoor gear | practical
-junior bushcraft activity cards | 6-12 | 6-13 | game |
+junior bushcraft activity cards | 6-12 | 6-13 | game | heart
 telescopic campfire toasting forks* | 8-15 | 18+ | outdoor gear | fire sharp
 children's head torch | 10-20 | 5-12 | lighting | gadget battery
 glamping pod weekend | 120-220 | 18+ | experience | experience
@@ -75,9 +75,9 @@ also: bird watching, birding, birds, ornithology, birder, bird spotting, watchin
 own: twitching
 near: hiking, nature documentaries, photography, bird feeding
 unfit: headlamp, skill
-waterproof compact binoculars | 80-160 | 12+ | equipment | practical
-children's rubber-coated field glasses* | 15-28 | 5-12 | equipment |
-pocket bird field guide | 10-20 | 8+ | book | book
+waterproof compact binoculars | 80-160 | 12+ | equipment | practical heart
+children's rubber-coated field glasses* | 15-28 | 5-12 | equipment | heart
+pocket bird field guide | 10-20 | 8+ | book | book heart
 bird feeder camera | 80-180 | 16+ | electronics | gadget battery screen
 window-mounted bird feeder | 12-25 | 6+ | garden | plastic
 wooden nest box | 15-30 | 6+ | garden | eco
@@ -87,10 +87,10 @@ birdsong identification cards | 10-18 | 7+ | game |
 suet ball feeding station | 15-30 | 10+ | garden | meat filler
 beechwood bird call | 6-14 | 6+ | toy | noisy
 spotting scope* with tripod | 120-280 | 16+ | equipment | bulky
-dawn chorus guided walk | 15-35 | 10+ | experience | experience
+dawn chorus guided walk | 15-35 | 10+ | experience | experience heart
 plush birds* with real song | 8-14 | 3-10 | toy | noisy battery gadget
 garden bird bath | 30-60 | 14+ | garden | bulky
-bird reserve membership | 25-50 | 10+ | subscription | subscription
+bird reserve membership | 25-50 | 10+ | subscription | subscription heart
 make-a-birdhouse paint kit | 10-20 | 6-12 | craft kit |
 camouflage wildlife watching net | 18-35 | 14+ | outdoor gear | plastic filler
 fold-out garden birds chart | 3-6 | 6+ | print |
@@ -100,8 +100,8 @@ needs: sight
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
 near: astronomy, camping, birdwatching, photography
 unfit: pack, skill, gear, day
-ten-by-fifty astronomy binoculars | 50-120 | 12+ | equipment | practical
-rotating star finder planisphere | 9-16 | 8+ | equipment | practical
+ten-by-fifty astronomy binoculars | 50-120 | 12+ | equipment | practical heart
+rotating star finder planisphere | 9-16 | 8+ | equipment | practical heart
 Dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
 red-light night vision headlamp | 15-35 | 10+ | lighting | gadget battery practical
 moon filter* for eyepieces | 12-25 | 12+ | equipment | practical
@@ -110,13 +110,13 @@ moon globe* with craters | 22-50 | 7+ | decor |
 reclining stargazer's lounger | 45-90 | 14+ | furniture | bulky
 meteorite slice* in case | 20-60 | 10+ | collectible |
 solar eclipse viewing glasses | 4-9 | 6+ | safety gear | practical
-monthly night sky guide | 7-14 | 12+ | book | book
+monthly night sky guide | 7-14 | 12+ | book | book heart
 observing log* for astronomers | 8-15 | 10+ | stationery |
-planetarium dome evening | 10-25 | 5+ | experience | experience
+planetarium dome evening | 10-25 | 5+ | experience | experience heart
 solar system hanging mobile | 14-28 | 5-12 | toy | small-parts
 air-powered rocket* with launch pad | 22-45 | 6-14 | toy | plastic small-parts
 brick-built space mission | 25-80 | 8+ | toy | small-parts plastic
-dark sky observatory evening | 25-60 | 8+ | experience | experience
+dark sky observatory evening | 25-60 | 8+ | experience | experience heart
 deep-sky photography manual | 18-32 | 14+ | book | book
 lunar phase wall calendar | 10-20 | 10+ | print |
 freeze-dried astronaut strawberries | 5-10 | 6+ | food | food sugar
@@ -128,19 +128,19 @@ also: metal detector, detectorist, treasure hunting, detectoring, relic hunting
 own: magnet fishing, mudlarking
 near: coins, antiques, hiking
 beginner's metal detector | 80-180 | 10+ | electronics | gadget battery noisy
-waterproof pinpointer probe | 45-110 | 12+ | electronics | gadget battery noisy
-serrated digging trowel | 18-40 | 18+ | tool | sharp practical
-finds pouch* with clip | 14-28 | 10+ | bag | practical
+waterproof pinpointer probe | 45-110 | 12+ | electronics | gadget battery noisy heart
+serrated digging trowel | 18-40 | 18+ | tool | sharp practical heart
+finds pouch* with clip | 14-28 | 10+ | bag | practical heart
 sand sifting scoop | 18-40 | 8+ | tool | practical
 finds display tray | 14-28 | 8+ | storage | practical
 soft brass cleaning brushes | 6-12 | 12+ | tool | practical filler
 ultrasonic finds cleaner | 35-70 | 16+ | electronics | gadget practical
 padded kneeling mat* for digs | 10-20 | 12+ | outdoor gear | practical filler
 hammered silver reference volume | 15-28 | 12+ | book | book
-Roman artefacts identification guide | 18-32 | 14+ | book | book
+Roman artefacts identification guide | 18-32 | 14+ | book | book heart
 retrieval magnet* with rope | 25-55 | 16+ | tool | small-parts
 detectorist's finds logbook | 8-15 | 10+ | stationery |
-junior treasure detector | 25-50 | 6-12 | toy | gadget battery noisy plastic
+junior treasure detector | 25-50 | 6-12 | toy | gadget battery noisy plastic heart
 reinforced digging gloves | 10-20 | 12+ | clothing | clothing sized practical filler
 low-profile wireless headset | 45-110 | 14+ | audio | gadget battery
 tidal foreshore guided walk | 25-60 | 12+ | experience | experience
@@ -153,12 +153,12 @@ also: ski, skis, snow sports, winter sports, ski holidays, apres ski
 own: snowboarding = snowboard, cross country skiing
 near: hiking, climbing, travel
 unfit: pack, headlamp, seat, notebook
-magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical
-merino ski base layer | 45-90 | 8+ | clothing | clothing sized wool
+magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical heart
+merino ski base layer | 45-90 | 8+ | clothing | clothing sized wool heart
 boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical
 ski carry strap | 10-20 | 10+ | accessory | practical filler
 cushioned ski socks | 14-28 | 6+ | clothing | clothing sized wool
-heated ski gloves | 80-160 | 14+ | clothing | clothing sized gadget battery
+heated ski gloves | 80-160 | 14+ | clothing | clothing sized gadget battery heart
 snow-proof neck gaiter | 10-22 | 6+ | clothing | clothing
 helmet audio inserts | 40-90 | 14+ | audio | gadget battery
 ski edge tuning stone | 12-25 | 16+ | tool | practical filler
@@ -168,7 +168,7 @@ ski helmet cover* with ears | 15-30 | 4-12 | accessory |
 reusable hand warming pouches | 6-14 | 8+ | accessory | practical eco
 high-factor mountain sun stick | 8-16 | 6+ | body care | practical scent filler
 avalanche safety course | 90-200 | 18+ | class | experience
-indoor snow slope session | 25-55 | 6+ | experience | experience
+indoor snow slope session | 25-55 | 6+ | experience | experience heart
 learn-to-ski child harness | 20-40 | 3-7 | sports gear | practical
 steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
@@ -179,10 +179,10 @@ also: motorbikes, motorcycles, motorbike, motorcycle, biker, superbikes, motorcy
 own: scooter riding
 near: Formula 1, travel, cars
 unfit: pack, headlamp, seat, notebook, guided
-magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical
-armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather
+magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical heart
+armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather heart
 disc lock* with alarm | 30-65 | 17+ | safety gear | gadget battery noisy practical
-helmet intercom system | 80-200 | 17+ | electronics | gadget battery
+helmet intercom system | 80-200 | 17+ | electronics | gadget battery heart
 windproof riding balaclava | 10-20 | 16+ | clothing | clothing
 visor cleaning spray kit* | 8-16 | 16+ | tool | practical filler
 chain cleaning brush | 8-15 | 16+ | tool | practical filler
@@ -196,7 +196,7 @@ helmet wall hook | 15-30 | 16+ | storage | practical filler
 foam motorcyclist's earplugs | 5-12 | 16+ | safety gear | practical filler
 die-cast classic motorbike | 18-45 | 8+ | collectible |
 children's push motorbike | 40-80 | 2-5 | vehicle | bulky plastic
-advanced riding day | 90-180 | 18+ | experience | experience
+advanced riding day | 90-180 | 18+ | experience | experience heart
 workshop manual* for home mechanics | 18-30 | 17+ | book | book
 breathable riding neck tube | 8-16 | 16+ | clothing | clothing
 
@@ -204,23 +204,23 @@ breathable riding neck tube | 8-16 | 16+ | clothing | clothing
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
 near: hiking, photography, camping, cruises
 unfit: pack, headlamp, seat, day, skill
-double-zip packing cubes | 18-40 | 12+ | travel | practical
+double-zip packing cubes | 18-40 | 12+ | travel | practical heart
 universal travel adapter | 15-35 | 14+ | travel | gadget practical
 memory foam travel pillow | 18-40 | 8+ | travel | practical
 silky cabin eye mask | 10-22 | 10+ | travel | practical filler
 cabin-sized hard suitcase | 70-150 | 12+ | travel | bulky practical plastic
 digital luggage scale | 9-18 | 16+ | travel | gadget battery practical filler
 luggage location tag | 20-40 | 14+ | electronics | gadget battery practical
-leather passport wallet | 20-45 | 16+ | accessory | leather practical
+leather passport wallet | 20-45 | 16+ | accessory | leather practical heart
 cork pin world map | 25-60 | 10+ | decor |
 travel watercolour postcards | 8-15 | 8+ | art supplies |
 illustrated traveller's journal | 12-25 | 8+ | stationery |
 packable daypack* for city days | 15-30 | 12+ | bag | practical
 refillable toiletry bottles | 8-16 | 12+ | travel | practical eco plastic filler
 clip-on tray organiser* for aeroplanes | 14-28 | 4-12 | travel | practical
-great railway journeys volume | 18-35 | 14+ | book | book
+great railway journeys volume | 18-35 | 14+ | book | book heart
 ride-on children's suitcase | 35-60 | 3-7 | travel | bulky plastic
-scenic railway voucher | 25-70 | 16+ | voucher | voucher experience
+scenic railway voucher | 25-70 | 16+ | voucher | voucher experience heart
 magnetic travel backgammon | 12-25 | 8+ | board game | small-parts
 compression travel socks | 10-20 | 16+ | clothing | clothing sized filler
 hidden money belt | 10-20 | 14+ | accessory | clothing practical filler
@@ -246,7 +246,7 @@ own: mushroom picking = mushroom hunting = mushrooming = fungi
 near: hiking, camping, birdwatching
 unfit: headlamp, gear
 curved mushroom knife* with brush | 18-40 | 18+ | tool | sharp practical
-willow gathering basket | 22-50 | 8+ | bag | practical eco
+willow gathering basket | 22-50 | 8+ | bag | practical eco heart
 pocket mushroom identification guide | 10-18 | 12+ | book | book
 spore print cards | 6-12 | 10+ | stationery | filler
 waxed canvas foraging pouch | 22-45 | 14+ | bag | practical
@@ -254,12 +254,12 @@ berry picking comb* | 12-25 | 8+ | tool | practical
 seasonal hedgerow calendar | 10-18 | 10+ | print |
 dehydrator* for mushrooms | 45-110 | 18+ | kitchenware | gadget bulky practical
 tabletop mushroom growing log* | 15-30 | 8+ | plant | food plant
-wild food cookbook | 16-28 | 14+ | book | book
-shoreline forager's handbook | 12-20 | 14+ | book | book
+wild food cookbook | 16-28 | 14+ | book | book heart
+shoreline forager's handbook | 12-20 | 14+ | book | book heart
 folding field magnifier | 8-16 | 8+ | equipment | practical
 nature's leaf identification cards | 8-15 | 5+ | game |
 mesh mushroom gathering sack | 6-14 | 12+ | bag | practical filler
-guided fungi walk | 30-65 | 12+ | experience | experience food
+guided fungi walk | 30-65 | 12+ | experience | experience food heart
 coastal foraging day | 60-120 | 16+ | experience | experience food
 botanist's flower press | 15-30 | 6+ | craft kit |
 preserving jars* with rubber seals | 12-28 | 16+ | storage | practical
@@ -275,9 +275,9 @@ braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic filler
 fixed-blade bushcraft knife | 40-95 | 18+ | tool | sharp practical
 folding pocket saw | 18-40 | 18+ | tool | sharp practical
 squeeze water filter | 22-45 | 12+ | outdoor gear | practical plastic
-ripstop tarpaulin shelter | 30-75 | 10+ | outdoor gear | practical
+ripstop tarpaulin shelter | 30-75 | 10+ | outdoor gear | practical heart
 den building rope kit* | 18-35 | 6-13 | toy | practical
-wood-fired storm kettle | 50-95 | 18+ | outdoor gear | fire
+wood-fired storm kettle | 50-95 | 18+ | outdoor gear | fire heart
 knot tying practice cards | 6-14 | 8+ | game |
 stainless billy can | 14-28 | 14+ | outdoor gear | practical
 foil emergency bivvy | 6-14 | 12+ | safety gear | practical plastic filler
@@ -285,10 +285,10 @@ signal mirror | 5-10 | 10+ | safety gear | practical filler
 tinder fungus pouch | 8-16 | 18+ | outdoor gear | fire
 hand-crank weather radio | 25-55 | 12+ | electronics | gadget battery practical
 woodland tracking handbook | 12-22 | 10+ | book | book
-bow-drill friction set | 18-35 | 18+ | outdoor gear | fire
-children's wilderness skills book | 8-15 | 7-13 | book | book
+bow-drill friction set | 18-35 | 18+ | outdoor gear | fire heart
+children's wilderness skills book | 8-15 | 7-13 | book | book heart
 hammock-ready insulated underquilt | 60-130 | 14+ | outdoor gear | bulky
-woodland survival weekend | 120-240 | 18+ | experience | experience
+woodland survival weekend | 120-240 | 18+ | experience | experience heart
 waxed cotton ditty bag | 12-25 | 12+ | bag | practical
 
 # geocaching
@@ -297,9 +297,9 @@ also: letterboxing, map reading, treasure trails, cache hunting, navigation spor
 own: orienteering
 near: hiking, metal detecting, camping
 unfit: skill, guided, gear
-trackable geocaching tag | 5-10 | 8+ | accessory |
-camouflage cache containers | 8-16 | 8+ | outdoor gear | plastic
-handheld GPS navigator | 110-260 | 12+ | electronics | gadget battery screen practical
+trackable geocaching tag | 5-10 | 8+ | accessory | heart
+camouflage cache containers | 8-16 | 8+ | outdoor gear | plastic heart
+handheld GPS navigator | 110-260 | 12+ | electronics | gadget battery screen practical heart
 thumb compass | 18-50 | 8+ | tool | practical
 waterproof cache logbooks | 6-12 | 8+ | stationery | practical filler
 telescopic inspection mirror | 7-14 | 8+ | tool | practical filler
@@ -313,7 +313,7 @@ rugged phone battery pack | 25-50 | 12+ | electronics | gadget battery practical
 junior navigator's activity set | 12-22 | 6-12 | toy |
 orienteering race entry | 10-25 | 8+ | experience | experience
 custom family trail stamp | 14-28 | 6+ | stationery | personalised
-map reading skills book | 10-18 | 10+ | book | book
+map reading skills book | 10-18 | 10+ | book | book heart
 urban treasure trail box | 10-25 | 6+ | game |
 
 # camper vans and caravans
@@ -324,12 +324,12 @@ levelling ramps* for wheels | 25-55 | 18+ | vehicle | plastic practical
 magnetic spice rack* for vans | 18-38 | 16+ | storage | small-parts practical
 collapsible washing-up bowl | 12-25 | 14+ | kitchenware | plastic practical filler
 thermal windscreen cover | 40-90 | 18+ | equipment | bulky practical
-clip-on awning lights | 15-35 | 14+ | lighting | gadget battery
+clip-on awning lights | 15-35 | 14+ | lighting | gadget battery heart
 compact travel kettle* | 20-40 | 16+ | electronics | gadget practical
 non-slip melamine dinner set | 30-60 | 10+ | tableware | plastic practical
-scenic overnight stops guide* | 15-28 | 16+ | book | book
-campsite membership | 35-70 | 18+ | subscription | subscription
-enamel stovetop coffee maker* | 20-45 | 16+ | tableware | caffeine practical
+scenic overnight stops guide* | 15-28 | 16+ | book | book heart
+campsite membership | 35-70 | 18+ | subscription | subscription heart
+enamel stovetop coffee maker* | 20-45 | 16+ | tableware | caffeine practical heart
 fold-flat camp table | 35-80 | 14+ | furniture | bulky practical
 van-shaped key hook* | 12-25 | 14+ | decor |
 pop-up storage pockets* | 14-30 | 14+ | bag | practical filler
@@ -345,14 +345,14 @@ needs: sight hands
 own: drones = drone flying = fpv drones, kites = kite flying, rc cars = remote control cars = radio controlled cars, rc planes = remote control planes
 near: aviation, photography, model cars
 unfit: pack, headlamp, seat, notebook, day
-starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic
-palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy
+starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic heart
+palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy heart
 drone landing pad | 12-25 | 12+ | equipment | gadget battery practical
 hard-shell drone carry case | 25-55 | 12+ | bag | gadget battery practical plastic
 spare propeller set* | 8-18 | 12+ | equipment | plastic practical filler
-single-line parrot kite* | 12-28 | 4+ | outdoor gear |
+single-line parrot kite* | 12-28 | 4+ | outdoor gear | heart
 two-line stunt kite | 25-60 | 8+ | sports gear |
-four-line power kite | 70-150 | 14+ | sports gear |
+four-line power kite | 70-150 | 14+ | sports gear | heart
 build-your-own kite kit | 12-26 | 7+ | craft kit |
 all-terrain remote control buggy* | 40-100 | 8+ | toy | gadget battery plastic
 pocket wind meter | 15-38 | 12+ | tool | gadget battery practical
@@ -369,20 +369,20 @@ also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout lea
 near: camping, bushcraft and survival, hiking
 unfit: guided, skill, gear
 badge display blanket* | 20-45 | 6+ | textile |
-scarf woggle* in leather | 5-12 | 6+ | accessory | leather
+scarf woggle* in leather | 5-12 | 6+ | accessory | leather heart
 mess tin set | 10-22 | 8+ | kitchenware | practical
-head torch* with red mode | 14-30 | 7+ | lighting | gadget battery practical
+head torch* with red mode | 14-30 | 7+ | lighting | gadget battery practical heart
 campfire songbook | 6-14 | 6+ | book | book
 knots practice ropes* with cards | 8-18 | 6+ | game | practical
 warm sleeping bag | 35-80 | 6+ | outdoor gear | bulky practical
 sit-upon foam mat* | 6-12 | 6+ | outdoor gear | plastic practical filler
 badge sewing kit* | 5-12 | 8+ | craft kit | practical
 tick-list camp packing cubes* | 14-28 | 7+ | travel | practical
-first compass* with map guide | 12-25 | 7+ | tool | practical
-hooded camp blanket poncho | 30-60 | 7+ | clothing | clothing
+first compass* with map guide | 12-25 | 7+ | tool | practical heart
+hooded camp blanket poncho | 30-60 | 7+ | clothing | clothing heart
 dehydrated expedition meals* | 20-42 | 12+ | food | food meat gluten dairy
 sixty-litre expedition rucksack | 60-120 | 13+ | bag | bulky practical
-outdoor skills activity book | 8-18 | 6-13 | book | book
+outdoor skills activity book | 8-18 | 6-13 | book | book heart
 leader's games handbook* | 10-20 | 16+ | book | book
 high ropes afternoon* | 25-50 | 8+ | experience | experience
 enamel camp mug* | 6-14 | 6+ | tableware | practical
@@ -393,15 +393,15 @@ also: roller coasters, rollercoasters, amusement parks, theme park, fairgrounds,
 own: disneyland = disney world, water parks
 near: travel, animated films, nature documentaries
 situation
-theme park day tickets | 35-80 | 5+ | experience | experience
+theme park day tickets | 35-80 | 5+ | experience | experience heart
 zoo annual pass | 50-110 | 2+ | subscription | subscription experience
 zookeeper for a day* | 70-160 | 8+ | experience | experience pet
 marble roller coaster kit* | 25-60 | 8+ | toy | small-parts plastic
-theme park management video game | 20-45 | 8+ | video game | screen
+theme park management video game | 20-45 | 8+ | video game | screen heart
 pocket poncho pair* | 6-14 | 4+ | clothing | clothing plastic practical
 waterproof bumbag* for rides | 12-26 | 8+ | bag | practical
 refillable misting fan* | 10-22 | 6+ | equipment | gadget battery plastic
-roller coaster engineering book | 12-25 | 8+ | book | book
+roller coaster engineering book | 12-25 | 8+ | book | book heart
 souvenir pin lanyard* | 6-14 | 6+ | accessory |
 fairground art print* | 12-30 | 8+ | print |
 family outings scrapbook | 12-25 | 6+ | keepsake | sentimental
@@ -409,21 +409,21 @@ ride-on height chart* | 8-18 | 2-10 | decor |
 animal world atlas* to colour | 8-16 | 4-10 | book | book
 wind-up carousel music box* | 18-40 | 5+ | decor | noisy
 scream queue travel game* | 6-14 | 7+ | game |
-water park afternoon tickets* | 15-40 | 4+ | experience | experience
+water park afternoon tickets* | 15-40 | 4+ | experience | experience heart
 holiday savings jar | 5-14 | 5+ | storage |
 
 # picnics and parks
 also: picnics, picnicking, outdoor dining, national parks, parks, park days, al fresco dining, being outdoors, being outside, nature, fresh air
 near: hiking, beach days, outdoor games
 situation
-waterproof-backed picnic rug | 20-45 | 8+ | textile | practical
-wicker picnic hamper basket* | 40-90 | 16+ | storage | food
-insulated cool bag backpack | 25-50 | 12+ | bag | practical
+waterproof-backed picnic rug | 20-45 | 8+ | textile | practical heart
+wicker picnic hamper basket* | 40-90 | 16+ | storage | food heart
+insulated cool bag backpack | 25-50 | 12+ | bag | practical heart
 stackable bamboo picnic plates | 14-28 | 6+ | tableware | eco practical
 vacuum flask* with two cups | 20-40 | 12+ | equipment | practical
 folding picnic table* with bottle slots | 30-65 | 14+ | furniture | bulky practical
 national parks scratch map | 12-25 | 8+ | print |
-national park annual pass | 30-90 | 14+ | subscription | subscription experience
+national park annual pass | 30-90 | 14+ | subscription | subscription experience heart
 compact park binoculars* | 25-60 | 8+ | outdoor gear | practical
 pressed leaf collecting album* | 8-18 | 5+ | craft kit |
 picnic recipes book | 12-24 | 12+ | book | book
@@ -442,11 +442,11 @@ also: urbex, urban exploring, abandoned places, city walks, city trips, city bre
 own: lighthouses, castles = visiting castles, ghost hunting = haunted places
 near: photography, travel, history
 unfit: skills, guided, gear
-abandoned places photo book* | 18-38 | 12+ | book | book personalised
-bright pocket torch | 12-30 | 10+ | lighting | gadget battery practical
+abandoned places photo book* | 18-38 | 12+ | book | book personalised heart
+bright pocket torch | 12-30 | 10+ | lighting | gadget battery practical heart
 comfortable day sling bag* | 18-40 | 12+ | bag | practical
-guided ghost walk | 10-25 | 12+ | experience | experience
-city underground tour* | 15-40 | 10+ | experience | experience
+guided ghost walk | 10-25 | 12+ | experience | experience heart
+city underground tour* | 15-40 | 10+ | experience | experience heart
 tough work gloves | 6-14 | 12+ | accessory | clothing sized practical
 historic houses membership* | 40-90 | 12+ | subscription | subscription experience
 scratch-off city map | 8-18 | 10+ | print |
@@ -464,12 +464,12 @@ near: skiing, hiking, ice skating
 unfit: pocket
 adjustable aluminium snowshoes* | 60-130 | 12+ | outdoor gear | bulky
 thermal base layer top* | 20-45 | 8+ | clothing | clothing sized practical
-fleece-lined trapper hat | 15-35 | 6+ | clothing | clothing
+fleece-lined trapper hat | 15-35 | 6+ | clothing | clothing heart
 reusable pocket hand warmers* | 5-14 | 8+ | outdoor gear | practical
 waterproof snow gaiters | 18-38 | 12+ | clothing | clothing sized practical
-wooden family sledge* | 35-80 | 4+ | toy | bulky
-insulated hot drink flask | 15-32 | 8+ | equipment | practical
-guided snowshoe walk* | 30-70 | 12+ | experience | experience
+wooden family sledge* | 35-80 | 4+ | toy | bulky heart
+insulated hot drink flask | 15-32 | 8+ | equipment | practical heart
+guided snowshoe walk* | 30-70 | 12+ | experience | experience heart
 boot drying stand* | 20-45 | 14+ | home | gadget practical
 winter landscape print | 10-28 | 10+ | print |
 hot chocolate tin* | 5-12 | 5+ | drink | food dairy sugar
@@ -482,13 +482,13 @@ also: slacklining, slackline, circus skills, circus, contortion, balance arts
 own: juggling, unicycling = unicycle, hula hooping = hula hoop, yo-yo = yo-yoing = yo-yo tricks, diabolo, poi
 near: gymnastics, climbing, outdoor games
 unfit: guided, pocket, gear
-beginner slackline* with tree guards | 35-75 | 8+ | sports gear | bulky
-leather juggling balls | 12-28 | 8+ | toy | leather
+beginner slackline* with tree guards | 35-75 | 8+ | sports gear | bulky heart
+leather juggling balls | 12-28 | 8+ | toy | leather heart
 diabolo* with hand sticks | 12-28 | 8+ | toy |
 spinning plate pair* | 6-14 | 6+ | toy | plastic
 weighted hula hoop* | 18-35 | 10+ | sports gear | bulky
-circus skills workshop* | 20-50 | 8+ | class | experience
-contemporary circus tickets | 20-60 | 6+ | experience | experience
+circus skills workshop* | 20-50 | 8+ | class | experience heart
+contemporary circus tickets | 20-60 | 6+ | experience | experience heart
 responsive trick yo-yo | 10-25 | 7+ | collectible |
 juggling step-by-step book* | 8-18 | 8+ | book | book
 practice poi pair* | 10-22 | 8+ | equipment |
@@ -502,10 +502,10 @@ also: zoos, zoo, safari, wildlife parks, wildlife watching, wildlife, animals in
 own: whale watching, aquariums
 near: birdwatching, nature documentaries, travel
 unfit: skills, guided, gear
-wildlife park day tickets | 15-40 | 4+ | experience | experience
-animal adoption pack* | 15-40 | 5+ | subscription | subscription
+wildlife park day tickets | 15-40 | 4+ | experience | experience heart
+animal adoption pack* | 15-40 | 5+ | subscription | subscription heart
 compact wildlife binoculars | 20-60 | 7+ | equipment | practical
-keeper for a day voucher* | 60-150 | 8+ | voucher | voucher experience
+keeper for a day voucher* | 60-150 | 8+ | voucher | voucher experience heart
 wildlife photography book* | 18-35 | 8+ | book | book
 animal tracks field guide* | 6-14 | 6+ | book | book
 wide-brim sun hat | 12-28 | 5+ | clothing | clothing
@@ -513,6 +513,6 @@ animal sketching pencils* | 5-14 | 6+ | art supplies |
 infrared trail camera | 40-90 | 10+ | electronics | gadget battery
 endangered animals card game* | 8-18 | 6+ | game |
 whale tail art print* | 10-25 | 8+ | print |
-zoo annual pass* | 40-120 | 4+ | travel | subscription experience
+zoo annual pass* | 40-120 | 4+ | travel | subscription experience heart
 lightweight field vest* | 25-55 | 12+ | outerwear | clothing sized practical
 `

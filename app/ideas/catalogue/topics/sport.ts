@@ -45,7 +45,7 @@ needs: legs effort
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
 unfit: event
-natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco
+natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco heart
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
 cotton yoga strap | 6-12 | 10+ | sports gear | practical filler
@@ -53,19 +53,19 @@ wooden yoga pose cards | 10-20 | 5+ | game |
 microfibre yoga mat towel | 15-30 | 12+ | textile | practical plastic
 shoulder sling* for yoga mats | 8-16 | 12+ | bag | practical filler
 grip-sole yoga socks | 8-15 | 12+ | clothing | clothing sized plastic
-yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky
+yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky heart
 yoga anatomy guide | 14-24 | 16+ | book | book
 aromatic mat cleansing spray | 8-14 | 14+ | body care | scent filler
 hammered singing bowl | 20-45 | 14+ | wellness | noisy religious
 lavender eye pillow | 10-18 | 14+ | wellness | scent
-weekend yoga retreat | 150-280 | 18+ | experience | experience
-children's animal yoga dice | 8-14 | 4-9 | game | small-parts
+weekend yoga retreat | 150-280 | 18+ | experience | experience heart
+children's animal yoga dice | 8-14 | 4-9 | game | small-parts heart
 headstand training bench | 50-90 | 18+ | sports gear | bulky
 new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas
 printed sun salutation chart | 2-6 | 8+ | print |
 meditation bolster cushion* | 25-50 | 14+ | home | bulky
 yoga sequence cards* | 10-20 | 12+ | game |
-studio class pass* | 30-80 | 14+ | voucher | voucher experience
+studio class pass* | 30-80 | 14+ | voucher | voucher experience heart
 cork balance blocks* | 10-24 | 12+ | equipment | eco
 cotton mat strap* | 6-14 | 12+ | accessory | practical filler
 anatomy guide* for yogis | 12-25 | 14+ | book | book
@@ -232,15 +232,15 @@ also: weight training, weightlifting, weight lifting, fitness, working out, lift
 own: crossfit, bodybuilding
 near: yoga, running, martial arts, boxing
 unfit: event
-adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
+adjustable dumbbells | 90-240 | 16+ | sports gear | bulky heart
 leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical filler
 knurled grip strengthener | 8-18 | 14+ | sports gear | practical filler
 loop resistance bands | 10-22 | 14+ | sports gear | practical
 cast iron kettlebell | 30-65 | 16+ | sports gear | bulky
 liquid chalk bottle | 8-14 | 16+ | sports gear | practical filler
-percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy
+percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy heart
 doorway pull-up bar | 25-50 | 16+ | sports gear | bulky
-separate-compartment gym holdall | 35-70 | 14+ | bag | practical
+separate-compartment gym holdall | 35-70 | 14+ | bag | practical heart
 stainless protein shaker | 12-25 | 16+ | equipment | practical
 weighted speed rope | 12-28 | 14+ | sports gear | practical
 strength training logbook | 8-16 | 14+ | stationery | practical
@@ -249,8 +249,8 @@ suspension workout slings | 40-95 | 16+ | sports gear | practical
 knee sleeves* for squats | 25-50 | 16+ | sports gear | clothing sized
 wooden gymnastic rings | 28-50 | 14+ | sports gear | practical
 sweat-wicking training tank | 15-30 | 14+ | clothing | clothing sized
-personal training session | 35-70 | 16+ | class | experience
-barbell technique book | 18-30 | 16+ | book | book
+personal training session | 35-70 | 16+ | class | experience heart
+barbell technique book | 18-30 | 16+ | book | book heart
 callus smoothing stone | 5-10 | 16+ | body care | practical filler
 lifting straps* | 6-16 | 16+ | accessory | practical filler
 sports massage session* | 30-65 | 18+ | wellness | experience
@@ -268,18 +268,18 @@ overgrip tape reel | 6-14 | 10+ | accessory | practical filler
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical filler
 tethered tennis rebounder | 18-35 | 7+ | sports gear |
 tennis ball pick-up basket | 22-40 | 12+ | equipment | practical
-graphite tennis racket | 60-160 | 12+ | sports gear |
-pint-sized racket* for tennis | 18-35 | 4-11 | sports gear |
+graphite tennis racket | 60-160 | 12+ | sports gear | heart
+pint-sized racket* for tennis | 18-35 | 4-11 | sports gear | heart
 towelling wristbands | 6-12 | 8+ | accessory | clothing filler
 retractable ping pong net | 12-25 | 7+ | sports gear | practical filler
 feather shuttlecocks | 10-22 | 10+ | sports gear | filler
 pop-up badminton net | 35-70 | 8+ | sports gear | bulky filler
 padel bat* for beginners | 45-90 | 12+ | sports gear | filler
-racket backpack* with cover | 30-60 | 10+ | bag | practical
+racket backpack* with cover | 30-60 | 10+ | bag | practical heart
 chilled towel* for changeovers | 8-16 | 10+ | textile | practical
-tennis coaching lesson | 30-60 | 6+ | class | experience
+tennis coaching lesson | 30-60 | 6+ | class | experience heart
 inner game psychology book | 10-18 | 14+ | book | book
-grand slam day tickets | 60-180 | 8+ | experience | experience
+grand slam day tickets | 60-180 | 8+ | experience | experience heart
 precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
@@ -287,11 +287,11 @@ needs: legs effort
 also: golfing, golfer, playing golf, driving range, golf course, pitch and putt
 own: crazy golf = mini golf
 near: tennis, bowls
-laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
+laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery heart
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic filler
 magnetic divot repair tool | 8-16 | 12+ | tool | small-parts practical filler
-soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather
+soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather heart
 waterproof golf trousers | 45-95 | 14+ | clothing | clothing sized
 chipping practice net | 20-45 | 8+ | sports gear | practical
 biodegradable wooden golf pegs | 5-10 | 8+ | sports gear | eco filler
@@ -303,8 +303,8 @@ weighted swing trainer | 25-60 | 14+ | sports gear | practical
 leather scorecard holder | 15-30 | 14+ | accessory | leather practical
 golf short game manual | 14-24 | 14+ | book | book
 championship golf course print | 20-45 | 14+ | print |
-junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky
-round of golf voucher | 30-90 | 14+ | voucher | voucher experience
+junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky heart
+round of golf voucher | 30-90 | 14+ | voucher | voucher experience heart
 indoor putting obstacle game | 15-30 | 5+ | game | plastic
 golf break* for a couple | 140-320 | 18+ | travel | experience romantic @anniversary
 divot tool* with ball marker | 6-16 | 10+ | tool | practical filler
@@ -313,7 +313,7 @@ golf course coffee-table book* | 18-38 | 14+ | book | book
 golf history biography* | 12-24 | 14+ | book | book
 waterproof golf jacket* | 40-95 | 14+ | outerwear | clothing sized
 alignment sticks* | 6-16 | 12+ | accessory | practical filler
-pro lesson on the range* | 30-65 | 10+ | class | experience
+pro lesson on the range* | 30-65 | 10+ | class | experience heart
 crazy golf evening* for friends | 10-30 | 6+ | voucher | voucher experience
 club cleaning kit* | 10-22 | 12+ | home | practical filler
 golfer's scorecard wallet* | 10-24 | 14+ | stationery |
@@ -337,7 +337,7 @@ finger resistance rings | 6-14 | 12+ | sports gear | practical filler
 mountaineering expedition memoir | 10-18 | 14+ | book | book of:mountaineering
 climbing technique training book | 18-30 | 14+ | book | book
 stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized heart
-bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic
+bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic of:bouldering
 indoor climbing taster | 20-45 | 6+ | experience | experience heart
 bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience heart
 upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering
@@ -352,8 +352,8 @@ needs: legs effort
 also: playing basketball, shooting hoops, streetball
 own: nba = basketball fan, wnba
 near: sneakers, sports fans, gym
-composite indoor basketball | 25-50 | 8+ | sports gear |
-over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
+composite indoor basketball | 25-50 | 8+ | sports gear | heart
+over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy heart
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
 dribbling goggles | 8-15 | 8+ | sports gear | plastic
 silent foam dribble ball* | 20-40 | 6+ | sports gear |
@@ -363,12 +363,12 @@ chain replacement hoop net | 10-20 | 10+ | sports gear | noisy filler
 player number jersey | 40-90 | 6+ | clothing | clothing sized
 shooting form hand strap | 10-20 | 8+ | sports gear | filler
 double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical filler
-basketball-carrying backpack | 25-50 | 8+ | bag | practical
+basketball-carrying backpack | 25-50 | 8+ | bag | practical heart
 legendary seasons coaching book | 12-22 | 12+ | book | book
 framed court blueprint | 18-40 | 10+ | print |
 needle pump* for basketballs | 6-12 | 8+ | tool | practical filler
 dribble drill floor markers | 8-16 | 6+ | sports gear | plastic
-basketball camp week | 90-200 | 7-16 | class | experience
+basketball camp week | 90-200 | 7-16 | class | experience heart
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler
 spare ball needles | 2-5 | 8+ | tool | practical filler
 
@@ -388,14 +388,14 @@ hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
 ballet bun hair accessories | 6-14 | 5+ | accessory | small-parts filler
 convertible ballet tights | 8-16 | 4+ | clothing | clothing sized
 musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy
-dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical
+dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical heart
 toe stretching bands | 8-16 | 10+ | sports gear | practical filler
-ballet performance tickets | 30-90 | 6+ | experience | experience
+ballet performance tickets | 30-90 | 6+ | experience | experience heart
 salsa evening class | 12-35 | 18+ | class | experience
 ballet stories* for children | 8-16 | 4-10 | book | book
 dancer's peppermint foot rub | 7-14 | 10+ | body care | scent filler
 spiral-bound choreography journal | 8-15 | 8+ | stationery |
-light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy
+light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy heart
 pointe technique anatomy guide | 16-28 | 12+ | book | book filler
 couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
 hair grips* in a tin | 2-5 | 5+ | accessory | practical filler
@@ -405,7 +405,7 @@ toddler ballet class* | 10-30 | 2-6 | class | experience
 dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
 action song book* | 6-14 | 1-6 | book | book
 freeze dance game* | 8-18 | 3-8 | game |
-twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized
+twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized heart
 ribbon wands* pair | 6-14 | 3-10 | toy |
 dancing picture book* | 6-12 | 3-8 | book | book
 toddler dance class block* | 25-60 | 2-6 | class | experience
@@ -472,11 +472,11 @@ needs: legs effort
 also: tumbling, acrobatics, gymnast, acro
 own: cheerleading
 near: dance, yoga, climbing
-folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
-air tumbling track | 90-220 | 6+ | sports gear | bulky plastic
+folding floor balance beam | 50-110 | 5-14 | sports gear | bulky heart
+air tumbling track | 90-220 | 6+ | sports gear | bulky plastic heart
 suede-topped practice mushroom | 60-120 | 8-16 | sports gear | bulky leather
 gymnastics grip bag | 8-16 | 7+ | bag | practical filler
-sparkly training leotard | 18-40 | 4-16 | clothing | clothing sized
+sparkly training leotard | 18-40 | 4-16 | clothing | clothing sized heart
 handstand blocks* in beech | 18-35 | 8+ | sports gear | practical
 rhythmic gymnastics ribbon | 5-12 | 5+ | sports gear |
 soft chalk block for bars | 5-10 | 8+ | sports gear | filler
@@ -488,15 +488,15 @@ gymnast's skills sticker book | 6-12 | 6-12 | book | book
 warm-up tracksuit bottoms | 20-40 | 5+ | clothing | clothing sized
 aerial silks taster | 25-45 | 14+ | experience | experience
 non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized filler
-gymnastics holiday camp | 60-150 | 5-14 | class | experience
+gymnastics holiday camp | 60-150 | 5-14 | class | experience heart
 
 # triathlon
 needs: legs effort
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
-transition bag* with compartments | 45-95 | 14+ | bag | practical
+transition bag* with compartments | 45-95 | 14+ | bag | practical heart
 race number elastic | 6-14 | 14+ | accessory | practical filler
-sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized
+sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized heart
 aero top-tube fuel pouch | 14-28 | 14+ | bag | practical filler
 skin lubricant stick | 7-14 | 14+ | body care | practical scent filler
 open water swim buoy | 18-35 | 12+ | safety gear | plastic
@@ -506,8 +506,8 @@ quick-lock elastic laces | 5-10 | 12+ | accessory | practical filler
 electrolyte hydration powder | 8-16 | 16+ | food | food sugar filler
 race day checklist slate | 10-20 | 14+ | stationery | filler
 compression recovery calf sleeves | 15-30 | 16+ | clothing | clothing sized
-endurance training handbook | 18-30 | 16+ | book | book
-triathlon swim stroke analysis | 60-120 | 16+ | class | experience
+endurance training handbook | 18-30 | 16+ | book | book heart
+triathlon swim stroke analysis | 60-120 | 16+ | class | experience heart
 spiked acupressure mat | 20-40 | 16+ | wellness |
 folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
@@ -517,18 +517,18 @@ needs: legs effort
 also: playing rugby, rugby union, rugby league, touch rugby
 own: rugby fan = six nations
 near: football, football fans, gym
-training rugby ball | 15-28 | 6+ | sports gear |
+training rugby ball | 15-28 | 6+ | sports gear | heart
 adjustable kicking cone* for rugby | 8-16 | 8+ | sports gear | plastic
-padded scrum head guard | 25-50 | 7+ | safety gear | sized practical
+padded scrum head guard | 25-50 | 7+ | safety gear | sized practical heart
 shoulder-padded base top | 25-45 | 7+ | clothing | clothing sized
 moulded mouthguard* with case | 8-16 | 7+ | safety gear | plastic practical filler
 tackle bag shield | 35-70 | 10+ | sports gear | bulky
-tag rugby ribbons | 10-20 | 6+ | sports gear |
-heavyweight striped rugby top | 35-65 | 6+ | clothing | clothing sized
+tag rugby ribbons | 10-20 | 6+ | sports gear | heart
+heavyweight striped rugby top | 35-65 | 6+ | clothing | clothing sized heart
 studs key* with spares | 4-9 | 10+ | tool | small-parts practical filler
 reaction rebound ball | 10-20 | 8+ | sports gear | filler
 rugby laws explained book | 8-15 | 10+ | book | book
-test international tickets | 40-110 | 8+ | experience | experience
+test international tickets | 40-110 | 8+ | experience | experience heart
 rugby wall fixture planner | 5-10 | 6+ | print |
 international captain's memoir | 10-20 | 12+ | book | book
 
@@ -536,10 +536,10 @@ international captain's memoir | 10-20 | 12+ | book | book
 needs: legs effort
 also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
 near: sports fans, baseball
-English willow cricket bat | 60-180 | 10+ | sports gear |
-soft-ball garden cricket set | 15-30 | 4-12 | sports gear |
+English willow cricket bat | 60-180 | 10+ | sports gear | heart
+soft-ball garden cricket set | 15-30 | 4-12 | sports gear | heart
 hand-stitched red cricket ball | 10-22 | 10+ | sports gear | leather
-batting gloves* with split fingers | 18-45 | 8+ | sports gear | clothing sized leather
+batting gloves* with split fingers | 18-45 | 8+ | sports gear | clothing sized leather heart
 raw linseed oil* for bats | 5-10 | 14+ | tool | practical scent filler
 spring-back practice stumps | 20-40 | 7+ | sports gear | practical
 slip catching cradle net | 45-95 | 10+ | sports gear | bulky
@@ -547,48 +547,48 @@ bat grip cone* and sleeves | 6-14 | 12+ | accessory | practical filler
 cricket scorebook | 5-12 | 10+ | stationery | practical
 wide-brim umpire's sunhat | 15-28 | 8+ | clothing | clothing sized
 dice cricket pocket game | 5-10 | 7+ | game | small-parts
-cricketers' statistics yearbook | 20-45 | 12+ | book | book
-county ground day tickets | 20-60 | 6+ | experience | experience
+cricketers' statistics yearbook | 20-45 | 12+ | book | book heart
+county ground day tickets | 20-60 | 6+ | experience | experience heart
 bowling coaching session | 25-55 | 8+ | class | experience
 wheeled duffle* for cricket kit | 35-75 | 10+ | bag | practical
 
 # volleyball
 needs: legs effort
 also: playing volleyball
-own: handball, frisbee = ultimate frisbee, disc golf, beach volleyball
+own: indoor volleyball = hall volleyball, handball, frisbee = ultimate frisbee, disc golf, beach volleyball
 near: basketball, tennis, beach days
-soft-touch indoor volleyball | 18-40 | 8+ | sports gear |
-all-weather beach volleyball | 15-35 | 8+ | sports gear |
-portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky
-low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized
-spike training strap | 20-40 | 10+ | sports gear | filler
-court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical filler
-finger support tape | 4-9 | 10+ | safety gear | practical filler
-championship-weight flying disc | 8-15 | 8+ | sports gear | plastic filler
-folding disc target basket | 45-110 | 8+ | outdoor gear | bulky filler
-volleyball drills handbook | 12-22 | 12+ | book | book
-sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical
-passing platform arm band | 10-20 | 9+ | sports gear |
-balloon-light children's volleyball | 8-15 | 4-9 | sports gear |
-beach volleyball clinic day | 30-70 | 10+ | class | experience
+soft-touch indoor volleyball | 18-40 | 8+ | sports gear | of:indoor_volleyball heart
+all-weather beach volleyball | 15-35 | 8+ | sports gear | of:beach_volleyball heart
+portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky of:indoor_volleyball of:beach_volleyball heart
+low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized of:indoor_volleyball
+spike training strap | 20-40 | 10+ | sports gear | filler of:indoor_volleyball
+court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical filler of:indoor_volleyball of:beach_volleyball
+finger support tape | 4-9 | 10+ | safety gear | practical filler of:indoor_volleyball of:handball
+championship-weight flying disc | 8-15 | 8+ | sports gear | plastic filler of:frisbee of:disc_golf
+folding disc target basket | 45-110 | 8+ | outdoor gear | bulky filler of:disc_golf
+volleyball drills handbook | 12-22 | 12+ | book | book of:indoor_volleyball
+sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical of:beach_volleyball
+passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball
+balloon-light children's volleyball | 8-15 | 4-9 | sports gear | of:indoor_volleyball
+beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball heart
 
 # bowls
 also: lawn bowls, bowling green, crown green bowls, indoor bowls, carpet bowls, bowls club
 near: golf, outdoor games, darts
 unfit: towel, event
-wheeled bowls trolley bag* | 40-80 | 16+ | bag | practical
-bowls measuring tape* with calipers | 10-22 | 14+ | tool | practical
+wheeled bowls trolley bag* | 40-80 | 16+ | bag | practical heart
+bowls measuring tape* with calipers | 10-22 | 14+ | tool | practical heart
 grippy bowls polish* | 6-12 | 14+ | equipment | practical filler
 chalk spray* for touchers | 6-12 | 14+ | sports gear | practical filler
 bowls lifter arm | 35-70 | 40+ | sports gear | practical filler
-flat-soled bowling shoes | 35-75 | 14+ | footwear | clothing sized
+flat-soled bowling shoes | 35-75 | 14+ | footwear | clothing sized heart
 microfibre bowls cloth | 5-10 | 12+ | textile | practical filler
 white waterproof jacket* for the green | 40-85 | 14+ | outerwear | clothing sized
 club scorecard holder* | 8-18 | 14+ | stationery | practical filler
 magnetic jack pick-up* | 8-18 | 14+ | equipment | small-parts practical
 bowls tactics handbook | 10-20 | 14+ | book | book
 carpet bowls mat and jack* | 35-80 | 10+ | game | bulky
-club green fee voucher | 20-60 | 14+ | voucher | voucher
+club green fee voucher | 20-60 | 14+ | voucher | voucher heart
 wide-brim bowling hat* | 14-30 | 14+ | clothing | clothing sized
 engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised filler
 
@@ -596,14 +596,14 @@ engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised filler
 also: petanque, boules, boule, bocce, boccia
 near: outdoor games, bowls
 unfit: towel, event, kit
-boules set* in a canvas case | 25-70 | 8+ | sports gear |
-steel competition boules* trio | 60-140 | 14+ | sports gear |
+boules set* in a canvas case | 25-70 | 8+ | sports gear | heart
+steel competition boules* trio | 60-140 | 14+ | sports gear | heart
 boxwood target jacks* | 5-14 | 8+ | sports gear |
-leather boules carrier* | 25-55 | 14+ | bag | leather
+leather boules carrier* | 25-55 | 14+ | bag | leather heart
 brass measuring cord* for boules | 10-25 | 12+ | tool |
 magnetic boule lifter* on a cord | 8-18 | 40+ | sports gear | filler
 straw hat* for sunny games | 18-40 | 14+ | clothing | clothing
-boules club membership | 20-60 | 14+ | subscription | subscription
+boules club membership | 20-60 | 14+ | subscription | subscription heart
 pétanque evening* with friends | 15-45 | 14+ | experience | experience
 pastis glasses and jug* | 20-45 | 25+ | tableware | alcohol
 Provençal picnic hamper* | 30-70 | 25+ | food | food dairy gluten nuts
@@ -623,19 +623,19 @@ own: rodeo = rodeos, dressage, show jumping = showjumping, polo
 near: horses, outdoor games, dogs
 unfit: towel
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
-leather-palm riding gloves | 15-35 | 6+ | accessory | clothing sized leather
+leather-palm riding gloves | 15-35 | 6+ | accessory | clothing sized leather heart
 reflective hacking tabard* | 12-26 | 6+ | safety gear | clothing practical
-matchy saddle pad* | 25-55 | 8+ | sports gear | pet
+matchy saddle pad* | 25-55 | 8+ | sports gear | pet heart
 hat silk* in cross-country colours | 12-25 | 6+ | accessory |
 padded boot bag* | 15-32 | 8+ | bag | practical
-riding lesson voucher | 30-60 | 5+ | voucher | voucher experience
+riding lesson voucher | 30-60 | 5+ | voucher | voucher experience heart
 glycerine saddle soap | 7-14 | 8+ | tool | scent practical filler
 rosette display hanger* | 12-28 | 5+ | decor |
-half chaps | 25-60 | 6+ | sports gear | clothing sized
+half chaps | 25-60 | 6+ | sports gear | clothing sized heart
 plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical filler
 training diary* for rider and horse | 8-18 | 8+ | stationery |
 polework exercises handbook | 14-26 | 10+ | book | book
-beach gallop trek* | 45-100 | 12+ | experience | experience
+beach gallop trek* | 45-100 | 12+ | experience | experience heart
 international horse trials tickets* | 25-70 | 6+ | experience | experience
 body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized
 toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
@@ -647,17 +647,17 @@ also: bow and arrow, longbow, archer, target archery, field archery
 own: crossbow, axe throwing, air rifle shooting
 near: bushcraft and survival, history, martial arts
 unfit: towel, bag
-leather forearm bracer | 12-28 | 10+ | sports gear | leather practical
+leather forearm bracer | 12-28 | 10+ | sports gear | leather practical heart
 three-finger shooting tab | 10-25 | 10+ | sports gear | leather practical
-belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical
-straw boss target face* | 8-18 | 10+ | equipment |
+belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical heart
+straw boss target face* | 8-18 | 10+ | equipment | heart
 recurve bow stringer | 8-18 | 12+ | tool | practical filler
-carbon arrows* half dozen | 35-75 | 18+ | sports gear | sharp
+carbon arrows* half dozen | 35-75 | 18+ | sports gear | sharp heart
 bow stand* that folds | 18-38 | 12+ | equipment | practical
 padded bow backpack | 40-85 | 12+ | bag | practical
 beeswax bowstring block* | 4-9 | 10+ | tool | practical filler
 archer's scorebook | 5-12 | 10+ | stationery | practical
-have-a-go longbow session | 20-45 | 8+ | experience | experience
+have-a-go longbow session | 20-45 | 8+ | experience | experience heart
 recurve shooting form handbook | 14-26 | 12+ | book | book
 sucker-tipped child's bow* | 15-30 | 5-11 | toy | plastic
 hand fletching jig* | 30-65 | 16+ | craft kit | practical
@@ -669,17 +669,17 @@ finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical fill
 needs: legs effort
 also: shuttlecocks, badminton club, playing badminton
 near: tennis, squash, table tennis
-carbon badminton racket | 35-90 | 10+ | sports gear |
-tube of feather shuttlecocks* | 12-26 | 10+ | sports gear |
+carbon badminton racket | 35-90 | 10+ | sports gear | heart
+tube of feather shuttlecocks* | 12-26 | 10+ | sports gear | heart
 non-marking court shoes | 40-85 | 8+ | footwear | clothing sized
 towelling grip rolls | 5-12 | 10+ | accessory | practical filler
-garden badminton set | 20-45 | 6+ | outdoor gear | bulky
-badminton coaching hour* | 25-50 | 8+ | class | experience
+garden badminton set | 20-45 | 6+ | outdoor gear | bulky heart
+badminton coaching hour* | 25-50 | 8+ | class | experience heart
 thermal racket bag* | 25-60 | 10+ | bag | practical
 shuttlecock launcher net* | 40-90 | 10+ | equipment | bulky
 court hire vouchers* book | 20-50 | 10+ | voucher | voucher book filler
 badminton doubles tactics guide | 12-24 | 12+ | book | book
-restringing service voucher | 15-30 | 12+ | voucher | voucher
+restringing service voucher | 15-30 | 12+ | voucher | voucher heart
 championship final tickets* | 25-60 | 8+ | experience | experience
 glow-in-the-dark shuttlecocks* | 6-14 | 6+ | toy |
 sweat-absorbing sports towel | 6-14 | 8+ | textile | practical filler
@@ -690,35 +690,35 @@ folding doubles net | 25-55 | 8+ | sports gear | bulky
 needs: legs effort
 also: ping pong, ping-pong, pingpong, table tennis club, playing table tennis
 near: tennis, badminton, squash
-table tennis bat case | 10-22 | 8+ | bag | practical
-reversed-rubber tournament bat* | 35-85 | 10+ | sports gear |
-three-star competition balls* | 8-18 | 8+ | sports gear | plastic
+table tennis bat case | 10-22 | 8+ | bag | practical heart
+reversed-rubber tournament bat* | 35-85 | 10+ | sports gear | heart
+three-star competition balls* | 8-18 | 8+ | sports gear | plastic heart
 extending ping-pong net | 12-28 | 7+ | equipment | practical
 bat rubber cleaning foam* | 6-14 | 12+ | tool | practical filler
 ball collecting net* on pole | 18-38 | 10+ | equipment | practical
 rebound board* for solo practice | 40-95 | 10+ | sports gear | bulky
-mini tabletop ping-pong set | 12-28 | 6+ | game |
+mini tabletop ping-pong set | 12-28 | 6+ | game | heart
 indoor court shoes | 35-80 | 8+ | footwear | clothing sized
 ping-pong café evening* | 12-30 | 8+ | experience | experience
 spin and serve handbook | 10-20 | 10+ | book | book
 automatic ball server* | 120-260 | 12+ | electronics | gadget
 table cover* for outdoors | 18-40 | 12+ | textile | practical
 bat edge tape* | 3-8 | 10+ | accessory | filler
-club coaching hour* | 20-45 | 8+ | class | experience
+club coaching hour* | 20-45 | 8+ | class | experience heart
 flip-over score counter* | 8-18 | 8+ | stationery |
 
 # squash
 needs: legs effort
 also: squash playing, racketball, squash club, playing squash, racquetball
 near: tennis, badminton, padel and pickleball
-squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
-lightweight squash racket | 35-95 | 10+ | sports gear |
+squash eye guards* | 12-28 | 8+ | safety gear | plastic practical heart
+lightweight squash racket | 35-95 | 10+ | sports gear | heart
 double yellow dot balls* | 5-12 | 10+ | sports gear | filler
 racket sports agility handbook | 12-24 | 12+ | book | book
 ghosting drill cards* | 4-10 | 12+ | game | filler
-squash court booking pass* | 20-50 | 12+ | voucher | voucher
+squash court booking pass* | 20-50 | 12+ | voucher | voucher heart
 non-marking court trainers* | 40-90 | 10+ | footwear | clothing sized
-three-racket kit bag* | 25-60 | 10+ | bag | practical
+three-racket kit bag* | 25-60 | 10+ | bag | practical heart
 cushioned replacement grips* | 5-12 | 10+ | accessory | practical filler
 squash lesson pair* | 30-65 | 8+ | class | experience
 glass court final tickets* | 25-60 | 10+ | experience | experience
@@ -736,7 +736,7 @@ graphite pickleball paddles* pair | 45-110 | 8+ | sports gear |
 tube of padel balls* | 6-12 | 10+ | sports gear |
 outdoor pickleball balls* dozen | 15-32 | 8+ | sports gear | plastic
 ball repressuriser* tube | 20-45 | 12+ | equipment | practical filler
-padel court taster session | 20-45 | 10+ | experience | experience
+padel court taster session | 20-45 | 10+ | experience | experience heart
 thermal racket bag* | 40-90 | 10+ | bag | practical
 wrist strap* for rackets | 5-12 | 10+ | accessory | practical filler
 frame protector tape* | 8-16 | 12+ | tool | practical filler
@@ -745,30 +745,30 @@ herringbone-sole court trainers* | 50-100 | 10+ | footwear | clothing sized
 portable pickleball net | 80-170 | 10+ | outdoor gear | bulky
 pickleball strategy book | 12-22 | 12+ | book | book
 line marking kit* for driveways | 12-28 | 10+ | equipment | practical filler
-cooling neck towel* | 7-15 | 10+ | textile | practical
+cooling neck towel* | 7-15 | 10+ | textile | practical heart
 moisture-wicking visor* | 10-22 | 10+ | clothing | clothing
-club ladder tournament entry* | 10-30 | 12+ | experience | experience
+club ladder tournament entry* | 10-30 | 12+ | experience | experience heart
 
 # boxing
 needs: legs effort hands
 also: boxing training, kickboxing training, boxer training, boxercise, thai boxing, sparring
 near: martial arts, gym, running
-leather bag gloves* | 30-70 | 12+ | sports gear | clothing sized leather
+leather bag gloves* | 30-70 | 12+ | sports gear | clothing sized leather heart
 elasticated hand wraps* trio | 8-18 | 10+ | sports gear | practical filler
-hanging punch bag | 50-130 | 12+ | sports gear | bulky
+hanging punch bag | 50-130 | 12+ | sports gear | bulky heart
 speed ball platform* | 40-90 | 12+ | sports gear | bulky noisy
-focus pad pair | 22-50 | 10+ | equipment | practical
+focus pad pair | 22-50 | 10+ | equipment | practical heart
 beaded skipping rope* | 8-18 | 8+ | sports gear | small-parts
 round interval timer* | 20-45 | 12+ | electronics | gadget battery practical
 gel mouthguard | 8-18 | 8+ | safety gear | plastic practical filler
 lightweight boxing boots | 40-85 | 10+ | footwear | clothing sized
 glove deodoriser inserts* | 8-18 | 12+ | accessory | scent practical filler
-boxing club training month* | 25-60 | 10+ | voucher | voucher experience
+boxing club training month* | 25-60 | 10+ | voucher | voucher experience heart
 heavyweight champion biography | 10-20 | 12+ | book | book
 classic fight night poster* | 10-25 | 10+ | print |
 satin boxing robe | 35-80 | 8+ | clothing | clothing sized
 free-standing children's punch ball* | 22-45 | 5-12 | toy | bulky
-ringside evening tickets | 35-110 | 14+ | experience | experience
+ringside evening tickets | 35-110 | 14+ | experience | experience heart
 jab and footwork wall chart* | 6-14 | 10+ | print |
 skipping workout cards* | 3-7 | 10+ | game | practical filler
 
@@ -778,9 +778,9 @@ also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, 
 own: tap dancing = tap dance
 near: dance, gymnastics, theatre
 unfit: event, equipment
-soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized
-layered ballet tutu | 15-32 | 3-12 | clothing | clothing
-ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical
+soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized heart
+layered ballet tutu | 15-32 | 3-12 | clothing | clothing heart
+ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical heart
 stretch band* for ballet splits | 8-16 | 6+ | sports gear | practical filler
 gel toe pads* for pointe | 8-18 | 11+ | accessory | practical filler
 pointe shoe sewing kit* | 8-16 | 12+ | craft kit | practical
@@ -792,9 +792,9 @@ ballet memory pairs* | 6-14 | 4-9 | game |
 crossover practice cardigan* | 16-34 | 4+ | clothing | clothing sized
 hair bun kit* with nets | 6-12 | 4+ | accessory | practical filler
 dance exam certificate frame* | 10-22 | 5+ | decor | filler
-backstage ballet company tour | 15-40 | 7+ | experience | experience
+backstage ballet company tour | 15-40 | 7+ | experience | experience heart
 plush ballerina mouse* | 12-26 | 2-9 | toy |
-adult beginner ballet term* | 50-120 | 16+ | class | experience
+adult beginner ballet term* | 50-120 | 16+ | class | experience heart
 nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
 satin shoe ribbons | 3-7 | 4+ | textile | practical filler
 
@@ -804,18 +804,18 @@ also: skating rinks, skates, ice rink
 own: figure skating, ice dance
 near: dance, ice hockey, ballet
 unfit: bag
-padded skate carry bag | 22-50 | 6+ | bag | practical
+padded skate carry bag | 22-50 | 6+ | bag | practical heart
 hard-shell blade guards* | 8-18 | 5+ | equipment | plastic practical filler
 fluted figure skating skirt | 18-40 | 4+ | clothing | clothing sized
 rhinestone skate laces* | 5-12 | 6+ | accessory | filler
 spin training board* | 20-45 | 7+ | sports gear | practical
 skating tights* over the boot | 10-22 | 4+ | clothing | clothing sized
 microfibre blade towel | 6-14 | 6+ | textile | practical filler
-family ice rink session* | 20-50 | 4+ | experience | experience
-ten figure skating lessons* | 60-140 | 4+ | class | experience
+family ice rink session* | 20-50 | 4+ | experience | experience heart
+ten figure skating lessons* | 60-140 | 4+ | class | experience heart
 penguin skating aid hire vouchers* | 8-20 | 3-9 | voucher | voucher filler
-thermal skating gloves | 8-18 | 4+ | accessory | clothing practical
-blade sharpening voucher | 8-20 | 12+ | voucher | voucher
+thermal skating gloves | 8-18 | 4+ | accessory | clothing practical heart
+blade sharpening voucher | 8-20 | 12+ | voucher | voucher heart
 figure skating champions book | 12-24 | 10+ | book | book
 skater's music box | 18-40 | 5+ | keepsake |
 ice show evening tickets | 25-70 | 4+ | experience | experience
@@ -827,18 +827,18 @@ also: rollerskating, roller disco, quad skating
 own: roller derby, inline skating = rollerblading
 near: dance, skateboarding
 unfit: bag
-quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
+quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic heart
 skate tool* in a keyring | 6-14 | 8+ | tool | practical
 knee and elbow pads* | 18-38 | 5+ | safety gear | sized practical
-padded wrist guards* | 12-25 | 6+ | safety gear | sized practical
+padded wrist guards* | 12-25 | 6+ | safety gear | sized practical heart
 roller skating moves handbook | 10-20 | 8+ | book | book
 toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic filler
 light-up wheel set* | 20-40 | 6+ | lighting | gadget battery
 shoulder strap* for carrying skates | 8-18 | 8+ | accessory | practical filler
 striped knee-high skate socks | 6-14 | 8+ | clothing | clothing
 bearing cleaning bottle | 8-18 | 12+ | equipment | practical filler
-roller disco night tickets | 10-25 | 6+ | experience | experience
-roller dance lesson | 20-45 | 8+ | class | experience
+roller disco night tickets | 10-25 | 6+ | experience | experience heart
+roller dance lesson | 20-45 | 8+ | class | experience heart
 derby bout tickets* | 10-25 | 8+ | experience | experience
 vinyl helmet stickers | 4-9 | 8+ | stationery | plastic filler
 seventies roller disco vinyl | 15-30 | 12+ | audio |
@@ -849,14 +849,14 @@ also: reformer pilates, mat pilates, stretching, flexibility, core exercises, ke
 own: barre = barre classes, zumba
 near: yoga, gym, self-care
 unfit: event
-thick pilates mat* | 25-55 | 14+ | sports gear | bulky
+thick pilates mat* | 25-55 | 14+ | sports gear | bulky heart
 weighted toning balls | 12-26 | 14+ | sports gear | practical
-pilates ring* with padded grips | 15-30 | 14+ | equipment | practical
-grip-sole barre socks | 9-18 | 12+ | clothing | clothing sized
+pilates ring* with padded grips | 15-30 | 14+ | equipment | practical heart
+grip-sole barre socks | 9-18 | 12+ | clothing | clothing sized heart
 small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical filler
 fabric booty bands* | 10-22 | 14+ | sports gear | practical
 wobble cushion* for balance | 15-30 | 12+ | wellness | plastic practical
-reformer class pass | 40-110 | 16+ | voucher | voucher experience
+reformer class pass | 40-110 | 16+ | voucher | voucher experience heart
 sliding core discs | 8-18 | 14+ | equipment | practical
 pilates anatomy book | 14-26 | 14+ | book | book
 mat carrying holdall | 22-48 | 14+ | bag | practical
@@ -872,8 +872,8 @@ printed core routine chart | 2-6 | 14+ | print | filler
 needs: legs effort
 also: hockey, playing hockey, hockey club
 near: netball, lacrosse, ice hockey
-composite hockey stick | 45-110 | 9+ | sports gear |
-hockey stick bag* | 22-50 | 9+ | bag | practical
+composite hockey stick | 45-110 | 9+ | sports gear | heart
+hockey stick bag* | 22-50 | 9+ | bag | practical heart
 hockey shin guards* | 15-32 | 8+ | safety gear | sized practical filler
 left-hand hockey glove | 12-26 | 9+ | accessory | clothing sized
 chamois stick grip* | 6-14 | 9+ | sports gear | leather practical filler
@@ -881,9 +881,9 @@ penalty corner tactics book* | 12-24 | 12+ | book | book
 astro turf boots | 40-85 | 8+ | footwear | clothing sized
 reaction ball* for goalkeepers | 8-18 | 8+ | sports gear | filler
 penalty corner face mask* | 15-32 | 10+ | safety gear | plastic
-dimpled hockey balls* | 8-18 | 8+ | equipment | plastic
+dimpled hockey balls* | 8-18 | 8+ | equipment | plastic heart
 boil-and-fit mouthguard* | 6-16 | 8+ | safety gear | plastic filler
-international hockey tickets* | 20-50 | 6+ | experience | experience
+international hockey tickets* | 20-50 | 6+ | experience | experience heart
 rebound board* for passing | 40-95 | 9+ | equipment | bulky
 skills camp day* | 30-70 | 7-16 | class | experience
 pitch-side team flask* | 15-30 | 12+ | tableware |
@@ -893,20 +893,20 @@ umpire's whistle on cord* | 4-8 | 12+ | tool | noisy filler
 needs: legs effort
 also: netball player, playing netball, korfball, netball club
 near: basketball, field hockey, volleyball
-match netball | 15-35 | 7+ | sports gear |
+match netball | 15-35 | 7+ | sports gear | heart
 adjustable netball post | 50-110 | 6+ | sports gear | bulky
 netball position bibs* | 12-26 | 7+ | clothing | clothing
 ankle support sleeve | 10-22 | 10+ | safety gear | clothing sized practical filler
 shock-absorbing insoles | 12-28 | 10+ | footwear | practical filler
-international netball tickets | 20-50 | 6+ | experience | experience
+international netball tickets | 20-50 | 6+ | experience | experience heart
 centre pass whistle | 4-8 | 8+ | safety gear | noisy practical filler
 magnetic coaching clipboard* | 15-30 | 14+ | stationery | small-parts practical filler
 netball drills handbook* | 12-24 | 12+ | book | book
 shooting circle practice ring* | 20-45 | 7+ | equipment |
-netball trainers* with pivot sole | 45-95 | 9+ | footwear | clothing sized
+netball trainers* with pivot sole | 45-95 | 9+ | footwear | clothing sized heart
 team hair ribbons* | 3-8 | 7-17 | accessory | filler
 ball carry sack* | 12-26 | 10+ | bag | practical filler
-netball holiday camp* | 30-80 | 7-16 | class | experience
+netball holiday camp* | 30-80 | 7-16 | class | experience heart
 grip-coated training ball* | 15-32 | 7+ | sports gear |
 player of the match trophy* | 5-14 | 7+ | keepsake |
 
@@ -915,10 +915,10 @@ needs: legs effort
 also: playing lacrosse, lacrosse stick, lacrosse club
 near: field hockey, netball, ice hockey
 lacrosse catch and throw set* | 25-55 | 7+ | sports gear |
-lacrosse stick head* | 30-75 | 10+ | sports gear | plastic
+lacrosse stick head* | 30-75 | 10+ | sports gear | plastic heart
 stringing mesh kit* | 10-24 | 12+ | craft kit | filler
 lacrosse goggles* | 25-50 | 9+ | safety gear | plastic
-lacrosse balls* in bright colours | 6-16 | 8+ | equipment |
+lacrosse balls* in bright colours | 6-16 | 8+ | equipment | heart
 padded arm guards* | 18-40 | 9+ | safety gear | sized
 fast-break tactics handbook* | 12-24 | 12+ | book | book
 backyard lacrosse goal* | 50-120 | 8+ | outdoor gear | bulky
@@ -926,15 +926,15 @@ moulded-stud turf boots* | 40-85 | 9+ | footwear | clothing sized
 mouthguard with case* | 6-16 | 8+ | safety gear | plastic filler
 wall-ball routine cards* | 3-8 | 10+ | game | filler
 long stick bag* | 20-45 | 10+ | bag | practical
-summer lacrosse clinic* | 35-90 | 8-17 | class | experience
-national match tickets* | 12-35 | 6+ | experience | experience
+summer lacrosse clinic* | 35-90 | 8-17 | class | experience heart
+national match tickets* | 12-35 | 6+ | experience | experience heart
 
 # athletics
 needs: legs effort
 also: track and field, sprinting, cross country running, athletics club, decathlon
 own: javelin, hurdles, high jump, long jump
 near: running, gym, triathlon
-lightweight track spikes | 45-95 | 9+ | footwear | clothing sized
+lightweight track spikes | 45-95 | 9+ | footwear | clothing sized heart
 starting block pegs key* | 6-14 | 10+ | tool | practical filler
 resistance sprint parachute | 12-28 | 10+ | sports gear | practical
 foam junior javelin | 12-26 | 6-12 | sports gear | plastic
@@ -942,14 +942,14 @@ adjustable training hurdles* | 25-55 | 7+ | equipment | plastic
 rubber throwing discus* | 12-28 | 9+ | sports gear |
 digital stopwatch* on lanyard | 8-20 | 8+ | electronics | gadget battery practical filler
 relay batons | 6-14 | 6+ | sports gear | filler
-fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized
+fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized heart
 athletics personal bests journal | 8-16 | 8+ | stationery |
 spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts filler
 plyometric jump box* | 50-110 | 14+ | furniture | bulky
 Olympic champions' stories book* | 9-18 | 8+ | book | book
-stadium athletics day tickets | 20-60 | 6+ | experience | experience
+stadium athletics day tickets | 20-60 | 6+ | experience | experience heart
 medal ribbon display* | 14-30 | 7+ | decor |
-sprint coaching clinic* | 25-60 | 8+ | class | experience
+sprint coaching clinic* | 25-60 | 8+ | class | experience heart
 mesh spike shoe bag* | 8-18 | 9+ | bag | practical filler
 
 # mountain biking
@@ -958,19 +958,19 @@ also: mtb, downhill biking, gravel biking, enduro, trail riding, bikepacking, pu
 own: bmx = bmx riding
 near: cycling, skateboarding, camping
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
-full-finger riding gloves | 14-32 | 7+ | accessory | clothing sized
+full-finger riding gloves | 14-32 | 7+ | accessory | clothing sized heart
 mountain bike helmet | 45-110 | 6+ | safety gear | sized practical
 slim knee armour* | 30-65 | 8+ | safety gear | sized practical
-hip pack* with water bladder | 35-75 | 12+ | bag | practical
-lock-on handlebar grips | 12-28 | 10+ | equipment | practical
+hip pack* with water bladder | 35-75 | 12+ | bag | practical heart
+lock-on handlebar grips | 12-28 | 10+ | equipment | practical heart
 front mudguard* | 8-18 | 10+ | equipment | plastic practical filler
 tubeless sealant* top-up kit | 15-32 | 14+ | tool | practical filler
 nylon flat pedals | 25-55 | 10+ | sports gear | plastic
 bike suspension pump* | 18-38 | 14+ | tool | practical filler
 goggles* with clear lens | 18-45 | 8+ | sports gear | plastic
 frame protection film* | 12-28 | 14+ | accessory | plastic practical filler
-bike park uplift day | 30-60 | 14+ | experience | experience
-trail riding skills course | 50-110 | 10+ | class | experience
+bike park uplift day | 30-60 | 14+ | experience | experience heart
+trail riding skills course | 50-110 | 10+ | class | experience heart
 bikepacking routes atlas | 18-32 | 14+ | book | book
 muddy shoe cleaning kit* | 10-22 | 12+ | equipment | practical filler
 tailgate bike protector* | 40-90 | 17+ | vehicle | practical filler
@@ -981,14 +981,14 @@ needs: legs effort
 also: american football, nfl football, quarterback, college football, gridiron
 own: flag football
 near: rugby, sports fans, gym
-official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
+official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather heart
 flag football belts* set | 15-35 | 7+ | sports gear | clothing
-sticky receiver gloves | 22-50 | 8+ | sports gear | clothing sized
+sticky receiver gloves | 22-50 | 8+ | sports gear | clothing sized heart
 quarterback throwing net* | 60-130 | 8+ | equipment | bulky
 wristband playbook* | 8-18 | 10+ | accessory | clothing practical filler
 place-kick holder* | 10-22 | 10+ | sports gear | plastic filler
 agility dummy cones* | 15-32 | 8+ | equipment | plastic
-mini foam football | 6-14 | 4-12 | toy |
+mini foam football | 6-14 | 4-12 | toy | heart
 gridiron rules pocket guide | 8-16 | 10+ | book | book
 legendary coaches book* | 12-24 | 12+ | book | book
 padded compression girdle | 25-55 | 10+ | clothing | clothing sized filler
@@ -996,7 +996,7 @@ mouthguard* with helmet strap | 8-18 | 8+ | safety gear | plastic practical fill
 eye black sticks* | 5-10 | 8+ | body care | filler
 field yard-line desk mat* | 12-26 | 10+ | decor |
 flag football camp* | 40-110 | 7-15 | class | experience
-game day tickets* | 50-180 | 8+ | experience | experience
+game day tickets* | 50-180 | 8+ | experience | experience heart
 gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
 
 # baseball
@@ -1004,9 +1004,9 @@ needs: legs effort
 also: playing baseball, tee ball, little league, baseball fan
 own: softball = softball player, rounders
 near: cricket, sports fans, American football
-leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
+leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather heart
 glove conditioning oil* | 8-16 | 12+ | equipment | leather practical filler
-ash wood bat | 30-80 | 10+ | sports gear |
+ash wood bat | 30-80 | 10+ | sports gear | heart
 pop-up hitting net | 50-110 | 7+ | sports gear | bulky
 adjustable batting stand | 20-45 | 5+ | equipment |
 dimpled practice balls* dozen | 15-32 | 7+ | sports gear |
@@ -1014,12 +1014,12 @@ bat grip tape* | 6-14 | 9+ | accessory | practical filler
 ballpark scratch-off map* | 12-26 | 10+ | print |
 baseball scorekeeping book | 6-14 | 10+ | stationery | book filler
 sliding mitt* | 15-35 | 10+ | safety gear | clothing sized
-pinstripe baseball jersey* | 35-80 | 6+ | clothing | clothing sized
+pinstripe baseball jersey* | 35-80 | 6+ | clothing | clothing sized heart
 pitching strike zone target* | 25-60 | 8+ | sports gear | bulky
 vintage baseball cards* bundle | 10-35 | 8+ | collectible |
 baseball statistics almanac | 15-30 | 12+ | book | book
 bat backpack* with fence hook | 30-65 | 7+ | bag | practical
-batting cage session | 15-40 | 7+ | experience | experience
+batting cage session | 15-40 | 7+ | experience | experience heart
 ball display cube* | 8-18 | 8+ | storage | plastic
 lineup card pad* | 3-7 | 8+ | stationery | practical filler
 
@@ -1029,9 +1029,9 @@ also: playing ice hockey, hockey player, hockey goalie
 own: floorball, street hockey = roller hockey
 near: sports fans, ice skating, field hockey
 stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical filler
-shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
+shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic heart
 weighted training puck* | 6-14 | 8+ | sports gear |
-stickhandling trainer* | 35-75 | 8+ | sports gear | plastic
+stickhandling trainer* | 35-75 | 8+ | sports gear | plastic heart
 street hockey goal | 35-80 | 5+ | sports gear | bulky
 skate guard soakers | 10-22 | 5+ | accessory | practical filler
 hockey bag deodoriser* | 8-16 | 10+ | scent | scent practical filler
@@ -1041,8 +1041,8 @@ waxed skate laces* | 5-10 | 7+ | accessory | practical filler
 tabletop knee hockey set* | 15-32 | 4-12 | toy | plastic
 hockey drills handbook | 14-26 | 10+ | book | book
 equipment drying tree* | 30-65 | 12+ | storage | bulky practical filler
-ice time hire voucher | 15-50 | 7+ | voucher | voucher experience
-skating power clinic* | 30-70 | 7+ | class | experience
+ice time hire voucher | 15-50 | 7+ | voucher | voucher experience heart
+skating power clinic* | 30-70 | 7+ | class | experience heart
 shot accuracy targets* | 15-35 | 7+ | equipment | plastic
 upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
 
@@ -1050,14 +1050,14 @@ upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
 needs: legs effort
 also: trampoline, trampolines, bouncing on the trampoline, trampoline club
 near: gymnastics, outdoor games
-non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized
+non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized heart
 trampoline sprinkler ring* | 12-28 | 4-14 | toy | plastic
 trampoline games book* | 6-14 | 5-14 | book | book
-bounce and dodge foam balls* | 10-24 | 5-14 | sports gear |
+bounce and dodge foam balls* | 10-24 | 5-14 | sports gear | heart
 trampoline rain cover | 20-45 | 12+ | outdoor gear | practical filler
 shoe bag* for the trampoline side | 8-18 | 5+ | storage | practical filler
-trampoline park jump pass* | 10-30 | 4+ | experience | experience
-beginner's trampolining course* | 35-80 | 5+ | class | experience
+trampoline park jump pass* | 10-30 | 4+ | experience | experience heart
+beginner's trampolining course* | 35-80 | 5+ | class | experience heart
 fitted bounce leotard* | 18-40 | 4+ | clothing | clothing sized
 indoor mini rebounder* | 35-80 | 5+ | equipment | bulky
 trampoline basketball hoop* | 25-55 | 5-15 | game | bulky
@@ -1071,11 +1071,11 @@ needs: legs effort
 also: spelunking, potholing, cave exploring, cave diving, caves
 near: climbing, hiking, camping
 unfit: event, equipment, bag, coaching
-helmet-mounted headlamp | 30-70 | 12+ | lighting | gadget battery practical
-tough caving gloves | 12-25 | 12+ | accessory | clothing sized practical
+helmet-mounted headlamp | 30-70 | 12+ | lighting | gadget battery practical heart
+tough caving gloves | 12-25 | 12+ | accessory | clothing sized practical heart
 knee pads* for crawling | 18-35 | 12+ | safety gear | clothing sized practical
-waterproof tackle sack* | 30-60 | 14+ | bag | practical
-guided cave trip | 35-80 | 10+ | experience | experience
+waterproof tackle sack* | 30-60 | 14+ | bag | practical heart
+guided cave trip | 35-80 | 10+ | experience | experience heart
 show cave tickets | 10-25 | 6+ | experience | experience
 neoprene socks* for wet passages | 15-30 | 12+ | clothing | clothing sized practical
 waterproof survey notebook | 5-12 | 12+ | stationery | practical filler
@@ -1088,22 +1088,22 @@ hot drink flask* | 15-30 | 12+ | outdoor gear | practical
 
 # fencing
 needs: legs effort
-also: fencer, sabre, foil and epee, épée, epee
-own: hema = sword fighting
+also: fencer, sabre, fencing club
+own: sport fencing = foil and epee = épée = epee = sabre fencing = foil fencing, hema = sword fighting
 near: martial arts, archery
-fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical
-padded fencing bag | 35-80 | 10+ | bag | practical
-target practice pad* for the wall | 25-50 | 10+ | equipment |
-long fencing socks | 8-16 | 10+ | clothing | clothing sized practical
-body wire* with clips | 12-25 | 12+ | equipment | practical filler
-private fencing lesson | 25-50 | 8+ | class | experience
-test box* for weapons | 15-35 | 12+ | tool | gadget battery practical filler
+fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical of:sport_fencing heart
+padded fencing bag | 35-80 | 10+ | bag | practical of:sport_fencing heart
+target practice pad* for the wall | 25-50 | 10+ | equipment | of:sport_fencing
+long fencing socks | 8-16 | 10+ | clothing | clothing sized practical of:sport_fencing
+body wire* with clips | 12-25 | 12+ | equipment | practical filler of:sport_fencing
+private fencing lesson | 25-50 | 8+ | class | experience of:sport_fencing heart
+test box* for weapons | 15-35 | 12+ | tool | gadget battery practical filler of:sport_fencing
 history of the sword book* | 12-25 | 12+ | book | book
-fencing silhouette print | 10-22 | 8+ | print | merchandise
-grip tape* in bright colours | 4-9 | 10+ | accessory | practical filler
-plastron* for extra protection | 25-50 | 10+ | safety gear | clothing sized practical
+fencing silhouette print | 10-22 | 8+ | print | merchandise of:sport_fencing
+grip tape* in bright colours | 4-9 | 10+ | accessory | practical filler of:sport_fencing
+plastron* for extra protection | 25-50 | 10+ | safety gear | clothing sized practical of:sport_fencing heart
 footwork agility ladder | 12-25 | 10+ | sports gear | practical
-fencing tournament tickets | 10-30 | 8+ | experience | experience
+fencing tournament tickets | 10-30 | 8+ | experience | experience of:sport_fencing
 
 # curling
 needs: legs effort
@@ -1111,13 +1111,13 @@ also: curler, curling stones, wheelchair curling
 near: ice skating, bowls
 unfit: bag
 curling broom head cover* | 10-20 | 12+ | accessory | practical filler
-slip-on curling slider | 15-35 | 12+ | sports gear | practical
-grippy curling gloves | 18-35 | 12+ | accessory | clothing sized practical
+slip-on curling slider | 15-35 | 12+ | sports gear | practical heart
+grippy curling gloves | 18-35 | 12+ | accessory | clothing sized practical heart
 stopwatch* for stone timing | 10-25 | 12+ | electronics | gadget battery practical filler
 warm thermal leggings | 15-35 | 12+ | clothing | clothing sized practical
-learn to curl session* | 15-40 | 10+ | class | experience
+learn to curl session* | 15-40 | 10+ | class | experience heart
 table-top curling game | 20-40 | 6+ | game |
-championship curling tickets | 20-50 | 8+ | experience | experience
+championship curling tickets | 20-50 | 8+ | experience | experience heart
 tactics whiteboard* with magnets | 12-25 | 12+ | stationery | practical small-parts filler
 knitted fleece headband | 5-14 | 10+ | clothing | clothing
 shoe bag* for ice shoes | 10-20 | 10+ | bag | practical filler
@@ -1129,17 +1129,17 @@ needs: legs effort
 also: bowling, tenpin bowling, bowling alley, bowling league, candlepin
 near: tabletop and pub sports, darts
 
-bowling wrist support | 15-30 | 12+ | sports gear | sized practical
+bowling wrist support | 15-30 | 12+ | sports gear | sized practical heart
 microfibre ball towel | 6-14 | 10+ | textile | practical filler
-rolling bowling bag | 40-90 | 12+ | bag | practical
-bowling evening voucher | 15-40 | 6+ | voucher | voucher experience
+rolling bowling bag | 40-90 | 12+ | bag | practical heart
+bowling evening voucher | 15-40 | 6+ | voucher | voucher experience heart
 retro bowling shirt | 20-40 | 12+ | clothing | clothing sized
 rosin grip bag* | 4-9 | 12+ | equipment | practical filler
 bowling coaching session | 25-50 | 10+ | class | experience
 ball cleaner spray | 6-14 | 12+ | sports gear | practical filler
 desktop bowling game | 8-18 | 6+ | game | small-parts
 score record book | 4-9 | 10+ | stationery | practical filler
-own pair of bowling shoes* | 30-60 | 10+ | footwear | clothing sized
+own pair of bowling shoes* | 30-60 | 10+ | footwear | clothing sized heart
 neon pin lamp* | 18-40 | 10+ | lighting | gadget
 wooden skittles* for the garden | 20-40 | 5+ | toy |
 
@@ -1149,12 +1149,12 @@ also: clay pigeon shooting, shooting, target shooting, trapshooting
 own: hunting = deer stalking = stalking = game shooting
 near: hiking, camping, dogs
 unfit: equipment, event, bag
-clay shooting lesson | 40-90 | 18+ | class | experience
-electronic ear defenders | 25-60 | 18+ | safety gear | gadget battery practical
+clay shooting lesson | 40-90 | 18+ | class | experience heart
+electronic ear defenders | 25-60 | 18+ | safety gear | gadget battery practical heart
 leather cartridge bag | 35-70 | 18+ | bag | leather practical
-padded shooting vest | 35-80 | 18+ | clothing | clothing sized practical
+padded shooting vest | 35-80 | 18+ | clothing | clothing sized practical heart
 waxed cotton hat | 20-40 | 18+ | accessory | clothing practical
-tinted shooting glasses | 15-35 | 18+ | safety gear | practical
+tinted shooting glasses | 15-35 | 18+ | safety gear | practical heart
 thick boot socks | 8-18 | 16+ | footwear | clothing sized wool practical
 field hand warmers | 4-10 | 16+ | outdoor gear | practical filler
 hip-height folding seat | 20-40 | 18+ | furniture | practical
@@ -1169,16 +1169,16 @@ also: freerunning, free running, parkour gym
 own: obstacle courses = obstacle racing = mud runs = spartan race, ninja warrior
 near: gymnastics, climbing, trampolining
 unfit: event
-parkour gym day pass | 10-25 | 8+ | experience | experience
-grippy flat-sole trainers | 35-70 | 8+ | footwear | clothing sized
-loose training joggers | 18-35 | 8+ | clothing | clothing sized
+parkour gym day pass | 10-25 | 8+ | experience | experience heart
+grippy flat-sole trainers | 35-70 | 8+ | footwear | clothing sized heart
+loose training joggers | 18-35 | 8+ | clothing | clothing sized heart
 doorway pull-up bar | 20-40 | 12+ | sports gear | practical
 balance board* in beech | 25-50 | 8+ | equipment |
 chalk ball* for grip | 4-9 | 10+ | sports gear | practical filler
 wrist support wraps | 8-16 | 10+ | safety gear | sized practical filler
 action camera chest mount* | 12-25 | 12+ | accessory | practical
 folding crash mat | 45-110 | 8+ | equipment | bulky practical
-movement training handbook | 12-22 | 12+ | book | book
+movement training handbook | 12-22 | 12+ | book | book heart
 drawstring gym bag | 8-16 | 8+ | bag | practical
 obstacle race entry* | 25-60 | 12+ | experience | experience
 grip strength ring* | 4-9 | 10+ | wellness | practical filler
@@ -1189,10 +1189,10 @@ needs: legs
 also: qigong, qi gong, chi kung, tai chi chuan
 near: meditation, yoga, martial arts
 unfit: equipment, event
-loose cotton practice trousers | 20-40 | 14+ | clothing | clothing sized
-flat canvas practice shoes | 15-30 | 14+ | footwear | clothing sized
-wooden practice fan* | 10-22 | 14+ | sports gear |
-tai chi class pass* | 25-60 | 14+ | class | experience
+loose cotton practice trousers | 20-40 | 14+ | clothing | clothing sized heart
+flat canvas practice shoes | 15-30 | 14+ | footwear | clothing sized heart
+wooden practice fan* | 10-22 | 14+ | sports gear | heart
+tai chi class pass* | 25-60 | 14+ | class | experience heart
 illustrated forms guide* | 12-22 | 14+ | book | book
 fine green tea tin* | 8-18 | 18+ | drink | food caffeine
 bamboo flute recording | 8-15 | 14+ | audio |
@@ -1212,9 +1212,9 @@ near: gym, running, pilates
 unfit: event, coaching
 speed skipping rope | 5-14 | 10+ | sports gear | practical
 wooden gymnastic rings | 22-45 | 14+ | sports gear | practical
-parallel push-up bars | 12-28 | 14+ | sports gear | practical
-thick exercise mat | 18-40 | 12+ | equipment | practical
-loop resistance bands | 8-20 | 12+ | sports gear | practical
+parallel push-up bars | 12-28 | 14+ | sports gear | practical heart
+thick exercise mat | 18-40 | 12+ | equipment | practical heart
+loop resistance bands | 8-20 | 12+ | sports gear | practical heart
 interval timer clock* | 20-45 | 14+ | electronics | gadget battery practical
 cooling workout towel | 6-14 | 12+ | textile | practical filler
 bodyweight training manual | 14-26 | 14+ | book | book
@@ -1222,7 +1222,7 @@ shaker bottle* with compartment | 8-16 | 14+ | tableware | practical filler
 workout log book | 5-12 | 12+ | stationery | practical filler
 online training plan* | 15-45 | 16+ | subscription | subscription screen
 quick-dry training shirt | 15-30 | 10+ | clothing | clothing sized
-doorway suspension straps* | 25-60 | 14+ | equipment | practical
+doorway suspension straps* | 25-60 | 14+ | equipment | practical heart
 foam recovery roller | 12-28 | 14+ | wellness | practical
 
 # skydiving and paragliding
@@ -1231,14 +1231,14 @@ also: skydiving, base jumping, wingsuit, adrenaline sports, extreme sports
 own: paragliding, hang gliding, gliding, hot air balloons = hot air ballooning, bungee jumping
 near: aviation, drones and kites, climbing
 unfit: kit, event, equipment
-indoor skydiving session | 40-80 | 8+ | experience | experience
+indoor skydiving session | 40-80 | 8+ | experience | experience heart
 tandem paragliding flight | 80-180 | 16+ | experience | experience
-wrist altimeter* | 60-150 | 18+ | electronics | gadget battery
+wrist altimeter* | 60-150 | 18+ | electronics | gadget battery heart
 windproof neck tube | 8-18 | 12+ | accessory | clothing
 thin windproof gloves | 15-30 | 12+ | accessory | clothing sized practical
-jump log book | 5-14 | 14+ | stationery | practical
+jump log book | 5-14 | 14+ | stationery | practical heart
 cloud spotting guide* | 8-16 | 10+ | book | book
-action camera helmet mount* | 10-25 | 14+ | equipment | practical
+action camera helmet mount* | 10-25 | 14+ | equipment | practical heart
 desktop wind spinner | 5-14 | 8+ | decor |
 padded gear bag | 35-70 | 14+ | bag | practical
 aerial landscape print | 12-28 | 10+ | print |
@@ -1251,17 +1251,17 @@ also: paintball, airsoft, combat games
 own: laser tag, nerf battles
 near: parkour, video games
 unfit: coaching, equipment
-paintball day tickets | 20-50 | 12+ | experience | experience
+paintball day tickets | 20-50 | 12+ | experience | experience heart
 laser tag party* voucher | 20-60 | 8+ | voucher | voucher experience
 anti-fog goggle spray* | 5-12 | 12+ | equipment | practical filler
-padded tactical gloves | 15-30 | 12+ | accessory | clothing sized practical
+padded tactical gloves | 15-30 | 12+ | accessory | clothing sized practical heart
 camouflage neck tube | 6-14 | 10+ | clothing | clothing
 knee and elbow pads | 18-35 | 12+ | safety gear | clothing sized practical
-chest rig pouch* | 25-50 | 14+ | bag | practical
+chest rig pouch* | 25-50 | 14+ | bag | practical heart
 microfibre lens cloths | 4-8 | 12+ | tool | practical filler
 field cap* in olive | 10-20 | 10+ | clothing | clothing
 hand signals poster | 6-14 | 10+ | print | filler
-steel target set* | 20-45 | 14+ | game |
+steel target set* | 20-45 | 14+ | game | heart
 compact gear case | 35-70 | 14+ | storage | practical
 team armbands* | 4-9 | 10+ | sports gear | clothing filler
 
@@ -1270,11 +1270,11 @@ also: the races, racehorses, steeplechase, racing post, a day at the races, harn
 own: greyhound racing
 near: horses, horse riding, sports fans
 unfit: coaching, equipment, kit
-race day tickets | 20-60 | 18+ | experience | experience
-compact racing binoculars | 30-80 | 14+ | equipment | practical
+race day tickets | 20-60 | 18+ | experience | experience heart
+compact racing binoculars | 30-80 | 14+ | equipment | practical heart
 tweed flat cap | 20-40 | 18+ | clothing | clothing sized wool
-famous racehorse biography* | 10-22 | 14+ | book | book
-stable tour visit* | 25-60 | 10+ | experience | experience
+famous racehorse biography* | 10-22 | 14+ | book | book heart
+stable tour visit* | 25-60 | 10+ | experience | experience heart
 race day fascinator | 25-50 | 18+ | accessory | clothing
 horse race board game | 18-38 | 8+ | board game |
 racing silks print | 12-28 | 12+ | print |
@@ -1291,9 +1291,9 @@ own: aerial silks, aerial yoga, aerial hoop = lyra, trapeze
 near: dance, gymnastics, yoga
 unfit: kit, equipment, event
 liquid grip chalk | 8-16 | 16+ | sports gear | practical filler
-aerial class pass* | 30-70 | 16+ | class | experience
-knee pads* with grip | 15-30 | 16+ | safety gear | clothing sized practical
-quick-dry training shorts | 15-30 | 14+ | clothing | clothing sized
+aerial class pass* | 30-70 | 16+ | class | experience heart
+knee pads* with grip | 15-30 | 16+ | safety gear | clothing sized practical heart
+quick-dry training shorts | 15-30 | 14+ | clothing | clothing sized heart
 thick crash mat | 60-150 | 14+ | equipment | bulky practical
 stretching strap* with loops | 8-18 | 12+ | equipment | practical
 aerial moves handbook | 18-35 | 16+ | book | book
@@ -1301,7 +1301,7 @@ microfibre grip towel | 5-14 | 14+ | textile | practical filler
 muscle recovery balm | 6-15 | 16+ | body care | scent filler
 phone tripod* for training videos | 15-35 | 14+ | electronics | gadget practical
 soft warm-up leg warmers | 10-20 | 12+ | accessory | clothing
-circus show tickets | 20-60 | 8+ | experience | experience
+circus show tickets | 20-60 | 8+ | experience | experience heart
 foam massage roller | 12-28 | 14+ | wellness | practical
 
 # ballroom and Latin dancing
@@ -1310,17 +1310,17 @@ also: ballroom, ballroom dancing, latin dancing, waltz, kizomba
 own: salsa = salsa dancing, tango, bachata, swing dancing = lindy hop, line dancing, morris dancing, ceilidh = country dancing = barn dancing, belly dancing, flamenco, square dancing, highland dancing
 near: dance, concerts, country music
 unfit: kit, equipment
-suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather
+suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather heart
 dance shoe bag* | 10-20 | 12+ | bag | practical
-social dance night tickets | 10-30 | 18+ | experience | experience
-couples dance lesson* | 30-60 | 18+ | class | experience romantic
+social dance night tickets | 10-30 | 18+ | experience | experience heart
+couples dance lesson* | 30-60 | 18+ | class | experience romantic heart
 folding hand fan | 4-12 | 12+ | accessory |
 wire shoe brush* for suede | 5-12 | 14+ | tool | practical leather filler
 twirling dance skirt | 25-50 | 14+ | clothing | clothing sized
 dance hall classics album | 10-22 | 14+ | audio |
 heel protector caps* | 4-9 | 14+ | accessory | practical clothing filler
 history of dance book* | 15-28 | 14+ | book | book
-dance weekend away | 120-260 | 18+ | travel | experience
+dance weekend away | 120-260 | 18+ | travel | experience heart
 gel shoe cushions* | 6-14 | 16+ | wellness | practical filler
 dancing couple print | 10-22 | 18+ | print | romantic
 quick-dry face towel | 6-14 | 12+ | textile | practical filler
@@ -1331,10 +1331,10 @@ also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track
 own: motocross, rally driving = rallying = rallycross, nascar, quad biking, off-roading = 4x4 driving, drag racing
 near: Formula 1, cars, motorcycling
 unfit: coaching, equipment
-indoor karting session | 20-50 | 10+ | experience | experience
-fingerless karting gloves | 18-38 | 10+ | accessory | clothing sized practical
-track day experience | 80-200 | 18+ | experience | experience
-rally stage tickets | 15-45 | 10+ | experience | experience
+indoor karting session | 20-50 | 10+ | experience | experience heart
+fingerless karting gloves | 18-38 | 10+ | accessory | clothing sized practical heart
+track day experience | 80-200 | 18+ | experience | experience heart
+rally stage tickets | 15-45 | 10+ | experience | experience heart
 rib protector vest | 35-80 | 10+ | safety gear | clothing sized practical
 lap time notebook | 5-12 | 10+ | stationery | practical filler
 helmet visor cleaner* | 6-14 | 12+ | tool | practical filler

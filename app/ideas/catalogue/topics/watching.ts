@@ -2,20 +2,20 @@ export default `
 # Harry Potter
 also: potterhead, hogwarts, wizarding world, harry potter books, harry potter films, fantastic beasts, jk rowling
 near: The Lord of the Rings, Star Wars, cinema
-illustrated Harry Potter edition | 20-35 | 8+ | book | book
+illustrated Harry Potter edition | 20-35 | 8+ | book | book heart
 wizard's battle chess* pieces | 40-70 | 8+ | board game | small-parts
-carved wooden wand* in box | 15-35 | 7+ | collectible |
+carved wooden wand* in box | 15-35 | 7+ | collectible | heart
 castle-crest wool scarf | 20-35 | 7+ | clothing | clothing wool
 wizard school trunk box | 25-50 | 7+ | storage | bulky
 wax seal stamp* with crest | 12-25 | 18+ | stationery | fire
 feather quill* and ink | 10-22 | 8+ | stationery |
 golden snitch model | 15-30 | 8+ | collectible | small-parts
 marauder's map replica | 12-30 | 8+ | print |
-wizard film studio tour | 50-100 | 6+ | experience | experience
+wizard film studio tour | 50-100 | 6+ | experience | experience heart
 potion-making science kit | 18-35 | 8-14 | toy | plastic small-parts
 butterbeer-style soda bottles | 8-15 | 8+ | drink | food sugar
 house-colours striped tie | 10-18 | 7+ | clothing | clothing
-cooperative wizard deck-building game | 30-50 | 11+ | board game |
+cooperative wizard deck-building game | 30-50 | 11+ | board game | heart
 snowy owl plush | 12-25 | 3-12 | toy |
 brick-built magical castle | 90-160 | 9+ | toy | small-parts plastic
 spell-casting phrase cards | 5-10 | 7+ | game |
@@ -27,18 +27,18 @@ wizard school tree baubles* | 10-24 | 6+ | decor | @christmas
 also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu
 own: star wars lego
 near: superheroes, cinema, stargazing, Star Trek
-glowing lightsaber* with sound | 30-80 | 8+ | toy | gadget battery noisy plastic
-starship brick model | 50-160 | 9+ | collectible | small-parts plastic
-Star Wars visual encyclopedia | 18-30 | 8+ | book | book
+glowing lightsaber* with sound | 30-80 | 8+ | toy | gadget battery noisy plastic heart
+starship brick model | 50-160 | 9+ | collectible | small-parts plastic heart
+Star Wars visual encyclopedia | 18-30 | 8+ | book | book heart
 hooded brown Jedi robe | 25-45 | 6+ | clothing | clothing sized
 remote-controlled rolling droid | 50-110 | 7+ | toy | gadget battery plastic
-Star Wars strategy board game | 40-80 | 12+ | board game | small-parts
+Star Wars strategy board game | 40-80 | 12+ | board game | small-parts heart
 blueprint print* of starships | 10-25 | 10+ | print |
 orchestral space saga vinyl | 22-40 | 14+ | audio |
 helmet display replica | 60-120 | 12+ | collectible | plastic bulky
 concept art book* of galaxies | 22-40 | 12+ | book | book
 starfighter squadron iron-on patches | 5-12 | 8+ | accessory | filler
-miniature starfighter kit | 12-25 | 8+ | craft kit | small-parts plastic
+miniature starfighter kit | 12-25 | 8+ | craft kit | small-parts plastic heart
 galactic recipe cookbook | 18-30 | 10+ | book | book
 Star Wars origami book | 10-18 | 8+ | book | book
 green alien baby plush | 15-30 | 3+ | toy |
@@ -49,11 +49,11 @@ space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 also: jurassic park, dinosaur, dino, jurassic world, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
 near: minerals and crystals, nature documentaries, sharks and ocean animals
 unfit: blanket, bowl, popcorn, companion
-plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts
+plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts heart
 dinosaur skeleton wood model | 10-22 | 6+ | craft kit | small-parts
-realistic dinosaur figures | 15-35 | 3-10 | toy | plastic
-remote-controlled walking dinosaur | 30-60 | 5-12 | toy | gadget battery noisy plastic
-illustrated dinosaur encyclopedia | 14-28 | 5+ | book | book
+realistic dinosaur figures | 15-35 | 3-10 | toy | plastic heart
+remote-controlled walking dinosaur | 30-60 | 5-12 | toy | gadget battery noisy plastic heart
+illustrated dinosaur encyclopedia | 14-28 | 5+ | book | book heart
 glow-in-the-dark dinosaur jigsaw | 8-16 | 4-9 | puzzle | small-parts
 dinosaur tail* for dressing up | 12-25 | 3-8 | toy |
 dinosaur egg hatching bath toys | 6-12 | 3-8 | toy | plastic
@@ -61,7 +61,7 @@ real polished ammonite fossil | 8-20 | 6+ | collectible |
 genuine fossil shark tooth | 6-15 | 6+ | collectible |
 prehistoric timeline wall chart | 8-18 | 5+ | print |
 stomping dinosaur board game | 14-25 | 4-10 | board game | small-parts
-natural history museum sleepover | 60-100 | 7-12 | experience | experience
+natural history museum sleepover | 60-100 | 7-12 | experience | experience heart
 guided fossil hunting day | 25-60 | 7+ | experience | experience
 dinosaur night light lamp* | 12-25 | 3-9 | lighting | gadget battery
 museum-grade trilobite fossil | 80-180 | 14+ | collectible |
@@ -82,13 +82,13 @@ dinosaur lunch bag* | 8-18 | 3-10 | bag | practical
 also: otaku, anime watching
 own: manga, cosplay, studio ghibli = ghibli = spirited away = totoro
 near: comics, drawing, trading cards, figures and statues
-complete manga box set | 40-120 | 12+ | book | book
-anime figure* with display base | 25-70 | 12+ | collectible | plastic
+complete manga box set | 40-120 | 12+ | book | book heart
+anime figure* with display base | 25-70 | 12+ | collectible | plastic heart
 how-to-draw manga guide | 12-22 | 10+ | book | book
 acrylic character stand | 8-16 | 10+ | decor | plastic
 oversized anime mouse mat | 15-30 | 10+ | equipment |
 Japanese snack crate | 25-45 | 10+ | food | food nuts dairy gluten egg fish meat sugar caffeine
-anime film soundtrack vinyl | 25-45 | 12+ | audio |
+anime film soundtrack vinyl | 25-45 | 12+ | audio | heart
 gachapon capsule surprise | 5-12 | 8+ | collectible | small-parts plastic
 happi coat* in wave print | 25-50 | 12+ | clothing | clothing sized
 alcohol markers* in skin tones | 18-40 | 12+ | art supplies |
@@ -96,7 +96,7 @@ cosplay wig* in bold colours | 18-35 | 12+ | accessory |
 fabric wall scroll | 12-25 | 10+ | decor |
 animation background artwork volume | 25-45 | 12+ | book | book
 bento box* with chopsticks | 14-28 | 8+ | tableware | practical
-anime streaming subscription | 15-60 | 13+ | subscription | subscription screen
+anime streaming subscription | 15-60 | 13+ | subscription | subscription screen heart
 forest spirit plush | 12-25 | 4+ | toy |
 Japanese language starter book | 12-22 | 12+ | book | book
 anime convention weekend pass | 35-80 | 12+ | experience | experience
@@ -106,15 +106,15 @@ chibi sticker flakes | 4-8 | 8+ | stationery | filler
 # superheroes
 also: marvel, superhero, dc comics, superhero films, marvel films, marvel movies, mcu
 near: comics, Star Wars, cinema
-superhero cape* and mask | 12-25 | 3-9 | toy | clothing
-articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts
-superhero visual dictionary | 16-28 | 8+ | book | book
+superhero cape* and mask | 12-25 | 3-9 | toy | clothing heart
+articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts heart
+superhero visual dictionary | 16-28 | 8+ | book | book heart
 web-slinging wrist launcher toy | 15-30 | 5-10 | toy | plastic
 hero strategy card game | 15-30 | 8+ | game |
 hero mask decorating kit | 8-16 | 4-9 | craft kit |
 inked rooftop cityscape print | 12-28 | 10+ | print |
 sixth-scale collector's statue | 90-220 | 16+ | collectible | plastic small-parts
-superhero origin comic collection | 14-28 | 10+ | book | book
+superhero origin comic collection | 14-28 | 10+ | book | book heart
 retro hero cinema poster | 10-22 | 10+ | print |
 hero film trilogy box set | 15-30 | 12+ | film | screen
 draw superheroes step-by-step | 8-14 | 7-13 | book | book
@@ -129,10 +129,10 @@ superhero mask stickers | 2-5 | 3-10 | stationery |
 # The Lord of the Rings
 also: lord of the rings, lotr, tolkien, the hobbit, middle earth, middle-earth, rings of power, fantasy films, fantasy series
 near: Harry Potter, comics, cinema, Game of Thrones
-illustrated epic fantasy edition | 35-75 | 10+ | book | book
-cloth map* of middle earth | 14-28 | 10+ | print |
+illustrated epic fantasy edition | 35-75 | 10+ | book | book heart
+cloth map* of middle earth | 14-28 | 10+ | print | heart
 leaf-shaped elven brooch | 10-22 | 10+ | jewellery | jewellery
-cooperative fellowship board game | 40-90 | 10+ | board game | small-parts
+cooperative fellowship board game | 40-90 | 10+ | board game | small-parts heart
 long-stemmed wizard's staff replica | 60-120 | 14+ | collectible |
 inscribed ring* on chain | 15-35 | 12+ | jewellery | jewellery
 second breakfast tea blend | 8-15 | 14+ | drink | food caffeine
@@ -141,7 +141,7 @@ hooded travelling cloak | 30-60 | 10+ | clothing | clothing sized
 fantasy languages dictionary | 14-25 | 14+ | book | book
 round green door model | 25-60 | 12+ | collectible |
 leather adventurer's journal | 18-35 | 12+ | stationery | leather
-Lord of the Rings trivia deck | 8-15 | 12+ | game |
+Lord of the Rings trivia deck | 8-15 | 12+ | game | heart
 orchestral fantasy soundtrack vinyl | 30-60 | 14+ | audio |
 landscape concept art volume | 25-45 | 12+ | book | book
 burrowing folk cookbook | 18-28 | 12+ | book | book
@@ -154,19 +154,19 @@ riddle contest cards | 5-10 | 8+ | game |
 also: true crime podcasts, crime documentaries, crime shows, detective shows, crime podcasts, unsolved mysteries
 near: cinema, horror films
 unfit: popcorn, art, jigsaw
-cold case file game | 20-35 | 14+ | game |
+cold case file game | 20-35 | 14+ | game | heart
 murder mystery dinner party box | 20-35 | 16+ | game |
-forensic science handbook | 14-25 | 16+ | book | book
+forensic science handbook | 14-25 | 16+ | book | book heart
 crime scene jigsaw mystery | 14-22 | 12+ | puzzle | small-parts
 investigator's evidence notebook | 8-15 | 12+ | stationery |
-monthly detective case subscription | 25-90 | 16+ | subscription | subscription
+monthly detective case subscription | 25-90 | 16+ | subscription | subscription heart
 classic locked-room mystery novel | 8-14 | 14+ | book | book
 fingerprint detection lab | 15-28 | 8-14 | toy | small-parts
 red string pinboard | 15-30 | 14+ | decor |
 historic crimes walking tour | 15-30 | 16+ | experience | experience
 lock picking practice padlock | 20-40 | 16+ | puzzle |
 cipher and codebreaking workbook | 8-15 | 10+ | book | book
-interactive whodunnit theatre tickets | 40-90 | 16+ | experience | experience
+interactive whodunnit theatre tickets | 40-90 | 16+ | experience | experience heart
 deerstalker hat | 20-40 | 14+ | clothing | clothing sized wool
 podcast listening pillow speaker | 18-35 | 14+ | audio | gadget battery
 junior detective kit | 12-25 | 6-11 | toy | small-parts plastic
@@ -179,8 +179,8 @@ also: movies, films, film, movie nights, watching movies, going to the movies, a
 own: bollywood, film noir
 near: theatre, superheroes, horror films, animated films
 unfit: companion
-scratch-off hundred films poster | 12-20 | 14+ | print |
-restored director's cut disc | 18-35 | 14+ | film | screen
+scratch-off hundred films poster | 12-20 | 14+ | print | heart
+restored director's cut disc | 18-35 | 14+ | film | screen heart
 clapperboard* in wood | 10-20 | 8+ | decor |
 cinema-style light box | 14-28 | 8+ | lighting | gadget battery
 stovetop popcorn maker | 25-45 | 16+ | kitchenware | practical
@@ -190,9 +190,9 @@ pull-down projection screen | 50-110 | 16+ | equipment | screen bulky
 portable outdoor film projector | 90-200 | 16+ | electronics | gadget battery screen
 screenwriting manual | 14-24 | 14+ | book | book
 movie quote party game | 14-25 | 14+ | game |
-independent cinema membership | 30-80 | 16+ | subscription | subscription
+independent cinema membership | 30-80 | 16+ | subscription | subscription heart
 framed vintage film still | 20-50 | 14+ | decor |
-director interviews book | 15-28 | 16+ | book | book
+director interviews book | 15-28 | 16+ | book | book heart
 film trivia playing cards | 6-12 | 12+ | game |
 stop-motion animation studio | 20-40 | 8-14 | toy | plastic small-parts
 director's folding chair | 45-90 | 12+ | furniture | bulky
@@ -249,11 +249,11 @@ near: model cars, football fans, motorcycling
 unfit: companion, art
 Grand Prix circuit wall art* | 18-40 | 10+ | print |
 indoor karting session | 25-55 | 8+ | experience | experience
-scale racing car model | 25-80 | 10+ | collectible |
-steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky
-race engineering explained book | 16-30 | 12+ | book | book
+scale racing car model | 25-80 | 10+ | collectible | heart
+steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky heart
+race engineering explained book | 16-30 | 12+ | book | book heart
 pit crew reaction game | 15-30 | 8+ | game | gadget battery
-racing team cap | 20-35 | 8+ | clothing | clothing
+racing team cap | 20-35 | 8+ | clothing | clothing heart
 track day supercar drive | 90-180 | 18+ | experience | experience
 reclaimed racing tyre clock | 30-60 | 14+ | decor | eco battery
 race weekend prediction cards | 6-14 | 10+ | game |
@@ -273,14 +273,14 @@ also: musicals, theater, stage plays, broadway, west end, musical theatre, am dr
 own: pantomime
 near: cinema, dance, opera
 unfit: blanket, bowl, popcorn, jigsaw
-West End musical tickets | 35-110 | 8+ | experience | experience
+West End musical tickets | 35-110 | 8+ | experience | experience heart
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
-original cast recording vinyl | 22-40 | 12+ | audio |
+original cast recording vinyl | 22-40 | 12+ | audio | heart
 folding opera glasses | 18-45 | 10+ | equipment | practical
-complete plays* in one volume | 18-35 | 14+ | book | book
+complete plays* in one volume | 18-35 | 14+ | book | book heart
 musical libretto songbook | 14-25 | 12+ | book | book
 theatre make-up palette | 18-40 | 12+ | body care |
-monologue collection* for auditions | 10-18 | 12+ | book | book
+monologue collection* for auditions | 10-18 | 12+ | book | book heart
 toy theatre* with paper actors | 15-30 | 6-12 | toy |
 finger puppet cast | 8-16 | 3-8 | toy |
 stage door autograph notebook | 6-14 | 8+ | stationery |
@@ -298,16 +298,16 @@ Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 also: horror, horror movies, scary movies, gothic, slasher films, ghost stories
 own: zombies, vampires, halloween
 near: cinema, true crime
-folk horror short story anthology | 10-18 | 16+ | book | book
+folk horror short story anthology | 10-18 | 16+ | book | book heart
 glow-in-the-dark skeleton mobile | 12-25 | 8+ | decor |
-haunted mansion board game | 20-45 | 14+ | board game | small-parts
+haunted mansion board game | 20-45 | 14+ | board game | small-parts heart
 vintage monster poster | 10-25 | 12+ | print |
 ghost hunt evening | 40-90 | 18+ | experience | experience
 practical effects make-up set | 20-45 | 14+ | body care |
 anatomical skull bookend | 20-40 | 14+ | decor |
 tarnished raven candlestick | 15-35 | 16+ | decor |
-restored cult horror disc | 15-30 | 18+ | film | screen
-horror streaming subscription | 15-60 | 18+ | subscription | subscription screen
+restored cult horror disc | 15-30 | 18+ | film | screen heart
+horror streaming subscription | 15-60 | 18+ | subscription | subscription screen heart
 giallo soundtrack on vinyl* | 22-40 | 16+ | audio |
 survive-the-night card deck | 10-20 | 14+ | game |
 bat-shaped wall hooks | 8-16 | 12+ | home | practical
@@ -325,15 +325,15 @@ also: animals, animal lover, all animals, wildlife documentaries, documentaries,
 near: birdwatching, dinosaurs, photography, sharks and ocean animals
 unfit: companion, art
 wildlife trail camera | 40-100 | 10+ | electronics | gadget battery
-landmark nature series box set | 15-30 | 6+ | film | screen
+landmark nature series box set | 15-30 | 6+ | film | screen heart
 wildlife photographer yearbook | 20-35 | 10+ | book | book
 ocean creatures pop-up book | 14-25 | 4-10 | book | book
 animal tracks casting kit | 10-22 | 6-12 | craft kit |
-symbolic rhino adoption pack | 20-40 | 5+ | keepsake |
+symbolic rhino adoption pack | 20-40 | 5+ | keepsake | heart
 underwater bath explorer figures | 8-16 | 3-7 | toy | plastic
-safari park entry tickets | 20-50 | 3+ | experience | experience
-illustrated animal migration atlas | 14-28 | 7+ | book | book
-realistic big cats* collection | 12-30 | 3-10 | toy | plastic
+safari park entry tickets | 20-50 | 3+ | experience | experience heart
+illustrated animal migration atlas | 14-28 | 7+ | book | book heart
+realistic big cats* collection | 12-30 | 3-10 | toy | plastic heart
 nature sounds identification game | 12-22 | 6+ | game |
 hedgehog house* in timber | 25-50 | 10+ | garden | bulky
 wildlife photography day course | 80-150 | 16+ | class | experience
@@ -349,16 +349,16 @@ animal origami squares | 4-9 | 6+ | craft kit |
 # animated films
 also: disney, pixar, disney films, animated movies, cartoons, animation films, disney movies
 near: princesses and fairies, cinema, theatre
-animated film sing-along disc | 8-18 | 3+ | film | screen
+animated film sing-along disc | 8-18 | 3+ | film | screen heart
 snow queen dressing-up gown | 18-35 | 3-9 | clothing | clothing sized
 plush film character | 12-28 | 1+ | toy |
-storybook collection* of animated classics | 12-25 | 3-10 | book | book
+storybook collection* of animated classics | 12-25 | 3-10 | book | book heart
 glitter tiara and wand set* | 6-14 | 3-9 | accessory | plastic
-character figure playset | 15-32 | 3-9 | toy | plastic small-parts
+character figure playset | 15-32 | 3-9 | toy | plastic small-parts heart
 film songs easy piano book | 10-20 | 6+ | book | book
 story-telling projector torch | 10-20 | 3-8 | lighting | gadget battery
 family trivia board game | 18-35 | 6+ | board game |
-animated musical stage tickets* | 35-90 | 4+ | experience | experience
+animated musical stage tickets* | 35-90 | 4+ | experience | experience heart
 art-of-animation picture book | 22-40 | 10+ | book | book
 film character lunch bag | 10-20 | 3-11 | bag | practical
 character jigsaw* in a tin | 8-16 | 4-10 | puzzle | small-parts
@@ -373,14 +373,14 @@ film character pencils | 2-6 | 4-12 | stationery |
 also: princesses, fairies, princess, fairy, dressing up, fairy tales, fairy gardens, princess dressing up
 near: unicorns, animated films, fashion dolls
 situation
-fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing
-velvet-bodice princess dress | 18-38 | 3-9 | clothing | clothing sized
-fairy garden planting kit | 15-30 | 4-11 | craft kit | plant small-parts
+fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing heart
+velvet-bodice princess dress | 18-38 | 3-9 | clothing | clothing sized heart
+fairy garden planting kit | 15-30 | 4-11 | craft kit | plant small-parts heart
 light-up star wand* | 5-12 | 3-9 | toy | gadget battery plastic
 fairy door* for the skirting board | 8-18 | 3-10 | decor |
 pop-up princess castle tent | 22-45 | 3-8 | furniture | bulky
 mermaid tail blanket | 15-32 | 4-12 | textile |
-fairy tale treasury | 12-25 | 3-9 | book | book
+fairy tale treasury | 12-25 | 3-9 | book | book heart
 play jewellery box* | 10-20 | 4-9 | toy | jewellery small-parts plastic
 flower crown making kit | 10-20 | 6-12 | craft kit | plant
 castle and knights wooden blocks* | 18-38 | 3-8 | toy | bulky
@@ -395,19 +395,19 @@ birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
 # mermaids
 also: mermaid, mermaid things, sirens, mermaid tails, under the sea
 near: princesses and fairies, sharks and ocean animals, swimming
-swimmable mermaid tail | 35-80 | 5-14 | sports gear | sized
+swimmable mermaid tail | 35-80 | 5-14 | sports gear | sized heart
 mermaid tail blanket | 18-38 | 4-14 | textile |
 shell-shaped treasure box | 8-18 | 4-12 | keepsake |
-mermaid doll* with brushable hair | 12-28 | 3-9 | toy | plastic
+mermaid doll* with brushable hair | 12-28 | 3-9 | toy | plastic heart
 sequin mermaid sketchbook | 8-16 | 5-12 | stationery |
-mermaid storybook | 7-14 | 3-9 | book | book
+mermaid storybook | 7-14 | 3-9 | book | book heart
 mermaid bath fizz trio* | 8-16 | 4-14 | body care | scent
 shell hair clip pair* | 4-9 | 4-14 | accessory |
 paint-your-own mermaid figures | 9-18 | 4-10 | craft kit |
 ocean night light* | 15-32 | 3-12 | lighting | gadget battery
 mermaid jigsaw | 8-16 | 4-12 | puzzle | small-parts
-undersea tunnel tickets* | 20-60 | 3+ | experience | experience
-mermaid swimming lesson | 30-60 | 6+ | class | experience
+undersea tunnel tickets* | 20-60 | 3+ | experience | experience heart
+mermaid swimming lesson | 30-60 | 6+ | class | experience heart
 sand art kit* with shells | 9-18 | 4-12 | craft kit | small-parts
 mermaid party crown kit* | 5-12 | 4-10 | craft kit |
 
@@ -416,14 +416,14 @@ also: unicorn, magical creatures, alicorns, unicorn things, pegasus
 own: rainbows = rainbow things
 near: princesses and fairies, horses, soft toys
 unfit: blanket, bowl, popcorn, companion, jigsaw, trivia
-cuddly rainbow unicorn | 12-28 | 1-10 | toy |
-hobby horse* with unicorn head | 18-38 | 3-8 | toy |
+cuddly rainbow unicorn | 12-28 | 1-10 | toy | heart
+hobby horse* with unicorn head | 18-38 | 3-8 | toy | heart
 unicorn hooded dressing gown | 15-32 | 3-10 | clothing | clothing sized
-unicorn grooming salon set* | 14-28 | 3-8 | toy | plastic
+unicorn grooming salon set* | 14-28 | 3-8 | toy | plastic heart
 rainbow felt-tip pens* | 5-12 | 4-12 | stationery |
 unicorn night lamp | 12-26 | 2-10 | lighting | gadget battery
 sequin-flip rucksack | 12-26 | 4-11 | bag | small-parts
-unicorn story collection | 6-14 | 4-9 | book | book
+unicorn story collection | 6-14 | 4-9 | book | book heart
 paint-your-own unicorn figures | 8-18 | 4-10 | craft kit |
 unicorn hair clips* | 4-9 | 4-10 | accessory | plastic small-parts
 ring toss unicorn game | 8-18 | 3-8 | game | plastic
@@ -436,19 +436,19 @@ pony riding taster* | 20-45 | 4-12 | experience | experience
 unicorn birthday crown* | 4-10 | 3-9 | accessory | @birthday
 
 # diggers and tractors
-also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, bin lorries, building site
+also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, building site
 near: fire engines and police cars, model cars, farming and farm animals
 situation
-die-cast digger and dumper* | 10-22 | 3-8 | toy |
-ride-on scooping digger | 30-60 | 2-5 | vehicle | bulky plastic
+die-cast digger and dumper* | 10-22 | 3-8 | toy | heart
+ride-on scooping digger | 30-60 | 2-5 | vehicle | bulky plastic heart
 construction site play mat | 15-30 | 2-7 | textile |
 magnetic sand digger table* | 30-65 | 2-6 | furniture | bulky plastic
-take-apart truck* with screwdriver | 14-28 | 3-7 | toy | plastic
+take-apart truck* with screwdriver | 14-28 | 3-7 | toy | plastic heart
 hard hat and tool belt* set | 12-25 | 3-7 | clothing | clothing plastic
 wooden tractor* with trailer | 15-32 | 1-6 | toy | eco
 vehicle sticker activity book | 5-10 | 3-7 | book | book
-remote-controlled excavator | 30-65 | 5-12 | toy | gadget battery plastic
-digger driving day | 40-90 | 5+ | experience | experience
+remote-controlled excavator | 30-65 | 5-12 | toy | gadget battery plastic heart
+digger driving day | 40-90 | 5+ | experience | experience heart
 push-along cement mixer | 10-22 | 1-5 | toy | plastic
 digger-shaped bedside lamp* | 14-28 | 3-8 | lighting | gadget battery
 stacking crane game | 12-25 | 4-9 | game | plastic
@@ -463,25 +463,28 @@ vintage tractor enamel mug | 9-18 | 14+ | tableware |
 tractor wall calendar | 8-16 | 12+ | print |
 collector's tractor model* | 25-70 | 14+ | collectible |
 tractor driving day* | 60-150 | 17+ | experience | experience
+pedal tractor* with front loader | 70-150 | 3-7 | vehicle | bulky plastic heart
+tractor* with loader and trailer | 20-42 | 3-8 | toy | plastic heart
+small die-cast tractor* | 7-14 | 3-8 | collectible | heart
 ploughing match day tickets | 8-20 | 10+ | experience | experience
 heavy-duty cab flask* | 18-35 | 16+ | equipment | practical
 
 # fire engines and police cars
-also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, rescue vehicles, fire trucks
+also: fire engines, fire engine, firefighters, emergency vehicles, rescue vehicles, fire trucks
 near: diggers and tractors, model cars, preschool television
 situation
-fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery
-firefighter dressing-up set* | 18-35 | 3-7 | clothing | clothing sized
-wooden rescue vehicles* trio | 12-25 | 1-5 | toy | eco
-police motorbike push toy* | 10-20 | 2-6 | toy | plastic
-three-floor toy fire station | 30-65 | 3-8 | toy | bulky small-parts
+fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery heart
+firefighter dressing-up set* | 18-35 | 3-7 | clothing | clothing sized heart
+wooden rescue vehicles* trio | 12-25 | 1-5 | toy | eco heart
+police motorbike push toy* | 10-20 | 2-6 | toy | plastic of:police_cars
+three-floor toy fire station | 30-65 | 3-8 | toy | bulky small-parts heart
 child's play walkie talkies* | 12-25 | 4-9 | electronics | gadget battery noisy plastic
 emergency team figure pack | 8-18 | 3-8 | toy | plastic small-parts
 lift-the-flap rescue book | 6-12 | 2-6 | book | book
-rescue helicopter* with winch | 14-28 | 3-8 | toy | plastic
+rescue helicopter* with winch | 14-28 | 3-8 | toy | plastic of:ambulances
 foam water blaster* for firefighters | 8-16 | 4-10 | sports gear | plastic
 fire station open day outing* | 0-10 | 3-10 | experience | experience
-doctor's case* for pretend play | 14-28 | 3-7 | toy |
+doctor's case* for pretend play | 14-28 | 3-7 | toy | of:ambulances
 rescue bingo* for little ones | 7-14 | 3-6 | game |
 twenty-four piece rescue puzzle | 6-12 | 3-6 | puzzle |
 emergency vehicle bedding set | 18-36 | 2-8 | textile |
@@ -493,15 +496,15 @@ also: cbeebies, preschool shows
 near: children's music making, soft toys, fire engines and police cars
 situation
 talking plush puppy friend* | 14-28 | 2-6 | toy | gadget battery noisy pet
-Bluey family play figures | 12-25 | 3-7 | toy | plastic
+Bluey family play figures | 12-25 | 3-7 | toy | plastic heart
 Peppa Pig muddy puddle wellies* | 12-22 | 2-6 | footwear | clothing sized plastic
-audio story character | 12-20 | 2-8 | audio | gadget battery
-board book boxset | 8-18 | 0-5 | book | book
+audio story character | 12-20 | 2-8 | audio | gadget battery heart
+board book boxset | 8-18 | 0-5 | book | book heart
 character bath squirters* | 6-14 | 1-5 | toy | plastic
 first memory pairs game* | 6-12 | 3-6 | game |
 mini magnetic drawing board* | 8-16 | 3-6 | art supplies | plastic small-parts
 character nightlight* with timer | 15-30 | 1-6 | lighting | gadget battery
-live children's show tickets | 15-40 | 2-8 | experience | experience
+live children's show tickets | 15-40 | 2-8 | experience | experience heart
 character backpack* with reins | 14-26 | 1-4 | bag | practical
 wooden character train | 12-25 | 2-6 | toy |
 four-in-a-box starter puzzles | 7-14 | 3-5 | puzzle |
@@ -513,19 +516,18 @@ character number balloon | 3-7 | 1-6 | decor | plastic @birthday
 
 # sharks and ocean animals
 also: ocean animals, sea creatures, sea life, ocean life, marine animals
-own: whales, dolphins, octopus, turtles, penguins, sharks = shark
 near: nature documentaries, snorkelling, fish keeping
 unfit: blanket, bowl, popcorn, companion
-realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic
+realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic heart
 giant floor whale puzzle* | 12-24 | 3-8 | puzzle | bulky
 shark tooth necklace | 6-14 | 7+ | jewellery | jewellery
-pop-up ocean encyclopedia | 14-28 | 5-11 | book | book
+pop-up ocean encyclopedia | 14-28 | 5-11 | book | book heart
 shark sleeping bag blanket* | 18-38 | 3-10 | textile |
 wind-up bath sharks* | 5-12 | 1-6 | toy | plastic
-whale adoption pack* | 20-40 | 4+ | keepsake | eco
-deep sea aquarium tickets | 20-50 | 3+ | experience | experience pet
+whale adoption pack* | 20-40 | 4+ | keepsake | eco heart
+deep sea aquarium tickets | 20-50 | 3+ | experience | experience pet heart
 octopus mood plush | 8-18 | 2+ | toy |
-shark-bite reflex game | 10-22 | 4-10 | game | plastic
+shark-bite reflex game | 10-22 | 4-10 | game | plastic heart
 sea creature sand moulds | 5-12 | 2-7 | toy | plastic
 ocean ripple projector lamp* | 15-32 | 3+ | lighting | gadget battery
 genuine megalodon tooth fossil* | 30-120 | 10+ | collectible |
@@ -539,12 +541,12 @@ beach clean litter grabber kit* | 12-24 | 6+ | tool | eco plastic
 also: doctor who, dr who, tardis, daleks, whovian, time lords
 near: Star Wars, Star Trek, cinema
 long striped time traveller's scarf* | 22-45 | 8+ | clothing | clothing wool
-sonic screwdriver* with lights | 18-38 | 6+ | toy | gadget battery plastic noisy
+sonic screwdriver* with lights | 18-38 | 6+ | toy | gadget battery plastic noisy heart
 blue police box money bank* | 12-25 | 6+ | decor |
-Doctor Who episode guide | 15-30 | 10+ | book | book
-classic series blu-ray set | 20-50 | 10+ | film | screen
+Doctor Who episode guide | 15-30 | 10+ | book | book heart
+classic series blu-ray set | 20-50 | 10+ | film | screen heart
 time travel strategy board game | 22-45 | 10+ | board game | small-parts
-Doctor Who audio drama* | 10-25 | 10+ | audio |
+Doctor Who audio drama* | 10-25 | 10+ | audio | heart
 Dalek cardboard build* kit | 10-22 | 8+ | craft kit |
 Doctor Who trivia cards | 8-15 | 8+ | game |
 brick-built time machine | 30-70 | 9+ | toy | small-parts plastic
@@ -561,16 +563,16 @@ time traveller tree baubles* | 10-22 | 8+ | decor | @christmas
 also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, sci-fi films
 own: stargate, dune
 near: Star Wars, Doctor Who, astronomy
-starship technical manual | 20-38 | 12+ | book | book
+starship technical manual | 20-38 | 12+ | book | book heart
 Klingon language dictionary | 9-18 | 12+ | book | book
-starship display model | 25-80 | 12+ | collectible | plastic small-parts
+starship display model | 25-80 | 12+ | collectible | plastic small-parts heart
 insignia pin* in brass | 8-18 | 10+ | accessory | small-parts
 uniform-style crew tunic* | 25-50 | 10+ | clothing | clothing sized
 three-dimensional chess set | 35-90 | 12+ | board game | small-parts
 galaxy cartography atlas | 25-50 | 12+ | book | book
 replica communicator* | 30-90 | 10+ | electronics | gadget battery
-classic science fiction boxset | 18-40 | 14+ | book | book
-cooperative starship bridge game* | 25-55 | 12+ | game | small-parts
+classic science fiction boxset | 18-40 | 14+ | book | book heart
+cooperative starship bridge game* | 25-55 | 12+ | game | small-parts heart
 starship cutaway poster | 10-22 | 10+ | print |
 series soundtrack double vinyl | 24-42 | 14+ | audio |
 science fiction convention pass | 25-80 | 10+ | experience | experience
@@ -585,17 +587,17 @@ also: costume dramas, costume drama, victorian dramas, regency romance, brontes
 own: jane austen = pride and prejudice
 near: reading, history, tea
 unfit: jigsaw
-clothbound Jane Austen set | 40-90 | 12+ | book | book
+clothbound Jane Austen set | 40-90 | 12+ | book | book heart
 dance card notebook* | 6-14 | 12+ | stationery |
 Regency tea party invitations* | 8-16 | 10+ | stationery |
 lace parasol | 14-30 | 10+ | accessory |
 fingerless lace gloves | 8-18 | 12+ | clothing | clothing
-stately home day tickets | 15-40 | 6+ | experience | experience
-period drama series box set | 15-35 | 12+ | film | screen
+stately home day tickets | 15-40 | 6+ | experience | experience heart
+period drama series box set | 15-35 | 12+ | film | screen heart
 afternoon tea in a stately home* | 30-65 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
 cameo brooch | 12-30 | 12+ | jewellery | jewellery
 string quartet pop covers* on vinyl | 20-35 | 12+ | audio |
-matchmaking parlour card game | 12-25 | 10+ | game |
+matchmaking parlour card game | 12-25 | 10+ | game | heart
 embroidery sampler* with a literary quote | 14-28 | 12+ | craft kit |
 quill pen set* | 12-25 | 10+ | art supplies |
 servants' life social history book* | 10-20 | 12+ | book | book
@@ -609,11 +611,11 @@ pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 also: sitcom, comedy shows
 near: cinema, pub quizzes, board games
 unfit: art, jigsaw
-sitcom trivia card game | 8-18 | 12+ | game |
-comedy club evening tickets | 18-45 | 18+ | experience | experience
-complete series box set | 25-60 | 12+ | film | screen
+sitcom trivia card game | 8-18 | 12+ | game | heart
+comedy club evening tickets | 18-45 | 18+ | experience | experience heart
+complete series box set | 25-60 | 12+ | film | screen heart
 coffee shop sofa brick set* | 35-70 | 12+ | toy | small-parts plastic caffeine
-comedian's memoir | 10-20 | 14+ | book | book
+comedian's memoir | 10-20 | 14+ | book | book heart
 yellow peephole door frame* | 8-16 | 12+ | decor |
 cookbook* from a favourite sitcom | 15-28 | 12+ | book | book
 oversized catchphrase mug* | 8-16 | 12+ | tableware | merchandise
@@ -631,9 +633,9 @@ fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 also: reality tv, cooking shows, i'm a celebrity, soap operas, tv soaps
 near: baking, sitcoms, dance
 situation
-hidden traitor party game* | 15-30 | 12+ | game |
-dance show live tour tickets | 40-95 | 8+ | experience | experience
-technical challenge baking book* | 15-28 | 10+ | book | book
+hidden traitor party game* | 15-30 | 12+ | game | heart
+dance show live tour tickets | 40-95 | 8+ | experience | experience heart
+technical challenge baking book* | 15-28 | 10+ | book | book heart
 baker's tent-style bunting | 8-18 | 8+ | decor |
 personalised tumbler bottle* | 10-22 | 12+ | equipment | personalised
 scoring paddles* one to ten | 8-16 | 6+ | game |
@@ -641,7 +643,7 @@ glitter disco ball | 10-30 | 8+ | decor |
 ballroom dance beginner lesson | 15-45 | 14+ | class | experience
 song contest party score cards* | 4-10 | 8+ | stationery |
 mystery ingredient cooking challenge* | 12-25 | 10+ | kitchenware |
-reality show quiz book | 6-14 | 14+ | book | book
+reality show quiz book | 6-14 | 14+ | book | book heart
 flag bunting* of many nations | 6-14 | 6+ | decor |
 sequin cushion cover | 8-18 | 8+ | textile |
 snack bowl tower* for viewing parties | 18-38 | 12+ | tableware |
@@ -654,17 +656,17 @@ popcorn seasoning selection | 8-16 | 10+ | food | food dairy
 also: game of thrones, house of the dragon, westeros, the witcher series
 own: fourth wing
 near: The Lord of the Rings, role-playing games, history
-illustrated thrones companion volume | 25-45 | 16+ | book | book
-pop-up map* of Westeros | 40-70 | 14+ | book | book
+illustrated thrones companion volume | 25-45 | 16+ | book | book heart
+pop-up map* of Westeros | 40-70 | 14+ | book | book heart
 house sigil wall banner | 14-28 | 12+ | decor |
 dragon egg trinket box* | 20-45 | 10+ | storage |
-thrones strategy board game | 45-80 | 14+ | board game | small-parts
+thrones strategy board game | 45-80 | 14+ | board game | small-parts heart
 resin dragon bookends* | 35-75 | 10+ | decor | plastic
 hooded fur-trim cloak* | 35-70 | 12+ | clothing | clothing sized
 runic pendant necklace | 12-28 | 12+ | jewellery | jewellery
 dragon scale dice* | 10-28 | 10+ | game | small-parts
 orchestral fantasy series vinyl | 26-45 | 14+ | audio |
-fantasy filming locations tour | 35-90 | 12+ | experience | experience
+fantasy filming locations tour | 35-90 | 12+ | experience | experience heart
 drinking horn* with stand | 18-40 | 25+ | tableware | alcohol
 fantasy feast cookbook | 18-32 | 14+ | book | book
 dragon rider fantasy boxset | 20-45 | 16+ | book | book
@@ -677,14 +679,14 @@ heraldic wax-look seals* | 3-7 | 8+ | stationery |
 also: stranger things, eighties nostalgia, 80s nostalgia, netflix series
 near: horror films, sitcoms, retro gaming
 unfit: jigsaw
-alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery
-Stranger Things mystery game | 18-35 | 12+ | board game | small-parts
-retro synth soundtrack vinyl* | 22-40 | 12+ | audio |
+alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery heart
+Stranger Things mystery game | 18-35 | 12+ | board game | small-parts heart
+retro synth soundtrack vinyl* | 22-40 | 12+ | audio | heart
 eighties arcade pocket game* | 10-22 | 8+ | electronics | gadget battery screen
 high-top canvas trainers* | 30-60 | 10+ | footwear | clothing sized
 baseball-sleeve club t-shirt* | 14-26 | 10+ | clothing | clothing sized merchandise
 walkie talkie set* | 18-38 | 8+ | electronics | gadget battery noisy
-monster hunting companion book | 12-22 | 12+ | book | book
+monster hunting companion book | 12-22 | 12+ | book | book heart
 toaster waffle party mix* | 8-16 | 10+ | food | food gluten dairy egg sugar
 bike handlebar bag* in retro style | 14-28 | 10+ | bag | practical
 series cliffhanger trivia cards* | 8-15 | 12+ | game |
@@ -701,37 +703,37 @@ also: wwe, wrestling, pro wrestling, professional wrestling, aew, watching wrest
 own: ufc, watching boxing
 near: superheroes, gym, martial arts
 situation
-replica championship belt* | 35-90 | 6+ | collectible | clothing plastic
+replica championship belt* | 35-90 | 6+ | collectible | clothing plastic heart
 wrestling ring playset | 25-55 | 6-12 | toy | plastic bulky
-articulated wrestler figures | 12-30 | 6+ | toy | plastic small-parts
-live wrestling show tickets | 25-90 | 6+ | experience | experience
+articulated wrestler figures | 12-30 | 6+ | toy | plastic small-parts heart
+live wrestling show tickets | 25-90 | 6+ | experience | experience heart
 lucha mask | 10-25 | 6+ | accessory |
 wrestler's autobiography | 9-18 | 12+ | book | book
 wrestling video game | 20-55 | 8+ | video game | screen
 collector cards* tin of wrestlers | 8-18 | 6+ | game |
 entrance-style sunglasses | 6-14 | 6+ | accessory | plastic
 foam finger* in team colours | 5-12 | 5+ | decor | merchandise
-wrestling encyclopedia | 18-32 | 8+ | book | book
+wrestling encyclopedia | 18-32 | 8+ | book | book heart
 signed ringside photograph | 25-70 | 8+ | print |
 exercise crash mat* | 35-80 | 6+ | sports gear | bulky filler
 wrestling school taster* | 15-40 | 10+ | class | experience
 training knee pads | 10-22 | 8+ | safety gear | clothing sized filler
-wrestling streaming subscription | 15-60 | 13+ | subscription | subscription screen
+wrestling streaming subscription | 15-60 | 13+ | subscription | subscription screen heart
 sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized filler
 
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
 near: K-pop, anime, skincare
 unfit: art, jigsaw
-Korean language starter workbook | 10-20 | 12+ | book | book
+Korean language starter workbook | 10-20 | 12+ | book | book heart
 ramen pot* with lid bowl | 15-30 | 12+ | kitchenware | gluten food
-Korean home cooking book | 15-28 | 12+ | book | book
+Korean home cooking book | 15-28 | 12+ | book | book heart
 stone bibimbap bowls | 20-42 | 14+ | tableware |
 metal chopstick and spoon set* | 8-18 | 8+ | tableware |
 drama soundtrack piano book | 12-24 | 10+ | book | book
 overnight sheet mask bundle* | 10-22 | 14+ | body care | scent
-Korean barbecue dinner* | 30-65 | 14+ | experience | experience food meat fish gluten egg nuts
-couple drama streaming pass* | 15-50 | 18+ | subscription | subscription screen romantic
+Korean barbecue dinner* | 30-65 | 14+ | experience | experience food meat fish gluten egg nuts heart
+couple drama streaming pass* | 15-50 | 18+ | subscription | subscription screen romantic heart
 paper lantern lotus craft* | 8-18 | 8+ | craft kit |
 hanbok bow bookmark* | 4-10 | 8+ | stationery |
 Seoul street photography book* | 18-35 | 12+ | book | book
@@ -746,21 +748,21 @@ also: trains, steam trains, trainspotting, railway, steam engines, locomotives, 
 own: trams, underground trains
 near: model railways, travel, history
 unfit: blanket, bowl, popcorn, companion, trivia
-steam locomotive footplate experience* | 90-220 | 16+ | experience | experience
-heritage line day rover tickets | 20-55 | 3+ | experience | experience
+steam locomotive footplate experience* | 90-220 | 16+ | experience | experience heart
+heritage line day rover tickets | 20-55 | 3+ | experience | experience heart
 brass whistle* from the platform | 8-18 | 6+ | accessory | noisy
 locomotive numbers spotting book* | 10-20 | 8+ | book | book
 railway map poster | 10-25 | 6+ | print |
 enamel station sign | 14-35 | 8+ | decor |
-wooden railway starter set | 25-55 | 2-7 | toy | bulky
+wooden railway starter set | 25-55 | 2-7 | toy | bulky heart
 driver's cab view film* | 10-22 | 6+ | film | screen
-steam age photograph album* | 18-35 | 12+ | book | book
+steam age photograph album* | 18-35 | 12+ | book | book heart
 railway ticket punch* | 10-25 | 6+ | tool |
 platform notebook* and pencil | 5-12 | 6+ | stationery | filler
 waistcoat pocket watch* | 25-70 | 12+ | jewellery | jewellery battery
 train driver hat and whistle* | 10-20 | 3-8 | clothing | clothing noisy
 dining car lunch journey* | 60-130 | 12+ | experience | experience food
-die-cast tram model | 15-40 | 6+ | collectible |
+die-cast tram model | 15-40 | 6+ | collectible | heart
 railway game* across Europe | 25-50 | 8+ | board game | small-parts
 railway magazine subscription | 35-60 | 10+ | subscription | subscription
 santa steam train tickets | 15-35 | 1-12 | experience | experience @christmas
@@ -776,15 +778,15 @@ also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, a
 own: helicopters, spitfires
 near: model making, travel, drones and kites
 unfit: blanket, bowl, popcorn, companion
-trial flying lesson | 90-180 | 14+ | experience | experience
+trial flying lesson | 90-180 | 14+ | experience | experience heart
 airband radio scanner* | 70-140 | 14+ | electronics | gadget battery
-aircraft recognition pocket guide | 8-18 | 8+ | book | book
+aircraft recognition pocket guide | 8-18 | 8+ | book | book heart
 flight simulator yoke* | 90-220 | 12+ | electronics | gadget screen bulky
-airliner display model | 20-60 | 8+ | collectible | plastic
+airliner display model | 20-60 | 8+ | collectible | plastic heart
 pilot's logbook* in hardback | 10-22 | 14+ | stationery |
 remove-before-flight luggage tag* | 4-9 | 8+ | accessory | merchandise filler
 leather aviator jacket* | 120-260 | 14+ | outerwear | clothing sized leather
-airshow day tickets | 25-60 | 5+ | experience | experience
+airshow day tickets | 25-60 | 5+ | experience | experience heart
 balsa glider kit | 6-15 | 7+ | craft kit |
 wing section desk plinth* | 25-70 | 14+ | decor |
 airport codes wall print | 10-25 | 10+ | print |
@@ -799,17 +801,17 @@ also: sports fan, watching sport, watching sports
 own: nhl = watching hockey = watching ice hockey = hockey fan, nfl = nfl fan = super bowl = watching american football, mlb = watching baseball
 near: ice hockey, American football, baseball
 situation
-home game arena tickets | 30-110 | 6+ | experience | experience
-replica team jersey | 45-110 | 6+ | clothing | clothing sized
+home game arena tickets | 30-110 | 6+ | experience | experience heart
+replica team jersey | 45-110 | 6+ | clothing | clothing sized heart
 ball and puck display stand* | 8-18 | 8+ | storage | plastic filler
-sports streaming pass | 20-70 | 13+ | subscription | subscription screen
+sports streaming pass | 20-70 | 13+ | subscription | subscription screen heart
 knitted supporter's beanie | 12-25 | 5+ | clothing | clothing wool
 foldable stadium seat* | 20-45 | 10+ | equipment | practical
 sports quiz box | 8-18 | 10+ | game |
 snack stadium serving tray* | 15-32 | 12+ | tableware |
 tabletop rod hockey game* | 35-90 | 6+ | board game | bulky
 signed trading card | 12-60 | 8+ | collectible |
-season statistics yearbook | 12-25 | 10+ | book | book
+season statistics yearbook | 12-25 | 10+ | book | book heart
 clear stadium bag | 10-22 | 10+ | bag | plastic practical filler
 desk goal light* with horn | 18-40 | 8+ | electronics | gadget battery noisy
 framed arena photograph | 18-45 | 10+ | print |
@@ -823,16 +825,16 @@ also: knights, knight, mythical creatures, swords and shields
 own: pirates = pirate, dragons = dragon, treasure hunts = treasure maps
 near: princesses and fairies, dinosaurs, pretend play
 unfit: blanket, bowl, popcorn, companion, trivia
-foam sword* and shield set | 12-26 | 3-9 | toy | plastic
-build-your-own wooden castle | 25-55 | 4-10 | toy | bulky
+foam sword* and shield set | 12-26 | 3-9 | toy | plastic heart
+build-your-own wooden castle | 25-55 | 4-10 | toy | bulky heart
 articulated crystal dragon | 10-25 | 6+ | collectible | plastic
 pirate captain's costume | 18-36 | 3-8 | clothing | clothing sized
-dragon picture encyclopedia | 12-26 | 5-12 | book | book
+dragon picture encyclopedia | 12-26 | 5-12 | book | book heart
 treasure chest* with lock | 12-28 | 4-10 | storage |
-pirate ship playset | 30-65 | 3-9 | toy | bulky plastic small-parts
+pirate ship playset | 30-65 | 3-9 | toy | bulky plastic small-parts heart
 castle and moat night lamp* | 15-30 | 3-10 | lighting | gadget battery
 dragon egg digging kit* | 10-22 | 5-11 | craft kit | small-parts
-medieval castle day tickets | 15-40 | 3+ | experience | experience
+medieval castle day tickets | 15-40 | 3+ | experience | experience heart
 treasure island board game | 15-30 | 5-12 | board game | small-parts
 cuddly green dragon | 12-28 | 1-10 | toy |
 spyglass telescope* in brass finish | 10-22 | 5-12 | equipment | bulky
@@ -846,15 +848,15 @@ pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
 near: cinema, cosy nights in, sitcoms
 unfit: art, jigsaw
-award-winning drama box set* | 15-40 | 16+ | film | screen
-streaming service gift card* | 15-50 | 14+ | voucher | voucher screen
+award-winning drama box set* | 15-40 | 16+ | film | screen heart
+streaming service gift card* | 15-50 | 14+ | voucher | voucher screen heart
 armchair pocket caddy* | 10-24 | 14+ | storage | practical
 episode guess-who card game* | 8-18 | 12+ | game |
-illustrated history of television* | 18-38 | 14+ | book | book
+illustrated history of television* | 18-38 | 14+ | book | book heart
 series tracker notebook* | 5-12 | 12+ | stationery | filler
 bias light strip* for the screen | 12-30 | 14+ | lighting | gadget battery
 wireless television headphones* | 35-90 | 16+ | audio | gadget battery
-studio audience tickets* | 10-30 | 16+ | experience | experience
+studio audience tickets* | 10-30 | 16+ | experience | experience heart
 theme tunes vinyl* | 18-35 | 14+ | audio |
 nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware |
 reclining lap cushion* | 20-45 | 14+ | furniture |
@@ -870,34 +872,34 @@ mystery series puzzle book* | 6-14 | 14+ | book | book
 also: stand up comedy, comedy, stand-up, comedians, comedy clubs, comedy nights, improv comedy shows, live comedy
 near: sitcoms, podcasts and radio, theatre
 unfit: blanket, popcorn, companion, art, jigsaw
-comedy club evening tickets* | 15-40 | 18+ | experience | experience
+comedy club evening tickets* | 15-40 | 18+ | experience | experience heart
 stand-up workshop day* | 35-90 | 18+ | class | experience
-comedian's memoir* | 9-20 | 16+ | book | book
+comedian's memoir* | 9-20 | 16+ | book | book heart
 joke writing handbook* | 10-20 | 14+ | book | book
 heckler's bingo cards* | 4-10 | 16+ | game | filler
 comedian's clip-on bow tie* | 5-12 | 10+ | accessory | clothing filler
-stand-up special box set* | 12-30 | 16+ | film | screen
+stand-up special box set* | 12-30 | 16+ | film | screen heart
 pocket punchline notebook* | 4-10 | 12+ | stationery | filler
-comedy festival weekend* | 60-180 | 18+ | travel | experience
+comedy festival weekend* | 60-180 | 18+ | travel | experience heart
 vintage comedy bill print* | 12-28 | 14+ | print |
 brick wall backdrop curtain* | 15-35 | 14+ | decor | filler
 comedy podcast membership* | 15-50 | 16+ | subscription | subscription
 stage stool in beech | 35-80 | 16+ | furniture |
-improv prompt cards* | 8-18 | 12+ | puzzle |
+joke prompt cards* | 8-18 | 12+ | puzzle |
 
 # acting and improv
 also: acting, amateur dramatics, drama club, drama, stage acting
 own: puppetry = puppets, ventriloquism, improv = improv comedy = improvisation
 near: theatre, stand-up comedy
 unfit: jigsaw, companion, art, trivia
-audition monologues book* | 10-20 | 12+ | book | book
+audition monologues book* | 10-20 | 12+ | book | book heart
 improv workshop evening* | 20-50 | 14+ | class | experience
 hand puppet theatre* | 30-65 | 4-12 | toy | bulky
-stage make-up palette* | 15-35 | 12+ | body care |
+stage make-up palette* | 15-35 | 12+ | body care | heart
 script highlighter pens* | 4-9 | 10+ | stationery | practical
-theatre gift tokens* | 15-50 | 10+ | voucher | voucher experience
+theatre gift tokens* | 15-50 | 10+ | voucher | voucher experience heart
 improv prompt cards | 8-16 | 10+ | game |
-play script collection* | 8-18 | 12+ | book | book
+play script collection* | 8-18 | 12+ | book | book heart
 soft black rehearsal clothes* | 20-45 | 10+ | clothing | clothing sized
 hand-stitched glove puppet* | 10-25 | 4+ | collectible |
 velvet costume cape* | 20-45 | 8+ | clothing | clothing

@@ -4,12 +4,12 @@ needs: legs effort
 also: open water swimming, sea swimming, outdoor swimming, cold water swimming, lake swimming, sea dipping
 own: ice swimming = winter swimming
 near: swimming, paddleboarding, triathlon
-dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practical
-swimmer's tow float | 15-30 | 12+ | safety gear | plastic practical
-neoprene swim socks | 12-25 | 10+ | clothing | clothing sized practical
+dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practical heart
+swimmer's tow float | 15-30 | 12+ | safety gear | plastic practical heart
+neoprene swim socks | 12-25 | 10+ | clothing | clothing sized practical heart
 cold water swim gloves | 18-35 | 12+ | clothing | clothing sized practical
 floating water thermometer | 8-16 | 10+ | tool | practical
-wild swimming location guide | 14-24 | 14+ | book | book
+wild swimming location guide | 14-24 | 14+ | book | book heart
 bright silicone swim cap | 6-14 | 8+ | accessory | plastic practical
 swim earplugs* on cord | 8-18 | 12+ | accessory | practical filler
 insulated post-swim flask | 15-30 | 10+ | outdoor gear | practical
@@ -18,7 +18,7 @@ roll-top wet kit bag | 15-30 | 10+ | bag | practical plastic
 polarised open water goggles | 18-40 | 10+ | sports gear | practical
 folding changing mat | 12-25 | 10+ | equipment | practical
 warm-up pack* for after swims | 25-45 | 14+ | bag | practical
-thermal swimming wetsuit | 110-220 | 14+ | sports gear | clothing sized
+thermal swimming wetsuit | 110-220 | 14+ | sports gear | clothing sized heart
 guided sea dip session | 20-45 | 16+ | experience | experience
 swim safety light pod | 8-18 | 12+ | safety gear | gadget battery practical
 woodfired sauna hour | 15-35 | 18+ | experience | experience
@@ -63,23 +63,23 @@ also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimmi
 own: water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon, bath time
 unfit: dry, guided
-anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
-stubby silicone training fins | 18-35 | 8+ | sports gear | sized
+anti-fog racing goggles | 12-30 | 8+ | sports gear | practical heart
+stubby silicone training fins | 18-35 | 8+ | sports gear | sized heart
 centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical
 hand paddle pair | 8-18 | 12+ | sports gear | plastic filler
 foam pull buoy | 8-16 | 10+ | sports gear | practical filler
 mesh poolside kit bag | 10-20 | 8+ | bag | practical
 waterproof swim music player | 50-110 | 12+ | audio | gadget battery
-ultra-absorbent swim towel | 12-25 | 8+ | textile | practical
+ultra-absorbent swim towel | 12-25 | 8+ | textile | practical heart
 swim workout waterproof cards | 10-20 | 12+ | sports gear | practical filler
-stroke technique coaching session | 30-60 | 8+ | class | experience
+stroke technique coaching session | 30-60 | 8+ | class | experience heart
 weighted pool dive toys | 6-14 | 5-12 | toy | plastic
 underwater treasure dive rings | 5-10 | 5-12 | toy | plastic
 chlorine-removing swimmer's shampoo | 8-15 | 8+ | body care | scent filler
 hooded poolside parka | 40-80 | 8+ | outerwear | clothing sized
 lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery filler
 printed learner kickboard | 8-18 | 4-12 | sports gear |
-lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
+lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery heart
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 
 # surfing
@@ -87,22 +87,22 @@ needs: legs effort
 also: surf, surfer, surfboards, longboarding
 own: body surfing
 near: paddleboarding, wild swimming, skateboarding
-coconut surf wax bundle | 8-15 | 10+ | sports gear | scent
+coconut surf wax bundle | 8-15 | 10+ | sports gear | scent heart
 surfboard wax comb* | 4-9 | 10+ | tool | plastic practical filler
 padded surfboard travel bag | 60-120 | 14+ | bag | bulky practical
-coiled surfboard leash | 20-35 | 12+ | sports gear | practical
-microfibre changing poncho | 25-50 | 6+ | clothing | clothing practical
+coiled surfboard leash | 20-35 | 12+ | sports gear | practical heart
+microfibre changing poncho | 25-50 | 6+ | clothing | clothing practical heart
 surf wetsuit* for winter | 130-260 | 10+ | sports gear | clothing sized
 zinc face stick | 7-14 | 8+ | body care | practical scent filler
 foam bodyboard | 25-55 | 6+ | sports gear | bulky plastic
 long-sleeved rash vest | 20-40 | 5+ | clothing | clothing sized
-surf break atlas | 20-35 | 14+ | book | book
+surf break atlas | 20-35 | 14+ | book | book heart
 wall rack* for surfboards | 30-60 | 14+ | storage | bulky
 neoprene drying hanger | 14-25 | 12+ | storage | practical filler
 reusable surf ding repair kit | 10-20 | 16+ | tool | practical filler
 car key lock* for surfers | 20-35 | 17+ | safety gear | practical filler
 wooden balance board* for surf practice | 50-110 | 8+ | sports gear | bulky
-beginner's surf lesson | 35-60 | 8+ | class | experience
+beginner's surf lesson | 35-60 | 8+ | class | experience heart
 surfing history photo volume | 25-45 | 14+ | book | book
 
 # paddleboarding
@@ -110,19 +110,19 @@ needs: legs effort
 also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
-three-piece carbon paddle | 90-200 | 14+ | sports gear |
-quick-release waist leash* | 25-50 | 14+ | safety gear | practical
+three-piece carbon paddle | 90-200 | 14+ | sports gear | heart
+quick-release waist leash* | 25-50 | 14+ | safety gear | practical heart
 electric board pump | 70-140 | 16+ | equipment | gadget noisy practical
 slim waist buoyancy pouch | 45-90 | 14+ | safety gear | practical plastic
 strap-down deck cooler | 30-60 | 14+ | bag | practical
 floating phone wallet | 8-16 | 12+ | accessory | plastic practical filler
 screw-top waterproof barrel | 15-30 | 12+ | storage | plastic practical
 clip-on deck seat* for boards | 35-70 | 12+ | equipment | practical
-touring fin* for stability | 18-35 | 14+ | sports gear | plastic
+touring fin* for stability | 18-35 | 14+ | sports gear | plastic heart
 magnetic paddle holder | 15-30 | 14+ | accessory | small-parts practical
 pocket wind speed meter | 18-40 | 14+ | electronics | gadget battery practical
 barefoot water shoes | 15-30 | 6+ | footwear | clothing sized practical
-paddle planner waterways guide | 14-22 | 14+ | book | book
+paddle planner waterways guide | 14-22 | 14+ | book | book heart
 patch* and glue repair kit | 8-15 | 16+ | tool | practical filler
 microfibre sand-free beach towel | 14-28 | 8+ | textile | practical
 child's buoyancy aid | 28-55 | 3-12 | safety gear | sized practical
@@ -136,8 +136,8 @@ needs: legs effort
 also: kayak, sea kayaking, white water kayaking, paddling, paddle sports, packrafting
 own: canoeing = canoe, rafting
 near: paddleboarding, camping, sailing
-neoprene spray deck | 45-95 | 14+ | sports gear | clothing sized practical
-paddling buoyancy vest | 50-120 | 10+ | safety gear | clothing sized practical
+neoprene spray deck | 45-95 | 14+ | sports gear | clothing sized practical heart
+paddling buoyancy vest | 50-120 | 10+ | safety gear | clothing sized practical heart
 river throw line | 22-45 | 14+ | safety gear | practical
 waterproof deck map holder | 15-30 | 12+ | accessory | practical plastic
 quick-dry paddling shorts | 25-50 | 10+ | clothing | clothing sized
@@ -146,11 +146,11 @@ sponge* for draining the hull | 5-10 | 12+ | tool | practical filler
 paddle leash coil | 9-18 | 12+ | accessory | practical
 folding kayak trolley | 50-110 | 16+ | equipment | bulky practical
 fleece-lined paddling pogies | 25-45 | 14+ | clothing | clothing sized
-see-through dry bags | 12-28 | 10+ | storage | plastic practical
+see-through dry bags | 12-28 | 10+ | storage | plastic practical heart
 inflatable two-seater kayak | 110-280 | 14+ | sports gear | bulky plastic
 foam roof rack pads | 25-50 | 17+ | equipment | practical filler
 river camping guide | 14-22 | 14+ | book | book
-river day guided canoe trip* | 45-90 | 8+ | experience | experience
+river day guided canoe trip* | 45-90 | 8+ | experience | experience heart
 junior river explorer helmet | 25-45 | 6-14 | safety gear | sized practical
 white water rafting session | 45-90 | 12+ | experience | experience
 waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical filler
@@ -162,25 +162,25 @@ needs: effort
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
 near: kayaking, narrowboats and canals, scuba diving, cruises
 unfit: poncho
-reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
+reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather heart
 stainless shackle key | 8-16 | 12+ | tool | practical filler
-marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
+marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical heart
 hand-bearing compass | 40-95 | 12+ | tool | practical
 knot tying practice board | 15-30 | 8+ | game |
 personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery
 brass ship's bell | 25-60 | 10+ | decor | noisy
 sailor's ditty bag | 18-40 | 12+ | bag | practical
 Breton striped top | 25-50 | 6+ | clothing | clothing sized
-non-slip deck shoes | 50-110 | 8+ | footwear | clothing sized leather
+non-slip deck shoes | 50-110 | 8+ | footwear | clothing sized leather heart
 tide clock | 25-60 | 14+ | decor | gadget battery
 nautical chart wall print | 20-60 | 10+ | print |
 traditional sailor's log | 12-25 | 12+ | stationery |
 upcycled sailcloth holdall | 50-110 | 14+ | bag | eco
 self-steering pond yacht | 25-60 | 6+ | toy |
-single-handed voyage memoir | 10-18 | 14+ | book | book
+single-handed voyage memoir | 10-18 | 14+ | book | book heart
 signal flags* on bunting line | 14-28 | 6+ | decor |
 floating key ring | 4-9 | 8+ | accessory | practical filler
-dinghy sailing weekend course | 120-240 | 10+ | class | experience
+dinghy sailing weekend course | 120-240 | 10+ | class | experience heart
 sunglasses retainer cord | 6-12 | 8+ | accessory | practical
 champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
 
@@ -232,9 +232,9 @@ also: diving, scuba, diver, deep sea diving, wreck diving
 own: freediving = free diving, underwater photography
 near: snorkelling, sailing, swimming
 wrist-worn dive computer | 180-350 | 15+ | electronics | gadget battery screen
-underwater dive torch | 35-90 | 14+ | lighting | gadget battery practical
-low-volume frameless mask | 40-80 | 12+ | sports gear | practical
-surface marker buoy | 22-50 | 15+ | safety gear | practical plastic
+underwater dive torch | 35-90 | 14+ | lighting | gadget battery practical heart
+low-volume frameless mask | 40-80 | 12+ | sports gear | practical heart
+surface marker buoy | 22-50 | 15+ | safety gear | practical plastic heart
 finger spool* with line | 15-30 | 15+ | equipment | practical
 waterproof underwater slate | 8-18 | 12+ | stationery | practical
 mask strap cover | 8-15 | 12+ | accessory | practical filler
@@ -243,9 +243,9 @@ line-cutting dive shears | 15-30 | 18+ | safety gear | sharp practical
 diver's binder logbook | 15-30 | 14+ | stationery |
 reef fish identification guide | 14-25 | 10+ | book | book
 regulator travel case* | 30-60 | 15+ | bag | practical
-mesh backpack* for dive kit | 25-55 | 14+ | bag | practical
+mesh backpack* for dive kit | 25-55 | 14+ | bag | practical heart
 octopus hose clip | 6-12 | 15+ | accessory | practical filler
-world's best dives volume | 22-40 | 14+ | book | book
+world's best dives volume | 22-40 | 14+ | book | book heart
 try-scuba pool session | 40-90 | 12+ | experience | experience
 coral reef sponsorship | 20-50 | 10+ | keepsake | eco
 steel tank banger | 5-10 | 15+ | accessory | noisy filler
@@ -257,10 +257,10 @@ needs: legs effort
 also: snorkeling, snorkel, reef swimming, snorkelling holidays
 own: coasteering, mermaiding
 near: scuba diving, swimming, beach days, rock pooling and crabbing
-dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
-tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical
-compact travel fins | 25-50 | 10+ | sports gear | sized practical
-junior mask* and tube | 14-28 | 6-12 | sports gear | plastic
+dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic heart
+tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical heart
+compact travel fins | 25-50 | 10+ | sports gear | sized practical heart
+junior mask* and tube | 14-28 | 6-12 | sports gear | plastic heart
 mermaid monofin | 35-70 | 7-14 | sports gear | plastic sized
 sun-protective swim leggings | 22-45 | 8+ | clothing | clothing sized
 floating waterproof action camera | 70-180 | 12+ | electronics | gadget battery screen
@@ -273,7 +273,7 @@ reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
 inflatable snorkelling vest | 18-35 | 8+ | safety gear | clothing sized plastic practical
 anti-fog lens spray | 6-12 | 10+ | tool | practical filler
 shoreline marine life handbook | 12-20 | 8+ | book | book
-guided reef snorkel trip | 40-90 | 10+ | experience | experience
+guided reef snorkel trip | 40-90 | 10+ | experience | experience heart
 fine-mesh rock pool net | 5-10 | 4-12 | toy | plastic
 neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
 
@@ -281,12 +281,12 @@ neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
 also: beach, seaside, the beach, going to the beach, sunbathing, beachcombing, sandcastles, by the sea, pool days
 near: snorkelling, surfing, wild swimming, rock pooling and crabbing
 situation
-sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic
-pop-up beach shelter | 25-55 | all | outdoor gear | bulky
-sand-resistant family blanket | 20-40 | all | textile | practical
+sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic heart
+pop-up beach shelter | 25-55 | all | outdoor gear | bulky heart
+sand-resistant family blanket | 20-40 | all | textile | practical heart
 collapsible silicone buckets | 8-16 | 2-10 | toy | practical
-beach racquets* and ball | 10-22 | 6+ | sports gear |
-hammam cotton beach towel | 15-35 | all | textile | practical
+beach racquets* and ball | 10-22 | 6+ | sports gear | heart
+hammam cotton beach towel | 15-35 | all | textile | practical heart
 wheeled beach wagon | 60-130 | 18+ | equipment | bulky practical
 reclining low beach chair | 30-65 | 14+ | furniture | bulky
 soft cool bag | 18-40 | 14+ | bag | practical
@@ -309,9 +309,9 @@ also: rower, sculling, rowing club, coastal rowing, gig rowing
 own: dragon boat, indoor rowing = rowing machine
 near: kayaking, sailing, gym
 unfit: poncho
-gel rowing seat pad | 15-30 | 14+ | sports gear | practical
+gel rowing seat pad | 15-30 | 14+ | sports gear | practical heart
 blister-saving rower's tape | 5-10 | 14+ | safety gear | practical filler
-windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized
+windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized heart
 seamless rowing unisuit | 45-85 | 12+ | clothing | clothing sized
 rigger spanner* on lanyard | 8-16 | 14+ | tool | practical filler
 oar handle grips | 12-25 | 14+ | sports gear | practical filler
@@ -319,13 +319,13 @@ personalised wooden oar plaque | 40-90 | 14+ | decor | personalised
 cox's waterproof notebook | 8-15 | 12+ | stationery | practical
 stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery
 rowing technique drills guide | 14-25 | 12+ | book | book
-Olympic rowing memoir | 10-18 | 12+ | book | book
+Olympic rowing memoir | 10-18 | 12+ | book | book heart
 quick-dry boathouse towel | 10-20 | 12+ | textile | practical
 hamstring stretch strap | 8-16 | 14+ | wellness | practical filler
-regatta enclosure tickets | 25-70 | 12+ | experience | experience
+regatta enclosure tickets | 25-70 | 12+ | experience | experience heart
 learn-to-row course | 60-140 | 14+ | class | experience
 varnished wooden skiff model | 30-80 | 12+ | collectible |
-deck-striped rowing socks | 10-18 | 12+ | clothing | clothing sized
+deck-striped rowing socks | 10-18 | 12+ | clothing | clothing sized heart
 merino boathouse beanie | 15-30 | 12+ | clothing | clothing wool
 heavyweight river umbrella | 20-40 | 14+ | accessory | practical
 
@@ -336,13 +336,13 @@ unfit: poncho, technique, guided, kit
 canal art painting lesson* | 80-180 | 18+ | experience | experience
 forged windlass | 20-45 | 16+ | tool | practical
 canal network wall map | 12-28 | 10+ | print |
-hand-painted castles bucket* | 25-60 | 12+ | decor | handmade
+hand-painted castles bucket* | 25-60 | 12+ | decor | handmade heart
 mooring pins* with loops | 18-38 | 16+ | equipment | practical
-rope fender | 15-35 | 14+ | equipment | practical
+rope fender | 15-35 | 14+ | equipment | practical heart
 narrowboat name plaque* | 25-60 | 14+ | keepsake | personalised
 brass porthole mirror* | 30-75 | 14+ | home |
-waterways guidebook | 12-22 | 14+ | book | book
-stove-top heat fan | 40-90 | 18+ | home | practical
+waterways guidebook | 12-22 | 14+ | book | book heart
+stove-top heat fan | 40-90 | 18+ | home | practical heart
 enamel coal scuttle | 25-55 | 18+ | storage | practical
 fold-down rooftop planter* | 18-40 | 14+ | garden | practical
 space-saving nesting pans* | 30-65 | 16+ | kitchenware | practical
@@ -361,11 +361,11 @@ near: fishing, hiking, nature documentaries
 unfit: poncho
 four-piece travel fly rod* | 70-180 | 12+ | sports gear |
 large-arbor fly reel | 45-120 | 12+ | sports gear |
-floating weight-forward line* | 25-60 | 12+ | sports gear | plastic
-barbless nymph selection* | 14-30 | 18+ | sports gear | sharp small-parts
+floating weight-forward line* | 25-60 | 12+ | sports gear | plastic heart
+barbless nymph selection* | 14-30 | 18+ | sports gear | sharp small-parts heart
 rotary tying vice* | 45-110 | 16+ | craft kit | practical
 hackle feather assortment* | 12-30 | 12+ | craft kit |
-waterproof fly box | 12-28 | 12+ | storage | plastic practical
+waterproof fly box | 12-28 | 12+ | storage | plastic practical heart
 tippet spool holder* | 10-22 | 14+ | accessory | practical filler
 wooden scoop net | 25-60 | 10+ | equipment | practical
 felt-sole wading boots | 60-130 | 14+ | footwear | clothing sized
@@ -374,7 +374,7 @@ polarised wading glasses* | 25-70 | 12+ | accessory | practical
 entomology guide* for anglers | 14-28 | 12+ | book | book
 chest pack* for river days | 35-75 | 14+ | bag | practical
 river watercolour print | 15-40 | 12+ | print |
-guided trout river day | 110-240 | 14+ | experience | experience
+guided trout river day | 110-240 | 14+ | experience | experience heart
 tying bench light* with clamp | 25-60 | 14+ | lighting | gadget practical
 angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
 tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
@@ -385,10 +385,10 @@ also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, mud
 own: shell collecting = seashells, sea glass
 near: beach days, snorkelling, fishing
 unfit: course, technique, guided, kit
-crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic
-telescopic rock pool net* | 6-14 | 4-12 | outdoor gear | practical
+crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic heart
+telescopic rock pool net* | 6-14 | 4-12 | outdoor gear | practical heart
 see-through viewing tank* | 8-18 | 4-12 | equipment | plastic
-seashore spotter's guide | 5-12 | 5+ | book | book
+seashore spotter's guide | 5-12 | 5+ | book | book heart
 water shoes* with grippy soles | 12-25 | 3+ | footwear | clothing sized
 shell display shelf box* | 12-26 | 5+ | storage |
 waterproof fold-out sea chart* | 4-9 | 5+ | print |
@@ -398,7 +398,7 @@ bug and pond magnifier pot | 5-12 | 4-10 | toy | plastic
 shell painting pens* | 8-18 | 5+ | art supplies |
 tide times notebook* | 5-10 | 8+ | stationery | practical
 seaside bingo cards* | 5-10 | 4-10 | game |
-guided shore safari | 8-20 | 5+ | experience | experience
+guided shore safari | 8-20 | 5+ | experience | experience heart
 coastal junior ranger day* | 15-40 | 6-12 | class | experience
 mesh shell bag* with strap | 5-12 | 3+ | bag | practical
 sailor knot friendship bracelets* | 6-14 | 8+ | jewellery | jewellery
@@ -410,18 +410,18 @@ near: travel, sailing, retirement
 situation
 magnetic cabin wall hooks* | 8-16 | 18+ | storage | small-parts practical filler
 over-door cabin organiser | 14-28 | 18+ | storage | practical filler
-shipboard travel journal* | 10-22 | 14+ | stationery |
+shipboard travel journal* | 10-22 | 14+ | stationery | heart
 lanyard* with card window | 5-12 | 12+ | accessory | practical filler
 travel-size steamer | 25-55 | 18+ | electronics | gadget practical
 acupressure sea bands* | 6-14 | 8+ | wellness | practical filler
 evening clutch bag* | 20-50 | 16+ | bag |
 foldable Panama hat | 25-60 | 14+ | clothing | clothing
-harbour cities guidebook | 12-24 | 14+ | book | book
+harbour cities guidebook | 12-24 | 14+ | book | book heart
 ocean liner history volume* | 18-38 | 14+ | book | book
-lightweight cabin suitcase | 50-110 | 16+ | travel | bulky practical
+lightweight cabin suitcase | 50-110 | 16+ | travel | bulky practical heart
 towel clips* for sunloungers | 5-10 | 14+ | equipment | plastic practical filler
 deck-ready sun wrap* | 18-40 | 14+ | clothing | clothing
-shore excursion voucher | 40-120 | 16+ | voucher | voucher experience
+shore excursion voucher | 40-120 | 16+ | voucher | voucher experience heart
 ocean liner art deco poster* | 12-30 | 12+ | print |
 travel alarm clock | 10-25 | 14+ | electronics | gadget battery practical
 compact sea-watching binoculars* | 35-85 | 12+ | outdoor gear | practical
@@ -431,8 +431,8 @@ pocket card games compendium* | 8-18 | 8+ | game |
 also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, learning to swim, swimming lessons, baby swimming, splash pads, bathtime
 near: baby play, swimming, slime and sensory play
 situation
-stacking bath cups* | 5-12 | 0-4 | toy | plastic
-floating bath ducks* family | 6-14 | 0-4 | toy | plastic
+stacking bath cups* | 5-12 | 0-4 | toy | plastic heart
+floating bath ducks* family | 6-14 | 0-4 | toy | plastic heart
 hooded animal towel | 14-28 | 0-6 | textile |
 bath crayons* that wash off | 5-10 | 2-7 | art supplies |
 spinning waterwheel tower* | 10-22 | 1-5 | toy | plastic
@@ -442,8 +442,8 @@ padded paddling pool | 15-40 | 1-8 | outdoor gear | bulky plastic
 arm discs* for first swims | 12-26 | 2-6 | safety gear | plastic practical
 warm baby wetsuit | 14-30 | 0-3 | clothing | clothing sized
 toddler goggles* with soft strap | 6-14 | 2-6 | sports gear | plastic
-water table* with funnels | 35-80 | 1-6 | furniture | bulky plastic
-parent and baby swim term | 60-130 | 0-4 | class | experience
+water table* with funnels | 35-80 | 1-6 | furniture | bulky plastic heart
+parent and baby swim term | 60-130 | 0-4 | class | experience heart
 waterproof bath book | 5-12 | 0-3 | book | book
 water-reveal colouring pad* | 5-12 | 2-6 | stationery |
 splash pool afternoon tickets* | 8-25 | 1-10 | experience | experience
@@ -455,10 +455,10 @@ needs: legs effort
 also: wakeboarding, skimboarding, wakesurfing
 own: kitesurfing = kiteboarding, windsurfing, jet skiing, water skiing = waterskiing, bodyboarding, wing foiling
 near: surfing, paddleboarding, sailing
-cable park session* | 25-55 | 10+ | experience | experience
-impact flotation vest | 50-120 | 10+ | safety gear | clothing sized practical
-changing robe* with hood | 35-80 | 8+ | clothing | clothing sized practical
-roll-top wet bag* | 12-28 | 8+ | bag | practical
+cable park session* | 25-55 | 10+ | experience | experience heart
+impact flotation vest | 50-120 | 10+ | safety gear | clothing sized practical heart
+changing robe* with hood | 35-80 | 8+ | clothing | clothing sized practical heart
+roll-top wet bag* | 12-28 | 8+ | bag | practical heart
 neoprene water gloves | 15-32 | 10+ | accessory | clothing sized practical
 floating sunglasses strap* | 4-10 | 10+ | accessory | practical
 waterproof sunscreen stick | 5-12 | 6+ | body care | filler
