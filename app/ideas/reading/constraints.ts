@@ -89,13 +89,16 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
     only: lines.has('only')
       ? {
           attributes: ATTRIBUTES.filter((each) => only.includes(each)),
-          categories: CATEGORIES.filter((each) => only.includes(each)),
+          categories: CATEGORIES.filter((each) => only.includes(each) && !isAttribute(each)),
         }
       : null,
     patterns: new Map([...byStart(meant, groups)].map(([start, source]) => [start, whole(source, 'uy')])),
     harmless: harmless.length > 0 ? whole(anyOf(harmless, groups).source, 'gu') : null,
   }
 }
+
+/** An experience, a book: the attribute says more. */
+const isAttribute = (name: string) => ATTRIBUTES.some((each) => each === name)
 
 const CONSTRAINTS = constraintsOf(CONSTRAINT_PHRASES)
 const BY_START = Map.groupBy(

@@ -18,63 +18,95 @@
  * that group; "!blind date" is none. Accents and apostrophes count for nothing.
  */
 export const CONSTRAINT_PHRASES = `
-{leg} = leg, legs, foot, feet, ankle*, knee*, hip, hips, achilles, ligament*, acl, meniscus, bein, fuß, füße, knie*, knöchel,
-  sprunggelenk*, hüft*, kreuzband, jambe*, pied, pieds, genou*, cheville*, hanche*, pierna*, pie, rodilla*, tobillo*, cadera*,
-  gamba, gambe, piede, piedi, ginocchi*, caviglia, anca, perna*, pé, pés, joelho*, tornozelo*, quadril, been, benen, voet*,
+{leg} = leg, legs, foot, feet, ankle*, knee*, hip, hips, achilles, ligament*, acl, meniscus, bein, fuß, füße, knie*,
+  knöchel,
+  sprunggelenk*, hüft*, kreuzband, jambe*, pied, pieds, genou*, cheville*, hanche*, pierna*, pie, rodilla*, tobillo*,
+  cadera*,
+  gamba, gambe, piede, piedi, ginocchi*, caviglia, anca, perna*, pé, pés, joelho*, tornozelo*, quadril, been, benen,
+  voet*,
   enkel, heup*
 {arm} = arm, arms, hand, hands, wrist*, finger*, thumb*, elbow*, armen, hände*, handgelenk*, daumen, ellbogen, bras,
-  main, mains, poignet*, doigt*, pouce*, coude*, brazo*, mano, manos, muñeca*, dedo*, pulgar*, codo*, braccio, braccia, mani,
-  polso, polsi, dita, dito, pollice, gomito, braço*, mão, mãos, pulso*, polegar, cotovelo*, handen, pols, polsen, vinger*,
+  main, mains, poignet*, doigt*, pouce*, coude*, brazo*, mano, manos, muñeca*, dedo*, pulgar*, codo*, braccio, braccia,
+  mani,
+  polso, polsi, dita, dito, pollice, gomito, braço*, mão, mãos, pulso*, polegar, cotovelo*, handen, pols, polsen,
+  vinger*,
   duim, elleboog
-{hurt} = cast, plaster, splint, sling, brace, broken, broke, break, fractured, fracture, sprained, sprain*, snapped, torn, tore,
-  twisted, ruptured, replacement, replaced, gips, eingegipst, gipsarm, gipsbein, schiene, gebrochen, bricht, brach, verstaucht,
-  operiert, gerissen, plâtre, plâtré*, attelle, cassé*, fracturé*, foulé*, opéré*, escayola*, enyesad*, férula, cabestrillo,
-  rota, roto, fracturad*, operad*, gesso, ingessat*, tutore, rotto, rotta, fratturat*, operat*, engessad*, quebrad*, partid*,
+{hurt} = cast, plaster, splint, sling, brace, broken, broke, break, fractured, fracture, sprained, sprain*, snapped,
+  torn, tore,
+  twisted, ruptured, replacement, replaced, gips, eingegipst, gipsarm, gipsbein, schiene, gebrochen, bricht, brach,
+  verstaucht,
+  operiert, gerissen, plâtre, plâtré*, attelle, cassé*, fracturé*, foulé*, opéré*, escayola*, enyesad*, férula,
+  cabestrillo,
+  rota, roto, fracturad*, operad*, gesso, ingessat*, tutore, rotto, rotta, fratturat*, operat*, engessad*, quebrad*,
+  partid*,
   tala, gebroken, geopereerd*, spalk, mitella, brace
 {aches} = sore, weak, shaky, stiff, bad, painful, dodgy, injured, trembl*, shak*, hurt, hurts, ache*, zitter*, zittrig*,
-  schmerz*, steif*, schwach*, schlimm*, kaputt, tremblent, tremblantes, douloureu*, abîmé*, mal, tiembl*, temblor*, doloros*,
+  schmerz*, steif*, schwach*, schlimm*, kaputt, tremblent, tremblantes, douloureu*, abîmé*, mal, tiembl*, temblor*,
+  doloros*,
   dolorid*, delicad*, tremano, tremant*, fanno male, trêm*, tremor*, doem, dói, trill*, bev*, pijn*, slecht*
-{cannot} = can't, cannot, can not, can no longer, can barely, can hardly, kann nicht, kann kaum, kann nicht mehr, kann nur noch,
-  ne peut plus, ne peut pas, peut plus, peut pas, n'arrive plus à, no puede, ya no puede, apenas puede, non può, non può più,
+{cannot} = can't, cannot, can not, can no longer, can barely, can hardly, kann nicht, kann kaum, kann nicht mehr,
+  kann nur noch,
+  ne peut plus, ne peut pas, peut plus, peut pas, n'arrive plus à, no puede, ya no puede, apenas puede, non può,
+  non può più,
   non riesce, non riesce più, não pode, não consegue, já não consegue, kan niet, kan niet meer, kan nauwelijks, mag niet
-{dog} = dog, puppy, labrador, hund, hündin, chien, chienne, perro, perra, perrito, perrita, cane, cagnolino, cagnolina, cachorro,
+{dog} = dog, puppy, labrador, hund, hündin, chien, chienne, perro, perra, perrito, perrita, cane, cagnolino, cagnolina,
+  cachorro,
   cachorra, cão, cadela, hond, hondje
-{cat} = cat, kitten, katze, kater, chat, chatte, gato, gata, gatito, gatita, gatto, gatta, gatinho, gatinha, poes, kat, katje
-{loved} = husband, wife, partner, mum, mom, mother, dad, father, son, daughter, child, baby, brother, sister, friend, nan, gran,
-  grandad, mann, frau, mutter, vater, sohn, tochter, bruder, schwester, mari, femme, mère, père, fils, fille, frère, sœur,
-  compagnon, compagne, marido, mujer, esposo, esposa, madre, padre, hijo, hija, hermano, hermana, marito, moglie, figlio,
+{cat} = cat, kitten, katze, kater, chat, chatte, gato, gata, gatito, gatita, gatto, gatta, gatinho, gatinha, poes, kat,
+  katje
+{loved} = husband, wife, partner, mum, mom, mother, dad, father, son, daughter, child, baby, brother, sister, friend,
+  nan, gran,
+  grandad, mann, frau, mutter, vater, sohn, tochter, bruder, schwester, mari, femme, mère, père, fils, fille, frère,
+  sœur,
+  compagnon, compagne, marido, mujer, esposo, esposa, madre, padre, hijo, hija, hermano, hermana, marito, moglie,
+  figlio,
   figlia, fratello, sorella, compagno, compagna, mãe, pai, filho, filha, irmão, irmã, man, vrouw, moeder, vader, zoon,
   dochter, broer, zus
-{died} = died, passed away, passed, has died, is dead, gestorben, verstorben, starb, tot, eingeschläfert, est mort, est morte,
-  mort, morte, décédé, décédée, murió, se murió, ha muerto, falleció, è morto, è morta, è mancato, è mancata, morreu, faleceu,
+{died} = died, passed away, passed, has died, is dead, gestorben, verstorben, starb, tot, eingeschläfert, est mort,
+  est morte,
+  mort, morte, décédé, décédée, murió, se murió, ha muerto, falleció, è morto, è morta, è mancato, è mancata, morreu,
+  faleceu,
   is dood, overleden, overleed, gestorven, doodgegaan, ingeslapen
 {lost} = lost, put down, buried, had to say goodbye to, hat verloren, a perdu, vient de perdre, perdió, acaba de perder,
   perdió a, ha perso, ha perduto, perdeu, perdeu o, perdeu a, verloor, heeft verloren, verlor
 {allergic} = allergic, allergy, allergies, allergisch, allergie*, allergique*, alérgic*, alergia*, allergic*, allergia*,
   überempfindlich, hypersensitive, intolérant*
-{no} = no, not, never, nothing, without, no more, kein, keine, keinen, keinem, keiner, nichts, nix, ohne, bitte nicht, pas de, pas d',
-  pas des, plus de, rien, sans, aucun, aucune, jamais, nada, ningún, ninguna, sin, niente, nessun, nessuna, senza, basta, sem,
+{no} = no, not, never, nothing, without, no more, kein, keine, keinen, keinem, keiner, nichts, nix, ohne, bitte nicht,
+  pas de, pas d',
+  pas des, plus de, rien, sans, aucun, aucune, jamais, nada, ningún, ninguna, sin, niente, nessun, nessuna, senza,
+  basta, sem,
   nenhum, nenhuma, chega de, geen, niets, zonder, nooit
 {experience} = experience*, time together, time with, to do, to do together, outing*, day out, days out, doing things,
   making memories, memories, erlebnis*, etwas erleben, ausflug, ausflüge*, unternehm*, zeit miteinander, zeit zusammen,
-  zeit zu zweit, gemeinsame zeit, gemeinsam etwas, expérience*, sortie, sorties, moment/moments à/ensemble/partagé*/partager,
-  du temps ensemble, activité*, experiencia*, plan juntos, planes, tiempo juntos, vivir algo, esperienz*, uscite, tempo insieme,
-  qualcosa da fare, experiência*, passeios, tempo juntos, programas juntos, ervaring*, belevenis*, uitje*, uitstap*, tijd samen,
+  zeit zu zweit, gemeinsame zeit, gemeinsam etwas, expérience*, sortie, sorties,
+  moment/moments à/ensemble/partagé*/partager,
+  du temps ensemble, activité*, experiencia*, plan juntos, planes, tiempo juntos, vivir algo, esperienz*, uscite,
+  tempo insieme,
+  qualcosa da fare, experiência*, passeios, tempo juntos, programas juntos, ervaring*, belevenis*, uitje*, uitstap*,
+  tijd samen,
   samen ?iets doen, iets doen, samen op pad, something to live
-{things} = thing, things, stuff, object*, physical thing*, item, items, possession*, presents, material gifts, something to unwrap,
+{things} = thing, things, stuff, object*, physical thing*, item, items, possession*, presents, material gifts,
+  something to unwrap,
   to unwrap, more stuff, zeug, sachen, dinge, ding, gegenständ*, krempel, geschenke, objet*, chose, choses, truc, trucs,
-  bibelots, cadeaux, cosa, cosas, objeto*, trastos, regalos, oggetto, oggetti, cose, regali, coisa, coisas, tralha, presentes,
+  bibelots, cadeaux, cosa, cosas, objeto*, trastos, regalos, oggetto, oggetti, cose, regali, coisa, coisas, tralha,
+  presentes,
   spullen, spul, dingen, cadeaus, hebbedingetjes
-{instead} = not, rather than, instead of, over, no, more than, and no, nicht, statt, anstatt, als, keine, und keine, aber keine,
-  statt immer nur, pas, pas de, pas d', pas des, plutôt que, plutôt que des, au lieu de, et pas, mieux que, mejor que, en vez de,
-  en lugar de, y no, más que, antes que, non, niente, invece di, invece che, piuttosto che, meglio di, più che, e non, não,
-  em vez de, em lugar de, ao invés de, e não, mais que, mais do que, sem, geen, in plaats van, liever dan, niet, en geen, boven
-{rather} = rather, preferably, prefers, prefer, would prefer, lieber, am liebsten, vorzugsweise, bevorzugt, plutôt, de préférence,
+{instead} = not, rather than, instead of, over, no, more than, and no, nicht, statt, anstatt, als, keine, und keine,
+  aber keine,
+  statt immer nur, pas, pas de, pas d', pas des, plutôt que, plutôt que des, au lieu de, et pas, mieux que, mejor que,
+  en vez de,
+  en lugar de, y no, más que, antes que, non, niente, invece di, invece che, piuttosto che, meglio di, più che, e non,
+  não,
+  em vez de, em lugar de, ao invés de, e não, mais que, mais do que, sem, geen, in plaats van, liever dan, niet,
+  en geen, boven
+{rather} = rather, preferably, prefers, prefer, would prefer, lieber, am liebsten, vorzugsweise, bevorzugt, plutôt,
+  de préférence,
   préfère, préférerait, mejor, preferiblemente, prefiere, preferimos, piuttosto, meglio, preferibilmente, preferisce,
   de preferência, prefere, melhor, liever, liefst, bij voorkeur, het liefst
 
 # blind
-en: blind, visually impaired, losing/lost her/his/their sight, learn*/read*/use*/using braille, white cane, guide dog user,
+en: blind, visually impaired, losing/lost her/his/their sight, learn*/read*/use*/using braille, white cane,
+  guide dog user,
   !colour blind, !color blind, !blind to, !blind date*, !blind box*, !blind spot*, !blind tasting*, !blind bag*
 de: ?ist ?fast blind, erblindet, sehbehindert*, blindenstock, brailleschrift, punktschrift
 fr: aveugle, malvoyant*, non-voyant*, déficient* visuel*, perdu la vue
@@ -89,12 +121,17 @@ marks: takes cut
 
 # sees badly
 en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vision is poor/bad/failing/going,
-  {cannot} see ?very ?too well, {cannot} see much, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision, macular,
+  {cannot} see ?very ?too well, {cannot} see much, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision,
+  macular,
   glaucoma, cataract*
-de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star, nicht mehr ~ sehen
-fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome, cataracte
-es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas, vista ~ mal
-it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo, cataratta
+de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
+  nicht mehr ~ sehen
+fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome,
+  cataracte
+es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas,
+  vista ~ mal
+it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo,
+  cataratta
 pt: vê ~ mal, vê pouco, não vê bem, quase não vê, enxerga ~ mal/pouco, não enxerga, mal enxerga, catarata, vista ~ fraca
 nl: ziet ~~ slecht/niets/nauwelijks/weinig, slechte ogen, ogen ~ slecht, staar
 bans: screen sight sharp
@@ -109,7 +146,8 @@ fr: sourd, sourde, malentendant*, entend ~ mal/peu/plus, entend à peine, appare
 es: sordo, sorda, oye ~ mal, oye ~ poco, no oye, apenas oye, audífono*, pérdida auditiva, problemas de audición
 it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udito, sordità
 pt: surdo, surda, surdez, ouve ~ mal, ouve pouco, não ouve, aparelho auditivo
-nl: is doof, doof geboren, helemaal doof, doof aan, slechthorend*, hoort ~~ slecht/niets/nauwelijks/weinig, gehoorapparaat
+nl: is doof, doof geboren, helemaal doof, doof aan, slechthorend*, hoort ~~ slecht/niets/nauwelijks/weinig,
+  gehoorapparaat
 bans: noisy hearing
 
 # wheelchair
@@ -139,9 +177,11 @@ topic: get well soon
 marks: takes cut
 
 # walks badly
-en: {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame, uses a stick/walker/frame/rollator,
+en: {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
+  uses a stick/walker/frame/rollator,
   walking is hard, can't manage stairs
-de: {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator, gehbehindert*,
+de: {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
+  gehbehindert*,
   läuft ~ schlecht
 fr: {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
 es: {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
@@ -153,7 +193,8 @@ marks: takes cut
 
 # arm
 en: {arm} ?is/are/in ~ {hurt}, {hurt} ~ {arm}, {cannot} ?really use ~ {arm}, lost ?the ?use ?of ~ hand/arm,
-  one-handed/one-armed, one handed, one armed, paralysed, {arm} ~ do it any more, {arm} don't/won't ~ work*, rsi, carpal tunnel,
+  one-handed/one-armed, one handed, one armed, paralysed, {arm} ~ do it any more, {arm} don't/won't ~ work*, rsi,
+  carpal tunnel,
   hands are/aren't ?not what they were/used, !hand lettering, !break* hand*
 de: karpaltunnel*, {arm} ~ will nicht mehr, {arm} wollen nicht mehr, gelähmt
 fr: canal carpien, paralysé*
@@ -166,7 +207,7 @@ topic: easy on the hands
 marks: takes cut
 
 # stiff or shaking hands
-en: arthritis ?in ?her/his/their/both ?hands, osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
+en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
   {aches} {arm}, {arm} ~ {aches}, stroke last/this/in/two/three, stroke survivor, had/after/since ~ stroke
 de: schlaganfall*, rheuma*, zittrig*, gicht
 fr: avc, rhumatis*, arthrose
@@ -205,7 +246,8 @@ topic: care home life
 
 # ill
 en: recover*/recovering from/after, recovering, after ?an/her/his operation/surgery/stroke/heart/accident, in hospital,
-  home from hospital, chemo*, has/fighting/having cancer, has ~ cancer, long covid, chronic fatigue/illness/pain, bed-bound,
+  home from hospital, chemo*, has/fighting/having cancer, has ~ cancer, long covid, chronic fatigue/illness/pain,
+  bed-bound,
   bedbound, bed rest, poorly, convalesc*, !recover* from alcohol/drink/drugs/addiction, !recovering alcoholic/addict
 de: im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
 fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
@@ -218,11 +260,13 @@ words: memorial, day out, hand-crank
 topic: get well soon
 
 # back or heart
-en: bad/sore/weak/dodgy/injured back/backs/leg/legs/shoulder/shoulders/knee/knees/hip/hips, back pain/problem*/trouble, slipped disc,
+en: bad/sore/weak/dodgy/injured back/backs/leg/legs/shoulder/shoulders/knee/knees/hip/hips, back pain/problem*/trouble,
+  slipped disc,
   sciatica, heart condition/problem*/disease, weak heart, frail, ?her/his back/knee/knees/hip/hips is/are bad/gone
 de: rückenprobleme, rückenschmerz*, bandscheibe*, herzkrank, herzproblem*, schwaches herz, gebrechlich, {leg} ~ {aches}
 fr: mal de/au dos, hernie discale, sciatique, problème* cardiaque*, fragile du cœur, mal aux genoux
-es: mal de espalda, espalda delicada, dolor de espalda, problemas de corazón, hernia discal, problemas de espalda, ciática
+es: mal de espalda, espalda delicada, dolor de espalda, problemas de corazón, hernia discal, problemas de espalda,
+  ciática
 it: mal di schiena, ernia ?del ?disco, problemi di cuore, cardiopatic*, sciatica
 pt: dor nas costas, dores nas costas, hérnia, problema* de/no coração, cardíac*, ciática
 nl: rugpijn, rugklachten, hernia, hartproblem*, hartpatiënt*, zwak hart
@@ -411,7 +455,8 @@ words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta,
 # jewish
 en: kosher, jewish
 bans: meat
-words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy, shrimp,
+words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
+  shrimp,
   prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid, antipasti, cheese and wine
 
 # mormon
@@ -427,7 +472,8 @@ it: diabete, diabetic*
 pt: diabétic*
 nl: diabeet, suikerziekte
 bans: sugar
-words: patisserie, bakery, foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail, liqueur
+words: patisserie, bakery, foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail,
+  liqueur
 topic: diabetes-friendly treats
 
 # no sugar
@@ -444,7 +490,8 @@ bans: sugar
 # weight
 en: losing/lose/watching ?her/his/their weight, slimming, overweight, over-weight
 bans: sugar
-words: chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn, waffle, tasting, wine, cocktail, brunch,
+words: chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn, waffle, tasting, wine, cocktail,
+  brunch,
   fondue, raclette
 
 # eating disorder
@@ -454,7 +501,8 @@ bans: food sugar kitchen
 words: fitness, workout, mirror
 
 # pregnant
-en: pregnant, pregnancy, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be, mom-to-be,
+en: pregnant, pregnancy, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
+  mom-to-be,
   trying for a baby, !expecting someone
 de: schwanger*, erwartet ein kind/baby, werdende mama/mutter
 fr: enceinte, attend un bébé/enfant, future maman
@@ -491,7 +539,8 @@ topic: clear-headed living
 
 # no alcohol
 en: tee-total*, teetotal*, non-drinker, nondrinker, non drinker, alcohol-free, alcohol free, alcoholfree, dry january,
-  nobody/none ~~ drinks, no one ~~ drinks, doesn't/doesnt/don't/dont/never/stopped/quit ?really/actually/even/ever drink/drinking $,
+  nobody/none ~~ drinks, no one ~~ drinks,
+  doesn't/doesnt/don't/dont/never/stopped/quit ?really/actually/even/ever drink/drinking $,
   gave up drink/drinking $, can't/cannot drink $, do/does not drink $
 de: trinkt keinen alkohol, trinkt nicht $
 fr: ne boit pas ?d'alcool $, boit pas d'alcool
@@ -514,7 +563,8 @@ bans: caffeine
 words: tea tasting, coffee tasting, tasting flight, tea plantation
 
 # loss of somebody
-en: widow*, bereaved, bereavement, grief, grieving, in mourning, her/his/their/my ~ {loved} ~ {died}, {lost} her/his/their/my/a/the {loved},
+en: widow*, bereaved, bereavement, grief, grieving, in mourning, her/his/their/my ~ {loved} ~ {died},
+  {lost} her/his/their/my/a/the {loved},
   miscarriage, stillbirth, stillborn
 de: witwe*, verwitwet, in trauer, trauert, {loved} ~~ gestorben/verstorben/verloren/tot, {lost} ~ {loved}
 fr: veuf, veuve, en deuil, {loved} ~ {died}, {lost} ~ {loved}
@@ -547,7 +597,8 @@ words: husband, wife, his and hers, couple, for two, two seater
 
 # hard times
 en: depressed, depression, anxious, anxiety, burned out, burnt out, burnout, burn-out, mental health, struggling,
-  having a bad time/year, hard/rough/tough/awful/terrible/difficult time/year/months/month/patch/few, lost her/his/their job,
+  having a bad time/year, hard/rough/tough/awful/terrible/difficult time/year/months/month/patch/few,
+  lost her/his/their job,
   made redundant, laid off, out of work, unemployed
 de: depress*, burnout, arbeitslos, schwere zeit, schweres jahr
 fr: dépress*, au chômage, période difficile, année difficile
@@ -617,7 +668,8 @@ pt: sem plástico*
 nl: plasticvrij*, zonder plastic, geen plastic
 bans: plastic gadget
 words: negative storage, remote shutter, camera strap, backpack, backdrop, reflector, rain cover, phone tripod,
-  camera insert, film rolls, film camera, neutral density, polarising filter, slider rail, photographers gloves, shutter gloves,
+  camera insert, film rolls, film camera, neutral density, polarising filter, slider rail, photographers gloves,
+  shutter gloves,
   fleece, bubble tea, weighted blanket
 
 # no faith
@@ -643,29 +695,38 @@ words: toy, bear, plush, teddy, signature
 topic: minimalism
 
 # dust
-en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing ~ stand* around, {no} ~ ornament*, {no} ~ knick-knack*,
+en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing ~ stand* around, {no} ~ ornament*,
+  {no} ~ knick-knack*,
   nothing ~ to put on a shelf
-de: staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*, {no} ~~ hinstell*,
+de: staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
+  {no} ~~ hinstell*,
   {no} ~ aufstellen, {no} ~ deko, {no} ~ dekokram, {no} ~ nippes, {no} ~ rumliegt, zum rumstehen
-fr: {no} ~ prend* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*, {no} ~ décorati*, {no} ~ traîne
+fr: {no} ~ prend* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*, {no} ~ décorati*,
+  {no} ~ traîne
 es: {no} ~ polvo, {no} ~ adorno*, {no} ~ figurita*, {no} ~ cachivache*, {no} ~ acumul*, {no} ~ decoración
 it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere
 pt: {no} ~ pó, {no} ~ poeira, {no} ~ bibelô*, {no} ~ bugiganga*, {no} ~ enfeite*, sem tralha
-nl: {no} ~ stof vangt/vangen, stofvanger*, stofnest*, {no} ~ prullaria, {no} ~ hebbeding*, {no} ~ snuister*, {no} ~ staat te staan
+nl: {no} ~ stof vangt/vangen, stofvanger*, stofnest*, {no} ~ prullaria, {no} ~ hebbeding*, {no} ~ snuister*,
+  {no} ~ staat te staan
 bans: dust
 marks: wish
 
 # small home
 en: small/tiny/little/cramped/shared/one-bed/one-bedroom/studio flat/apartment/house/home/room/place/space/bedroom/studio/kitchen,
-  flat is tiny, flat is small, house is full, 1-bed flat, 1 bed flat, one bed flat, one bedroom flat/apartment, dorm, dorm room,
+  flat is tiny, flat is small, house is full, 1-bed flat, 1 bed flat, one bed flat, one bedroom flat/apartment, dorm,
+  dorm room,
   dormitory, student halls, halls of residence,
-  not much/no/limited/little/hardly/short space/room/storage, hardly any space/room/storage, short of/on space/room/storage,
+  not much/no/limited/little/hardly/short space/room/storage, hardly any space/room/storage,
+  short of/on space/room/storage,
   not much/no/limited/little storage space, lives on/in ?a boat/van/narrowboat/caravan, lives in a single/rented room,
-  lives in one room, bedsit, house-share, houseshare, house share, flat-share, flatshare, flat share, tiny home, van life,
+  lives in one room, bedsit, house-share, houseshare, house share, flat-share, flatshare, flat share, tiny home,
+  van life,
   vanlife, care home, nursing home
-de: kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz, keinen platz, wohnheim*, einzimmerwohnung
+de: kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz, keinen platz, wohnheim*,
+  einzimmerwohnung
 fr: petit appartement, petit appart, petit studio, peu de place, pas de place, plus de place, chambre d'étudiant*
-es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio, {no} ~ sitio
+es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
+  {no} ~ sitio
 it: casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale
 pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete
 nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer
@@ -673,7 +734,8 @@ bans: bulky
 words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree, hangboard, large potted, olive tree
 
 # must be carried
-en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?has hand luggage, travel* light, has to fly/travel,
+en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?has hand luggage, travel* light,
+  has to fly/travel,
   mov* abroad/overseas, mov* to another country/continent, emigrat*, backpacking round/around, fly*/flies back/home/in,
   has to pack/carry ?it/everything, go* abroad soon/for, goes abroad soon/for
 de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause
@@ -771,34 +833,45 @@ nl: {no} dieren, {no} huisdier*
 bans: animals
 
 # no things
-en: {no} ~ things $, {no} ~ stuff $, {no} ~ objects $, {no} ~ possessions $, {no} physical gifts, {no} ~ material things
-de: {no} ~ sachen $, {no} ~ dinge $, {no} ~ gegenstände $, {no} ~ zeug $, {no} ~ kram $
-fr: {no} objet*, {no} ~ choses $, {no} ~ trucs $, rien de matériel
-es: {no} ~ cosas $, {no} ~ objetos $, nada material, no quiere ~ cosas
-it: {no} ~ oggetti $, {no} ~ cose $, niente di materiale, non vuole ~ cose
-pt: {no} ~ coisas $, {no} ~ objetos $, nada material, não quer ~ coisas
-nl: {no} ~ spullen $, {no} ~ dingen $, {no} ~ spul $, niets materieels
+en: {no} ?more/any/new/further things $, {no} ?more/any/new/further stuff $, {no} ?more/any objects $,
+  {no} ?more possessions $,
+  {no} physical gifts, {no} ?more material things
+de: {no} ?weiteren/neuen/mehr sachen $, {no} ?weiteren/neuen dinge $, {no} ?weiteren gegenstände $, {no} zeug $,
+  {no} kram $
+fr: {no} objets $, {no} d'objets $, {no} ?de/nouvelles choses $, {no} ?de trucs $, rien de matériel
+es: {no} ?más/de cosas $, {no} ?más/de objetos $, nada material, no quiere ?más cosas $
+it: {no} ?altri/di oggetti $, {no} ?altre/di cose $, niente di materiale, non vuole ?altre cose $
+pt: {no} ?mais/de coisas $, {no} ?mais/de objetos $, nada material, não quer ?mais coisas
+nl: {no} ?nieuwe/meer spullen $, {no} ?nieuwe/meer dingen $, {no} spul $, niets materieels
 bans: thing
+marks: wish
 
 # for years
-en: for ~ years, for years, for decades, since 19##, since 20##, since childhood, since she/he was/were ~, professional*, by trade,
+en: for ~ years, for years, for decades, since 19##, since 20##, since childhood, since she/he was/were ~,
+  professional*, by trade,
   for a living, expert, veteran, lifelong, all ?of her/his/their life, experienced, advanced,
   !married ~ for ~ years, !together for ~ years, !sober for ~ years
-de: ?schon seit ~ jahren, ?schon seit jahren, seit jahrzehnten, seit 19##, seit 20##, schon ewig, seit ihrer/seiner/der kindheit,
+de: ?schon seit ~ jahren, ?schon seit jahren, seit jahrzehnten, seit 19##, seit 20##, schon ewig,
+  seit ihrer/seiner/der kindheit,
   beruflich, profi, hauptberuflich, erfahren*, fortgeschritten*, !verheiratet seit ~ jahren, !seit ~ jahren trocken
-fr: depuis ~ ans, depuis des années, depuis toujours, depuis l'enfance, depuis 19##, depuis 20##, professionnel*, de métier,
+fr: depuis ~ ans, depuis des années, depuis toujours, depuis l'enfance, depuis 19##, depuis 20##, professionnel*,
+  de métier,
   expert*, confirmé*, !mariés depuis ~ ans
-es: desde hace ~ años, desde hace años, hace ~ años, lleva ~ años, desde los ~ años, desde niñ*, toda la vida, desde 19##, desde 20##,
+es: desde hace ~ años, desde hace años, hace ~ años, lleva ~ años, desde los ~ años, desde niñ*, toda la vida,
+  desde 19##, desde 20##,
   profesional*, expert*, !casad* desde hace ~ años
-it: da *anni, da ~ anni, da una vita, da sempre, da quando era ~, da bambin*, dal 19##, dal 20##, professionist*, per mestiere,
+it: da *anni, da ~ anni, da una vita, da sempre, da quando era ~, da bambin*, dal 19##, dal 20##, professionist*,
+  per mestiere,
   espert*, !sposati da ~ anni
-pt: há ~ anos, há anos, faz ~ anos, desde criança, desde os ~ anos, desde 19##, desde 20##, a vida toda, profissional*, experiente*
+pt: há ~ anos, há anos, faz ~ anos, desde criança, desde os ~ anos, desde 19##, desde 20##, a vida toda, profissional*,
+  experiente*
 nl: al ~ jaar, al jaren, sinds 19##, sinds 20##, van beroep, professione*, ervaren, ?haar/zijn hele leven
 words: beginner, starter, taster, introduction, introductory, lesson, crash course, for beginner, basics
 marks: cut
 
 # when no longer
-en: no longer, not any more, not anymore, any more $, anymore $, gave ?it/that up, had to give ?it/that up, had to stop, has given up,
+en: no longer, not any more, not anymore, any more $, anymore $, gave ?it/that up, had to give ?it/that up, had to stop,
+  has given up,
   !want* ~~ any more, !need* ~~ any more, !no longer allergic/intolerant/vegan/vegetarian/pregnant
 de: nicht mehr, aufgegeben, aufgehört, !will/möchte/braucht ~~ nicht mehr, !weiß nicht mehr
 fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus
@@ -809,17 +882,23 @@ nl: niet meer, is gestopt, moest stoppen, !wil ~~ niet meer
 
 # when once
 en: ?she/he/they used to ?love/like/enjoy/do/be/play/go, ?she/he/they loved, once loved, was into
-de: früher, war ~ leben, war ihre/seine/unsere leidenschaft, liebte, spielte, tanzte, strickte, wanderte, malte, nähte, hat ~ geliebt
-fr: autrefois, avant, aimait, adorait, faisait, jouait, jardinait, tricotait, courait, dansait, brodait, cousait, chantait, nageait,
+de: früher, war ~ leben, war ihre/seine/unsere leidenschaft, liebte, spielte, tanzte, strickte, wanderte, malte, nähte,
+  hat ~ geliebt
+fr: autrefois, avant, aimait, adorait, faisait, jouait, jardinait, tricotait, courait, dansait, brodait, cousait,
+  chantait, nageait,
   peignait, marchait, randonnait, pratiquait, était ~ passion
-es: antes, ?le gustaba, ?le encantaba, hacía, jugaba, tejía, bordaba, corría, bailaba, pintaba, cosía, tocaba, nadaba, caminaba, salía
-it: una volta, prima, amava, faceva, giocava, correva, ballava, ricamava, cuciva, suonava, dipingeva, nuotava, lavorava a maglia,
+es: antes, ?le gustaba, ?le encantaba, hacía, jugaba, tejía, bordaba, corría, bailaba, pintaba, cosía, tocaba, nadaba,
+  caminaba, salía
+it: una volta, prima, amava, faceva, giocava, correva, ballava, ricamava, cuciva, suonava, dipingeva, nuotava,
+  lavorava a maglia,
   le/gli piaceva
-pt: antes, gostava, adorava, fazia, jogava, bordava, tricotava, costurava, corria, dançava, pintava, tocava, nadava, caminhava
+pt: antes, gostava, adorava, fazia, jogava, bordava, tricotava, costurava, corria, dançava, pintava, tocava, nadava,
+  caminhava
 nl: vroeger, hield van, deed ~ graag, danste, breide, wandelde, speelde, schilderde, naaide, was ~ leven
 
 # rather an experience
-en: {experience} ?please ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things}, {rather} ?have ?an/some/a {experience}, spend time together,
+en: an experience , not a thing, {experience} ?please ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things},
+  {rather} ?have ?an/some/a {experience}, spend time together,
   !{rather} {things}, !no {experience}
 de: {experience} ?bitte , {instead} ~ {things}, {rather} ~ {experience}, {things} nein , {experience} ja
 fr: {experience} ?svp , {instead} ~ {things}, {rather} ?des/une/un/du {experience}, {rather} ~ à vivre
@@ -847,12 +926,15 @@ fr: consommable*, à consommer, du périssable, qui se mange ou se boit, qui se 
 es: consumible*, que se gaste*, que se gasta, que se consum*, para consumir, de comer o beber, para comer o beber
 it: da consumare, consumabil*, che si consum*, da mangiare o bere, si mangia o si beve
 pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou beber, que se gaste, que acabe
-nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar, om te eten of ?te drinken
+nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar,
+  om te eten of ?te drinken
 only: food, drink, body care, scent, experience
 
 # new parents
-en: new/first-time/tired/exhausted mum/mom/mam/mama/mother/mummy/dad/father/daddy/parent, first time mum/mom/mother/dad/father/parent*,
-  new parents, tired parents, newborn ?at ?home, new baby ?at ?home, tiny baby ?at ?home, newborn ?in ?the ?house, new baby ?in ?the ?house,
+en: new/first-time/tired/exhausted mum/mom/mam/mama/mother/mummy/dad/father/daddy/parent,
+  first time mum/mom/mother/dad/father/parent*,
+  new parents, tired parents, newborn ?at ?home, new baby ?at ?home, tiny baby ?at ?home, newborn ?in ?the ?house,
+  new baby ?in ?the ?house,
   ?just/recently gave birth, ?just/recently had a/her/their ?first baby/twins/child, ?on maternity leave
 de: frischgebacken* mama/mutter/papa/vater/eltern, neugeborenes, in elternzeit
 fr: jeune maman, jeune papa, jeunes parents, vient d'accoucher, nouveau-né, congé maternité
@@ -866,7 +948,8 @@ topic: new parents
 
 # busy parents
 en: single/busy/knackered/working mum/mom/mother/mummy/dad/father/daddy/parent ?of/to/with ?1/2/3/4/5/two/three/four/five/twins/triplets,
-  busy parents, working parents, mum/mom/mother/dad/father of/to 1/2/3/4/5/two/three/four/five/twins/triplets ?kids/children/boys/girls
+  busy parents, working parents,
+  mum/mom/mother/dad/father of/to 1/2/3/4/5/two/three/four/five/twins/triplets ?kids/children/boys/girls
 de: alleinerziehend*
 fr: mère célibataire, père célibataire, maman solo, papa solo
 es: madre soltera, padre soltero
@@ -877,7 +960,8 @@ words: mom, mum, husband, wife, his and hers, couple, for two, two seater
 topic: busy parents
 
 # wedding
-en: ?is/are getting married ?in/next/this ?year/month/spring/summer/autumn/winter/june/july/august, just got engaged, engaged,
+en: ?is/are getting married ?in/next/this ?year/month/spring/summer/autumn/winter/june/july/august, just got engaged,
+  engaged,
   bride-to-be, groom-to-be, bride to be, groom to be
 topic: wedding planning
 
@@ -903,7 +987,8 @@ bans: bulky
 topic: new home
 
 # tired
-en: works/work/working/on night/nights ?shifts/shift, night shift, night shifts, shift work*, always tired/exhausted/knackered,
+en: works/work/working/on night/nights ?shifts/shift, night shift, night shifts, shift work*,
+  always tired/exhausted/knackered,
   never sleeps, insomnia*
 de: nachtschicht*, schichtarbeit*, schlaflos*
 fr: travaille de nuit, insomni*
@@ -943,7 +1028,8 @@ words: truck driver, lorry driver
 topic: long drives
 
 # other work
-en: firefighter, fire fighter, fireman, police officer/man/woman, policeman, policewoman, soldier, electrician, plumber, builder,
+en: firefighter, fire fighter, fireman, police officer/man/woman, policeman, policewoman, soldier, electrician, plumber,
+  builder,
   accountant, lawyer, solicitor, engineer, hairdresser, waiter, waitress, cashier, receptionist, secretary, manager,
   warehouse worker, postman, postwoman, cleaner, !fireman sam, !* training
 
@@ -962,7 +1048,8 @@ nl: hond, honden, kat, katten
 words: monstera, snake plant, amaryllis, lily, azalea, poinsettia
 
 # unless christian
-en: christian*, catholic*, methodist*, baptist*, anglican*, lutheran*, evangelical*, protestant*, pentecostal*, church*, chapel*, bible*, jesus,
+en: christian*, catholic*, methodist*, baptist*, anglican*, lutheran*, evangelical*, protestant*, pentecostal*, church*,
+  chapel*, bible*, jesus,
   gospel*, christening, baptism, first communion, confirmation, parish*, vicar, pastor, priest, nun
 de: kirche*, christlich*, katholisch*, evangelisch*, pfarrer*, kommunion, konfirmation, taufe
 fr: église, chrétien*, catholique*, protestant*, curé, baptême, communion
@@ -975,7 +1062,8 @@ words: rosary, crucifix, holding cross, bible, hymn, hymnbook, psalm, gospel, sc
 
 # unless jewish
 en: jewish, judaism, jew, synagogue, bar/ba/bat mitzvah, shabbat, hanukkah, chanukah, kosher, torah, passover, rabbi
-words: seder, kiddush, menorah, mezuzah, shabbat, challah, dreidel, hanukkah, chanukah, passover, havdalah, torah, jewish
+words: seder, kiddush, menorah, mezuzah, shabbat, challah, dreidel, hanukkah, chanukah, passover, havdalah, torah,
+  jewish
 
 # unless muslim
 en: muslim*, moslem*, islam*, mosque, ramadan, eid, qur'an, quran, koran, hijab, halal, hajj, imam
@@ -996,20 +1084,26 @@ en: sikh*, gurdwara, vaisakhi
 words: sikh, gurdwara, khanda
 
 # when of another faith than christian
-en: jewish, judaism, jew, synagogue, mitzvah, shabbat, hanukkah, chanukah, kosher, torah, passover, rabbi, muslim*, moslem*, islam*, mosque,
-  ramadan, eid, qur'an, quran, koran, hijab, halal, hajj, imam, hindu*, diwali, puja, krishna, ganesh*, temple, buddhis*, sikh*,
+en: jewish, judaism, jew, synagogue, mitzvah, shabbat, hanukkah, chanukah, kosher, torah, passover, rabbi, muslim*,
+  moslem*, islam*, mosque,
+  ramadan, eid, qur'an, quran, koran, hijab, halal, hajj, imam, hindu*, diwali, puja, krishna, ganesh*, temple,
+  buddhis*, sikh*,
   gurdwara, vaisakhi
 words: christmas, advent, nativity, santa, bauble, stocking, yule, cathedral, carol
 
 # unless of weak eyes
-en: glasses, spectacles, *sight, sighted, see, eye, eyes, blind, macular, vision, large-print, cataract*, glaucoma, detective*, crime, stamp*,
+en: glasses, spectacles, *sight, sighted, see, eye, eyes, blind, macular, vision, large-print, cataract*, glaucoma,
+  detective*, crime, stamp*,
   coin*, jigsaw*, puzzle*, lace*, sewing, *stitch*, diamond*
-words: large print, reading glasses, glasses case, glasses chain, spectacles, magnifying lamp, magnifying glass, large index
+words: large print, reading glasses, glasses case, glasses chain, spectacles, magnifying lamp, magnifying glass,
+  large index
 
 # unless of weak hands
-en: *arthrit*, hand, hands, finger*, wrist*, grip*, frail, stroke, parkinson*, tremor*, care home, nursing home, dementia, alzheimer*,
+en: *arthrit*, hand, hands, finger*, wrist*, grip*, frail, stroke, parkinson*, tremor*, care home, nursing home,
+  dementia, alzheimer*,
   wheelchair*, elderly, *sight, macular, blind, later life, hearing
-words: easy grip, jar opener, can opener, pill organiser, grabber, big button, large button, large number, easy hold, wide fit,
+words: easy grip, jar opener, can opener, pill organiser, grabber, big button, large button, large number, easy hold,
+  wide fit,
   tired hand, easy thread
 
 # unless walking
