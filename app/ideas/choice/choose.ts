@@ -103,7 +103,8 @@ export function choose(
     while (chosen.length < most && take(isWildcard, relaxed)) continue
   }
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(count, relaxed)
-  // 3. Whatever is left.
+  // 3. Beside two pastimes more of these, whatever the caps say, rather than what is for anybody; then whatever is left.
+  if (understood) while (chosen.length < count && take(({ filler }) => !filler, caps.length)) continue
   while (chosen.length < count && take(() => true, caps.length)) continue
   while (chosen.length < count && take(() => true, caps.length, false)) continue
   return chosen

@@ -37,7 +37,9 @@ const [OF_FLAWS, FOR_NOBODY, FOR_ADULTS] = [phrases(FLAWS), phrases(NEVER), phra
  */
 export function unwelcomeIn(text: string, said: readonly Said[], age: number): (readonly string[])[] {
   const words = lemmas(text)
-  const asked = new Set(said.flatMap(({ constraint }) => wordsUnless(constraint).map((phrase) => phrase.join(' '))))
+  const asked = new Set(
+    said.flatMap(({ constraint }) => wordsUnless(constraint).map((phrase) => phrase.join(' '))),
+  )
   return [
     ...unsaid(said)
       .flatMap(wordsUnless)

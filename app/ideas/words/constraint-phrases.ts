@@ -11,11 +11,11 @@
  *     marks: takes, if what they "used to love" is over and they can do no more; cut, if its phrases stand in no pastime's
  *       name; wish, if a wish for the same kind counts more
  *
- * The words of a block "unless …" are ruled out unless one of its phrases is said; that "when …" is said tells nothing else.
+ * The words of a block "unless …" are ruled out unless one of its phrases is said; "when …" is no state.
  *
  * A phrase is words: "blind*" begins so, "*loos" ends so, "a/b" is either, "?her" may be missing, "~" stands for up to two
- * words of one clause, "~~" for up to four, "," for a comma or nothing, "$" for the end of a clause, "#" for a digit, "{leg}" for a phrase of
- * that group; "!blind date" is none. Accents and apostrophes count for nothing.
+ * words of one clause, "~~" for up to four, "," for a comma or nothing, "$" for the end of a clause, "#" for a digit,
+ * "{leg}" for a phrase of that group; "!blind date" is none. Accents and apostrophes count for nothing.
  */
 export const CONSTRAINT_PHRASES = `
 {leg} = leg, legs, foot, feet, ankle*, knee*, hip, hips, achilles, ligament*, acl, meniscus, bein, fuß, füße, knie*,
@@ -215,7 +215,7 @@ es: artritis, artrosis, reuma*, ictus, derrame cerebral
 it: artrit*, artros*, reumatism*, ictus
 pt: artrit*, artros*, reumat*, derrame
 nl: artrose, artrit*, reuma*, beroerte
-bans: sharp small-parts hands
+bans: sharp small-parts hands effort
 topic: easy on the hands
 marks: takes cut
 
@@ -621,6 +621,7 @@ nl: {dog} ~~ overleden/gestorven/dood/doodgegaan/ingeslapen, {lost} ~ {dog}
 bans: pet animals
 words: dog, puppy, canine, hound, paw
 marks: cut
+topic: comfort and sympathy
 
 # loss of a cat
 en: {lost} her/his/their/the ?old ?little ?beloved {cat}, {cat} ?has ?just ?sadly {died}
@@ -633,6 +634,7 @@ nl: {cat} ~~ overleden/gestorven/dood/doodgegaan/ingeslapen, {lost} ~ {cat}
 bans: pet animals
 words: cat, kitten, feline, paw
 marks: cut
+topic: comfort and sympathy
 
 # panic
 en: bipolar, ptsd, ocd, schizophreni*, panic attack*
@@ -676,7 +678,7 @@ words: negative storage, remote shutter, camera strap, backpack, backdrop, refle
 en: atheist, not religious, non-religious, nonreligious, agnostic
 de: atheist*, nicht religiös
 fr: athée
-es: ate*, no es religios*
+es: ateo, atea, no es religios*
 it: ateo, atea
 pt: ateu, ateia
 nl: atheïst*, niet religieus
@@ -716,9 +718,9 @@ en: small/tiny/little/cramped/shared/one-bed/one-bedroom/studio flat/apartment/h
   flat is tiny, flat is small, house is full, 1-bed flat, 1 bed flat, one bed flat, one bedroom flat/apartment, dorm,
   dorm room,
   dormitory, student halls, halls of residence,
-  not much/no/limited/little/hardly/short space/room/storage, hardly any space/room/storage,
+  no/limited/little space/room/storage, not much space/room/storage, hardly any space/room/storage,
   short of/on space/room/storage,
-  not much/no/limited/little storage space, lives on/in ?a boat/van/narrowboat/caravan, lives in a single/rented room,
+  no/limited/little storage space, not much storage space, lives on/in ?a boat/van/narrowboat/caravan, lives in a single/rented room,
   lives in one room, bedsit, house-share, houseshare, house share, flat-share, flatshare, flat share, tiny home,
   van life,
   vanlife, care home, nursing home

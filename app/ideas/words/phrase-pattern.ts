@@ -42,12 +42,20 @@ export function anyOf(phrases: readonly string[], groups: ReadonlyMap<string, Ma
 }
 
 /** The matchers of phrases by what they begin with; '' where that may be anything. */
-export function byStart(phrases: readonly string[], groups: ReadonlyMap<string, Matcher>): Map<string, string> {
-  const starts = phrases.flatMap((phrase) => [...matcherOf(phrase, groups).starts].map((start) => ({ start, phrase })))
+export function byStart(
+  phrases: readonly string[],
+  groups: ReadonlyMap<string, Matcher>,
+): Map<string, string> {
+  const starts = phrases.flatMap((phrase) =>
+    [...matcherOf(phrase, groups).starts].map((start) => ({ start, phrase })),
+  )
   return new Map(
     [...Map.groupBy(starts, ({ start }) => start)].map(([start, those]) => [
       start,
-      anyOf(those.map(({ phrase }) => phrase), groups).source,
+      anyOf(
+        those.map(({ phrase }) => phrase),
+        groups,
+      ).source,
     ]),
   )
 }
@@ -82,10 +90,7 @@ function wordsOf(token: string, groups: ReadonlyMap<string, Matcher>): Matcher[]
     if (name !== undefined) throw new Error(`no group: ${word}`)
     const start = folded(word).slice(0, LETTERS_OF_START)
     return {
-      source: folded(word)
-        .replaceAll('#', '\\d')
-        .replaceAll("'", "'?")
-        .replaceAll('*', "[\\p{L}']*"),
+      source: folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', "[\\p{L}']*"),
       starts: new Set([/^[*#]/.test(start) ? '' : start.replace('*', '').padEnd(LETTERS_OF_START)]),
     }
   })
