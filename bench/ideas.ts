@@ -8,6 +8,7 @@ import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
 import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
@@ -129,7 +130,9 @@ const unlisted = made.filter(({ person }) => person.group === 'unlisted')
 const known = unlisted.filter(({ person }) =>
   hobbiesIn(catalogue, person.recipient.hobbies).every(({ topic }) => topic !== null),
 )
-const categories = made.map(({ ideas }) => new Set(ideas.map(({ idea }) => idea.category)).size)
+/** Whoever wants experiences only gets few categories, as asked. */
+const unlimited = made.filter(({ person }) => readWish(person.recipient).only === null)
+const categories = unlimited.map(({ ideas }) => new Set(ideas.map(({ idea }) => idea.category)).size)
 const pairs = overlaps(made)
 /** The fixed seeds may be lucky ones. */
 const pairsOfOtherSeeds = Array.from({ length: OTHER_SEEDS }, (_, round) =>

@@ -216,4 +216,34 @@ export const RECIPIENTS = `
 55+ | christmas | whittling, ham radio, model trains and complaining | | already has a penknife | whittling, amateur radio, model railways, woodworking | complaining, penknife
 25-34 | birthday | pole dancing, tattoos, true crime podcasts | | | pole fitness, tattoos, true crime, podcasts and radio | stripper, lingerie
 35-44 | christmas | hes a truck driver away all week, country music | | | long drives, country music, lorry driving | truck driver
+55+ | birthday | used to walk in the hills, now it's mostly crosswords at the table | something to do together rather than something to unwrap | two new hips since spring | crosswords | hiking boots, trekking, running
+25-34 | christmas | baking sourdough, karaoke | things that get used up, the flat is tiny | under 25 | sourdough, karaoke | over 25, vase, cushion, figurine
+45-54 | birthday | photography professionally since 1998, cycling | no more objects please!! |  | photography, cycling | starter, beginner
+55+ | christmas | Radio hören, Enkel, Schach | nichts was rumsteht | sieht seit dem Schlaganfall kaum noch was | chess, radio | reading lamp, jigsaw, puzzle, colouring
+35-44 | birthday | klettert seit zwanzig Jahren, kocht gern indisch | lieber Zeit miteinander als Zeug | linker Arm in Gips bis März | climbing, cooking | chalk, belay, knife, starter
+18-24 | graduation | gamen, Serien | verbrauchen statt verstauben | unter 20 Euro, wohnt im WG-Zimmer | gaming, series | over 20, figurine
+55+ | anniversary | tanzen war unser Leben, jetzt geht's mit der Arthrose nicht mehr; Opern | Erlebnisse statt Geschenke |  | opera | dance shoes, dance class
+45-54 | birthday | jardinait, maintenant vit en appartement sans balcon; romans policiers | pas d'objets, plutôt des sorties |  | crime | garden, seed, plant pot
+35-44 | christmas | le yoga depuis quinze ans, la céramique | rien qui s'entasse, que du consommable | environ 40 euros | yoga, pottery | starter, beginner, over 45
+55+ | birthday | mots croisés, musique classique |  | malvoyante, et les mains qui tremblent | classical music | crossword book, jigsaw, needle
+13-17 | birthday | le skate, mais le bras dans le plâtre; mangas |  |  | manga, skate | skateboard deck, knee pad
+25-34 | wedding | randonnée, bières artisanales | elle est enceinte, et ils ont déjà tout | plutôt un moment à vivre | hiking | beer, alcohol
+55+ | christmas | le gustaba tejer pero ya no puede por la artritis; las telenovelas | experiencias mejor que cosas |  | telenovelas | knitting, yarn, wool
+35-44 | birthday | cocinar, jugar al pádel | que se gaste, no que se guarde | hasta 30 euros | cooking, padel | over 30, figurine, vase
+45-54 | other | su perro murió en octubre, antes salía a correr con él; la guitarra desde los diez años | nada que ocupe sitio |  | guitar | dog, starter, beginner
+25-34 | birthday | astronomía | alérgica a los gatos aunque los adora | es sorda de nacimiento | astronomy | cat toy, scratching, headphones, podcast
+55+ | birthday | cucina, nipoti | non può più stare in piedi a lungo | esperienze, niente oggetti | cooking | hiking, running
+25-34 | christmas | suona il pianoforte da vent'anni, gialli | niente che prenda polvere | meno di 20 euro | piano, crime | over 20, starter, beginner, figurine
+45-54 | birthday | faceva trekking, adesso ha il ginocchio operato; vino | cose da consumare |  | wine | trekking, hiking, boots
+13-17 | christmas | pallavolo, anime |  | ha il polso ingessato, allergica ai profumi | volleyball, anime | scented, candle, perfume
+35-44 | birthday | surf há vinte anos, churrasco | de preferência uma experiência | até 50 euros | surfing, barbecue | over 50, starter, beginner
+55+ | christmas | novelas, igreja, bordava mas já não enxerga bem | não quer mais coisas em casa |  | experience | embroidery, thread, needle
+25-34 | birthday | café, gatos | sem tralha, só coisas de comer ou beber | o gato morreu na semana passada | coffee | cat, figurine
+55+ | birthday | tuinieren, vogels kijken | geen spullen, liever samen iets doen | kan niet meer lang lopen | birds | hiking, boots
+35-44 | birthday | piano spelen, al 25 jaar; hardlopen | iets om op te maken | arm in het gips | piano, running | starter, beginner
+18-24 | christmas | bakken, bordspellen | moet op kunnen, geen hebbedingetjes | onder de 15 euro | baking, board games | over 15, figurine
+0-12 | birthday | loves horses and drawing but is allergic to horse hair |  | in a wheelchair | horses, drawing | riding lesson, saddle, grooming brush
+55+ | other | welcome home from hospital; audiobooks, tea, quilting though her fingers don't do it any more | consumable, no ornaments | lost her husband in June, nothing jolly | audiobooks, tea | quilting, needle, ornament
+25-34 | birthday | boulder, escalade en salle, fermentation | I'd love a book but no books I already own, no stuff in general | vegan | bouldering, fermenting, book | leather, meat
+45-54 | christmas | beekeeping, professional baker by trade |  | budget 20-25, wants something beekeeping + baking | beekeeping, baking | starter, beginner, over 25
 `

@@ -1,17 +1,18 @@
+import type { Attribute, ThingKind } from '#app/ideas/idea.ts'
 import type { Bans } from '#app/ideas/reading/bans.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import type { AgeToSuit } from '#app/ideas/reading/exact-age.ts'
 import { addRefusals, type Wished, wishedIn } from '#app/ideas/reading/refusals.ts'
-import type { RecognisedState } from '#app/ideas/reading/states/states.ts'
+import { hasMark, type Said } from '#app/ideas/reading/constraints.ts'
 import { unwelcomeIn } from '#app/ideas/reading/unwelcome.ts'
 import { phrases } from '#app/ideas/words/words-of-names.ts'
 
 const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
 
-/** Everything that the age, the states, the whole text and its clauses forbid, and what of it a wish puts in doubt. */
+/** Everything that the age, the whole text, what it says and its clauses forbid, and what of it a wish puts in doubt. */
 export function forbiddenBy(
   age: AgeToSuit,
-  states: readonly RecognisedState[],
+  said: readonly Said[],
   text: string,
   clauses: readonly Clause[],
 ): { bans: Bans; doubtful: Wished['doubtful'] } {
@@ -21,11 +22,11 @@ export function forbiddenBy(
     kinds: new Set(),
     animals: new Set(),
     categories: new Set(),
-    phrases: unwelcomeIn(text, age.age),
+    phrases: unwelcomeIn(text, said, age.age),
     owned: [],
     mixedFood: false,
   }
-  for (const state of states) addStateBans(bans, state)
+  for (const each of said) addConstraint(bans, each, wished)
   addAgeBans(bans, age)
   for (const [at, clause] of clauses.entries()) {
     // "Loves cats but is allergic to them."
@@ -37,10 +38,15 @@ export function forbiddenBy(
   return { bans, doubtful: wished.doubtful }
 }
 
-function addStateBans(bans: Bans, { attributes, kinds, words }: RecognisedState): void {
-  for (const attribute of attributes) bans.attributes.add(attribute)
-  for (const kind of kinds) bans.kinds.add(kind)
-  bans.phrases.push(...phrases(words))
+function addConstraint(bans: Bans, { constraint }: Said, { names, doubtful }: Wished): void {
+  const { name, attributes, kinds, lines } = constraint
+  if (name.startsWith('unless ')) return
+  const isDoubtful = (each: Attribute | ThingKind) => names.has(each) && hasMark(constraint, 'wish')
+  for (const each of [...attributes, ...kinds].filter(isDoubtful)) doubtful.add(each)
+  for (const each of attributes) if (!isDoubtful(each)) bans.attributes.add(each)
+  for (const each of kinds) if (!isDoubtful(each)) bans.kinds.add(each)
+  for (const animal of lines.get('animals')?.split(' ') ?? []) bans.animals.add(animal)
+  bans.phrases.push(...phrases(lines.get('words') ?? ''))
 }
 
 function addAgeBans(bans: Bans, { age, exact }: AgeToSuit): void {

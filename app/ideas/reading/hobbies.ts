@@ -4,7 +4,7 @@ import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/recognise-hobby.ts'
 import { namesIn } from '#app/ideas/reading/spelling.ts'
-import { namesState } from '#app/ideas/reading/states/states.ts'
+import { namesState } from '#app/ideas/reading/constraints.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/

@@ -2,7 +2,7 @@ import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies.ts'
 import type { Hobby } from '#app/ideas/reading/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/spelling.ts'
-import type { RecognisedState } from '#app/ideas/reading/states/states.ts'
+import type { Said } from '#app/ideas/reading/constraints.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
@@ -27,7 +27,7 @@ export function interestsOf(
   catalogue: Catalogue,
   recipient: Recipient,
   welcome: WelcomeTexts,
-  states: readonly RecognisedState[],
+  said: readonly Said[],
   age: number,
 ): Interest[] {
   const plays = PLAYS.test(`${welcome.hobbies}\n${welcome.wishes}`)
@@ -38,7 +38,7 @@ export function interestsOf(
     .slice(0, MAX_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
   const others = [
-    ...states.flatMap((state) => interestOfState(catalogue, state)),
+    ...said.flatMap((each) => interestOfState(catalogue, each)),
     ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
     ...topicsWished(catalogue, welcome.wishes),
   ]
@@ -64,9 +64,10 @@ function asAtAge(catalogue: Catalogue, hobby: Hobby, age: number): Hobby {
   return topic ? { ...hobby, topic, kind: topic.kind } : hobby
 }
 
-function interestOfState(catalogue: Catalogue, { matched, topic: title }: RecognisedState): Hobby[] {
+function interestOfState(catalogue: Catalogue, { words, constraint }: Said): Hobby[] {
+  const title = constraint.lines.get('topic')
   const topic = title === undefined ? undefined : topicNamed(catalogue, lemmas(title))
-  return topic ? [{ phrase: matched, topic, exact: true, kind: topic.kind, templateWord: null }] : []
+  return topic ? [{ phrase: words, topic, exact: true, kind: topic.kind, templateWord: null }] : []
 }
 
 function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {

@@ -5,7 +5,7 @@ import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
 import { NOT_PASTIMES, SENTENCE_WORD } from '#app/ideas/reading/hobby-words.ts'
 import { NAMELESS } from '#app/ideas/reading/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/spelling.ts'
-import { namesState } from '#app/ideas/reading/states/states.ts'
+import { namesState } from '#app/ideas/reading/constraints.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 

@@ -1,4 +1,5 @@
 import type { Attribute, Category } from '#app/ideas/idea.ts'
+import type { Said } from '#app/ideas/reading/constraints.ts'
 import { CATEGORY_NAMES } from '#app/ideas/reading/category-names.ts'
 
 /** What alone is welcome, said of the whole list: an idea needs one of these. */
@@ -12,7 +13,7 @@ const ATTRIBUTE_NAMES: Partial<Record<Attribute, string>> = {
     time together`,
   book: 'book, novel, reading material',
   voucher: 'voucher, gift card, gift voucher, money, cash',
-  food: 'food, edible thing, edible gift, consumable, something to eat, thing to eat',
+  food: 'food, edible thing, edible gift, something to eat, thing to eat',
   plant: 'plant, houseplant',
   clothing: 'clothe, clothing, something to wear, thing to wear',
   subscription: 'subscription',
@@ -48,18 +49,25 @@ const PATTERNS = [
 )
 
 /**
- * Takes a normalised text; gives what alone it welcomes ("experiences only", "nothing but tickets"), null if nothing, and the
- * text without it, so that no refusal before it reaches it.
+ * Takes a normalised text and what is said in the phrases of the data file; gives what alone is welcome ("experiences only",
+ * "nothing but tickets", "to use up"), null if nothing, and the text without it, so that no refusal before it reaches it.
  */
-export function readOnly(text: string): { only: Only | null; rest: string } {
+export function readOnly(text: string, said: readonly Said[]): { only: Only | null; rest: string } {
   const meanings = PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap(({ groups }) => (groups?.list ?? '').split(/, or |, | or | and |\/| & /))
     .flatMap((name) => meaningOf(name) ?? [])
-  if (meanings.length === 0) return { only: null, rest: text }
+  const stances = said.flatMap(({ constraint: { only } }) => only ?? [])
+  if (meanings.length === 0 && stances.length === 0) return { only: null, rest: text }
   return {
     only: {
-      attributes: new Set(meanings.flatMap(({ attribute }) => attribute ?? [])),
-      categories: new Set(meanings.flatMap(({ category }) => category ?? [])),
+      attributes: new Set([
+        ...meanings.flatMap(({ attribute }) => attribute ?? []),
+        ...stances.flatMap(({ attributes }) => attributes),
+      ]),
+      categories: new Set([
+        ...meanings.flatMap(({ category }) => category ?? []),
+        ...stances.flatMap(({ categories }) => categories),
+      ]),
     },
     rest: PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' ; '), text),
   }

@@ -4,19 +4,16 @@ import type { Attribute, ThingKind } from '#app/ideas/idea.ts'
 import type { Bans } from '#app/ideas/reading/bans.ts'
 import { type Budget, readBudget, tightest } from '#app/ideas/reading/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
+import { saidIn } from '#app/ideas/reading/constraints.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
 import { forbiddenBy } from '#app/ideas/reading/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/hidden-words.ts'
-import { takenBack } from '#app/ideas/reading/hobbies.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/interests.ts'
 import { type Only, readOnly } from '#app/ideas/reading/only.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
-import { statesIn } from '#app/ideas/reading/states/states.ts'
+import { presentIn } from '#app/ideas/reading/present.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
-
-const PAST_PASTIME =
-  /(?<!\p{L})(?:(?:she|he|they) )?(?:used to (?:love|like|enjoy|do|be|play|go)?|loved|once loved|was into) ?[^,.;!?\n]+/gu
 
 /** What was understood of a recipient. Age, bans and the upper price limit (of the typical price) are never relaxed, the lower only ranks. */
 export interface Wish {
@@ -42,34 +39,31 @@ export interface Wish {
  * to 400 characters each) step by step. Refuses nothing: what is not understood forbids nothing.
  */
 export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatalogue()): Wish {
-  // 1. One form of every character; refusals of other languages in English.
+  // 1. One form of every character.
   const texts = {
     hobbies: normalise(recipient.hobbies),
     occasion: normalise(recipient.otherOccasion ?? ''),
-    wishes: refusalsInEnglish(normalise(`${recipient.preferences}\n${recipient.notes}`)),
+    wishes: normalise(`${recipient.preferences}\n${recipient.notes}`),
   }
   const allTexts = Object.values(texts).join('\n')
 
   // 2. An exact age ("turning 9"), else a safe one of the age group.
   const suits = ageToSuit(recipient.ageGroup, allTexts)
 
-  // 3. Diets, faiths, states of body or life ("vegan", "in a wheelchair").
-  const states = statesIn(allTexts)
+  // 3. What is said of them in the phrases of the data file: diets, faiths, states, refusals, what alone is welcome.
+  const said = saidIn(allTexts)
+  const present = presentIn(texts, catalogue)
 
-  //    What a limit of the body took from them is no pastime of theirs any more.
-  const limited = states.some(({ limits }) => limits)
-  const present = (text: string) => (limited ? text.replace(PAST_PASTIME, '') : text)
-
-  // 4. What alone is welcome ("experiences only").
-  const { only, rest } = readOnly(present(texts.wishes))
+  // 4. What alone is welcome ("experiences only"); refusals of other languages in English.
+  const { only, rest } = readOnly(refusalsInEnglish(present.wishes), said)
 
   // 5. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
-  const hobbies = readText(present(texts.hobbies))
+  const hobbies = readText(present.hobbies)
   const occasion = readText(texts.occasion)
   const wishes = readText(rest)
 
   // 6. What all of that forbids; gifts for another faith and of body flaws too.
-  const { bans, doubtful } = forbiddenBy(suits, states, allTexts, [
+  const { bans, doubtful } = forbiddenBy(suits, said, allTexts, [
     ...hobbies.clauses,
     ...occasion.clauses,
     ...wishes.clauses,
@@ -81,9 +75,8 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     occasion: welcomeText(occasion.clauses),
     wishes: welcomeText(wishes.clauses),
   }
-  const back = takenBack(catalogue, allTexts)
-  const interests = interestsOf(catalogue, recipient, welcome, states, suits.age).filter(
-    ({ topic }) => !topic || !back.has(topic),
+  const interests = interestsOf(catalogue, recipient, welcome, said, suits.age).filter(
+    ({ topic }) => !topic || !present.over.has(topic),
   )
 
   return {

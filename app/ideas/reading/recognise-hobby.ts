@@ -22,7 +22,7 @@ import {
 } from '#app/ideas/reading/hobby-words.ts'
 import { correctMisspelling } from '#app/ideas/reading/misspellings.ts'
 import { isPlainPhrase } from '#app/ideas/reading/plain-phrase.ts'
-import { namesState } from '#app/ideas/reading/states/states.ts'
+import { namesState } from '#app/ideas/reading/constraints.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby as the giver wrote it and what it was recognised as. */

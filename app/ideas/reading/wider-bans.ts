@@ -1,6 +1,6 @@
-export const PORK =
+const PORK =
   'pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy'
-export const SEAFOOD = 'shrimp, prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid'
+const SEAFOOD = 'shrimp, prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid'
 const COSMETICS = `lip oil, lip gloss, lip balm, eyeshadow, blush, foundation, lipstick, face paint, bath bomb, soap,
   body butter, beauty box, make-up palette, mascara, cosmetic`
 

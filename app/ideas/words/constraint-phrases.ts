@@ -1,0 +1,1134 @@
+/**
+ * What people say of themselves and of gifts that rules out kinds of thing, in the languages of the product. A block is:
+ *
+ *     # its name
+ *     en: phrases of a language, with commas; a line without a language goes on
+ *     bans: attributes and kinds that no idea may have
+ *     words: literal things, of which no idea may hold the word
+ *     animals: whose hair harms
+ *     only: attributes and categories that alone are welcome
+ *     topic: the catalogue's topic for such people
+ *     marks: takes, if what they "used to love" is over and they can do no more; cut, if its phrases stand in no pastime's
+ *       name; wish, if a wish for the same kind counts more
+ *
+ * The words of a block "unless …" are ruled out unless one of its phrases is said; "when …" is no state.
+ *
+ * A phrase is words: "blind*" begins so, "*loos" ends so, "a/b" is either, "?her" may be missing, "~" stands for up to two
+ * words of one clause, "~~" for up to four, "," for a comma or nothing, "$" for the end of a clause, "#" for a digit,
+ * "{leg}" for a phrase of that group; "!blind date" is none. Accents and apostrophes count for nothing.
+ */
+export const CONSTRAINT_PHRASES = `
+{leg} = leg, legs, foot, feet, ankle*, knee*, hip, hips, achilles, ligament*, acl, meniscus, bein, fuß, füße, knie*,
+  knöchel,
+  sprunggelenk*, hüft*, kreuzband, jambe*, pied, pieds, genou*, cheville*, hanche*, pierna*, pie, rodilla*, tobillo*,
+  cadera*,
+  gamba, gambe, piede, piedi, ginocchi*, caviglia, anca, perna*, pé, pés, joelho*, tornozelo*, quadril, been, benen,
+  voet*,
+  enkel, heup*
+{arm} = arm, arms, hand, hands, wrist*, finger*, thumb*, elbow*, armen, hände*, handgelenk*, daumen, ellbogen, bras,
+  main, mains, poignet*, doigt*, pouce*, coude*, brazo*, mano, manos, muñeca*, dedo*, pulgar*, codo*, braccio, braccia,
+  mani,
+  polso, polsi, dita, dito, pollice, gomito, braço*, mão, mãos, pulso*, polegar, cotovelo*, handen, pols, polsen,
+  vinger*,
+  duim, elleboog
+{hurt} = cast, plaster, splint, sling, brace, broken, broke, break, fractured, fracture, sprained, sprain*, snapped,
+  torn, tore,
+  twisted, ruptured, replacement, replaced, gips, eingegipst, gipsarm, gipsbein, schiene, gebrochen, bricht, brach,
+  verstaucht,
+  operiert, gerissen, plâtre, plâtré*, attelle, cassé*, fracturé*, foulé*, opéré*, escayola*, enyesad*, férula,
+  cabestrillo,
+  rota, roto, fracturad*, operad*, gesso, ingessat*, tutore, rotto, rotta, fratturat*, operat*, engessad*, quebrad*,
+  partid*,
+  tala, gebroken, geopereerd*, spalk, mitella, brace
+{aches} = sore, weak, shaky, stiff, bad, painful, dodgy, injured, trembl*, shak*, hurt, hurts, ache*, zitter*, zittrig*,
+  schmerz*, steif*, schwach*, schlimm*, kaputt, tremblent, tremblantes, douloureu*, abîmé*, mal, tiembl*, temblor*,
+  doloros*,
+  dolorid*, delicad*, tremano, tremant*, fanno male, trêm*, tremor*, doem, dói, trill*, bev*, pijn*, slecht*
+{cannot} = can't, cannot, can not, can no longer, can barely, can hardly, kann nicht, kann kaum, kann nicht mehr,
+  kann nur noch,
+  ne peut plus, ne peut pas, peut plus, peut pas, n'arrive plus à, no puede, ya no puede, apenas puede, non può,
+  non può più,
+  non riesce, non riesce più, não pode, não consegue, já não consegue, kan niet, kan niet meer, kan nauwelijks, mag niet
+{dog} = dog, puppy, labrador, hund, hündin, chien, chienne, perro, perra, perrito, perrita, cane, cagnolino, cagnolina,
+  cachorro,
+  cachorra, cão, cadela, hond, hondje
+{cat} = cat, kitten, katze, kater, chat, chatte, gato, gata, gatito, gatita, gatto, gatta, gatinho, gatinha, poes, kat,
+  katje
+{loved} = husband, wife, partner, mum, mom, mother, dad, father, son, daughter, child, baby, brother, sister, friend,
+  nan, gran,
+  grandad, mann, frau, mutter, vater, sohn, tochter, bruder, schwester, mari, femme, mère, père, fils, fille, frère,
+  sœur,
+  compagnon, compagne, marido, mujer, esposo, esposa, madre, padre, hijo, hija, hermano, hermana, marito, moglie,
+  figlio,
+  figlia, fratello, sorella, compagno, compagna, mãe, pai, filho, filha, irmão, irmã, man, vrouw, moeder, vader, zoon,
+  dochter, broer, zus
+{died} = died, passed away, passed, has died, is dead, gestorben, verstorben, starb, tot, eingeschläfert, est mort,
+  est morte,
+  mort, morte, décédé, décédée, murió, se murió, ha muerto, falleció, è morto, è morta, è mancato, è mancata, morreu,
+  faleceu,
+  is dood, overleden, overleed, gestorven, doodgegaan, ingeslapen
+{lost} = lost, put down, buried, had to say goodbye to, hat verloren, a perdu, vient de perdre, perdió, acaba de perder,
+  perdió a, ha perso, ha perduto, perdeu, perdeu o, perdeu a, verloor, heeft verloren, verlor
+{allergic} = allergic, allergy, allergies, allergisch, allergie*, allergique*, alérgic*, alergia*, allergic*, allergia*,
+  überempfindlich, hypersensitive, intolérant*
+{no} = no, not, never, nothing, without, no more, kein, keine, keinen, keinem, keiner, nichts, nix, ohne, bitte nicht,
+  pas de, pas d',
+  pas des, plus de, rien, sans, aucun, aucune, jamais, nada, ningún, ninguna, sin, niente, nessun, nessuna, senza,
+  basta, sem,
+  nenhum, nenhuma, chega de, geen, niets, zonder, nooit
+{experience} = experience*, time together, time with, to do, to do together, outing*, day out, days out, doing things,
+  making memories, memories, erlebnis*, etwas erleben, ausflug, ausflüge*, unternehm*, zeit miteinander, zeit zusammen,
+  zeit zu zweit, gemeinsame zeit, gemeinsam etwas, expérience*, sortie, sorties,
+  moment/moments à/ensemble/partagé*/partager,
+  du temps ensemble, activité*, experiencia*, plan juntos, planes, tiempo juntos, vivir algo, esperienz*, uscite,
+  tempo insieme,
+  qualcosa da fare, experiência*, passeios, tempo juntos, programas juntos, ervaring*, belevenis*, uitje*, uitstap*,
+  tijd samen,
+  samen ?iets doen, iets doen, samen op pad, something to live
+{things} = thing, things, stuff, object*, physical thing*, item, items, possession*, presents, material gifts,
+  something to unwrap,
+  to unwrap, more stuff, zeug, sachen, dinge, ding, gegenständ*, krempel, geschenke, objet*, chose, choses, truc, trucs,
+  bibelots, cadeaux, cosa, cosas, objeto*, trastos, regalos, oggetto, oggetti, cose, regali, coisa, coisas, tralha,
+  presentes,
+  spullen, spul, dingen, cadeaus, hebbedingetjes
+{instead} = not, rather than, instead of, over, no, more than, and no, nicht, statt, anstatt, als, keine, und keine,
+  aber keine,
+  statt immer nur, pas, pas de, pas d', pas des, plutôt que, plutôt que des, au lieu de, et pas, mieux que, mejor que,
+  en vez de,
+  en lugar de, y no, más que, antes que, non, niente, invece di, invece che, piuttosto che, meglio di, più che, e non,
+  não,
+  em vez de, em lugar de, ao invés de, e não, mais que, mais do que, sem, geen, in plaats van, liever dan, niet,
+  en geen, boven
+{rather} = rather, preferably, prefers, prefer, would prefer, lieber, am liebsten, vorzugsweise, bevorzugt, plutôt,
+  de préférence,
+  préfère, préférerait, mejor, preferiblemente, prefiere, preferimos, piuttosto, meglio, preferibilmente, preferisce,
+  de preferência, prefere, melhor, liever, liefst, bij voorkeur, het liefst
+
+# blind
+en: blind, visually impaired, losing/lost her/his/their sight, learn*/read*/use*/using braille, white cane,
+  guide dog user,
+  !colour blind, !color blind, !blind to, !blind date*, !blind box*, !blind spot*, !blind tasting*, !blind bag*
+de: ?ist ?fast blind, erblindet, sehbehindert*, blindenstock, brailleschrift, punktschrift
+fr: aveugle, malvoyant*, non-voyant*, déficient* visuel*, perdu la vue
+es: ciego, ciega, invidente, discapacidad visual, perdió la vista
+it: cieco, cieca, non vedente, ipovedente, ha perso la vista
+pt: cego, cega, deficiente visual, perdeu a visão
+nl: slechtziend*, visueel beperkt, blindengeleidehond
+bans: screen sight
+words: lamp, light, torch, magnifying, large print
+topic: sight loss
+marks: takes cut
+
+# sees badly
+en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vision is poor/bad/failing/going,
+  {cannot} see ?very ?too well, {cannot} see much, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision,
+  macular,
+  glaucoma, cataract*
+de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
+  nicht mehr ~ sehen
+fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome,
+  cataracte
+es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas,
+  vista ~ mal
+it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo,
+  cataratta
+pt: vê ~ mal, vê pouco, não vê bem, quase não vê, enxerga ~ mal/pouco, não enxerga, mal enxerga, catarata, vista ~ fraca
+nl: ziet ~~ slecht/niets/nauwelijks/weinig, slechte ogen, ogen ~ slecht, staar
+bans: screen sight sharp
+topic: sight loss
+marks: takes cut
+
+# deaf
+en: deaf, hard/hard-/poor/bad/loss of hearing, hearing is poor/bad/failing/going, hearing loss, hearing aid*,
+  {cannot} hear ?very ?too well/much, !tone deaf
+de: gehörlos, taub, schwerhörig*, hört ~~ schlecht/kaum/nichts/wenig, hörgerät*
+fr: sourd, sourde, malentendant*, entend ~ mal/peu/plus, entend à peine, appareil* auditif*
+es: sordo, sorda, oye ~ mal, oye ~ poco, no oye, apenas oye, audífono*, pérdida auditiva, problemas de audición
+it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udito, sordità
+pt: surdo, surda, surdez, ouve ~ mal, ouve pouco, não ouve, aparelho auditivo
+nl: is doof, doof geboren, helemaal doof, doof aan, slechthorend*, hoort ~~ slecht/niets/nauwelijks/weinig,
+  gehoorapparaat
+bans: noisy hearing
+
+# wheelchair
+en: ?uses/in/is ?a/her/his/their wheelchair ?users, wheelchair user, mobility scooter,
+  !wheelchair basketball/rugby/tennis/racing/fencing/dance/dancing/sport*
+de: ?im/einen rollstuhl*, !rollstuhlbasketball, !rollstuhlrugby
+fr: ?en fauteuil roulant
+es: ?en silla de ruedas
+it: sedia a rotelle, carrozzina
+pt: ?em cadeira de rodas
+nl: ?in ?een rolstoel*
+bans: legs
+topic: wheelchair life
+marks: takes cut
+
+# leg
+en: {leg} ?is/are/in ~ {hurt}, {hurt} ~ {leg}, on/uses/using/needs crutches, new hip*, new knee*, two new hips,
+  unsteady on ?her/his/their/the feet/legs, !hand lettering
+de: krücken, neue* hüft*, neues knie, nicht ~ zu fuß, künstliche* hüft*, künstliche* knie
+fr: béquille*, nouvelle hanche, prothèse de hanche, prothèse du/de genou
+es: muletas, prótesis de cadera/rodilla
+it: stampelle, protesi all'anca, protesi al ginocchio
+pt: muletas, prótese no quadril/joelho, prótese da anca
+nl: op krukken, krukken, nieuwe heup/knie, gipsbeen
+bans: legs effort
+topic: get well soon
+marks: takes cut
+
+# walks badly
+en: {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
+  uses a stick/walker/frame/rollator,
+  walking is hard, can't manage stairs
+de: {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
+  gehbehindert*,
+  läuft ~ schlecht
+fr: {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
+es: {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
+it: {cannot} ~ camminare, {cannot} stare ~ in piedi, cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
+pt: {cannot} ~ andar/caminhar, {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
+nl: {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
+bans: effort legs
+marks: takes cut
+
+# arm
+en: {arm} ?is/are/in ~ {hurt}, {hurt} ~ {arm}, {cannot} ?really use ~ {arm}, lost ?the ?use ?of ~ hand/arm,
+  one-handed/one-armed, one handed, one armed, paralysed, {arm} ~ do it any more, {arm} don't/won't ~ work*, rsi,
+  carpal tunnel,
+  hands are/aren't ?not what they were/used, !hand lettering, !break* hand*
+de: karpaltunnel*, {arm} ~ will nicht mehr, {arm} wollen nicht mehr, gelähmt
+fr: canal carpien, paralysé*
+es: túnel carpiano, paralizad*
+it: tunnel carpale, paralizzat*
+pt: túnel do carpo, paralisad*
+nl: carpaletunnel*, carpale tunnel, verlamd
+bans: sharp small-parts hands
+topic: easy on the hands
+marks: takes cut
+
+# stiff or shaking hands
+en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
+  {aches} {arm}, {arm} ~ {aches}, stroke last/this/in/two/three, stroke survivor, had/after/since ~ stroke
+de: schlaganfall*, rheuma*, zittrig*, gicht
+fr: avc, rhumatis*, arthrose
+es: artritis, artrosis, reuma*, ictus, derrame cerebral
+it: artrit*, artros*, reumatism*, ictus
+pt: artrit*, artros*, reumat*, derrame
+nl: artrose, artrit*, reuma*, beroerte
+bans: sharp small-parts hands
+topic: easy on the hands
+marks: takes cut
+
+# stiff all over
+en: osteoarthrit*, arthr*, rheum*, parkinson*, !arthr* in ~ {arm},
+  stroke last/this/in/two/three, stroke survivor, had/after/since ~ stroke
+de: schlaganfall*, rheuma*, gicht
+fr: avc, rhumatis*, arthrose
+es: artritis, artrosis, reuma*, ictus, derrame cerebral
+it: artrit*, artros*, reumatism*, ictus
+pt: artrit*, artros*, reumat*, derrame
+nl: artrose, artrit*, reuma*, beroerte
+bans: effort
+marks: takes cut
+
+# dementia
+en: dementia, alzheimer*, losing ~ memory, memory loss
+de: demenz*, dement, vergisst ~ alles
+fr: démence, perd la mémoire
+es: demencia, pierde la memoria
+it: demenza, perde la memoria
+pt: demência, perde a memória
+nl: dementie, dementerend*
+bans: sharp fire alcohol small-parts voucher subscription focus
+topic: dementia-friendly
+marks: takes cut
+
+# care home
+en: ?lives/moved in/into/to/at ?a/an/the care/nursing/residential/retirement home, in/into/to ?an old people's home,
+  assisted living, hospice
+de: pflegeheim, altersheim, seniorenheim, altenheim
+fr: ehpad, maison de retraite
+es: residencia de ancianos/mayores
+it: casa di riposo
+pt: lar de idosos, casa de repouso
+nl: verzorgingshuis, verpleeghuis, woonzorgcentrum
+bans: bulky sharp fire garden kitchen
+words: heater, electric blanket, camping, bicycle, walking holiday, heated, holdall, projector
+topic: care home life
+
+# ill
+en: recover*/recovering from/after, recovering, after ?an/her/his operation/surgery/stroke/heart/accident, in hospital,
+  home from hospital, chemo*, has/fighting/having cancer, has ~ cancer, long covid, chronic fatigue/illness/pain,
+  bed-bound,
+  bedbound, bed rest, poorly, convalesc*, !recover* from alcohol/drink/drugs/addiction, !recovering alcoholic/addict
+de: im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
+fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
+es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
+it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*
+pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
+nl: in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt
+bans: alcohol effort legs crowd
+words: memorial, day out, hand-crank
+topic: get well soon
+
+# back or heart
+en: bad/sore/weak/dodgy/injured back/backs/leg/legs/shoulder/shoulders/knee/knees/hip/hips, back pain/problem*/trouble,
+  slipped disc,
+  sciatica, heart condition/problem*/disease, weak heart, frail, ?her/his back/knee/knees/hip/hips is/are bad/gone
+de: rückenprobleme, rückenschmerz*, bandscheibe*, herzkrank, herzproblem*, schwaches herz, gebrechlich, {leg} ~ {aches}
+fr: mal de/au dos, hernie discale, sciatique, problème* cardiaque*, fragile du cœur, mal aux genoux
+es: mal de espalda, espalda delicada, dolor de espalda, problemas de corazón, hernia discal, problemas de espalda,
+  ciática
+it: mal di schiena, ernia ?del ?disco, problemi di cuore, cardiopatic*, sciatica
+pt: dor nas costas, dores nas costas, hérnia, problema* de/no coração, cardíac*, ciática
+nl: rugpijn, rugklachten, hernia, hartproblem*, hartpatiënt*, zwak hart
+bans: effort
+marks: takes cut
+
+# breath
+en: copd, emphysema, lung disease/condition/problem*, heart failure, on oxygen, short/out of breath, breathless
+de: lungenkrank*, atemnot, herzschwäche
+fr: bpco, essoufflé*, insuffisance cardiaque
+es: epoc, le falta el aire, insuficiencia cardíaca
+it: bpco, affanno, insufficienza cardiaca
+pt: dpoc, falta de ar, insuficiência cardíaca
+nl: kortademig, hartfalen, longziekte
+bans: scent fire effort legs
+words: camping, smoke, dust, lung
+marks: takes cut
+
+# scent
+en: asthma, asthmatic, migraine, migraines, fragrance-free, scent-free, fragrance free, scent free
+de: asthma*, migräne*, duftfrei, {allergic} ~ parfum/parfüm/duft*, duftstoffallergie
+fr: asthme, asthmatique, {allergic} ~ parfum*, ne supporte pas les parfums/odeurs
+es: asma, asmátic*, migraña*, {allergic} ~ perfume*
+it: asma, asmatic*, emicrani*, {allergic} ~ profum*
+pt: enxaqueca*, {allergic} ~ perfume*
+nl: astma*, {allergic} ~ parfum/geur*
+bans: scent
+words: smoke
+
+# skin
+en: eczema, psoriasis, sensitive skin
+de: neurodermitis, ekzem*, empfindliche haut
+fr: eczéma, peau sensible
+es: piel sensible, piel atópica
+it: pelle sensibile, dermatite
+pt: pele sensível, dermatite
+nl: eczeem, gevoelige huid
+bans: scent wool
+
+# pollen
+en: hay fever, hayfever, pollen allergy
+de: heuschnupfen, pollenallergie
+fr: rhume des foins
+es: alergia al polen, {allergic} ~ polen
+it: {allergic} ~ polline/pollini, raffreddore da fieno
+pt: {allergic} ~ pólen, febre dos fenos
+nl: hooikoorts
+bans: plant
+words: flower, bouquet
+
+# cats' hair
+en: {allergic} ~ {cat}, {allergic} ~ cats/kittens, cat/cats allergy
+de: {allergic} ~ katzen*, katzenallergie, katzenhaarallergie
+fr: {allergic} ~ chats
+es: {allergic} ~ gatos
+it: {allergic} ~ gatti
+pt: {allergic} ~ pelo de gato
+nl: {allergic} ~ katten, kattenallergie
+animals: cat
+
+# dogs' hair
+en: {allergic} ~ {dog}, {allergic} ~ dogs, dog allergy
+de: {allergic} ~ hunde*, hundeallergie, hundehaarallergie
+fr: {allergic} ~ chiens
+es: {allergic} ~ perros
+it: {allergic} ~ cani
+pt: {allergic} ~ cachorros, {allergic} ~ cães
+nl: {allergic} ~ honden, hondenallergie
+animals: dog
+
+# horses' hair
+en: {allergic} ~ horse*, horse allergy
+de: {allergic} ~ pferde*, pferdeallergie, pferdehaarallergie
+fr: {allergic} ~ cheval, {allergic} ~ chevaux
+es: {allergic} ~ caballo*
+it: {allergic} ~ cavall*
+pt: {allergic} ~ cavalo*
+nl: {allergic} ~ paard*
+animals: horse
+
+# autism
+en: autism, autistic, asperger*, sensory issues/overload, on the spectrum
+de: autis*, reizüberflut*
+fr: autisme, autiste
+es: autis*
+it: autis*
+pt: autis*
+nl: autis*, prikkelgevoelig, overprikkel*
+bans: noisy crowd
+words: scented, cure, awareness, mystery
+
+# epilepsy
+en: epilepsy, epileptic
+de: epilepsie, epileptiker*
+fr: épilep*
+es: epilep*
+it: epiless*, epilett*
+pt: epilep*
+nl: epilep*
+words: strobe, disco, flashing, vr headset
+
+# vegan
+en: vegan*, plant-based, plant based
+de: veganer, veganerin
+fr: végane*, végétalien*
+es: vegano, vegana
+it: vegano, vegana
+pt: vegano, vegana
+nl: veganist*, plantaardig
+bans: meat fish dairy egg leather wool
+words: honey, beeswax, silk, down, feather, fur, gelatine, sheepskin, suede, beekeeping, sweets tin, chew, chunky knit,
+  knitted hat, antipasti, wristwatch
+
+# vegetarian
+en: vegetarian*, veggie*, meat-free, meat free
+de: vegetarisch*, vegetarier*
+fr: végétarien*
+es: vegetarian*
+it: vegetarian*
+pt: vegetarian*
+nl: vegetariër, vegetarisch*
+bans: meat fish
+words: gelatine, fur, antipasti, ramen night, sushi evening
+
+# pescatarian
+en: pescatarian*, pescetarian*
+bans: meat
+words: gelatine
+
+# jain
+en: jain
+bans: meat fish egg alcohol leather
+words: honey, silk, fur
+
+# hindu
+en: hindu
+bans: meat leather
+words: beef, steak
+
+# coeliac
+en: coeliac*, celiac*, gluten-free, glutenfree, gluten free
+de: zöliakie, glutenfrei*, glutenunverträglich*
+fr: cœliaque, coeliaque, sans gluten
+es: celíac*, sin gluten
+it: celiac*, senza glutine
+pt: celíac*, sem glúten
+nl: coeliakie, glutenvrij*, glutenallergie
+bans: gluten
+words: wheat, patisserie, pastry, croissant, sourdough, dough, recipe book, class, bake-along, proving, madeleine,
+  shortbread, baking show, bakery, brunch, sushi, ramen, breakfast tray, street food, takeaway
+
+# no milk
+en: lactose-intolerant, lactose intolerant/intolerance, lactose-free, lactose free, dairy-free, dairyfree, dairy free,
+  milk/lactose allergy
+de: laktoseintoleran*, laktosefrei*, milchallergie
+fr: intolérant* au lactose, sans lactose
+es: intolerante a la lactosa, sin lactosa
+it: intollerante al lattosio, senza lattosio
+pt: intolerante à lactose, sem lactose
+nl: lactose-intolerant*, lactosevrij*
+bans: dairy
+words: bubble tea, sweets tin, waffle, hot chocolate
+
+# no nuts
+en: nut-free, nutfree, nut free
+de: {allergic} ~ nüsse*, nussallergie
+fr: {allergic} ~ noix, {allergic} ~ fruits à coque, {allergic} ~ arachide*
+es: {allergic} ~ nueces, {allergic} ~ frutos secos
+it: {allergic} ~ noci, {allergic} ~ frutta secca
+pt: {allergic} ~ nozes, {allergic} ~ frutos secos, {allergic} ~ amendoim
+nl: {allergic} ~ noten, notenallergie
+bans: nuts
+words: bakery, patisserie, sweets tin
+
+# muslim
+en: halal, muslim, moslem, islam, mosque, ramadan, qur'an, quran, koran
+fr: musulman*
+es: musulman*
+it: musulman*
+pt: muçulman*
+nl: moslim*
+bans: alcohol meat
+words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
+  antipasti, tasting counter
+
+# jewish
+en: kosher, jewish
+bans: meat
+words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
+  shrimp,
+  prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid, antipasti, cheese and wine
+
+# mormon
+en: mormon, lds
+bans: alcohol caffeine
+
+# diabetic
+en: diabetic, diabetes, prediabetic, pre-diabetic, prediabetes, pre-diabetes
+de: diabetes, diabetiker*, zuckerkrank
+fr: diabète, diabétique
+es: diabétic*
+it: diabete, diabetic*
+pt: diabétic*
+nl: diabeet, suikerziekte
+bans: sugar
+words: patisserie, bakery, foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail,
+  liqueur
+topic: diabetes-friendly treats
+
+# no sugar
+en: sugar-free, sugarfree, sugar free, low-sugar, low sugar, keto, low-carb, low carb, weight watchers, weightwatchers,
+  slimming world, on/is ?a diet, dieting
+de: zuckerfrei*, ohne zucker
+fr: sans sucre
+es: sin azúcar
+it: senza zucchero
+pt: sem açúcar
+nl: suikervrij*
+bans: sugar
+
+# weight
+en: losing/lose/watching ?her/his/their weight, slimming, overweight, over-weight
+bans: sugar
+words: chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn, waffle, tasting, wine, cocktail,
+  brunch,
+  fondue, raclette
+
+# eating disorder
+en: anorexi*, bulimi*, eating disorder
+de: essstörung, magersucht, magersüchtig
+bans: food sugar kitchen
+words: fitness, workout, mirror
+
+# pregnant
+en: pregnant, pregnancy, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
+  mom-to-be,
+  trying for a baby, !expecting someone
+de: schwanger*, erwartet ein kind/baby, werdende mama/mutter
+fr: enceinte, attend un bébé/enfant, future maman
+es: embarazada, espera un bebé, futura mamá
+it: incinta, in dolce attesa, aspetta un bambino
+pt: grávida, à espera de bebê/bebé, gestante
+nl: zwanger*, in verwachting
+bans: alcohol caffeine sharp effort
+words: sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, weighted blanket,
+  hot water bottle, antipasti, tasting counter
+topic: pregnancy
+
+# breastfeeding
+en: breastfeeding, breast-feeding, breast feeding, nursing a baby
+de: stillt ?noch
+fr: allaite
+es: amamanta, da el pecho
+it: allatta
+pt: amamenta
+nl: geeft borstvoeding
+bans: alcohol caffeine
+
+# sober
+en: sober, sobriety, ?ex/recovering alcoholic, ex-alcoholic, in recovery, in aa
+de: trockener alkoholiker, trocken seit, nüchtern
+fr: alcoolique abstinent, sobre depuis
+es: alcohólic* en recuperación, no bebe desde
+it: ex alcolista
+pt: ex-alcoólatra, sóbri* há
+nl: ex-alcoholist*, nuchter
+bans: alcohol
+words: hangover, casino, pub crawl
+topic: clear-headed living
+
+# no alcohol
+en: tee-total*, teetotal*, non-drinker, nondrinker, non drinker, alcohol-free, alcohol free, alcoholfree, dry january,
+  nobody/none ~~ drinks, no one ~~ drinks,
+  doesn't/doesnt/don't/dont/never/stopped/quit ?really/actually/even/ever drink/drinking $,
+  gave up drink/drinking $, can't/cannot drink $, do/does not drink $
+de: trinkt keinen alkohol, trinkt nicht $
+fr: ne boit pas ?d'alcool $, boit pas d'alcool
+es: no bebe ?alcohol $
+it: non beve ?alcol/alcolici $, astemi*
+pt: não bebe ?álcool $, abstêmi*
+nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*
+bans: alcohol
+words: hangover, casino, pub crawl
+
+# no caffeine
+en: decaf, decaffeinated, caffeine-free, caffeine free, no/without/avoids caffeine
+de: koffeinfrei*
+fr: décaféiné*
+es: descafeinad*
+it: decaffeinat*
+pt: descafeinad*
+nl: cafeïnevrij*
+bans: caffeine
+words: tea tasting, coffee tasting, tasting flight, tea plantation
+
+# loss of somebody
+en: widow*, bereaved, bereavement, grief, grieving, in mourning, her/his/their/my ~ {loved} ~ {died},
+  {lost} her/his/their/my/a/the {loved},
+  miscarriage, stillbirth, stillborn
+de: witwe*, verwitwet, in trauer, trauert, {loved} ~~ gestorben/verstorben/verloren/tot, {lost} ~ {loved}
+fr: veuf, veuve, en deuil, {loved} ~ {died}, {lost} ~ {loved}
+es: viudo, viuda, de luto, {loved} ~ {died}, {lost} ~ {loved}
+it: vedovo, vedova, in lutto, {loved} ~ {died}, {lost} ~ {loved}
+pt: viúvo, viúva, de luto, {loved} ~ {died}, {lost} ~ {loved}
+nl: weduwe*, weduwnaar, in de rouw, rouwt, {loved} ~~ overleden/gestorven/dood, {lost} ~ {loved}
+bans: romantic festive
+words: husband, wife, his and hers, couple, for two, two seater, baby, family tree
+topic: comfort and sympathy
+marks: cut
+
+# parted
+en: divorced, divorce, divorcing, separated, break-up, breakup, break up, broke up, broken heart*, ?her/his/their ex,
+  newly single, got dumped, left her/him
+de: geschieden, getrennt, scheidung, frisch single
+fr: divorcé*, séparé*, en plein divorce
+es: divorciad*, separad*, divorcio
+it: divorziat*, separat*, divorzio
+pt: divorciad*, separad*, divórcio
+nl: gescheiden, scheiding
+bans: romantic
+words: husband, wife, his and hers, couple, for two, two seater, wedding, anniversary, family tree
+topic: hard times
+
+# single
+en: single again, single $
+bans: romantic
+words: husband, wife, his and hers, couple, for two, two seater
+
+# hard times
+en: depressed, depression, anxious, anxiety, burned out, burnt out, burnout, burn-out, mental health, struggling,
+  having a bad time/year, hard/rough/tough/awful/terrible/difficult time/year/months/month/patch/few,
+  lost her/his/their job,
+  made redundant, laid off, out of work, unemployed
+de: depress*, burnout, arbeitslos, schwere zeit, schweres jahr
+fr: dépress*, au chômage, période difficile, année difficile
+es: depresión, deprimid*, en paro, mala racha, año difícil
+it: depress*, disoccupat*, periodo difficile, anno difficile
+pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil
+nl: depress*, werkloos, moeilijke tijd, zwaar jaar
+bans: alcohol
+words: cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker
+topic: hard times
+
+# loss of a dog
+en: {lost} her/his/their/the ?old ?little ?beloved {dog}, {dog} ?has ?just ?sadly {died}
+de: {dog} ~~ gestorben/verstorben/tot/eingeschläfert, {lost} ~ {dog}
+fr: {dog} ~ {died}, {lost} ~ {dog}
+es: {dog} ~ {died}, {lost} ~ {dog}
+it: {dog} ~ {died}, {lost} ~ {dog}
+pt: {dog} ~ {died}, {lost} ~ {dog}
+nl: {dog} ~~ overleden/gestorven/dood/doodgegaan/ingeslapen, {lost} ~ {dog}
+bans: pet animals
+words: dog, puppy, canine, hound, paw
+marks: cut
+topic: comfort and sympathy
+
+# loss of a cat
+en: {lost} her/his/their/the ?old ?little ?beloved {cat}, {cat} ?has ?just ?sadly {died}
+de: {cat} ~~ gestorben/verstorben/tot/eingeschläfert, {lost} ~ {cat}
+fr: {cat} ~ {died}, {lost} ~ {cat}
+es: {cat} ~ {died}, {lost} ~ {cat}
+it: {cat} ~ {died}, {lost} ~ {cat}
+pt: {cat} ~ {died}, {lost} ~ {cat}
+nl: {cat} ~~ overleden/gestorven/dood/doodgegaan/ingeslapen, {lost} ~ {cat}
+bans: pet animals
+words: cat, kitten, feline, paw
+marks: cut
+topic: comfort and sympathy
+
+# panic
+en: bipolar, ptsd, ocd, schizophreni*, panic attack*
+bans: alcohol crowd
+words: mood, crazy, mad, therapy, horror, haunted
+
+# no child
+en: infertil*, ivf, can't have kids/children, cannot have kids/children, can not have kids/children, can't have a baby
+words: baby, pregnancy, motherhood, family tree
+topic: hard times
+
+# quiet
+en: quiet toy*, quiet gift*, quiet present*, quiet game*, quiet thing*, quiet ones
+bans: noisy
+
+# no screens
+en: screen-free, screen free, no screen*, no-screen*, digital detox, off-grid, off grid
+de: keine bildschirme, ohne bildschirm
+fr: sans écran*, pas d'écran*
+es: sin pantallas, nada de pantallas
+it: senza schermi, niente schermi
+pt: sem telas, sem ecrãs
+nl: geen schermen, zonder scherm
+bans: screen
+
+# no plastic
+en: plastic-free, plastic free, no/without/hates/avoids plastic, nothing with/in plastic, nothing made of plastic
+de: plastikfrei*, ohne plastik, kein plastik
+fr: sans plastique, pas de plastique
+es: sin plástico*
+it: senza plastica, niente plastica
+pt: sem plástico*
+nl: plasticvrij*, zonder plastic, geen plastic
+bans: plastic gadget
+words: negative storage, remote shutter, camera strap, backpack, backdrop, reflector, rain cover, phone tripod,
+  camera insert, film rolls, film camera, neutral density, polarising filter, slider rail, photographers gloves,
+  shutter gloves,
+  fleece, bubble tea, weighted blanket
+
+# no faith
+en: atheist, not religious, non-religious, nonreligious, agnostic
+de: atheist*, nicht religiös
+fr: athée
+es: ateo, atea, no es religios*
+it: ateo, atea
+pt: ateu, ateia
+nl: atheïst*, niet religieus
+bans: religious
+
+# clutter
+en: minimalist, minimalism, declutter*, hates/hate/no clutter, downsiz*
+de: minimalist*, minimalismus, ausgemistet, mistet aus
+fr: minimalist*, désencombr*
+es: minimalist*
+it: minimalist*
+pt: minimalist*
+nl: minimalist*, minimalisme
+bans: merchandise bulky dust
+words: toy, bear, plush, teddy, signature
+topic: minimalism
+
+# dust
+en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing ~ stand* around, {no} ~ ornament*,
+  {no} ~ knick-knack*,
+  nothing ~ to put on a shelf
+de: staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
+  {no} ~~ hinstell*,
+  {no} ~ aufstellen, {no} ~ deko, {no} ~ dekokram, {no} ~ nippes, {no} ~ rumliegt, zum rumstehen
+fr: {no} ~ prend* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*, {no} ~ décorati*,
+  {no} ~ traîne
+es: {no} ~ polvo, {no} ~ adorno*, {no} ~ figurita*, {no} ~ cachivache*, {no} ~ acumul*, {no} ~ decoración
+it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere
+pt: {no} ~ pó, {no} ~ poeira, {no} ~ bibelô*, {no} ~ bugiganga*, {no} ~ enfeite*, sem tralha
+nl: {no} ~ stof vangt/vangen, stofvanger*, stofnest*, {no} ~ prullaria, {no} ~ hebbeding*, {no} ~ snuister*,
+  {no} ~ staat te staan
+bans: dust
+marks: wish
+
+# small home
+en: small/tiny/little/cramped/shared/one-bed/one-bedroom/studio flat/apartment/house/home/room/place/space/bedroom/studio/kitchen,
+  flat is tiny, flat is small, house is full, 1-bed flat, 1 bed flat, one bed flat, one bedroom flat/apartment, dorm,
+  dorm room,
+  dormitory, student halls, halls of residence,
+  no/limited/little space/room/storage, not much space/room/storage, hardly any space/room/storage,
+  short of/on space/room/storage,
+  no/limited/little storage space, not much storage space, lives on/in ?a boat/van/narrowboat/caravan, lives in a single/rented room,
+  lives in one room, bedsit, house-share, houseshare, house share, flat-share, flatshare, flat share, tiny home,
+  van life,
+  vanlife, care home, nursing home
+de: kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz, keinen platz, wohnheim*,
+  einzimmerwohnung
+fr: petit appartement, petit appart, petit studio, peu de place, pas de place, plus de place, chambre d'étudiant*
+es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
+  {no} ~ sitio
+it: casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale
+pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete
+nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer
+bans: bulky
+words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree, hangboard, large potted, olive tree
+
+# must be carried
+en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?has hand luggage, travel* light,
+  has to fly/travel,
+  mov* abroad/overseas, mov* to another country/continent, emigrat*, backpacking round/around, fly*/flies back/home/in,
+  has to pack/carry ?it/everything, go* abroad soon/for, goes abroad soon/for
+de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause
+fr: bagage* à main, bagage* cabine, part vivre à l'étranger, déménage à l'étranger, rentre en avion, repart en avion
+es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve en avión
+it: bagaglio a mano, si trasferisce all'estero, torna in aereo
+pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião
+nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug
+bans: bulky carry
+
+# no garden
+en: no/without ?a garden/yard/balcony, no outdoor space, hasn't got a garden/yard/balcony, has no garden/yard/balcony,
+  doesn't have a garden/yard/balcony
+de: {no} garten, {no} balkon
+fr: {no} jardin, {no} balcon, plus de jardin
+es: {no} jardín, {no} balcón, {no} terraza, no tiene jardín
+it: {no} giardino, {no} balcone, non ha ~ giardino
+pt: {no} jardim, {no} quintal, {no} varanda, não tem jardim
+nl: {no} tuin, {no} balkon, heeft geen tuin
+bans: garden
+
+# nothing for the garden
+en: {no} ~ for the garden
+de: {no} ~ für den garten, {no} ~ für garten
+fr: {no} ~ pour le jardin
+es: {no} ~ para el jardín
+it: {no} ~ per il giardino
+pt: {no} ~ para o jardim
+nl: {no} ~ voor de tuin
+bans: garden
+marks: wish
+
+# kitchen
+en: {no} ~ for the kitchen, doesn't cook $, never cooks
+de: {no} ~ für die küche, kocht nicht $, {no} küchen*
+fr: {no} ~ pour la cuisine, ne cuisine pas $
+es: {no} ~ para la cocina, no cocina $
+it: {no} ~ per la cucina, non cucina $
+pt: {no} ~ para a cozinha, não cozinha $
+nl: {no} ~ voor de keuken, kookt niet $, {no} keukenspullen
+bans: kitchen
+marks: wish
+
+# home
+en: {no} ~ for the house/flat/home
+de: {no} ~ für die wohnung, {no} ~ fürs haus, {no} ~ für das haus
+fr: {no} ~ pour la maison, {no} ~ pour l'appartement
+es: {no} ~ para la casa
+it: {no} ~ per la casa
+pt: {no} ~ para a casa, {no} ~ para casa
+nl: {no} ~ voor het huis, {no} ~ voor in huis
+bans: home
+marks: wish
+
+# crowds
+en: hates/dislikes/avoids crowds, no crowds
+de: {no} menschenmenge*, {no} ~ menschenmassen, mag keine menschenmengen
+fr: {no} foule, déteste la foule, n'aime pas la foule, agoraphobe
+es: {no} multitud*, odia las multitudes, no le gustan las multitudes
+it: {no} folla, odia la folla, non ama la folla, non sopporta la folla
+pt: {no} multid*, odeia multidões, não gosta de multidões
+nl: {no} drukte, houdt niet van drukte, haat drukte, {no} menigte*
+bans: crowd
+marks: wish
+
+# nothing cheerful
+en: {no} ~ cheerful, {no} ~ jolly, {no} ~ festive, {no} ~ celebration*
+de: {no} ~ fröhlich*, {no} ~ lustig*, {no} ~ ausgelassen*, {no} ~ festlich*
+fr: {no} ~ festi*, {no} ~ trop gai, {no} ~ joyeu*, {no} ~ trop drôle
+es: {no} ~ alegre, {no} ~ festiv*, {no} ~ divertid*
+it: {no} ~ allegr*, {no} ~ festos*
+pt: {no} ~ alegre, {no} ~ festiv*, {no} ~ engraçad*
+nl: {no} ~ vrolijk*, {no} ~ feestelijk*, {no} ~ grappig*
+bans: festive
+
+# nothing strenuous
+en: {no} ~ strenuous
+de: {no} ~ anstrengend*
+fr: {no} ~ fatigant, {no} ~ trop physique, {no} effort*
+es: {no} ~ cansad*, {no} ~ esfuerzo*
+it: {no} ~ faticos*, {no} sforz*
+pt: {no} ~ cansativ*, {no} ~ esforço*
+nl: {no} ~ inspannend*
+bans: effort
+marks: wish
+
+# no animals
+en: {no} live animals, pets not allowed, {no} pets $
+de: {no} ~ haustier*, {no} tiere
+fr: {no} ~ animaux
+es: {no} animales, {no} mascota*
+it: {no} animali
+pt: {no} animais
+nl: {no} dieren, {no} huisdier*
+bans: animals
+
+# no things
+en: {no} ?more/any/new/further things $, {no} ?more/any/new/further stuff $, {no} ?more/any objects $,
+  {no} ?more possessions $,
+  {no} physical gifts, {no} ?more material things
+de: {no} ?weiteren/neuen/mehr sachen $, {no} ?weiteren/neuen dinge $, {no} ?weiteren gegenstände $, {no} zeug $,
+  {no} kram $
+fr: {no} objets $, {no} d'objets $, {no} ?de/nouvelles choses $, {no} ?de trucs $, rien de matériel
+es: {no} ?más/de cosas $, {no} ?más/de objetos $, nada material, no quiere ?más cosas $
+it: {no} ?altri/di oggetti $, {no} ?altre/di cose $, niente di materiale, non vuole ?altre cose $
+pt: {no} ?mais/de coisas $, {no} ?mais/de objetos $, nada material, não quer ?mais coisas
+nl: {no} ?nieuwe/meer spullen $, {no} ?nieuwe/meer dingen $, {no} spul $, niets materieels
+bans: thing
+marks: wish
+
+# for years
+en: for ~ years, for years, for decades, since 19##, since 20##, since childhood, since she/he was/were ~,
+  professional*, by trade,
+  for a living, expert, veteran, lifelong, all ?of her/his/their life, experienced, advanced,
+  !married ~ for ~ years, !together for ~ years, !sober for ~ years
+de: ?schon seit ~ jahren, ?schon seit jahren, seit jahrzehnten, seit 19##, seit 20##, schon ewig,
+  seit ihrer/seiner/der kindheit,
+  beruflich, profi, hauptberuflich, erfahren*, fortgeschritten*, !verheiratet seit ~ jahren, !seit ~ jahren trocken
+fr: depuis ~ ans, depuis des années, depuis toujours, depuis l'enfance, depuis 19##, depuis 20##, professionnel*,
+  de métier,
+  expert*, confirmé*, !mariés depuis ~ ans
+es: desde hace ~ años, desde hace años, hace ~ años, lleva ~ años, desde los ~ años, desde niñ*, toda la vida,
+  desde 19##, desde 20##,
+  profesional*, expert*, !casad* desde hace ~ años
+it: da *anni, da ~ anni, da una vita, da sempre, da quando era ~, da bambin*, dal 19##, dal 20##, professionist*,
+  per mestiere,
+  espert*, !sposati da ~ anni
+pt: há ~ anos, há anos, faz ~ anos, desde criança, desde os ~ anos, desde 19##, desde 20##, a vida toda, profissional*,
+  experiente*
+nl: al ~ jaar, al jaren, sinds 19##, sinds 20##, van beroep, professione*, ervaren, ?haar/zijn hele leven
+words: beginner, starter, taster, introduction, introductory, lesson, crash course, for beginner, basics
+marks: cut
+
+# when no longer
+en: no longer, not any more, not anymore, any more $, anymore $, gave ?it/that up, had to give ?it/that up, had to stop,
+  has given up,
+  !want* ~~ any more, !need* ~~ any more, !no longer allergic/intolerant/vegan/vegetarian/pregnant
+de: nicht mehr, aufgegeben, aufgehört, !will/möchte/braucht ~~ nicht mehr, !weiß nicht mehr
+fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus
+es: ya no, dejó de, ha dejado, tuvo que dejar*, !ya no quiere/necesita
+it: non ~ più, ha smesso, ha dovuto smettere, !non vuole più
+pt: já não, não ~ mais, deixou de, parou de, teve que parar, !não quer mais
+nl: niet meer, is gestopt, moest stoppen, !wil ~~ niet meer
+
+# when once
+en: ?she/he/they used to ?love/like/enjoy/do/be/play/go, ?she/he/they loved, once loved, was into
+de: früher, war ~ leben, war ihre/seine/unsere leidenschaft, liebte, spielte, tanzte, strickte, wanderte, malte, nähte,
+  hat ~ geliebt
+fr: autrefois, avant, aimait, adorait, faisait, jouait, jardinait, tricotait, courait, dansait, brodait, cousait,
+  chantait, nageait,
+  peignait, marchait, randonnait, pratiquait, était ~ passion
+es: antes, ?le gustaba, ?le encantaba, hacía, jugaba, tejía, bordaba, corría, bailaba, pintaba, cosía, tocaba, nadaba,
+  caminaba, salía
+it: una volta, prima, amava, faceva, giocava, correva, ballava, ricamava, cuciva, suonava, dipingeva, nuotava,
+  lavorava a maglia,
+  le/gli piaceva
+pt: antes, gostava, adorava, fazia, jogava, bordava, tricotava, costurava, corria, dançava, pintava, tocava, nadava,
+  caminhava
+nl: vroeger, hield van, deed ~ graag, danste, breide, wandelde, speelde, schilderde, naaide, was ~ leven
+
+# rather an experience
+en: an experience , not a thing, {experience} ?please ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things},
+  {rather} ?have ?an/some/a {experience}, spend time together,
+  !{rather} {things}, !no {experience}
+de: {experience} ?bitte , {instead} ~ {things}, {rather} ~ {experience}, {things} nein , {experience} ja
+fr: {experience} ?svp , {instead} ~ {things}, {rather} ?des/une/un/du {experience}, {rather} ~ à vivre
+es: {experience} , {instead} ~ {things}, {rather} ?una/unas/algún {experience}
+it: {experience} , {instead} ~ {things}, {rather} ?una/delle/un' {experience}
+pt: {experience} , {instead} ~ {things}, {rather} ?uma/um {experience}
+nl: {experience} , {instead} ~ {things}, {rather} ?een/samen {experience}
+only: experience
+
+# no things, rather an experience
+en: {no} ~ {things} ?please ?pls ?at ?all , ?but/just/only/rather ?an/some {experience}
+de: {no} ~ {things} ?bitte , ?sondern/nur/lieber/eher ~ {experience}
+fr: {no} ~ {things} ?svp , ?mais/plutôt/juste ~ {experience}
+es: {no} ~ {things} , ?sino/mejor/solo ~ {experience}
+it: {no} ~ {things} , ?ma/solo/meglio ~ {experience}
+pt: {no} ~ {things} , ?mas/só/antes ~ {experience}
+nl: {no} ~ {things} , ?maar/liever/alleen ~ {experience}
+only: experience
+
+# to use up
+en: consumable*, used/use/uses up, gets used up, to eat or drink, to use not keep, edible only, something edible,
+  can be eaten or drunk, that runs out
+de: verbrauch*, aufbrauch*, was zum essen oder trinken, zum aufessen, essbares, was weg geht
+fr: consommable*, à consommer, du périssable, qui se mange ou se boit, qui se consomme, à manger ou à boire
+es: consumible*, que se gaste*, que se gasta, que se consum*, para consumir, de comer o beber, para comer o beber
+it: da consumare, consumabil*, che si consum*, da mangiare o bere, si mangia o si beve
+pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou beber, que se gaste, que acabe
+nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar,
+  om te eten of ?te drinken
+only: food, drink, body care, scent, experience
+
+# new parents
+en: new/first-time/tired/exhausted mum/mom/mam/mama/mother/mummy/dad/father/daddy/parent,
+  first time mum/mom/mother/dad/father/parent*,
+  new parents, tired parents, newborn ?at ?home, new baby ?at ?home, tiny baby ?at ?home, newborn ?in ?the ?house,
+  new baby ?in ?the ?house,
+  ?just/recently gave birth, ?just/recently had a/her/their ?first baby/twins/child, ?on maternity leave
+de: frischgebacken* mama/mutter/papa/vater/eltern, neugeborenes, in elternzeit
+fr: jeune maman, jeune papa, jeunes parents, vient d'accoucher, nouveau-né, congé maternité
+es: recién nacido, acaba de ser madre/padre, baja de maternidad
+it: neomamma, neopapà, neogenitori, neonato, appena partorito
+pt: recém-nascido, mãe recente, licença-maternidade
+nl: net bevallen, pasgeboren*, kersverse moeder/vader/ouders, zwangerschapsverlof
+bans: alcohol
+words: mom, mum, motherhood, alarm clock, retreat, wake-up, go-kart, bowling, mindful
+topic: new parents
+
+# busy parents
+en: single/busy/knackered/working mum/mom/mother/mummy/dad/father/daddy/parent ?of/to/with ?1/2/3/4/5/two/three/four/five/twins/triplets,
+  busy parents, working parents,
+  mum/mom/mother/dad/father of/to 1/2/3/4/5/two/three/four/five/twins/triplets ?kids/children/boys/girls
+de: alleinerziehend*
+fr: mère célibataire, père célibataire, maman solo, papa solo
+es: madre soltera, padre soltero
+it: mamma single, papà single
+pt: mãe solteira, pai solteiro
+nl: alleenstaande moeder/vader
+words: mom, mum, husband, wife, his and hers, couple, for two, two seater
+topic: busy parents
+
+# wedding
+en: ?is/are getting married ?in/next/this ?year/month/spring/summer/autumn/winter/june/july/august, just got engaged,
+  engaged,
+  bride-to-be, groom-to-be, bride to be, groom to be
+topic: wedding planning
+
+# married
+en: married ?for ?#/## ?years, # years married, ## years married, ## yrs married
+
+# carers
+en: caring/cares/care for ?her/his/their/my ?elderly/old/sick/ill/disabled mum/mom/mother/dad/father/husband/wife/parents/son/daughter/partner ?full-time,
+  full-time/full carer, ?family/unpaid/young carer, carers, ?family/unpaid/young caregiver
+de: pflegt ihre/seine mutter/vater/frau/mann/eltern, pflegende angehörige
+words: alarm clock, caring, mum
+topic: carers
+
+# new home
+en: moving house/home/flat/out/in ?next/this/soon ?week/month/year, just moved, new house/flat/apartment/home
+de: zieht ~ um, umzug, neue wohnung, neues haus
+fr: déménage, emménage, nouvel appartement, nouvelle maison
+es: se muda, mudanza, casa nueva, piso nuevo
+it: trasloco, casa nuova, nuova casa
+pt: mudança, casa nova, apartamento novo
+nl: verhuist, verhuizing, nieuw huis
+bans: bulky
+topic: new home
+
+# tired
+en: works/work/working/on night/nights ?shifts/shift, night shift, night shifts, shift work*,
+  always tired/exhausted/knackered,
+  never sleeps, insomnia*
+de: nachtschicht*, schichtarbeit*, schlaflos*
+fr: travaille de nuit, insomni*
+es: turno de noche, insomni*
+it: turni di notte, insonni*
+pt: turno da noite, insôni*, insóni*
+nl: nachtdienst*, slapeloos*
+words: alarm clock, alarm, early morning
+topic: sleep
+
+# retired
+en: retired ?now/recently ?last/this ?year, retires, retiring, retirement, pensioner, !retirement home
+de: rentner*, in rente, pensioniert
+fr: retraité*, à la retraite, !maison de retraite
+es: jubilad*
+it: pensionat*, in pensione
+pt: aposentad*, reformad*
+nl: gepensioneerd, met pensioen
+topic: retirement
+
+# student
+en: ?university/college/uni/medical/law/phd/art student/students, at uni/university/college, studies a lot,
+  !student budget/discount/loan
+topic: student life
+
+# teacher
+en: ?primary/secondary/school/nursery/head/maths/math/art/english/supply ?school teacher, teaching assistant
+topic: teaching
+
+# nurse
+en: is/as/works/work ?as an/a nurse/doctor/midwife/paramedic/surgeon/gp, nurse, midwife, paramedic, junior doctor
+topic: medicine and nursing
+
+# driver
+en: truck/lorry/hgv/long-haul/delivery/bus/taxi/coach driver/drivers, long haul driver, trucker
+words: truck driver, lorry driver
+topic: long drives
+
+# other work
+en: firefighter, fire fighter, fireman, police officer/man/woman, policeman, policewoman, soldier, electrician, plumber,
+  builder,
+  accountant, lawyer, solicitor, engineer, hairdresser, waiter, waitress, cashier, receptionist, secretary, manager,
+  warehouse worker, postman, postwoman, cleaner, !fireman sam, !* training
+
+# love at a distance
+en: long-distance relationship/girlfriend/boyfriend, long distance relationship/girlfriend/boyfriend
+topic: love at a distance
+
+# when pets are at home
+en: cat, cats, kitten, kittens, dog, dogs, puppy, puppies, labrador
+de: hund, hunde, katze, katzen
+fr: chien, chiens, chats
+es: perro, perros, gato, gatos
+it: gatto, gatti, cane, cani
+pt: cachorro, cachorros, gato, gatos
+nl: hond, honden, kat, katten
+words: monstera, snake plant, amaryllis, lily, azalea, poinsettia
+
+# unless christian
+en: christian*, catholic*, methodist*, baptist*, anglican*, lutheran*, evangelical*, protestant*, pentecostal*, church*,
+  chapel*, bible*, jesus,
+  gospel*, christening, baptism, first communion, confirmation, parish*, vicar, pastor, priest, nun
+de: kirche*, christlich*, katholisch*, evangelisch*, pfarrer*, kommunion, konfirmation, taufe
+fr: église, chrétien*, catholique*, protestant*, curé, baptême, communion
+es: iglesia, cristian*, católic*, bautizo, comunión
+it: chiesa, cristian*, cattolic*, battesimo, comunione, cresima
+pt: igreja, cristã*, católic*, batizado, comunhão, evangélic*
+nl: kerk*, christelijk*, katholiek*, doop, communie
+words: rosary, crucifix, holding cross, bible, hymn, hymnbook, psalm, gospel, scripture, devotional, nativity, church,
+  patron saint, prayer, pilgrimage, retreat house, baptism, christening, communion
+
+# unless jewish
+en: jewish, judaism, jew, synagogue, bar/ba/bat mitzvah, shabbat, hanukkah, chanukah, kosher, torah, passover, rabbi
+words: seder, kiddush, menorah, mezuzah, shabbat, challah, dreidel, hanukkah, chanukah, passover, havdalah, torah,
+  jewish
+
+# unless muslim
+en: muslim*, moslem*, islam*, mosque, ramadan, eid, qur'an, quran, koran, hijab, halal, hajj, imam
+de: moslem*, moschee
+fr: musulman*, mosquée
+words: prayer mat, prayer rug, qur'an, quran, koran, tasbih, ramadan, eid, mosque, islamic, hijab, prayer
+
+# unless hindu
+en: hindu*, diwali, puja, krishna, ganesh*, temple
+words: diya, ganesha, ganesh, diwali, puja, rangoli, krishna, mandir, bhagavad, hindu
+
+# unless buddhist
+en: buddhis*, zen temple
+words: buddha, buddhist, mala, sutra, prayer flag, prayer wheel, dharma
+
+# unless sikh
+en: sikh*, gurdwara, vaisakhi
+words: sikh, gurdwara, khanda
+
+# when of another faith than christian
+en: jewish, judaism, jew, synagogue, mitzvah, shabbat, hanukkah, chanukah, kosher, torah, passover, rabbi, muslim*,
+  moslem*, islam*, mosque,
+  ramadan, eid, qur'an, quran, koran, hijab, halal, hajj, imam, hindu*, diwali, puja, krishna, ganesh*, temple,
+  buddhis*, sikh*,
+  gurdwara, vaisakhi
+words: christmas, advent, nativity, santa, bauble, stocking, yule, cathedral, carol
+
+# unless of weak eyes
+en: glasses, spectacles, *sight, sighted, see, eye, eyes, blind, macular, vision, large-print, cataract*, glaucoma,
+  detective*, crime, stamp*,
+  coin*, jigsaw*, puzzle*, lace*, sewing, *stitch*, diamond*
+words: large print, reading glasses, glasses case, glasses chain, spectacles, magnifying lamp, magnifying glass,
+  large index
+
+# unless of weak hands
+en: *arthrit*, hand, hands, finger*, wrist*, grip*, frail, stroke, parkinson*, tremor*, care home, nursing home,
+  dementia, alzheimer*,
+  wheelchair*, elderly, *sight, macular, blind, later life, hearing
+words: easy grip, jar opener, can opener, pill organiser, grabber, big button, large button, large number, easy hold,
+  wide fit,
+  tired hand, easy thread
+
+# unless walking
+en: hik*, walk*, trek*, rambl*, hill*, mountain*, trail*, pilgrim*, farm*, shepherd*
+words: walking pole, walking stick, walking cane, walking frame
+
+# unless coaching
+en: coach*, train/trains a/the/kids, manager
+words: for coach, coach whiteboard, tactics board, coaching clipboard
+
+# unless family
+en: famil*, kids, child*, mum, mom, dad, parent*, *mother, *father, *son, *daughter, baby, grand*
+words: wall planner, command board, chore chart
+`
