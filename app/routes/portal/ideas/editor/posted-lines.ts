@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { IdeaLine } from '#app/domain/ideas/gift-suggestions.ts'
+import { type IdeaLine, MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
 import type { Refused } from '#app/domain/outcome.ts'
 import { isPasted, pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
@@ -13,28 +13,35 @@ interface PostedLines {
 
 /**
  * The lines that the form of a list posts: its own, and those in its field for more, in a file, and in a table whose
- * columns were asked for. What was pasted into a line of its own is read as pasted, too.
+ * columns were asked for. What was pasted into a line of its own is read as pasted, too. Answered 413: more lines than a
+ * list may have, as soon as there are.
  */
 export async function postedLines(form: FormData): Promise<PostedLines> {
-  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  // Our forms have one of each.
+  const texts = (name: string) => [form.get(name)].filter((value) => typeof value === 'string')
+  const said = form.getAll('column').filter((value) => typeof value === 'string')
   const file = form.get('import')
   const inFile =
     file instanceof File && file.size > 0 ? textInFile(new Uint8Array(await file.arrayBuffer())) : undefined
-  const lines = linesIn(form).flatMap((line): IdeaLine | IdeaLine[] => {
+  const written = linesIn(form)
+  if (written.length > MAX_LINES) throw data(null, { status: 413 })
+  const lines: IdeaLine[] = []
+  for (const line of written) {
     const read = line.id === null && isPasted(line.text) ? pastedIdeas(line.text) : undefined
-    return read?.ok ? read.value.map((idea) => ({ id: null, ...idea })) : line
-  })
+    lines.push(...(read?.ok ? read.value.map((idea) => ({ id: null, ...idea })) : [line]))
+    if (lines.length > MAX_LINES) throw data(null, { status: 413 })
+  }
   let unread: PostedLines['unread'] = inFile && !inFile.ok ? inFile : undefined
-  for (const { text, said } of [
-    ...texts('more_suggestions').map((more) => ({ text: more, said: undefined })),
-    ...(inFile?.ok ? [{ text: inFile.value, said: undefined }] : []),
-    ...texts('table').map((table) => ({ text: table, said: texts('column') })),
+  for (const { text, columns } of [
+    ...texts('more_suggestions').map((more) => ({ text: more, columns: undefined })),
+    ...(inFile?.ok ? [{ text: inFile.value, columns: undefined }] : []),
+    ...texts('table').map((table) => ({ text: table, columns: said })),
   ]) {
-    const read = pastedIdeas(text, said)
+    const read = pastedIdeas(text, columns)
     if (read.ok) lines.push(...read.value.map((idea) => ({ id: null, ...idea })))
     else if (read.code === 'columns_unclear') unread = { ...read, table: text }
     else if (read.code === 'too_many_ideas' && !inFile?.ok) throw data(null, { status: 413 })
-    else if (trimmed(text) !== '' && !said) unread ??= read
+    else if (trimmed(text) !== '' && !columns) unread ??= read
   }
   return { lines, ...(unread && { unread }) }
 }
