@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { postedGathering, postedProfile } from './profiles.ts'
+import { formScreens } from './form-screens.ts'
 import { awake } from './toasts.ts'
 
 // Scripts that a worker keeps do not wait for the network.
@@ -14,25 +13,11 @@ test('what is typed before scripts come stays, though a password manager has put
 }) => {
   allowConsole(/Minified React error #418/, 'React says that the page is not as it was sent')
   test.slow()
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite'], fields: { accepts_messages: 'on' } })
-  const { id: gathering } = await postedGathering(page, [{ id }])
-  const stranger = await another()
-  for (const who of [page, stranger]) await who.addInitScript(addNodesToFields)
-
-  for (const [who, paths] of [
-    [stranger, ['/signin', '/signup', '/reset-password', '/create-gift-profile', '/quiz/start']],
-    [stranger, [`/report?page=/gift/${slug}`, `/gift/${slug}/message`]],
-    [page, [`/portal/edit/${id}`, `/portal/suggestions/${id}?mode=manual`, `/portal/share/${id}`]],
-    [
-      page,
-      ['/portal/profile', '/portal/settings', '/portal/settings/email', '/portal/settings/delete-account'],
-    ],
-    [
-      page,
-      ['/portal/gatherings/new', `/portal/gatherings/${gathering}`, `/portal/gatherings/${gathering}/draw`],
-    ],
-  ] as const) {
+  const [visitor, member] = [await another(), await another()]
+  const screens = await formScreens(page, visitor, member)
+  for (const who of [page, visitor, member]) await who.addInitScript(addNodesToFields)
+  // Of a stranger the browser keeps the profile.
+  for (const [who, paths] of [...screens, [visitor, ['/create-gift-profile']] as const]) {
     for (const path of paths) await test.step(path, () => staysTyped(who, path))
   }
 })

@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { FORM_POSTS } from '#test/data/form-posts.ts'
-import { addToDraw, PASSWORD } from '#test/make.ts'
-import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { post, postedGathering, postedProfile, siteOf, takeByPost } from './profiles.ts'
+import { formScreens } from './form-screens.ts'
 import { awake } from './toasts.ts'
 
 /** What comes instead of an answer: nothing, or the page of a proxy or of a hotel's network. */
@@ -12,6 +10,8 @@ const INSTEAD = [
   (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
 ]
+
+const ANSWERED_WITHIN_MS = 10_000
 
 /** Of the list of all posts, those of no form that stands open here, each with who sends it. */
 const NOT_HERE = {
@@ -39,95 +39,6 @@ const MAILED = [
   '/confirm-email',
   '/takedown/profile/:slug/9999999999999/forged',
 ]
-
-/** Everything that stands open with a form, for its owner and for a visitor; what deletes something comes last. */
-async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> {
-  const email = await signIn(owner)
-  await post(visitor, '/signin', { email, password: PASSWORD })
-  await visitor.context().clearCookies()
-  const shared = await postedProfile(owner, {
-    fields: { accepts_messages: 'on' },
-    ideas: ['a kite', 'a lamp', 'a drum'],
-  })
-  const { slug, id } = shared
-  await post(owner, '/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' })
-  await post(owner, '/portal/settings/email', { email: `new-${email}`, password: PASSWORD })
-  await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
-  await post(owner, `/portal/suggestions/${id}/renew`, { idea: shared.idea('a drum') })
-  await postedProfile(owner, { ideas: ['a drum'], complete: false })
-  await takeByPost(visitor, slug, 'a kite')
-  for (const text of ['a harp', 'a lute']) await post(visitor, `/gift/${slug}/other`, { text })
-  const [taken, free] = [shared.idea('a kite'), shared.idea('a lamp')]
-
-  const { id: gathering, page: gatheringPage } = await postedGathering(owner, [shared])
-  await post(owner, `/portal/gatherings/${gathering}/invite`)
-  const invited = await owner.request.get(`/portal/gatherings/${gathering}`)
-  const [invitation = ''] = /\/invitation\/[\w-]+/.exec(await invited.text()) ?? []
-  for (const name of ['Ann', 'Bo', 'Cy']) await addToDraw(siteOf(owner), gathering, { name })
-  const { id: drawn } = await postedGathering(owner, [shared])
-  for (const name of ['Ann', 'Bo', 'Cy']) await addToDraw(siteOf(owner), drawn, { name })
-  await post(owner, `/portal/gatherings/${drawn}/draw`, { do: 'draw' })
-  const draw = await owner.request.get(`/portal/gatherings/${drawn}/draw`)
-  const [drawLink = ''] =
-    /\/draw\/[\w-]{12,}/.exec((await draw.text()).replace(/gatherings\/[\w-]+\/draw/g, '')) ?? []
-  const gifts = await visitor.request.get('/your-gifts')
-  const [personal = ''] = /\/your-gifts\/[\w.-]+/.exec(await gifts.text()) ?? []
-
-  const co = await visitor
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(gifts.url()).origin, reducedMotion: 'reduce' })
-  const member = (await co?.newPage()) as Page
-  await signIn(member)
-  await post(member, gatheringPage, { me: slug })
-  return [
-    [
-      visitor,
-      [
-        '/signin',
-        '/signup',
-        '/reset-password',
-        '/quiz/start',
-        `/report?page=/gift/${slug}`,
-
-        `/gift/${slug}/take?idea=${free}`,
-        `/gift/${slug}/name?idea=${taken}`,
-        `/gift/${slug}/free?idea=${taken}`,
-        `/gift/${slug}/other`,
-        `/gift/${slug}/message`,
-        drawLink,
-        gatheringPage,
-      ],
-    ],
-    [member, [personal, invitation, `${gatheringPage}/no-peeking?profile=${slug}`]],
-    [
-      owner,
-      [
-        '/create-gift-profile',
-        '/portal/profile',
-        `/portal/edit/${id}`,
-        `/portal/suggestions/${id}`,
-        `/portal/suggestions/${id}?mode=manual`,
-        `/portal/share/${id}`,
-        `/portal/share/${id}/renew`,
-        '/portal/settings',
-        '/portal/settings/email',
-        '/portal/gatherings/new',
-        ...['', '/draw', '/profiles', '/renew'].map((screen) => `/portal/gatherings/${gathering}${screen}`),
-      ],
-    ],
-    [member, [`/portal/gatherings/${gathering}/leave`]],
-    [
-      owner,
-      [
-        `/portal/gatherings/${drawn}/draw/undo`,
-        `/portal/gatherings/${drawn}/delete`,
-        `/portal/profile/${id}/delete`,
-        '/portal/settings/delete-account',
-      ],
-    ],
-  ]
-}
 
 /** Fills in all forms that a page shows, as if typed, and answers how many there are. */
 function fillIn(page: Page): Promise<number> {
@@ -160,32 +71,48 @@ function fillIn(page: Page): Promise<number> {
   })
 }
 
-const unanswered = (page: Page) => page.locator('form .unanswered')
+/** Sends each form in turn, and answers what is wrong once it has had no answer. */
+function sendAll(page: Page): Promise<string[]> {
+  return page.evaluate(async (withinMs) => {
+    const fieldsOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)])
+    const unanswered = () => [...document.querySelectorAll('form .unanswered')]
+    const wrong: string[] = []
+    const forms = document.querySelectorAll<HTMLFormElement>('form[data-at]')
+    for (const [at, form] of forms.entries()) {
+      const typed = fieldsOf(form)
+      form.requestSubmit(form.querySelector<HTMLElement>('button[type=submit]:not([disabled])'))
+      const until = performance.now() + withinMs
+      const saysSo = () => unanswered().length > at && fieldsOf(form) === typed
+      while (!saysSo() && performance.now() < until) await new Promise(requestAnimationFrame)
+      const said = unanswered()
+      if (said.length !== at + 1) wrong.push(`${form.action}: ${said.length} of ${at + 1} forms say so`)
+      if (!said.every(({ textContent }) => textContent.includes('What you entered is still here')))
+        wrong.push(`${form.action} says something else`)
+      const kept = fieldsOf(form)
+      if (kept !== typed) wrong.push(`${form.action}: ${typed} has become ${kept}`)
+    }
+    return wrong
+  }, ANSWERED_WITHIN_MS)
+}
 
-const fieldsOf = (page: Page, at: number) =>
-  page
-    .locator(`form[data-at="${at}"]`)
-    .evaluate((form) => JSON.stringify([...new FormData(form as HTMLFormElement)]))
-
-const send = (page: Page, at: number) =>
-  page.locator(`form[data-at="${at}"]`).evaluate((form) => {
-    const button = form.querySelector('button[type=submit]:not([disabled])')
-    ;(form as HTMLFormElement).requestSubmit(button as HTMLElement)
-  })
+function sendAgain(page: Page): Promise<void> {
+  return page
+    .locator('main form[data-at]')
+    .first()
+    .evaluate((form: HTMLFormElement) =>
+      form.requestSubmit(form.querySelector<HTMLElement>('button[type=submit]:not([disabled])')),
+    )
+}
 
 test('whatever form gets no answer keeps what was typed, says so for good, and can be sent again', async ({
   page,
   another,
   allowConsole,
 }) => {
-  test.setTimeout(180_000)
+  test.slow()
   allowConsole(/ERR_|Failed to fetch|status of|turbo-stream/, 'no answer comes')
-  const posted = new Set<string>()
-  let count = 0
-  for (const [browser, paths] of await screens(page, await another())) {
-    browser.on('request', (request) => {
-      if (request.method() === 'POST') posted.add(new URL(request.url()).pathname.replace(/\.data$/, ''))
-    })
+  const posted: string[] = []
+  for (const [browser, paths] of await formScreens(page, await another(), await another())) {
     for (const path of paths) {
       await test.step(path, async () => {
         await browser.goto(path)
@@ -193,25 +120,16 @@ test('whatever form gets no answer keeps what was typed, says so for good, and c
         const forms = await fillIn(browser)
         expect.soft(forms).toBeGreaterThan(0)
         const { pathname, search } = new URL(browser.url())
-        for (let at = 0; at < forms; at += 1) {
-          await browser.route('**/*', INSTEAD[(count += 1) % INSTEAD.length] ?? ((route) => route.abort()))
-          const typed = await fieldsOf(browser, at)
-          await send(browser, at)
-          await expect.soft(unanswered(browser)).toHaveCount(at + 1)
-          await expect.soft(unanswered(browser).first()).toContainText('What you entered is still here')
-          expect.soft(await fieldsOf(browser, at)).toBe(typed)
-          await browser.unrouteAll({ behavior: 'ignoreErrors' })
-        }
+        await browser.route('**/*', (route, request) => {
+          if (request.method() === 'POST') posted.push(new URL(request.url()).pathname.replace(/\.data$/, ''))
+          return INSTEAD[posted.length % INSTEAD.length]?.(route)
+        })
+        expect.soft(await sendAll(browser)).toEqual([])
         await expect.soft(browser.locator('.toast').first()).toBeVisible()
         await expect.soft(browser).toHaveURL(pathname + search)
-        await send(
-          browser,
-          await browser
-            .locator('main form[data-at]')
-            .first()
-            .evaluate((form) => Number(form.dataset.at)),
-        )
-        await expect.soft(unanswered(browser)).not.toHaveCount(forms)
+        await browser.unrouteAll({ behavior: 'ignoreErrors' })
+        await sendAgain(browser)
+        await expect.soft(browser.locator('form .unanswered')).not.toHaveCount(forms)
       })
     }
   }
@@ -219,7 +137,7 @@ test('whatever form gets no answer keeps what was typed, says so for good, and c
     .map(([address]) => address)
     .filter((address) => {
       const form = new RegExp(`^${address.replace(/\?.*/, '').replaceAll(/:\w+/g, '[^/]+')}$`)
-      return ![...posted].some((path) => form.test(path))
+      return !posted.some((path) => form.test(path))
     })
   expect([...new Set(missing)].toSorted()).toEqual([...Object.keys(NOT_HERE), ...MAILED].toSorted())
 })

@@ -68,7 +68,7 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
           <title>Hide a page · Wishfolio</title>
           <h1>Hide this page?</h1>
           <p>
-            <a className="link" href={page} target="_blank" rel="noreferrer">
+            <a className="link break-all" href={page} target="_blank" rel="noreferrer">
               {page}
             </a>{' '}
             is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
