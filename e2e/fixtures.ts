@@ -7,9 +7,9 @@ import {
   type Page,
 } from '@playwright/test'
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
-import { type Modelled, provideModelled } from './server-with-model.ts'
+import { type Modelled, provideModelled } from './ideas/server-with-model.ts'
 import { newDataFolder } from './template.ts'
-import { translateEvery } from './translated.ts'
+import { translateEvery } from './every-screen/translated.ts'
 
 interface Fixtures {
   /** Whether every page is translated by the browser. */

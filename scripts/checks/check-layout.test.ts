@@ -123,3 +123,13 @@ test('one violation is enough to fail', () => {
 test.each(VIOLATIONS)('%s is refused (%s), with the reason', (_what, path, _source, why) => {
   expect(checked.saidOf(path)).toContain(why)
 })
+
+test('a folder of more than 25 files is refused, with its count', () => {
+  const names = Array.from({ length: 26 }, (_, place) => `app/ui/part-${place}.ts`)
+  const { passes, saidOf } = check(Object.fromEntries(names.map((name) => [name, 'export const a = 1'])))
+  expect(passes).toBe(false)
+  expect(saidOf('app/ui')).toContain('has 26 files')
+  expect(check(Object.fromEntries(names.slice(1).map((name) => [name, 'export const a = 1']))).passes).toBe(
+    true,
+  )
+})

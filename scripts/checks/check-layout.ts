@@ -1,18 +1,35 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|lib|types|common|index)(\.tsx?|\/)/
 
-const problems = [...badNames(), ...missingPaths()]
+/** More in one folder is a list that nobody reads. */
+const MOST_FILES = 25
+
+const problems = [...badNames(), ...fullFolders(), ...missingPaths()]
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
 }
-console.log('layout: every file is named for its content, and every path in a document exists')
+console.log(
+  'layout: files are named for their content, no folder is full, and every path in a document exists',
+)
 
 function badNames(): string[] {
   return globSync('app/**/*.{ts,tsx}')
     .filter((file) => BANNED_NAMES.test(file))
     .map((file) => `${file}: name a file for its content, not for being shared`)
+}
+
+function fullFolders(): string[] {
+  const counts = new Map<string, number>()
+  for (const file of globSync('{app,bench,e2e,scripts,test}/**/*.{ts,tsx,mjs,css,lua}')) {
+    const folder = dirname(file)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > MOST_FILES ? [`${folder}: has ${count} files; make rooms by the things they are about`] : [],
+  )
 }
 
 /** The paths that documents name in backticks and that do not exist. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
 import { LANGUAGES, parseForeignRows } from '#app/ideas/catalogue/foreign-names.ts'
-import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
+import { hobbiesIn } from '#app/ideas/reading/hobbies/hobbies.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 const catalogue = wholeCatalogue()

@@ -1,4 +1,4 @@
-import { NOT_PASTIMES } from '#app/ideas/reading/hobby-words.ts'
+import { NOT_PASTIMES } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { notUnderstood } from '#app/ideas/reading/not-understood.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'

@@ -1,7 +1,7 @@
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import type { Idea } from '#app/ideas/idea.ts'
-import type { Interest } from '#app/ideas/reading/interests.ts'
+import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A word in the gear of more topics, such as "wooden", says nothing of what an idea is for. */

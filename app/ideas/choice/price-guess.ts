@@ -1,7 +1,7 @@
 import type { Currency } from '#app/domain/ideas/currency.ts'
 import { MAX_PRICE_LENGTH } from '#app/domain/ideas/idea-details.ts'
 import type { Idea } from '#app/ideas/idea.ts'
-import { unitsPerEuro } from '#app/ideas/reading/budget.ts'
+import { unitsPerEuro } from '#app/ideas/reading/money/budget.ts'
 
 /** What an idea costs, roughly, in whole units of a currency. */
 export interface PriceBand {

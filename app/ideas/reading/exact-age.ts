@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
-import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/reading/spelled-numbers.ts'
+import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/reading/money/spelled-numbers.ts'
 
 /** `assumed` without an exact age: the youngest, but six for a child. */
 const AGE_BANDS: Record<AgeGroup, { from: number; to: number; assumed: number }> = {

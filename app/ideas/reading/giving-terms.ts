@@ -1,4 +1,4 @@
-import { readBudget } from '#app/ideas/reading/budget.ts'
+import { readBudget } from '#app/ideas/reading/money/budget.ts'
 import { type Clause, readClauses } from '#app/ideas/reading/clauses.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'

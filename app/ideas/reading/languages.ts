@@ -4,7 +4,7 @@ import {
   type Language,
   LANGUAGES,
 } from '#app/ideas/catalogue/foreign-names.ts'
-import { FOREIGN_ARTICLE } from '#app/ideas/reading/hobby-words.ts'
+import { FOREIGN_ARTICLE } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** Words that tell a language and are no English ones. */

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+
+import { chosenIdeas } from '#app/ideas/built-in.ts'
+import { topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { THING_KINDS } from '#app/ideas/idea.ts'
+import { constraintsOf, LANGUAGE_KEYS } from '#app/ideas/reading/constraints/constraints.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
+import { CONSTRAINT_PHRASES } from '#app/ideas/words/constraint-phrases.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { phrasesOf } from '#app/ideas/words/phrase-pattern.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
+
+const BLOCKS = constraintsOf(CONSTRAINT_PHRASES)
+
+test('every topic of the phrases stands in the catalogue, no phrase or name comes twice', () => {
+  const topics = BLOCKS.flatMap(({ lines }) => lines.get('topic') ?? [])
+  expect(topics.filter((title) => !topicNamed(wholeCatalogue(), lemmas(title)))).toEqual([])
+  const names = BLOCKS.map(({ name }) => name)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  const twice = BLOCKS.flatMap(({ name, lines }) =>
+    LANGUAGE_KEYS.flatMap((key) => {
+      const phrases = phrasesOf(lines.get(key) ?? '')
+      return phrases.filter((each, at) => phrases.indexOf(each) !== at).map((each) => `${name}: ${each}`)
+    }),
+  )
+  expect(twice).toEqual([])
+})
+
+test('every kind of thing is ruled out in each of seven languages', () => {
+  const missing = THING_KINDS.flatMap((kind) =>
+    LANGUAGE_KEYS.filter(
+      (key) => !BLOCKS.some(({ kinds, lines }) => kinds.includes(kind) && lines.has(key)),
+    ).map((key) => `${kind}: ${key}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a block with an unknown line or ban is refused', () => {
+  expect(() => constraintsOf('\n# x\nen: x\nbans: elephants\n')).toThrow('elephants')
+  expect(() => constraintsOf('\n# x\nen: x\nhurts: x\n')).toThrow('hurts')
+})
+
+/** Said in passing, the kinds that it rules out. */
+test.each([
+  ['sieht seit dem Schlaganfall kaum noch was', 'sight'],
+  ['elle voit très mal', 'sight'],
+  ['já não enxerga bem', 'sight'],
+  ['linker Arm in Gips bis März', 'hands'],
+  ['arm in het gips', 'hands'],
+  ['le bras dans le plâtre', 'hands'],
+  ['ha il polso ingessato', 'hands'],
+  ['les mains qui tremblent', 'hands'],
+  ['Arthrose', 'hands'],
+  ['non può più camminare a lungo', 'legs'],
+  ['kan niet meer lang lopen', 'legs'],
+  ['il ginocchio operato', 'legs'],
+  ['two new hips since spring', 'legs'],
+  ['es sorda de nacimiento', 'hearing'],
+  ['nichts zum Hinstellen', 'dust'],
+  ['niente che prenda polvere', 'dust'],
+  ['rien qui s’entasse', 'dust'],
+  ['vit en appartement sans balcon', 'garden'],
+  ['su perro murió en octubre', 'animals'],
+  ['geen spullen', 'thing'],
+  ['no more objects please!!', 'thing'],
+] as const)('"%s" rules out what needs: %s', (notes, kind) => {
+  expect([...readWish({ ...ANYBODY, notes }).bans.kinds]).toContain(kind)
+})
+
+/** What alone is welcome. */
+test.each([
+  ['an experience pls not a thing', 'experience'],
+  ['experiencias, no cosas', 'experience'],
+  ['lieber Zeit miteinander als Zeug', 'experience'],
+  ['pas d’objets, plutôt des sorties', 'experience'],
+  ['esperienze, niente oggetti', 'experience'],
+  ['de preferência uma experiência', 'experience'],
+  ['geen spullen, liever samen iets doen', 'experience'],
+  ['to use up not to keep', 'food'],
+  ['consumables only', 'food'],
+  ['zum Verbrauchen', 'food'],
+  ['que se gaste, no que se guarde', 'food'],
+  ['cose da consumare', 'food'],
+  ['iets om op te maken', 'food'],
+] as const)('of "%s" alone is welcome: %s', (notes, name) => {
+  expect([...(readWish({ ...ANYBODY, notes }).only?.attributes ?? [])]).toContain(name)
+})
+
+/** Hobbies, the topics that are left. */
+test.each([
+  ['le gustaba tejer pero ya no puede por la artritis; las óperas', 'knitting'],
+  ['knitting, but not any more', ''],
+  ['used to knit, chess; arthritis', 'knitting'],
+  ['su perro murió; ajedrez', 'dogs'],
+])('of "%s" no interest is left in %s', (hobbies, title) => {
+  const titles = readWish({ ...ANYBODY, hobbies }).interests.map(({ topic }) => topic?.title)
+  expect(titles).not.toContain(title)
+})
+
+test.each([
+  'piano for 20 years',
+  'Klavier seit 20 Jahren',
+  'le piano depuis quinze ans',
+  'suona il pianoforte da vent’anni',
+])('who plays "%s" gets nothing for beginners', (hobbies) => {
+  const texts = Array.from({ length: 10 }, (_, seed) =>
+    chosenIdeas({ ...ANYBODY, hobbies }, { count: 15, exclude: [], seed }).map(({ text }) => text),
+  ).flat()
+  expect(readWish({ ...ANYBODY, hobbies }).interests.map(({ topic }) => topic?.title)).toContain('piano')
+  expect(texts.filter((text) => /beginner|starter|taster|lesson/i.test(text))).toEqual([])
+})

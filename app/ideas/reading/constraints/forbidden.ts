@@ -1,0 +1,57 @@
+import type { Attribute, ThingKind } from '#app/ideas/idea.ts'
+import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
+import type { Clause } from '#app/ideas/reading/clauses.ts'
+import type { AgeToSuit } from '#app/ideas/reading/exact-age.ts'
+import { addRefusals, type Wished, wishedIn } from '#app/ideas/reading/constraints/refusals.ts'
+import { hasMark, type Said } from '#app/ideas/reading/constraints/constraints.ts'
+import { unwelcomeIn } from '#app/ideas/reading/constraints/unwelcome.ts'
+import { phrases } from '#app/ideas/words/words-of-names.ts'
+
+const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
+
+/** Everything that the age, the whole text, what it says and its clauses forbid, and what of it a wish puts in doubt. */
+export function forbiddenBy(
+  age: AgeToSuit,
+  said: readonly Said[],
+  text: string,
+  clauses: readonly Clause[],
+): { bans: Bans; doubtful: Wished['doubtful'] } {
+  const wished: Wished = { names: wishedIn(clauses), doubtful: new Set() }
+  const bans: Bans = {
+    attributes: new Set(),
+    kinds: new Set(),
+    animals: new Set(),
+    categories: new Set(),
+    phrases: unwelcomeIn(text, said, age.age),
+    owned: [],
+    mixedFood: false,
+  }
+  for (const each of said) addConstraint(bans, each, wished)
+  addAgeBans(bans, age)
+  for (const [at, clause] of clauses.entries()) {
+    // "Loves cats but is allergic to them."
+    const means =
+      clause.stance === 'allergic' && /^ *(?:them|it|those)\b/.test(clause.body) ? clauses[at - 1] : undefined
+    addRefusals(bans, { ...clause, body: means?.body ?? clause.body }, wished)
+  }
+  bans.mixedFood ||= FOOD_ALLERGENS.some((allergen) => bans.attributes.has(allergen))
+  return { bans, doubtful: wished.doubtful }
+}
+
+function addConstraint(bans: Bans, { constraint }: Said, { names, doubtful }: Wished): void {
+  const { name, attributes, kinds, lines } = constraint
+  if (name.startsWith('unless ')) return
+  const isDoubtful = (each: Attribute | ThingKind) => names.has(each) && hasMark(constraint, 'wish')
+  for (const each of [...attributes, ...kinds].filter(isDoubtful)) doubtful.add(each)
+  for (const each of attributes) if (!isDoubtful(each)) bans.attributes.add(each)
+  for (const each of kinds) if (!isDoubtful(each)) bans.kinds.add(each)
+  for (const animal of lines.get('animals')?.split(' ') ?? []) bans.animals.add(animal)
+  bans.phrases.push(...phrases(lines.get('words') ?? ''))
+}
+
+function addAgeBans(bans: Bans, { age, exact }: AgeToSuit): void {
+  if (age < 25) bans.attributes.add('alcohol')
+  if (age < 18) bans.attributes.add('romantic')
+  if (age < 13) for (const attribute of ['sharp', 'fire', 'caffeine'] as const) bans.attributes.add(attribute)
+  if (age < 4 || (age < 13 && !exact)) bans.attributes.add('small-parts')
+}

@@ -1,0 +1,98 @@
+import { type Catalogue, topicNamed, topicOfWordSet, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
+import { languagesOf } from '#app/ideas/reading/languages.ts'
+import { type Hobby, recognise } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
+import { namesIn } from '#app/ideas/reading/hobbies/spelling.ts'
+import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
+import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
+
+const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
+/** "he golfs she reads", but not "when he can" */
+const NEXT_PERSON =
+  /(?<!(?:^|[ ,])(?:when|that|if|as|because|which|where|what|than|while|so|but)) (?=(?:he|she|they) \p{L}{3,}s\b)/u
+const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
+const FOREIGN_WITH = / (?:mit|met|con|com|avec) /
+/** "My sister in law" studies no law. */
+const IN_LAW = /(\p{L}+)[ -]in[ -]laws?(?!\p{L})/gu
+const LINK = /(?:https?:\/\/|www\.)\S*/g
+const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
+/** Stand for a space and "&" within a name while the text is split. */
+const SPACE = '\u0001'
+const AMPERSAND = '\u0002'
+
+/** The hobbies in a text, in the giver's order, no topic twice. Names that contain "and" or a comma stay whole. */
+export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
+  let prepared = normalise(text).replace(LINK, '').replace(IN_LAW, '$1').replaceAll(' & ', ' and ')
+  for (const [emoji, title] of catalogue.emoji) prepared = prepared.replaceAll(emoji, `, ${title}, `)
+  prepared = prepared.replace(EMOJI, ' ')
+  for (const name of catalogue.compoundNames) {
+    const joined = name.replace(/[ ,/]+/g, SPACE).replaceAll('&', AMPERSAND)
+    prepared = prepared.replaceAll(name, joined)
+  }
+  const names = namesIn(text)
+  const seen = new Set<string>()
+  const hobbies: Hobby[] = []
+  const parts = prepared
+    .split(SEPARATOR)
+    .flatMap((part) => part.split(NEXT_PERSON))
+    .map((part) => part.replaceAll(SPACE, ' ').replaceAll(AMPERSAND, '&').trim())
+  const languages = languagesOf(
+    catalogue.foreignNames,
+    parts.flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
+  )
+  for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
+    if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
+    const hobby = recognise(catalogue, phrase, languages, names)
+    const key = hobby.topic?.title ?? hobby.phrase
+    if (!seen.has(key)) hobbies.push(hobby)
+    seen.add(key)
+  }
+  return hobbies
+}
+
+/**
+ * "tuinieren en fietsen" as two, "Schach mit Freunden" without whom; only where a part is a topic's name, for these words are
+ * also English or a name's.
+ */
+function splitAtForeignAnd(catalogue: Catalogue, phrase: string, languages: ReadonlySet<Language>): string[] {
+  const isTopic = (part: string) => recognise(catalogue, part, languages).exact
+  const isName = isNameIn(catalogue, phrase, languages)
+  const parts = isName ? [phrase] : phrase.split(FOREIGN_AND)
+  const split = parts.some(isTopic) ? parts : [phrase]
+  return split.flatMap((part) => {
+    const [first = '', ...others] = isNameIn(catalogue, part, languages) ? [part] : part.split(FOREIGN_WITH)
+    return others.length > 0 && isTopic(first) ? [first, ...others.filter(isTopic)] : [part]
+  })
+}
+
+function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<Language>): boolean {
+  const words = lemmas(phrase)
+  return (
+    topicNamed(catalogue, words) !== undefined ||
+    topicNamedIn(catalogue.foreignNames, languages, words) !== undefined
+  )
+}
+
+/**
+ * The topics that a text of wishes names outright ("loves chess"), not by a word of a longer wish ("bright colours") or as
+ * a diet ("vegan").
+ */
+export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
+  return hobbiesIn(catalogue, text).filter(({ phrase, topic }) => {
+    const words = lemmas(phrase)
+    const named = topicNamed(catalogue, words) ?? topicOfWordSet(catalogue, words)
+    return topic !== null && named === topic && !namesState(phrase)
+  })
+}
+
+/** The topics of "no plants after all". */
+export function takenBack(catalogue: Catalogue, text: string): ReadonlySet<Topic> {
+  const names = [...text.matchAll(/(?<!\p{L})no (?:more )?([\p{L} ]+?) (?:after all|any ?more)(?!\p{L})/gu)]
+  return new Set(names.flatMap(([, name = '']) => topicNamed(catalogue, lemmas(name)) ?? []))
+}
+
+/** Whether the catalogue has a topic of exactly this name. */
+export function isPastime(name: string): boolean {
+  return topicNamed(wholeCatalogue(), lemmas(name)) !== undefined
+}

@@ -1,0 +1,84 @@
+import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies/hobbies.ts'
+import type { Hobby } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
+import { spellingOf } from '#app/ideas/reading/hobbies/spelling.ts'
+import type { Said } from '#app/ideas/reading/constraints/constraints.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+
+export interface Interest extends Hobby {
+  /** A hobby; what only states or wishes name gets half as many ideas. */
+  main: boolean
+}
+
+interface WelcomeTexts {
+  hobbies: string
+  occasion: string
+  wishes: string
+}
+
+/** Who says so plays, at any age. */
+const PLAYS = /(?<!\p{L})(?:plays?|playing|players?|coach\p{L}*|train\p{L}*|teams?|goal\p{L}*)(?!\p{L})/u
+const MAX_HOBBIES = 6
+const MAX_OTHERS = 3
+
+/** What a recipient likes: hobbies first, then topics of states, of the other occasion and of the wishes. */
+export function interestsOf(
+  catalogue: Catalogue,
+  recipient: Recipient,
+  welcome: WelcomeTexts,
+  said: readonly Said[],
+  age: number,
+): Interest[] {
+  const plays = PLAYS.test(`${welcome.hobbies}\n${welcome.wishes}`)
+  const hobbies = hobbiesIn(catalogue, welcome.hobbies)
+    .filter(({ topic, templateWord }) => topic !== null || templateWord !== null)
+    .map((hobby) => (plays ? hobby : asAtAge(catalogue, hobby, age)))
+    .filter(({ topic }, at, all) => !topic || all.findIndex((each) => each.topic === topic) === at)
+    .slice(0, MAX_HOBBIES)
+  const known = new Set(hobbies.map(({ topic }) => topic))
+  const others = [
+    ...said.flatMap((each) => interestOfState(catalogue, each)),
+    ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
+    ...topicsWished(catalogue, welcome.wishes),
+  ]
+    .filter(({ topic }, at, all) => !known.has(topic) && all.findIndex((each) => each.topic === topic) === at)
+    .slice(0, MAX_OTHERS)
+  // What the owner hides enters no idea in their own words.
+  const hidesHobbies = recipient.hidden?.includes('hobbies') ?? false
+  const otherTexts = `${recipient.otherOccasion ?? ''}, ${recipient.preferences}, ${recipient.notes}`
+  return [
+    ...spelledAsIn(recipient.hobbies, hobbies).map((hobby) => ({
+      ...hobby,
+      templateWord: hidesHobbies ? (hobby.topic?.title ?? null) : hobby.templateWord,
+      main: true,
+    })),
+    ...spelledAsIn(otherTexts, others).map((hobby) => ({ ...hobby, main: false })),
+  ]
+}
+
+/** Whom the catalogue knows under another topic at this age has the hobby as that topic has it. */
+function asAtAge(catalogue: Catalogue, hobby: Hobby, age: number): Hobby {
+  const later = hobby.topic?.later
+  const topic = later && age >= later.from ? topicNamed(catalogue, lemmas(later.title)) : undefined
+  return topic ? { ...hobby, topic, kind: topic.kind } : hobby
+}
+
+function interestOfState(catalogue: Catalogue, { words, constraint }: Said): Hobby[] {
+  const title = constraint.lines.get('topic')
+  const topic = title === undefined ? undefined : topicNamed(catalogue, lemmas(title))
+  return topic ? [{ phrase: words, topic, exact: true, kind: topic.kind, templateWord: null }] : []
+}
+
+function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {
+  const spelling = spellingOf(text)
+  const isTitle = ({ phrase, topic }: Hobby) =>
+    topic !== null && topic.title !== phrase && topic.title.toLowerCase() === phrase
+  return hobbies.map((hobby) => ({
+    ...hobby,
+    phrase: isTitle(hobby) ? (hobby.topic?.title ?? '') : spelling(hobby.phrase, hobby.exact),
+    templateWord: isTitle({ ...hobby, phrase: hobby.templateWord ?? '' })
+      ? (hobby.topic?.title ?? null)
+      : hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
+  }))
+}

@@ -1,0 +1,271 @@
+import { brandIn } from '#app/ideas/catalogue/brands.ts'
+import { type Catalogue, topicNamed, topicOfWordSet } from '#app/ideas/catalogue/catalogue.ts'
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
+import { isForeignName, type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
+import type { Kind } from '#app/ideas/idea.ts'
+import { kindOf, looksLikePastime } from '#app/ideas/reading/hobbies/hobby-kind.ts'
+import {
+  ACTIVITIES,
+  ACTIVITY,
+  FOREIGN_ARTICLE,
+  FOREIGN_LEAD_IN,
+  LEAD_IN,
+  LOSS,
+  NOT_PASTIMES,
+  OF_ANOTHER,
+  OWN_OBJECT,
+  PREPOSITIONS,
+  SENTENCE_VERBS,
+  SENTENCE_WORD,
+  TOO_WIDE,
+  TRAIL,
+} from '#app/ideas/reading/hobbies/hobby-words.ts'
+import { correctMisspelling } from '#app/ideas/reading/hobbies/misspellings.ts'
+import { isPlainPhrase } from '#app/ideas/reading/hobbies/plain-phrase.ts'
+import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
+import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+
+/** A hobby as the giver wrote it and what it was recognised as. */
+export interface Hobby {
+  phrase: string
+  topic: Topic | null
+  /** Whether the phrase means the topic, or only contains it, as "underwater hockey" contains hockey. */
+  exact: boolean
+  kind: Kind | null
+  /** What templates are filled with; null: nothing. */
+  templateWord: string | null
+}
+
+/** Longer names are sentences. */
+const MAX_WORDS_OF_UNKNOWN = 3
+const MAX_WORDS_OF_NAME = 6
+
+/** In place of words that must not be shown. */
+export const NAMELESS = 'a hobby of theirs'
+
+interface Forms {
+  /** Without brackets and punctuation. */
+  bare: string
+  /** Also without "she loves" and "at weekends". */
+  stripped: string
+  /** "collects stamps" as "stamp collecting", "watches dramas" as "dramas". */
+  noun: string
+}
+
+const NO_OTHER_LANGUAGE: ReadonlySet<Language> = new Set()
+
+/**
+ * Recognises one normalised phrase of a text in these languages, whose words of `names` are no slips: the first step that finds
+ * something counts.
+ */
+export function recognise(
+  catalogue: Catalogue,
+  phrase: string,
+  languages: ReadonlySet<Language> = NO_OTHER_LANGUAGE,
+  names: ReadonlySet<string> = new Set(),
+): Hobby {
+  const forms = formsOf(phrase)
+  const named = byName(catalogue, forms)
+  const corrected = formsOf(correctedWords(catalogue, forms.noun, names))
+  return (
+    (named?.topic?.within ? named : undefined) ??
+    byForeignName(catalogue, forms, languages) ??
+    named ??
+    byName(catalogue, corrected) ??
+    byWordSet(catalogue, forms) ??
+    byContainedName(catalogue, corrected) ??
+    byContainedName(catalogue, forms) ??
+    byActivity(catalogue, forms) ??
+    unknown(forms)
+  )
+}
+
+function formsOf(phrase: string): Forms {
+  const bare = phrase
+    .replace(/\(.*?\)?$/, '')
+    .replace(/["!?.:]+|(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const stripped = bare.replace(FOREIGN_LEAD_IN, '').replace(LEAD_IN, '').replace(TRAIL, '').trim() || bare
+  return { bare, stripped, noun: nounOf(stripped) }
+}
+
+function nounOf(phrase: string): string {
+  const [, activity, thing = ''] = ACTIVITY.exec(phrase) ?? []
+  if (activity !== 'collect' && activity !== 'mak') return thing || phrase
+  const words = thing.split(' ')
+  return [...words.slice(0, -1), lemma(words.at(-1) ?? ''), `${activity}ing`].join(' ')
+}
+
+function known(topic: Topic, phrase: string, templateWord: string | null = topic.title, exact = true): Hobby {
+  return { phrase, topic, exact, kind: topic.kind, templateWord }
+}
+
+/** "chats" in a French text, "randonnée en montagne": the longest run of words that names a topic in its languages. */
+function byForeignName(
+  catalogue: Catalogue,
+  { stripped }: Forms,
+  languages: ReadonlySet<Language>,
+): Hobby | undefined {
+  if (languages.size === 0) return undefined
+  for (const { name } of runsOf(lemmas(stripped))) {
+    const topic = topicNamedIn(catalogue.foreignNames, languages, name)
+    if (topic) return known(topic, isPlainPhrase(stripped) ? stripped : topic.title, topic.title)
+  }
+  return undefined
+}
+
+/** "sea swimming", "la cuisine", "sewing my own clothes" */
+function byName(catalogue: Catalogue, { bare, stripped, noun }: Forms): Hobby | undefined {
+  const withoutObject = stripped.replace(OWN_OBJECT, '$1')
+  const withoutArticle = bare.replace(FOREIGN_ARTICLE, '')
+  for (const phrase of new Set([bare, stripped, noun, withoutObject, withoutArticle])) {
+    const words = lemmas(phrase)
+    const topic = topicNamed(catalogue, words)
+    if (topic) {
+      const foreign = isForeignName(catalogue.foreignNames, words)
+      return known(topic, phrase, foreign ? topic.title : templateWordFor(catalogue, topic, phrase))
+    }
+  }
+  return undefined
+}
+
+/** The giver's own word unless it is a person, a verb or a maker: "cello", but "knitting" for "knits". */
+function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): string | null {
+  const last = phrase.split(' ').at(-1) ?? ''
+  const isDoing =
+    /(?:ers?|ists?|ians?|fans?)$/.test(last) || topicOfVerb(catalogue, lemma(last)) !== undefined
+  return isDoing || !isPlainPhrase(phrase) || brandIn(lemmas(phrase)) ? titleFor(topic, phrase) : phrase
+}
+
+/** Of "hydroponics and mushrooms" the half that was meant; none if neither was named. */
+function titleFor({ title }: Topic, phrase: string): string | null {
+  const words = lemmas(phrase)
+  const halves = title.split(' and ')
+  if (halves.length === 1) return title
+  return halves.find((half) => lemmas(half).some((word) => words.includes(word))) ?? null
+}
+
+/** "swimming in the sea" */
+function byWordSet(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
+  const topic = topicOfWordSet(catalogue, lemmas(stripped))
+  return topic && known(topic, isPlainPhrase(stripped) ? stripped : topic.title)
+}
+
+/** "cello in an orchestra" is the cello; "underwater hockey" and "football coaching" are pastimes of their own. */
+function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
+  const words = lemmas(stripped)
+  const contained = containedName(catalogue, words, stripped)
+  if (!contained) return undefined
+  const { topic, name, start } = contained
+  if (LOSS.test(stripped) || OF_ANOTHER.test(stripped)) return undefined
+  const plain = isPlainPhrase(stripped) && !SENTENCE_WORD.test(stripped)
+  const before = words[start - 1]
+  const after = words[start + name.length]
+  const stands = (word: string | undefined) => word === undefined || SENTENCE_WORD.test(word)
+  const exact =
+    (stands(before) && stands(after) && words.length > name.length) ||
+    (start === 0 && PREPOSITIONS.has(after ?? ''))
+  const isName = start + name.length === words.length && words.length <= MAX_WORDS_OF_UNKNOWN
+  // Toe wrestling is no show to watch: what is watched has a narrower name for itself.
+  if (!exact && isName && topic.kind === 'watching' && name.at(-1)?.endsWith('ing')) return undefined
+  const isDone = start > 0 && /^\p{L}+s /u.test(stripped) // "paints miniatures"
+  const fills =
+    isName && plain && !isDone && words.every((word) => !NOT_PASTIMES.has(word)) && !brandIn(words)
+  return known(topic, plain ? stripped : topic.title, fills ? stripped : topic.title, exact)
+}
+
+/** The longest run of words that names a topic; of equally long ones the last, where English has the head. */
+function containedName(
+  catalogue: Catalogue,
+  words: readonly string[],
+  phrase: string,
+): { topic: Topic; name: readonly string[]; start: number } | undefined {
+  for (const { name, start } of runsOf(words)) {
+    const topic = topicNamed(catalogue, name)
+    // "Chats" are cats only in a French text.
+    if (!topic || isForeignName(catalogue.foreignNames, name)) continue
+    // Candle making is not candlelight: the activity counts more than an alias of its object.
+    if ((topic.within || isAlias(topic, name)) && ACTIVITIES.has(words.at(-1) ?? '')) continue
+    if (isPerson(topic, name, phrase)) continue
+    if (topic.alone && !isAlias(topic, name)) continue
+    if (start > 0 && TOO_WIDE.has(name.join(' '))) continue
+    if (SENTENCE_VERBS.has(name.join(' ')) && words[start - 1] !== 'of' && words[start + 1] !== 'game')
+      continue
+    return { topic, name, start }
+  }
+  return undefined
+}
+
+function isAlias({ title }: Topic, name: readonly string[]): boolean {
+  return lemmas(title).join(' ') !== name.join(' ')
+}
+
+/** A "guide dog trainer" wears no trainers: who does it, where the topic is named by things only. */
+function isPerson({ title, also }: Topic, name: readonly string[], phrase: string): boolean {
+  const [word = ''] = name
+  return (
+    name.length === 1 &&
+    word.endsWith('er') &&
+    phrase.split(' ').includes(word) &&
+    [title, ...also].includes(`${word}s`) &&
+    !also.includes(word)
+  )
+}
+
+/** Every run of words that may be a name: the longest first, of equally long ones the last. */
+function* runsOf(words: readonly string[]): Generator<{ name: readonly string[]; start: number }> {
+  for (let length = Math.min(words.length, MAX_WORDS_OF_NAME); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--)
+      yield { name: words.slice(start, start + length), start }
+  }
+}
+
+/** "film photografy": each word, or the phrase as a whole, without its slip. */
+function correctedWords(catalogue: Catalogue, phrase: string, names: ReadonlySet<string>): string {
+  const words = lemmas(phrase)
+  if (words.some((word) => names.has(word))) return phrase
+  const whole = correctMisspelling(catalogue, words.join(' '))
+  if (whole !== undefined) return whole
+  const corrected = words.map((word) => correctMisspelling(catalogue, word))
+  return corrected.every((word) => word === undefined)
+    ? phrase
+    : words.map((word, at) => corrected[at] ?? word).join(' ')
+}
+
+/** "swims in lakes", "keen climber": by a word that is an activity or who does it, or by the only word. */
+function byActivity(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
+  const words = stripped.split(' ')
+  const topic = words
+    .filter((word) => words.length === 1 || /(?:s|er|or)$/.test(word))
+    .map((word) => topicOfVerb(catalogue, lemma(word)))
+    .find((each) => each !== undefined)
+  return topic && known(topic, isPlainPhrase(stripped) ? stripped : topic.title)
+}
+
+/** "climber", "climb" → "climbing", if that is a topic's name: whole words, never stems. */
+function topicOfVerb({ topicByName }: Catalogue, word: string): Topic | undefined {
+  const base = word.replace(/e?rs?$|s$/, '')
+  const forms = [`${base}ing`, `${word}ing`, `${word.replace(/e$/, '')}ing`, `${word}${word.at(-1) ?? ''}ing`]
+  return forms.map((form) => topicByName.get(form)).find((topic) => topic !== undefined)
+}
+
+/** A hobby that the catalogue does not know; it fills templates only if it has the form of a pastime's name. */
+function unknown({ stripped, noun }: Forms): Hobby {
+  const words = lemmas(noun)
+  const fills =
+    words.length <= MAX_WORDS_OF_UNKNOWN &&
+    isPlainPhrase(noun) &&
+    !SENTENCE_WORD.test(noun) &&
+    !words.some((word) => NOT_PASTIMES.has(word)) &&
+    !namesState(noun) &&
+    looksLikePastime(noun) &&
+    brandIn(words) === undefined
+  return {
+    phrase: isPlainPhrase(stripped) ? stripped : NAMELESS,
+    topic: null,
+    exact: false,
+    kind: ACTIVITY.exec(stripped)?.[1] === 'watch' ? 'watching' : kindOf(noun),
+    templateWord: fills ? noun : null,
+  }
+}

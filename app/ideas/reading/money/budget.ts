@@ -1,0 +1,161 @@
+import {
+  ABOUT,
+  AFTER,
+  AFTER_BARE,
+  AT_LEAST,
+  AT_MOST,
+  AT_MOST_WITH_CURRENCY,
+  BETWEEN,
+  CURRENCIES,
+  RANGE_WORDS,
+} from '#app/ideas/reading/money/money-words.ts'
+import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/money/spelled-numbers.ts'
+
+/** In a currency like the euro or dollar, fractions possible; null: no limit. */
+export interface Budget {
+  minimum: number | null
+  maximum: number | null
+}
+
+const listed = (words: string) =>
+  words
+    .split(/,\s+/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+const oneOf = (words: readonly string[]) => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`
+
+const SIGNS = CURRENCIES.flatMap(({ signs }) => listed(signs).map((sign) => RegExp.escape(sign)))
+const SIGN = `(?<![\\p{L}])${oneOf(SIGNS)}`
+const NAME = oneOf([...SIGNS, ...CURRENCIES.flatMap(({ names }) => listed(names))])
+const NUMBER = '\\d{1,3}(?:[,. ]\\d{3})+(?!\\d)|\\d+k|\\d+(?:[.,]\\d{1,2})?'
+/** A number without currency is money only where nothing follows that it could count. */
+const NO_UNIT = `(?=,?-? *(?:$|[.,;:!?)(\\n/-]|${oneOf(listed(AFTER_BARE))}(?![\\p{L}\\p{N}])))`
+const withCurrency = (name: string) =>
+  `(?:(?<${name}Sign>${SIGN}) ?(?<${name}Signed>${NUMBER})(?: ?${NAME}(?![\\p{L}]))?` +
+  `|(?<${name}Named>${NUMBER})(?:,-)? ?(?<${name}Name>${NAME})(?![\\p{L}]))`
+const bare = (name: string) => `(?<${name}Bare>${NUMBER})(?![\\p{L}\\p{N}%°'"])${NO_UNIT}`
+const money = (name: string) => `(?:${withCurrency(name)}|${bare(name)})`
+const amountOf = (name: string) =>
+  `(?<${name}Sign>${SIGN})? ?(?<${name}Signed>${NUMBER})(?: ?${NAME}(?![\\p{L}]))?`
+const BEGINS = '(?<![\\p{L}\\p{N}])'
+
+const ROUGHLY = `(?: (?:${oneOf(listed(ABOUT))}|max(?:imum)?|up to|under|at most|of))*`
+const MOST = `${oneOf(listed(AT_MOST))}${ROUGHLY}`
+const UNTIL = ` ?${oneOf(listed(RANGE_WORDS))} ?`
+
+const READINGS: readonly RegExp[] = [
+  `${BEGINS}${oneOf(listed(BETWEEN))} ${amountOf('low')}${UNTIL}${money('high')}`,
+  `${amountOf('low')}${UNTIL}${withCurrency('high')}`,
+  `(?<lowSign>${SIGN}) ?(?<lowSigned>${NUMBER})${UNTIL}${money('high')}`,
+  `(?:nothing|not|no gifts?|no|not any) (?:under|below|less than|cheaper than|for less than) ${money('low')}`,
+  `${BEGINS}${MOST} ?(?:an? |one )?${money('high')}`,
+  `${BEGINS}${oneOf(listed(AT_MOST_WITH_CURRENCY))} ${withCurrency('high')}`,
+  `${withCurrency('high')} ?${oneOf(listed(AFTER))}(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}.,-])(?<highSign>${SIGN})?(?<highSigned>${NUMBER}) ${oneOf(listed(AFTER))}(?![\\p{L}])`,
+  `${BEGINS}${oneOf(listed(ABOUT))} ?(?:an? )?${money('high')}`,
+  `(?<=^|[.,;\\n] ?)${withCurrency('high')}(?= *(?:$|[.,;\\n]))`,
+  `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
+].map((source) => new RegExp(source, 'gu'))
+
+/** "a tenner", "between ten and twenty euros", "under fifty" */
+const BEFORE_SPELLED =
+  'under|than|over|max|up to|about|around|between|budget(?: is| of)?|most|above|exceed|spend'
+const OR_ANOTHER = `(?: (?:and|to|or) (?:${SPELLED_NUMBER}))?`
+const SPELLED_MONEY = new RegExp(
+  `(?<=(?:${BEFORE_SPELLED}) )(${SPELLED_NUMBER})(?![\\p{L}-])` +
+    `|\\b(${SPELLED_NUMBER})(?=${OR_ANOTHER} (?:${NAME})(?![\\p{L}]))`,
+  'gu',
+)
+
+/** "she is under 50" is an age. */
+const BEFORE_AN_AGE =
+  /(?:^|[^\p{L}])(?:she|he|they|who|age|aged|ages|kids|children|people|players|anyone|wo?man|lady|guy)(?:'s| is|'re| are| of)? $/u
+
+const VAGUE_LIMITS: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:home-?made|hand-?made|diy) (?:gifts? |things |presents? |ideas )?only\b|\bonly (?:home-?made|hand-?made)\b|\bno money\b|\bnothing bought\b|\bnothing that costs (?:money|anything)\b/g,
+    0,
+  ],
+  [
+    /(?<!\b(?:no|nothing|not|too) )\b(?:something (?:small and )?cheap|cheap(?:ish)? (?:and cheerful|gifts?|presents?|ideas?))\b/g,
+    25,
+  ],
+  [/\b(?:tight|small|low|tiny|shoestring|student) budget\b|\bon a budget\b/g, 25],
+  [
+    /\b(?:nothing|not|no) (?:too |very |really |that(?:'s| is) (?:too )?|overly |gifts? too )?(?:expensive|pricey|costly|extravagant|lavish)(?: gifts?| things| presents?)?\b|\binexpensive\b/g,
+    50,
+  ],
+]
+
+const UNITS = CURRENCIES.map(({ units, signs, names }) => ({
+  units,
+  spelling: new RegExp(
+    `^${oneOf([...listed(signs).map((sign) => RegExp.escape(sign)), ...listed(names)])}$`,
+    'u',
+  ),
+}))
+
+/** What a euro, dollar or pound is in a currency, by its sign, code or name; 1 for those and for unknown ones. */
+export function unitsPerEuro(currency: string): number {
+  return UNITS.find(({ spelling }) => spelling.test(currency.toLowerCase()))?.units ?? 1
+}
+
+function amount(groups: Record<string, string | undefined>, name: 'low' | 'high'): number | null {
+  const digits = groups[`${name}Signed`] ?? groups[`${name}Named`] ?? groups[`${name}Bare`]
+  if (digits === undefined) return null
+  const currency = groups[`${name}Sign`] ?? groups[`${name}Name`] ?? groups.highSign ?? groups.highName ?? ''
+  const value = Number(
+    digits
+      .replace(/[,. ](?=\d{3})/g, '')
+      .replace('k', '000')
+      .replace(',', '.'),
+  )
+  return value / unitsPerEuro(currency)
+}
+
+function min(a: number | null, b: number | null): number | null {
+  return a === null ? b : b === null ? a : Math.min(a, b)
+}
+
+/** The first lower limit and the lowest upper limit of several budgets. */
+export function tightest(budgets: readonly Budget[]): Budget {
+  return {
+    minimum: budgets.find(({ minimum }) => minimum !== null)?.minimum ?? null,
+    maximum: budgets.map(({ maximum }) => maximum).reduce(min, null),
+  }
+}
+
+/**
+ * Reads every amount of a normalised text: the lowest upper limit counts, and the last lower one. `rest` is the text
+ * without them, so that "no more than 25" refuses nothing.
+ */
+export function readBudget(text: string): Budget & { rest: string } {
+  const inDigits = text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\b(?:an? )?(fiver|tenner)\b/g, (_, word: string) =>
+      word === 'fiver' ? '5 pounds' : '10 pounds',
+    )
+    .replace(SPELLED_MONEY, (words) => String(numberOf(words)))
+  const budget: Budget & { rest: string } = { minimum: null, maximum: null, rest: inDigits }
+  for (const reading of READINGS) {
+    budget.rest = budget.rest.replace(reading, (...match: unknown[]) => {
+      const [whole, offset, all, groups] = [match[0], match.at(-3), match.at(-2), match.at(-1)] as [
+        string,
+        number,
+        string,
+        Record<string, string | undefined>,
+      ]
+      if (BEFORE_AN_AGE.test(all.slice(0, offset))) return whole
+      budget.minimum = amount(groups, 'low') ?? budget.minimum
+      budget.maximum = min(budget.maximum, amount(groups, 'high'))
+      return /^nothing\b/.test(whole) ? 'nothing' : ' ; '
+    })
+  }
+  for (const [hint, maximum] of VAGUE_LIMITS) {
+    budget.rest = budget.rest.replace(hint, () => {
+      budget.maximum = min(budget.maximum, maximum)
+      return ' ; '
+    })
+  }
+  return budget
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { newEmail, openMailedLink, sendSignUp } from '../accounts.ts'
+import { expect, test } from '../fixtures.ts'
+
+const verified = (page: Page) => page.getByRole('heading', { level: 1, name: 'Email Verified Successfully!' })
+
+test('check your mail counts down to Send again, and takes a corrected address', async ({ page, server }) => {
+  const [wrong, right] = [newEmail(), newEmail()]
+  await page.clock.install()
+  await sendSignUp(page, wrong)
+  const again = page.getByRole('button', { name: /^Send again/ })
+  await expect(again).toHaveText(/^Send again in (1:00|0:5\d)$/)
+  await expect(again).toBeDisabled()
+  await page.clock.fastForward(60_000)
+  await expect(again).toHaveText('Send again')
+  await again.click()
+  await expect(again, 'the next email has its own minute').toHaveText(/^Send again in/)
+
+  await page.getByLabel('Not your address?').fill(right)
+  await page.getByRole('button', { name: 'Send to this address' }).click()
+  await expect(page.getByText(`We sent an email to ${right}`)).toBeVisible()
+  await openMailedLink(page, server, right)
+  await expect(verified(page)).toBeVisible()
+  await expect(page.getByText('You are signed in.')).toBeVisible()
+})
+
+test('a page that says the email is verified goes on saying so, and leads to a new profile and to the dashboard', async ({
+  page,
+  server,
+}) => {
+  const email = newEmail()
+  await sendSignUp(page, email)
+  const letter = await page.context().newPage()
+  await openMailedLink(letter, server, email)
+  await expect(verified(letter)).toBeVisible()
+  await expect(
+    letter.getByRole('navigation', { name: 'Main' }).getByText(email).filter({ visible: true }),
+  ).toBeVisible()
+  await expect(verified(letter)).toBeVisible()
+  await letter.reload()
+  for (const [link, target] of [
+    ['Create Gift Profile', '/create-gift-profile'],
+    ['Go to Dashboard', '/portal/profile'],
+  ] as const) {
+    await expect(verified(letter)).toBeVisible()
+    await letter.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(letter).toHaveURL(target)
+    await letter.goBack()
+  }
+  await expect(verified(letter)).toBeVisible()
+})

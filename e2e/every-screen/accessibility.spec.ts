@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test'
+import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn, signInWithProfile } from '../accounts.ts'
+import { complaintsAbout, OF_COLOURS } from './axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { sticksOut, wrongOnPhones } from './large-text.ts'
+import { fillProfile, post, postedGathering, postedProfile, takeButton, takeByPost } from '../profiles.ts'
+import { translate } from './translated.ts'
+import { answer, linkOf, startQuiz } from '../quizzes.ts'
+import { wrongWithoutLayers } from './without-layers.ts'
+import { BROKEN } from '#app/copy/page-errors.ts'
+import { PASSWORD, profileForm } from '#test/make.ts'
+
+const WIDTHS = [360, 768, 1280]
+/** And what axe asks in each. */
+const THEMES = [
+  { colorScheme: 'light', rules: undefined },
+  { colorScheme: 'dark', rules: OF_COLOURS },
+] as const
+const softly = expect.configure({ soft: true })
+const LONG = {
+  recipient_name: `Grandma ${'Rosemary'.repeat(9)}`,
+  gift_preferences: 'w'.repeat(390),
+  accepts_messages: 'on',
+}
+const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A lamp']
+
+test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms and missing pages are answered with their status')
+  test.slow()
+  const { slug, idea, hidden, gathering } = await sharedProfiles(await another())
+  const { look, visit } = looker(page)
+
+  await visit('/', 'home')
+  await visit('/privacy', 'privacy')
+  await page.goto('/create-gift-profile')
+  await fillProfile(page)
+  await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+  await look('profile filled in by a stranger')
+  await visit(server.outbox ?? '', 'outbox')
+
+  await visit(`/gift/${slug}`, 'shared page')
+  await takeButton(page, 'A lamp').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('shared page, asking')
+  await visit(`/gift/${slug}/take?idea=${idea('A lamp')}`, 'take an idea')
+  await visit('/your-gifts', 'your gifts, none yet')
+  await takeByPost(page, slug, 'A lamp')
+  await visit(`/gift/${slug}/name?idea=${idea('A lamp')}`, 'who is it from')
+  await visit(`/gift/${slug}/free?idea=${idea('A lamp')}`, 'ask for an idea to be freed')
+  await post(page, `/gift/${slug}/other`, { text: 'a trombone' })
+  await visit(`/gift/${slug}/other`, 'giving something else')
+  await visit(`/gift/${slug}`, 'shared page, giving')
+  await visit('/your-gifts', 'your gifts')
+  const link = await page.getByLabel('Keep this to manage your gifts on any device').inputValue()
+  await page.context().clearCookies()
+  await visit(link, 'gifts of a personal link')
+  await visit('/your-gifts/forged', 'a personal link that is not ours')
+  await visit(`/gathering/${gathering}`, 'gathering')
+  await page.getByRole('button', { name: 'That’s me' }).first().click()
+  await expect(page.getByText('No peeking')).toBeVisible()
+  await look('gathering, one is me')
+  await visit(`/gathering/${gathering}/no-peeking?profile=${slug}`, 'no peeking')
+  await visit('/gathering/nobody-knows-this-one', 'gathering not found')
+  await visit(`/report?page=/gift/${slug}`, 'report a page')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('report a page, refused')
+  await page.getByLabel('What is wrong?').selectOption('private')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+  await look('reported')
+  const takedown = page.getByRole('link', { name: /\/takedown\// }).first()
+  await expect(async () => {
+    await page.goto(server.outbox ?? '')
+    await expect(takedown).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await takedown.click()
+  await expect(page.getByRole('heading', { name: 'Hide this page?' })).toBeVisible()
+  await look('hide a reported page')
+  await visit('/unsubscribe/news/nobody/forged', 'unsubscribe, link not valid')
+  await visit(`/gift/${slug}/message`, 'write to the organiser')
+  await visit(`/gift/${hidden}`, 'profile not complete')
+  await visit('/gift/nobody-knows-this-one', 'profile not found')
+  await visit('/no/such/page', 'page not found')
+})
+
+test('what anybody sees of the figures', async ({ page, allowConsole }) => {
+  allowConsole(/status of 422/, 'a refused range is answered with its status')
+  test.slow()
+  await signIn(page)
+  const { look, visit } = looker(page)
+
+  await visit('/analytics', 'analytics, this month')
+  await page.getByText('The figures as a table').click()
+  await page.getByText('Time range details').click()
+  await look('analytics, all open')
+  await visit('/analytics?from=2016-01-01&to=2026-12-31', 'analytics, by year')
+  await visit('/analytics?from=&to=2026-12-31', 'analytics, refused')
+})
+
+test('what somebody sees on the way to an account', async ({ page, server, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms and links are answered with their status')
+  test.slow()
+  const { look, visit } = looker(page)
+
+  await visit('/signin', 'sign in')
+  await visit('/signup', 'sign up')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('sign up, refused')
+  const email = newEmail()
+  await sendSignUp(page, email)
+  await look('check your email')
+  await page.goto('/signin')
+  await sendAuthForm(page, 'Sign In', email)
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  await look('sign in, not confirmed')
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email to confirm your account' })).toBeVisible()
+  await look('verification sent again')
+  await openMailedLink(page, server, email, 'Confirm your email for Wishfolio', 2)
+  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
+  await look('email verified')
+  await visit('/auth/callback?token=forged', 'link not valid')
+  await visit('/reset-password', 'reset password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  await expect(page.getByText('Check your email for the password reset link.')).toBeVisible()
+  await look('reset sent')
+  await openMailedLink(page, server, email, 'Choose a new password for Wishfolio')
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await look('choose a new password')
+})
+
+test('what an owner sees', async ({ page, another, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
+  // Some fifty screens, each at three widths in two themes.
+  test.setTimeout(10 * 60_000)
+  await signIn(page)
+  const { look, visit } = looker(page)
+
+  await visit('/', 'home, signed in')
+  await visit('/portal/profile', 'no profiles yet')
+  await visit('/create-gift-profile', 'create a profile')
+  await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('create a profile, refused')
+  const { id, slug } = await postedProfile(page, { fields: LONG, ideas: IDEAS, complete: false })
+  const empty = await postedProfile(page, { ideas: [], complete: false })
+  await post(page, `/portal/suggestions/${id}`)
+
+  await visit(`/portal/profile?created=${id}`, 'profile created')
+  await visit('/portal/profile', 'list of profiles')
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('list, what to edit')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Delete' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('list, asking to delete')
+  await visit('/portal/profile?search=nobody', 'list, nobody found')
+  await visit(`/portal/profile/${empty.id}/complete`, 'complete without ideas')
+  await visit(`/portal/share/${id}`, 'share')
+  await page.getByRole('link', { name: 'Make a new link' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('share, asking for a new link')
+  await visit(`/portal/share/${id}/renew`, 'make a new link')
+  await visit(`/portal/profile/${id}/delete`, 'delete')
+  await visit(`/portal/edit/${id}`, 'edit a profile')
+  await page.getByLabel('Occasion type').selectOption('Other')
+  await page.getByLabel('Recipient name').fill('')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('edit a profile, refused, another occasion')
+  await page.getByLabel('Recipient name').fill('Somebody else')
+  await page.getByLabel('Other occasion').fill('Moving in')
+  await post(page, `/portal/edit/${id}`, { ...profileForm(LONG), version: '1' })
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByRole('link', { name: 'Load the newer version' })).toBeVisible()
+  await look('edit a profile, changed meanwhile')
+  await page.getByRole('link', { name: 'My Profiles' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await look('leaving without saving')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await visit(`/portal/suggestions/${id}`, 'ideas')
+  await visit(`/portal/suggestions/${id}?mode=manual`, 'edit ideas')
+  await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('w'.repeat(201))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('1 character too many').first()).toBeVisible()
+  await look('edit ideas, too long')
+  await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A kite for windy days')
+  await visit(`/portal/suggestions/${empty.id}?mode=manual`, 'write ideas')
+  await visit(`/portal/suggestions/${empty.id}?mode=ai&failed=generation_timeout`, 'generation failed')
+  await visit(`/gift/${slug}`, 'own incomplete shared page')
+  await visit(`/gift/${slug}?preview`, 'preview of an incomplete profile')
+  await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
+  await visit(`/gift/${slug}?preview`, 'preview')
+  await post(page, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
+  await visit(`/portal/share/${id}`, 'share, complete')
+  await visit('/portal/gatherings', 'no gathering yet')
+  await visit('/portal/gatherings/new', 'new gathering')
+  await page.getByRole('button', { name: 'Create Gathering' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('new gathering, refused')
+  const { id: gathering } = await postedGathering(page, [{ id }], { name: 'w'.repeat(90) })
+  await visit('/portal/gatherings', 'gatherings')
+  await visit(`/portal/gatherings/${gathering}`, 'a gathering')
+  await post(page, `/portal/gatherings/${gathering}/invite`)
+  await page.reload()
+  const invitation = await page.getByLabel('Invitation').inputValue()
+  const member = await another()
+  const { id: theirs } = await signInWithProfile(member)
+  await post(member, new URL(invitation).pathname)
+  await post(member, `/portal/gatherings/${gathering}/profiles`, { profile: theirs })
+  await visit(`/portal/gatherings/${gathering}`, 'a gathering with co-organisers')
+  await visit(invitation, 'an invitation')
+  await visit(`/portal/gatherings/${gathering}/profiles`, 'profiles for a gathering')
+  await visit('/invitation/forged-23456789abcd', 'an invitation that is over')
+  const draw = `/portal/gatherings/${gathering}/draw`
+  await visit(draw, 'draw names')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('draw names, refused')
+  for (const name of ['Anna', 'w'.repeat(100)]) await post(page, draw, { do: 'add', name, email: '' })
+  await post(page, draw, { do: 'add', name: 'Carl', email: 'carl@example.org' })
+  await page.goto(draw)
+  await page.getByLabel('One', { exact: true }).selectOption('Anna')
+  await page.getByLabel('The other').selectOption('Carl')
+  await page.getByRole('button', { name: 'Keep apart' }).click()
+  await expect(page.getByRole('button', { name: 'Allow again' })).toBeVisible()
+  await look('draw names, impossible')
+  await page.getByRole('link', { name: 'Edit' }).first().click()
+  await look('draw names, somebody is corrected')
+  await page.getByRole('button', { name: 'Allow again' }).click()
+  await page.getByRole('button', { name: 'Draw names' }).click()
+  await expect(page.getByText(/^Names were drawn on/)).toBeVisible()
+  await look('draw names, drawn')
+  const personal = await page.getByLabel('Link for Anna').inputValue()
+  await visit(`${draw}/undo`, 'undo a draw')
+  await visit(personal, 'a drawn name, unopened')
+  await page.getByRole('button', { name: 'Show me the name' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You give to' })).toBeVisible()
+  await look('a drawn name')
+  await member.goto(personal)
+  await looker(member).look('a drawn name, opened elsewhere')
+  await page.getByRole('link', { name: 'Open the gathering' }).click()
+  const shown = page.url()
+  await page.goto(draw)
+  await page.getByRole('button', { name: 'Make a new link' }).first().click()
+  await expect(page.getByLabel('Link for Anna')).toBeVisible()
+  await visit(shown, 'a gathering with a replaced link')
+  await visit('/draw/forged', 'a drawn name, no link of ours')
+  await visit(`/portal/gatherings/${gathering}/leave`, 'leave a gathering')
+  await visit(`/portal/gatherings/${gathering}/renew`, 'a new link for a gathering')
+  await visit(`/portal/gatherings/${gathering}/delete`, 'delete a gathering')
+  for (const number of Array(30).keys()) {
+    const fields = { recipient_name: `Person ${number}`, occasion_date: '2020-02-29' }
+    await postedProfile(page, { fields, ideas: [], complete: false })
+  }
+  await visit('/portal/profile', 'first page of a long list, dates passed')
+})
+
+test('what players of the quizzes see', async ({ page, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms and missing quizzes are answered with their status')
+  test.slow()
+  const { look, visit } = looker(page)
+
+  await visit('/quiz/start', 'quiz, names')
+  await page.getByRole('button', { name: 'Start the Quiz' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('quiz, names refused')
+  await startQuiz(page, LONG.recipient_name.slice(0, 50), 'J'.repeat(50))
+  await look('quiz, first question')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('quiz, answer missing')
+  await answer(page, 'ABCDABCD')
+  const link = await linkOf(page)
+  await look('quiz, share')
+  await visit(link, 'quiz, invitation')
+  await visit(link.replace('play', 'results'), 'quiz, nobody has guessed')
+  await visit(`${link}/1`, 'quiz, first guess')
+  await answer(page, 'ABCDDCBA')
+  await expect(page.getByRole('heading', { name: 'Question by question' })).toBeVisible()
+  await look('quiz, results')
+  await visit('/quiz/expired', 'quiz, expired')
+  await visit('/quiz/nowhere', 'quiz not found')
+  await visit('/quiz/mom-vibe', 'mom quiz')
+  await visit('/quiz/mom-vibe/3', 'mom quiz, question')
+  await visit('/quiz/mom-vibe/SNACK_NINJA', 'mom quiz, result')
+  await visit('/create-gift-profile?momVibe=SNACK_NINJA', 'profile that begins with a vibe')
+})
+
+test('what an owner sees of the account', async ({ page, server, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
+  test.slow()
+  const email = await signIn(page)
+  const { look, visit } = looker(page)
+
+  await visit('/portal/settings', 'settings')
+  await visit('/portal/settings/email', 'change email')
+  const change = page.getByRole('button', { name: 'Change Email' })
+  await change.click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('change email, refused')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await change.click()
+  await expect(page.getByRole('heading', { name: 'Two emails are on their way' })).toBeVisible()
+  await look('change email, two letters sent')
+  await openMailedLink(page, server, email, 'Confirm the new address of your Wishfolio account')
+  await expect(page.getByRole('heading', { name: 'Change the address of your account?' })).toBeVisible()
+  await look('change email, asking')
+  await page.getByRole('button', { name: 'Yes, change it' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, one more to go' })).toBeVisible()
+  await look('change email, one yes')
+  await visit('/portal/settings/delete-account', 'delete the account')
+})
+
+/**
+ * Looks at the page in both themes at three widths, and there, on the narrowest phone and with text of twice the size for
+ * anything that sticks out. Then translates it, and so what is pressed next: an error in the console fails the journey.
+ */
+function looker(page: Page) {
+  async function look(screen: string): Promise<void> {
+    for (const [at, width] of WIDTHS.entries()) {
+      await page.setViewportSize({ width, height: 800 })
+      // Each width begins with the theme of the last: to change it paints the whole page anew.
+      for (const { colorScheme, rules } of at % 2 === 0 ? THEMES : THEMES.toReversed()) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect.soft(await complaintsAbout(page, rules), `${screen}, ${colorScheme}, ${width} px`).toEqual([])
+      }
+      await nothingSticksOut(screen, width)
+    }
+    // A face that comes late changes what a word takes.
+    await softly.poll(() => wrongOnPhones(page), screen).toEqual([])
+    expect.soft(await wrongWithoutLayers(page), `${screen}, without layers`).toEqual([])
+    await translate(page)
+    await expect.soft(page.getByText(BROKEN.title), `${screen}, translated`).toBeHidden()
+  }
+  /** What has just got its width is laid out a frame later. */
+  async function nothingSticksOut(screen: string, width: number): Promise<void> {
+    await softly.poll(() => sticksOut(page), `${screen} at ${width} px`).toEqual([])
+  }
+  async function visit(path: string, screen: string): Promise<void> {
+    await page.goto(path)
+    await look(screen)
+  }
+  return { look, visit }
+}
+
+/** A shared profile with a taken idea and everything shown, and one that is not complete. */
+async function sharedProfiles(owner: Page) {
+  const { id, slug, idea } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
+  await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
+  await takeByPost(owner, slug, 'A kite for windy days')
+  const { id: draft, slug: hidden } = await postedProfile(owner, { complete: false })
+  const { page } = await postedGathering(owner, [{ id }, { id: draft }])
+  return { slug, idea, hidden, gathering: page.split('/').at(-1) ?? '' }
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { addToDraw, PASSWORD } from '#test/make.ts'
+import { signIn } from '../accounts.ts'
+import { post, postedGathering, postedProfile, siteOf, takeByPost } from '../profiles.ts'
+
+/**
+ * Everything that stands open with a form, for its owner, a visitor and a member of the gathering; what deletes something
+ * comes last. `unanswered-posts.spec.ts` compares it with the list of all posts.
+ */
+export async function formScreens(
+  owner: Page,
+  visitor: Page,
+  member: Page,
+): Promise<[who: Page, paths: string[]][]> {
+  const email = await signIn(owner)
+  await post(visitor, '/signin', { email, password: PASSWORD })
+  await visitor.context().clearCookies()
+  const shared = await postedProfile(owner, {
+    fields: { accepts_messages: 'on' },
+    ideas: ['a kite', 'a lamp', 'a drum'],
+  })
+  const { slug, id } = shared
+  await post(owner, '/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' })
+  await post(owner, '/portal/settings/email', { email: `new-${email}`, password: PASSWORD })
+  await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
+  await post(owner, `/portal/suggestions/${id}/renew`, { idea: shared.idea('a drum') })
+  await postedProfile(owner, { ideas: ['a drum'], complete: false })
+  await takeByPost(visitor, slug, 'a kite')
+  for (const text of ['a harp', 'a lute']) await post(visitor, `/gift/${slug}/other`, { text })
+  const [taken, free] = [shared.idea('a kite'), shared.idea('a lamp')]
+
+  const { id: gathering, page: gatheringPage } = await postedGathering(owner, [shared])
+  await post(owner, `/portal/gatherings/${gathering}/invite`)
+  const invited = await owner.request.get(`/portal/gatherings/${gathering}`)
+  const [invitation = ''] = /\/invitation\/[\w-]+/.exec(await invited.text()) ?? []
+  for (const name of ['Ann', 'Bo', 'Cy']) await addToDraw(siteOf(owner), gathering, { name })
+  const { id: drawn } = await postedGathering(owner, [shared])
+  for (const name of ['Ann', 'Bo', 'Cy']) await addToDraw(siteOf(owner), drawn, { name })
+  await post(owner, `/portal/gatherings/${drawn}/draw`, { do: 'draw' })
+  const draw = await owner.request.get(`/portal/gatherings/${drawn}/draw`)
+  const [drawLink = ''] =
+    /\/draw\/[\w-]{12,}/.exec((await draw.text()).replace(/gatherings\/[\w-]+\/draw/g, '')) ?? []
+  const gifts = await visitor.request.get('/your-gifts')
+  const [personal = ''] = /\/your-gifts\/[\w.-]+/.exec(await gifts.text()) ?? []
+
+  await signIn(member)
+  await post(member, gatheringPage, { me: slug })
+  return [
+    [
+      visitor,
+      [
+        '/signin',
+        '/signup',
+        '/reset-password',
+        '/quiz/start',
+        `/report?page=/gift/${slug}`,
+        `/gift/${slug}/take?idea=${free}`,
+        `/gift/${slug}/name?idea=${taken}`,
+        `/gift/${slug}/free?idea=${taken}`,
+        `/gift/${slug}/other`,
+        `/gift/${slug}/message`,
+        drawLink,
+        gatheringPage,
+      ],
+    ],
+    [member, [personal, invitation, `${gatheringPage}/no-peeking?profile=${slug}`]],
+    [
+      owner,
+      [
+        '/create-gift-profile',
+        '/portal/profile',
+        `/portal/edit/${id}`,
+        `/portal/suggestions/${id}`,
+        `/portal/suggestions/${id}?mode=manual`,
+        `/portal/share/${id}`,
+        `/portal/share/${id}/renew`,
+        '/portal/settings',
+        '/portal/settings/email',
+        '/portal/gatherings/new',
+        ...['', '/draw', '/profiles', '/renew'].map((screen) => `/portal/gatherings/${gathering}${screen}`),
+      ],
+    ],
+    [member, [`/portal/gatherings/${gathering}/leave`]],
+    [
+      owner,
+      [
+        `/portal/gatherings/${drawn}/draw/undo`,
+        `/portal/gatherings/${drawn}/delete`,
+        `/portal/profile/${id}/delete`,
+        '/portal/settings/delete-account',
+      ],
+    ],
+  ]
+}

@@ -1,0 +1,116 @@
+import { signInWithProfile } from '../accounts.ts'
+import { expect, test } from '../fixtures.ts'
+import { tabTo } from './keyboard.ts'
+import { ideaOn, takeButton, takenButton } from '../profiles.ts'
+import { toast } from '../toasts.ts'
+
+test('an idea is taken, and the page filtered, passed on and printed, with the keyboard alone', async ({
+  page,
+  another,
+}) => {
+  const { slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const visitor = await another()
+  await visitor.goto(`/gift/${slug}`)
+  const dialog = visitor.getByRole('dialog')
+
+  await test.step('the first stop skips to the content', async () => {
+    await visitor.keyboard.press('Tab')
+    await expect(visitor.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await visitor.keyboard.press('Enter')
+  })
+
+  await test.step('Esc closes the question, and the focus is where it was', async () => {
+    await tabTo(visitor, takeButton(visitor, 'A kite'))
+    await visitor.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await visitor.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(takeButton(visitor, 'A kite')).toBeFocused()
+  })
+
+  await test.step('the focus stays in the question while it is asked', async () => {
+    await visitor.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    for (let stop = 0; stop < 6; stop++) {
+      await visitor.keyboard.press('Tab')
+      const outside = await visitor.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(outside).toBe(false)
+    }
+  })
+
+  await test.step('confirming takes it, and the focus is not lost', async () => {
+    await tabTo(visitor, dialog.getByRole('button', { name: 'Yes, mark as taken' }))
+    await visitor.keyboard.press('Enter')
+    await expect(toast(visitor, 'Gift marked as taken')).toBeVisible()
+    await expect(takenButton(visitor, 'A kite')).toBeDisabled()
+    const focused = visitor.locator(':focus')
+    await expect(focused, 'something near the idea has the focus').toHaveCount(1)
+    expect(await focused.evaluate((element) => element.closest('main') !== null)).toBe(true)
+  })
+
+  await test.step('the next idea is a few stops away', async () => {
+    await tabTo(visitor, takeButton(visitor, 'A lamp'), 4)
+  })
+
+  await test.step('what is free alone is shown, and the focus stays on what shows it', async () => {
+    const free = visitor.getByRole('link', { name: 'Free', exact: true })
+    await tabTo(visitor, free)
+    await visitor.keyboard.press('Enter')
+    await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
+    await expect(free).toBeFocused()
+  })
+
+  await test.step('the link is copied, the code opens, and Print leads to paper', async () => {
+    await tabTo(visitor, visitor.getByRole('button', { name: 'Copy URL' }))
+    await visitor.keyboard.press('Enter')
+    await expect(toast(visitor, 'Profile URL copied to clipboard')).toBeVisible()
+    await tabTo(visitor, visitor.locator('summary', { hasText: 'QR code' }))
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
+    await tabTo(visitor, visitor.getByRole('link', { name: 'Print' }))
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByText('Ready for paper')).toBeVisible()
+  })
+})
+
+test('the list and sharing with the keyboard alone', async ({ page }) => {
+  const { slug } = await signInWithProfile(page, { complete: false })
+  await page.goto('/portal/profile')
+  const list = page.getByRole('list', { name: 'Profiles' })
+
+  await test.step('search, complete and open the page to share', async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('grandma')
+    const badge = list.getByRole('button', { name: 'Incomplete' })
+    await tabTo(page, badge)
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('button', { name: 'Complete', exact: true })).toBeFocused()
+    await tabTo(page, list.getByRole('link', { name: 'Share' }), 3)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Share Grandma Rosemary' })).toBeVisible()
+  })
+
+  await test.step('make a new link, asked first', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Make a new link' }))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByRole('button', { name: 'Make a new link' }), 4)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Link')).not.toHaveValue(new RegExp(`/${slug}$`))
+    await expect(page.getByRole('link', { name: 'Make a new link' })).toBeFocused()
+  })
+
+  await test.step('go back, and delete it, asked first', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Back to Profiles' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, list.getByRole('link', { name: 'Delete' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }), 4)
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Gift profile deleted successfully')).toHaveCount(1)
+    await expect(list.getByRole('listitem')).toHaveCount(0)
+  })
+})

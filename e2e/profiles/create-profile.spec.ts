@@ -1,0 +1,163 @@
+import type { Locator } from '@playwright/test'
+import { signIn } from '../accounts.ts'
+import { expect, test } from '../fixtures.ts'
+import { tabTo } from '../every-screen/keyboard.ts'
+import { fillProfile, visibilitySwitch } from '../profiles.ts'
+import { toast } from '../toasts.ts'
+
+const SWITCHED = ['Age group', 'Hobbies', 'Gift preferences', 'Additional notes']
+const LONG = ['Hobbies', 'Gift preferences', 'Additional notes']
+/** Markup, script, emoji, right-to-left, quotes, an entity, a template: every one just a text. */
+const ODD = {
+  name: '<b>Bo</b> "שָׁרָה" & 👩‍👩‍👧 O’Neil',
+  hobbies: '<img src=x onerror=alert(1)>, الرسم, ${7*7} {{7*7}}',
+  preferences: '&amp; &lt;nothing&gt; \\u0041 %3Cb%3E',
+  notes: "'); drop table gift_profiles; --\nsecond line\n\tthird 🎁",
+}
+
+test('the form says what is wrong where, keeps what was typed, and takes any text', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/, 'a refused form is answered with its status')
+  page.on('dialog', () => {
+    throw new Error('a text was run as a script')
+  })
+  await signIn(page)
+  await page.goto('/create-gift-profile')
+
+  await test.step('switches begin Visible and say what that means; counters count to 400', async () => {
+    await expect(page.getByText('What is Hidden only you see')).toBeVisible()
+    for (const label of SWITCHED) {
+      const toggle = visibilitySwitch(page, label)
+      const words = page.locator('label').filter({ has: toggle })
+      await expect(toggle).toBeChecked()
+      await expect(words.getByText('Visible')).toBeVisible()
+      await toggle.uncheck()
+      await expect(words.getByText('Hidden')).toBeVisible()
+      await expect(words.getByText('Visible')).toBeHidden()
+    }
+    for (const label of LONG) {
+      const field = page.getByLabel(label, { exact: true })
+      const counter = page.locator('.field').filter({ has: field })
+      await field.fill('x'.repeat(399))
+      await expect(counter).toContainText('1 character left')
+      await field.fill('🎁'.repeat(400))
+      await expect(counter).toContainText('0 characters left')
+      await field.fill('x'.repeat(402))
+      await expect(counter).toContainText('2 characters too many')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+      await expect(field, 'nothing is sent before it is shorter').toBeFocused()
+      await field.fill('x')
+    }
+  })
+
+  await test.step('every required field has its message, the first one the focus', async () => {
+    await page.getByLabel('Hobbies', { exact: true }).fill('chess')
+    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+    for (const message of [
+      'Please enter the recipient’s name',
+      'Please choose an age group',
+      'Please choose an occasion type',
+      'Please choose the occasion date',
+    ]) {
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    }
+    const name = page.getByLabel('Recipient name')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveAccessibleDescription(/Please enter the recipient’s name/)
+    await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('chess')
+    await expect(visibilitySwitch(page, 'Hobbies')).not.toBeChecked()
+  })
+
+  await test.step('another occasion is asked for only when it is another, right after the type', async () => {
+    const other = page.getByLabel('Other occasion')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(other).toBeHidden()
+      await page.getByLabel('Occasion type').selectOption('Other')
+      await expect(other).toBeVisible()
+      const tops = await topsOf(other.or(page.getByLabel('Occasion date')))
+      expect(tops.other_occasion).toBeLessThan(tops.occasion_date ?? Number.NaN)
+      await page.getByLabel('Occasion type').focus()
+      await tabTo(page, other, 1)
+      await page.getByLabel('Occasion type').selectOption('Wedding')
+      await expect(other).toBeHidden()
+    }
+  })
+
+  await test.step('other needs a name; a text of 401 is too long; both keep everything', async () => {
+    await fillProfile(page, { occasion_type: 'other', other_occasion: '', hobbies: 'chess' })
+    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please name the occasion' })).toBeVisible()
+    await expect(page.getByLabel('Other occasion')).toBeFocused()
+    await page.getByLabel('Hobbies', { exact: true }).fill('x'.repeat(401))
+    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+    await expect(page.getByText('1 character too many').first()).toBeVisible()
+    await expect(page.getByLabel('Recipient name')).toHaveValue('Grandma Rosemary')
+    await expect(page.getByLabel('Age group', { exact: true })).toHaveValue('55+ years')
+    await expect(page.getByLabel('Occasion type')).toHaveValue('other')
+    await expect(page.getByLabel('Occasion date')).toHaveValue('2026-12-12')
+    await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('x'.repeat(401))
+    await expect(page.getByLabel('Additional notes', { exact: true })).toHaveValue('No chocolate')
+  })
+
+  await test.step('markup, emoji and right-to-left script are shown as typed, before and after scripts have come', async () => {
+    await fillProfile(page, {
+      recipient_name: ODD.name,
+      hobbies: ODD.hobbies,
+      gift_preferences: ODD.preferences,
+      additional_notes: ODD.notes,
+    })
+    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+    await page.getByRole('link', { name: 'Skip for now' }).click()
+    await expect(page.getByRole('link', { name: ODD.name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }), 'nothing was stored before').toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('link', { name: ODD.name })).toBeVisible()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByRole('link', { name: 'Edit Profile Details' }).click()
+    await expect(page.getByLabel('Additional notes', { exact: true })).toHaveValue(ODD.notes)
+    await page.reload()
+    await expect(page.getByLabel('Recipient name')).toHaveValue(ODD.name)
+    await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue(ODD.hobbies)
+    await expect(page.getByLabel('Gift preferences', { exact: true })).toHaveValue(ODD.preferences)
+    await expect(page.getByLabel('Additional notes', { exact: true })).toHaveValue(ODD.notes)
+  })
+})
+
+test('a profile is created with the keyboard alone, and the dialog offers both ways on', async ({ page }) => {
+  await signIn(page)
+  const dialog = page.getByRole('dialog', { name: 'A profile for Otto' })
+  await page.goto('/create-gift-profile')
+  await tabTo(page, page.getByLabel('Recipient name'))
+  await page.keyboard.type('Otto')
+  await tabTo(page, page.getByLabel('Age group', { exact: true }), 2)
+  await page.keyboard.type('55+')
+  await tabTo(page, page.getByLabel('Occasion type'), 1)
+  await page.keyboard.type('birth')
+  await tabTo(page, page.getByLabel('Occasion date'), 1)
+  await page.keyboard.type('12122026')
+  await tabTo(page, page.getByRole('button', { name: 'Create Gift Profile' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Gift profile created successfully!')).toHaveCount(1)
+
+  await tabTo(page, dialog.getByRole('link', { name: 'Skip for now' }), 4)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/portal\/profile$/)
+  await page.goBack()
+  await tabTo(page, dialog.getByRole('link', { name: 'Generate Suggestions' }), 4)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/portal\/suggestions\/[\w-]+(\?mode=ai)?$/)
+})
+
+/** Where fields begin, by their names, all in one moment: a page may be scrolling. */
+function topsOf(fields: Locator): Promise<Record<string, number>> {
+  return fields.evaluateAll((found) =>
+    Object.fromEntries(
+      found.map((field) => [field.getAttribute('name') ?? '', field.getBoundingClientRect().top]),
+    ),
+  )
+}

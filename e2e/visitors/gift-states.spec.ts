@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../accounts.ts'
+import { complaintsAbout } from '../every-screen/axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { ideaOn, post, postedProfile, takeButton, takeByPost } from '../profiles.ts'
+
+const PHONE = { width: 360, height: 740 }
+const NARROWEST = { width: 320, height: 640 }
+const ARABIC = 'حذاء للمشي في الجبال'
+const LONG = {
+  recipient_name: 'Rosemary'.repeat(12),
+  hobbies: 'gardening '.repeat(39),
+  additional_notes: 'w'.repeat(400),
+  occasion_type: 'other',
+  other_occasion: 'An occasion with a name that takes its time, and then a little more time than that',
+}
+const RIGHT_TO_LEFT = {
+  recipient_name: 'الجدة مريم',
+  occasion_type: 'other',
+  other_occasion: 'عيد الأم',
+  hobbies: 'القراءة والبستنة',
+}
+
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
+
+test('each state of the shared page on a phone', async ({ page, another, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'what is not available is answered with its status')
+  test.slow()
+  const owner = await another()
+  await signIn(owner)
+
+  await test.step('no ideas yet', async () => {
+    const { slug } = await postedProfile(owner, { ideas: [] })
+    await page.goto(`/gift/${slug}`)
+    await expect(page.getByRole('heading', { name: 'No ideas yet' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Which ideas to show' })).toHaveCount(0)
+    await looksRight(page)
+  })
+
+  await test.step('every idea is taken', async () => {
+    const ideas = ['A kite', 'A lamp']
+    const { slug } = await postedProfile(owner, { ideas })
+    for (const idea of ideas) await takeByPost(owner, slug, idea)
+    await page.goto(`/gift/${slug}`)
+    await expect(page.getByText('Every idea is taken')).toBeVisible()
+    await expect(page.getByText('Every gift here has found its giver.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Taken', exact: true })).toHaveCount(2)
+    await expect(page.getByRole('navigation', { name: 'Which ideas to show' })).toHaveCount(0)
+    await looksRight(page)
+  })
+
+  await test.step('long texts', async () => {
+    const ideas = [`A ${'very '.repeat(37)}long idea`, 'x'.repeat(200), '🎁'.repeat(200)]
+    const { slug } = await postedProfile(owner, { fields: LONG, ideas })
+    await page.goto(`/gift/${slug}`)
+    await expect(ideaOn(page, 'very very')).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('sixty ideas, and the last is as near as the first', async () => {
+    const ideas = Array.from({ length: 60 }, (_, number) => `Idea number ${number + 1} of sixty`)
+    const { slug } = await postedProfile(owner, { ideas })
+    await page.goto(`/gift/${slug}`)
+    await expect(page.getByText('60 of 60 still free')).toBeVisible()
+    await takeButton(page, 'Idea number 60 of sixty').tap()
+    await page.getByRole('button', { name: 'Yes, mark as taken' }).tap()
+    await expect(page.getByText('59 of 60 still free')).toBeVisible()
+    await expect(ideaOn(page, 'Idea number 60 of sixty')).toBeInViewport()
+    await looksRight(page)
+  })
+
+  await test.step('right to left', async () => {
+    const { slug } = await postedProfile(owner, { fields: RIGHT_TO_LEFT, ideas: [ARABIC, 'A kite'] })
+    await page.goto(`/gift/${slug}`)
+    const direction = (words: string) =>
+      page.getByText(words, { exact: true }).evaluate((element) => getComputedStyle(element).direction)
+    expect([await direction(ARABIC), await direction('A kite')]).toEqual(['rtl', 'ltr'])
+    await looksRight(page)
+  })
+
+  const incomplete = await postedProfile(owner, { ideas: ['A kite'], complete: false })
+  await test.step('incomplete, which opens by trying again once it is complete', async () => {
+    const answer = await page.goto(`/gift/${incomplete.slug}`)
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
+    await post(owner, `/portal/profile/${incomplete.id}/status`, { status: 'complete' })
+    await page.getByRole('link', { name: 'Try again' }).tap()
+    await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
+  })
+})
+
+/** No complaint of axe in either theme, and nothing reaches over the edge of the narrowest screen. */
+async function looksRight(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await complaintsAbout(page)).toEqual([])
+  }
+  await page.setViewportSize(NARROWEST)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(NARROWEST.width)
+  await page.setViewportSize(PHONE)
+}

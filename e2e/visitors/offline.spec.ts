@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../accounts.ts'
+import { expect } from '../fixtures.ts'
+import { keptDocuments, cachesOf, keptSharedPages, openAndKeep } from './kept-pages.ts'
+import { post, postedProfile, takeButton, takeByPost, takenButton } from '../profiles.ts'
+import { secondBuild } from '../operator/second-build.ts'
+import type { MadeProfile } from '#test/make.ts'
+import { SERVER_GONE, test } from '../operator/server-lives.ts'
+import { awake } from '../toasts.ts'
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
+
+/** What the worker has kept stays. */
+async function emptyOwnCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
+}
+
+const asOf = (page: Page) => page.getByText('No connection: this page is as of')
+
+test('a page that was opened once is read offline with its time, as Your gifts are, takes nothing, and is new again by itself', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(OFFLINE, 'there is no connection')
+  await signIn(page)
+  const { slug } = await postedProfile(page, { ideas: ['a kite', 'a lamp', 'a drum'] })
+  const visitor = await another()
+  const before = new Date()
+  await openAndKeep(visitor, slug)
+  await takeByPost(visitor, slug, 'a drum')
+  await expect(takenButton(visitor, 'a drum')).toBeVisible()
+  await visitor.goto('/your-gifts')
+  await expect.poll(async () => (await cachesOf(visitor))['wishfolio.your-gifts']).toEqual(['/your-gifts'])
+  await visitor.goto(`/gift/${slug}`)
+  const after = new Date()
+  await emptyOwnCache(visitor)
+  await visitor.context().setOffline(true)
+
+  await test.step('on the page that is open a take is refused at once, in words', async () => {
+    await awake(visitor)
+    await takeButton(visitor, 'a kite').click()
+    const question = visitor.getByRole('dialog', { name: 'You are offline' })
+    await expect(question.getByRole('alert')).toHaveText(/Without a connection nobody would know/)
+    await expect(question.getByRole('button', { name: 'Yes, mark as taken' })).toHaveCount(0)
+    await question.getByRole('button', { name: 'Back to the ideas' }).click()
+  })
+
+  await test.step('opened anew it says from when it is, and stays so once its scripts run', async () => {
+    await visitor.goto(`/gift/${slug}?utm_source=chat`)
+    await awake(visitor)
+    const minute = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+    await expect(asOf(visitor)).toHaveText(new RegExp(`as of (${minute(before)}|${minute(after)})\\.`))
+    await expect(takeButton(visitor, 'a lamp')).toBeVisible()
+    await takeButton(visitor, 'a lamp').click()
+    await expect(visitor.getByRole('dialog', { name: 'You are offline' })).toBeVisible()
+    await visitor.keyboard.press('Escape')
+    await visitor.goto(`/gift/${slug}?show=free`)
+    await expect(visitor).toHaveURL(`/gift/${slug}`)
+    await expect(asOf(visitor)).toBeVisible()
+  })
+
+  await test.step('Your gifts are read too, and lead to the list they are for', async () => {
+    await visitor.goto('/your-gifts')
+    await expect(asOf(visitor)).toBeVisible()
+    await visitor.getByRole('heading', { name: 'a drum' }).waitFor()
+    await visitor.getByRole('link', { name: 'Grandma Rosemary', exact: true }).click()
+    await expect(visitor).toHaveURL(`/gift/${slug}`)
+    await expect(asOf(visitor)).toBeVisible()
+  })
+
+  await test.step('with a connection the newest page comes, and never an older one', async () => {
+    await takeByPost(page, slug, 'a kite')
+    await visitor.context().setOffline(false)
+    await expect(takenButton(visitor, 'a kite')).toBeVisible()
+    await expect(asOf(visitor)).toHaveCount(0)
+  })
+})
+
+test('five shared pages are kept: the sixth drops the one opened longest ago, and a page that is gone is dropped', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/404 \(Not Found\)/, 'the profile was deleted')
+  await signIn(page)
+  const profiles: MadeProfile[] = []
+  for (let at = 0; at < 6; at += 1) profiles.push(await postedProfile(page, { ideas: ['a kite'] }))
+  const addresses = profiles.map(({ slug }) => `/gift/${slug}`)
+  const visitor = await another()
+  for (const { slug } of profiles.slice(0, 5)) await openAndKeep(visitor, slug)
+  expect(await keptSharedPages(visitor)).toHaveLength(5)
+  await openAndKeep(visitor, profiles[5]?.slug ?? '')
+  const kept = async () => (await keptSharedPages(visitor)).toSorted()
+  await expect.poll(kept).toEqual(addresses.slice(1).toSorted())
+
+  await post(page, `/portal/profile/${profiles[5]?.id}/delete`)
+  await visitor.goto(addresses[5] ?? '')
+  await expect.poll(kept).toEqual(addresses.slice(1, 5).toSorted())
+})
+
+test('nothing of an account is kept, neither of its pages nor of what it sees of a shared one', async ({
+  page,
+  another,
+}) => {
+  const friend = await another()
+  await signIn(friend)
+  const { slug: shared } = await postedProfile(friend, { ideas: ['a kite'] })
+  await openAndKeep(page, shared)
+
+  const email = await signIn(page)
+  const { slug, id } = await postedProfile(page, { ideas: ['a lamp'] })
+  const opened = ['/portal/profile', `/portal/suggestions/${id}`, '/portal/settings', '/signin', '/']
+  for (const path of [`/gift/${slug}`, `/gift/${shared}`, ...opened]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  }
+  const { 'wishfolio.assets': files = [], ...pages } = await cachesOf(page)
+  expect(pages).toEqual({ 'wishfolio.shared-pages': [`/gift/${shared}`] })
+  for (const file of files) expect(file).toMatch(/^\/assets\/[\w.-]+$/)
+  const text = await keptDocuments(page)
+  expect(text).toContain('a kite')
+  for (const own of [email, slug, id, 'a lamp', 'Sign Out']) expect(text).not.toContain(own)
+})
+
+test('a newer build takes over with one reload, worker and page; turned off, the worker and all it kept are gone', async ({
+  start,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(SERVER_GONE, 'the server is gone')
+  const second = secondBuild({
+    'Pick an idea and mark it as taken': 'Choose from the second build',
+    'X-Stored-At': 'X-Second-Build',
+  })
+  const server = await start()
+  const again = { PORT: String(server.port) }
+  const owner = await another({ baseURL: server.url })
+  await signIn(owner)
+  const { slug } = await postedProfile(owner, { ideas: ['a kite'] })
+  const visitor = await another({ baseURL: server.url })
+  await openAndKeep(visitor, slug)
+  expect(await keptDocuments(visitor)).toContain('x-stored-at')
+
+  await server.end('SIGTERM')
+  const newer = await start(again, second.program)
+  await visitor.reload()
+  await awake(visitor)
+  await expect(visitor.getByText('Choose from the second build')).toBeVisible()
+  await expect.poll(() => keptDocuments(visitor)).toContain('x-second-build')
+  expect(
+    await visitor.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting),
+  ).toBeNull()
+  second.remove()
+
+  await newer.end('SIGTERM')
+  await start({ ...again, OFFLINE_PAGES: 'off' })
+  await visitor.reload()
+  await expect.poll(() => cachesOf(visitor)).toEqual({})
+  const workers = () =>
+    visitor.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(workers).toBe(0)
+})
