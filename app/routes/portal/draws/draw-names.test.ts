@@ -599,9 +599,16 @@ test('what is corrected is refused as what is added, and of nobody who takes no 
 test('those who share a mailbox get one email with a link for each', async () => {
   for (const name of ['Anna', 'Bert', 'Carl', 'Dora', 'Emil', 'Fritz'])
     await add(name, `family+${name}@shared.example`)
+  for (const [name, address] of [
+    ['Gina', 'the.hills@gmail.com'],
+    ['Hugo', 'th.ehills@googlemail.com'],
+  ] as const)
+    await add(name, address)
   expect(toastIn(await drawNames())).toBe('names_drawn')
-  const mails = (await world.mails()).filter((one) => one.includes('shared.example'))
+  const all = await world.mails()
+  const mails = all.filter((one) => one.includes('shared.example'))
   expect(mails).toHaveLength(1)
+  expect(all.filter((one) => /^To: .*mail\.com/m.test(one))).toHaveLength(1)
   for (const name of ['Anna', 'Fritz']) expect(mails[0]).toContain(`See whom =E2=80=9C${name}=E2=80=9D drew`)
 })
 
