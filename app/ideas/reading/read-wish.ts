@@ -4,7 +4,7 @@ import type { Attribute, ThingKind } from '#app/ideas/idea.ts'
 import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
 import { type Budget, readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
-import { saidIn } from '#app/ideas/reading/constraints/constraints.ts'
+import { saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
 import { forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/constraints/hidden-words.ts'
@@ -52,7 +52,9 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
 
   // 3. What is said of them in the phrases of the data file: diets, faiths, states, refusals, what alone is welcome.
   const said = saidIn(allTexts)
-  const present = presentIn(texts, catalogue)
+  const inHobbies = saidWithin(said, 0, texts.hobbies.length)
+  const inWishes = saidWithin(said, allTexts.length - texts.wishes.length, allTexts.length)
+  const present = presentIn(texts, { inHobbies, inWishes }, catalogue)
 
   // 4. What alone is welcome ("experiences only"); refusals of other languages in English.
   const { only, rest } = readOnly(refusalsInEnglish(present.wishes), said)

@@ -19,11 +19,11 @@ export function phrasesOf(list: string): string[] {
     .filter(Boolean)
 }
 
-/** What matches some phrases, and what it may begin with. */
+/** What matches some phrases, and what it may begin with; '' is anything. */
 export interface Matcher {
-  /** Of a regular expression. */
-  source: string
   starts: ReadonlySet<string>
+  /** Of a regular expression; for one start without what begins otherwise. */
+  source(start?: string): string
 }
 
 /** What begins alike is looked for together. */
@@ -33,53 +33,71 @@ export const LETTERS_OF_START = 2
 export function anyOf(phrases: readonly string[], groups: ReadonlyMap<string, Matcher>): Matcher {
   const matchers = phrases.map((phrase) => matcherOf(phrase, groups))
   return {
-    source: matchers
-      .map(({ source }) => source)
-      .toSorted((a, b) => b.length - a.length)
-      .join('|'),
     starts: new Set(matchers.flatMap(({ starts }) => [...starts])),
+    source: (start) =>
+      sourcesOf(matchers, start)
+        .toSorted((a, b) => b.length - a.length)
+        .join('|'),
   }
 }
 
-/** The matchers of phrases by what they begin with; '' where that may be anything. */
+/** The sources of phrases by what they begin with; '' where that may be anything. */
 export function byStart(
   phrases: readonly string[],
   groups: ReadonlyMap<string, Matcher>,
 ): Map<string, string> {
-  const starts = phrases.flatMap((phrase) =>
-    [...matcherOf(phrase, groups).starts].map((start) => ({ start, phrase })),
-  )
-  return new Map(
-    [...Map.groupBy(starts, ({ start }) => start)].map(([start, those]) => [
-      start,
-      anyOf(
-        those.map(({ phrase }) => phrase),
-        groups,
-      ).source,
-    ]),
-  )
+  const any = anyOf(phrases, groups)
+  return new Map([...any.starts].map((start) => [start, any.source(start)]))
+}
+
+function sourcesOf(matchers: readonly Matcher[], start: string | undefined): string[] {
+  return matchers
+    .filter(({ starts }) => start === undefined || starts.has(start))
+    .map(({ source }) => source(start))
+}
+
+interface Token {
+  words: readonly Matcher[]
+  isOptional: boolean
+  between: string
 }
 
 function matcherOf(phrase: string, groups: ReadonlyMap<string, Matcher>): Matcher {
-  let [source, space, gap, begun] = ['', SPACE, 0, false]
-  const starts = new Set<string>()
+  const tokens: Token[] = []
+  let [space, gap, end] = [SPACE, 0, '']
   for (const token of phrase.split(' ')) {
-    if (token === '$') source += CLAUSE_END
+    if (token === '$') end = CLAUSE_END
     else if (token === ',') space = SPACE_OR_COMMA
     else if (token in GAPS) gap = GAPS[token] ?? 0
     else {
-      const optional = token.startsWith('?')
-      const words = wordsOf(optional ? token.slice(1) : token, groups)
-      const word = `(?:${words.map((each) => each.source).join('|')})`
-      const between = gap > 0 ? `(?:${SPACE}${WORD}){0,${gap}}${space}` : space
-      if (!begun) for (const each of words) for (const start of each.starts) starts.add(start)
-      if (!optional) source += (begun ? between : '') + word
-      else source += begun ? `(?:${between}${word})?` : `(?:${word}${space})?`
-      begun ||= !optional
+      const isOptional = token.startsWith('?')
+      const words = wordsOf(isOptional ? token.slice(1) : token, groups)
+      tokens.push({ words, isOptional, between: gap > 0 ? `(?:${SPACE}${WORD}){0,${gap}}${space}` : space })
       gap = 0
     }
   }
-  return { source, starts }
+  const first = tokens.findIndex(({ isOptional }) => !isOptional)
+  const opening = tokens.slice(0, first + 1).flatMap(({ words }) => words)
+  return {
+    starts: new Set(opening.flatMap(({ starts }) => [...starts])),
+    source: (start) =>
+      tokens
+        .map((token, place) => sourceOf(token, place < first, place === 0 ? start : undefined, place > first))
+        .join('') + end,
+  }
+}
+
+/** `leads`: it may stand before the first word that must be there, `follows`: it stands behind that. */
+function sourceOf(
+  { words, isOptional, between }: Token,
+  leads: boolean,
+  start: string | undefined,
+  follows: boolean,
+): string {
+  const word = `(?:${sourcesOf(words, start).join('|')})`
+  if (leads) return word === '(?:)' ? '' : `(?:${word}${between})?`
+  if (!follows) return word
+  return isOptional ? `(?:${between}${word})?` : between + word
 }
 
 function wordsOf(token: string, groups: ReadonlyMap<string, Matcher>): Matcher[] {
@@ -89,9 +107,10 @@ function wordsOf(token: string, groups: ReadonlyMap<string, Matcher>): Matcher[]
     if (group) return group
     if (name !== undefined) throw new Error(`no group: ${word}`)
     const start = folded(word).slice(0, LETTERS_OF_START)
+    const source = folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', "[\\p{L}']*")
     return {
-      source: folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', "[\\p{L}']*"),
       starts: new Set([/^[*#]/.test(start) ? '' : start.replace('*', '').padEnd(LETTERS_OF_START)]),
+      source: () => source,
     }
   })
 }

@@ -49,7 +49,9 @@ const DENIED = new RegExp(
     '(?: (?:a|an|strictly|even|really|actually|currently|be|been|eat|any))* $',
   'u',
 )
-const WORD_STARTS = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu
+const WORDS = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu
+/** Nobody says one word so often; a text of nothing but "no" would take a hundred times as long. */
+const MOST_OF_A_WORD = 12
 const whole = (source: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
@@ -93,7 +95,7 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
         }
       : null,
     patterns: new Map([...byStart(meant, groups)].map(([start, source]) => [start, whole(source, 'uy')])),
-    harmless: harmless.length > 0 ? whole(anyOf(harmless, groups).source, 'gu') : null,
+    harmless: harmless.length > 0 ? whole(anyOf(harmless, groups).source(), 'gu') : null,
   }
 }
 
@@ -112,7 +114,11 @@ const BY_START = Map.groupBy(
 export function saidIn(text: string): Said[] {
   const plain = folded(text)
   const found = new Map<Constraint, Match[]>()
-  for (const { index: from } of plain.matchAll(WORD_STARTS)) {
+  const times = new Map<string, number>()
+  for (const { 0: word, index: from } of plain.matchAll(WORDS)) {
+    const time = (times.get(word) ?? 0) + 1
+    if (time > MOST_OF_A_WORD) continue
+    times.set(word, time)
     const start = plain.slice(from, from + LETTERS_OF_START)
     for (const { constraint, pattern } of [...(BY_START.get(start) ?? []), ...(BY_START.get('') ?? [])]) {
       pattern.lastIndex = from
@@ -125,6 +131,13 @@ export function saidIn(text: string): Said[] {
   return CONSTRAINTS.flatMap((constraint) => found.get(constraint) ?? [])
     .filter((match) => !isHarmless(plain, match))
     .map((match) => ({ ...match, words: text.slice(match.from, match.to) }))
+}
+
+/** What was said in a stretch of the text, with its place there. */
+export function saidWithin(said: readonly Said[], from: number, to: number): Said[] {
+  return said
+    .filter((each) => each.from >= from && each.to <= to)
+    .map((each) => ({ ...each, from: each.from - from, to: each.to - from }))
 }
 
 function isHarmless(text: string, { constraint: { harmless }, from, to }: Match): boolean {

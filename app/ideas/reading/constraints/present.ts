@@ -1,6 +1,6 @@
 import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
-import { hasMark, type Said, saidIn } from '#app/ideas/reading/constraints/constraints.ts'
+import { hasMark, type Said } from '#app/ideas/reading/constraints/constraints.ts'
 import { hobbiesIn, takenBack } from '#app/ideas/reading/hobbies/hobbies.ts'
 
 const CLAUSE = /[^,;.!?\n]+/g
@@ -16,8 +16,11 @@ interface Present {
  * Normalised texts without the clauses of what is over, or was before a limit of the body took it; pastimes also without
  * what is no part of their names, wishes without what alone is welcome.
  */
-export function presentIn(texts: { hobbies: string; wishes: string }, catalogue: Catalogue): Present {
-  const [inHobbies, inWishes] = [saidIn(texts.hobbies), saidIn(texts.wishes)]
+export function presentIn(
+  texts: { hobbies: string; wishes: string },
+  { inHobbies, inWishes }: { inHobbies: readonly Said[]; inWishes: readonly Said[] },
+  catalogue: Catalogue,
+): Present {
   const limited = [...inHobbies, ...inWishes].some(({ constraint }) => hasMark(constraint, 'takes'))
   const isOver = ({ constraint: { name } }: Said) =>
     name === 'when no longer' || (limited && name === 'when once')

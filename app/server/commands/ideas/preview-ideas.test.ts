@@ -17,6 +17,7 @@ test.each([
   ['accents', '\u0301'],
   ['refusals without a thing', 'no '],
   ['refusals', 'no chocolate, '],
+  ['ways to refuse', 'no nothing nada not nichts rien kann can never kein nie no more '],
   ['refusals of another language', 'keine schokolade, '],
   ['signs of currencies', '€'],
   ['amounts', '£1-'],
