@@ -32,8 +32,8 @@ const BUNDLED = [
 const FORMS = new RegExp(
   [
     'app/components/forms/(question-page|unsaved-changes|new-password-input|refused-form)',
-    'app/ui/(character-limit|confirm-dialog|date-input|field|limited-input|page-heading|password-input|select|switch|text-area)\\.tsx',
-    'app/(domain/question-walk|routes/quiz/)',
+    'app/ui/(confirm-dialog|page-heading|fields/(character-limit|date-input|field|limited-input|password-input|select|switch|text-area))\\.tsx',
+    'app/(domain/quizzes/question-walk|routes/quiz/)',
   ].join('|'),
 )
 
@@ -56,7 +56,10 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/jsx\//,
                 },
                 // Not for the shared page, which counts no days.
-                { name: 'days', test: /app\/(components\/days|domain\/(countdown|dates|time-zone))/ },
+                {
+                  name: 'days',
+                  test: /app\/(components\/days|domain\/(profiles\/countdown|dates|time-zone))/,
+                },
                 { name: 'shared', minShareCount: 5, test: (module) => !FORMS.test(module) },
                 { name: 'forms', minShareCount: 5, test: FORMS },
               ],

@@ -69,7 +69,7 @@ test('a page that cannot read a change, for the connection or the server, stays 
   await visitor.goto(`/gift/${slug}`)
   await awake(visitor)
   await watchClosing(visitor)
-  const data = `**/gift/${slug}.data?*gift%2Fgift`
+  const data = `**/gift/${slug}.data?*gift%2Fgift.route`
   const failure = await failedReading(page, visitor)
 
   await visitor.route(data, (route) => route.abort())

@@ -51,7 +51,7 @@ const DENIED = new RegExp(
 )
 const WORDS = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu
 /** Nobody says one word so often; a text of nothing but "no" would take a hundred times as long. */
-const MOST_OF_A_WORD = 12
+const MOST_OF_A_WORD = 8
 const whole = (source: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
