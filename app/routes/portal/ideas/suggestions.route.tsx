@@ -25,7 +25,7 @@ import { OthersGifts } from '#app/routes/portal/takes/others-gifts.tsx'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes/takes-overview.tsx'
 import { RevealingIdeas } from '#app/routes/portal/ideas/revealing-ideas.tsx'
-import { TurnedDown } from '#app/routes/portal/ideas/turned-down.tsx'
+import { RejectedIdeas } from '#app/routes/portal/ideas/rejected-ideas.tsx'
 import { deviceMark } from '#app/server/commands/ideas/make-available.ts'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/ideas/save-suggestions.ts'
@@ -235,7 +235,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           {(otherGifts.length > 0 || hidesOtherGifts) && (
             <OthersGifts id={id} gifts={otherGifts} hidden={hidesOtherGifts} />
           )}
-          {rejected.length > 0 && <TurnedDown id={id} texts={rejected} />}
+          {rejected.length > 0 && <RejectedIdeas id={id} texts={rejected} />}
         </>
       ) : (
         <GeneratingIdeas id={id} accepted={run} failed={failed} endedRun={endedRun} hasModel={hasModel} />
