@@ -75,8 +75,11 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   const topics = KINDS.flatMap((kind) =>
     parseTable(`topics/${kind}.ts`, tables.topics?.[kind] ?? '').map((section) => topicOf(section, kind)),
   )
+  const needsOf = new Map(
+    topics.flatMap(({ title, own, needs }) => [[title], ...own].map(([name = '']) => [name, needs])),
+  )
   const sections = Object.entries(tables.subjects ?? {}).flatMap(([file, table]) =>
-    parseTable(`subjects/${file}.ts`, table),
+    parseTable(`subjects/${file}.ts`, table, needsOf),
   )
   const subjects = subjectsOf(topics, sections.flatMap(namedThings))
   const all = [...topics, ...subjects]

@@ -30,6 +30,7 @@ tow float | 15-30 | 4-12 | safety gear | heart dust of:lake_swimming
     situation: true,
     later: { from: 50, title: 'spa days' },
     unfit: ['lap', 'blanket', 'goggle'],
+    needs: ['legs'],
     where: 'water.ts:2',
     ideas: [
       {

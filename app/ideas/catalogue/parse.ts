@@ -30,6 +30,8 @@ export interface Section {
   later: { from: number; title: string } | null
   /** Lemmas of templates that make no sense with its name ("lap blanket for dinosaurs"). */
   unfit: readonly string[]
+  /** What its gear asks of people. */
+  needs: readonly ThingKind[]
   ideas: readonly Idea[]
   where: string
 }
@@ -147,9 +149,14 @@ function commaList(names: string): string[] {
  * Parses one catalogue table into its sections: `# title`, the lists `also:`, `own:` and `names:` (names of one thing joined by =), `near:`, `needs:` and `unfit:`, the
  * lines `in: topic of a subject`, `situation` and `from 35: title of another topic`, and rows of
  * `text | price | ages | category | marks`, see `marksOf`.
+ * The gear of a subject also needs what `needsOf` says of its title or of its topic's.
  * Throws one Error with every complaint: file, line and what to write instead.
  */
-export function parseTable(file: string, table: string): Section[] {
+export function parseTable(
+  file: string,
+  table: string,
+  needsOf: ReadonlyMap<string, readonly ThingKind[]> = new Map(),
+): Section[] {
   const complaints: string[] = []
   const sections: (Section & {
     also: string[]
@@ -157,6 +164,7 @@ export function parseTable(file: string, table: string): Section[] {
     names: string[][]
     near: string[]
     unfit: string[]
+    needs: ThingKind[]
     ideas: Idea[]
   })[] = []
   let needs: Needs = { added: [], removed: [] }
@@ -170,9 +178,9 @@ export function parseTable(file: string, table: string): Section[] {
     if (line === '') continue
     if (line.startsWith('#')) {
       const title = line.slice(1).trim()
-      const lists = { also: [], own: [], near: [], names: [], unfit: [], ideas: [] }
+      needs = { added: [...(needsOf.get(title) ?? [])], removed: [] }
+      const lists = { also: [], own: [], near: [], names: [], unfit: [], needs: needs.added, ideas: [] }
       sections.push({ title, ...lists, alone: false, in: null, situation: false, later: null, where })
-      needs = { added: [], removed: [] }
     } else if (!current) {
       complain('put a "# title" line first')
     } else if (line === 'situation') {
@@ -181,6 +189,7 @@ export function parseTable(file: string, table: string): Section[] {
       current.later = { from: Number(years), title: later.trim() }
     } else if (list === 'in') {
       current.in = names.trim()
+      needs.added.push(...(needsOf.get(current.in) ?? []))
     } else if (list === 'needs') {
       for (const name of names.trim().split(/\s+/))
         if (!addNeed(needs, name)) complain(`"${name}" is not in THING_KINDS of idea.ts`)

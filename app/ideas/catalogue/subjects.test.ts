@@ -58,6 +58,19 @@ test.each(['# mahjong', '# mahjong\nin: bored games'])('a subject in no topic is
   )
 })
 
+test.each([
+  ['# rafting', ['legs', 'thing']],
+  ['# floating\nin: kayaking', ['legs', 'thing']],
+  ['# rafting\nneeds: -legs', ['thing']],
+  ['# rafting\nneeds: effort', ['effort', 'legs', 'thing']],
+])('the gear of a subject needs what that of its topic does, or says otherwise: %s', (head, kinds) => {
+  const { subjects } = buildCatalogue({
+    topics: { water: '# kayaking\nneeds: legs\nown: rafting' },
+    subjects: { boats: `${head}\nthrow line | 1-2 | all | safety gear |` },
+  })
+  expect(subjects.flatMap(({ written }) => written.flatMap((idea) => [...idea.kinds])).toSorted()).toEqual(kinds)
+})
+
 test('two of the first three ideas for a pastime with hearts are the thing itself', () => {
   const late = wholeCatalogue()
     .subjects.filter(({ written }) => written.some(({ heart }) => heart))

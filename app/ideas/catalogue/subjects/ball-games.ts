@@ -60,7 +60,7 @@ padded knee pads* for the hall | 18-35 | 8+ | safety gear | clothing sized heart
 volleyball league tickets* | 12-35 | 6+ | experience | experience heart
 mesh ball bag* for six balls | 12-22 | 12+ | bag |
 volleyball keyring* | 4-9 | 6+ | accessory |
-setter training ball* with weight | 25-50 | 12+ | equipment | effort
+setter training ball* with weight | 25-50 | 12+ | equipment |
 rally statistics notebook* | 7-14 | 12+ | stationery |
 
 # goalkeeper
@@ -120,6 +120,7 @@ scorecard and pencil set* | 5-10 | 6+ | stationery |
 glow-in-the-dark crazy golf evening* | 18-40 | 6+ | voucher | voucher experience
 
 # nba
+needs: -legs -effort
 team jersey* from the NBA | 55-100 | 6+ | clothing | clothing sized heart
 NBA game day tickets* | 50-110 | 6+ | experience | experience heart
 official size game basketball* | 28-60 | 7+ | sports gear | heart
@@ -131,6 +132,7 @@ NBA streaming month pass* | 12-25 | 12+ | subscription | subscription screen
 courtside photo poster* | 8-15 | 7+ | print |
 
 # rugby fan
+needs: -legs -effort
 national rugby shirt* | 50-90 | 6+ | clothing | clothing sized heart
 rugby international tickets* | 50-120 | 8+ | experience | experience heart
 replica match rugby ball* | 15-30 | 5+ | sports gear | heart
@@ -231,4 +233,100 @@ street hockey gloves* | 28-55 | 8+ | accessory | clothing
 hockey jersey* with number | 35-70 | 7+ | clothing | clothing sized
 shooting target* for goals | 25-48 | 8+ | toy |
 stick tape* rolls | 5-10 | 8+ | tool |
+
+# walking football
+also: football for over 50s, walking soccer, old boys football
+astro turf boots voucher* | 30-60 | 40+ | voucher | voucher heart
+walking football team shirt* | 20-35 | 40+ | clothing | clothing sized heart
+low-bounce match ball* | 16-30 | 40+ | sports gear | heart
+season's pitch fees* for the club | 40-90 | 40+ | subscription | subscription experience heart
+soft knee supports* in pairs | 14-26 | 40+ | wellness | sized
+shin and calf cooling gel* | 7-13 | 40+ | body care | scent
+five-a-side coaching session* | 20-45 | 40+ | class | experience
+football memories paperback* of the seventies | 9-15 | 40+ | book | book
+kit bag* with shoe pocket | 20-38 | 40+ | bag |
+team half-time flask* | 14-26 | 40+ | equipment |
+cup final tickets* | 35-90 | 40+ | experience | experience
+
+# wnba
+needs: -legs -effort
+also: women's basketball
+women's team basketball jersey* | 50-95 | 6+ | clothing | clothing sized heart
+women's basketball game tickets* | 25-70 | 6+ | experience | experience heart
+orange and white game basketball* | 25-50 | 6+ | sports gear | heart
+WNBA player's memoir* | 10-18 | 12+ | book | book heart
+basketball streaming pass* | 15-40 | 13+ | subscription | subscription screen
+women of basketball card packet* | 5-12 | 7+ | game | heart
+star player poster* | 8-15 | 7+ | print |
+logo hoodie* of a women's team | 40-70 | 8+ | clothing | clothing sized
+women in basketball history* | 14-26 | 9+ | book | book
+crew socks* in league orange | 9-15 | 6+ | clothing | clothing
+
+# crossbow
+also: crossbows, crossbow shooting, target crossbow, armbrust
+crossbow shooting session* | 25-60 | 18+ | experience | experience heart
+crossbow bolts* for targets | 25-50 | 18+ | equipment | sharp heart
+layered foam target block* | 40-85 | 18+ | sports gear | bulky heart
+crossbow string wax* | 5-10 | 18+ | tool | heart
+padded crossbow case* | 40-80 | 18+ | bag |
+red dot aiming sight* | 40-90 | 18+ | electronics | gadget battery
+history of the crossbow* | 15-30 | 14+ | book | book heart
+rope cocking aid* | 15-28 | 18+ | accessory |
+wooden toy crossbow* with corks | 14-28 | 6-12 | toy |
+paper target faces* in fifties | 8-15 | 12+ | stationery |
+
+# high jump
+also: high jumping, high jumper
+high jump spikes voucher* | 40-90 | 10+ | voucher | voucher heart
+high jump coaching session* | 25-55 | 9+ | class | experience heart
+run-up marker tape* and chalk | 8-15 | 9+ | equipment | heart
+plyometrics training manual* | 14-26 | 14+ | book | book heart
+stadium athletics meeting tickets* | 20-60 | 8+ | experience | experience heart
+elastic practice crossbar* | 14-28 | 9+ | sports gear |
+bright athletics vest* | 18-35 | 8+ | clothing | clothing sized
+jump height doorway chart* | 8-15 | 7-16 | print |
+high jumper's autobiography* | 10-18 | 12+ | book | book
+ankle stability balance cushion* | 15-28 | 10+ | wellness |
+weighted jump rope* | 12-24 | 12+ | tool |
+
+# long jump
+also: long jumping, long jumper, triple jump, triple jumper
+long jump spikes voucher* | 40-90 | 10+ | voucher | voucher heart
+long jump coaching session* | 25-55 | 9+ | class | experience heart
+open-reel measuring tape* of 20 metres | 12-25 | 9+ | tool | heart
+sprint and jump training manual* | 14-26 | 14+ | book | book heart
+spike replacement pins* and key | 7-14 | 10+ | equipment | small-parts heart
+competition singlet* and shorts | 28-55 | 8+ | clothing | clothing sized
+standing jump mat* with distances | 20-40 | 7+ | sports gear |
+athletics grand final tickets* | 20-60 | 8+ | experience | experience
+record jumps wall print* | 9-18 | 8+ | print |
+Olympic jumper's life story* | 10-18 | 12+ | book | book
+sand-proof kit bag* | 18-35 | 9+ | bag |
+
+# hunting
+also: huntsman, stalker
+stalking day* with a gamekeeper | 120-260 | 18+ | experience | experience heart
+waxed field jacket* | 90-180 | 18+ | outerwear | clothing sized heart
+game larder cookbook* | 18-32 | 18+ | book | book heart
+leather-handled skinning knife* | 35-80 | 18+ | tool | sharp leather heart
+thermal lined hunting socks* | 12-24 | 18+ | clothing | clothing heart
+warm loden hat* | 28-55 | 18+ | accessory | clothing wool
+deer species antler print* | 12-25 | 18+ | print |
+binocular harness* in canvas | 22-40 | 18+ | equipment |
+wooden stag caller* | 9-15 | 18+ | outdoor gear | heart
+game cooking class* | 60-120 | 18+ | class | experience food
+field notebook* for the season | 8-14 | 18+ | stationery |
+
+# greyhound racing
+also: the dogs, dog racing, greyhound track
+greyhound race night tickets* | 12-35 | 18+ | experience | experience heart
+trackside dinner* for the evening | 35-70 | 18+ | experience | experience food heart
+greyhound racing history* | 12-24 | 14+ | book | book heart
+racing greyhound bronze-look figure* | 22-45 | 14+ | collectible | heart
+compact track binoculars* | 28-60 | 14+ | equipment | heart
+racing colours greyhound print* | 12-26 | 12+ | print |
+retired greyhound sponsorship* | 20-50 | 10+ | subscription | subscription
+greyhound race board game* | 16-32 | 8+ | board game |
+greyhound enamel badge* | 6-12 | 10+ | accessory | small-parts
+form guide pencil and clipboard* | 7-13 | 18+ | stationery |
 `

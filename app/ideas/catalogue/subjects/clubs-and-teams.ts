@@ -71,4 +71,187 @@ simulator session* for {name} fans | 30-60 | 12+ | experience | experience
 {name} season calendar | 9-15 | 8+ | stationery |
 {name} garage flag* | 10-20 | 10+ | decor |
 {name} documentary film* | 8-16 | 10+ | film | screen
+
+# fantasy football
+also: fantasy football league, fantasy premier league, fpl, fantasy league, draft league
+fantasy league winner's trophy* | 16-35 | 12+ | keepsake | heart
+player statistics yearbook* for managers | 12-22 | 12+ | book | book heart
+draft day board* with player labels | 18-32 | 12+ | equipment | heart
+transfer deadline whiteboard* for the desk | 10-18 | 12+ | stationery | heart
+wooden spoon* for last place | 7-14 | 12+ | tableware |
+football analytics explained paperback* | 10-18 | 14+ | book | book
+month of live football streaming* | 15-35 | 16+ | subscription | subscription screen heart
+Saturday match tickets* | 25-60 | 10+ | experience | experience
+league champion ring* in a case | 14-28 | 14+ | jewellery | jewellery
+second monitor* for the statistics | 80-140 | 14+ | electronics | gadget screen
+points table notebook* | 6-12 | 12+ | stationery |
+
+# world cup
+also: football world cup, fifa world cup, women's world cup, the world cup, weltmeisterschaft, coupe du monde, copa mundial
+world cup sticker album* with packets | 10-22 | 6+ | collectible | heart
+national team football shirt* | 45-80 | 5+ | clothing | clothing sized heart
+replica match ball* of the tournament | 20-38 | 6+ | sports gear | heart
+illustrated world cup history* | 15-28 | 9+ | book | book heart
+tournament wall planner* | 5-10 | 7+ | print | heart
+international match tickets* | 35-80 | 8+ | experience | experience heart
+bunting* of all the nations | 7-14 | 6+ | decor |
+miniature golden cup replica* | 14-28 | 7+ | keepsake |
+retro national team scarf* | 15-28 | 6+ | clothing | clothing
+world cup goals film* | 8-16 | 8+ | film | screen
+projector hire voucher* for the final | 40-90 | 18+ | voucher | voucher experience
+
+# motogp
+also: moto gp, motorcycle grand prix, motorbike racing, world superbikes, isle of man tt, moto2
+MotoGP race weekend ticket* | 60-150 | 8+ | experience | experience heart
+scale model racing motorcycle* | 20-50 | 8+ | collectible | heart
+MotoGP season yearbook* | 22-40 | 10+ | book | book heart
+team cap* of a favourite rider | 22-35 | 8+ | clothing | clothing heart
+championship video pass* for MotoGP | 40-100 | 14+ | subscription | subscription screen heart
+MotoGP video game* | 20-50 | 8+ | video game | screen
+rider number decal sheet* | 5-10 | 8+ | stationery |
+racer's autobiography* | 10-18 | 12+ | book | book
+mini helmet replica* | 25-60 | 12+ | decor |
+grid and paddock wall calendar* | 9-15 | 8+ | print |
+track riding course* | 110-220 | 18+ | class | experience
+
+# le mans
+also: le mans 24 hours, 24 hours of le mans, 24h le mans, endurance racing, wec
+Le Mans weekend ticket* | 80-160 | 8+ | experience | experience heart
+model Le Mans winning car* | 30-80 | 8+ | collectible | heart
+Le Mans official yearbook* | 30-50 | 12+ | book | book heart
+vintage Le Mans race poster* | 10-20 | 10+ | print | heart
+classic Le Mans film* on disc | 8-15 | 12+ | film | screen heart
+endurance racing livery t-shirt* | 20-35 | 10+ | clothing | clothing sized
+trackside camping chair* | 22-45 | 14+ | furniture | bulky
+foam ear plugs* in a tin | 7-14 | 10+ | safety gear |
+pit stop building set* | 25-50 | 7-15 | toy | small-parts plastic
+endurance racing video game* | 20-50 | 8+ | video game | screen
+sports car racing quiz* | 8-14 | 12+ | game |
+
+# ufc
+also: mma fan, watching mma, mixed martial arts fan, fight night, ultimate fighting championship
+UFC fight night tickets* | 70-160 | 16+ | experience | experience heart
+UFC championship title belt* replica | 60-130 | 14+ | collectible | clothing heart
+UFC fight pass month* | 10-25 | 16+ | subscription | subscription screen heart
+UFC video game* | 25-60 | 14+ | video game | screen heart
+fighter's autobiography* in paperback | 9-15 | 14+ | book | book heart
+UFC walkout t-shirt* | 22-38 | 12+ | clothing | clothing sized
+illustrated encyclopedia* of the octagon | 20-38 | 14+ | book | book
+fight poster print* | 10-20 | 14+ | print |
+open-finger MMA training gloves* | 20-40 | 14+ | sports gear | clothing
+UFC trading card packet* | 5-12 | 10+ | game |
+MMA gym trial class* | 12-30 | 14+ | class | experience
+
+# watching boxing
+also: boxing fan, boxing fans, boxing matches on tv, fights on tv, world title fights
+championship boxing night tickets* | 45-120 | 16+ | experience | experience heart
+boxing champion's life story* | 9-16 | 12+ | book | book heart
+signed boxing glove* in a case | 70-160 | 14+ | collectible | clothing heart
+photographic history* of heavyweight boxing | 22-40 | 12+ | book | book heart
+framed title fight poster* | 18-38 | 12+ | print | heart
+great fights box set* | 12-25 | 14+ | film | screen
+classic boxing film* on disc | 7-14 | 14+ | film | screen
+boxing magazine subscription* | 30-55 | 14+ | subscription | subscription
+miniature boxing glove keyring* | 5-10 | 10+ | accessory |
+boxing legends quiz cards* | 8-14 | 12+ | game |
+retro boxing hooded robe* | 35-70 | 14+ | clothing | clothing sized
+
+# trams
+also: tramways, streetcars, trolley cars, tram museum, straßenbahn, strassenbahn
+die-cast city tram* | 22-45 | 6+ | collectible | heart
+tram museum day tickets* | 12-28 | 3+ | experience | experience heart
+tramways photo history* | 15-28 | 12+ | book | book heart
+heritage tram driving lesson* | 60-150 | 16+ | class | experience heart
+vintage tram network map* | 10-20 | 8+ | print | heart
+card tram model* to cut out | 8-15 | 9+ | craft kit | heart
+enamel tram stop plate* | 16-32 | 10+ | decor |
+tram cab ride film* | 9-18 | 8+ | film | screen
+tram spotter's pocket notebook* | 5-10 | 8+ | stationery |
+wooden tram* with passengers | 12-25 | 2-6 | toy |
+tram dinner ride* through the city | 40-90 | 18+ | experience | experience food
+
+# underground trains
+also: london underground, the tube, tube trains, subway trains, metro trains, u-bahn, underground railways, tube map
+transport museum tickets* | 15-30 | 4+ | experience | experience heart
+history of the tube map* | 16-30 | 10+ | book | book heart
+underground train model* | 15-40 | 5+ | collectible | heart
+disused stations guided tour* | 35-85 | 14+ | experience | experience heart
+roundel station sign magnet* | 5-10 | 8+ | accessory | small-parts
+tube map jigsaw* | 12-22 | 8+ | puzzle | small-parts heart
+metro maps* of the world atlas | 18-32 | 10+ | book | book
+seat moquette cushion* | 28-50 | 10+ | textile |
+underground lines card game* | 9-16 | 8+ | game |
+art deco underground travel poster* | 10-22 | 10+ | print |
+mind the gap socks* | 7-13 | 8+ | clothing | clothing
+
+# helicopters
+also: helicopter, choppers, hubschrauber, flying helicopters
+helicopter sightseeing flight* | 70-160 | 8+ | experience | experience heart
+remote-controlled indoor helicopter* | 22-45 | 8+ | toy | gadget battery plastic heart
+die-cast rescue helicopter* | 15-35 | 5+ | collectible | heart
+illustrated book* of helicopters | 14-28 | 7+ | book | book heart
+trial helicopter lesson* | 140-260 | 16+ | class | experience heart
+helicopter museum tickets* | 10-25 | 4+ | voucher | experience voucher
+helicopter cutaway poster* | 9-18 | 8+ | print |
+rescue helicopter playset* | 18-38 | 3-8 | toy | plastic
+rescue pilot's memoir* | 9-16 | 14+ | book | book
+buildable metal helicopter* | 14-26 | 9+ | craft kit | small-parts heart
+rotor blade patch cap* | 14-25 | 8+ | clothing | clothing
+helicopter enamel pin* | 6-12 | 8+ | accessory | small-parts
+
+# spitfires
+also: spitfire, supermarine spitfire, battle of britain, warbirds, ww2 planes, world war two aircraft
+Spitfire plastic kit* in large scale | 20-45 | 10+ | craft kit | small-parts plastic heart
+Spitfire simulator session* | 45-100 | 12+ | experience | experience heart
+Spitfire pilot's memoir* | 9-16 | 12+ | book | book heart
+die-cast Spitfire* on a stand | 25-55 | 8+ | collectible | heart
+flying display day tickets* | 28-60 | 6+ | experience | experience heart
+Spitfire restoration manual* | 16-28 | 12+ | book | book heart
+framed Spitfire cutaway drawing* | 20-42 | 12+ | print |
+Spitfire cufflinks* from aircraft metal | 25-55 | 16+ | jewellery | jewellery
+wartime aviation film* on disc | 7-14 | 12+ | film | screen
+balsa Spitfire* with rubber motor | 12-24 | 9+ | toy |
+Spitfire lapel pin* | 5-10 | 8+ | accessory | small-parts
+
+# nhl
+ice hockey team sweater* | 60-120 | 6+ | clothing | clothing sized heart
+NHL game night tickets* | 50-130 | 6+ | experience | experience heart
+NHL history hardback* | 18-32 | 10+ | book | book heart
+NHL video game* | 30-60 | 8+ | video game | screen heart
+official game puck* | 8-15 | 6+ | collectible | heart
+rookie hockey card box* | 20-50 | 7+ | game |
+goalie mask replica* in miniature | 18-38 | 8+ | decor |
+hockey team tuque* | 15-28 | 6+ | clothing | clothing
+month of hockey streaming* | 12-30 | 14+ | subscription | subscription screen
+legendary player's autobiography* | 10-20 | 12+ | book | book
+hockey team fridge magnets* | 7-14 | 8+ | accessory | small-parts
+
+# nfl
+also: national football league, superbowl, watching the nfl
+NFL team jersey* | 65-120 | 6+ | clothing | clothing sized heart
+NFL game tickets* | 60-160 | 8+ | experience | experience heart
+Madden football game* | 30-65 | 8+ | video game | screen heart
+full-size leather match football* | 40-90 | 8+ | sports gear | leather heart
+NFL record book* | 15-28 | 10+ | book | book heart
+game pass month* for the NFL | 15-40 | 14+ | subscription | subscription screen
+mini team helmet* | 28-50 | 8+ | collectible |
+NFL player card packets* | 5-12 | 7+ | game |
+team pennant* in felt | 9-16 | 6+ | decor |
+serving dish* shaped like a helmet | 14-28 | 12+ | tableware |
+team bobble hat* of the NFL | 18-30 | 6+ | clothing | clothing
+play calling explained guide* | 10-18 | 12+ | book | book
+
+# mlb
+also: major league baseball, world series
+MLB team cap* | 24-40 | 6+ | clothing | clothing heart
+baseball team jersey* | 60-120 | 6+ | clothing | clothing sized heart
+MLB game tickets* | 35-90 | 6+ | experience | experience heart
+illustrated ballparks book* | 20-38 | 10+ | book | book heart
+baseball card packets* | 5-12 | 7+ | game | heart
+official league baseball* in a cube | 18-35 | 8+ | collectible | heart
+baseball scorekeeping pad* | 8-15 | 10+ | stationery |
+MLB video game* | 30-60 | 8+ | video game | screen
+season of baseball radio and streaming* | 30-90 | 14+ | subscription | subscription screen
+classic baseball film* on disc | 7-14 | 10+ | film | screen
+ballpark blueprint print* | 15-32 | 12+ | print |
 `

@@ -443,4 +443,86 @@ large hand-painted fan* | 9-16 | 8+ | accessory |
 flamenco guitar album* | 9-18 | 12+ | audio |
 fringed embroidered shawl* | 30-60 | 14+ | outerwear | clothing
 weekend in Seville* | 180-380 | 18+ | travel | experience
+
+# aerial hoop
+also: lyra hoop, aerial ring, hoop aerialist
+aerial hoop class block* | 50-110 | 8+ | class | experience heart
+padded hoop tape roll* | 9-15 | 10+ | equipment | heart
+full-length aerial leggings* | 25-45 | 8+ | clothing | clothing sized heart
+aerial hoop with spinner* | 120-240 | 14+ | sports gear | bulky heart
+hoop skills workbook* with photographs | 22-38 | 12+ | book | book heart
+grip spray* for hands and knees | 9-15 | 10+ | body care |
+sequinned performance leotard* | 30-60 | 8+ | clothing | clothing sized
+aerialist silhouette necklace* | 15-30 | 10+ | jewellery | jewellery
+cirque evening tickets* | 35-80 | 6+ | experience | experience
+hoop carry bag* in canvas | 28-50 | 12+ | bag |
+
+# trapeze
+also: flying trapeze, static trapeze, trapeze artist
+flying trapeze lesson* | 30-70 | 8+ | class | experience heart
+trapeze tricks manual* | 20-36 | 12+ | book | book heart
+gymnast's grip chalk block* | 7-13 | 8+ | sports gear | heart
+trapeze show tickets* | 30-75 | 5+ | experience | experience heart
+soft hand wraps* for rope burn | 9-15 | 8+ | safety gear | heart
+doorway trapeze swing* with rings | 30-60 | 4-12 | outdoor gear | bulky
+vintage circus poster* | 10-20 | 8+ | print |
+shiny stretch unitard* | 28-50 | 8+ | clothing | clothing sized
+wire trapeze artist ornament* | 15-30 | 12+ | decor |
+circus family memoir* | 10-18 | 12+ | book | book
+
+# morris dancing
+also: morris dancers, morris men, cotswold morris, border morris, clog dancing, clogging
+pads of morris bells* | 25-50 | 10+ | accessory | leather noisy heart
+embroidered morris handkerchiefs* | 12-24 | 10+ | textile | heart
+morris tunes for melodeon book* | 14-25 | 10+ | print | book heart
+history of English folk dance* | 14-28 | 14+ | book | book heart
+hazel dancing sticks* in pairs | 14-26 | 10+ | equipment | heart
+straw hat* with flowers and ribbons | 22-42 | 10+ | clothing | clothing
+pewter tankard* with oak leaves | 22-40 | 25+ | tableware | alcohol
+folk festival day ticket* | 30-70 | 8+ | experience | experience
+spare brass bells* for pads | 6-12 | 12+ | tool | noisy small-parts
+morris figures notebook* | 6-12 | 10+ | stationery |
+morris dance album* | 9-16 | 12+ | audio |
+
+# ceilidh
+also: ceilidhs, barn dance, barn dances, contra dance, contra dancing, ceili, fest noz
+ceilidh evening tickets* | 12-30 | 8+ | experience | experience heart
+ceilidh dances made simple handbook* | 9-16 | 10+ | book | book heart
+ceilidh band album* | 9-16 | 10+ | audio | heart
+twirling tartan skirt* | 30-60 | 10+ | clothing | clothing sized heart
+soft leather ghillie shoes* | 30-60 | 10+ | footwear | clothing sized leather heart
+folding hand fan* in lace | 7-14 | 12+ | accessory |
+folk dance weekend place* | 120-240 | 16+ | travel | experience
+country dance lessons* for beginners | 25-60 | 10+ | class | experience
+dance caller's card set* | 10-18 | 14+ | stationery |
+cool gel insoles* for dancing feet | 8-15 | 12+ | wellness | sized
+barn dance print* | 14-28 | 12+ | print |
+
+# square dancing
+also: square dance, square dancers, western square dance
+square dance lessons* | 25-60 | 12+ | class | experience heart
+petticoat* in bright layers | 30-55 | 12+ | clothing | clothing sized heart
+square dance calls handbook* | 12-22 | 12+ | book | book heart
+western shirt* with pearl snaps | 28-55 | 8+ | clothing | clothing sized heart
+square dance night tickets* | 8-22 | 12+ | experience | experience heart
+bolo cord* with silver slide | 14-28 | 14+ | jewellery | jewellery
+old-time string band album* | 9-16 | 10+ | audio |
+cotton western bandanas* | 6-12 | 8+ | accessory | clothing
+dance weekend away* with callers | 120-240 | 18+ | travel | experience
+suede dance shoe brush* | 7-13 | 14+ | tool | leather
+western bootlace tie slide box* | 12-22 | 14+ | storage |
+
+# highland dancing
+also: highland dancer, highland fling, scottish dancing, scottish country dancing
+highland pumps* in soft leather | 30-60 | 5+ | footwear | clothing sized leather heart
+diamond-pattern tartan socks* | 18-38 | 5+ | clothing | clothing wool heart
+highland dance steps textbook* | 16-30 | 8+ | book | book heart
+pipe tunes for dancers album* | 9-16 | 6+ | audio | heart
+highland games day tickets* | 15-35 | 5+ | experience | experience heart
+practice swords* in wood | 18-36 | 7+ | equipment |
+garment bag* for kilt and jacket | 20-38 | 6+ | bag |
+dance medal display hanger* | 14-28 | 6+ | decor |
+highland dancing summer school* | 60-150 | 7+ | class | experience
+hair nets and grips tin* | 6-12 | 5+ | storage |
+thistle kilt pin* | 9-15 | 8+ | jewellery | jewellery
 `

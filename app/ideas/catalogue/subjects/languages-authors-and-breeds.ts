@@ -110,6 +110,6 @@ window perch* for a {name} | 22-45 | 12+ | furniture | pet heart
 {name} mug | 9-15 | 10+ | tableware | merchandise
 {name} wall calendar | 9-15 | 8+ | stationery |
 cat show day ticket* | 8-20 | 8+ | experience | experience
-{name} plush* | 14-26 | 2-12 | toy |
-{name} embroidery pattern* | 6-13 | 12+ | craft kit |
+{name} plush* | 14-26 | 2-12 | toy | -animals
+{name} embroidery pattern* | 6-13 | 12+ | craft kit | -animals
 `

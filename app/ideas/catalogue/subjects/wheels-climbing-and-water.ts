@@ -175,6 +175,7 @@ tyre patches* and levers | 6-12 | 10+ | home |
 tour diary* for cyclists | 8-15 | 12+ | stationery |
 
 # tour de france
+needs: -legs -effort
 yellow jersey replica* | 40-80 | 8+ | clothing | clothing sized heart
 Tour de France history book* | 20-40 | 10+ | book | book heart
 cycling race board game* | 30-55 | 8+ | board game | heart
@@ -268,6 +269,7 @@ cotton pilot's sun hat* | 12-22 | 12+ | clothing | clothing
 aerial chart wall print* | 9-16 | 12+ | print |
 
 # hot air balloons
+needs: -effort
 hot air balloon flight* | 140-260 | 10+ | experience | experience heart
 balloon festival day* | 12-30 | 4+ | voucher | voucher experience heart
 hanging balloon lamp* | 30-60 | 4+ | lighting | gadget heart
@@ -309,6 +311,7 @@ mud-proof seat cover* | 20-38 | 17+ | textile |
 enamel camp mug* with jeep | 9-15 | 10+ | tableware |
 
 # glamping
+needs: -effort
 glamping weekend* in a yurt | 150-300 | 18+ | travel | experience heart
 solar festoon lights* | 20-38 | 10+ | lighting | battery heart
 cotton bell tent rug* | 35-70 | 12+ | textile | heart
@@ -421,4 +424,703 @@ RC flight handbook* | 18-32 | 12+ | book | book heart
 flight simulator cable set* | 28-55 | 12+ | video game | screen
 field box* for tools | 30-60 | 14+ | storage |
 spare propellers* pack | 7-13 | 12+ | accessory | plastic
+
+# polo
+also: polo matches, horse polo, polo player
+polo match day tickets* | 25-70 | 12+ | experience | experience heart
+beginner's polo lesson* | 80-160 | 14+ | class | experience heart
+polo mallet* in cane | 60-130 | 14+ | sports gear | heart
+white polo jeans* | 40-80 | 14+ | clothing | clothing sized heart
+photographic book* of polo | 28-55 | 14+ | book | book heart
+polo ponies print* | 15-32 | 12+ | print |
+polo knee guards* | 60-120 | 14+ | safety gear | leather
+wooden polo balls* | 9-15 | 12+ | equipment |
+embroidered saddle cloth* | 28-55 | 12+ | textile | pet
+rules of polo pocket guide* | 8-14 | 12+ | book | book
+
+# ice dance
+also: ice dancing, ice dancer, torvill and dean, dancing on ice
+ice show arena tickets* | 35-80 | 4+ | experience | experience heart
+ice dance lessons* with a coach | 35-80 | 7+ | class | experience heart
+flowing practice skating dress* | 30-65 | 6+ | clothing | clothing sized heart
+ice dance champions' autobiography* | 10-18 | 12+ | book | book heart
+skating music editing voucher* | 20-45 | 12+ | voucher | voucher experience
+skate carrying case* on wheels | 45-90 | 8+ | bag | heart
+crystal hair comb* for competitions | 9-16 | 8+ | accessory |
+skating boots polish kit* | 9-15 | 10+ | tool | heart
+great ice dances film* | 8-16 | 8+ | film | screen
+ballet class pass* for skaters | 30-70 | 8+ | subscription | subscription experience
+ice dancers silhouette print* | 12-24 | 10+ | print |
+
+# hang gliding
+also: hang glider, hang gliders, drachenfliegen
+tandem hang gliding flight* | 120-220 | 16+ | experience | experience heart
+glider pilot's variometer* | 110-220 | 18+ | electronics | gadget battery heart
+hang gliding training manual* | 20-36 | 16+ | book | book heart
+insulated flying gloves* | 30-60 | 16+ | accessory | clothing heart
+windsock* on a travel pole | 15-30 | 14+ | equipment | heart
+pocket wind meter* for the hill | 20-45 | 14+ | tool | gadget battery
+clouds and thermals paperback* | 10-18 | 14+ | book | book
+hang glider wall print* | 12-25 | 12+ | print |
+flight log notebook* | 7-13 | 14+ | stationery |
+balsa hang glider toy* | 6-12 | 6+ | toy |
+
+# bungee jumping
+also: bungee, bungee jump, bungy jumping
+bungee jump* from a bridge | 70-140 | 18+ | experience | experience heart
+bungee jump film package* | 20-45 | 18+ | voucher | voucher experience heart
+zip line ride* over the valley | 35-70 | 12+ | experience | experience heart
+rooftop swing ticket* | 25-60 | 14+ | experience | experience bulky
+chest mount* for an action camera | 14-28 | 14+ | equipment | heart
+adventures of a lifetime book* | 16-30 | 14+ | book | book heart
+adrenaline bucket list poster* | 10-18 | 14+ | print |
+bungee workout class* | 15-35 | 14+ | class | experience
+photo frame* for the jump picture | 10-20 | 14+ | decor |
+sports strap* for spectacles | 6-12 | 12+ | accessory |
+
+# nascar
+also: stock car racing, daytona, stock cars, oval racing
+die-cast NASCAR stock car* | 18-45 | 6+ | collectible | heart
+stock car race tickets* | 15-50 | 6+ | experience | experience heart
+NASCAR driver's team cap* | 22-35 | 8+ | clothing | clothing heart
+NASCAR racing video game* | 20-50 | 7+ | video game | screen heart
+illustrated NASCAR history* | 18-35 | 10+ | book | book heart
+stock car driving experience* | 90-200 | 18+ | experience | experience
+racing jacket* with sponsor patches | 60-120 | 10+ | outerwear | clothing sized
+toy pit garage* for stock cars | 22-45 | 4-9 | toy | plastic
+oval track wall flag* | 9-15 | 8+ | decor |
+race car number stickers* | 4-8 | 5+ | stationery |
+stock car film* on disc | 7-14 | 8+ | film | screen
+
+# quad biking
+also: quad bike, quad bikes, atv riding, four-wheeler, quads
+quad bike trail session* | 40-80 | 12+ | experience | experience heart
+off-road riding goggles* | 22-45 | 8+ | safety gear | heart
+long mud boots voucher* | 30-70 | 10+ | voucher | voucher heart
+padded quad riding gloves* | 18-35 | 8+ | accessory | clothing heart
+quad rack cargo bag* | 30-60 | 16+ | bag | heart
+bright riding jersey* | 22-42 | 8+ | clothing | clothing sized
+tyre puncture plug kit* | 14-26 | 16+ | tool |
+radio-controlled quad bike* | 30-60 | 7+ | toy | gadget battery plastic
+die-cast quad bike* | 9-16 | 4+ | collectible |
+neck tube* against dust | 8-14 | 8+ | clothing | clothing
+full-face off-road helmet* | 70-140 | 8+ | sports gear |
+
+# drag racing
+also: dragsters, drag strip, quarter mile racing, hot rod racing
+drag racing weekend tickets* | 25-60 | 8+ | experience | experience heart
+dragster passenger ride* | 100-220 | 18+ | experience | experience heart
+die-cast funny car* | 18-42 | 6+ | collectible | heart
+history of the hot rod* | 20-38 | 12+ | book | book heart
+drag strip starting lights lamp* | 28-55 | 10+ | lighting | gadget heart
+mechanic work shirt* with flame patch | 28-50 | 12+ | clothing | clothing sized
+ear defenders* for the strip | 12-25 | 4+ | safety gear |
+slot dragster track set* | 40-80 | 7+ | toy | gadget plastic bulky
+hot rod pinstripe poster* | 9-18 | 10+ | print |
+engine rebuild wall diagram* | 8-15 | 12+ | print |
+racing movie* on disc | 7-14 | 12+ | film | screen
+
+# twitching
+also: twitcher, rare birds, birding lists, twitchers
+rare birds identification guide* | 18-32 | 12+ | book | book heart
+high-magnification spotting scope* | 180-380 | 14+ | equipment | bulky heart
+life list journal* for birders | 9-16 | 10+ | stationery | heart
+pelagic birding boat trip* | 45-110 | 12+ | experience | experience heart
+rare bird alert subscription* | 25-60 | 12+ | subscription | subscription heart
+lightweight scope carrier pack* | 40-80 | 14+ | bag |
+waterproof notebook* for field sketches | 7-14 | 10+ | outdoor gear | heart
+twitcher's year memoir* | 9-16 | 14+ | book | book
+packable birding stool* | 25-50 | 14+ | furniture |
+phone adapter* for a spotting scope | 22-45 | 14+ | tool |
+British birds wall chart* | 8-15 | 8+ | print |
+
+# disneyland
+also: disneyworld, disneyland paris, euro disney, disney parks, disney holidays
+Disneyland park tickets* | 60-120 | 3+ | experience | experience heart
+mouse ears headband* | 14-28 | 4+ | accessory | clothing heart
+Disneyland planning guidebook* | 12-20 | 10+ | book | book heart
+Disney pin* lanyard starter set | 18-35 | 6+ | collectible | small-parts heart
+brick-built Disney castle* in small | 32-45 | 10+ | toy | small-parts plastic heart
+character autograph album* with pen | 7-14 | 4-12 | stationery | heart
+Disney park ride poster* | 9-18 | 6+ | print |
+holiday countdown jar* for Disneyland | 12-22 | 4+ | storage |
+history of Disneyland* in pictures | 22-40 | 10+ | book | book
+park memories scrapbook* | 14-26 | 6+ | keepsake | sentimental
+bubble wand* with character | 9-16 | 3-9 | toy | battery plastic
+Disney park gift card* | 25-50 | 8+ | voucher | voucher
+
+# water parks
+also: water park, waterparks, aquapark, water slides, waterslides, spaßbad, splash parks
+water park day tickets* | 20-45 | 4+ | experience | experience heart
+water shoes* with good grip | 14-26 | 4+ | footwear | clothing sized heart
+long-sleeved swim top* | 16-30 | 4+ | clothing | clothing sized heart
+waterproof phone pouch* | 8-15 | 10+ | accessory | plastic heart
+hooded towel poncho* | 18-35 | 3-14 | textile | clothing
+splash-proof drawstring bag* | 9-16 | 4+ | bag | heart
+leakproof swim goggles* | 10-20 | 4+ | sports gear | heart
+garden water slide* | 25-50 | 4-12 | garden | plastic bulky
+water park season pass* | 90-180 | 4+ | subscription | subscription experience
+waterproof memory game cards* | 8-14 | 5+ | game |
+slide diary* with stickers | 6-12 | 5-12 | stationery |
+
+# lighthouses
+also: lighthouse, leuchttürme, leuchtturme, leuchtturm, phares, faros
+lighthouses photo atlas* | 20-38 | 10+ | book | book heart
+brick-built lighthouse* that shines | 40-90 | 8+ | toy | small-parts plastic battery heart
+lighthouse tower tour tickets* | 8-20 | 6+ | experience | experience heart
+framed lighthouse chart* | 20-42 | 12+ | print | heart
+night in a lighthouse cottage* | 110-240 | 18+ | travel | experience heart
+lighthouse jigsaw* | 12-20 | 8+ | puzzle | small-parts
+painted wooden lighthouse ornament* | 12-24 | 8+ | decor |
+lighthouse keeper's memoir* | 9-16 | 14+ | book | book heart
+solar garden lighthouse* | 28-55 | 14+ | garden | battery
+lighthouse tea towel* | 8-14 | 12+ | kitchenware |
+lighthouse visits logbook* | 8-14 | 8+ | stationery | heart
+
+# castles
+also: castle, castle ruins, burgen, châteaux, castillos, chateaux, castle visits
+castle guidebook* with cutaway drawings | 16-30 | 8+ | book | book heart
+heritage castles annual pass* | 45-95 | 8+ | subscription | subscription experience heart
+wooden castle* with drawbridge and knights | 35-75 | 3-9 | toy | bulky heart
+castle building stone kit* | 22-45 | 8+ | craft kit | small-parts heart
+castle cross-section poster* | 9-16 | 6+ | print | heart
+medieval banquet evening* | 40-85 | 12+ | experience | experience food
+scratch-off castle map* | 10-18 | 8+ | stationery | heart
+castle ruins jigsaw* | 12-20 | 8+ | puzzle | small-parts
+castle siege board game* | 20-42 | 8+ | board game | small-parts
+night in a castle hotel* | 130-280 | 18+ | travel | experience
+cast metal castle bookends* | 25-50 | 12+ | decor |
+
+# ghost hunting
+also: ghost hunts, paranormal, haunted houses, ghost hunter
+overnight ghost hunt* in a manor | 50-110 | 18+ | experience | experience heart
+EMF meter* for ghost hunters | 20-42 | 12+ | electronics | gadget battery heart
+haunted places guidebook* | 10-18 | 10+ | book | book heart
+classic ghost stories anthology* | 10-20 | 12+ | book | book heart
+lantern-lit ghost walk tickets* | 10-22 | 10+ | experience | experience heart
+pocket digital voice recorder* | 25-50 | 12+ | audio | gadget battery noisy heart
+red-light investigator's torch* | 14-28 | 10+ | lighting | gadget battery
+haunted house card game* | 10-18 | 8+ | game |
+motion sensor light* for dark corners | 9-16 | 12+ | equipment | battery
+haunted sites scratch map* | 9-16 | 10+ | print |
+ghost story podcast membership* | 20-45 | 14+ | subscription | subscription
+
+# snowshoeing
+also: snowshoe, snowshoes, snow shoeing, schneeschuhwandern, raquettes
+aluminium snowshoes* with heel lift | 60-130 | 12+ | sports gear | bulky heart
+telescopic winter poles* with snow baskets | 30-65 | 12+ | equipment | heart
+waterproof gaiters* for deep snow | 20-42 | 12+ | accessory | clothing heart
+snowshoe routes guidebook* | 14-24 | 14+ | book | book heart
+guided full moon snowshoe tour* | 30-70 | 12+ | experience | experience heart
+merino hiking socks* | 14-25 | 12+ | clothing | clothing wool
+snowshoe carry bag* | 18-35 | 12+ | bag |
+animal tracks in snow chart* | 6-12 | 6+ | print |
+insulated bottle sleeve* | 9-16 | 12+ | outdoor gear |
+mountain hut fondue evening* | 35-70 | 18+ | food | food dairy experience
+foldable thermal seat mat* | 7-14 | 10+ | outdoor gear |
+
+# sledging
+also: sledge, sled, sleds, toboggan, rodeln, schlitten, luge, winter slides
+steerable snow racer* with brakes | 50-110 | 5-14 | sports gear | bulky heart
+wooden toboggan* with pull cord | 45-95 | 4+ | toy | bulky heart
+snow tube* with handles | 20-40 | 5+ | outdoor gear | bulky plastic heart
+waterproof snow mittens* | 15-30 | 3+ | clothing | clothing heart
+night tobogganing ticket* with lift | 15-35 | 6+ | experience | experience heart
+plastic bum slider* | 5-12 | 4+ | toy | plastic heart
+junior winter helmet* | 25-50 | 3-14 | safety gear |
+sledge runner wax block* | 5-10 | 10+ | tool |
+fleece-lined snow trousers* | 30-60 | 3-14 | outerwear | clothing sized
+snowball maker tongs* | 6-12 | 4-12 | game | plastic
+winter stories picture book* | 7-14 | 3-9 | book | book
+family lunch flask* for the hill | 16-30 | 12+ | tableware |
+
+# ice climbing
+also: ice climber, ice axes, frozen waterfalls, eisklettern
+ice climbing course* with a guide | 90-190 | 16+ | class | experience heart
+technical ice climbing gloves* | 45-90 | 16+ | clothing | clothing heart
+ice screw* with crank handle | 55-80 | 18+ | equipment | heart
+ice climbing technique manual* | 20-36 | 16+ | book | book heart
+crampon bag* with zip | 18-35 | 16+ | bag | heart
+clear safety glasses* against ice chips | 9-16 | 14+ | safety gear |
+insulated belay parka* | 110-220 | 16+ | outerwear | clothing sized
+mountain film evening ticket* | 12-25 | 12+ | experience | experience
+frozen waterfall photo print* | 15-32 | 12+ | print |
+leash for ice tools* | 25-45 | 18+ | tool |
+reusable hand warmer pouches* | 7-14 | 12+ | accessory |
+
+# northern lights
+needs: -legs -effort
+also: aurora borealis, aurora, polar lights, aurore boréale, aurore boreale, auroras boreales, aurora hunting
+northern lights night tour* | 70-160 | 10+ | experience | experience heart
+northern lights picture volume* | 20-38 | 10+ | book | book heart
+aurora lamp* for the bedroom ceiling | 22-45 | 6+ | lighting | gadget heart
+northern lights science guide* | 12-22 | 12+ | book | book heart
+wide-angle aurora canvas print* | 25-55 | 10+ | print | heart
+large star and aurora map poster* | 10-20 | 8+ | print |
+thick polar expedition mittens* | 25-50 | 10+ | clothing | clothing heart
+small tripod* for night photographs | 20-45 | 12+ | equipment | heart
+northern lights jigsaw* | 12-20 | 8+ | puzzle | small-parts
+enamel pendant* in aurora colours | 15-30 | 10+ | jewellery | jewellery
+hot spiced apple drink tin* | 7-13 | 6+ | drink | food sugar
+weekend in the far north* | 280-560 | 18+ | travel | experience
+
+# snowmobiling
+also: snowmobile, snowmobiles, ski-doo, skidoo, snow scooter
+snowmobile safari* through the forest | 90-220 | 16+ | experience | experience heart
+heated visor snow helmet* | 120-260 | 16+ | safety gear | gadget heart
+snowmobile gauntlet gloves* | 40-85 | 14+ | clothing | clothing heart
+trail map* of winter routes | 9-18 | 14+ | print | heart
+windproof balaclava* | 12-24 | 12+ | accessory | clothing heart
+avalanche safety course* | 60-140 | 16+ | class | experience
+tunnel storage bag* for a snowmobile | 40-85 | 16+ | bag |
+die-cast toy snowmobile* | 9-16 | 4+ | collectible |
+history of the snowmobile* | 16-30 | 12+ | book | book
+tow strap* for deep snow | 14-28 | 16+ | tool |
+lined snow bib* | 80-160 | 14+ | outerwear | clothing
+
+# nordic skiing
+also: biathlon, skijoring, ski skating, ski touring on tracks
+Nordic ski wax set* | 28-55 | 14+ | tool | heart
+Nordic ski gloves* with thin grip | 25-45 | 12+ | clothing | clothing heart
+track pass* for the ski trails | 20-60 | 12+ | subscription | subscription experience heart
+skating technique lesson* on skis | 40-85 | 12+ | class | experience heart
+carbon Nordic poles* | 80-160 | 14+ | sports gear | heart
+insulated bottle holder* for skiers | 22-40 | 14+ | bag | heart
+Nordic ski trails guide* | 14-26 | 14+ | book | book
+biathlon weekend ticket* | 25-60 | 10+ | experience | experience
+thin merino headband* | 12-22 | 12+ | accessory | clothing wool
+roller ski taster* | 30-65 | 14+ | experience | experience
+ski straps* for carrying a pair | 7-13 | 12+ | equipment |
+ski legends print* | 12-25 | 12+ | print |
+
+# juggling
+also: juggler, juggle, juggling balls, jonglieren, jonglage, malabares
+set of five beanbag balls* | 14-28 | 7+ | toy | heart
+juggling clubs* in threes | 28-55 | 9+ | sports gear | plastic heart
+glow juggling balls* that change colour | 40-85 | 8+ | equipment | battery heart
+encyclopedia of ball juggling* | 16-30 | 10+ | book | book heart
+juggling convention weekend ticket* | 25-60 | 10+ | experience | experience heart
+juggling rings* in bright colours | 14-28 | 8+ | sports gear | plastic heart
+contact juggling acrylic sphere* | 20-40 | 12+ | collectible | plastic
+juggling lesson* with a circus artist | 20-45 | 7+ | class | experience
+spinning bowl and stick* | 9-15 | 7+ | game |
+waterproof bag* for clubs and rings | 22-42 | 10+ | bag |
+juggler's site swap t-shirt* | 16-28 | 10+ | clothing | clothing sized
+patterns and passing notebook* | 6-12 | 10+ | stationery |
+
+# unicycling
+also: unicyclist, mountain unicycling, one-wheeled bike, einrad, monocycle
+sturdy beginner's unicycle* | 70-140 | 7+ | vehicle | bulky heart
+comfortable unicycle saddle* | 35-70 | 8+ | sports gear | heart
+grippy unicycle pedals* | 18-35 | 8+ | equipment | heart
+unicycle skills book* | 12-22 | 9+ | book | book heart
+wrist guards* for falls | 14-26 | 7+ | safety gear | heart
+unicycle convention ticket* | 20-50 | 10+ | experience | experience
+upright unicycle stand* | 20-40 | 10+ | storage |
+unicycle hockey trial evening* | 9-15 | 10+ | experience | experience
+spare tube and tyre levers* | 9-15 | 10+ | tool |
+off-road unicycle tyre* | 30-60 | 10+ | sports gear |
+monowheel circus rider print* | 10-22 | 8+ | print |
+
+# hula hooping
+also: hooping, hooper, hula hoops, smart hoop, hoop dance, hula hoop fitness
+collapsible dance hoop* | 22-45 | 8+ | sports gear | plastic heart
+LED hula hoop* that changes colour | 45-95 | 8+ | equipment | battery plastic heart
+hoop dance class* | 15-40 | 8+ | class | experience heart
+grip tape* in glitter for hoops | 8-15 | 8+ | craft kit | heart
+hoop fitness workout book* | 12-20 | 12+ | book | book heart
+foam weighted waist hoop* | 20-38 | 12+ | sports gear | bulky
+children's hoop trio* | 9-15 | 4-10 | toy | plastic
+hoop carrying strap* | 9-15 | 8+ | bag |
+stretchy dance leggings* | 22-40 | 8+ | clothing | clothing sized
+circus skills weekend* | 70-160 | 12+ | experience | experience
+retro hula girl print* | 10-20 | 12+ | print |
+
+# yo-yo
+needs: -legs -effort
+also: yoyo, yo-yos, yoyos, yo yo, yoyoing
+unresponsive bearing yo-yo* in metal | 25-55 | 9+ | collectible | heart
+pack of fifty yo-yo strings* | 9-15 | 8+ | equipment | heart
+yo-yo tricks book* | 8-15 | 7+ | book | book heart
+looping yo-yo pair* | 22-42 | 9+ | toy | plastic heart
+string glove* for long practice | 7-13 | 8+ | clothing | clothing
+yo-yo holster* for the belt | 12-22 | 8+ | accessory | heart
+glow-in-the-dark yo-yo* | 9-16 | 7+ | toy | plastic
+bearing oil and cleaner* | 7-13 | 10+ | tool |
+yo-yo display case* for six | 18-35 | 10+ | storage |
+yo-yo workshop day* | 15-40 | 8+ | class | experience
+limited edition brass yo-yo* | 60-120 | 12+ | collectible |
+
+# diabolo
+also: diabolos, diavolo, chinese yo-yo
+triple bearing diabolo* | 30-60 | 9+ | sports gear | heart
+carbon diabolo sticks* | 22-42 | 9+ | equipment | heart
+spool of diabolo string* | 7-13 | 8+ | tool | heart
+diabolo tricks book* with steps | 10-18 | 8+ | book | book heart
+diabolo light kit* for night shows | 15-30 | 10+ | electronics | gadget battery heart
+soft rubber beginner's diabolo* | 14-25 | 7-14 | toy |
+diabolo rucksack* | 25-45 | 9+ | bag |
+circus school taster day* | 20-50 | 7+ | class | experience
+finger loops* for fast tricks | 7-13 | 9+ | accessory |
+diabolo show tickets* | 15-40 | 6+ | experience | experience
+
+# poi
+also: fire poi, poi spinning, poi spinner, flow arts, staff spinning, fire spinning
+LED poi* that change colour | 35-75 | 10+ | equipment | battery heart
+contact poi* with soft heads | 20-40 | 8+ | sports gear | heart
+fire poi chains* | 28-55 | 18+ | equipment | fire heart
+poi spinning class* | 15-40 | 10+ | class | experience heart
+flow arts festival ticket* | 50-120 | 14+ | experience | experience heart
+silk veil poi* in rainbow | 18-35 | 7+ | toy |
+poi tricks handbook* | 12-22 | 10+ | book | book heart
+knitted sock poi* | 9-15 | 6+ | game | clothing
+swivel handles* for poi cords | 8-15 | 10+ | tool |
+flow arts harem trousers* | 25-45 | 12+ | clothing | clothing sized
+pouch for poi and props* | 12-24 | 8+ | bag |
+
+# whale watching
+needs: -legs -animals
+also: whales and dolphins trips, cetaceans, seeing whales
+whale watching boat trip* | 40-95 | 6+ | experience | experience heart
+whales and dolphins field guide* | 14-26 | 8+ | book | book heart
+waterproof marine binoculars* | 60-130 | 10+ | equipment | heart
+adopt a whale pack* | 20-45 | 4+ | subscription | subscription heart
+whale species wall chart* | 9-18 | 5+ | print | heart
+seasickness wristbands* | 7-13 | 8+ | wellness |
+silver whale tail necklace* | 18-38 | 8+ | jewellery | jewellery
+whale song album* | 9-16 | 6+ | audio |
+breathable spray jacket* | 45-95 | 8+ | outerwear | clothing sized
+whale logbook* for the coast | 8-15 | 8+ | stationery | heart
+carved wooden whale* | 18-38 | 6+ | decor |
+whaling coast memoir* | 9-16 | 14+ | book | book
+
+# aquariums
+also: sea life centres, visiting aquariums, oceanarium, public aquarium
+sea life centre tickets* | 15-38 | 3+ | experience | experience heart
+behind the tanks guided tour* | 30-75 | 6+ | experience | experience heart
+sea life yearly pass* | 50-120 | 3+ | subscription | subscription experience heart
+illustrated encyclopedia* of sea creatures | 15-28 | 6+ | book | book heart
+penguin feeding hour* | 35-80 | 8+ | voucher | voucher experience
+ocean creatures figure tube* | 9-16 | 3-9 | toy | plastic heart
+plush ray* with soft wings | 14-26 | 2-10 | toy | heart
+jellyfish mood lamp* | 22-45 | 6+ | lighting | gadget
+reef life jigsaw* | 10-18 | 6+ | puzzle | small-parts
+shark sleepover night* under the tank | 60-130 | 7-14 | experience | experience
+sea creatures drawing book* | 7-13 | 5-12 | art supplies | book
+fish identification cards* | 6-12 | 5+ | game |
+
+# ice swimming
+also: ice bathing, ice dipping, winter bathing, eisbaden
+hooded changing robe* with thick fleece | 60-130 | 12+ | outerwear | clothing sized heart
+thick neoprene gloves* of five millimetres | 22-42 | 12+ | safety gear | clothing heart
+winter swimming gala entry* | 20-45 | 16+ | experience | experience heart
+cold water swimming handbook* | 12-22 | 14+ | book | book heart
+neoprene boots* for icy steps | 25-50 | 12+ | footwear | clothing sized heart
+floating pool thermometer* | 9-15 | 12+ | tool |
+woollen swim hat* for winter dips | 15-28 | 12+ | clothing | clothing wool
+wide-mouth soup flask* | 18-32 | 12+ | tableware |
+insulated standing mat* | 12-24 | 10+ | equipment |
+sauna and plunge morning* | 20-50 | 18+ | wellness | experience
+winter swimmers in pictures book* | 20-38 | 14+ | book | book
+ginger and honey cordial* | 7-14 | 10+ | drink | food sugar
+
+# water polo
+also: waterpolo, water polo player, wasserball
+grippy match ball* for water polo | 20-38 | 9+ | sports gear | heart
+water polo cap* with ear guards | 12-24 | 9+ | safety gear | clothing heart
+chlorine-proof club swimwear* voucher | 25-50 | 9+ | voucher | voucher heart
+water polo tactics book* | 14-26 | 12+ | book | book heart
+water polo match tickets* | 12-35 | 8+ | experience | experience heart
+eggbeater kick coaching hour* | 25-55 | 9+ | class | experience
+inflatable garden pool goal* | 18-35 | 6-14 | toy | plastic
+chlorine swim shampoo duo* | 9-16 | 8+ | body care | scent
+mouthguard* with floating case | 10-20 | 9+ | safety gear |
+quick-dry deck parka* | 50-100 | 9+ | outerwear | clothing sized
+wet kit drawstring sack* | 8-15 | 9+ | bag |
+
+# aqua aerobics
+also: aqua fitness, aquafit, water aerobics, aqua gym, aquagym, aqua fit, wassergymnastik
+aqua aerobics class card* | 40-85 | 30+ | subscription | subscription experience heart
+foam aqua dumbbells* | 16-30 | 30+ | sports gear | heart
+new swimsuit voucher* | 30-65 | 30+ | voucher | voucher heart
+aqua belt* that keeps afloat | 18-35 | 30+ | equipment | clothing heart
+poolside non-slip shoes* | 14-26 | 30+ | footwear | clothing sized heart
+water workout cards* that stay dry | 10-18 | 30+ | stationery |
+chlorine-guard hair conditioner* | 7-14 | 30+ | body care | scent
+flowered bathing cap* | 9-16 | 30+ | accessory | clothing
+large soft bath sheet* | 22-42 | 30+ | textile |
+swim bag* with wet pocket | 20-38 | 30+ | bag |
+thermal pool day* for a change | 25-55 | 30+ | wellness | experience
+resistance mitts* for water | 12-22 | 30+ | tool | clothing
+
+# synchronised swimming
+also: synchronized swimming, artistic swimming, synchro, water ballet
+nose clips* in skin tone | 7-13 | 7+ | equipment | heart
+sequinned competition swimsuit* | 40-85 | 7+ | clothing | clothing sized heart
+artistic swimming coaching session* | 25-55 | 7+ | class | experience heart
+waterproof hair gelatine kit* | 9-15 | 10+ | body care | meat
+underwater speaker* for training music | 80-170 | 12+ | electronics | gadget battery heart
+artistic swimming gala tickets* | 15-45 | 6+ | experience | experience heart
+splits stretching strap* | 10-18 | 8+ | wellness |
+smooth-lens clear goggles* | 12-24 | 7+ | sports gear | heart
+water ballet history book* | 18-32 | 10+ | book | book
+team tracksuit top* | 35-65 | 7+ | outerwear | clothing
+synchro swimmers print* | 12-25 | 10+ | print |
+
+# body surfing
+also: bodysurfing, bodysurf, bodysurfer
+body surfing swim fins* | 45-80 | 12+ | sports gear | sized heart
+wooden handplane* for waves | 40-80 | 12+ | equipment | heart
+fin tethers* in pairs | 14-26 | 12+ | accessory | heart
+short-sleeved spring wetsuit* | 60-120 | 10+ | sports gear | clothing sized heart
+body surfing coaching morning* | 35-70 | 12+ | class | experience heart
+wave riders in pictures book* | 22-40 | 12+ | book | book
+mineral sun stick* | 7-14 | 8+ | body care | scent
+low-profile swim shorts* | 28-50 | 10+ | clothing | clothing
+ocean swell wall print* | 12-26 | 12+ | print |
+fin socks* against rubbing | 9-16 | 12+ | clothing | clothing
+handplane wax block* | 5-10 | 12+ | tool |
+
+# rafting
+also: white water rafting, whitewater rafting, raft trips
+white water rafting trip* | 50-110 | 12+ | experience | experience heart
+neoprene rafting shoes* | 28-55 | 12+ | footwear | clothing sized heart
+great rivers of the world book* | 22-40 | 12+ | book | book heart
+dry bag* with shoulder straps | 18-35 | 12+ | bag | plastic heart
+floating waterproof phone case* | 9-16 | 12+ | accessory | plastic
+splash jacket* for paddlers | 45-90 | 12+ | outerwear | clothing sized heart
+whitewater helmet* | 40-80 | 12+ | safety gear |
+canyoning half day* | 60-120 | 14+ | experience | experience
+river map print* | 12-25 | 12+ | print |
+sunglasses cord* that floats | 7-13 | 10+ | accessory |
+raft race team t-shirt* | 18-30 | 12+ | clothing | clothing sized
+
+# ice fishing
+also: ice fisher, eisfischen
+short ice fishing rod* with reel | 25-55 | 12+ | sports gear | heart
+hand-turned ice auger* | 55-110 | 18+ | tool | sharp heart
+ice fishing shelter* that pops up | 110-220 | 16+ | outdoor gear | bulky heart
+vertical jig lure box* | 18-34 | 18+ | equipment | sharp heart
+ice cleats* for boots | 16-30 | 14+ | footwear | practical heart
+floating thermal suit bib* | 90-180 | 16+ | outerwear | clothing
+sit-on tackle bucket* | 22-40 | 12+ | storage |
+flip-open fishing mittens* | 16-30 | 12+ | clothing | clothing
+ice safety picks* on a cord | 9-15 | 14+ | safety gear |
+winter angling handbook* | 12-22 | 12+ | book | book
+long-burning hand warmers* | 8-14 | 12+ | accessory |
+
+# freediving
+also: apnea, apnoea, freediver, breath-hold diving, spearfishing
+long-blade freediving fins* | 70-150 | 14+ | sports gear | sized heart
+low-volume freediving mask* | 35-70 | 14+ | equipment | heart
+freediving course day* | 90-190 | 16+ | class | experience heart
+breath training manual* | 16-28 | 14+ | book | book heart
+neck weight* for pool training | 50-95 | 16+ | equipment | heart
+freediving buoy lanyard* | 35-70 | 16+ | safety gear |
+deep blue diving film* on disc | 8-15 | 12+ | film | screen
+freediver's nose clip* | 14-26 | 14+ | accessory | heart
+yoga for freedivers session* | 15-35 | 16+ | wellness | experience
+deep dive photo print* | 15-32 | 12+ | print |
+mask anti-fog gel* | 7-13 | 12+ | tool |
+
+# underwater photography
+also: underwater photos, underwater video, underwater camera, underwater filming
+waterproof compact camera* | 130-280 | 12+ | electronics | gadget battery heart
+underwater video light* | 60-130 | 14+ | lighting | gadget battery heart
+underwater photography masterclass book* | 25-45 | 14+ | book | book heart
+red filter* for blue water | 16-32 | 14+ | equipment | heart
+floating camera wrist strap* | 9-16 | 12+ | accessory | heart
+pool photography workshop* | 60-130 | 14+ | class | experience
+fish behaviour guide* for photographers | 16-28 | 12+ | book | book
+waterproof case for memory cards* | 12-22 | 12+ | storage |
+seal grease and tool* for housings | 7-13 | 14+ | tool |
+framed enlargement* of an underwater picture | 25-60 | 12+ | print |
+silica drying packs* for housings | 7-13 | 14+ | home |
+
+# coasteering
+also: sea cliff jumping, coasteer, gorge scrambling
+coasteering half day* with a guide | 40-80 | 10+ | experience | experience heart
+sticky-soled water shoes* | 30-60 | 10+ | footwear | clothing sized heart
+neoprene shorts* with tough seat | 28-55 | 10+ | clothing | clothing heart
+sea cave boat trip* | 30-65 | 8+ | experience | experience
+rocky coast adventures guidebook* | 14-25 | 12+ | book | book heart
+watersports helmet* | 30-60 | 10+ | safety gear | heart
+thin wetsuit gloves* | 16-30 | 10+ | accessory | clothing
+floating action camera handle* | 10-20 | 12+ | equipment |
+sea cliffs print* | 12-25 | 12+ | print |
+tide table poster* of the year | 7-13 | 12+ | stationery |
+quick-dry robe* with hood | 35-70 | 8+ | textile | clothing sized
+
+# mermaiding
+also: mermaid swimming, mermaid tail swimming, merfolk
+swimmable mermaid tail* with fin | 60-130 | 6+ | sports gear | clothing heart
+mermaid swimming lesson* | 25-60 | 7+ | class | experience heart
+shell-pattern bikini top* | 16-30 | 8+ | clothing | clothing heart
+mermaid photo shoot* in the pool | 60-130 | 8+ | experience | experience heart
+mermaid legends book* | 12-22 | 6+ | book | book heart
+waterproof make-up palette* in pearl | 14-26 | 12+ | body care |
+pearl and starfish hair crown* | 12-24 | 6+ | accessory |
+mermaid tail drying bag* | 12-24 | 8+ | bag |
+long goggles* with mirrored lenses | 12-22 | 6+ | sports gear |
+children's mermaid story* | 7-13 | 4-10 | book | book heart
+mermaid dive rings* | 7-13 | 5-12 | toy | plastic
+
+# dragon boat
+also: dragon boats, dragon boat racing, dragon boating, drachenboot
+carbon dragon boat paddle* | 90-190 | 14+ | sports gear | heart
+padded seat cushion* for dragon boats | 18-35 | 14+ | equipment | heart
+paddle cover bag* | 20-40 | 14+ | bag | heart
+quick-dry paddling jersey* | 22-42 | 12+ | clothing | clothing sized heart
+dragon boat season fee* | 40-110 | 12+ | subscription | subscription experience heart
+paddling gloves* with half fingers | 15-28 | 12+ | accessory | clothing
+paddle technique and training book* | 18-32 | 14+ | book | book
+grip wax stick* for paddles | 6-12 | 14+ | tool |
+dragon festival print* | 12-26 | 10+ | print |
+waterproof hip pouch* | 9-16 | 12+ | bag |
+regatta camp day* | 35-80 | 12+ | class | experience
+
+# indoor rowing
+also: rowing machines, erg, ergo, ergometer, erging, indoor rower
+cushioned rowing machine seat* | 20-38 | 14+ | equipment | heart
+heart rate chest strap* | 35-70 | 14+ | electronics | gadget battery heart
+indoor rowing training plans book* | 14-26 | 14+ | book | book heart
+indoor rowing race entry* | 15-40 | 12+ | experience | experience heart
+phone holder* for a rowing machine | 14-26 | 14+ | accessory | heart
+floor mat* for a rowing machine | 28-55 | 14+ | sports gear |
+rowing class pass* at a studio | 30-75 | 16+ | class | experience
+sweat-wicking tank top* | 16-28 | 12+ | clothing | clothing
+foam grips* for the handle | 9-15 | 14+ | tool |
+personal best wall board* | 12-24 | 12+ | stationery |
+rower's hand balm* | 6-12 | 14+ | body care | scent
+
+# fly tying
+needs: -legs
+also: fly-tying, tying trout flies, tying salmon flies
+rotary fly tying vice* | 60-140 | 16+ | tool | heart
+genuine cock hackle cape* | 25-55 | 14+ | craft kit | heart
+fly tying patterns book* | 18-34 | 12+ | book | book heart
+bobbin holder and threader* | 9-16 | 14+ | equipment | heart
+tying thread assortment* | 12-24 | 12+ | craft kit | heart
+magnifying lamp* with clamp | 35-75 | 14+ | lighting | gadget
+tying materials chest* with drawers | 30-60 | 14+ | storage |
+UV resin and torch set* | 22-42 | 16+ | equipment | battery
+fly tying evening class* | 30-70 | 14+ | class | experience
+framed trout fly display* | 25-55 | 14+ | decor |
+dubbing wax tin* | 6-12 | 14+ | accessory |
+hare's ear mask and dubbing* | 8-15 | 14+ | art supplies |
+
+# shell collecting
+also: seashell, seashell collecting, conchology, shells from the beach, muscheln sammeln
+shells of the world field guide* | 16-30 | 8+ | book | book heart
+display tray* with shell compartments | 16-32 | 6+ | storage | heart
+polished nautilus half* | 18-40 | 8+ | collectible | heart
+wooden specimen drawers* for shells | 60-130 | 12+ | furniture | heart
+folding pocket loupe* | 9-16 | 8+ | tool | heart
+botanical-style seashell print* | 12-26 | 8+ | print |
+beachcombing guided walk* | 10-25 | 6+ | experience | experience
+mesh beach collecting bag* | 8-14 | 4+ | bag | heart
+shell identification chart* | 5-10 | 5+ | stationery |
+shell craft and mosaic kit* | 14-26 | 6+ | craft kit | small-parts
+mother-of-pearl pendant* | 18-38 | 10+ | jewellery | jewellery
+beach holiday weekend* with long tides | 120-260 | 18+ | travel | experience
+
+# sea glass
+also: beach glass, seaglass, sea glass hunting, sea glass collecting
+sea glass hunter's handbook* | 14-26 | 10+ | book | book heart
+sea glass pendant class* | 35-75 | 12+ | class | experience heart
+display bottle rack* for sea glass | 18-36 | 10+ | decor | heart
+wire wrapping tools* for pendants | 16-30 | 14+ | tool | heart
+rare blue sea glass necklace* | 25-55 | 12+ | jewellery | jewellery heart
+sea glass sorting box* | 9-16 | 6+ | storage | heart
+colours of sea glass print* | 12-24 | 10+ | print |
+small drill bits* for glass | 9-15 | 16+ | equipment |
+sea glass picture frame kit* | 14-26 | 8+ | craft kit | small-parts
+fine-mesh sand scoop* | 9-16 | 6+ | outdoor gear |
+beach torch* for evening hunts | 16-32 | 10+ | lighting | battery
+memoir of a beachcomber* | 9-16 | 14+ | book | book
+
+# kitesurfing
+also: kitesurf, kitesurfer, kiteboarder, kite surfing, kite board, kitesurfen
+kitesurfing lesson* with an instructor | 80-170 | 12+ | class | experience heart
+padded kite harness voucher* | 50-110 | 14+ | voucher | voucher heart
+kite trainer foil* with bar | 80-160 | 12+ | sports gear | heart
+kitesurf leash* with quick release | 25-50 | 14+ | safety gear | heart
+wind and spots guidebook* | 18-32 | 14+ | book | book heart
+inflatable kite repair kit* | 14-26 | 14+ | tool | plastic heart
+impact vest* with harness cut | 60-120 | 14+ | clothing | clothing
+kite pump adapter* | 9-16 | 14+ | equipment |
+pocket anemometer* | 20-42 | 14+ | electronics | gadget battery
+beach changing mat bag* | 18-34 | 12+ | bag |
+kitesurfer wave print* | 12-26 | 12+ | print |
+board screws and fin tool* | 7-13 | 14+ | tool |
+
+# windsurfing
+also: windsurf, windsurfer, sailboarding, windsurfen
+windsurfing lesson* on calm water | 45-95 | 10+ | class | experience heart
+adjustable harness lines* | 28-50 | 14+ | equipment | heart
+windsurfing skills book* | 16-28 | 12+ | book | book heart
+windsurf rig hire voucher* | 30-80 | 12+ | voucher | voucher experience heart
+neoprene hood* for cold days | 22-42 | 12+ | clothing | clothing heart
+boom protector sleeve* | 14-26 | 14+ | accessory |
+weed fin* for shallow bays | 50-95 | 14+ | sports gear |
+UV-proof sail repair tape* | 8-15 | 14+ | tool |
+wind poster* of famous bays | 10-20 | 12+ | print |
+board and sail travel bag* | 80-170 | 14+ | bag | bulky
+windsurf film night* ticket | 10-20 | 12+ | experience | experience
+
+# jet skiing
+also: jet ski, jetski, jet skis, personal watercraft, waverunner
+jet ski safari* along the coast | 60-130 | 16+ | experience | experience heart
+neoprene ride vest* with buckles | 60-120 | 12+ | safety gear | clothing heart
+jet ski licence course* | 90-190 | 16+ | class | experience heart
+floating kill cord lanyard* | 14-26 | 16+ | equipment | heart
+waterproof riding goggles* | 25-50 | 12+ | sports gear | heart
+full-finger watersport gloves* | 18-34 | 12+ | accessory | clothing
+small dry box* for keys | 12-22 | 14+ | storage |
+hour of jet ski hire* | 50-95 | 16+ | experience | experience
+jet ski racing poster* | 9-18 | 10+ | print |
+quick-dry board shorts* | 25-45 | 10+ | clothing | clothing
+coastal charts handbook* | 14-26 | 14+ | book | book
+
+# water skiing
+also: water-skiing, waterski, water ski, water skis, wasserski, slalom skiing on water
+water skiing lesson* behind a boat | 40-85 | 8+ | class | experience heart
+slalom water ski gloves* | 30-55 | 12+ | clothing | clothing heart
+tow rope* with handle | 28-55 | 14+ | sports gear | heart
+padded water ski bag* | 50-95 | 14+ | bag | bulky heart
+slalom technique book* | 14-26 | 14+ | book | book heart
+cable park season card* | 90-200 | 10+ | subscription | subscription experience
+buoyant ski vest* | 55-110 | 8+ | safety gear | clothing
+towable inflatable ring* | 60-120 | 8+ | outdoor gear | plastic bulky
+binding lubricant bottle* | 7-13 | 14+ | tool |
+retro water ski poster* | 10-20 | 10+ | print |
+handle grip wrap* | 8-15 | 12+ | equipment |
+
+# bodyboarding
+also: bodyboard, body boarding, boogie board, boogie boarding, bodyboarder
+bodyboard* with slick bottom | 40-85 | 8+ | sports gear | bulky plastic heart
+bodyboard swim fins* | 40-75 | 8+ | sports gear | sized heart
+coiled biceps leash* | 16-30 | 10+ | equipment | heart
+bodyboard bag* with shoulder straps | 25-48 | 8+ | bag | heart
+bodyboarding lesson* | 30-60 | 8+ | class | experience heart
+rash vest* with long sleeves | 20-38 | 6+ | clothing | clothing sized
+bodyboard wax block* | 5-10 | 8+ | tool | heart
+wave riding tricks book* | 12-22 | 9+ | book | book
+fin socks* in neoprene | 10-18 | 8+ | clothing | clothing
+hooded towel poncho* for surf days | 22-42 | 6+ | textile | clothing
+breaking wave poster* | 9-18 | 8+ | print |
+
+# wing foiling
+also: wingfoil, wing foil, wingfoiling, wing surfing, foiling, hydrofoil, efoil
+wing foiling lesson* | 70-150 | 14+ | class | experience heart
+coiled waist leash* for wings | 35-65 | 14+ | safety gear | heart
+padded foil cover bag* | 40-80 | 14+ | bag | heart
+wing foil skills book* | 18-32 | 14+ | book | book heart
+low-profile impact helmet* | 45-90 | 12+ | sports gear | heart
+board and foil demo day* | 30-80 | 14+ | experience | experience
+titanium screws and grease* for foils | 14-26 | 16+ | tool |
+wing repair patches* | 9-16 | 14+ | equipment |
+lightweight flotation vest* | 60-120 | 14+ | clothing | clothing
+foil surfer print* | 12-26 | 12+ | print |
+wet gear bucket bag* | 18-35 | 12+ | bag |
 `
