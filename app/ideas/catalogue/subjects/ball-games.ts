@@ -304,7 +304,7 @@ Olympic jumper's life story* | 10-18 | 12+ | book | book
 sand-proof kit bag* | 18-35 | 9+ | bag |
 
 # hunting
-also: huntsman, stalker
+also: huntsman
 stalking day* with a gamekeeper | 120-260 | 18+ | experience | experience heart
 waxed field jacket* | 90-180 | 18+ | outerwear | clothing sized heart
 game larder cookbook* | 18-32 | 18+ | book | book heart
@@ -318,7 +318,7 @@ game cooking class* | 60-120 | 18+ | class | experience food
 field notebook* for the season | 8-14 | 18+ | stationery |
 
 # greyhound racing
-also: the dogs, dog racing, greyhound track
+also: dog racing, greyhound track
 greyhound race night tickets* | 12-35 | 18+ | experience | experience heart
 trackside dinner* for the evening | 35-70 | 18+ | experience | experience food heart
 greyhound racing history* | 12-24 | 14+ | book | book heart

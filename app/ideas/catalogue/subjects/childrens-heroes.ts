@@ -316,4 +316,19 @@ handlebar bell* with ladybird | 6-12 | 1-6 | accessory | heart
 handlebar streamers* | 5-10 | 2-7 | decor | heart
 basket* for a trike | 9-16 | 1-6 | bag |
 road sign play set* | 14-26 | 3-7 | game |
+
+# lego star wars
+also: star wars lego sets, brick star wars, lego millennium falcon
+brick-built starfighter* from Star Wars | 28-60 | 7+ | toy | small-parts plastic heart
+brick trooper helmet* from Star Wars | 50-80 | 14+ | collectible | small-parts plastic heart
+small brick walker* from Star Wars | 9-16 | 6+ | craft kit | small-parts plastic heart
+Star Wars brick video game* | 20-45 | 7+ | video game | screen heart
+Star Wars minifigure encyclopedia* | 14-24 | 6+ | book | book heart
+buildable Star Wars droid* | 60-100 | 9+ | electronics | small-parts plastic battery
+display stand* for brick spaceships | 14-28 | 8+ | decor | plastic
+head-shaped minifigure storage box* | 16-30 | 5+ | storage | plastic
+Star Wars brick magazine* with figure | 5-10 | 6-12 | stationery | small-parts
+light kit* for brick spaceships | 20-40 | 10+ | lighting | battery
+December calendar* of Star Wars bricks | 24-36 | 6+ | game | small-parts plastic @christmas
+large brick command ship* | 140-220 | 12+ | keepsake | small-parts plastic
 `

@@ -171,7 +171,7 @@ wooden tram* with passengers | 12-25 | 2-6 | toy |
 tram dinner ride* through the city | 40-90 | 18+ | experience | experience food
 
 # underground trains
-also: london underground, the tube, tube trains, subway trains, metro trains, u-bahn, underground railways, tube map
+also: london underground, tube trains, subway trains, metro trains, u-bahn, underground railways, tube map
 transport museum tickets* | 15-30 | 4+ | experience | experience heart
 history of the tube map* | 16-30 | 10+ | book | book heart
 underground train model* | 15-40 | 5+ | collectible | heart
@@ -185,7 +185,7 @@ art deco underground travel poster* | 10-22 | 10+ | print |
 mind the gap socks* | 7-13 | 8+ | clothing | clothing
 
 # helicopters
-also: helicopter, choppers, hubschrauber, flying helicopters
+also: helicopter, hubschrauber, flying helicopters
 helicopter sightseeing flight* | 70-160 | 8+ | experience | experience heart
 remote-controlled indoor helicopter* | 22-45 | 8+ | toy | gadget battery plastic heart
 die-cast rescue helicopter* | 15-35 | 5+ | collectible | heart

@@ -128,4 +128,421 @@ junior escape game* | 12-20 | 6-11 | game | heart
 outdoor city escape trail* | 20-40 | 10+ | experience | experience heart
 puzzle box* with hidden drawer | 25-48 | 10+ | puzzle |
 cipher disc* in wood | 9-15 | 8+ | tool |
+
+# rummy
+also: rommé, romme, rummy cards, rummy 500, remik
+large-print rummy cards* in pairs | 9-16 | 8+ | game | heart
+wooden curved card rack* | 12-22 | 6+ | equipment | heart
+rummy scoring pad* | 5-10 | 8+ | stationery | heart
+boxed double deck* in leather | 22-40 | 10+ | storage | leather heart
+card games rule book* | 9-16 | 10+ | book | book heart
+green felt table runner* for cards | 16-30 | 14+ | textile | wool
+rotating card tray* | 14-26 | 10+ | tool |
+card evening nibbles box* | 14-26 | 14+ | food | food
+folding card table* | 70-140 | 16+ | furniture | bulky
+playing card suit coasters* | 9-16 | 12+ | tableware |
+card club afternoon* with cake | 8-20 | 30+ | experience | experience food dairy gluten egg sugar
+
+# solitaire
+also: patience, patience cards, marble solitaire, playing patience
+wooden marble solitaire board* | 16-32 | 7+ | board game | small-parts heart
+miniature patience cards* in a case | 9-16 | 8+ | game | heart
+book of a hundred patience games* | 9-16 | 10+ | book | book heart
+glass marbles* for a solitaire board | 8-15 | 6+ | collectible | small-parts heart
+lap board* for patience cards | 20-38 | 14+ | furniture | heart
+peg jumping travel game* | 8-15 | 6+ | travel | small-parts
+one-player logic puzzle* box | 14-26 | 8+ | puzzle |
+linen playing cards* with old engravings | 9-16 | 10+ | keepsake |
+single-player adventure card game* | 16-32 | 10+ | game |
+carved soapstone solitaire table* | 50-100 | 12+ | decor | small-parts
+
+# whist
+also: whist drives, progressive whist, knockout whist, nomination whist
+deluxe playing cards* for whist | 9-16 | 10+ | game | heart
+suit trump marker* in brass | 9-16 | 12+ | accessory | heart
+whist drive evening tickets* | 6-15 | 14+ | experience | experience heart
+book* of whist and trick games | 9-18 | 12+ | book | book heart
+whist scorecards* with pencils | 6-12 | 12+ | stationery | heart
+easy-grip card holders* | 9-16 | 40+ | tool |
+baize-topped folding table* | 80-160 | 18+ | furniture | bulky
+Victorian playing cards replica* | 12-22 | 12+ | collectible |
+china teacups* with card suits | 22-42 | 14+ | tableware |
+coach weekend for whist players* | 120-240 | 40+ | travel | experience
+salted pretzel mix* for card evenings | 8-15 | 14+ | food | food gluten
+
+# snooker
+also: snooker player, snooker fan, watching snooker, world snooker
+two-piece snooker cue* in ash | 50-120 | 12+ | sports gear | heart
+snooker tournament tickets* | 25-65 | 10+ | experience | experience heart
+snooker club table hours* | 15-40 | 14+ | voucher | voucher experience heart
+snooker champion's autobiography* | 10-18 | 12+ | book | book heart
+full-size snooker balls* set | 45-85 | 12+ | equipment | heart
+tabletop snooker table* | 50-110 | 7+ | game | bulky
+hard cue case* with lock | 28-55 | 14+ | bag |
+tournament chalk cubes* | 5-10 | 10+ | tool | heart
+snooker coaching lesson* | 25-55 | 12+ | class | experience
+referee's white gloves* | 6-12 | 10+ | clothing | clothing
+break-building practice book* | 9-16 | 12+ | stationery | book
+snooker triangle wall clock* | 22-42 | 12+ | decor | battery
+
+# pool
+also: pool tables, playing pool, eight-ball, eight ball, nine-ball, pool player, billard
+two-piece pool cue* in a case | 35-80 | 12+ | sports gear | heart
+pool hall voucher* | 15-35 | 14+ | voucher | voucher experience heart
+set of pool balls* | 35-70 | 10+ | equipment | heart
+pool shots and drills book* | 12-22 | 12+ | book | book heart
+cue chalk* and pocket holder | 7-13 | 10+ | tool | heart
+smooth three-finger pool glove* | 8-15 | 12+ | accessory | clothing
+mini pool table* for the desk | 22-42 | 8+ | game | bulky
+magic eight answer ball* | 9-16 | 7+ | toy | plastic
+pool table lamp* with green shade | 60-120 | 16+ | lighting | gadget
+pool hall neon-style sign* | 28-55 | 14+ | decor |
+pool lesson* with a trick shot | 25-50 | 12+ | class | experience
+
+# table football
+also: tischkicker, table soccer, baby-foot, babyfoot, futbolín, futbolin, calcio balilla
+table football table* for home | 90-260 | 7+ | game | bulky heart
+cork table footballs* set | 7-13 | 7+ | equipment | heart
+table football bar grips* | 12-24 | 10+ | sports gear | heart
+silicone spray* for smooth rods | 8-15 | 14+ | tool | heart
+table football tournament entry* | 9-20 | 12+ | experience | experience heart
+tabletop mini football table* | 22-45 | 5-14 | toy | bulky
+retro bar-football print* | 12-24 | 10+ | print |
+table football tricks book* | 10-18 | 10+ | book | book
+magnetic match score counter* | 8-15 | 8+ | accessory |
+league night t-shirt* | 18-30 | 12+ | clothing | clothing sized
+replacement player figures* | 14-26 | 10+ | collectible | plastic
+
+# air hockey
+also: airhockey, air hockey tables
+tabletop air hockey* with electric fan | 50-110 | 6+ | game | gadget bulky heart
+air hockey pucks* and pushers | 12-24 | 6+ | equipment | plastic heart
+full-size air hockey table* | 200-420 | 8+ | furniture | gadget bulky heart
+arcade hall tokens* for air hockey | 12-28 | 6+ | voucher | voucher experience noisy heart
+hover puck game* for the floor | 15-28 | 4-12 | toy | gadget battery
+soft felt push handles* | 9-16 | 6+ | sports gear | heart
+wooden sling puck game* | 14-28 | 5+ | board game |
+scoreboard clicker* in wood | 8-15 | 6+ | accessory |
+game room wall poster* | 8-15 | 6+ | print |
+air hockey birthday party place* | 60-150 | 6-15 | experience | experience @birthday
+
+# wordle
+also: word guessing, daily word games, quordle, spelling bee game
+word guessing party board game* | 18-30 | 12+ | board game | heart
+book* of five-letter word puzzles | 7-13 | 10+ | book | book heart
+daily word puzzle calendar* | 12-18 | 10+ | stationery | heart
+erasable word grid pad* | 7-13 | 8+ | puzzle | heart
+letter tiles* for quick word races | 12-22 | 8+ | game | small-parts heart
+green and yellow squares socks* | 8-14 | 12+ | clothing | clothing
+online word puzzles subscription* | 25-55 | 14+ | subscription | subscription screen
+five-letter words dictionary* | 9-16 | 12+ | keepsake | book
+mug* with letter squares | 8-14 | 12+ | tableware | merchandise
+word puzzle tea towel* | 8-14 | 14+ | textile |
+wordplay weekend* with other solvers | 120-240 | 18+ | travel | experience
+
+# canasta
+also: canasta club, samba canasta
+canasta cards* with point values | 10-18 | 10+ | game | heart
+revolving canasta tray* | 16-30 | 12+ | equipment | heart
+canasta strategy book* | 9-16 | 12+ | book | book heart
+canasta scoring pads* | 6-12 | 12+ | stationery | heart
+set of four card holders* | 14-26 | 40+ | tool | heart
+boxed canasta set* in wood | 30-60 | 12+ | storage | heart
+felt card table cloth* | 20-38 | 14+ | textile | wool
+card shuffling machine* | 16-30 | 14+ | electronics | gadget battery
+card party cake stand* | 22-42 | 16+ | tableware |
+canasta afternoon* at a club | 5-12 | 40+ | experience | experience
+
+# gin rummy
+also: gin-rummy, oklahoma gin
+waterproof cards* for gin rummy | 9-16 | 10+ | game | heart
+gin rummy scoring pad* | 5-10 | 12+ | stationery | heart
+winning gin rummy handbook* | 9-16 | 14+ | book | book heart
+leather double deck case* | 20-40 | 14+ | storage | leather heart
+card table* that folds flat | 70-140 | 16+ | furniture | bulky heart
+hardwood card tray* | 12-24 | 12+ | tableware |
+vintage card players print* | 12-26 | 14+ | print |
+automatic deck shuffler* | 16-30 | 14+ | electronics | gadget battery
+gin rummy travel tin* | 10-18 | 10+ | travel |
+suit-shaped cufflinks* | 16-32 | 18+ | jewellery | jewellery
+
+# yu-gi-oh
+also: yu gi oh, yugioh cards, yu-gi-oh cards, duel monsters, yu-gi-oh tcg
+Yu-Gi-Oh structure deck* | 9-15 | 8+ | game | heart
+Yu-Gi-Oh booster box* | 55-95 | 8+ | collectible | heart
+Yu-Gi-Oh manga volume* | 7-13 | 9+ | book | book heart
+Yu-Gi-Oh duel mat* | 16-30 | 8+ | textile | heart
+collector tin* of Yu-Gi-Oh cards | 18-32 | 8+ | storage | heart
+card sleeves* with Egyptian pattern | 6-12 | 8+ | equipment | plastic
+Yu-Gi-Oh video game* | 15-40 | 10+ | video game | screen
+millennium puzzle replica necklace* | 16-32 | 10+ | jewellery | jewellery
+duel disk* for the arm | 35-75 | 8+ | toy | plastic battery
+Yu-Gi-Oh tournament entry* | 8-18 | 9+ | experience | experience
+Yu-Gi-Oh dragon statue* | 30-70 | 12+ | decor |
+Yu-Gi-Oh series box set* | 20-45 | 10+ | film | screen
+
+# lorcana
+also: disney lorcana, lorcana cards, lorcana tcg
+Lorcana starter deck* | 14-22 | 8+ | game | heart
+Lorcana booster packets* | 6-13 | 8+ | collectible | heart
+Lorcana gift set* with oversize card | 22-38 | 8+ | keepsake | heart
+Lorcana treasure trove box* | 45-70 | 8+ | storage | heart
+Lorcana playmat* | 16-28 | 8+ | textile | heart
+Lorcana card sleeves* | 8-14 | 8+ | equipment | plastic
+Lorcana learn-to-play set* | 25-42 | 8+ | board game |
+card portfolio* with pages | 14-26 | 8+ | stationery | plastic
+Lorcana league evening* | 6-15 | 10+ | experience | experience
+art prints* of Lorcana characters | 12-24 | 8+ | print |
+
+# flesh and blood
+also: flesh and blood tcg, fab tcg
+Flesh and Blood hero deck* | 14-26 | 12+ | game | heart
+Flesh and Blood booster box* | 80-130 | 12+ | collectible | heart
+Flesh and Blood playmat* | 20-38 | 12+ | textile | heart
+Flesh and Blood art book* | 25-45 | 14+ | book | book heart
+armory event entry* | 8-18 | 12+ | experience | experience heart
+double sleeves* for hero cards | 9-15 | 12+ | equipment | plastic
+magnetic deck case* | 18-34 | 12+ | storage |
+life counter dial* in metal | 12-24 | 12+ | accessory | heart
+card shop credit* for singles | 15-40 | 12+ | voucher | voucher
+binder* with side pockets | 18-34 | 12+ | stationery |
+
+# kubb
+also: viking chess, wikingerschach, swedish kubb
+hardwood kubb game* in a bag | 32-65 | 6+ | game | heart
+kubb tournament entry* | 9-20 | 12+ | experience | experience heart
+painted kubb king* | 12-22 | 6+ | sports gear | heart
+kubb boundary pegs and rope* | 8-15 | 6+ | equipment | heart
+canvas kubb carry bag* | 14-28 | 8+ | bag | heart
+travel kubb* in miniature | 9-16 | 5+ | toy |
+lawn games rules book* | 8-15 | 8+ | book | book
+heavy oak throwing batons* | 16-30 | 8+ | outdoor gear | heart
+portable scoreboard* for lawn games | 12-24 | 8+ | equipment |
+league champion kubb cup* | 12-24 | 10+ | keepsake |
+linen picnic blanket* for game days | 22-42 | 10+ | textile |
+
+# cornhole
+also: bean bag toss, bean bag throwing, corn hole
+regulation cornhole boards* pair | 90-200 | 8+ | game | bulky heart
+all-weather cornhole bags* | 22-42 | 8+ | sports gear | heart
+cornhole league evening* | 9-20 | 14+ | experience | experience heart
+LED ring lights* for cornhole holes | 14-26 | 10+ | electronics | gadget battery heart
+cornhole scoring post* | 16-30 | 10+ | equipment | heart
+cornhole carry case* for boards | 28-50 | 14+ | bag |
+cornhole board stickers* with a name | 14-28 | 10+ | stationery | personalised
+indoor mini cornhole game* | 18-34 | 5+ | toy |
+bag toss coaching book* | 9-16 | 12+ | book | book
+drink holder stakes* for the lawn | 9-16 | 14+ | tableware |
+shoulder bean bag pouch* | 14-26 | 10+ | accessory |
+
+# water fights
+also: water fight, water balloons, water guns, water pistols, super soakers, water pistol fights
+large pump water blaster* | 18-35 | 6-16 | toy | plastic heart
+self-sealing reusable water balls* | 9-16 | 4-14 | game | heart
+water blaster backpack* with hose | 18-34 | 6-14 | outdoor gear | plastic heart
+quick-fill water balloon bunches* | 7-13 | 5-16 | toy | plastic heart
+splash sprinkler mat* | 18-35 | 2-10 | garden | plastic heart
+sponge splash bombs* | 6-12 | 3-12 | sports gear |
+sun suit* with long sleeves | 16-30 | 2-10 | clothing | clothing sized
+waterproof target set* for water pistols | 10-20 | 5-14 | equipment | plastic
+wave pool afternoon tickets* | 12-30 | 4-16 | experience | experience heart
+automatic water pistol* that recharges | 28-55 | 8-17 | electronics | gadget battery plastic heart
+microfibre hooded towel* | 12-24 | 3-14 | textile |
+
+# draughts
+also: checkers game, draughts players, damespiel, international draughts
+wooden draughts board* with pieces | 20-40 | 6+ | board game | small-parts heart
+folding draughts set* for travel | 12-22 | 6+ | travel | small-parts heart
+turned boxwood draughts pieces* | 16-30 | 8+ | equipment | small-parts heart
+draughts openings and endings book* | 9-16 | 10+ | book | book heart
+giant garden draughts mat* | 25-50 | 5+ | game | bulky plastic heart
+draughts club evening* | 5-12 | 12+ | experience | experience
+draughts problems pad* | 6-12 | 10+ | puzzle |
+marble draughts table* | 90-180 | 14+ | furniture | bulky
+checkerboard picnic blanket* with pieces | 22-42 | 5+ | textile |
+checkered socks* in red and black | 8-14 | 8+ | clothing | clothing
+
+# go
+also: the game of go, go game, baduk, weiqi, go board
+wooden go board* with two bowls | 45-110 | 8+ | board game | small-parts heart
+glass go stones* in bowls | 28-55 | 8+ | equipment | small-parts heart
+graded go problems book* | 12-22 | 10+ | book | book heart
+magnetic travel go set* | 20-38 | 8+ | travel | small-parts heart
+go lessons* with a strong player | 20-50 | 10+ | class | experience heart
+history and legends of go* | 14-26 | 12+ | keepsake | book
+go club evening* | 5-12 | 10+ | experience | experience
+novel* about a master of go | 9-15 | 14+ | book | book heart
+chestnut bowls* for go stones | 30-60 | 12+ | storage |
+beginner's small go board* | 18-32 | 6+ | game | small-parts
+go tournament weekend* | 40-110 | 12+ | travel | experience
+print* of a famous go position | 9-16 | 12+ | print |
+
+# cribbage
+also: cribbage board, crib board
+inlaid cribbage board* with pegs | 25-50 | 8+ | board game | small-parts heart
+brass cribbage pegs* | 8-15 | 10+ | equipment | small-parts heart
+cribbage cards* in a wooden box | 16-30 | 10+ | game | heart
+cribbage player's handbook* | 9-16 | 12+ | book | book heart
+folding travel crib board* | 14-26 | 8+ | travel | small-parts heart
+hand-carved driftwood board* for cribbage | 40-85 | 12+ | decor | small-parts
+cribbage scoring chart* | 5-10 | 10+ | print |
+crib league evening* at a club | 5-12 | 18+ | experience | experience
+coasters* with peg holes | 12-24 | 12+ | tableware |
+fifteen-two card player's socks* | 8-14 | 12+ | clothing | clothing
+
+# rummikub
+also: rummy cub, rummycub, rumikub, okey, rummy tiles, rummy with tiles
+Rummikub classic tiles* | 18-32 | 7+ | game | small-parts heart
+travel Rummikub* in a pouch | 14-24 | 7+ | travel | small-parts heart
+large-number rummy tiles* set | 30-55 | 7+ | board game | small-parts heart
+wooden tile racks* for four | 18-35 | 7+ | equipment | heart
+numbers word game* with tiles | 15-28 | 8+ | puzzle | small-parts
+soft game table mat* | 18-35 | 8+ | textile | heart
+score notebook* for game evenings | 5-10 | 8+ | stationery |
+sand timer trio* for quick turns | 7-13 | 6+ | tool |
+tile storage bag* with drawstring | 6-12 | 7+ | storage |
+toffee almond tin* for players | 9-16 | 8+ | food | food nuts sugar dairy
+junior rummy tiles* with pictures | 12-22 | 4-8 | toy |
+
+# othello
+also: reversi, othello board game
+Othello board* with turning discs | 22-40 | 7+ | board game | small-parts heart
+wooden reversi set* | 25-50 | 7+ | game | small-parts heart
+magnetic travel reversi* | 9-16 | 6+ | travel | small-parts heart
+strategy book* for reversi | 9-16 | 10+ | book | book heart
+two-coloured felt mat* for games | 12-24 | 8+ | textile | wool
+two-player abstract strategy game* | 22-42 | 8+ | puzzle | heart
+board game café visit* | 8-20 | 8+ | experience | experience
+games cabinet* in oak | 90-180 | 16+ | furniture | bulky
+print* of black and white discs | 8-15 | 10+ | print |
+pocket disc flipping game* | 8-15 | 6+ | toy |
+
+# mancala
+also: kalah, oware, bao game, awale, awalé, mangala
+carved folding mancala board* | 18-38 | 6+ | board game | small-parts heart
+polished mancala stones* in gems | 8-15 | 6+ | equipment | small-parts heart
+African hardwood oware board* | 35-70 | 8+ | game | small-parts heart
+mancala games of the world book* | 10-18 | 10+ | book | book heart
+travel mancala roll* in cloth | 12-24 | 6+ | travel | small-parts heart
+pouch* of spare glass nuggets | 5-10 | 6+ | storage | small-parts
+African pattern wall print* | 12-24 | 8+ | print |
+world games café evening* | 8-20 | 8+ | experience | experience
+carved storage stool* | 45-95 | 12+ | furniture | bulky
+first counting stones game* | 12-22 | 4-8 | toy | small-parts
+
+# ludo
+also: mensch ärgere dich nicht, mensch argere dich nicht, parcheesi, pachisi, parchís, parchis, petits chevaux, chińczyk, chinczyk, mens erger je niet
+wooden ludo board* with pegs | 18-35 | 5+ | board game | small-parts heart
+travel ludo* in a tin | 8-15 | 5+ | travel | small-parts heart
+six-player ludo set* | 22-40 | 5+ | game | small-parts heart
+giant floor ludo mat* | 22-42 | 4-12 | toy | bulky heart
+leather dice cup* for family games | 10-18 | 6+ | equipment | leather heart
+large soft dice* in foam | 6-12 | 3+ | sports gear | small-parts
+history of family games book* | 12-22 | 12+ | book | book
+spare wooden figures* in four colours | 6-12 | 5+ | collectible | small-parts
+games compendium chest* in wood | 45-90 | 5+ | furniture | small-parts
+wooden serving tray* for game evenings | 14-26 | 6+ | tableware |
+ludo tablecloth* to play on | 18-34 | 5+ | textile |
+
+# chinese checkers
+also: star halma, sternhalma, halma, chinese chequers
+wooden Chinese checkers board* with marbles | 20-40 | 6+ | board game | small-parts heart
+glass marbles* in six colours | 7-13 | 6+ | equipment | small-parts heart
+travel star halma* with pegs | 9-16 | 6+ | travel | small-parts heart
+tin-plate Chinese checkers set* | 18-34 | 6+ | game | small-parts heart
+strategy games classics book* | 10-18 | 10+ | book | book
+rosewood star board* | 60-120 | 12+ | decor | small-parts heart
+marble pouch* in velvet | 5-10 | 6+ | storage |
+board game café evening* | 8-20 | 8+ | experience | experience
+six-point star quilt cushion* | 20-38 | 10+ | textile |
+chequers and halma double board* | 25-48 | 6+ | toy | small-parts
+
+# blackjack
+also: twenty-one, 21 card game, black jack, pontoon
+blackjack table felt* to roll out | 22-45 | 18+ | game | heart
+casino card dispenser* for six decks | 16-32 | 18+ | equipment | heart
+blackjack strategy handbook* | 10-18 | 18+ | book | book heart
+weighted casino chips* in a rack | 35-75 | 18+ | collectible | small-parts heart
+casino-grade cards* pair | 9-16 | 18+ | game | heart
+pocket strategy card* in metal | 7-13 | 18+ | accessory |
+dealer's visor* in green | 8-15 | 18+ | clothing | clothing
+casino evening* with dinner | 50-120 | 21+ | experience | experience food
+card counting memoir* | 9-15 | 18+ | book | book
+hire* of a blackjack table | 90-200 | 21+ | voucher | voucher experience
+casino film* on disc | 7-14 | 18+ | film | screen
+
+# lottery tickets
+also: scratch card, scratchcards, scratch-offs, lottery, playing the lottery, rubbellose
+bundle of scratch cards* | 5-15 | 18+ | game | heart
+lottery syndicate share* for a month | 12-30 | 18+ | voucher | voucher heart
+brass scratch card coin* | 6-12 | 18+ | tool | small-parts heart
+lottery number picker* with balls | 12-24 | 18+ | toy | small-parts heart
+premium bond savings gift* | 25-60 | 18+ | voucher | voucher heart
+lucky clover pot* | 7-13 | 12+ | plant | plant
+horseshoe key hanger* | 9-16 | 12+ | home |
+bingo hall evening* for friends | 12-30 | 18+ | experience | experience
+stories of lottery winners* | 9-15 | 18+ | book | book
+lucky dream jar* for coins | 8-15 | 12+ | storage |
+lucky number necklace* | 15-30 | 18+ | jewellery | jewellery
+
+# cryptography
+also: cyphers, cryptanalysis, secret codes, enigma machine, bletchley park, code-breaking, steganography
+history of codes and ciphers* | 10-18 | 12+ | book | book heart
+cipher puzzle collection* | 9-16 | 12+ | puzzle | book heart
+brass cipher wheel* | 12-24 | 9+ | tool | heart
+wooden Enigma machine kit* | 45-95 | 12+ | craft kit | small-parts heart
+Bletchley codebreakers museum day* | 18-40 | 10+ | experience | experience heart
+cryptex message vault* | 20-40 | 10+ | storage | heart
+escape game* full of codes | 14-26 | 10+ | game |
+online cryptography course* | 30-80 | 14+ | class | experience screen
+codebreaker's life story* | 9-16 | 14+ | book | book
+invisible ink spy set* | 8-15 | 7-13 | toy | battery
+morse code bracelet* | 12-24 | 10+ | jewellery | jewellery
+one-time pad notebook* | 7-13 | 12+ | stationery |
+
+# steampunk
+also: steampunk cosplay, neo-victorian, clockpunk, victoriana
+brass steampunk goggles* | 16-32 | 12+ | accessory | heart
+steampunk top hat* with gears | 25-50 | 12+ | clothing | clothing heart
+mechanical wooden clock kit* | 35-70 | 14+ | craft kit | small-parts heart
+leather utility belt pouch* | 28-55 | 14+ | bag | leather clothing heart
+steampunk novel* in paperback | 9-15 | 13+ | book | book heart
+wind-up pocket watch* | 25-50 | 12+ | jewellery | jewellery battery
+steampunk festival ticket* | 15-45 | 10+ | experience | experience heart
+brass gears and cogs* for crafting | 9-15 | 12+ | art supplies | small-parts
+copper pipe desk lamp* | 50-100 | 14+ | lighting | gadget
+steampunk art and makers book* | 18-34 | 12+ | keepsake | book
+corset belt* in brocade | 28-55 | 18+ | clothing | clothing
+airship blueprint poster* | 9-16 | 10+ | print |
+
+# renaissance fair
+also: renaissance fairs, ren faire, ren fair, medieval fayre, renaissance festival
+Renaissance festival weekend tickets* | 25-60 | 6+ | experience | experience heart
+full-sleeved linen blouse* | 30-60 | 12+ | clothing | clothing sized heart
+leather mug strap* for the belt | 14-26 | 14+ | accessory | leather heart
+Renaissance costume sewing pattern* | 14-24 | 14+ | craft kit | book heart
+floral head wreath* with ribbons | 12-24 | 6+ | decor | heart
+velvet drawstring coin pouch* | 9-16 | 10+ | bag | heart
+horn cup* with stand | 20-38 | 14+ | tableware |
+Renaissance dance workshop* | 15-40 | 14+ | class | experience
+hooded cape* in green wool | 50-100 | 12+ | outerwear | clothing wool
+life in Renaissance times book* | 12-24 | 10+ | book | book
+lute and pipes album* | 9-16 | 12+ | audio |
+wooden practice sword* for children | 14-26 | 5-12 | toy |
+
+# viking reenactment
+also: viking re-enactment, vikings reenactment, viking camps, viking markets
+wool Viking tunic* with braid | 60-120 | 14+ | clothing | clothing wool sized heart
+Viking round shield kit* in wood | 60-120 | 14+ | craft kit | bulky heart
+bronze tortoise brooches* | 28-55 | 14+ | jewellery | jewellery heart
+Norse clothing sewing guide* | 18-34 | 14+ | book | book heart
+Viking market weekend pass* | 15-40 | 8+ | experience | experience heart
+drinking horn* with leather holder | 22-42 | 14+ | tableware | leather
+leather turn shoes* | 60-120 | 14+ | footwear | clothing sized leather
+tablet weaving loom* | 25-50 | 12+ | tool | heart
+glass bead necklace* in Norse style | 18-36 | 12+ | accessory | jewellery small-parts
+wooden hnefatafl board* | 28-55 | 8+ | board game | small-parts
+leg wraps* in herringbone wool | 22-42 | 14+ | clothing | clothing wool
+beard bead set* with runes | 9-16 | 16+ | accessory | small-parts
+Viking camp cookbook* | 14-26 | 14+ | book | book
 `

@@ -112,4 +112,120 @@ complete {name} recordings box* | 35-90 | 14+ | audio | heart
 concert hall guided tour* | 10-20 | 10+ | experience | experience
 {name} for children storybook* | 8-16 | 4-9 | book | book
 {name} listening companion* | 8-15 | 14+ | book | book
+
+# sea shanties
+in: folk music
+also: sea shanty, shanties, shanty choir, shantychor, sailor songs
+shanty festival weekend tickets* | 15-45 | 8+ | experience | experience heart
+sea shanty songbook* | 10-18 | 8+ | book | book heart
+shanty crew album* | 9-16 | 8+ | audio | heart
+striped fisherman's smock* | 35-70 | 10+ | clothing | clothing sized heart
+shanty singing workshop* | 15-40 | 12+ | class | experience heart
+melodeon waltz and shanty tunes* | 12-22 | 10+ | stationery | book
+sailor's knot rope bracelet* | 8-15 | 8+ | jewellery | jewellery
+age of sail history* | 10-18 | 12+ | keepsake | book
+tall ship harbour cruise* | 25-60 | 8+ | travel | experience
+enamel grog mug* | 8-15 | 12+ | tableware |
+wooden ship's wheel print* | 10-20 | 10+ | print |
+
+# bluegrass
+in: folk music
+also: bluegrass music, bluegrass fan, old-time music, appalachian music
+bluegrass festival tickets* | 25-70 | 8+ | experience | experience heart
+bluegrass classics vinyl* | 18-34 | 10+ | audio | heart
+bluegrass session songbook* | 14-25 | 10+ | book | book heart
+bluegrass history book* | 16-30 | 14+ | keepsake | book heart
+flatpicks* in a pocket tin | 7-13 | 10+ | equipment | small-parts heart
+western string-band film* on disc | 7-14 | 12+ | film | screen
+bluegrass group class* | 20-50 | 12+ | class | experience
+denim work shirt* with pearl buttons | 28-55 | 10+ | clothing | clothing sized
+letterpress concert poster print* | 14-28 | 10+ | print |
+felt country hat* | 28-55 | 12+ | accessory | clothing wool
+live bluegrass recordings box* | 25-55 | 12+ | audio |
+
+# punk
+also: punk rock, punks, punk music, post-punk, hardcore punk, pop punk, ramones fan
+punk classics vinyl* | 18-34 | 12+ | audio | heart
+punk gig tickets* | 15-45 | 14+ | experience | experience heart
+punk oral history book* | 12-22 | 16+ | book | book heart
+studded faux leather jacket* | 50-110 | 14+ | outerwear | clothing sized heart
+band badge assortment* | 6-12 | 10+ | accessory | small-parts heart
+punk festival day pass* | 40-90 | 16+ | voucher | voucher experience
+tartan bondage-style trousers* | 35-70 | 14+ | clothing | clothing sized
+punk zine collection book* | 16-30 | 16+ | keepsake | book
+safety pin earrings* in silver | 12-24 | 14+ | jewellery | jewellery
+sewing patches and studs* kit | 9-16 | 12+ | craft kit | small-parts
+gig flyer print* of the seventies | 10-20 | 14+ | print |
+punk documentary* on disc | 8-15 | 16+ | film | screen
+
+# beatboxing
+also: beatbox, beatboxer, beat boxing, human beatbox, vocal percussion
+hand-held stage microphone* | 40-95 | 10+ | electronics | gadget noisy heart
+loop station pedal* for voices | 90-190 | 12+ | audio | gadget noisy heart
+beatbox workshop* | 20-50 | 9+ | class | experience heart
+beatbox battle tickets* | 10-28 | 10+ | experience | experience heart
+beatboxing step by step book* | 10-18 | 9+ | book | book heart
+portable voice amplifier* | 35-75 | 10+ | equipment | gadget battery noisy
+foam microphone covers* | 6-12 | 10+ | accessory |
+a cappella beats album* | 9-16 | 10+ | collectible |
+hoodie* with microphone print | 28-50 | 10+ | clothing | clothing sized
+microphone desk stand* | 12-24 | 10+ | tool |
+rhyme and rhythm notebook* | 6-12 | 10+ | stationery |
+
+# dolly parton
+also: dolly parton fan, dollywood, dolly parton songs, jolene
+Dolly Parton greatest hits vinyl* | 18-34 | 8+ | audio | heart
+Dolly Parton storyteller songs book* | 25-45 | 12+ | book | book heart
+Dolly Parton tribute show tickets* | 18-45 | 10+ | experience | experience heart
+Dolly Parton t-shirt* in rhinestone | 18-32 | 8+ | clothing | clothing sized heart
+Dolly Parton baking cookbook* | 16-28 | 12+ | kitchenware | book heart
+pink cowgirl hat* | 14-26 | 6+ | accessory | clothing
+Dolly Parton quotes print* | 9-16 | 10+ | print |
+office comedy film* of the eighties | 7-14 | 12+ | film | screen
+Dolly Parton jigsaw* | 12-20 | 10+ | puzzle | small-parts
+rhinestone western boots voucher* | 40-90 | 14+ | voucher | voucher
+country songs for guitar book* | 12-22 | 9+ | stationery | book
+Dolly Parton mug* | 8-14 | 10+ | tableware | merchandise
+
+# britpop
+also: brit pop, britpop fan, nineties indie, madchester
+britpop anthems vinyl* | 20-36 | 12+ | audio | heart
+britpop history book* | 12-22 | 14+ | book | book heart
+nineties indie tribute night tickets* | 15-38 | 16+ | experience | experience heart
+retro track top* with stripes | 28-50 | 12+ | clothing | clothing sized heart
+britpop guitar songbook* | 14-25 | 10+ | stationery | book heart
+fishtail parka* | 60-120 | 14+ | outerwear | clothing sized
+bucket hat* in bold print | 14-26 | 12+ | accessory | clothing
+live concert film* of the nineties | 8-15 | 12+ | film | screen
+festival memories photo print* | 12-26 | 14+ | print |
+nineties music quiz* box | 9-16 | 14+ | game |
+cassette tape wallet* | 8-15 | 12+ | bag |
+
+# motown
+also: motown music, soul singers, detroit soul, northern soul music, funk and soul
+Motown classics vinyl* | 18-34 | 10+ | audio | heart
+Motown musical tickets* | 30-75 | 10+ | experience | experience heart
+Motown illustrated history* | 22-42 | 14+ | book | book heart
+soul singer's autobiography* | 10-18 | 14+ | keepsake | book heart
+northern soul all-nighter ticket* | 12-28 | 18+ | voucher | voucher experience heart
+talcum dance floor powder* | 6-12 | 16+ | body care | scent
+soul seven-inch singles box* | 30-65 | 14+ | collectible |
+Motown piano songbook* | 14-25 | 10+ | stationery | book
+soul music documentary* | 8-15 | 12+ | film | screen
+wide-leg soul dance trousers* | 30-60 | 14+ | clothing | clothing sized
+northern soul sew-on patches* | 6-12 | 12+ | craft kit |
+
+# gilbert and sullivan
+also: savoy opera, savoy operas, the mikado, pirates of penzance, d'oyly carte, light opera
+Gilbert and Sullivan performance tickets* | 20-50 | 8+ | experience | experience heart
+complete Gilbert and Sullivan libretti* | 14-26 | 12+ | book | book heart
+Savoy operas recordings* box | 25-55 | 10+ | audio | heart
+vocal score* of a Savoy opera | 14-26 | 12+ | print | book heart
+come-and-sing Savoy day* | 20-50 | 14+ | class | experience heart
+operetta performance film* on disc | 9-18 | 10+ | film | screen
+Victorian theatre bill print* | 10-20 | 12+ | decor |
+biography* of Gilbert and Sullivan | 12-22 | 14+ | keepsake | book
+patter songs tea towel* | 8-14 | 14+ | textile |
+Victorian toy theatre* in card | 16-30 | 8+ | toy |
+weekend festival of light opera* | 110-240 | 18+ | travel | experience
 `

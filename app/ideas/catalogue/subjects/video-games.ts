@@ -98,4 +98,34 @@ professional simulator session* | 40-100 | 12+ | experience | experience
 seat cushion* for long sessions | 18-35 | 12+ | textile |
 noise-isolating gaming headset* | 35-75 | 12+ | audio | gadget battery
 cockpit or track atlas* | 18-35 | 12+ | book | book
+
+# pinball
+also: pinball machines, flipperautomat, pinball wizard
+pinball arcade entry* for an evening | 12-30 | 8+ | experience | experience noisy heart
+tabletop electronic pinball* | 25-50 | 6+ | game | gadget battery noisy plastic heart
+pinball history book* with photographs | 22-40 | 12+ | book | book heart
+pinball video game pack* | 15-35 | 8+ | video game | screen heart
+wooden pinball kit* to build | 28-55 | 9+ | craft kit | small-parts heart
+playfield polish and balls* kit | 18-34 | 16+ | tool | heart
+pinball backglass print* | 14-28 | 12+ | print |
+pinball flipper keyring* | 6-12 | 10+ | accessory |
+pinball t-shirt* with bumpers | 18-30 | 8+ | clothing | clothing sized
+pinball parlour night stay* | 90-180 | 18+ | travel | experience
+pinball champions documentary* | 8-15 | 12+ | film | screen
+scorebook* for pinball nights | 7-13 | 10+ | stationery |
+
+# arcade games
+also: arcade game, arcade machines, arcades, amusement arcades, slot arcade, coin-op, pac-man, pacman, space invaders
+mini arcade cabinet* with classics | 40-90 | 7+ | electronics | gadget screen battery noisy heart
+amusement arcade play card* | 12-30 | 6+ | voucher | voucher experience noisy heart
+arcade stick* with clicking buttons | 45-95 | 10+ | equipment | gadget heart
+classic arcade collection game* | 15-35 | 7+ | video game | screen heart
+golden age of arcades book* | 18-34 | 12+ | book | book heart
+pocket-sized arcade keyring* that plays | 12-24 | 6+ | toy | gadget battery screen noisy
+arcade bar evening* | 15-40 | 18+ | experience | experience
+pixel ghosts light* | 18-34 | 6+ | lighting | gadget battery heart
+retro arcade marquee print* | 12-24 | 10+ | print |
+arcade carpet pattern socks* | 8-14 | 10+ | clothing | clothing
+tabletop claw machine* | 28-55 | 5-14 | game | gadget battery noisy plastic
+joystick mug* with moulded buttons | 10-18 | 10+ | tableware |
 `

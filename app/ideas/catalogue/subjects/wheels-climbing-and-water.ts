@@ -493,7 +493,7 @@ race car number stickers* | 4-8 | 5+ | stationery |
 stock car film* on disc | 7-14 | 8+ | film | screen
 
 # quad biking
-also: quad bike, quad bikes, atv riding, four-wheeler, quads
+also: quad bike, quad bikes, atv riding, four-wheeler
 quad bike trail session* | 40-80 | 12+ | experience | experience heart
 off-road riding goggles* | 22-45 | 8+ | safety gear | heart
 long mud boots voucher* | 30-70 | 10+ | voucher | voucher heart
@@ -650,7 +650,7 @@ reusable hand warmer pouches* | 7-14 | 12+ | accessory |
 
 # northern lights
 needs: -legs -effort
-also: aurora borealis, aurora, polar lights, aurore boréale, aurore boreale, auroras boreales, aurora hunting
+also: aurora borealis, polar lights, aurore boréale, aurore boreale, auroras boreales, aurora hunting
 northern lights night tour* | 70-160 | 10+ | experience | experience heart
 northern lights picture volume* | 20-38 | 10+ | book | book heart
 aurora lamp* for the bedroom ceiling | 22-45 | 6+ | lighting | gadget heart
@@ -723,7 +723,7 @@ off-road unicycle tyre* | 30-60 | 10+ | sports gear |
 monowheel circus rider print* | 10-22 | 8+ | print |
 
 # hula hooping
-also: hooping, hooper, hula hoops, smart hoop, hoop dance, hula hoop fitness
+also: hooping, hula hoops, smart hoop, hoop dance, hula hoop fitness
 collapsible dance hoop* | 22-45 | 8+ | sports gear | plastic heart
 LED hula hoop* that changes colour | 45-95 | 8+ | equipment | battery plastic heart
 hoop dance class* | 15-40 | 8+ | class | experience heart
@@ -910,7 +910,7 @@ winter angling handbook* | 12-22 | 12+ | book | book
 long-burning hand warmers* | 8-14 | 12+ | accessory |
 
 # freediving
-also: apnea, apnoea, freediver, breath-hold diving, spearfishing
+also: freediver, breath-hold diving, spearfishing
 long-blade freediving fins* | 70-150 | 14+ | sports gear | sized heart
 low-volume freediving mask* | 35-70 | 14+ | equipment | heart
 freediving course day* | 90-190 | 16+ | class | experience heart
@@ -980,7 +980,7 @@ waterproof hip pouch* | 9-16 | 12+ | bag |
 regatta camp day* | 35-80 | 12+ | class | experience
 
 # indoor rowing
-also: rowing machines, erg, ergo, ergometer, erging, indoor rower
+also: rowing machines, erg, ergometer, erging, indoor rower
 cushioned rowing machine seat* | 20-38 | 14+ | equipment | heart
 heart rate chest strap* | 35-70 | 14+ | electronics | gadget battery heart
 indoor rowing training plans book* | 14-26 | 14+ | book | book heart
