@@ -207,4 +207,438 @@ hot sauce trio* from three countries | 12-24 | 14+ | food | food heart
 steel food tray set* | 12-22 | 12+ | tableware |
 cargo apron* in denim | 18-34 | 14+ | clothing | clothing
 spice tins* for world kitchens | 8-15 | 12+ | kitchenware | food
+
+# macarons
+also: macaron, macaron baking, macaron making, french macarons, makronen backen
+macaron baking mats* with circles | 12-22 | 10+ | kitchenware | heart
+finely ground almonds* for baking | 8-15 | 10+ | food | food nuts heart
+macaron baking class* | 45-95 | 12+ | class | experience food nuts egg sugar dairy heart
+French almond bakes book* | 12-22 | 10+ | book | book food nuts heart
+gift box* of French macarons | 14-28 | 5+ | food | food nuts egg sugar dairy
+powdered food colours* in pastel | 9-16 | 10+ | art supplies | food heart
+pyramid display stand* for small bakes | 16-30 | 10+ | tableware |
+precise oven thermometer* | 9-16 | 14+ | tool | gadget
+round piping nozzles* and bags | 9-16 | 10+ | equipment |
+pastry shop afternoon* with tasting | 20-45 | 8+ | experience | experience food nuts egg sugar dairy gluten
+pastel macaron art print* | 10-20 | 8+ | print |
+
+# cake pops
+also: cake pop, cakepops
+cake pop pan* with lid | 14-26 | 8+ | kitchenware | heart
+candy melts* in bright colours | 8-15 | 6+ | food | food sugar dairy heart
+cake pops recipe book* | 9-16 | 7+ | book | book heart
+electric cake pop maker* | 25-45 | 10+ | electronics | gadget heart
+paper sticks* and clear bags | 6-12 | 6+ | stationery | heart
+wooden cake pop stand* | 14-26 | 8+ | tableware |
+sugar eyes and sprinkles set* | 7-13 | 5+ | food | food sugar
+electric melting pot* for dips | 18-34 | 12+ | equipment | gadget
+cake decorating afternoon* for children | 20-45 | 6-14 | class | experience food sugar dairy gluten egg
+edible ink pens* | 9-16 | 7+ | art supplies | food sugar
+
+# latte art
+also: latte artist, coffee art, milk steaming, cappuccino art
+pointed spout steaming pitcher* | 18-36 | 16+ | kitchenware | heart
+latte art workshop* with a barista | 45-95 | 16+ | class | experience food dairy caffeine heart
+wide porcelain latte cups* | 22-42 | 16+ | tableware | caffeine heart
+latte art patterns handbook* | 14-26 | 16+ | book | book caffeine heart
+etching pen* for foam pictures | 7-13 | 16+ | tool | heart
+electric milk frother* | 35-75 | 16+ | electronics | gadget
+stick-on jug thermometers* | 7-13 | 16+ | equipment |
+canvas apron* with crossed straps | 25-48 | 16+ | clothing | clothing
+cocoa dusting stencils* | 6-12 | 14+ | craft kit |
+small roaster's espresso beans* | 12-22 | 16+ | drink | food caffeine
+rosetta pour art print* | 10-20 | 14+ | print |
+barista oat milk* crate | 15-28 | 14+ | food | food gluten caffeine
+
+# pour over coffee
+also: pour-over coffee, filter coffee, hand drip coffee, drip coffee, slow coffee, filterkaffee
+glass pour-over coffee maker* | 28-55 | 16+ | kitchenware | caffeine heart
+swan-neck hob pot* for pouring | 32-65 | 16+ | equipment | caffeine heart
+light roast filter beans* | 12-20 | 16+ | drink | food caffeine heart
+ceramic coffee dripper* | 18-34 | 16+ | tableware | caffeine heart
+paper cone filters* in hundreds | 6-12 | 16+ | home | caffeine heart
+filter coffee brewing class* | 35-75 | 16+ | class | experience caffeine food
+craft of filter coffee book* | 14-26 | 16+ | book | book caffeine
+brewing scale* with built-in timer | 22-45 | 16+ | electronics | gadget battery
+steel hand grinder* for coffee | 50-110 | 16+ | tool | caffeine
+walnut filter holder* | 14-26 | 16+ | storage | caffeine
+filter bean subscription* for three months | 35-70 | 16+ | subscription | subscription food caffeine
+
+# chai
+also: masala chai, chai latte, chai tea, indian tea
+whole spice masala chai* blend | 8-15 | 12+ | drink | food caffeine heart
+brass chai pot* | 25-48 | 14+ | kitchenware | caffeine heart
+chai recipe and story book* | 12-22 | 12+ | book | book caffeine heart
+small chai glasses* with carrier | 16-30 | 12+ | tableware | caffeine heart
+Assam loose tea* in a tin | 9-16 | 12+ | drink | food caffeine heart
+round brass masala tin* | 28-55 | 12+ | storage |
+stone pestle and mortar* for cardamom | 20-40 | 14+ | tool |
+sweet chai syrup* | 8-14 | 12+ | food | food sugar caffeine
+Indian spice and tea workshop* | 35-75 | 14+ | class | experience food caffeine
+cardamom shortbread* in a tin | 8-15 | 8+ | food | food gluten dairy sugar
+street tea seller print* | 10-20 | 12+ | print |
+
+# tea ceremony
+also: japanese tea ceremony, chado, gongfu tea, gong fu cha, chinese tea ceremony, tea ritual, teezeremonie
+gongfu tea set* with tray | 40-85 | 14+ | tableware | caffeine heart
+tea ceremony lesson* | 30-65 | 14+ | class | experience food caffeine heart
+hand-made tea bowl* in raku | 40-85 | 14+ | tableware | heart
+small clay teapot* | 45-95 | 14+ | kitchenware | caffeine heart
+book of tea* in fine edition | 9-16 | 14+ | book | book heart
+pressed pu-erh tea cake* | 16-32 | 14+ | drink | food caffeine gluten dairy sugar egg
+bamboo tea tools* in a holder | 12-22 | 14+ | tool | heart
+linen tea cloth* in indigo | 9-16 | 14+ | textile |
+clay tea pet* figure | 8-15 | 12+ | decor |
+wagashi sweets* from Japan | 14-26 | 8+ | food | food sugar gluten
+rice paper brush calligraphy* scroll | 20-42 | 14+ | print |
+
+# smoking meat
+also: meat smoking, smoked meat, low and slow, smoked brisket, smoker grill, bbq smoker, smoking food, food smoking, räuchern, rauchern
+hickory and oak smoking chunks* | 12-22 | 18+ | outdoor gear | fire heart
+bullet smoker* with thermometer | 110-240 | 18+ | equipment | fire bulky heart
+smoking meat pitmaster's book* | 16-30 | 18+ | book | book meat heart
+wireless meat probe* with two channels | 40-85 | 18+ | electronics | gadget battery meat heart
+pink butcher paper roll* | 12-22 | 18+ | kitchenware | heart
+smoke tube* for pellets | 14-26 | 18+ | tool | fire
+brisket slicing knife* | 25-50 | 18+ | kitchenware | sharp meat
+Texas-style rub trio* | 14-26 | 14+ | food | food sugar
+smokehouse day course* | 80-160 | 18+ | class | experience food meat fire
+shredding claws* for pulled pork | 9-15 | 18+ | tool | meat
+smoked sea salt* in a jar | 7-13 | 12+ | food | food
+
+# kombucha
+also: kombucha brewing, kombucha making, scoby, fermented tea, kefir, water kefir
+kombucha starter set* with culture | 25-45 | 16+ | equipment | food caffeine sugar heart
+large kombucha brewing jar* with tap | 30-60 | 16+ | kitchenware | caffeine heart
+kombucha recipes book* | 14-26 | 16+ | book | book caffeine heart
+swing-top bottles* for fizzy ferments | 20-38 | 14+ | storage | heart
+mixed kombucha tasting crate* | 18-35 | 16+ | drink | food caffeine sugar heart
+breathable cloth jar covers* | 6-12 | 14+ | textile |
+organic tea and cane sugar pack* | 9-16 | 14+ | drink | food caffeine sugar
+fermentation heat mat* | 20-40 | 16+ | electronics | gadget
+wild ferments workshop* | 45-95 | 16+ | class | experience food
+pH strips* for fermenting | 6-12 | 16+ | tool |
+water kefir grains* | 9-16 | 16+ | food | food sugar
+
+# kimchi
+also: kimchi making, making kimchi, gimchi
+kimchi fermenting box* with press plate | 25-48 | 14+ | kitchenware | heart
+large bag* of Korean chilli flakes | 8-15 | 12+ | food | food heart
+kimchi recipes cookbook* | 14-26 | 14+ | book | book heart
+kimchi making class* | 45-95 | 14+ | class | experience food fish heart
+onggi-style fermenting crock* | 45-95 | 14+ | tableware | heart
+three kimchi jars* to taste | 16-30 | 12+ | food | food fish
+salted anchovy sauce* and seaweed | 9-16 | 14+ | food | food fish
+long kitchen gloves* for mixing | 6-12 | 14+ | equipment | clothing
+Korean cabbage and radish seeds* | 6-12 | 8+ | plant | plant
+kimchi cat apron* | 18-34 | 12+ | clothing | clothing
+vacuum jar lids* and pump | 16-30 | 14+ | tool |
+
+# jam making
+also: marmalade making, making marmalade, jelly making, making jam, marmelade kochen, confiture maison
+wide copper jam pan* | 70-150 | 16+ | kitchenware | heart
+preserving book* for orchard fruit | 14-26 | 12+ | book | book heart
+dozen jam jars* with gingham lids | 15-28 | 12+ | storage | heart
+jam thermometer* in brass | 12-24 | 14+ | tool | heart
+steel jam funnel* and ladle | 12-22 | 14+ | equipment | heart
+handwritten-style jam labels* | 5-10 | 10+ | stationery |
+artisan jam tasting box* | 16-30 | 6+ | food | food sugar
+pick-your-own fruit day* | 10-25 | 4+ | experience | experience food
+preserving sugar and pectin* pack | 8-15 | 14+ | food | food sugar
+jam making morning class* | 40-85 | 14+ | class | experience food sugar
+raspberry canes* for the garden | 14-26 | 12+ | plant | plant
+linen jelly bag* and stand | 14-26 | 14+ | textile |
+
+# pancakes
+also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini
+flat crêpe pan* with spreader | 28-55 | 12+ | kitchenware | heart
+maple syrup* from Canada | 10-18 | 5+ | food | food sugar heart
+pancakes of the world cookbook* | 12-22 | 10+ | book | book heart
+pancake pen bottles* for drawing | 9-16 | 6+ | equipment | heart
+electric crêpe maker* | 32-65 | 14+ | electronics | gadget heart
+animal pancake mould pan* | 20-38 | 5+ | kitchenware | heart
+buttermilk pancake mix* | 7-13 | 5+ | food | food gluten dairy egg
+pancake breakfast* at a diner | 12-30 | 5+ | experience | experience food gluten dairy egg sugar
+long thin pancake spatula* | 8-15 | 10+ | tool |
+warming plate cover* for stacks | 14-26 | 12+ | tableware |
+long cast iron griddle* | 40-80 | 14+ | kitchenware |
+
+# vodka
+also: vodka tasting, wodka, vodkas, flavoured vodka
+craft vodka bottle* | 28-45 | 25+ | drink | alcohol heart
+vodka tasting box* of five | 30-55 | 25+ | food | alcohol food heart
+distillery tour* with vodka | 25-60 | 25+ | experience | experience alcohol heart
+frozen shot glass mould* | 9-16 | 25+ | kitchenware | alcohol heart
+history of vodka* | 12-24 | 25+ | book | book alcohol heart
+vodka infusion kit* with fruits | 18-35 | 25+ | craft kit | alcohol food
+copper mule mugs* | 22-42 | 25+ | tableware | alcohol
+vintage distillery poster* | 10-20 | 25+ | print | alcohol
+blinis and caviar-style pearls* | 14-28 | 25+ | food | food gluten dairy egg fish
+cut crystal shot glasses* | 25-50 | 25+ | tableware | alcohol
+insulated bottle chiller* | 20-38 | 25+ | equipment |
+
+# mocktails
+also: mocktail, virgin cocktails, alcohol-free cocktails, non-alcoholic cocktails, zero proof cocktails
+steel drinks shaker* with strainer | 18-34 | 12+ | kitchenware | heart
+alcohol-free spirit bottle* | 16-28 | 16+ | drink | food heart
+mocktail recipes card deck* | 9-16 | 12+ | stationery | heart
+craft tonic and soda selection* | 14-26 | 10+ | drink | food sugar heart
+fruit syrups* for mixing drinks | 12-22 | 8+ | food | food sugar heart
+mocktail mixing class* | 30-65 | 14+ | class | experience food sugar
+coupe glasses* in coloured glass | 20-40 | 12+ | tableware |
+paper umbrellas and garnish picks* | 5-10 | 8+ | home |
+botanical drinks garden seeds* | 6-12 | 8+ | plant | plant
+large square ice tray* | 8-14 | 10+ | tool |
+temperance drinks history book* | 12-24 | 14+ | book | book
+zero proof bar evening* | 15-40 | 16+ | experience | experience
+
+# risotto
+also: risottos, risotto cooking, rice dishes
+carnaroli rice* in a cotton sack | 8-14 | 10+ | food | food heart
+heavy copper risotto pan* | 70-150 | 16+ | kitchenware | heart
+risotto recipes cookbook* | 14-26 | 12+ | book | book heart
+dried porcini and saffron* duo | 14-26 | 12+ | food | food heart
+olive wood risotto spoon* with hole | 9-16 | 10+ | tool | heart
+northern Italian cooking class* | 50-100 | 14+ | class | experience food dairy
+Parmesan wedge* aged two years | 14-26 | 5+ | food | food dairy
+wide shallow risotto bowls* | 22-42 | 12+ | tableware |
+fine cheese grater* with box | 12-24 | 14+ | equipment |
+Italian trattoria dinner* | 40-90 | 14+ | experience | experience food dairy gluten
+rice fields of Italy print* | 10-20 | 12+ | print |
+
+# chinese cooking
+also: chinese cuisine, sichuan cooking, cantonese food, dim sum, szechuan food, chinesisch kochen
+carbon steel wok* with wooden lid | 35-75 | 14+ | kitchenware | heart
+Sichuan spices and chilli oil* | 14-26 | 12+ | food | food heart
+Chinese regional cookbook* | 18-34 | 12+ | book | book heart
+Chinese cooking class* | 50-105 | 14+ | class | experience food gluten heart
+bamboo steamer baskets* | 14-26 | 10+ | equipment | heart
+Chinese vegetable cleaver* | 30-65 | 18+ | kitchenware | sharp
+aged black vinegar and soy* pair | 10-18 | 12+ | food | food gluten
+dim sum lunch voucher* | 20-50 | 10+ | voucher | voucher food gluten
+porcelain soup spoons* and bowls | 18-34 | 10+ | tableware |
+spider skimmer* in brass wire | 8-15 | 12+ | tool |
+hotpot with divided sides* | 35-70 | 14+ | electronics | gadget
+lacquered chopstick set* | 9-16 | 8+ | storage |
+
+# korean cooking
+also: korean cuisine, korean barbecue, korean bbq, bibimbap, koreanisch kochen
+Korean pantry box* with gochujang | 22-42 | 12+ | food | food gluten heart
+Korean home cooking book* | 18-32 | 12+ | book | book heart
+dolsot stone bowl* with tray | 25-48 | 14+ | kitchenware | heart
+Korean cooking class* | 50-100 | 14+ | class | experience food gluten heart
+table-top Korean grill pan* | 28-55 | 14+ | equipment | heart
+steel chopsticks and spoons* | 9-16 | 10+ | tableware |
+Korean barbecue dinner* | 30-70 | 12+ | experience | experience food meat
+toasted seaweed snacks* | 7-13 | 5+ | food | food
+Korean noodle selection* | 9-16 | 10+ | food | food gluten
+perilla leaf seeds* | 5-10 | 8+ | plant | plant
+rice cake cooking set* | 12-22 | 12+ | craft kit | food gluten dairy egg sugar
+kitchen scissors* for the grill table | 12-24 | 18+ | tool | sharp
+
+# thai cooking
+also: thai cuisine, thai curry, pad thai, thai kochen, thailändisch kochen, thailandisch kochen
+granite pestle and mortar* for pastes | 28-55 | 14+ | kitchenware | heart
+Thai curry paste set* | 12-22 | 12+ | food | food fish heart
+Thai street food cookbook* | 16-30 | 12+ | book | book heart
+Thai cooking class* | 50-100 | 14+ | class | experience food fish nuts heart
+sticky rice steamer basket* | 14-26 | 12+ | equipment | heart
+palm sugar and tamarind* duo | 8-15 | 12+ | food | food sugar
+Thai restaurant voucher* | 25-60 | 12+ | voucher | voucher food
+lemongrass and Thai basil plants* | 9-16 | 8+ | plant | plant
+blue and white rice bowls* | 20-38 | 10+ | tableware |
+jasmine rice* in a cloth sack | 9-16 | 10+ | storage | food
+floating market print* | 10-20 | 10+ | print |
+
+# vietnamese food
+also: pho, banh mi, vietnamese cuisine, summer rolls, vietnamesisch kochen
+Vietnamese home cooking book* | 16-30 | 12+ | book | book heart
+pho spice and noodle box* | 12-22 | 10+ | food | food gluten heart
+Vietnamese cooking class* | 50-100 | 14+ | class | experience food fish heart
+large pho bowls* with spoons | 24-46 | 10+ | tableware | heart
+rice paper wrappers* and holder | 9-16 | 10+ | kitchenware | heart
+drip coffee phin* from Vietnam | 9-16 | 16+ | tool | caffeine
+Vietnamese restaurant voucher* | 25-55 | 10+ | voucher | voucher food
+tall stock pot* | 35-70 | 14+ | kitchenware |
+coriander and Thai basil planter* | 14-26 | 8+ | plant | plant
+julienne peeler* for crisp salads | 8-15 | 18+ | tool | sharp
+lacquer serving tray* with lotus | 22-42 | 12+ | decor |
+street kitchens of Hanoi print* | 10-20 | 12+ | print |
+
+# dumplings
+also: dumpling, dumpling making, gyoza, jiaozi, pierogi, wontons, making dumplings, pelmeni, manti, teigtaschen, maultaschen
+bamboo dumpling steamer* with liners | 16-30 | 10+ | kitchenware | heart
+dumplings of the world cookbook* | 14-26 | 10+ | book | book heart
+dumpling making class* | 40-85 | 10+ | class | experience food gluten heart
+thin rolling pins* and scraper | 9-16 | 8+ | tool | heart
+dipping sauces* with chilli oil | 10-18 | 10+ | food | food gluten heart
+dumpling dinner voucher* | 20-45 | 8+ | voucher | voucher food gluten
+lidded non-stick pan* for potstickers | 28-55 | 12+ | equipment |
+small dipping dishes* in porcelain | 9-16 | 8+ | tableware |
+dumpling folding tea towel* | 8-14 | 10+ | textile |
+dumpling plush* | 12-22 | 2-14 | toy |
+cute dumpling night light* | 12-24 | 3+ | lighting | battery
+
+# wok cooking
+also: wok, stir-fry, stir fries, stir frying, stir-frying, woks
+hand-hammered carbon steel wok* | 40-85 | 14+ | kitchenware | heart
+wok techniques cookbook* | 20-36 | 12+ | book | book heart
+wok spatula and ladle* set | 14-26 | 14+ | tool | heart
+stir fry class* over high flames | 45-95 | 16+ | class | experience food gluten heart
+toasted sesame and chilli oils* | 10-18 | 12+ | food | food heart
+bamboo wok brush* | 6-12 | 14+ | home | heart
+stir fry sauces box* | 12-22 | 12+ | food | food gluten
+wok ring stand* for the hob | 8-15 | 16+ | equipment |
+outdoor wok burner* | 70-140 | 18+ | outdoor gear | fire bulky
+mandoline slicer* with guard | 20-40 | 18+ | equipment | sharp
+deep stoneware noodle bowls* | 22-42 | 10+ | tableware |
+
+# caribbean cooking
+also: jamaican food, jerk cooking, jamaican cooking, caribbean cuisine, trinidad food
+jerk seasoning and hot sauces* | 12-22 | 12+ | food | food heart
+Caribbean home cooking book* | 16-30 | 12+ | book | book heart
+cast iron Dutch pot* | 40-80 | 14+ | kitchenware | heart
+Caribbean cooking class* | 50-100 | 14+ | class | experience food heart
+Caribbean restaurant voucher* | 25-55 | 12+ | voucher | voucher food heart
+Caribbean chilli pepper seeds* | 5-10 | 10+ | plant | plant
+plantain crisps and snacks box* | 12-22 | 6+ | food | food
+sorrel and ginger drinks* | 10-18 | 8+ | drink | food sugar
+steel drum grill basket* | 20-40 | 16+ | equipment |
+bright enamel plates* | 20-36 | 8+ | tableware |
+tropical fruit tea towel* | 8-14 | 12+ | textile |
+island market print* | 10-20 | 10+ | print |
+
+# middle eastern cooking
+also: middle eastern food, lebanese cooking, persian cooking, israeli food, palestinian cooking, ottolenghi, turkish cooking, turkish food, syrian food, mezze, hummus
+Middle Eastern cookbook* | 20-34 | 12+ | book | book heart
+za'atar and sumac spice box* | 14-26 | 10+ | food | food heart
+mezze bowls* in hand-painted ceramic | 28-55 | 12+ | tableware | heart
+Middle Eastern cooking class* | 50-105 | 14+ | class | experience food nuts gluten heart
+tahini and date molasses* pair | 10-18 | 10+ | food | food sugar heart
+copper coffee pot* with long handle | 16-30 | 16+ | kitchenware | caffeine
+falafel maker tool* | 8-15 | 12+ | tool |
+flat skewers* for kebabs | 16-30 | 18+ | equipment |
+rose water and saffron* duo | 12-22 | 12+ | food | food
+mezze dinner voucher* | 30-70 | 12+ | voucher | voucher food
+brass spice grinder* | 20-38 | 12+ | kitchenware |
+small tea glasses* in colours | 14-26 | 10+ | tableware |
+
+# greek cooking
+also: greek cuisine, greek taverna, moussaka, souvlaki, cretan food, griechisch kochen
+Greek islands cookbook* | 18-32 | 12+ | book | book heart
+Cretan olive oil* in a tin | 12-22 | 8+ | food | food heart
+Greek cooking class* | 50-100 | 14+ | class | experience food dairy gluten heart
+oregano and thyme honey hamper* | 25-48 | 8+ | food | food sugar
+clay oven dish* for moussaka | 25-50 | 14+ | kitchenware | heart
+taverna dinner voucher* | 30-65 | 12+ | voucher | voucher food heart
+souvlaki skewers and press* | 14-26 | 16+ | equipment |
+blue and white salad bowl* | 22-42 | 10+ | tableware |
+Greek coffee briki* | 9-16 | 16+ | tool | caffeine
+olive and caper jars* | 9-16 | 8+ | food | food
+basil and oregano pots* | 9-16 | 8+ | plant | plant
+Greek village print* | 10-20 | 10+ | print |
+
+# moroccan cooking
+also: moroccan food, tagine cooking, tajine, tagine, couscous, marokkanisch kochen, north african cooking
+glazed clay tagine* with tall lid | 35-70 | 14+ | kitchenware | heart
+ras el hanout and preserved lemons* | 12-22 | 10+ | food | food heart
+Moroccan cookbook* | 18-32 | 12+ | book | book heart
+Moroccan cooking class* | 50-100 | 14+ | class | experience food nuts gluten heart
+silver-toned Moroccan teapot* | 22-42 | 12+ | tableware | heart
+gold-patterned tea glasses* | 14-26 | 12+ | tableware |
+two-tier couscous pot* | 40-80 | 14+ | equipment | gluten
+harissa and argan oil* set | 14-26 | 12+ | food | food nuts
+heat diffuser plate* for the hob | 12-22 | 16+ | tool | scent
+Moroccan dinner voucher* | 30-65 | 12+ | voucher | voucher food
+hand-painted serving plate* | 20-40 | 12+ | decor |
+spice souk wall print* | 10-20 | 10+ | print |
+
+# slow cooker
+also: crock pot, crockpot, slow cookers, slow-cooked meals, casseroles
+ceramic slow cooker* with timer | 40-80 | 16+ | electronics | gadget bulky heart
+slow cooker cookbook* for weekdays | 12-22 | 14+ | book | book heart
+slow cooker liner bags* | 6-12 | 16+ | kitchenware | heart
+silicone divider* for a slow cooker | 12-24 | 16+ | equipment | heart
+stew and chilli spice blends* | 12-22 | 10+ | food | food heart
+insulated carry bag* for hot pots | 20-38 | 16+ | bag |
+long wooden ladle* | 8-15 | 14+ | tool |
+stock and bouillon selection* | 10-18 | 12+ | food | food
+deep stew bowls* with handles | 22-42 | 12+ | tableware |
+freezer storage pouches* for stews | 9-16 | 14+ | storage |
+one-pot cooking class* | 40-85 | 16+ | class | experience food
+butcher's box voucher* | 25-60 | 18+ | voucher | voucher food meat
+
+# meal prep
+also: meal prepping, meal planning, batch cook, food prep, cooking ahead, freezer cooking
+glass storage boxes* with dividers | 24-45 | 14+ | storage | heart
+meal prep cookbook* | 14-26 | 14+ | book | book heart
+insulated lunch bag* for the week | 18-34 | 12+ | bag | heart
+silicone freezer trays* for portions | 16-30 | 14+ | kitchenware | heart
+weekly menu pad* with shopping list | 7-13 | 14+ | stationery | heart
+vegetable chopper box* | 20-38 | 18+ | equipment | sharp
+date labels* for the freezer | 5-10 | 12+ | home |
+vacuum sealer* with rolls | 45-95 | 16+ | electronics | gadget
+seasoning shaker set* | 12-22 | 12+ | food | food
+batch cooking online course* | 25-60 | 16+ | class | experience screen
+compartment bento box* | 14-26 | 8+ | tableware |
+large steel mixing bowls* | 22-40 | 14+ | kitchenware |
+
+# keto
+also: ketogenic diet, keto diet, low-carb, low carb, keto cooking
+keto cookbook* for busy people | 14-26 | 16+ | book | book heart
+very dark chocolate selection* | 12-22 | 12+ | food | food sugar heart
+roasted nuts and seeds box* | 14-26 | 12+ | food | food nuts heart
+ground almonds* and coconut pack | 10-18 | 14+ | food | food nuts heart
+vegetable spiral cutter* | 14-28 | 18+ | kitchenware | sharp heart
+breath ketone meter* | 35-70 | 18+ | electronics | gadget battery
+keto snack subscription* | 25-50 | 18+ | subscription | subscription food nuts meat
+carb counter pocket guide* | 7-13 | 16+ | stationery | book
+steakhouse dinner voucher* | 40-90 | 18+ | voucher | voucher food meat
+digital food scale* | 15-30 | 14+ | equipment | gadget battery
+silicone bread mould* for keto loaf | 12-22 | 14+ | tool | gluten
+MCT oil bottle* | 14-26 | 18+ | drink | food
+
+# paleo
+also: paleo diet, paleo cooking, primal diet, stone age diet, whole30
+paleo cookbook* | 14-26 | 14+ | book | book heart
+grass-fed beef jerky box* | 16-30 | 12+ | food | food meat heart
+cold-pressed coconut oil* | 9-16 | 14+ | food | food heart
+cast iron skillet* | 28-55 | 14+ | kitchenware | heart
+farm box voucher* with meat | 25-60 | 18+ | voucher | voucher food meat heart
+nut and dried fruit bars* | 10-18 | 10+ | food | food nuts sugar
+electric pressure cooker* for stews | 50-110 | 16+ | electronics | gadget bulky
+spiral vegetable slicer* | 14-28 | 18+ | tool | sharp
+foraged food guidebook* | 12-22 | 12+ | stationery | book
+steel lunch box* with divider | 16-30 | 10+ | storage |
+wild food walk* with cooking | 30-65 | 14+ | experience | experience food
+
+# cider
+also: cider tasting, cider apples, cidre, craft cider, apple pressing, apfelwein
+craft cider tasting case* | 22-42 | 25+ | drink | alcohol food heart
+small oak apple press* | 110-230 | 18+ | equipment | bulky heart
+cider maker's handbook* | 14-26 | 25+ | book | book alcohol heart
+orchard cider tour* with tasting | 18-45 | 25+ | experience | experience alcohol heart
+cider yeast and airlocks* pack | 9-16 | 25+ | tool | alcohol heart
+cider apple tree* | 28-50 | 25+ | plant | plant alcohol
+swing-top cider bottles* | 18-34 | 25+ | storage | alcohol
+two-handled cider mug* | 16-30 | 25+ | tableware | alcohol
+apple crusher drill attachment* | 22-42 | 18+ | kitchenware |
+apple varieties wall chart* | 9-16 | 10+ | print |
+cider and cheese hamper* | 30-60 | 25+ | food | alcohol food dairy
+hydrometer and test jar* | 12-22 | 25+ | equipment | alcohol
+
+# winemaking
+also: wine-making, making wine, fruit wines, elderflower wine, country wines, weinherstellung
+home winemaking starter kit* | 45-90 | 25+ | craft kit | alcohol bulky heart
+country wines recipe book* | 10-18 | 25+ | book | book alcohol heart
+five-litre fermenting bottles* with airlocks | 22-42 | 25+ | equipment | alcohol heart
+floor corker* for home bottling | 45-90 | 25+ | tool | alcohol heart
+wine yeast and nutrient set* | 9-16 | 25+ | kitchenware | alcohol heart
+blank bottle labels* with seals | 7-13 | 25+ | stationery | alcohol
+vineyard harvest day* | 45-110 | 25+ | experience | experience alcohol
+small fruit press* | 80-160 | 25+ | outdoor gear | bulky
+grapevine plant* | 16-32 | 25+ | plant | plant alcohol
+home wine judging evening* | 8-15 | 25+ | class | experience alcohol
+wooden bottle rack* | 28-55 | 25+ | furniture | alcohol bulky
+vinometer and thermometer* | 9-16 | 25+ | tool | alcohol gadget
 `

@@ -88,7 +88,7 @@ cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-16 | 4-10 | toy | plastic practical
 regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish heart
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
-carbon steel wok* | 20-45 | 14+ | equipment | practical
+large steel wok* | 20-45 | 14+ | equipment | practical
 round masala dabba* | 18-38 | 14+ | storage |
 regional cookbook* from a chef's travels | 16-30 | 14+ | book | book heart
 finishing salt flakes* trio | 10-22 | 12+ | food | food
