@@ -545,4 +545,34 @@ wooden hnefatafl board* | 28-55 | 8+ | board game | small-parts
 leg wraps* in herringbone wool | 22-42 | 14+ | clothing | clothing wool
 beard bead set* with runes | 9-16 | 16+ | accessory | small-parts
 Viking camp cookbook* | 14-26 | 14+ | book | book
+
+# miniature painting
+also: miniatures painting, painting minis, mini painting, figure painting, painting model soldiers, bemalte miniaturen, miniaturen bemalen
+acrylic paints* for miniatures | 24-45 | 12+ | art supplies | heart
+fine detail brushes* in sable | 16-32 | 12+ | tool | heart
+wet palette box* with sheets | 20-38 | 12+ | equipment | heart
+fantasy miniature busts* to paint | 16-32 | 12+ | craft kit | small-parts plastic heart
+miniature painting techniques book* | 20-38 | 12+ | book | book heart
+daylight desk lamp* with magnifier | 35-75 | 12+ | lighting | gadget
+airbrush starter set* with compressor | 80-170 | 14+ | electronics | gadget
+painting handle* with grip ring | 10-18 | 12+ | accessory |
+grass tufts* for bases | 6-12 | 12+ | art supplies |
+miniature painting class* | 30-70 | 12+ | class | experience small-parts
+glass display cabinet* for miniatures | 50-110 | 14+ | furniture | small-parts
+brush soap* in a tin | 6-12 | 12+ | body care | scent
+
+# pokemon cards
+also: pokemon card collecting, pokemon card collector, pokemon tcg, collecting pokemon cards, pokémon tcg, pokemonkarten, cartes pokemon, cartes pokémon
+Pokémon elite trainer box* | 45-65 | 6+ | collectible | heart
+Pokémon booster packets* in threes | 12-18 | 6+ | game | heart
+zip binder* for trading cards | 16-30 | 6+ | storage | plastic heart
+Pokémon collector tin* | 18-30 | 6+ | toy | heart
+single rare card* in a holder | 10-25 | 8+ | keepsake | heart
+Pokémon battle deck* ready to play | 10-18 | 6+ | board game | heart
+card sleeves* with Pokémon | 6-12 | 6+ | equipment | plastic
+magnetic card frame* for the wall | 9-16 | 8+ | decor |
+Pokémon card grading voucher* | 25-60 | 12+ | voucher | voucher
+card fair day tickets* | 6-15 | 6+ | experience | experience
+Pokémon card collector's handbook* | 8-15 | 6+ | book | book
+Pokémon cards Advent box* | 40-60 | 6+ | puzzle | religious @christmas
 `

@@ -155,4 +155,458 @@ fast memory card* | 12-22 | 12+ | storage | gadget
 sensor add-on board* | 25-45 | 12+ | craft kit | gadget
 computing magazine subscription* | 30-60 | 12+ | subscription | subscription
 heat sinks* pack | 6-12 | 12+ | accessory |
+
+# esperanto
+also: esperantist, learning esperanto, constructed languages, conlangs
+complete Esperanto course book* | 16-30 | 12+ | book | book heart
+Esperanto dictionary* | 18-34 | 12+ | stationery | book heart
+Esperanto congress ticket* | 40-110 | 14+ | experience | experience heart
+stories* in easy Esperanto | 9-16 | 12+ | keepsake | book heart
+green star lapel pin* | 6-12 | 10+ | jewellery | small-parts jewellery heart
+Esperanto magazine subscription* | 25-50 | 14+ | subscription | subscription
+Esperanto songs album* | 9-16 | 10+ | audio |
+conversation lessons* in Esperanto | 20-50 | 12+ | class | experience
+green star flag* | 8-15 | 8+ | decor |
+biography* of Doctor Esperanto | 12-22 | 14+ | book | book
+saluton t-shirt* | 16-28 | 8+ | clothing | clothing sized
+
+# latin
+also: learning latin, latin language, classics student, ancient greek, reading latin, latein
+Latin reader* with easy stories | 12-22 | 11+ | book | book heart
+Latin dictionary* in hardback | 18-34 | 11+ | stationery | book heart
+children's wizard novel* in Latin | 12-22 | 11+ | keepsake | book heart
+Latin evening course* | 70-160 | 14+ | class | experience heart
+Latin quotes page calendar* | 10-18 | 12+ | print | heart
+Roman wax writing board* | 14-26 | 8+ | tool |
+carpe diem mug* | 8-15 | 12+ | tableware | merchandise
+magnetic Latin words* | 9-16 | 10+ | game | small-parts
+Roman site weekend trip* | 150-320 | 14+ | travel | experience
+lessons* with a Latin tutor | 25-60 | 11+ | voucher | voucher experience
+SPQR tote bag* | 9-16 | 10+ | bag |
+
+# archaeology
+also: archaeologist, archeology, archäologie, archaologie, archéologie, archeologie, excavations, prehistory, stone age
+pointing trowel* of an archaeologist | 16-30 | 12+ | tool | heart
+archaeology magazine subscription* | 28-55 | 12+ | subscription | subscription heart
+illustrated history of archaeology* | 20-38 | 10+ | book | book heart
+excavation day* for volunteers | 30-80 | 12+ | experience | experience heart
+leather trowel holster* | 20-38 | 14+ | bag | leather heart
+dig kit* with buried pottery | 12-24 | 6-13 | toy | heart
+flint knapping workshop* | 45-95 | 14+ | class | experience
+museum treasures replica necklace* | 22-45 | 12+ | jewellery | jewellery
+prehistoric sites map* | 9-16 | 10+ | print |
+waterproof site notebook* | 8-15 | 12+ | stationery |
+lost cities documentary series* | 10-20 | 10+ | film | screen
+finds box* with labelled compartments | 12-24 | 8+ | storage |
+
+# tudors
+also: tudor, tudor history, henry viii, henry the eighth, anne boleyn, elizabethans, wolf hall
+Tudor novel* in paperback | 8-15 | 14+ | keepsake | book heart
+Tudor palace day tickets* | 15-35 | 6+ | experience | experience heart
+Tudors illustrated history* | 18-34 | 9+ | book | book heart
+musical tickets* about the six wives | 30-75 | 10+ | voucher | voucher experience heart
+Tudor drama series box set* | 15-30 | 16+ | film | screen heart
+Tudor rose pendant* | 16-32 | 10+ | jewellery | jewellery
+six wives jigsaw* | 12-20 | 8+ | puzzle | small-parts
+Tudor cookery book* | 14-26 | 12+ | kitchenware | book
+Henry and his wives tea towel* | 8-14 | 12+ | textile |
+Tudor house card model* | 9-16 | 8+ | craft kit |
+portrait print* of a Tudor queen | 10-20 | 10+ | print |
+Tudor banquet evening* | 40-85 | 16+ | experience | experience food
+
+# stately homes
+also: stately home, country houses, historic houses, national trust, manor houses, visiting palaces, english heritage, schlösser, schlosser
+historic houses membership* for a year | 60-110 | 16+ | subscription | subscription experience heart
+stately home afternoon tea* | 40-85 | 14+ | experience | experience food gluten dairy egg sugar caffeine heart
+country house interiors volume* | 28-55 | 14+ | book | book heart
+country house guidebook* by region | 16-30 | 12+ | stationery | book heart
+night in a country house hotel* | 130-280 | 18+ | travel | experience heart
+insulated picnic rug* for the grounds | 25-48 | 12+ | textile |
+period house jigsaw* | 12-22 | 10+ | puzzle | small-parts
+novel* set in a grand house | 8-15 | 14+ | keepsake | book
+wallpaper pattern notebook* | 7-13 | 12+ | art supplies |
+walking tour* of hidden rooms | 12-30 | 10+ | voucher | voucher experience
+engraving print* of a great estate | 14-28 | 12+ | print |
+country house murder board game* | 22-40 | 10+ | board game |
+
+# military history
+also: war history, world war two, world war one, ww2, ww1, second world war, first world war, napoleonic wars, american civil war, d-day
+narrative history* of a great campaign | 12-24 | 14+ | book | book heart
+battlefield day tour* with a guide | 50-130 | 12+ | experience | experience heart
+war museum tickets* | 12-30 | 8+ | voucher | voucher experience heart
+military history magazine subscription* | 30-55 | 12+ | subscription | subscription heart
+atlas* of World War battles | 22-42 | 12+ | stationery | book heart
+hex and counter strategy game* | 35-70 | 12+ | board game | small-parts
+scale tank model* to build | 16-32 | 10+ | craft kit | small-parts plastic
+soldier's letters collection* | 9-16 | 14+ | keepsake | book
+war documentary box set* | 15-30 | 14+ | film | screen
+campaign map print* | 10-20 | 12+ | print |
+replica officer's field compass* | 14-28 | 12+ | tool |
+wartime ration recipes book* | 8-15 | 14+ | kitchenware | book
+
+# screenwriting
+also: scriptwriting, screenwriter, script writing, writing scripts, writing screenplays, playwriting, playwright, drehbuch, drehbuchschreiben
+screenwriting craft handbook* | 14-26 | 14+ | book | book heart
+screenwriting software year* | 40-100 | 14+ | subscription | subscription screen heart
+script notebook* with scene layout | 8-15 | 14+ | stationery | heart
+published screenplay* of a classic film | 10-20 | 14+ | keepsake | book heart
+script reader's feedback voucher* | 50-120 | 16+ | voucher | voucher heart
+cork board* with index cards | 16-30 | 12+ | equipment |
+screenwriting weekend course* | 90-200 | 16+ | class | experience
+film festival day pass* | 25-60 | 14+ | experience | experience
+brass script fasteners* | 5-10 | 14+ | tool | small-parts
+movie theatre gift card* | 15-40 | 12+ | voucher | voucher experience
+director's clapperboard* | 9-16 | 8+ | decor |
+
+# haiku
+also: haikus, haiku poetry, tanka, senryu
+haiku masters anthology* | 9-16 | 12+ | book | book heart
+handmade paper notebook* from Japan | 14-28 | 10+ | stationery | heart
+haiku writing handbook* | 10-18 | 12+ | keepsake | book heart
+brush pen trio* for short verse | 12-22 | 10+ | art supplies | heart
+haiku journal subscription* | 20-45 | 14+ | subscription | subscription heart
+haiku walk and workshop* | 20-50 | 12+ | class | experience
+woodblock print* of the seasons | 14-30 | 10+ | print |
+haiku postcards* with stamps | 8-15 | 10+ | collectible |
+fridge word tiles* for haiku | 9-16 | 8+ | game | small-parts
+travel diary of a haiku poet* | 8-14 | 12+ | print | book
+indigo linen book cover* | 14-26 | 12+ | textile |
+
+# buddhism
+also: buddhist, buddhist practice, zen buddhism, tibetan buddhism, vipassana, buddhismus, bouddhisme, budismo
+Buddhist teachings paperback* | 9-16 | 14+ | book | book religious heart
+round zafu cushion* with mat | 45-90 | 14+ | textile | religious heart
+sandalwood mala* with tassel | 14-28 | 14+ | accessory | jewellery religious scent small-parts heart
+weekend retreat* at a Buddhist centre | 80-190 | 18+ | travel | experience religious heart
+seated Buddha statue* | 22-48 | 14+ | decor | religious heart
+Tibetan prayer flags* | 7-13 | 10+ | garden | religious
+Japanese incense sticks* | 8-15 | 18+ | scent | scent fire religious
+brass bowl bell* with striker | 18-36 | 14+ | instrument | noisy religious
+thangka art print* | 15-30 | 14+ | print | religious
+Buddhist magazine subscription* | 28-55 | 16+ | subscription | subscription religious
+Dharma talk audiobook* | 10-22 | 14+ | audio | book religious
+vegetarian temple cookbook* | 16-30 | 14+ | kitchenware | book religious
+
+# the moon
+also: moon landing, moon landings, apollo missions, apollo 11, lunar, moon gazing, full moon, mond, la lune
+levitating moon lamp* | 45-90 | 8+ | lighting | gadget battery heart
+lunar globe* with landing sites | 22-45 | 6+ | decor | heart
+moon atlas* for small telescopes | 18-32 | 10+ | book | book heart
+neutral moon filter* for a telescope | 14-26 | 10+ | equipment | heart
+Apollo missions photo history* | 25-48 | 10+ | keepsake | book heart
+moon phases wall planner* | 9-16 | 8+ | stationery | heart
+brick-built moon rocket* | 60-120 | 12+ | toy | small-parts plastic
+moon map jigsaw* in a circle | 12-22 | 8+ | puzzle | small-parts
+tiny lunar meteorite* in a case | 25-60 | 10+ | collectible | small-parts
+moon observing evening* | 8-20 | 7+ | experience | experience
+astronaut space suit costume* | 18-35 | 3-9 | clothing | clothing sized
+crescent moon necklace* | 14-28 | 8+ | jewellery | jewellery
+moon picture book* for bedtime | 7-13 | 2-7 | book | book
+
+# mars
+also: mars rover, mars rovers, red planet, planet mars, perseverance rover, mars missions
+build-your-own Mars rover* | 30-65 | 8+ | toy | small-parts heart
+Mars in photographs book* | 20-38 | 8+ | book | book heart
+Mars globe* with place names | 25-50 | 8+ | decor | heart
+terraforming Mars board game* | 40-65 | 12+ | board game | small-parts heart
+Mars survival novel* | 8-14 | 13+ | keepsake | book heart
+Mars surface map print* | 9-16 | 8+ | print | heart
+space centre day tickets* | 15-35 | 5+ | experience | experience
+red planet night light* | 14-26 | 4+ | lighting | gadget battery
+Martian meteorite speck* in a case | 30-70 | 10+ | collectible | small-parts
+space mission patches* | 6-12 | 6+ | accessory |
+stranded on Mars film* | 7-14 | 12+ | film | screen
+rover pilot t-shirt* | 16-28 | 5+ | clothing | clothing sized
+
+# electricity
+also: electric circuits, electrical engineering, static electricity, tesla coils, electricity experiments, strom und stromkreise
+snap circuits experiment set* | 28-55 | 7-14 | toy | gadget battery small-parts plastic heart
+electricity experiments book* | 9-18 | 7+ | book | book heart
+musical high-voltage coil kit* | 28-55 | 14+ | craft kit | gadget small-parts heart
+plasma globe* with touch lightning | 18-36 | 8+ | lighting | gadget heart
+digital multimeter* with leads | 18-36 | 12+ | electronics | gadget battery heart
+biography* of a rival inventor | 10-18 | 12+ | keepsake | book
+potato and lemon clock kit* | 9-16 | 7-13 | craft kit | gadget battery small-parts heart
+power station museum tickets* | 8-20 | 6+ | experience | experience
+hand-cranked generator* with lamp | 15-30 | 8+ | equipment |
+electrical engineers' pocket reference* | 14-26 | 15+ | stationery | book
+conductive ink pen* | 9-16 | 8+ | art supplies |
+circuit symbols poster* | 6-12 | 9+ | print |
+
+# soldering
+also: soldering electronics, solder, soldering iron, löten, loten, soudure électronique, soudure electronique
+adjustable soldering station* | 55-120 | 18+ | electronics | gadget fire heart
+blinking badge soldering kit* | 9-16 | 18+ | craft kit | gadget fire battery small-parts heart
+soldering skills handbook* | 14-26 | 18+ | book | book fire heart
+helping hands clamp* with magnifier | 16-32 | 14+ | equipment | heart
+fine soldering tips set* | 9-16 | 18+ | tool | fire heart
+fume extractor fan* for the bench | 35-75 | 16+ | electronics | gadget
+silicone repair mat* with wells | 14-26 | 14+ | textile |
+desoldering pump and braid* | 9-16 | 16+ | tool |
+retro clock kit* to solder | 22-42 | 18+ | craft kit | gadget fire battery small-parts
+component drawers cabinet* | 22-42 | 12+ | storage | small-parts
+maker space membership* for a month | 25-60 | 16+ | subscription | subscription experience
+repair café evening* | 8-20 | 14+ | experience | experience
+
+# van gogh
+also: vincent van gogh, starry night, sunflowers painting, loving vincent
+Van Gogh letters edition* | 14-28 | 14+ | book | book heart
+immersive Van Gogh show tickets* | 18-38 | 6+ | experience | experience heart
+framed almond blossom print* | 22-45 | 10+ | print | heart
+Van Gogh complete paintings volume* | 22-45 | 12+ | keepsake | book heart
+brick-built starry night picture* | 90-170 | 14+ | toy | small-parts plastic
+sunflowers jigsaw* of 1000 pieces | 12-20 | 10+ | puzzle | small-parts heart
+starry night silk scarf* | 25-55 | 12+ | accessory | clothing
+café terrace paint by numbers* | 14-28 | 10+ | craft kit |
+oil-painted animated film* of Van Gogh | 8-15 | 12+ | film | screen
+sunflower field umbrella* | 20-38 | 10+ | accessory |
+Van Gogh socks* | 7-13 | 8+ | clothing | clothing
+Van Gogh children's picture book* | 8-15 | 4-10 | book | book
+
+# architecture
+also: architect, architects, modern architecture, bauhaus, skyscrapers, brutalism, architektur, arquitectura, architecture student
+modern architecture volume* | 25-50 | 12+ | book | book heart
+architecture city walking tour* | 12-32 | 12+ | experience | experience heart
+brick model* of a famous building | 40-90 | 12+ | toy | small-parts plastic heart
+architect's scale ruler* in aluminium | 12-24 | 12+ | tool | heart
+wooden architect's block set* | 32-70 | 5+ | game | heart
+drawing pens* in six line widths | 12-22 | 12+ | art supplies | heart
+skyline blueprint print* | 12-26 | 10+ | print |
+modern house paper kit* | 14-28 | 10+ | craft kit |
+concrete desk organiser* | 20-42 | 14+ | storage |
+architecture magazine subscription* | 40-85 | 14+ | subscription | subscription
+weekend* in a famous modern house | 160-340 | 18+ | travel | experience
+great buildings card game* | 9-16 | 8+ | stationery |
+design film* about an architect | 8-15 | 14+ | film | screen
+
+# impressionism
+also: impressionist, impressionists, monet, claude monet, renoir, degas, water lilies painting
+Impressionists illustrated history* | 22-42 | 12+ | book | book heart
+water lilies canvas print* | 25-55 | 10+ | print | heart
+impressionist exhibition tickets* | 14-32 | 8+ | experience | experience heart
+water lilies jigsaw* | 12-20 | 8+ | puzzle | small-parts heart
+soft pastels set* in wood | 18-36 | 10+ | art supplies | heart
+Monet garden seed collection* | 7-13 | 8+ | plant | plant
+impressionist painting class* | 35-80 | 12+ | class | experience
+silk scarf* with water lilies | 25-55 | 14+ | accessory | clothing
+dancers* bronze-look figure | 28-60 | 12+ | decor |
+artists' letters and loves paperback* | 9-16 | 14+ | keepsake | book
+impressionist postcards* in a box | 9-16 | 8+ | stationery |
+porcelain mug* with poppy field | 9-16 | 12+ | tableware |
+
+# flags
+also: vexillology, country flags, flags of the world, flaggen, drapeaux, banderas
+flags encyclopedia* with meanings | 14-26 | 7+ | book | book heart
+flag match card game* | 9-16 | 6+ | game | heart
+world flags wall poster* | 7-13 | 5+ | print | heart
+paper hand flags* of fifty nations | 5-10 | 6+ | collectible | heart
+full-size country flag* | 9-16 | 6+ | decor | heart
+flag jigsaw globe* | 16-32 | 7+ | puzzle | small-parts
+garden flagpole kit* | 60-130 | 12+ | garden | bulky
+flag sticker book* | 5-10 | 4-11 | stationery | book
+table flag stand* with twelve flags | 18-36 | 8+ | equipment |
+world flags duvet cover* | 24-45 | 4-14 | textile |
+flag design history paperback* | 9-16 | 12+ | keepsake | book
+embassy quarter walking tour* | 12-30 | 10+ | experience | experience
+
+# volcanoes
+also: volcano, volcanology, vulkane, volcans, volcanes, lava, pompeii, vesuvius
+erupting volcano experiment kit* | 12-24 | 6-13 | toy | heart
+volcanoes encyclopedia* with cutaways | 14-26 | 6+ | book | book heart
+lava and pumice specimen box* | 14-28 | 6+ | collectible | heart
+volcano trip* with a guide | 90-220 | 12+ | travel | experience heart
+volcanoes of the world map* | 8-15 | 6+ | print | heart
+lava lamp* in red | 22-42 | 8+ | lighting | gadget heart
+black basalt bead bracelet* | 12-24 | 8+ | jewellery | jewellery small-parts
+volcano documentary film* | 8-15 | 8+ | film | screen
+volcano island board game* | 28-50 | 8+ | board game | small-parts
+eruption night sky photo print* | 12-26 | 8+ | decor |
+geology museum tickets* | 6-15 | 4+ | experience | experience
+hot stones massage* | 45-90 | 18+ | wellness | experience
+
+# globes
+also: antique globes, world globes, globus, mappemonde
+illuminated relief globe* | 45-95 | 6+ | lighting | gadget heart
+antique-style floor globe* | 120-260 | 18+ | furniture | bulky heart
+interactive globe* with talking pen | 50-95 | 5-12 | electronics | gadget battery noisy heart
+history of globe making* | 25-48 | 14+ | book | book heart
+star constellations globe* | 32-65 | 8+ | decor | gadget heart
+pocket globe* in a case | 16-32 | 10+ | collectible |
+inflatable globe ball* | 7-13 | 4-12 | toy | plastic heart
+cork globe* with pins | 25-50 | 10+ | stationery | small-parts
+globe-making workshop visit* | 20-50 | 12+ | experience | experience
+3D globe puzzle* | 20-38 | 8+ | puzzle | small-parts plastic
+globe bookends* in brass finish | 28-55 | 14+ | home |
+paper globe kit* to fold | 7-13 | 8+ | craft kit |
+
+# audiobooks
+also: audiobook, audio book, listening to books, talking books, hörbuch, hörbücher, horbuch, horbucher, livres audio, audiolibros
+audiobook credits* for three months | 25-45 | 12+ | subscription | subscription book heart
+bedside headphones band* for sleeping | 18-36 | 12+ | electronics | gadget battery heart
+full-cast audiobook* of a classic | 14-28 | 10+ | audio | book heart
+small Bluetooth speaker* with long battery | 28-60 | 10+ | audio | gadget battery heart
+neck speaker* for moving about | 35-75 | 14+ | electronics | gadget battery
+children's story player* with figures | 60-100 | 3-9 | toy | gadget battery heart
+single audiobook* as a gift | 9-16 | 10+ | voucher | voucher book heart
+earbud case clip* for walks | 7-13 | 12+ | accessory | gadget
+listening journal* for finished books | 7-13 | 12+ | stationery |
+colouring book* to do while listening | 8-15 | 10+ | art supplies | book
+jigsaw* for listening evenings | 12-22 | 10+ | puzzle | small-parts
+author reading evening* | 8-22 | 12+ | experience | experience
+weighted lap blanket* for story time | 35-70 | 12+ | textile |
+
+# the archers
+also: archers fan, ambridge, radio soap
+official companion* to Ambridge | 14-26 | 16+ | book | book heart
+Archers novel* in paperback | 8-15 | 16+ | keepsake | book heart
+map of Ambridge tea towel* | 9-16 | 16+ | textile | heart
+classic Archers episodes recording* | 10-20 | 16+ | audio | heart
+kitchen digital radio* | 40-90 | 16+ | electronics | gadget heart
+Archers fan event ticket* | 18-45 | 16+ | experience | experience
+country show day tickets* | 15-35 | 8+ | voucher | voucher experience
+dum-de-dum mug* | 9-15 | 16+ | tableware |
+village cricket tea box* | 20-38 | 16+ | food | food gluten dairy sugar egg
+farmyard wall calendar* | 8-15 | 12+ | stationery |
+Ambridge quiz cards* | 7-13 | 16+ | game |
+
+# law school
+also: law students, lawyer training, studying law, jurastudium
+law dictionary* in paperback | 14-26 | 17+ | book | book heart
+leather document folio* | 40-85 | 17+ | bag | leather heart
+famous trials history* | 12-22 | 16+ | keepsake | book heart
+highlighter and page flags set* | 9-16 | 16+ | stationery | heart
+wooden judge's gavel* | 14-28 | 14+ | decor | heart
+noise-cancelling earphones* for the library | 50-110 | 16+ | electronics | gadget battery heart
+courtroom drama film* on disc | 7-14 | 14+ | film | screen
+court-visit and lunch day* | 25-60 | 17+ | experience | experience food
+ergonomic seat cushion* for long reading | 25-48 | 16+ | textile |
+Lady Justice bronze-look statue* | 22-45 | 16+ | print |
+coffee subscription* for exam months | 25-50 | 16+ | subscription | subscription food caffeine
+adjustable book stand* for casebooks | 14-28 | 16+ | equipment |
+objection card game* | 14-26 | 14+ | game |
+
+# witchcraft
+also: witch, witches, wiccan, pagan, paganism, witchy, hexen, green witch, sabbats
+grimoire journal* with clasp | 18-36 | 14+ | stationery | heart
+green witch herbal book* | 14-26 | 14+ | book | book heart
+brass altar bell* | 12-24 | 14+ | instrument | noisy heart
+wheel of the year print* | 9-16 | 12+ | print | heart
+cauldron* in cast iron | 22-42 | 18+ | kitchenware | heart
+spell candles* in ten colours | 9-16 | 18+ | scent | scent fire heart
+black velvet hooded cloak* | 35-75 | 12+ | clothing | clothing
+herb and resin set* in jars | 16-30 | 16+ | garden | scent
+rowan and birch besom* | 20-40 | 12+ | home |
+witchcraft museum day* | 8-20 | 12+ | experience | experience
+moon and pentacle pendant* | 14-28 | 14+ | jewellery | jewellery
+history of witches* | 12-22 | 14+ | keepsake | book
+oracle card deck* of the forest | 16-28 | 14+ | game |
+
+# crypto
+also: crypto trading, ethereum, blockchain, nfts, cryptocurrencies, altcoins, web3, krypto
+hardware wallet* for coins | 55-110 | 18+ | electronics | gadget heart
+steel backup plate* for seed words | 28-55 | 18+ | tool | plant heart
+history of bitcoin book* | 12-22 | 16+ | book | book heart
+bitcoin gift voucher* | 15-50 | 18+ | voucher | voucher heart
+physical bitcoin collector coin* | 6-12 | 14+ | collectible | small-parts heart
+live ticker desk display* | 60-130 | 16+ | electronics | gadget screen battery
+blockchain conference ticket* | 60-160 | 18+ | experience | experience
+to the moon t-shirt* | 16-28 | 14+ | clothing | clothing sized
+bull and bear bookends* | 30-60 | 16+ | decor |
+fireproof document pouch* | 16-32 | 16+ | storage |
+crypto trading card game* | 14-26 | 14+ | game |
+crypto heist true story* | 9-16 | 16+ | keepsake | book
+
+# storm chasing
+also: storm chaser, storms, tornadoes, tornado chasing, thunderstorms, hurricanes, sturmjäger, sturmjager, severe weather
+lightning detector* for the pocket | 28-60 | 12+ | electronics | gadget battery heart
+storm skies picture volume* | 22-42 | 10+ | keepsake | book heart
+storms and tornadoes encyclopedia* | 14-26 | 7+ | book | book heart
+lightning trigger* for a camera | 70-150 | 14+ | equipment | gadget battery heart
+handheld wind meter* | 20-42 | 10+ | tool | gadget battery heart
+storm photography print* | 14-30 | 10+ | print |
+tornado in a bottle tube* | 5-10 | 6-14 | toy | plastic heart
+weather radar app year* | 15-40 | 14+ | subscription | subscription screen
+wind-up emergency radio and torch* | 22-45 | 10+ | outdoor gear | gadget battery
+tornado chase film* on disc | 7-14 | 12+ | film | screen
+stormproof umbrella* | 25-50 | 12+ | accessory |
+plasma ball* of lightning | 18-36 | 8+ | lighting | gadget
+severe weather talk evening* | 8-20 | 12+ | experience | experience
+
+# fossil hunting
+also: fossil, ammonites, palaeontologist, paleontologist, trilobites, fossilien, fossiles, fósiles, fosiles
+geologist's hammer* | 28-55 | 16+ | tool | heart
+fossils field guide* | 12-22 | 8+ | book | book heart
+guided fossil beach hunt* | 12-35 | 5+ | experience | experience heart
+polished ammonite pair* | 14-28 | 6+ | collectible | heart
+fossil digging kit* with real finds | 14-26 | 6-13 | toy | small-parts heart
+display case* for fossil finds | 18-36 | 8+ | storage | heart
+safety goggles* for hammering | 7-13 | 8+ | safety gear |
+air scribe and prep tools* | 60-130 | 18+ | equipment | sharp
+trilobite specimen* on rock | 18-40 | 8+ | decor |
+Jurassic coast poster* | 8-15 | 6+ | print |
+fossil hunter's biography* for all ages | 8-15 | 8+ | keepsake | book
+shark tooth necklace* | 9-16 | 6+ | jewellery | jewellery
+canvas finds bag* | 14-26 | 6+ | bag |
+
+# taxidermy
+also: taxidermist, stuffed animals collecting, curiosities, oddities, cabinet of curiosities, skulls and bones, insect taxidermy, entomological frames
+butterfly in a glass dome* | 28-60 | 14+ | decor | heart
+taxidermy techniques handbook* | 18-34 | 16+ | book | book heart
+ethical insect pinning workshop* | 45-100 | 16+ | class | experience heart
+natural history cabinet museum tickets* | 8-22 | 8+ | experience | experience heart
+entomology pins and spreading board* | 18-34 | 16+ | tool | heart
+framed beetles collection* | 25-55 | 12+ | keepsake | heart
+cabinet of curiosities art book* | 25-48 | 12+ | print | book
+replica animal skull* in resin | 18-38 | 10+ | collectible |
+tall glass cloche* with base | 22-45 | 14+ | storage |
+vintage anatomical bird print* | 9-16 | 10+ | print |
+oddities fair tickets* | 8-18 | 12+ | voucher | voucher experience
+small brass specimen labels* | 6-12 | 12+ | stationery |
+
+# gemstones
+also: gemstone, gems, gem cutting, gemmology, gemology, jewels, precious stones, rock tumbling, edelsteine, opals, agates, stone polishing
+rock tumbler* with grit | 60-120 | 8+ | electronics | gadget noisy heart
+handbook* of gemstones and their cuts | 14-26 | 10+ | book | book heart
+jeweller's loupe* with light | 12-22 | 10+ | tool | battery heart
+rough gemstones bag* to polish | 12-24 | 7+ | collectible | small-parts heart
+gem cutting class* | 60-140 | 14+ | class | experience heart
+gem dig kit* with real stones | 14-26 | 6-13 | toy | small-parts heart
+opal pendant* in silver | 35-80 | 14+ | jewellery | jewellery
+UV torch* for glowing minerals | 14-28 | 10+ | equipment | battery
+mineral fair tickets* | 6-15 | 5+ | experience | experience
+gem display boxes* with foam | 9-16 | 8+ | storage |
+birthstones chart print* | 7-13 | 8+ | print | personalised
+gem merchants board game* | 28-48 | 9+ | board game | small-parts
+
+# podcasting
+also: podcaster, podcast making, making podcasts, own podcast, recording podcasts, podcast producer
+USB podcasting microphone* with stand | 60-130 | 12+ | electronics | gadget battery heart
+boom arm* for a microphone | 28-60 | 12+ | equipment | heart
+closed studio headphones* | 50-110 | 12+ | audio | gadget heart
+podcasting handbook* from idea to show | 12-22 | 12+ | book | book heart
+foam acoustic panels* | 22-45 | 12+ | home | heart
+podcast hosting voucher* for a year | 60-140 | 14+ | voucher | voucher screen
+lit on-air sign* | 18-36 | 10+ | lighting | gadget battery
+pop filter* with bendy neck | 9-16 | 12+ | accessory | heart
+interview question cards* | 9-16 | 12+ | game |
+podcast episode planner* | 8-15 | 12+ | stationery |
+podcast live show evening* | 18-45 | 14+ | experience | experience
+audio editing course* | 30-80 | 14+ | class | experience screen
+portable two-track recorder* | 80-170 | 14+ | electronics | gadget battery noisy
+
+# streaming on twitch
+also: twitch, twitch streamer, streamer, twitch streaming, livestreamer, live streaming, game streaming
+HD streaming webcam* | 60-130 | 13+ | electronics | gadget battery screen heart
+boom arm microphone* for streamers | 60-130 | 13+ | audio | gadget heart
+soft key light* for the desk | 35-80 | 13+ | lighting | gadget heart
+programmable button deck* | 55-120 | 13+ | equipment | gadget screen heart
+growing a stream handbook* | 12-22 | 13+ | book | book heart
+collapsible green screen* | 40-90 | 13+ | home | bulky heart
+emote stickers* of their own | 9-16 | 13+ | stationery | personalised
+custom channel overlay design* | 25-60 | 13+ | voucher | voucher personalised screen
+wrist rest and desk mat* duo | 18-36 | 13+ | accessory |
+gaming convention day ticket* | 20-60 | 12+ | experience | experience
+LED light strips* for the wall | 12-24 | 12+ | decor | gadget battery
+insulated straw tumbler* for long streams | 14-28 | 12+ | tableware |
+channel points gift card* | 10-25 | 13+ | subscription | subscription voucher screen
 `
