@@ -243,7 +243,7 @@ wind and brass instruments | blasinstrumente, blasmusik | instruments à vent, h
 country music | countrymusik | musique country | música country | musica country | música sertaneja, sertanejo | countrymuziek | muzyka country
 children's music making | kinderlieder, musik für kinder | éveil musical, comptines | canciones infantiles | canzoni per bambini, filastrocche | canções infantis, músicas infantis | kinderliedjes | piosenki dla dzieci
 saxophone | saxophon, saxofon | jouer du saxophone | saxofón | sassofono | saxofone | saxofoon | saksofon
-flute and clarinet | blockflöte, holzblasinstrumente | flûte | flauta | flauto | flauta doce | fluit | flet
+flute and clarinet | holzblasinstrumente | flûte | flauta | flauto | flauta doce | fluit | flet
 trumpet and brass | trompete, posaune | trompette, trombone à coulisse | trompeta, trombón | tromba | trompete e trombone, trompete de banda | trompet | trąbka
 cello and double bass | kontrabass, cello spielen | violoncelle, contrebasse | violonchelo, contrabajo | violoncello, contrabbasso | violoncelo, contrabaixo | cello spelen, contrabas | wiolonczela, kontrabas
 electric and bass guitar | e-bass | guitare électrique, guitare basse | guitarra eléctrica, bajo eléctrico | chitarra elettrica, basso elettrico | guitarra elétrica, baixo elétrico | elektrische gitaar, basgitaar | gitara elektryczna, gitara basowa
@@ -289,7 +289,7 @@ gardening | gärtnern, garten, gartenarbeit, gartenbau | jardinage, jardin, jard
 houseplants | zimmerpflanzen, topfpflanzen, pflanzen | plantes vertes, plantes d'intérieur, plantes | plantas de interior, plantas, cuidar plantas | piante da appartamento, piante | plantas de casa, plantas, cuidar das plantas | kamerplanten, planten | rośliny doniczkowe, rośliny | 🪴, 🌵
 dogs | hund, hunde, mein hund, mit dem hund spielen | chien, chiens, son chien | perro, perros, su perro | cani, cane*, il cane | cão, cães, cachorros | hond, honden, de hond | psy*, pies* | собаки, 🐶, 🐕
 vegetable growing | gemüsegarten, gemüse anbauen | potager, faire son potager | huerta, cultivar hortalizas | orto, coltivare l'orto | horta em casa | groenten kweken, groentetuin | warzywnik, uprawa warzyw
-wildlife gardening | naturgarten, igel im garten | jardin naturel, hérissons | jardín silvestre, mariposas | giardino naturale, farfalle | jardim selvagem, borboletas | natuurtuin, egels | ogród naturalny, motyle
+wildlife gardening | naturgarten, igel im garten | jardin naturel, hérissons | jardín silvestre | giardino naturale | jardim selvagem, borboletas | natuurtuin, egels | ogród naturalny, motyle
 cats | katze, katzen, meine katze, ihre katzen | chat*, chats*, ses chats | gato, gatos, sus gatos | gatto, gatti, i suoi gatti, i gatti | gata, gatinhos | kat*, katten, poezen | koty, kot | кошки, 🐱, 🐈
 rabbits and small pets | kaninchen, hasen | lapins | conejos | conigli | coelhos | konijnen | króliki
 horses | pferd, pferde | cheval, chevaux | caballo, caballos | cavallo, cavalli | cavalos | paard, paarden | konie | 🐴, 🐎

@@ -236,17 +236,17 @@ stick tape* rolls | 5-10 | 8+ | tool |
 
 # walking football
 also: football for over 50s, walking soccer, old boys football
-astro turf boots voucher* | 30-60 | 40+ | voucher | voucher heart
-walking football team shirt* | 20-35 | 40+ | clothing | clothing sized heart
-low-bounce match ball* | 16-30 | 40+ | sports gear | heart
-season's pitch fees* for the club | 40-90 | 40+ | subscription | subscription experience heart
-soft knee supports* in pairs | 14-26 | 40+ | wellness | sized
-shin and calf cooling gel* | 7-13 | 40+ | body care | scent
-five-a-side coaching session* | 20-45 | 40+ | class | experience
-football memories paperback* of the seventies | 9-15 | 40+ | book | book
-kit bag* with shoe pocket | 20-38 | 40+ | bag |
-team half-time flask* | 14-26 | 40+ | equipment |
-cup final tickets* | 35-90 | 40+ | experience | experience
+astro turf boots voucher* | 30-60 | 30+ | voucher | voucher heart
+walking football team shirt* | 20-35 | 30+ | clothing | clothing sized heart
+low-bounce match ball* | 16-30 | 30+ | sports gear | heart
+season's pitch fees* for the club | 40-90 | 30+ | subscription | subscription experience heart
+soft knee supports* in pairs | 14-26 | 30+ | wellness | sized
+shin and calf cooling gel* | 7-13 | 30+ | body care | scent
+five-a-side coaching session* | 20-45 | 30+ | class | experience
+football memories paperback* of the seventies | 9-15 | 30+ | book | book
+kit bag* with shoe pocket | 20-38 | 30+ | bag |
+team half-time flask* | 14-26 | 30+ | equipment |
+cup final tickets* | 35-90 | 30+ | experience | experience
 
 # wnba
 needs: -legs -effort

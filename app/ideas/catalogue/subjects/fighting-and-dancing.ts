@@ -471,7 +471,7 @@ wire trapeze artist ornament* | 15-30 | 12+ | decor |
 circus family memoir* | 10-18 | 12+ | book | book
 
 # morris dancing
-also: morris dancers, morris men, cotswold morris, border morris, clog dancing, clogging
+also: morris dancers, morris men, cotswold morris, border morris
 pads of morris bells* | 25-50 | 10+ | accessory | leather noisy heart
 embroidered morris handkerchiefs* | 12-24 | 10+ | textile | heart
 morris tunes for melodeon book* | 14-25 | 10+ | print | book heart

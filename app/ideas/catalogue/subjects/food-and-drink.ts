@@ -293,7 +293,7 @@ wagashi sweets* from Japan | 14-26 | 8+ | food | food sugar gluten
 rice paper brush calligraphy* scroll | 20-42 | 14+ | print |
 
 # smoking meat
-also: meat smoking, smoked meat, low and slow, smoked brisket, smoker grill, bbq smoker, smoking food, food smoking, räuchern, rauchern
+also: meat smoking, smoked meat, smoked brisket, smoker grill, bbq smoker, smoking food, food smoking, räuchern, rauchern
 hickory and oak smoking chunks* | 12-22 | 18+ | outdoor gear | fire heart
 bullet smoker* with thermometer | 110-240 | 18+ | equipment | fire bulky heart
 smoking meat pitmaster's book* | 16-30 | 18+ | book | book meat heart

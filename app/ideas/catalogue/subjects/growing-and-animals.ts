@@ -870,7 +870,7 @@ running vest* with bottle pockets | 35-70 | 14+ | bag | clothing
 canicross hoodie* | 28-50 | 10+ | clothing | clothing sized
 
 # dog training
-also: training dogs, dog trainer, obedience training, clicker training, gundog training, dog tricks, hundetraining
+also: training dogs, obedience training, clicker training, gundog training, dog tricks, hundetraining
 clicker and whistle* set | 7-13 | 8+ | tool | pet noisy heart
 positive dog training book* | 12-22 | 12+ | book | book heart
 dog training lessons* one to one | 35-80 | 12+ | class | experience pet heart

@@ -564,7 +564,7 @@ oddities fair tickets* | 8-18 | 12+ | voucher | voucher experience
 small brass specimen labels* | 6-12 | 12+ | stationery |
 
 # gemstones
-also: gemstone, gems, gem cutting, gemmology, gemology, jewels, precious stones, rock tumbling, edelsteine, opals, agates, stone polishing
+also: gemstone, gems, gem cutting, gemmology, gemology, jewels, precious stones, rock tumbling, opals, agates, stone polishing
 rock tumbler* with grit | 60-120 | 8+ | electronics | gadget noisy heart
 handbook* of gemstones and their cuts | 14-26 | 10+ | book | book heart
 jeweller's loupe* with light | 12-22 | 10+ | tool | battery heart
