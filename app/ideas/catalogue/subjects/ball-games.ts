@@ -9,7 +9,7 @@ handball jersey* of the national team | 35-70 | 7+ | clothing | clothing sized h
 soft handball* for small hands | 9-15 | 4-9 | toy | heart
 elbow and knee pads* for handball | 20-38 | 8+ | safety gear | clothing sized
 handball training drills book* | 14-25 | 12+ | book | book
-handball summer camp* | 90-200 | 8-16 | class | experience
+handball summer camp* | 90-200 | 8-15 | class | experience
 magnetic tactics board* for handball | 18-35 | 12+ | tool |
 hall sports holdall* | 25-50 | 8+ | bag |
 handball net poster* | 8-15 | 7+ | print |
@@ -22,7 +22,7 @@ ultimate jersey* with number | 28-50 | 10+ | clothing | clothing sized heart
 cleats* for grass sports | 45-90 | 10+ | footwear | clothing sized heart
 ultimate throwing handbook* | 12-22 | 12+ | book | book
 grippy gloves* for disc players | 15-28 | 10+ | accessory | clothing
-marker cones* for a pitch | 9-16 | 8+ | equipment | plastic
+marker cones* for a pitch | 9-15 | 8+ | equipment | plastic
 glowing flying disc* for dusk | 12-22 | 8+ | lighting | battery plastic heart
 tournament weekend entry* | 30-70 | 16+ | experience | experience
 sun visor cap* | 12-22 | 10+ | clothing | clothing
@@ -33,7 +33,7 @@ disc golf set* of three discs | 18-35 | 8+ | sports gear | plastic heart
 portable disc golf basket* | 70-150 | 8+ | equipment | bulky heart
 disc golf bag* with pockets | 30-60 | 10+ | bag | heart
 putter disc* in a bright colour | 10-18 | 8+ | toy | plastic heart
-mini marker discs* | 4-9 | 8+ | accessory | plastic
+mini marker discs* | 4-9 | 8+ | accessory | plastic heart
 disc golf coaching hour* | 25-60 | 10+ | class | experience
 microfibre disc towel* | 7-14 | 8+ | textile |
 disc golf course weekend* | 60-150 | 16+ | travel | experience
@@ -50,7 +50,7 @@ mirrored sports sunglasses* | 25-55 | 10+ | accessory | heart
 beach tournament tickets* | 15-45 | 8+ | experience | experience heart
 sporty sun visor* | 10-18 | 8+ | clothing | clothing
 big microfibre beach towel* | 12-25 | 8+ | textile |
-ball pump* with needles | 7-14 | 8+ | tool |
+ball pump* with needles | 7-14 | 8+ | tool | heart
 zinc sun stick* | 7-13 | 6+ | body care |
 
 # indoor volleyball
@@ -61,7 +61,7 @@ volleyball league tickets* | 12-35 | 6+ | experience | experience heart
 mesh ball bag* for six balls | 12-22 | 12+ | bag |
 volleyball keyring* | 4-9 | 6+ | accessory |
 setter training ball* with weight | 25-50 | 12+ | equipment |
-rally statistics notebook* | 7-14 | 12+ | stationery |
+rally statistics notebook* | 7-14 | 12+ | stationery | heart
 
 # goalkeeper
 latex goalkeeper gloves* | 30-60 | 7+ | safety gear | clothing sized heart
@@ -83,7 +83,7 @@ slim shin pads* with sleeves | 12-24 | 7+ | safety gear | heart
 training bibs* in two colours | 15-28 | 8+ | clothing | clothing
 team tactics board* | 14-26 | 10+ | tool |
 pop-up goal pair* | 25-50 | 6+ | equipment |
-non-slip sports socks* | 9-15 | 7+ | accessory | clothing
+non-slip sports socks* | 9-15 | 7+ | accessory | clothing heart
 futsal match tickets* | 10-28 | 7+ | experience | experience
 
 # padel
@@ -105,7 +105,7 @@ rolling pickleball court net* | 90-180 | 12+ | outdoor gear | bulky heart
 pickleball lesson* | 25-55 | 10+ | class | experience heart
 pickleball sling bag* | 25-48 | 12+ | bag | heart
 pickleball visor* | 12-22 | 10+ | clothing | clothing
-paddle edge tape* and grips | 8-14 | 12+ | tool |
+paddle edge tape* and grips | 8-14 | 12+ | tool | heart
 pickleball doubles tactics book* | 13-24 | 14+ | book | book
 court shoes voucher* | 40-80 | 12+ | voucher | voucher
 
@@ -118,6 +118,7 @@ glowing golf balls* pack | 12-22 | 6+ | toy | battery heart
 desk golf set* | 10-18 | 8+ | decor |
 scorecard and pencil set* | 5-10 | 6+ | stationery |
 glow-in-the-dark crazy golf evening* | 18-40 | 6+ | voucher | voucher experience
+putting cup* and mini flags | 7-14 | 4+ | toy | heart
 
 # nba
 needs: -legs -effort
@@ -142,6 +143,7 @@ striped rugby scarf* | 14-25 | 6+ | accessory | clothing
 rugby trivia game* | 10-18 | 10+ | game |
 rugby season calendar* | 9-15 | 10+ | stationery |
 framed stadium photograph* | 22-45 | 14+ | print |
+rugby legends card pack* | 5-12 | 7+ | collectible | heart
 
 # axe throwing
 axe throwing session* for two | 40-80 | 18+ | experience | experience romantic heart
@@ -151,7 +153,7 @@ wooden axe target* | 60-130 | 18+ | equipment | bulky heart
 leather axe sheath* | 14-26 | 18+ | accessory | leather
 checked lumberjack shirt* | 25-45 | 14+ | clothing | clothing sized
 foam axe throwing game* | 18-35 | 6-14 | toy |
-axe handle oil* | 8-15 | 18+ | tool |
+axe handle oil* | 8-15 | 18+ | tool | heart
 
 # air rifle shooting
 rifle range session* | 25-55 | 14+ | experience | experience heart
@@ -171,7 +173,7 @@ soft foam javelin* | 12-22 | 6-12 | toy | heart
 throws coaching day* | 30-70 | 10+ | class | experience heart
 medicine ball* for throwers | 18-35 | 12+ | equipment |
 javelin carry tube* | 25-48 | 12+ | bag |
-grip chalk* for throwers | 5-10 | 12+ | body care |
+grip chalk* for throwers | 5-10 | 12+ | body care | heart
 athletics meeting tickets* | 15-45 | 8+ | experience | experience
 
 # hurdles
@@ -182,14 +184,14 @@ athletics meeting tickets* | 15-45 | 8+ | experience | experience heart
 sprint leggings* | 22-42 | 10+ | clothing | clothing sized
 stretching strap* with loops | 8-15 | 10+ | wellness |
 hurdle technique book* | 14-25 | 12+ | book | book
-measuring tape* for run-ups | 8-15 | 10+ | tool |
+measuring tape* for run-ups | 8-15 | 10+ | tool | heart
 
 # flag football
 flag football belt set* for ten | 22-40 | 7+ | equipment | clothing heart
 junior grip football* | 15-30 | 6+ | sports gear | heart
 grippy receiver gloves* | 22-42 | 8+ | accessory | clothing heart
-flag football holiday week* | 60-140 | 7-16 | class | experience heart
-play call armband* | 8-15 | 9+ | stationery |
+flag football holiday week* | 60-140 | 7-15 | class | experience heart
+play call armband* | 8-15 | 9+ | stationery | heart
 moulded studs voucher* | 35-75 | 8+ | voucher | voucher
 mouthguard* with strap | 9-15 | 8+ | safety gear |
 flag football plays book* | 12-22 | 10+ | book | book
@@ -202,7 +204,7 @@ batting tee* that folds | 28-55 | 7+ | outdoor gear | heart
 softball sliding shorts* | 22-40 | 9+ | clothing | clothing sized
 batting gloves* pair | 18-34 | 9+ | accessory | clothing
 softball bat bag* | 25-48 | 9+ | bag |
-glove oil* for leather | 8-15 | 12+ | home | leather
+glove oil* for leather | 8-15 | 12+ | home | leather heart
 softball clinic day* | 30-70 | 9+ | class | experience
 
 # rounders
@@ -243,7 +245,7 @@ season's pitch fees* for the club | 40-90 | 30+ | subscription | subscription ex
 soft knee supports* in pairs | 14-26 | 30+ | wellness | sized
 shin and calf cooling gel* | 7-13 | 30+ | body care | scent
 five-a-side coaching session* | 20-45 | 30+ | class | experience
-football memories paperback* of the seventies | 9-15 | 30+ | book | book
+football memories paperback* of the seventies | 9-15 | 30+ | book | book heart
 kit bag* with shoe pocket | 20-38 | 30+ | bag |
 team half-time flask* | 14-26 | 30+ | equipment |
 cup final tickets* | 35-90 | 30+ | experience | experience
@@ -284,7 +286,7 @@ plyometrics training manual* | 14-26 | 14+ | book | book heart
 stadium athletics meeting tickets* | 20-60 | 8+ | experience | experience heart
 elastic practice crossbar* | 14-28 | 9+ | sports gear |
 bright athletics vest* | 18-35 | 8+ | clothing | clothing sized
-jump height doorway chart* | 8-15 | 7-16 | print |
+jump height doorway chart* | 8-15 | 7-15 | print |
 high jumper's autobiography* | 10-18 | 12+ | book | book
 ankle stability balance cushion* | 15-28 | 10+ | wellness |
 weighted jump rope* | 12-24 | 12+ | tool |
@@ -328,5 +330,5 @@ racing colours greyhound print* | 12-26 | 12+ | print |
 retired greyhound sponsorship* | 20-50 | 10+ | subscription | subscription
 greyhound race board game* | 16-32 | 8+ | board game |
 greyhound enamel badge* | 6-12 | 10+ | accessory | small-parts
-form guide pencil and clipboard* | 7-13 | 18+ | stationery |
+form guide pencil and clipboard* | 7-13 | 18+ | stationery | heart
 `

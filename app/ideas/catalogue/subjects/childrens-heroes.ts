@@ -8,7 +8,7 @@ const SMALL = `
 {name} stickers* | 4-8 | 3-7 | stationery |
 {name} backpack* | 15-25 | 2-7 | bag |
 {name} bath friend* | 8-14 | 1-5 | toy | plastic
-{name} breakfast bowl* and cup | 9-16 | 1-6 | tableware |
+{name} breakfast bowl* and cup | 9-15 | 1-6 | tableware |
 {name} memory pairs game* | 8-14 | 3-7 | game |
 {name} wellies* | 12-22 | 2-6 | footwear | clothing sized
 {name} cuddly blanket | 15-28 | 0-5 | textile |
@@ -19,7 +19,7 @@ const FILM = `
 {name} figure set* | 15-32 | 3-10 | toy | plastic heart
 brick-built {name} scene* | 18-50 | 5-13 | toy | small-parts plastic heart
 {name} storybook | 7-14 | 3-9 | book | book heart
-{name} film* on disc | 8-16 | 4+ | film | screen
+{name} film* on disc | 8-15 | 4+ | film | screen
 {name} jigsaw puzzle | 8-14 | 4-12 | puzzle | small-parts
 {name} duvet cover* | 22-38 | 3-12 | textile |
 {name} night light* | 12-22 | 2-9 | lighting | gadget battery
@@ -33,12 +33,13 @@ const HERO = `
 {name} costume* with mask | 20-38 | 3-9 | toy | clothing sized heart
 {name} action figure* | 12-28 | 4-10 | toy | plastic heart
 {name} comic collection* | 15-35 | 9+ | book | book heart
+single {name} comic issue* | 4-9 | 7+ | stationery | book heart
 brick-built {name} set* | 18-55 | 6+ | toy | small-parts plastic heart
 {name} collector statue* | 35-90 | 13+ | collectible | heart
 {name} film night box* | 18-35 | 10+ | film | screen
 {name} t-shirt* | 12-25 | 4+ | clothing | clothing sized
 {name} art poster* | 9-18 | 8+ | print |
-{name} jigsaw puzzle | 8-16 | 5+ | puzzle | small-parts
+{name} jigsaw puzzle | 8-15 | 5+ | puzzle | small-parts
 {name} backpack* | 15-28 | 4-12 | bag |
 {name} night light* | 12-24 | 3-12 | lighting | gadget battery
 {name} drawing guide* | 7-14 | 6-14 | art supplies |
@@ -98,7 +99,7 @@ high-visibility child's vest* and cap | 10-20 | 3-8 | clothing | clothing
 toy wheelie bins* in four colours | 12-22 | 3-7 | storage | plastic
 recycling sorting game* | 12-22 | 3-7 | game |
 bin lorry t-shirt* | 10-18 | 2-8 | accessory | clothing sized
-bin lorry floor puzzle* | 9-16 | 3-6 | puzzle |
+bin lorry floor puzzle* | 9-15 | 3-6 | puzzle |
 recycling centre tour* | 1-8 | 4-12 | experience | experience
 bin lorry duvet cover* | 20-35 | 2-8 | textile |
 
@@ -126,7 +127,7 @@ hospital picture book* | 6-12 | 2-7 | book | book heart
 paramedic costume* | 18-32 | 3-8 | clothing | clothing sized
 first aid course* for children | 10-30 | 5-12 | class | experience
 child's plaster box* in bright prints | 4-8 | 3-10 | body care |
-hospital floor puzzle* | 9-16 | 3-7 | puzzle |
+hospital floor puzzle* | 9-15 | 3-7 | puzzle |
 stuffed animal* with bandage set | 14-26 | 2-7 | accessory |
 
 # Warrior Cats
@@ -207,13 +208,13 @@ dragon fantasy novel trilogy* | 22-40 | 10+ | stationery | book heart
 dragon dressing-up wings* | 15-28 | 3-9 | clothing | clothing heart
 brick-built dragon* | 22-50 | 7+ | craft kit | small-parts plastic
 dragon puppet* with smoke cloud | 18-32 | 4-10 | game |
-dragon wall print* | 9-16 | 6+ | print |
-dragon pendant* in pewter | 9-16 | 8+ | jewellery | jewellery
+dragon wall print* | 9-15 | 6+ | print |
+dragon pendant* in pewter | 9-15 | 8+ | jewellery | jewellery heart
 
 # treasure hunts
 treasure hunt party kit* | 10-18 | 4-11 | game | heart
 wooden treasure chest* with lock | 18-34 | 5+ | storage | heart
-puzzle treasure hunt book* | 9-16 | 6+ | book | book heart
+puzzle treasure hunt book* | 9-15 | 6+ | book | book heart
 outdoor city treasure trail* | 10-25 | 6+ | experience | experience heart
 junior compass and binoculars set* | 14-26 | 5-11 | equipment | heart
 secret code wheel* | 8-14 | 7+ | stationery |
@@ -224,7 +225,7 @@ child's metal detector* | 30-60 | 6-12 | electronics | gadget battery
 # rainbows
 rainbow stacking arches* in wood | 25-50 | 1-7 | toy | heart
 rainbow projector lamp* | 18-34 | 4+ | lighting | gadget battery heart
-rainbow pencil set* in a tin | 9-16 | 4+ | art supplies | heart
+rainbow pencil set* in a tin | 9-15 | 4+ | art supplies | heart
 rainbow knitted jumper* | 22-42 | 2-12 | clothing | clothing sized heart
 window prism* that throws rainbows | 12-22 | 6+ | decor | heart
 rainbow story picture book* | 7-13 | 2-7 | book | book
@@ -238,7 +239,7 @@ names: whale = whales, dolphin = dolphins, octopus = octopuses, turtle = turtles
 {name} soft toy* | 14-26 | 0-12 | toy | heart
 {name} adoption pack* | 18-38 | 4+ | voucher | voucher heart
 {name} picture book* | 7-14 | 2-10 | book | book heart
-{name} figure set* for play | 9-16 | 3-9 | collectible | plastic heart
+{name} figure set* for play | 9-15 | 3-9 | collectible | plastic heart
 aquarium day* for {name} fans | 15-32 | 3+ | experience | experience pet heart
 {name} encyclopedia* | 15-28 | 9+ | book | book heart
 {name} jigsaw puzzle | 9-15 | 4+ | puzzle | small-parts
@@ -254,13 +255,13 @@ child-size pots and pans* set | 15-28 | 2-7 | equipment | heart
 play baking set* with bowl | 15-28 | 2-7 | collectible | battery heart
 play dishes* in a picnic basket | 15-28 | 2-7 | tableware |
 apron and chef's hat* for children | 9-15 | 3-8 | clothing | clothing
-felt vegetables* in a crate | 9-15 | 2-6 | craft kit |
+felt vegetables* in a crate | 9-15 | 2-6 | craft kit | heart
 picture book* about cooking | 7-13 | 2-7 | book | book
 
 # baby dolls
 baby doll* with sleepy eyes | 18-36 | 2-7 | toy | heart
 doll's pushchair* that folds | 18-36 | 2-7 | vehicle | heart
-doll clothes set* in cotton | 9-16 | 3-8 | clothing | clothing heart
+doll clothes set* in cotton | 9-15 | 3-8 | clothing | clothing heart
 doll's cot* in wood | 22-42 | 2-7 | furniture | heart
 doll feeding set* with bottle | 8-15 | 2-7 | tableware | heart
 baby carrier* for dolls | 12-22 | 2-7 | accessory |
@@ -292,7 +293,7 @@ wooden balance bike* | 50-110 | 2-5 | vehicle | bulky heart
 toddler bike helmet* with animals | 18-36 | 1-5 | safety gear | heart
 ladybird handlebar bell* | 6-12 | 2-6 | accessory | heart
 small cycling gloves* | 8-15 | 2-6 | clothing | clothing heart
-handlebar basket* for teddy | 9-16 | 2-6 | bag | heart
+handlebar basket* for teddy | 9-15 | 2-6 | bag | heart
 wooden ride-on motorbike* | 45-95 | 1-4 | toy | bulky
 knee pad set* for toddlers | 12-22 | 2-6 | equipment |
 picture book* about a bike | 7-13 | 2-6 | book | book
@@ -314,14 +315,14 @@ wooden trike* with trailer | 50-110 | 2-5 | toy | bulky heart
 toddler bike helmet* | 18-36 | 1-5 | safety gear | heart
 handlebar bell* with ladybird | 6-12 | 1-6 | accessory | heart
 handlebar streamers* | 5-10 | 2-7 | decor | heart
-basket* for a trike | 9-16 | 1-6 | bag |
+basket* for a trike | 9-15 | 1-6 | bag |
 road sign play set* | 14-26 | 3-7 | game |
 
 # lego star wars
 also: star wars lego sets, brick star wars, lego millennium falcon
 brick-built starfighter* from Star Wars | 28-60 | 7+ | toy | small-parts plastic heart
 brick trooper helmet* from Star Wars | 50-80 | 14+ | collectible | small-parts plastic heart
-small brick walker* from Star Wars | 9-16 | 6+ | craft kit | small-parts plastic heart
+small brick walker* from Star Wars | 9-15 | 6+ | craft kit | small-parts plastic heart
 Star Wars brick video game* | 20-45 | 7+ | video game | screen heart
 Star Wars minifigure encyclopedia* | 14-24 | 6+ | book | book heart
 buildable Star Wars droid* | 60-100 | 9+ | electronics | small-parts plastic battery

@@ -24,10 +24,11 @@ names: FC Copenhagen = fc københavn, Rosenborg, Al Hilal = الهلال, Al Nas
 {name} match tickets | 35-90 | 6+ | experience | experience heart
 {name} stadium tour | 20-35 | 6+ | experience | experience heart
 knitted {name} scarf* | 14-25 | 4+ | clothing | clothing heart
-{name} crest football* | 10-20 | 4-14 | sports gear | heart
+{name} crest mini football* | 8-15 | 4-14 | sports gear | heart
+{name} club pennant* | 8-15 | 6+ | keepsake | heart
 illustrated history* of {name} | 15-28 | 10+ | book | book
 {name} season calendar | 8-14 | 8+ | stationery |
-{name} team jigsaw | 9-16 | 6+ | puzzle | small-parts
+{name} team jigsaw | 9-15 | 6+ | puzzle | small-parts
 {name} duvet cover* | 25-40 | 5-16 | textile |
 {name} crest mug | 8-14 | 10+ | tableware | merchandise
 framed {name} stadium print | 18-35 | 14+ | print |
@@ -47,9 +48,9 @@ names: Toronto Maple Leafs = maple leafs, Montreal Canadiens = habs, Boston Brui
 {name} team cap* | 20-32 | 6+ | clothing | clothing heart
 illustrated history* of {name} | 15-30 | 10+ | book | book heart
 {name} fleece throw* | 20-35 | 6+ | textile |
-{name} team jigsaw | 9-16 | 6+ | puzzle | small-parts
+{name} team jigsaw | 9-15 | 6+ | puzzle | small-parts
 {name} season calendar | 8-14 | 8+ | stationery |
-{name} team card pack* | 5-12 | 6+ | collectible |
+{name} team pennant* | 8-15 | 6+ | collectible | heart
 knitted {name} beanie* | 15-25 | 6+ | clothing | clothing
 {name} arena print | 15-30 | 12+ | print |
 
@@ -63,14 +64,14 @@ names: Michael Schumacher = schumacher = schumi, Ayrton Senna, Niki Lauda, Valen
 brick-built {name} racer* | 22-55 | 7+ | toy | small-parts plastic heart
 race weekend ticket* | 80-220 | 8+ | experience | experience heart
 illustrated story* of {name} | 15-30 | 9+ | book | book heart
-{name} racing poster* | 9-18 | 8+ | print | heart
+{name} racing poster* | 8-15 | 8+ | print | heart
 motor museum day* | 15-35 | 6+ | experience | experience
 {name} team cap* | 22-35 | 6+ | clothing | clothing
 simulator session* for {name} fans | 30-60 | 12+ | experience | experience
 {name} pit crew jacket* | 45-90 | 8+ | outerwear | clothing sized
 {name} season calendar | 9-15 | 8+ | stationery |
 {name} garage flag* | 10-20 | 10+ | decor |
-{name} documentary film* | 8-16 | 10+ | film | screen
+{name} documentary film* | 8-15 | 10+ | film | screen
 
 # fantasy football
 also: fantasy football league, fantasy premier league, fpl, fantasy league, draft league
@@ -78,7 +79,7 @@ fantasy league winner's trophy* | 16-35 | 12+ | keepsake | heart
 player statistics yearbook* for managers | 12-22 | 12+ | book | book heart
 draft day board* with player labels | 18-32 | 12+ | equipment | heart
 transfer deadline whiteboard* for the desk | 10-18 | 12+ | stationery | heart
-wooden spoon* for last place | 7-14 | 12+ | tableware |
+wooden spoon* for last place | 7-14 | 12+ | tableware | heart
 football analytics explained paperback* | 10-18 | 14+ | book | book
 month of live football streaming* | 15-35 | 16+ | subscription | subscription screen heart
 Saturday match tickets* | 25-60 | 10+ | experience | experience
@@ -97,7 +98,7 @@ international match tickets* | 35-80 | 8+ | experience | experience heart
 bunting* of all the nations | 7-14 | 6+ | decor |
 miniature golden cup replica* | 14-28 | 7+ | keepsake |
 retro national team scarf* | 15-28 | 6+ | clothing | clothing
-world cup goals film* | 8-16 | 8+ | film | screen
+world cup goals film* | 8-15 | 8+ | film | screen
 projector hire voucher* for the final | 40-90 | 18+ | voucher | voucher experience
 
 # motogp
@@ -111,7 +112,7 @@ MotoGP video game* | 20-50 | 8+ | video game | screen
 rider number decal sheet* | 5-10 | 8+ | stationery |
 racer's autobiography* | 10-18 | 12+ | book | book
 mini helmet replica* | 25-60 | 12+ | decor |
-grid and paddock wall calendar* | 9-15 | 8+ | print |
+grid and paddock wall calendar* | 9-15 | 8+ | print | heart
 track riding course* | 110-220 | 18+ | class | experience
 
 # le mans
@@ -145,7 +146,7 @@ MMA gym trial class* | 12-30 | 14+ | class | experience
 # watching boxing
 also: boxing fan, boxing fans, boxing matches on tv, fights on tv, world title fights
 championship boxing night tickets* | 45-120 | 16+ | experience | experience heart
-boxing champion's life story* | 9-16 | 12+ | book | book heart
+boxing champion's life story* | 9-15 | 12+ | book | book heart
 signed boxing glove* in a case | 70-160 | 14+ | collectible | clothing heart
 photographic history* of heavyweight boxing | 22-40 | 12+ | book | book heart
 framed title fight poster* | 18-38 | 12+ | print | heart
@@ -180,7 +181,7 @@ roundel station sign magnet* | 5-10 | 8+ | accessory | small-parts
 tube map jigsaw* | 12-22 | 8+ | puzzle | small-parts heart
 metro maps* of the world atlas | 18-32 | 10+ | book | book
 seat moquette cushion* | 28-50 | 10+ | textile |
-underground lines card game* | 9-16 | 8+ | game |
+underground lines card game* | 9-15 | 8+ | game | heart
 art deco underground travel poster* | 10-22 | 10+ | print |
 mind the gap socks* | 7-13 | 8+ | clothing | clothing
 
@@ -194,7 +195,7 @@ trial helicopter lesson* | 140-260 | 16+ | class | experience heart
 helicopter museum tickets* | 10-25 | 4+ | voucher | experience voucher
 helicopter cutaway poster* | 9-18 | 8+ | print |
 rescue helicopter playset* | 18-38 | 3-8 | toy | plastic
-rescue pilot's memoir* | 9-16 | 14+ | book | book
+rescue pilot's memoir* | 9-15 | 14+ | book | book heart
 buildable metal helicopter* | 14-26 | 9+ | craft kit | small-parts heart
 rotor blade patch cap* | 14-25 | 8+ | clothing | clothing
 helicopter enamel pin* | 6-12 | 8+ | accessory | small-parts
@@ -203,7 +204,7 @@ helicopter enamel pin* | 6-12 | 8+ | accessory | small-parts
 also: spitfire, supermarine spitfire, battle of britain, warbirds, ww2 planes, world war two aircraft
 Spitfire plastic kit* in large scale | 20-45 | 10+ | craft kit | small-parts plastic heart
 Spitfire simulator session* | 45-100 | 12+ | experience | experience heart
-Spitfire pilot's memoir* | 9-16 | 12+ | book | book heart
+Spitfire pilot's memoir* | 9-15 | 12+ | book | book heart
 die-cast Spitfire* on a stand | 25-55 | 8+ | collectible | heart
 flying display day tickets* | 28-60 | 6+ | experience | experience heart
 Spitfire restoration manual* | 16-28 | 12+ | book | book heart
@@ -235,8 +236,8 @@ full-size leather match football* | 40-90 | 8+ | sports gear | leather heart
 NFL record book* | 15-28 | 10+ | book | book heart
 game pass month* for the NFL | 15-40 | 14+ | subscription | subscription screen
 mini team helmet* | 28-50 | 8+ | collectible |
-NFL player card packets* | 5-12 | 7+ | game |
-team pennant* in felt | 9-16 | 6+ | decor |
+NFL player card packets* | 5-12 | 7+ | game | heart
+team pennant* in felt | 9-15 | 6+ | decor |
 serving dish* shaped like a helmet | 14-28 | 12+ | tableware |
 team bobble hat* of the NFL | 18-30 | 6+ | clothing | clothing
 play calling explained guide* | 10-18 | 12+ | book | book

@@ -22,6 +22,7 @@ grading service voucher* for cards | 22-45 | 12+ | voucher | voucher
 card show day ticket* | 6-15 | 8+ | experience | experience
 framed card wall display* | 25-50 | 10+ | decor |
 penny sleeves* and top loaders | 6-12 | 8+ | accessory | plastic
+pack of new baseball cards* | 5-12 | 6+ | game | heart
 
 # banknotes
 world banknote set* from thirty countries | 15-28 | 8+ | collectible | heart
@@ -30,9 +31,9 @@ banknote catalogue* | 28-55 | 14+ | book | book heart
 old banknote* from the birth year | 12-30 | 10+ | keepsake | heart
 ultraviolet lamp* for watermarks | 15-28 | 12+ | lighting | battery heart
 framed inflation banknote* | 20-42 | 12+ | decor |
-lighted loupe* | 9-16 | 10+ | tool | battery
+lighted loupe* | 9-15 | 10+ | tool | battery
 collectors' fair ticket* | 5-12 | 10+ | experience | experience
-protective note sleeves* | 7-13 | 10+ | equipment |
+protective note sleeves* | 7-13 | 10+ | equipment | heart
 
 # medals
 historic service medal* with papers | 30-80 | 14+ | collectible | heart
@@ -51,11 +52,11 @@ slot car* of a rally legend | 30-55 | 8+ | collectible | heart
 extension track pack* with curves | 25-48 | 6+ | equipment | plastic heart
 lap counter* for slot cars | 30-60 | 8+ | electronics | gadget heart
 trackside grandstand kit* | 18-35 | 8+ | craft kit | small-parts heart
-spare tyres and pick-up braids* | 8-15 | 8+ | accessory | small-parts
+spare tyres and pick-up braids* | 8-15 | 8+ | accessory | small-parts heart
 slot racing club evening* | 8-20 | 8+ | experience | experience
 slot car carry case* | 25-50 | 8+ | storage |
 book* of slot racing history | 20-38 | 12+ | book | book
-track cleaning kit* | 9-16 | 8+ | tool |
+track cleaning kit* | 9-15 | 8+ | tool |
 
 # fossil collecting
 real ammonite pair* cut and polished | 15-30 | 7+ | collectible | heart
@@ -66,8 +67,8 @@ trilobite* on a stand | 25-55 | 8+ | decor | heart
 box frame* with labelled fossils | 25-48 | 7+ | keepsake |
 field notebook* with scale bar | 7-14 | 8+ | stationery |
 collector's cabinet* with small drawers | 45-95 | 10+ | furniture |
-pocket loupe* with light | 9-16 | 8+ | equipment | battery
-fossil dig block* with tools | 9-16 | 6-12 | toy |
+pocket loupe* with light | 9-15 | 8+ | equipment | battery heart
+fossil dig block* with tools | 9-15 | 6-12 | toy |
 
 # doll houses
 doll house* with three floors | 70-150 | 4-12 | toy | bulky heart
@@ -82,7 +83,7 @@ tiny doll house tea set* | 8-15 | 5+ | tableware | small-parts
 doll's house rug* in woven cotton | 7-14 | 6+ | textile |
 
 # fridge magnets
-ceramic city magnets* set | 9-16 | 6+ | collectible | small-parts heart
+ceramic city magnets* set | 9-15 | 6+ | collectible | small-parts heart
 magnetic display board* | 22-42 | 8+ | decor | heart
 magnets* from own photos | 12-22 | 8+ | keepsake | small-parts personalised heart
 magnetic poetry word box* | 12-20 | 10+ | game | small-parts heart
@@ -115,6 +116,7 @@ screen print* of an album cover | 20-45 | 10+ | print |
 comic strip museum tickets* | 10-18 | 6+ | class | experience
 ink drawing set* for comics | 9-15 | 8+ | art supplies |
 postcards* of comic heroes | 6-12 | 6+ | stationery |
+single bande dessinée album* | 10-15 | 8+ | book | book heart
 
 # clocks
 pendulum wall clock* | 60-140 | 14+ | decor | battery heart
@@ -123,15 +125,15 @@ mechanical clock kit* in wood | 35-65 | 12+ | craft kit | small-parts heart
 clock collector's handbook* | 22-40 | 14+ | book | book heart
 clock servicing voucher* | 50-120 | 16+ | voucher | voucher heart
 cuckoo clock* in carved wood | 50-110 | 10+ | home |
-clock museum tickets* | 8-16 | 8+ | experience | experience
+clock museum tickets* | 8-15 | 8+ | experience | experience heart
 clock oil* with fine needle | 9-15 | 14+ | tool |
-winding keys* in a set | 9-16 | 14+ | equipment |
+winding keys* in a set | 9-15 | 14+ | equipment |
 retro flip clock* | 30-60 | 12+ | electronics | battery
 
 # bobbleheads
 bobblehead* of their sports hero | 20-38 | 8+ | collectible | heart
 bobblehead* from own photo | 55-110 | 10+ | keepsake | personalised heart
-mini bobblehead trio* | 9-16 | 6+ | toy | heart
+mini bobblehead trio* | 9-15 | 6+ | toy | heart
 dashboard hula bobblehead* | 8-14 | 10+ | accessory | heart
 stepped acrylic display* | 18-35 | 10+ | storage | plastic
 wall cabinet* with glass door | 45-95 | 10+ | furniture |
@@ -148,7 +150,7 @@ toy fair day ticket* | 6-15 | 6+ | experience | experience heart
 viewer* with picture reels | 18-34 | 5+ | electronics | gadget
 glass-fronted toy cabinet* | 60-130 | 12+ | furniture |
 toy museum tickets* | 8-18 | 4+ | voucher | voucher experience
-retro toy advert print* | 9-16 | 8+ | print |
+retro toy advert print* | 9-15 | 8+ | print |
 wooden pull-along dog* | 15-28 | 1-4 | vehicle |
 
 # glassware
@@ -161,7 +163,7 @@ pressed glass fruit bowl* | 22-42 | 14+ | kitchenware | food dairy gluten sugar
 glass paperweight* with flowers | 18-40 | 12+ | collectible |
 lint-free polishing cloths* | 7-13 | 12+ | textile |
 lit glass cabinet shelf* | 40-90 | 14+ | furniture |
-small glass bird* | 9-16 | 10+ | keepsake |
+small glass bird* | 9-15 | 10+ | keepsake | heart
 
 # film props
 replica prop* from their favourite film | 35-90 | 10+ | collectible | heart
@@ -172,7 +174,7 @@ prop making workshop* | 50-110 | 14+ | class | experience heart
 wooden clapperboard* | 14-26 | 8+ | equipment |
 lit display plinth* | 30-65 | 12+ | lighting | battery
 film auction catalogue* | 15-30 | 14+ | print | book
-replica golden ticket* in a tin | 8-15 | 8+ | keepsake | experience
+replica golden ticket* in a tin | 8-15 | 8+ | keepsake | experience heart
 
 # music memorabilia
 signed album sleeve* in a frame | 45-120 | 14+ | collectible | heart
@@ -183,7 +185,7 @@ music museum tickets* | 12-30 | 8+ | experience | experience heart
 guitar plectrum display* | 15-28 | 10+ | furniture |
 book* of rock memorabilia | 25-50 | 14+ | book | book
 ticket stub album* | 12-22 | 8+ | storage |
-enamel band badges* trio | 8-15 | 8+ | accessory | small-parts
+enamel band badges* trio | 8-15 | 8+ | accessory | small-parts heart
 
 # antique maps
 original antique county map* | 35-95 | 14+ | collectible | heart
@@ -196,6 +198,7 @@ acid-free map folder* | 15-30 | 14+ | storage |
 brass map magnifier* | 12-24 | 12+ | tool |
 old map jigsaw* | 13-22 | 8+ | puzzle | small-parts
 wrapping paper* with old maps | 7-13 | 8+ | stationery |
+antique map postcards* in a box | 8-15 | 10+ | stationery | heart
 
 # snow globes
 snow globe* of a favourite city | 14-28 | 6+ | collectible | heart
@@ -214,7 +217,7 @@ enamel landmark keyring* | 6-12 | 6+ | collectible | heart
 brass carabiner keyring* | 12-22 | 12+ | equipment | heart
 plush animal keyring* | 7-14 | 5+ | toy | heart
 keyring display board* | 18-35 | 8+ | decor | heart
-bead keyring making kit* | 9-16 | 7+ | craft kit | small-parts
+bead keyring making kit* | 9-15 | 7+ | craft kit | small-parts
 photo frame keyring* | 8-15 | 8+ | keepsake | personalised
 wall key rack* in oak | 20-42 | 12+ | furniture |
 crochet keyring* | 7-13 | 6+ | textile |
@@ -239,7 +242,7 @@ kilo sale entry* for vintage clothes | 3-10 | 14+ | experience | experience hear
 beaded evening bag* from the fifties | 25-55 | 14+ | bag | heart
 fabric shaver* for old knits | 14-26 | 14+ | tool | gadget battery
 satin padded hangers* | 12-22 | 14+ | storage |
-clip-on vintage earrings* | 9-16 | 14+ | jewellery | jewellery
+clip-on vintage earrings* | 9-15 | 14+ | jewellery | jewellery
 vintage hairstyling workshop* | 30-65 | 14+ | class | experience
 fashion museum tickets* | 10-25 | 10+ | keepsake | experience
 moth-repelling cedar rings* | 7-14 | 12+ | home | scent
@@ -264,8 +267,8 @@ gothic novels collection* | 20-38 | 14+ | book | book heart
 coffin-shaped shelf* | 22-42 | 14+ | furniture |
 darkwave festival tickets* | 30-80 | 16+ | experience | experience noisy
 black rose candle holder* | 14-26 | 14+ | decor |
-deep plum lipstick* | 9-16 | 14+ | body care |
-bat-wing hair clips* | 6-12 | 12+ | keepsake |
+deep plum lipstick* | 9-15 | 14+ | body care |
+bat-wing hair clips* | 6-12 | 12+ | keepsake | heart
 
 # emo
 band hoodie* in black | 30-55 | 12+ | clothing | clothing sized heart
@@ -273,8 +276,8 @@ emo anthems vinyl* | 20-35 | 12+ | audio | heart
 emo night tickets* | 12-30 | 16+ | experience | experience noisy heart
 studded belt* in checks | 12-22 | 12+ | accessory | clothing heart
 enamel pins* with broken hearts | 6-12 | 12+ | collectible | small-parts heart
-striped arm warmers* | 9-16 | 12+ | footwear | clothing
-black nail polish set* | 9-16 | 12+ | body care |
+striped arm warmers* | 9-15 | 12+ | footwear | clothing
+black nail polish set* | 9-15 | 12+ | body care |
 lyric journal* | 8-15 | 12+ | stationery |
 messenger bag* with patches | 22-42 | 12+ | bag |
 concert poster print* | 9-18 | 12+ | print |
@@ -289,7 +292,7 @@ ear defenders* with radio | 35-70 | 16+ | audio | battery
 saw blade assortment* | 15-28 | 18+ | craft kit | sharp
 workshop dust vacuum bags* | 9-15 | 16+ | home |
 power tool woodworking course* | 60-130 | 16+ | class | experience
-tape measure* with magnet | 9-15 | 14+ | safety gear |
+tape measure* with magnet | 9-15 | 14+ | safety gear | heart
 
 # massage
 full body massage voucher* | 45-85 | 16+ | voucher | voucher experience heart
@@ -300,13 +303,13 @@ massage course* for beginners | 40-95 | 18+ | class | experience
 acupressure mat* with pillow | 25-48 | 14+ | textile |
 wooden foot roller* | 10-18 | 12+ | tool |
 basalt hot stones* in a bag | 22-42 | 16+ | equipment |
-scalp massage spider* | 5-10 | 12+ | home |
+scalp massage spider* | 5-10 | 12+ | home | heart
 illustrated massage book* | 15-26 | 16+ | book | book
 
 # aromatherapy
 ultrasonic oil diffuser* | 25-50 | 14+ | electronics | gadget scent heart
 boxed essential oil set* | 25-48 | 14+ | scent | scent heart
-lavender pillow mist* | 9-16 | 12+ | body care | scent heart
+lavender pillow mist* | 9-15 | 12+ | body care | scent heart
 aromatherapy massage voucher* | 50-95 | 18+ | voucher | voucher experience scent heart
 lava stone diffuser bracelet* | 12-22 | 14+ | jewellery | jewellery scent
 essential oils handbook* | 15-28 | 14+ | book | book scent
@@ -320,7 +323,7 @@ large three-wick scented candle* | 25-48 | 18+ | scent | scent fire heart
 beeswax dinner candles* pair | 12-22 | 18+ | decor | fire scent heart
 monthly candle subscription* | 35-75 | 18+ | subscription | subscription scent fire heart
 wick trimmer and snuffer set* | 15-28 | 18+ | tool | fire heart
-twisted pastel candles* | 9-16 | 18+ | collectible | fire scent heart
+twisted pastel candles* | 9-15 | 18+ | collectible | fire scent heart
 brass candle holders* trio | 22-42 | 14+ | home |
 candle making evening* | 35-75 | 14+ | class | experience scent
 rechargeable arc lighter* | 12-22 | 18+ | electronics | gadget battery fire
@@ -338,7 +341,7 @@ tweed driving cap* | 25-50 | 16+ | accessory | clothing wool
 chrome polish and cloth set* | 12-22 | 14+ | home |
 workshop manual* for their model | 20-40 | 16+ | book | book
 enamel garage sign* | 15-30 | 14+ | decor |
-leather key fob* with initials | 9-16 | 14+ | keepsake | leather personalised
+leather key fob* with initials | 9-15 | 14+ | keepsake | leather personalised heart
 
 # land rover
 Land Rover off-road driving day* | 90-200 | 17+ | experience | experience heart
@@ -347,7 +350,7 @@ brick-built Land Rover* | 55-120 | 10+ | toy | small-parts plastic heart
 Land Rover history book* | 25-48 | 12+ | book | book heart
 seat covers* in waterproof canvas | 45-95 | 18+ | textile | heart
 roof rack recovery boards* | 60-130 | 18+ | equipment | bulky
-Land Rover enamel mug* | 9-15 | 12+ | tableware |
+Land Rover enamel mug* | 9-15 | 12+ | tableware | heart
 Land Rover show tickets* | 15-35 | 8+ | voucher | voucher experience
 tool roll* in waxed canvas | 30-60 | 16+ | tool |
 blueprint poster* of a Land Rover | 9-18 | 10+ | print |
@@ -359,9 +362,9 @@ brick-built supercar* | 45-120 | 9+ | toy | small-parts plastic heart
 encyclopedia* of supercars | 22-40 | 8+ | book | book heart
 passenger ride* in a supercar | 50-110 | 10+ | voucher | voucher experience heart
 remote-controlled supercar* | 28-55 | 6+ | vehicle | battery plastic
-supercar wall calendar* | 9-16 | 8+ | stationery |
+supercar wall calendar* | 9-15 | 8+ | stationery |
 motor museum tickets* | 12-30 | 6+ | class | experience
-pocket die-cast supercars* pack | 8-15 | 4-12 | keepsake |
+pocket die-cast supercars* pack | 8-15 | 4-12 | keepsake | heart
 canvas print* of a supercar | 22-45 | 8+ | print |
 
 # car detailing
@@ -373,7 +376,7 @@ wheel brush set* with soft bristles | 18-34 | 16+ | tool | heart
 detailing course day* | 80-170 | 17+ | class | experience
 interior leather cleaner* kit | 15-28 | 16+ | home | leather
 bucket* with grit guard | 18-34 | 16+ | storage |
-tyre shine gel* | 8-15 | 16+ | accessory |
+tyre shine gel* | 8-15 | 16+ | accessory | heart
 professional valeting voucher* | 45-110 | 17+ | voucher | voucher
 
 # incense
@@ -386,6 +389,7 @@ palo santo bundle* | 8-15 | 18+ | wellness | scent fire
 ceramic incense dish* | 15-28 | 14+ | tableware | scent
 incense subscription* by post | 25-50 | 18+ | subscription | subscription scent fire heart
 history* of incense traditions | 15-28 | 14+ | book | book scent
+incense cones* in a wooden box | 6-12 | 18+ | scent | scent fire heart
 
 # scented candles
 three-wick scented candle* in glass | 25-48 | 18+ | scent | scent fire heart
@@ -394,7 +398,7 @@ scented candle subscription* | 35-75 | 18+ | subscription | subscription scent f
 candle making evening class* | 35-75 | 16+ | class | experience scent
 electric candle warmer lamp* | 28-55 | 16+ | lighting | gadget scent heart
 brass snuffer* with wick trimmer | 15-28 | 18+ | tool | fire
-scented tealight pack* | 8-15 | 18+ | home | scent fire
+scented tealight pack* | 8-15 | 18+ | home | scent fire heart
 marble tray* for display | 15-30 | 14+ | decor |
 reed diffuser* in a matching scent | 18-35 | 12+ | wellness | scent
 candle shop voucher* | 15-40 | 16+ | voucher | voucher scent heart
@@ -408,6 +412,6 @@ floating pool lights* | 15-28 | 8+ | lighting | battery heart
 spa day for two* | 90-190 | 18+ | experience | experience romantic
 unbreakable wine tumblers* pair | 15-28 | 25+ | tableware | alcohol plastic
 floating duck thermometer* | 12-22 | 8+ | electronics | gadget battery
-water test strips* tub | 8-15 | 16+ | tool |
+water test strips* tub | 8-15 | 16+ | tool | heart
 storage steps* for hot tubs | 60-130 | 16+ | furniture | bulky
 `

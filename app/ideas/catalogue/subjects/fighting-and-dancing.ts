@@ -31,7 +31,7 @@ taekwondo foot guards* | 18-35 | 7+ | safety gear | heart
 padded body protector* | 30-60 | 8+ | sports gear | heart
 board breaking practice board* | 22-40 | 8+ | tool |
 taekwondo forms book* | 14-25 | 10+ | book | book
-stretching strap* with loops | 8-15 | 8+ | wellness |
+stretching strap* with loops | 8-15 | 8+ | wellness | heart
 taekwondo course weekend* | 40-110 | 10+ | class | experience
 belt holder* for the wall | 15-32 | 7+ | storage |
 Korean martial arts poster* | 7-15 | 8+ | print |
@@ -41,7 +41,7 @@ kickboxing gloves* | 25-60 | 10+ | sports gear | clothing heart
 kickboxing shin guards* | 20-40 | 10+ | safety gear | heart
 hanging heavy bag* | 60-140 | 12+ | equipment | bulky heart
 kick shield* for partner drills | 30-65 | 12+ | tool | heart
-padded hand wraps* | 8-15 | 10+ | accessory |
+padded hand wraps* | 8-15 | 10+ | accessory | heart
 satin kickboxing shorts* | 22-40 | 10+ | clothing | clothing sized
 private kickboxing lesson | 30-65 | 10+ | class | experience
 skipping rope* for fighters | 9-18 | 10+ | wellness |
@@ -55,7 +55,7 @@ no-gi rash guard* | 25-45 | 8+ | sports gear | clothing sized heart
 jiu jitsu technique book* | 20-38 | 14+ | book | book heart
 grappling shorts* | 28-50 | 10+ | outerwear | clothing sized heart
 instructional video course* | 40-90 | 14+ | class | screen experience
-finger tape bundle* | 6-12 | 12+ | safety gear |
+finger tape bundle* | 6-12 | 12+ | safety gear | heart
 grappling dummy* for home | 60-140 | 12+ | equipment | bulky
 open mat day pass* | 10-25 | 14+ | voucher | voucher experience
 mouthguard* for grapplers | 9-18 | 10+ | accessory |
@@ -73,6 +73,7 @@ skipping rope* with bearings | 9-18 | 12+ | wellness |
 private striking lesson* | 35-75 | 14+ | class | experience
 jaw-fit mouthguard* | 9-18 | 12+ | storage |
 fight poster print* | 9-18 | 14+ | print |
+gel hand wraps* | 8-15 | 12+ | accessory | heart
 
 # kung fu
 also: wing chun, shaolin, wushu
@@ -83,7 +84,7 @@ kung fu slippers* | 12-22 | 6+ | footwear | clothing sized heart
 Shaolin training handbook* | 14-25 | 12+ | book | book
 classic kung fu film box* | 18-35 | 12+ | film | screen
 kung fu weekend workshop* | 45-110 | 10+ | class | experience
-foam nunchucks* for practice | 7-14 | 7+ | toy |
+foam nunchucks* for practice | 7-14 | 7+ | toy | heart
 wall bag* for striking | 20-40 | 12+ | tool |
 dragon and tiger scroll* | 12-25 | 10+ | print |
 
@@ -97,6 +98,7 @@ aikido seminar weekend* | 45-120 | 14+ | class | experience
 tatami-patterned notebook* | 7-14 | 12+ | stationery |
 Japanese calligraphy scroll* | 15-35 | 14+ | print |
 straw sandals* for the dojo | 10-20 | 12+ | footwear | clothing sized
+rank hakama folding strap* | 7-13 | 12+ | accessory | heart
 
 # muay thai
 also: thaiboxen
@@ -104,10 +106,10 @@ muay Thai shorts* | 25-45 | 10+ | clothing | clothing sized heart
 muay Thai gloves* in leather | 50-95 | 12+ | sports gear | clothing leather heart
 curved Thai pads* | 50-100 | 12+ | equipment | heart
 padded shin guards* for muay Thai | 30-60 | 12+ | safety gear | heart
-cotton ankle supports* | 9-16 | 10+ | wellness |
+cotton ankle supports* | 9-15 | 10+ | wellness |
 muay Thai private lesson* | 30-65 | 12+ | class | experience
 herbal warming liniment* | 7-14 | 14+ | body care | scent
-hand wraps* in bright colours | 7-14 | 10+ | accessory |
+hand wraps* in bright colours | 7-14 | 10+ | accessory | heart
 muay Thai heroes book* | 16-30 | 14+ | book | book
 woven head band* of a fighter | 15-35 | 12+ | decor |
 
@@ -117,9 +119,9 @@ kendo sword bag* | 22-45 | 10+ | bag | heart
 indigo kendo jacket* | 45-95 | 8+ | clothing | clothing sized heart
 pleated kendo trousers* | 45-95 | 8+ | outerwear | clothing sized heart
 kendo gloves* in deerskin | 80-180 | 12+ | safety gear | clothing leather heart
-woven headcloth* for under the helmet | 8-15 | 8+ | accessory | clothing
+woven headcloth* for under the helmet | 8-15 | 8+ | accessory | clothing heart
 kendo technique handbook | 14-25 | 12+ | book | book
-sword guard and stopper set* | 8-16 | 10+ | equipment |
+sword guard and stopper set* | 8-15 | 10+ | equipment |
 sanding kit* for bamboo swords | 9-18 | 14+ | tool |
 kendo tournament visit* | 10-30 | 10+ | experience | experience
 five rings samurai classic* | 8-15 | 14+ | book | book
@@ -133,7 +135,7 @@ high-top dance trainers* | 35-70 | 7+ | footwear | clothing sized heart
 breakdance knee pads* | 15-30 | 8+ | safety gear |
 roll-out dance floor mat* | 35-80 | 8+ | equipment | bulky
 dance battle tickets | 12-35 | 10+ | experience | experience noisy heart
-street dance film* on disc | 8-15 | 8+ | film | screen
+street dance film* on disc | 8-15 | 8+ | film | screen heart
 snapback dance cap* | 12-25 | 8+ | accessory | clothing
 wireless speaker* for practice | 22-45 | 10+ | audio | gadget battery noisy
 history of hip hop dance book* | 16-30 | 12+ | book | book
@@ -145,7 +147,7 @@ suede-sole salsa shoes* | 45-85 | 16+ | footwear | clothing sized leather heart
 live salsa night tickets* | 12-30 | 18+ | experience | experience noisy heart
 salsa weekend festival pass* | 60-140 | 18+ | voucher | voucher experience heart
 salsa classics vinyl* | 18-32 | 14+ | audio |
-folding hand fan* for dancers | 8-16 | 14+ | accessory |
+folding hand fan* for dancers | 8-15 | 14+ | accessory | heart
 wire shoe brush* for dancers | 6-12 | 14+ | tool |
 swirling dance skirt* | 28-55 | 14+ | clothing | clothing sized
 pair of maracas* | 12-24 | 6+ | instrument | noisy
@@ -161,6 +163,7 @@ tango festival pass* | 60-150 | 18+ | voucher | voucher experience
 tango history book* | 16-30 | 16+ | book | book
 satin shoe bag* | 9-18 | 14+ | bag |
 tango film* on disc | 9-18 | 14+ | film | screen
+tango classics album* | 8-15 | 14+ | audio | heart
 
 # capoeira
 in: martial arts
@@ -169,7 +172,7 @@ white capoeira trousers* | 30-55 | 6+ | clothing | clothing sized heart
 tambourine* for the capoeira circle | 18-35 | 6+ | instrument | noisy heart
 capoeira class block* | 40-90 | 6+ | class | experience heart
 berimbau* with gourd and stick | 60-130 | 12+ | audio | noisy heart
-capoeira songs album* | 8-15 | 8+ | keepsake |
+capoeira songs album* | 8-15 | 8+ | keepsake | heart
 capoeira history book* | 14-26 | 14+ | book | book
 coloured waist cord* | 8-15 | 6+ | accessory | clothing
 Brazilian music evening tickets* | 15-40 | 12+ | experience | experience noisy
@@ -184,7 +187,7 @@ also: self-defence, self defence, self-defense
 self-defence course* | 40-110 | 12+ | class | experience heart
 padded training gloves* | 25-50 | 12+ | sports gear | clothing heart
 kick shield* for partner training | 30-65 | 12+ | equipment | heart
-speed ladder* for footwork | 9-15 | 10+ | tool |
+speed ladder* for footwork | 9-15 | 10+ | tool | heart
 shin guards* with instep | 20-40 | 10+ | safety gear | heart
 self-defence handbook* | 14-25 | 14+ | book | book
 training trousers* with stretch | 28-50 | 12+ | clothing | clothing sized
@@ -200,7 +203,7 @@ medieval fight book* with translation | 20-42 | 14+ | book | book heart
 longsword weekend seminar* | 60-150 | 16+ | class | experience heart
 sword bag* with shoulder strap | 35-70 | 14+ | bag |
 leather grip wrap* for swords | 10-20 | 14+ | tool | leather
-blade oil* and cloth | 8-15 | 16+ | body care |
+blade oil* and cloth | 8-15 | 16+ | body care | heart
 armoury museum tickets* | 10-25 | 8+ | experience | experience
 foam sword pair* for friends | 15-30 | 6-14 | toy |
 fencing master's engraving print* | 9-18 | 12+ | print |
@@ -212,7 +215,7 @@ fencing breeches* in white | 60-120 | 8+ | clothing | clothing sized heart
 fencing shoes* with rounded heel | 60-120 | 9+ | footwear | clothing sized heart
 weapon roll bag* with name | 30-60 | 9+ | bag | personalised
 foam fencing set* for children | 20-40 | 4-9 | toy |
-fencing grip tape* in colours | 6-12 | 9+ | accessory |
+fencing grip tape* in colours | 6-12 | 9+ | accessory | heart
 fencing lessons handbook* | 14-25 | 10+ | book | book
 
 # crossfit
@@ -221,7 +224,7 @@ grips* for pull-ups in leather | 22-42 | 14+ | accessory | leather heart
 lifting shoes voucher* | 50-110 | 16+ | voucher | voucher heart
 CrossFit drop-in class pass* | 40-90 | 16+ | class | experience heart
 padded plyo box* | 70-150 | 16+ | furniture | bulky heart
-chalk block* in a tub | 7-13 | 14+ | body care |
+chalk block* in a tub | 7-13 | 14+ | body care | heart
 workout logbook* | 8-15 | 14+ | stationery |
 thick knee sleeves* pair | 25-48 | 14+ | safety gear | clothing sized
 competition spectator ticket* | 15-40 | 10+ | experience | experience
@@ -233,7 +236,7 @@ stringer gym vest* | 15-28 | 16+ | clothing | clothing sized heart
 bodybuilding encyclopedia* | 25-45 | 16+ | book | book heart
 bodybuilding coaching hour* | 40-80 | 16+ | class | experience heart
 steel protein shaker* | 12-22 | 14+ | tableware |
-lifting straps* in cotton | 8-15 | 14+ | accessory |
+lifting straps* in cotton | 8-15 | 14+ | accessory | heart
 insulated meal bag* | 30-60 | 16+ | bag |
 gym mirror poster* of poses | 8-15 | 14+ | print |
 
@@ -244,9 +247,9 @@ foot undies* for dancers | 12-22 | 9+ | footwear | clothing sized heart
 flowing dance trousers* | 25-45 | 9+ | clothing | clothing sized heart
 photographs* of modern dancers | 25-50 | 12+ | print | book
 dance knee pads* in soft gel | 15-28 | 9+ | safety gear |
-dance film* on disc | 9-16 | 12+ | film | screen
+dance film* on disc | 9-15 | 12+ | film | screen
 dance bag* with shoe pocket | 20-40 | 8+ | bag |
-massage ball pair* | 8-15 | 12+ | wellness |
+massage ball pair* | 8-15 | 12+ | wellness | heart
 
 # jazz dance
 split-sole jazz shoes* | 25-50 | 7+ | footwear | clothing sized heart
@@ -255,20 +258,20 @@ musical dance show tickets* | 25-70 | 8+ | experience | experience heart
 fitted jazz trousers* | 22-42 | 8+ | clothing | clothing sized heart
 dance top hat* and cane | 18-35 | 8+ | accessory | clothing
 dance musical film box* | 15-28 | 8+ | film | screen
-dance shoe bag* | 9-15 | 7+ | bag |
-broadway dance album* | 9-16 | 10+ | audio |
+dance shoe bag* | 9-15 | 7+ | bag | heart
+broadway dance album* | 9-15 | 10+ | audio |
 turning board* for pirouettes | 18-34 | 8+ | equipment |
 
 # cheerleading
-pair of metallic pom-poms* | 9-16 | 5+ | sports gear | heart
+pair of metallic pom-poms* | 9-15 | 5+ | sports gear | heart
 cheerleading skirt and top* | 25-48 | 6+ | clothing | clothing sized heart
 cheerleading camp* | 70-160 | 7-17 | class | experience heart
 stunt strap* for flexibility | 15-28 | 8+ | equipment | heart
 white cheer shoes* | 35-70 | 7+ | footwear | clothing sized heart
 giant cheer hair bow* | 7-13 | 5-17 | accessory | bulky
 cheer competition tickets* | 12-30 | 6+ | experience | experience noisy
-cheer megaphone* in a team colour | 9-16 | 6+ | toy | noisy
-glitter make-up box* | 9-16 | 8+ | body care |
+cheer megaphone* in a team colour | 9-15 | 6+ | toy | noisy
+glitter make-up box* | 9-15 | 8+ | body care |
 
 # tap dancing
 tap shoes* with riveted plates | 40-80 | 5+ | footwear | clothing sized heart
@@ -277,8 +280,8 @@ tap class block* | 35-80 | 5+ | class | experience heart
 tap musical tickets* | 25-65 | 8+ | experience | experience heart
 tap film classics box* | 14-26 | 8+ | film | screen heart
 replacement tap plates* | 10-18 | 10+ | tool |
-swing music album* | 9-16 | 10+ | audio |
-shoe bag* with tap print | 9-15 | 6+ | bag |
+swing music album* | 9-15 | 10+ | audio |
+shoe bag* with tap print | 9-15 | 6+ | bag | heart
 
 # barre
 barre class pass* | 40-85 | 14+ | voucher | voucher experience heart
@@ -294,7 +297,7 @@ studio tote bag* | 14-26 | 12+ | bag |
 zumba class pass* | 35-75 | 14+ | voucher | voucher experience heart
 zumba trainers* with pivot point | 45-90 | 14+ | footwear | clothing sized heart
 bright dance tank top* | 18-32 | 12+ | clothing | clothing sized heart
-Latin dance party album* | 9-16 | 10+ | audio | heart
+Latin dance party album* | 9-15 | 10+ | audio | heart
 rattling toning sticks* | 18-34 | 14+ | equipment | noisy
 sweat towel* with pocket | 8-15 | 12+ | textile |
 dance fitness video game* | 25-50 | 8+ | video game | screen
@@ -306,7 +309,7 @@ gymnastic rings* with straps | 28-55 | 14+ | sports gear | heart
 pull-up bands* set | 20-40 | 14+ | wellness | heart
 calisthenics workshop* | 35-80 | 14+ | class | experience heart
 bodyweight training handbook* | 15-26 | 14+ | book | book heart
-liquid chalk bottle* | 8-14 | 12+ | body care |
+liquid chalk bottle* | 8-14 | 12+ | body care | heart
 wrist supports* pair | 10-18 | 14+ | accessory |
 progress chart poster* | 8-15 | 12+ | print |
 dip belt* with chain | 25-48 | 16+ | tool | clothing
@@ -320,6 +323,7 @@ jump rope tricks book* | 10-18 | 7+ | book | book
 counting skipping rope* | 12-24 | 8+ | electronics | battery heart
 cushioned training shoes voucher* | 40-90 | 10+ | voucher | voucher
 rope carry pouch* | 6-12 | 7+ | bag |
+plastic speed rope* | 7-14 | 8+ | sports gear | plastic heart
 
 # powerlifting
 lever powerlifting belt* | 60-120 | 16+ | equipment | leather clothing heart
@@ -328,7 +332,7 @@ powerlifting singlet* | 35-70 | 16+ | clothing | clothing sized heart
 deadlift slippers* | 25-48 | 16+ | footwear | clothing sized heart
 strength programming handbook* | 20-36 | 16+ | book | book heart
 smelling salts* tub | 9-15 | 18+ | accessory |
-long lifting socks* | 9-16 | 14+ | outerwear | clothing
+long lifting socks* | 9-15 | 14+ | outerwear | clothing heart
 powerlifting meet tickets* | 10-28 | 10+ | experience | experience
 gym chalk ball* | 5-10 | 14+ | body care |
 
@@ -338,8 +342,8 @@ laser tag set* for home | 40-80 | 8+ | toy | battery plastic heart
 laser tag target* that fights back | 22-40 | 8+ | electronics | battery plastic heart
 inflatable battle bunkers* | 45-95 | 7+ | equipment | bulky plastic heart
 rechargeable batteries* with charger | 18-34 | 8+ | home | battery
-camouflage cap* | 9-16 | 7+ | clothing | clothing
-glow stick party tube* | 6-12 | 6+ | decor |
+camouflage cap* | 9-15 | 7+ | clothing | clothing
+glow stick party tube* | 6-12 | 6+ | decor | heart
 arena party voucher* | 40-95 | 8+ | voucher | voucher experience
 
 # nerf battles
@@ -360,16 +364,16 @@ family obstacle run tickets* | 20-50 | 7+ | experience | experience heart
 obstacle race training book* | 14-25 | 14+ | book | book
 quick-dry race shirt* | 22-40 | 12+ | clothing | clothing sized
 large dry changing bag* | 20-40 | 12+ | bag |
-grip strengthener* | 8-15 | 12+ | tool |
+grip strengthener* | 8-15 | 12+ | tool | heart
 
 # ninja warrior
 ninja gym session* | 18-40 | 6+ | experience | experience heart
 garden ninja line* with rungs | 50-110 | 6+ | equipment | bulky heart
 doorway climbing grips* | 28-55 | 8+ | sports gear | heart
-ninja training camp* | 70-150 | 7-16 | class | experience heart
+ninja training camp* | 70-150 | 7-15 | class | experience heart
 balance stepping stones* | 25-50 | 4-10 | toy |
 ninja headband* | 6-12 | 6-14 | accessory | clothing
-ninja chalk bag* | 9-15 | 8+ | bag |
+ninja chalk bag* | 9-15 | 8+ | bag | heart
 course planning poster* | 8-15 | 7+ | print |
 
 # aerial silks
@@ -380,7 +384,7 @@ grip spray* for aerialists | 10-18 | 12+ | body care | heart
 acrobatic circus show tickets* | 25-65 | 7+ | experience | experience heart
 aerial silks moves guide* | 22-40 | 12+ | book | book
 folding safety mattress* | 80-170 | 8+ | sports gear | bulky
-ankle and foot wraps* | 9-16 | 10+ | safety gear | clothing
+ankle and foot wraps* | 9-15 | 10+ | safety gear | clothing heart
 
 # aerial yoga
 aerial yoga class pass* | 40-90 | 14+ | class | experience heart
@@ -389,8 +393,9 @@ ceiling mount set* for hammocks | 30-60 | 16+ | tool | heart
 aerial yoga handbook* | 18-32 | 14+ | book | book heart
 long-sleeved yoga top* | 25-48 | 14+ | clothing | clothing sized
 daisy chain straps* pair | 18-34 | 16+ | accessory |
-lavender eye mask* | 9-16 | 12+ | wellness | scent
+lavender eye mask* | 9-15 | 12+ | wellness | scent
 yoga weekend retreat* | 140-300 | 18+ | travel | experience
+grip socks* for the studio | 8-14 | 12+ | clothing | clothing heart
 
 # bachata
 bachata class block* | 50-110 | 16+ | class | experience heart
@@ -398,8 +403,8 @@ heeled bachata shoes* | 45-90 | 16+ | footwear | clothing sized heart
 bachata night tickets* | 12-30 | 18+ | experience | experience noisy heart
 bachata festival pass* | 70-150 | 18+ | voucher | voucher experience heart
 bachata vinyl album* | 15-28 | 14+ | audio |
-heel protectors* for dancers | 6-12 | 14+ | accessory |
-satin dance shoe bag* | 9-16 | 14+ | bag |
+heel protectors* for dancers | 6-12 | 14+ | accessory | heart
+satin dance shoe bag* | 9-15 | 14+ | bag |
 flared dance skirt* | 25-50 | 14+ | clothing | clothing sized
 
 # swing dancing
@@ -410,7 +415,7 @@ swing dance festival pass* | 70-150 | 18+ | voucher | voucher experience heart
 big band vinyl* | 18-32 | 12+ | audio | heart
 polka dot circle skirt* | 28-55 | 14+ | clothing | clothing sized
 braces* with leather ends | 18-34 | 14+ | accessory | leather
-vintage hair scarf* | 9-16 | 14+ | outerwear | clothing
+vintage hair scarf* | 9-15 | 14+ | outerwear | clothing heart
 lindy hop history book* | 18-32 | 14+ | book | book
 
 # line dancing
@@ -420,8 +425,8 @@ line dance class block* | 35-75 | 12+ | class | experience heart
 fringed western shirt* | 30-60 | 12+ | outerwear | clothing sized heart
 country dance party tickets* | 12-30 | 12+ | experience | experience noisy heart
 belt* with western buckle | 22-42 | 12+ | accessory | clothing
-line dance step cards* | 8-15 | 12+ | stationery |
-country hits album* | 9-16 | 10+ | audio |
+line dance step cards* | 8-15 | 12+ | stationery | heart
+country hits album* | 9-15 | 10+ | audio |
 
 # belly dancing
 belly dance class block* | 45-95 | 12+ | class | experience heart
@@ -429,7 +434,7 @@ jingling coin hip scarf* | 15-28 | 8+ | accessory | clothing noisy heart
 silk dance veil* | 20-40 | 12+ | textile | heart
 finger cymbals* pair | 12-22 | 12+ | instrument | noisy heart
 belly dance show dinner* | 35-75 | 16+ | experience | experience heart
-oriental dance album* | 9-15 | 12+ | audio |
+oriental dance album* | 9-15 | 12+ | audio | heart
 flowing harem trousers* | 22-42 | 12+ | clothing | clothing sized
 history* of oriental dance | 18-32 | 14+ | book | book
 
@@ -439,7 +444,7 @@ flamenco show tickets* | 20-50 | 10+ | experience | experience heart
 flamenco class block* | 50-110 | 10+ | class | experience heart
 pair of wooden castanets* | 18-36 | 8+ | instrument | noisy heart
 ruffled flamenco skirt* | 35-70 | 8+ | clothing | clothing sized heart
-large hand-painted fan* | 9-16 | 8+ | accessory |
+large hand-painted fan* | 9-15 | 8+ | accessory | heart
 flamenco guitar album* | 9-18 | 12+ | audio |
 fringed embroidered shawl* | 30-60 | 14+ | outerwear | clothing
 weekend in Seville* | 180-380 | 18+ | travel | experience
@@ -480,15 +485,15 @@ hazel dancing sticks* in pairs | 14-26 | 10+ | equipment | heart
 straw hat* with flowers and ribbons | 22-42 | 10+ | clothing | clothing
 pewter tankard* with oak leaves | 22-40 | 25+ | tableware | alcohol
 folk festival day ticket* | 30-70 | 8+ | experience | experience
-spare brass bells* for pads | 6-12 | 12+ | tool | noisy small-parts
+spare brass bells* for pads | 6-12 | 12+ | tool | noisy small-parts heart
 morris figures notebook* | 6-12 | 10+ | stationery |
-morris dance album* | 9-16 | 12+ | audio |
+morris dance album* | 9-15 | 12+ | audio |
 
 # ceilidh
 also: ceilidhs, barn dance, barn dances, contra dance, contra dancing, ceili, fest noz
 ceilidh evening tickets* | 12-30 | 8+ | experience | experience heart
-ceilidh dances made simple handbook* | 9-16 | 10+ | book | book heart
-ceilidh band album* | 9-16 | 10+ | audio | heart
+ceilidh dances made simple handbook* | 9-15 | 10+ | book | book heart
+ceilidh band album* | 9-15 | 10+ | audio | heart
 twirling tartan skirt* | 30-60 | 10+ | clothing | clothing sized heart
 soft leather ghillie shoes* | 30-60 | 10+ | footwear | clothing sized leather heart
 folding hand fan* in lace | 7-14 | 12+ | accessory |
@@ -506,8 +511,8 @@ square dance calls handbook* | 12-22 | 12+ | book | book heart
 western shirt* with pearl snaps | 28-55 | 8+ | clothing | clothing sized heart
 square dance night tickets* | 8-22 | 12+ | experience | experience heart
 bolo cord* with silver slide | 14-28 | 14+ | jewellery | jewellery
-old-time string band album* | 9-16 | 10+ | audio |
-cotton western bandanas* | 6-12 | 8+ | accessory | clothing
+old-time string band album* | 9-15 | 10+ | audio |
+cotton western bandanas* | 6-12 | 8+ | accessory | clothing heart
 dance weekend away* with callers | 120-240 | 18+ | travel | experience
 suede dance shoe brush* | 7-13 | 14+ | tool | leather
 western bootlace tie slide box* | 12-22 | 14+ | storage |
@@ -517,7 +522,7 @@ also: highland dancer, highland fling, scottish dancing, scottish country dancin
 highland pumps* in soft leather | 30-60 | 5+ | footwear | clothing sized leather heart
 diamond-pattern tartan socks* | 18-38 | 5+ | clothing | clothing wool heart
 highland dance steps textbook* | 16-30 | 8+ | book | book heart
-pipe tunes for dancers album* | 9-16 | 6+ | audio | heart
+pipe tunes for dancers album* | 9-15 | 6+ | audio | heart
 highland games day tickets* | 15-35 | 5+ | experience | experience heart
 practice swords* in wood | 18-36 | 7+ | equipment |
 garment bag* for kilt and jacket | 20-38 | 6+ | bag |

@@ -21,7 +21,7 @@ matcha set* with bowl and scoop | 30-60 | 12+ | equipment | caffeine heart
 matcha baking book* | 14-25 | 12+ | book | book caffeine
 matcha class* in a tea house | 25-60 | 14+ | class | experience food caffeine
 matcha sweets* from Japan | 9-15 | 10+ | food | food sugar caffeine
-fine tea sieve* | 6-13 | 12+ | tool |
+fine tea sieve* | 6-13 | 12+ | tool | heart
 glass matcha shaker* for the bag | 15-28 | 12+ | bag | caffeine
 
 # sourdough
@@ -33,7 +33,7 @@ sourdough baking book* | 18-32 | 14+ | book | book gluten heart
 sourdough baking day* | 55-120 | 16+ | class | experience food gluten
 flours* from an old mill | 15-30 | 14+ | food | food gluten heart
 glass starter jar* with lid | 12-22 | 14+ | storage |
-dough whisk* in steel and beech | 9-15 | 14+ | home |
+dough whisk* in steel and beech | 9-15 | 14+ | home | heart
 linen bread bag* | 12-22 | 12+ | textile |
 crumb brush* for the table | 8-14 | 14+ | tableware |
 
@@ -47,6 +47,7 @@ chopsticks* in lacquered boxes | 9-15 | 8+ | stationery | -sight
 sushi cookbook* | 16-28 | 14+ | book | book food fish
 premium sushi rice* and nori | 12-22 | 12+ | food | food fish heart
 sushi card game* | 9-15 | 7+ | game | fish
+nori and pickled ginger* pack | 7-13 | 10+ | food | food heart
 
 # cupcakes
 piping nozzles* for swirls | 14-26 | 7+ | kitchenware | heart
@@ -65,7 +66,7 @@ patterned beech roller* | 15-28 | 7+ | tool | heart
 biscuit icing class* | 30-65 | 8+ | class | experience food dairy gluten sugar heart
 decorated cookie jar* | 18-35 | 10+ | storage | heart
 box* of bakery cookies | 12-22 | 6+ | food | food dairy gluten egg sugar
-icing pens* in bright colours | 6-12 | 5+ | art supplies |
+icing pens* in bright colours | 6-12 | 5+ | art supplies | heart
 cookie stamps* trio | 10-18 | 6+ | equipment |
 
 # cake decorating
@@ -73,8 +74,8 @@ spinning icing stand* | 22-42 | 10+ | equipment | heart
 piping nozzle set* in a case | 15-28 | 10+ | tool | heart
 sugarcraft course* | 50-110 | 12+ | class | experience food dairy gluten sugar heart
 sugarcraft handbook* | 18-32 | 10+ | book | book heart
-sugar paste tools* set | 9-16 | 10+ | kitchenware | heart
-edible flowers and pearls* box | 9-16 | 8+ | food | food sugar plant
+sugar paste tools* set | 9-15 | 10+ | kitchenware | heart
+edible flowers and pearls* box | 9-15 | 8+ | food | food sugar plant
 cake carrier* with locking lid | 20-38 | 12+ | storage |
 icing smoother* and scraper | 7-13 | 10+ | accessory |
 
@@ -85,7 +86,7 @@ calibrated tamper* with wooden grip | 28-55 | 16+ | tool | heart
 espresso cups* pair in stoneware | 18-35 | 14+ | tableware | caffeine heart
 barista evening course* | 45-95 | 16+ | class | experience caffeine heart
 knock box* for coffee grounds | 18-35 | 16+ | kitchenware | caffeine
-machine cleaning set* | 9-16 | 16+ | home |
+machine cleaning set* | 9-15 | 16+ | home | heart
 espresso handbook* | 18-32 | 16+ | book | book caffeine
 
 # pizza oven
@@ -105,7 +106,7 @@ ice cream churning class* | 40-85 | 10+ | class | experience food dairy sugar he
 ice cream parlour voucher* | 9-15 | 4+ | voucher | voucher food dairy sugar heart
 warming scoop* in steel | 14-26 | 10+ | tool | heart
 sundae glasses* set | 15-28 | 10+ | tableware |
-ice lolly moulds* | 9-16 | 5+ | equipment |
+ice lolly moulds* | 9-15 | 5+ | equipment |
 wafer cones and sauces* box | 12-22 | 6+ | food | food gluten sugar dairy
 
 # gin
@@ -117,6 +118,7 @@ make your own gin day* | 80-150 | 25+ | class | experience alcohol heart
 tonic water selection* | 12-22 | 12+ | keepsake | food
 gin cocktails book* | 13-24 | 25+ | book | book alcohol
 citrus zester* and bar spoon | 9-15 | 25+ | tool | alcohol
+craft gin miniature* | 6-12 | 25+ | food | alcohol food heart
 
 # rum
 aged rum bottle* from the Caribbean | 35-60 | 25+ | drink | alcohol heart
@@ -126,6 +128,7 @@ rum history and cocktails book* | 16-28 | 25+ | book | book alcohol heart
 tiki mugs* pair | 18-35 | 25+ | tableware | alcohol
 spiced rum infusion kit* | 18-34 | 25+ | food | alcohol food
 rum fudge box* | 8-15 | 25+ | stationery | alcohol food dairy sugar
+rum miniature* to taste | 6-12 | 25+ | food | alcohol food small-parts heart
 
 # whisky
 single malt bottle* from an island | 40-75 | 25+ | drink | alcohol heart
@@ -136,6 +139,7 @@ distillery tour weekend* | 160-320 | 25+ | travel | experience alcohol
 whisky atlas* | 22-40 | 25+ | book | book alcohol
 whisky water jug* | 15-28 | 25+ | kitchenware | alcohol
 tasting notes journal* for whisky | 8-15 | 25+ | stationery | alcohol
+single malt miniature* | 7-14 | 25+ | food | alcohol food small-parts heart
 
 # smoothies
 portable blender* with USB charging | 28-55 | 12+ | electronics | gadget battery heart
@@ -153,9 +157,9 @@ pasta making class* | 45-95 | 14+ | class | experience food gluten egg heart
 ravioli mould* with rolling pin | 15-28 | 12+ | kitchenware | heart
 folding pasta tree* | 18-34 | 12+ | storage | food gluten heart
 pasta shapes cookbook* | 18-32 | 12+ | book | book food gluten heart
-semolina flour* from a mill | 7-13 | 12+ | food | food gluten
+semolina flour* from a mill | 7-13 | 12+ | food | food gluten heart
 brass pastry wheel* | 12-22 | 14+ | tool |
-garganelli board* in beech | 9-16 | 12+ | home |
+garganelli board* in beech | 9-15 | 12+ | home |
 
 # pizza
 pizza steel* for the home oven | 45-85 | 14+ | equipment | gluten heart
@@ -167,6 +171,7 @@ toppings box* from Italy | 18-34 | 12+ | food | food
 pizza plates* pair in terracotta | 18-34 | 10+ | tableware | gluten
 pizza card game* | 8-15 | 6+ | game |
 pizza socks* in a box | 9-15 | 8+ | clothing | clothing
+long-handled pizza server* | 8-15 | 10+ | tool | heart
 
 # ramen
 ramen kit* for four bowls | 22-40 | 12+ | food | food gluten heart
@@ -174,15 +179,15 @@ ramen bowls* with chopsticks and spoons | 22-42 | 10+ | tableware | heart
 ramen cookbook* | 16-28 | 12+ | book | book food gluten heart
 ramen restaurant voucher* | 20-42 | 10+ | voucher | voucher food gluten heart
 ramen cooking class* | 45-95 | 14+ | class | experience food gluten heart
-noodle strainer* with bamboo handle | 9-16 | 12+ | tool |
-chilli oil duo* | 9-15 | 12+ | drink | food
-great wave ramen poster* | 9-16 | 8+ | print |
+noodle strainer* with bamboo handle | 9-15 | 12+ | tool |
+chilli oil duo* | 9-15 | 12+ | drink | food heart
+great wave ramen poster* | 9-15 | 8+ | print |
 
 # air fryer
 air fryer cookbook* | 12-22 | 14+ | book | book heart
 air fryer accessories set* | 18-34 | 14+ | kitchenware | heart
 reusable silicone liners* | 8-14 | 14+ | home | heart
-oil mister* in glass | 9-16 | 14+ | tool | heart
+oil mister* in glass | 9-15 | 14+ | tool | heart
 seasoning box* for air fryers | 14-26 | 14+ | food | food heart
 laminated air fryer timings chart* | 6-12 | 14+ | stationery |
 instant-read thermometer* | 14-26 | 14+ | electronics | gadget battery
@@ -194,9 +199,9 @@ brunch cookbook* | 14-26 | 14+ | book | book heart
 waffle iron* with deep plates | 35-65 | 14+ | kitchenware | gadget heart
 bottomless brunch* with friends | 35-75 | 25+ | experience | experience food alcohol heart
 granola and honey parcel* | 18-34 | 12+ | food | food nuts gluten sugar heart
-egg cups* in bright glazes | 9-16 | 8+ | tableware |
+egg cups* in bright glazes | 9-15 | 8+ | tableware |
 linen table runner* | 18-35 | 14+ | textile |
-maple syrup bottle* | 9-15 | 8+ | drink | food sugar
+maple syrup bottle* | 9-15 | 8+ | drink | food sugar heart
 
 # street food
 street food tour* through the city | 30-65 | 12+ | experience | experience food heart
@@ -206,7 +211,7 @@ taco and bao making class* | 45-95 | 14+ | class | experience food heart
 hot sauce trio* from three countries | 12-24 | 14+ | food | food heart
 steel food tray set* | 12-22 | 12+ | tableware |
 cargo apron* in denim | 18-34 | 14+ | clothing | clothing
-spice tins* for world kitchens | 8-15 | 12+ | kitchenware | food
+spice tins* for world kitchens | 8-15 | 12+ | kitchenware | food heart
 
 # macarons
 also: macaron, macaron baking, macaron making, french macarons, makronen backen
@@ -215,10 +220,10 @@ finely ground almonds* for baking | 8-15 | 10+ | food | food nuts heart
 macaron baking class* | 45-95 | 12+ | class | experience food nuts egg sugar dairy heart
 French almond bakes book* | 12-22 | 10+ | book | book food nuts heart
 gift box* of French macarons | 14-28 | 5+ | food | food nuts egg sugar dairy
-powdered food colours* in pastel | 9-16 | 10+ | art supplies | food heart
+powdered food colours* in pastel | 9-15 | 10+ | art supplies | food heart
 pyramid display stand* for small bakes | 16-30 | 10+ | tableware |
-precise oven thermometer* | 9-16 | 14+ | tool | gadget
-round piping nozzles* and bags | 9-16 | 10+ | equipment |
+precise oven thermometer* | 9-15 | 14+ | tool | gadget
+round piping nozzles* and bags | 9-15 | 10+ | equipment |
 pastry shop afternoon* with tasting | 20-45 | 8+ | experience | experience food nuts egg sugar dairy gluten
 pastel macaron art print* | 10-20 | 8+ | print |
 
@@ -226,14 +231,14 @@ pastel macaron art print* | 10-20 | 8+ | print |
 also: cake pop, cakepops
 cake pop pan* with lid | 14-26 | 8+ | kitchenware | heart
 candy melts* in bright colours | 8-15 | 6+ | food | food sugar dairy heart
-cake pops recipe book* | 9-16 | 7+ | book | book heart
+cake pops recipe book* | 9-15 | 7+ | book | book heart
 electric cake pop maker* | 25-45 | 10+ | electronics | gadget heart
 paper sticks* and clear bags | 6-12 | 6+ | stationery | heart
 wooden cake pop stand* | 14-26 | 8+ | tableware |
 sugar eyes and sprinkles set* | 7-13 | 5+ | food | food sugar
 electric melting pot* for dips | 18-34 | 12+ | equipment | gadget
 cake decorating afternoon* for children | 20-45 | 6-14 | class | experience food sugar dairy gluten egg
-edible ink pens* | 9-16 | 7+ | art supplies | food sugar
+edible ink pens* | 9-15 | 7+ | art supplies | food sugar
 
 # latte art
 also: latte artist, coffee art, milk steaming, cappuccino art
@@ -270,7 +275,7 @@ whole spice masala chai* blend | 8-15 | 12+ | drink | food caffeine heart
 brass chai pot* | 25-48 | 14+ | kitchenware | caffeine heart
 chai recipe and story book* | 12-22 | 12+ | book | book caffeine heart
 small chai glasses* with carrier | 16-30 | 12+ | tableware | caffeine heart
-Assam loose tea* in a tin | 9-16 | 12+ | drink | food caffeine heart
+Assam loose tea* in a tin | 9-15 | 12+ | drink | food caffeine heart
 round brass masala tin* | 28-55 | 12+ | storage |
 stone pestle and mortar* for cardamom | 20-40 | 14+ | tool |
 sweet chai syrup* | 8-14 | 12+ | food | food sugar caffeine
@@ -284,10 +289,10 @@ gongfu tea set* with tray | 40-85 | 14+ | tableware | caffeine heart
 tea ceremony lesson* | 30-65 | 14+ | class | experience food caffeine heart
 hand-made tea bowl* in raku | 40-85 | 14+ | tableware | heart
 small clay teapot* | 45-95 | 14+ | kitchenware | caffeine heart
-book of tea* in fine edition | 9-16 | 14+ | book | book heart
+book of tea* in fine edition | 9-15 | 14+ | book | book heart
 pressed pu-erh tea cake* | 16-32 | 14+ | drink | food caffeine gluten dairy sugar egg
 bamboo tea tools* in a holder | 12-22 | 14+ | tool | heart
-linen tea cloth* in indigo | 9-16 | 14+ | textile |
+linen tea cloth* in indigo | 9-15 | 14+ | textile |
 clay tea pet* figure | 8-15 | 12+ | decor |
 wagashi sweets* from Japan | 14-26 | 8+ | food | food sugar gluten
 rice paper brush calligraphy* scroll | 20-42 | 14+ | print |
@@ -304,7 +309,7 @@ brisket slicing knife* | 25-50 | 18+ | kitchenware | sharp meat
 Texas-style rub trio* | 14-26 | 14+ | food | food sugar
 smokehouse day course* | 80-160 | 18+ | class | experience food meat fire
 shredding claws* for pulled pork | 9-15 | 18+ | tool | meat
-smoked sea salt* in a jar | 7-13 | 12+ | food | food
+smoked sea salt* in a jar | 7-13 | 12+ | food | food heart
 
 # kombucha
 also: kombucha brewing, kombucha making, scoby, fermented tea, kefir, water kefir
@@ -314,11 +319,11 @@ kombucha recipes book* | 14-26 | 16+ | book | book caffeine heart
 swing-top bottles* for fizzy ferments | 20-38 | 14+ | storage | heart
 mixed kombucha tasting crate* | 18-35 | 16+ | drink | food caffeine sugar heart
 breathable cloth jar covers* | 6-12 | 14+ | textile |
-organic tea and cane sugar pack* | 9-16 | 14+ | drink | food caffeine sugar
+organic tea and cane sugar pack* | 9-15 | 14+ | drink | food caffeine sugar
 fermentation heat mat* | 20-40 | 16+ | electronics | gadget
 wild ferments workshop* | 45-95 | 16+ | class | experience food
 pH strips* for fermenting | 6-12 | 16+ | tool |
-water kefir grains* | 9-16 | 16+ | food | food sugar
+water kefir grains* | 9-15 | 16+ | food | food sugar heart
 
 # kimchi
 also: kimchi making, making kimchi, gimchi
@@ -328,7 +333,7 @@ kimchi recipes cookbook* | 14-26 | 14+ | book | book heart
 kimchi making class* | 45-95 | 14+ | class | experience food fish heart
 onggi-style fermenting crock* | 45-95 | 14+ | tableware | heart
 three kimchi jars* to taste | 16-30 | 12+ | food | food fish
-salted anchovy sauce* and seaweed | 9-16 | 14+ | food | food fish
+salted anchovy sauce* and seaweed | 9-15 | 14+ | food | food fish
 long kitchen gloves* for mixing | 6-12 | 14+ | equipment | clothing
 Korean cabbage and radish seeds* | 6-12 | 8+ | plant | plant
 kimchi cat apron* | 18-34 | 12+ | clothing | clothing
@@ -341,7 +346,7 @@ preserving book* for orchard fruit | 14-26 | 12+ | book | book heart
 dozen jam jars* with gingham lids | 15-28 | 12+ | storage | heart
 jam thermometer* in brass | 12-24 | 14+ | tool | heart
 steel jam funnel* and ladle | 12-22 | 14+ | equipment | heart
-handwritten-style jam labels* | 5-10 | 10+ | stationery |
+handwritten-style jam labels* | 5-10 | 10+ | stationery | heart
 artisan jam tasting box* | 16-30 | 6+ | food | food sugar
 pick-your-own fruit day* | 10-25 | 4+ | experience | experience food
 preserving sugar and pectin* pack | 8-15 | 14+ | food | food sugar
@@ -354,7 +359,7 @@ also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, panca
 flat crêpe pan* with spreader | 28-55 | 12+ | kitchenware | heart
 maple syrup* from Canada | 10-18 | 5+ | food | food sugar heart
 pancakes of the world cookbook* | 12-22 | 10+ | book | book heart
-pancake pen bottles* for drawing | 9-16 | 6+ | equipment | heart
+pancake pen bottles* for drawing | 9-15 | 6+ | equipment | heart
 electric crêpe maker* | 32-65 | 14+ | electronics | gadget heart
 animal pancake mould pan* | 20-38 | 5+ | kitchenware | heart
 buttermilk pancake mix* | 7-13 | 5+ | food | food gluten dairy egg
@@ -368,7 +373,7 @@ also: vodka tasting, wodka, vodkas, flavoured vodka
 craft vodka bottle* | 28-45 | 25+ | drink | alcohol heart
 vodka tasting box* of five | 30-55 | 25+ | food | alcohol food heart
 distillery tour* with vodka | 25-60 | 25+ | experience | experience alcohol heart
-frozen shot glass mould* | 9-16 | 25+ | kitchenware | alcohol heart
+frozen shot glass mould* | 9-15 | 25+ | kitchenware | alcohol heart
 history of vodka* | 12-24 | 25+ | book | book alcohol heart
 vodka infusion kit* with fruits | 18-35 | 25+ | craft kit | alcohol food
 copper mule mugs* | 22-42 | 25+ | tableware | alcohol
@@ -381,7 +386,7 @@ insulated bottle chiller* | 20-38 | 25+ | equipment |
 also: mocktail, virgin cocktails, alcohol-free cocktails, non-alcoholic cocktails, zero proof cocktails
 steel drinks shaker* with strainer | 18-34 | 12+ | kitchenware | heart
 alcohol-free spirit bottle* | 16-28 | 16+ | drink | food heart
-mocktail recipes card deck* | 9-16 | 12+ | stationery | heart
+mocktail recipes card deck* | 9-15 | 12+ | stationery | heart
 craft tonic and soda selection* | 14-26 | 10+ | drink | food sugar heart
 fruit syrups* for mixing drinks | 12-22 | 8+ | food | food sugar heart
 mocktail mixing class* | 30-65 | 14+ | class | experience food sugar
@@ -398,7 +403,7 @@ carnaroli rice* in a cotton sack | 8-14 | 10+ | food | food heart
 heavy copper risotto pan* | 70-150 | 16+ | kitchenware | heart
 risotto recipes cookbook* | 14-26 | 12+ | book | book heart
 dried porcini and saffron* duo | 14-26 | 12+ | food | food heart
-olive wood risotto spoon* with hole | 9-16 | 10+ | tool | heart
+olive wood risotto spoon* with hole | 9-15 | 10+ | tool | heart
 northern Italian cooking class* | 50-100 | 14+ | class | experience food dairy
 Parmesan wedge* aged two years | 14-26 | 5+ | food | food dairy
 wide shallow risotto bowls* | 22-42 | 12+ | tableware |
@@ -417,9 +422,9 @@ Chinese vegetable cleaver* | 30-65 | 18+ | kitchenware | sharp
 aged black vinegar and soy* pair | 10-18 | 12+ | food | food gluten
 dim sum lunch voucher* | 20-50 | 10+ | voucher | voucher food gluten
 porcelain soup spoons* and bowls | 18-34 | 10+ | tableware |
-spider skimmer* in brass wire | 8-15 | 12+ | tool |
+spider skimmer* in brass wire | 8-15 | 12+ | tool | heart
 hotpot with divided sides* | 35-70 | 14+ | electronics | gadget
-lacquered chopstick set* | 9-16 | 8+ | storage |
+lacquered chopstick set* | 9-15 | 8+ | storage |
 
 # korean cooking
 also: korean cuisine, korean barbecue, korean bbq, bibimbap, koreanisch kochen
@@ -428,10 +433,10 @@ Korean home cooking book* | 18-32 | 12+ | book | book heart
 dolsot stone bowl* with tray | 25-48 | 14+ | kitchenware | heart
 Korean cooking class* | 50-100 | 14+ | class | experience food gluten heart
 table-top Korean grill pan* | 28-55 | 14+ | equipment | heart
-steel chopsticks and spoons* | 9-16 | 10+ | tableware |
+steel chopsticks and spoons* | 9-15 | 10+ | tableware |
 Korean barbecue dinner* | 30-70 | 12+ | experience | experience food meat
 toasted seaweed snacks* | 7-13 | 5+ | food | food
-Korean noodle selection* | 9-16 | 10+ | food | food gluten
+Korean noodle selection* | 9-15 | 10+ | food | food gluten heart
 perilla leaf seeds* | 5-10 | 8+ | plant | plant
 rice cake cooking set* | 12-22 | 12+ | craft kit | food gluten dairy egg sugar
 kitchen scissors* for the grill table | 12-24 | 18+ | tool | sharp
@@ -443,11 +448,11 @@ Thai curry paste set* | 12-22 | 12+ | food | food fish heart
 Thai street food cookbook* | 16-30 | 12+ | book | book heart
 Thai cooking class* | 50-100 | 14+ | class | experience food fish nuts heart
 sticky rice steamer basket* | 14-26 | 12+ | equipment | heart
-palm sugar and tamarind* duo | 8-15 | 12+ | food | food sugar
+palm sugar and tamarind* duo | 8-15 | 12+ | food | food sugar heart
 Thai restaurant voucher* | 25-60 | 12+ | voucher | voucher food
-lemongrass and Thai basil plants* | 9-16 | 8+ | plant | plant
+lemongrass and Thai basil plants* | 9-15 | 8+ | plant | plant
 blue and white rice bowls* | 20-38 | 10+ | tableware |
-jasmine rice* in a cloth sack | 9-16 | 10+ | storage | food
+jasmine rice* in a cloth sack | 9-15 | 10+ | storage | food
 floating market print* | 10-20 | 10+ | print |
 
 # vietnamese food
@@ -456,8 +461,8 @@ Vietnamese home cooking book* | 16-30 | 12+ | book | book heart
 pho spice and noodle box* | 12-22 | 10+ | food | food gluten heart
 Vietnamese cooking class* | 50-100 | 14+ | class | experience food fish heart
 large pho bowls* with spoons | 24-46 | 10+ | tableware | heart
-rice paper wrappers* and holder | 9-16 | 10+ | kitchenware | heart
-drip coffee phin* from Vietnam | 9-16 | 16+ | tool | caffeine
+rice paper wrappers* and holder | 9-15 | 10+ | kitchenware | heart
+drip coffee phin* from Vietnam | 9-15 | 16+ | tool | caffeine
 Vietnamese restaurant voucher* | 25-55 | 10+ | voucher | voucher food
 tall stock pot* | 35-70 | 14+ | kitchenware |
 coriander and Thai basil planter* | 14-26 | 8+ | plant | plant
@@ -470,11 +475,11 @@ also: dumpling, dumpling making, gyoza, jiaozi, pierogi, wontons, making dumplin
 bamboo dumpling steamer* with liners | 16-30 | 10+ | kitchenware | heart
 dumplings of the world cookbook* | 14-26 | 10+ | book | book heart
 dumpling making class* | 40-85 | 10+ | class | experience food gluten heart
-thin rolling pins* and scraper | 9-16 | 8+ | tool | heart
+thin rolling pins* and scraper | 9-15 | 8+ | tool | heart
 dipping sauces* with chilli oil | 10-18 | 10+ | food | food gluten heart
 dumpling dinner voucher* | 20-45 | 8+ | voucher | voucher food gluten
 lidded non-stick pan* for potstickers | 28-55 | 12+ | equipment |
-small dipping dishes* in porcelain | 9-16 | 8+ | tableware |
+small dipping dishes* in porcelain | 9-15 | 8+ | tableware |
 dumpling folding tea towel* | 8-14 | 10+ | textile |
 dumpling plush* | 12-22 | 2-14 | toy |
 cute dumpling night light* | 12-24 | 3+ | lighting | battery
@@ -500,7 +505,7 @@ Caribbean home cooking book* | 16-30 | 12+ | book | book heart
 cast iron Dutch pot* | 40-80 | 14+ | kitchenware | heart
 Caribbean cooking class* | 50-100 | 14+ | class | experience food heart
 Caribbean restaurant voucher* | 25-55 | 12+ | voucher | voucher food heart
-Caribbean chilli pepper seeds* | 5-10 | 10+ | plant | plant
+Caribbean chilli pepper seeds* | 5-10 | 10+ | plant | plant heart
 plantain crisps and snacks box* | 12-22 | 6+ | food | food
 sorrel and ginger drinks* | 10-18 | 8+ | drink | food sugar
 steel drum grill basket* | 20-40 | 16+ | equipment |
@@ -516,7 +521,7 @@ mezze bowls* in hand-painted ceramic | 28-55 | 12+ | tableware | heart
 Middle Eastern cooking class* | 50-105 | 14+ | class | experience food nuts gluten heart
 tahini and date molasses* pair | 10-18 | 10+ | food | food sugar heart
 copper coffee pot* with long handle | 16-30 | 16+ | kitchenware | caffeine
-falafel maker tool* | 8-15 | 12+ | tool |
+falafel maker tool* | 8-15 | 12+ | tool | heart
 flat skewers* for kebabs | 16-30 | 18+ | equipment |
 rose water and saffron* duo | 12-22 | 12+ | food | food
 mezze dinner voucher* | 30-70 | 12+ | voucher | voucher food
@@ -533,9 +538,9 @@ clay oven dish* for moussaka | 25-50 | 14+ | kitchenware | heart
 taverna dinner voucher* | 30-65 | 12+ | voucher | voucher food heart
 souvlaki skewers and press* | 14-26 | 16+ | equipment |
 blue and white salad bowl* | 22-42 | 10+ | tableware |
-Greek coffee briki* | 9-16 | 16+ | tool | caffeine
-olive and caper jars* | 9-16 | 8+ | food | food
-basil and oregano pots* | 9-16 | 8+ | plant | plant
+Greek coffee briki* | 9-15 | 16+ | tool | caffeine
+olive and caper jars* | 9-15 | 8+ | food | food heart
+basil and oregano pots* | 9-15 | 8+ | plant | plant
 Greek village print* | 10-20 | 10+ | print |
 
 # moroccan cooking
@@ -552,6 +557,7 @@ heat diffuser plate* for the hob | 12-22 | 16+ | tool | scent
 Moroccan dinner voucher* | 30-65 | 12+ | voucher | voucher food
 hand-painted serving plate* | 20-40 | 12+ | decor |
 spice souk wall print* | 10-20 | 10+ | print |
+harissa and preserved lemon jars* | 8-15 | 10+ | food | food heart
 
 # slow cooker
 also: crock pot, crockpot, slow cookers, slow-cooked meals, casseroles
@@ -564,7 +570,7 @@ insulated carry bag* for hot pots | 20-38 | 16+ | bag |
 long wooden ladle* | 8-15 | 14+ | tool |
 stock and bouillon selection* | 10-18 | 12+ | food | food
 deep stew bowls* with handles | 22-42 | 12+ | tableware |
-freezer storage pouches* for stews | 9-16 | 14+ | storage |
+freezer storage pouches* for stews | 9-15 | 14+ | storage |
 one-pot cooking class* | 40-85 | 16+ | class | experience food
 butcher's box voucher* | 25-60 | 18+ | voucher | voucher food meat
 
@@ -592,7 +598,7 @@ ground almonds* and coconut pack | 10-18 | 14+ | food | food nuts heart
 vegetable spiral cutter* | 14-28 | 18+ | kitchenware | sharp heart
 breath ketone meter* | 35-70 | 18+ | electronics | gadget battery
 keto snack subscription* | 25-50 | 18+ | subscription | subscription food nuts meat
-carb counter pocket guide* | 7-13 | 16+ | stationery | book
+carb counter pocket guide* | 7-13 | 16+ | stationery | book heart
 steakhouse dinner voucher* | 40-90 | 18+ | voucher | voucher food meat
 digital food scale* | 15-30 | 14+ | equipment | gadget battery
 silicone bread mould* for keto loaf | 12-22 | 14+ | tool | gluten
@@ -602,7 +608,7 @@ MCT oil bottle* | 14-26 | 18+ | drink | food
 also: paleo diet, paleo cooking, primal diet, stone age diet, whole30
 paleo cookbook* | 14-26 | 14+ | book | book heart
 grass-fed beef jerky box* | 16-30 | 12+ | food | food meat heart
-cold-pressed coconut oil* | 9-16 | 14+ | food | food heart
+cold-pressed coconut oil* | 9-15 | 14+ | food | food heart
 cast iron skillet* | 28-55 | 14+ | kitchenware | heart
 farm box voucher* with meat | 25-60 | 18+ | voucher | voucher food meat heart
 nut and dried fruit bars* | 10-18 | 10+ | food | food nuts sugar
@@ -618,12 +624,12 @@ craft cider tasting case* | 22-42 | 25+ | drink | alcohol food heart
 small oak apple press* | 110-230 | 18+ | equipment | bulky heart
 cider maker's handbook* | 14-26 | 25+ | book | book alcohol heart
 orchard cider tour* with tasting | 18-45 | 25+ | experience | experience alcohol heart
-cider yeast and airlocks* pack | 9-16 | 25+ | tool | alcohol heart
+cider yeast and airlocks* pack | 9-15 | 25+ | tool | alcohol heart
 cider apple tree* | 28-50 | 25+ | plant | plant alcohol
 swing-top cider bottles* | 18-34 | 25+ | storage | alcohol
 two-handled cider mug* | 16-30 | 25+ | tableware | alcohol
 apple crusher drill attachment* | 22-42 | 18+ | kitchenware |
-apple varieties wall chart* | 9-16 | 10+ | print |
+apple varieties wall chart* | 9-15 | 10+ | print |
 cider and cheese hamper* | 30-60 | 25+ | food | alcohol food dairy
 hydrometer and test jar* | 12-22 | 25+ | equipment | alcohol
 
@@ -633,12 +639,12 @@ home winemaking starter kit* | 45-90 | 25+ | craft kit | alcohol bulky heart
 country wines recipe book* | 10-18 | 25+ | book | book alcohol heart
 five-litre fermenting bottles* with airlocks | 22-42 | 25+ | equipment | alcohol heart
 floor corker* for home bottling | 45-90 | 25+ | tool | alcohol heart
-wine yeast and nutrient set* | 9-16 | 25+ | kitchenware | alcohol heart
+wine yeast and nutrient set* | 9-15 | 25+ | kitchenware | alcohol heart
 blank bottle labels* with seals | 7-13 | 25+ | stationery | alcohol
 vineyard harvest day* | 45-110 | 25+ | experience | experience alcohol
 small fruit press* | 80-160 | 25+ | outdoor gear | bulky
 grapevine plant* | 16-32 | 25+ | plant | plant alcohol
 home wine judging evening* | 8-15 | 25+ | class | experience alcohol
 wooden bottle rack* | 28-55 | 25+ | furniture | alcohol bulky
-vinometer and thermometer* | 9-16 | 25+ | tool | alcohol gadget
+vinometer and thermometer* | 9-15 | 25+ | tool | alcohol gadget
 `

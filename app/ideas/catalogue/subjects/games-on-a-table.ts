@@ -6,7 +6,7 @@ wooden mahjong racks* with pushers | 25-50 | 12+ | equipment | heart
 travel mahjong set | 25-45 | 12+ | travel | small-parts heart
 mahjong scoring cards | 5-12 | 12+ | stationery |
 winning mahjong hands handbook | 10-20 | 14+ | book | book
-mahjong dice* and wind marker | 6-14 | 12+ | equipment | small-parts
+mahjong dice* and wind marker | 6-14 | 12+ | equipment | small-parts heart
 mahjong club evening* for beginners | 10-30 | 16+ | class | experience
 riichi betting sticks | 8-18 | 14+ | equipment | small-parts
 mahjong tile charm bracelet | 12-28 | 14+ | jewellery | jewellery
@@ -28,7 +28,7 @@ leather backgammon case* | 45-95 | 10+ | board game | leather heart
 inlaid wooden backgammon board* | 40-90 | 10+ | game | heart
 roll-up backgammon for travel* | 18-35 | 10+ | travel | heart
 precision backgammon dice* | 9-15 | 10+ | equipment | small-parts heart
-doubling cube and cups* | 9-16 | 10+ | tool | small-parts
+doubling cube and cups* | 9-15 | 10+ | tool | small-parts
 backgammon strategy book* | 13-24 | 14+ | book | book heart
 backgammon club evening* | 8-20 | 16+ | experience | experience
 small coloured tea glasses* | 15-30 | 14+ | tableware |
@@ -73,7 +73,7 @@ pack of linear switches* | 25-50 | 12+ | craft kit | gadget small-parts heart
 artisan keycap* in resin | 15-35 | 12+ | collectible | small-parts
 walnut wrist rest* | 20-40 | 12+ | furniture |
 felt desk mat* in grey | 18-35 | 10+ | textile | wool
-keycap and switch puller* | 6-12 | 12+ | tool |
+keycap and switch puller* | 6-12 | 12+ | tool | heart
 zip case* for keyboards | 18-32 | 12+ | bag |
 fluffy dust brush* for keys | 7-14 | 10+ | home |
 
@@ -128,42 +128,43 @@ junior escape game* | 12-20 | 6-11 | game | heart
 outdoor city escape trail* | 20-40 | 10+ | experience | experience heart
 puzzle box* with hidden drawer | 25-48 | 10+ | puzzle |
 cipher disc* in wood | 9-15 | 8+ | tool |
+pocket escape card game* | 8-15 | 9+ | game | heart
 
 # rummy
 also: rommé, romme, rummy cards, rummy 500, remik
-large-print rummy cards* in pairs | 9-16 | 8+ | game | heart
+large-print rummy cards* in pairs | 9-15 | 8+ | game | heart
 wooden curved card rack* | 12-22 | 6+ | equipment | heart
 rummy scoring pad* | 5-10 | 8+ | stationery | heart
 boxed double deck* in leather | 22-40 | 10+ | storage | leather heart
-card games rule book* | 9-16 | 10+ | book | book heart
+card games rule book* | 9-15 | 10+ | book | book heart
 green felt table runner* for cards | 16-30 | 14+ | textile | wool
 rotating card tray* | 14-26 | 10+ | tool |
 card evening nibbles box* | 14-26 | 14+ | food | food
 folding card table* | 70-140 | 16+ | furniture | bulky
-playing card suit coasters* | 9-16 | 12+ | tableware |
+playing card suit coasters* | 9-15 | 12+ | tableware |
 card club afternoon* with cake | 8-20 | 30+ | experience | experience food dairy gluten egg sugar
 
 # solitaire
 also: patience, patience cards, marble solitaire, playing patience
 wooden marble solitaire board* | 16-32 | 7+ | board game | small-parts heart
-miniature patience cards* in a case | 9-16 | 8+ | game | heart
-book of a hundred patience games* | 9-16 | 10+ | book | book heart
+miniature patience cards* in a case | 9-15 | 8+ | game | heart
+book of a hundred patience games* | 9-15 | 10+ | book | book heart
 glass marbles* for a solitaire board | 8-15 | 6+ | collectible | small-parts heart
 lap board* for patience cards | 20-38 | 14+ | furniture | heart
 peg jumping travel game* | 8-15 | 6+ | travel | small-parts
 one-player logic puzzle* box | 14-26 | 8+ | puzzle |
-linen playing cards* with old engravings | 9-16 | 10+ | keepsake |
+linen playing cards* with old engravings | 9-15 | 10+ | keepsake |
 single-player adventure card game* | 16-32 | 10+ | game |
 carved soapstone solitaire table* | 50-100 | 12+ | decor | small-parts
 
 # whist
 also: whist drives, progressive whist, knockout whist, nomination whist
-deluxe playing cards* for whist | 9-16 | 10+ | game | heart
-suit trump marker* in brass | 9-16 | 12+ | accessory | heart
+deluxe playing cards* for whist | 9-15 | 10+ | game | heart
+suit trump marker* in brass | 9-15 | 12+ | accessory | heart
 whist drive evening tickets* | 6-15 | 14+ | experience | experience heart
 book* of whist and trick games | 9-18 | 12+ | book | book heart
 whist scorecards* with pencils | 6-12 | 12+ | stationery | heart
-easy-grip card holders* | 9-16 | 40+ | tool |
+easy-grip card holders* | 9-15 | 40+ | tool |
 baize-topped folding table* | 80-160 | 18+ | furniture | bulky
 Victorian playing cards replica* | 12-22 | 12+ | collectible |
 china teacups* with card suits | 22-42 | 14+ | tableware |
@@ -182,7 +183,7 @@ hard cue case* with lock | 28-55 | 14+ | bag |
 tournament chalk cubes* | 5-10 | 10+ | tool | heart
 snooker coaching lesson* | 25-55 | 12+ | class | experience
 referee's white gloves* | 6-12 | 10+ | clothing | clothing
-break-building practice book* | 9-16 | 12+ | stationery | book
+break-building practice book* | 9-15 | 12+ | stationery | book
 snooker triangle wall clock* | 22-42 | 12+ | decor | battery
 
 # pool
@@ -194,7 +195,7 @@ pool shots and drills book* | 12-22 | 12+ | book | book heart
 cue chalk* and pocket holder | 7-13 | 10+ | tool | heart
 smooth three-finger pool glove* | 8-15 | 12+ | accessory | clothing
 mini pool table* for the desk | 22-42 | 8+ | game | bulky
-magic eight answer ball* | 9-16 | 7+ | toy | plastic
+magic eight answer ball* | 9-15 | 7+ | toy | plastic
 pool table lamp* with green shade | 60-120 | 16+ | lighting | gadget
 pool hall neon-style sign* | 28-55 | 14+ | decor |
 pool lesson* with a trick shot | 25-50 | 12+ | class | experience
@@ -220,7 +221,7 @@ air hockey pucks* and pushers | 12-24 | 6+ | equipment | plastic heart
 full-size air hockey table* | 200-420 | 8+ | furniture | gadget bulky heart
 arcade hall tokens* for air hockey | 12-28 | 6+ | voucher | voucher experience noisy heart
 hover puck game* for the floor | 15-28 | 4-12 | toy | gadget battery
-soft felt push handles* | 9-16 | 6+ | sports gear | heart
+soft felt push handles* | 9-15 | 6+ | sports gear | heart
 wooden sling puck game* | 14-28 | 5+ | board game |
 scoreboard clicker* in wood | 8-15 | 6+ | accessory |
 game room wall poster* | 8-15 | 6+ | print |
@@ -235,7 +236,7 @@ erasable word grid pad* | 7-13 | 8+ | puzzle | heart
 letter tiles* for quick word races | 12-22 | 8+ | game | small-parts heart
 green and yellow squares socks* | 8-14 | 12+ | clothing | clothing
 online word puzzles subscription* | 25-55 | 14+ | subscription | subscription screen
-five-letter words dictionary* | 9-16 | 12+ | keepsake | book
+five-letter words dictionary* | 9-15 | 12+ | keepsake | book
 mug* with letter squares | 8-14 | 12+ | tableware | merchandise
 word puzzle tea towel* | 8-14 | 14+ | textile |
 wordplay weekend* with other solvers | 120-240 | 18+ | travel | experience
@@ -244,7 +245,7 @@ wordplay weekend* with other solvers | 120-240 | 18+ | travel | experience
 also: canasta club, samba canasta
 canasta cards* with point values | 10-18 | 10+ | game | heart
 revolving canasta tray* | 16-30 | 12+ | equipment | heart
-canasta strategy book* | 9-16 | 12+ | book | book heart
+canasta strategy book* | 9-15 | 12+ | book | book heart
 canasta scoring pads* | 6-12 | 12+ | stationery | heart
 set of four card holders* | 14-26 | 40+ | tool | heart
 boxed canasta set* in wood | 30-60 | 12+ | storage | heart
@@ -255,9 +256,9 @@ canasta afternoon* at a club | 5-12 | 40+ | experience | experience
 
 # gin rummy
 also: gin-rummy, oklahoma gin
-waterproof cards* for gin rummy | 9-16 | 10+ | game | heart
+waterproof cards* for gin rummy | 9-15 | 10+ | game | heart
 gin rummy scoring pad* | 5-10 | 12+ | stationery | heart
-winning gin rummy handbook* | 9-16 | 14+ | book | book heart
+winning gin rummy handbook* | 9-15 | 14+ | book | book heart
 leather double deck case* | 20-40 | 14+ | storage | leather heart
 card table* that folds flat | 70-140 | 16+ | furniture | bulky heart
 hardwood card tray* | 12-24 | 12+ | tableware |
@@ -301,7 +302,7 @@ Flesh and Blood booster box* | 80-130 | 12+ | collectible | heart
 Flesh and Blood playmat* | 20-38 | 12+ | textile | heart
 Flesh and Blood art book* | 25-45 | 14+ | book | book heart
 armory event entry* | 8-18 | 12+ | experience | experience heart
-double sleeves* for hero cards | 9-15 | 12+ | equipment | plastic
+double sleeves* for hero cards | 9-15 | 12+ | equipment | plastic heart
 magnetic deck case* | 18-34 | 12+ | storage |
 life counter dial* in metal | 12-24 | 12+ | accessory | heart
 card shop credit* for singles | 15-40 | 12+ | voucher | voucher
@@ -314,7 +315,7 @@ kubb tournament entry* | 9-20 | 12+ | experience | experience heart
 painted kubb king* | 12-22 | 6+ | sports gear | heart
 kubb boundary pegs and rope* | 8-15 | 6+ | equipment | heart
 canvas kubb carry bag* | 14-28 | 8+ | bag | heart
-travel kubb* in miniature | 9-16 | 5+ | toy |
+travel kubb* in miniature | 9-15 | 5+ | toy |
 lawn games rules book* | 8-15 | 8+ | book | book
 heavy oak throwing batons* | 16-30 | 8+ | outdoor gear | heart
 portable scoreboard* for lawn games | 12-24 | 8+ | equipment |
@@ -331,14 +332,14 @@ cornhole scoring post* | 16-30 | 10+ | equipment | heart
 cornhole carry case* for boards | 28-50 | 14+ | bag |
 cornhole board stickers* with a name | 14-28 | 10+ | stationery | personalised
 indoor mini cornhole game* | 18-34 | 5+ | toy |
-bag toss coaching book* | 9-16 | 12+ | book | book
-drink holder stakes* for the lawn | 9-16 | 14+ | tableware |
+bag toss coaching book* | 9-15 | 12+ | book | book heart
+drink holder stakes* for the lawn | 9-15 | 14+ | tableware |
 shoulder bean bag pouch* | 14-26 | 10+ | accessory |
 
 # water fights
 also: water fight, water balloons, water guns, water pistols, super soakers, water pistol fights
 large pump water blaster* | 18-35 | 6-16 | toy | plastic heart
-self-sealing reusable water balls* | 9-16 | 4-14 | game | heart
+self-sealing reusable water balls* | 9-15 | 4-14 | game | heart
 water blaster backpack* with hose | 18-34 | 6-14 | outdoor gear | plastic heart
 quick-fill water balloon bunches* | 7-13 | 5-16 | toy | plastic heart
 splash sprinkler mat* | 18-35 | 2-10 | garden | plastic heart
@@ -354,7 +355,7 @@ also: checkers game, draughts players, damespiel, international draughts
 wooden draughts board* with pieces | 20-40 | 6+ | board game | small-parts heart
 folding draughts set* for travel | 12-22 | 6+ | travel | small-parts heart
 turned boxwood draughts pieces* | 16-30 | 8+ | equipment | small-parts heart
-draughts openings and endings book* | 9-16 | 10+ | book | book heart
+draughts openings and endings book* | 9-15 | 10+ | book | book heart
 giant garden draughts mat* | 25-50 | 5+ | game | bulky plastic heart
 draughts club evening* | 5-12 | 12+ | experience | experience
 draughts problems pad* | 6-12 | 10+ | puzzle |
@@ -375,14 +376,14 @@ novel* about a master of go | 9-15 | 14+ | book | book heart
 chestnut bowls* for go stones | 30-60 | 12+ | storage |
 beginner's small go board* | 18-32 | 6+ | game | small-parts
 go tournament weekend* | 40-110 | 12+ | travel | experience
-print* of a famous go position | 9-16 | 12+ | print |
+print* of a famous go position | 9-15 | 12+ | print |
 
 # cribbage
 also: cribbage board, crib board
 inlaid cribbage board* with pegs | 25-50 | 8+ | board game | small-parts heart
 brass cribbage pegs* | 8-15 | 10+ | equipment | small-parts heart
 cribbage cards* in a wooden box | 16-30 | 10+ | game | heart
-cribbage player's handbook* | 9-16 | 12+ | book | book heart
+cribbage player's handbook* | 9-15 | 12+ | book | book heart
 folding travel crib board* | 14-26 | 8+ | travel | small-parts heart
 hand-carved driftwood board* for cribbage | 40-85 | 12+ | decor | small-parts
 cribbage scoring chart* | 5-10 | 10+ | print |
@@ -400,16 +401,16 @@ numbers word game* with tiles | 15-28 | 8+ | puzzle | small-parts
 soft game table mat* | 18-35 | 8+ | textile | heart
 score notebook* for game evenings | 5-10 | 8+ | stationery |
 sand timer trio* for quick turns | 7-13 | 6+ | tool |
-tile storage bag* with drawstring | 6-12 | 7+ | storage |
-toffee almond tin* for players | 9-16 | 8+ | food | food nuts sugar dairy
+tile storage bag* with drawstring | 6-12 | 7+ | storage | heart
+toffee almond tin* for players | 9-15 | 8+ | food | food nuts sugar dairy
 junior rummy tiles* with pictures | 12-22 | 4-8 | toy |
 
 # othello
 also: reversi, othello board game
 Othello board* with turning discs | 22-40 | 7+ | board game | small-parts heart
 wooden reversi set* | 25-50 | 7+ | game | small-parts heart
-magnetic travel reversi* | 9-16 | 6+ | travel | small-parts heart
-strategy book* for reversi | 9-16 | 10+ | book | book heart
+magnetic travel reversi* | 9-15 | 6+ | travel | small-parts heart
+strategy book* for reversi | 9-15 | 10+ | book | book heart
 two-coloured felt mat* for games | 12-24 | 8+ | textile | wool
 two-player abstract strategy game* | 22-42 | 8+ | puzzle | heart
 board game café visit* | 8-20 | 8+ | experience | experience
@@ -448,7 +449,7 @@ ludo tablecloth* to play on | 18-34 | 5+ | textile |
 also: star halma, sternhalma, halma, chinese chequers
 wooden Chinese checkers board* with marbles | 20-40 | 6+ | board game | small-parts heart
 glass marbles* in six colours | 7-13 | 6+ | equipment | small-parts heart
-travel star halma* with pegs | 9-16 | 6+ | travel | small-parts heart
+travel star halma* with pegs | 9-15 | 6+ | travel | small-parts heart
 tin-plate Chinese checkers set* | 18-34 | 6+ | game | small-parts heart
 strategy games classics book* | 10-18 | 10+ | book | book
 rosewood star board* | 60-120 | 12+ | decor | small-parts heart
@@ -463,7 +464,7 @@ blackjack table felt* to roll out | 22-45 | 18+ | game | heart
 casino card dispenser* for six decks | 16-32 | 18+ | equipment | heart
 blackjack strategy handbook* | 10-18 | 18+ | book | book heart
 weighted casino chips* in a rack | 35-75 | 18+ | collectible | small-parts heart
-casino-grade cards* pair | 9-16 | 18+ | game | heart
+casino-grade cards* pair | 9-15 | 18+ | game | heart
 pocket strategy card* in metal | 7-13 | 18+ | accessory |
 dealer's visor* in green | 8-15 | 18+ | clothing | clothing
 casino evening* with dinner | 50-120 | 21+ | experience | experience food
@@ -479,7 +480,7 @@ brass scratch card coin* | 6-12 | 18+ | tool | small-parts heart
 lottery number picker* with balls | 12-24 | 18+ | toy | small-parts heart
 premium bond savings gift* | 25-60 | 18+ | voucher | voucher heart
 lucky clover pot* | 7-13 | 12+ | plant | plant
-horseshoe key hanger* | 9-16 | 12+ | home |
+horseshoe key hanger* | 9-15 | 12+ | home |
 bingo hall evening* for friends | 12-30 | 18+ | experience | experience
 stories of lottery winners* | 9-15 | 18+ | book | book
 lucky dream jar* for coins | 8-15 | 12+ | storage |
@@ -488,14 +489,14 @@ lucky number necklace* | 15-30 | 18+ | jewellery | jewellery
 # cryptography
 also: cyphers, cryptanalysis, secret codes, enigma machine, bletchley park, code-breaking, steganography
 history of codes and ciphers* | 10-18 | 12+ | book | book heart
-cipher puzzle collection* | 9-16 | 12+ | puzzle | book heart
+cipher puzzle collection* | 9-15 | 12+ | puzzle | book heart
 brass cipher wheel* | 12-24 | 9+ | tool | heart
 wooden Enigma machine kit* | 45-95 | 12+ | craft kit | small-parts heart
 Bletchley codebreakers museum day* | 18-40 | 10+ | experience | experience heart
 cryptex message vault* | 20-40 | 10+ | storage | heart
 escape game* full of codes | 14-26 | 10+ | game |
 online cryptography course* | 30-80 | 14+ | class | experience screen
-codebreaker's life story* | 9-16 | 14+ | book | book
+codebreaker's life story* | 9-15 | 14+ | book | book
 invisible ink spy set* | 8-15 | 7-13 | toy | battery
 morse code bracelet* | 12-24 | 10+ | jewellery | jewellery
 one-time pad notebook* | 7-13 | 12+ | stationery |
@@ -513,7 +514,7 @@ brass gears and cogs* for crafting | 9-15 | 12+ | art supplies | small-parts
 copper pipe desk lamp* | 50-100 | 14+ | lighting | gadget
 steampunk art and makers book* | 18-34 | 12+ | keepsake | book
 corset belt* in brocade | 28-55 | 18+ | clothing | clothing
-airship blueprint poster* | 9-16 | 10+ | print |
+airship blueprint poster* | 9-15 | 10+ | print |
 
 # renaissance fair
 also: renaissance fairs, ren faire, ren fair, medieval fayre, renaissance festival
@@ -522,12 +523,12 @@ full-sleeved linen blouse* | 30-60 | 12+ | clothing | clothing sized heart
 leather mug strap* for the belt | 14-26 | 14+ | accessory | leather heart
 Renaissance costume sewing pattern* | 14-24 | 14+ | craft kit | book heart
 floral head wreath* with ribbons | 12-24 | 6+ | decor | heart
-velvet drawstring coin pouch* | 9-16 | 10+ | bag | heart
+velvet drawstring coin pouch* | 9-15 | 10+ | bag | heart
 horn cup* with stand | 20-38 | 14+ | tableware |
 Renaissance dance workshop* | 15-40 | 14+ | class | experience
 hooded cape* in green wool | 50-100 | 12+ | outerwear | clothing wool
 life in Renaissance times book* | 12-24 | 10+ | book | book
-lute and pipes album* | 9-16 | 12+ | audio |
+lute and pipes album* | 9-15 | 12+ | audio |
 wooden practice sword* for children | 14-26 | 5-12 | toy |
 
 # viking reenactment
@@ -543,7 +544,7 @@ tablet weaving loom* | 25-50 | 12+ | tool | heart
 glass bead necklace* in Norse style | 18-36 | 12+ | accessory | jewellery small-parts
 wooden hnefatafl board* | 28-55 | 8+ | board game | small-parts
 leg wraps* in herringbone wool | 22-42 | 14+ | clothing | clothing wool
-beard bead set* with runes | 9-16 | 16+ | accessory | small-parts
+beard bead set* with runes | 9-15 | 16+ | accessory | small-parts heart
 Viking camp cookbook* | 14-26 | 14+ | book | book
 
 # miniature painting
@@ -556,7 +557,7 @@ miniature painting techniques book* | 20-38 | 12+ | book | book heart
 daylight desk lamp* with magnifier | 35-75 | 12+ | lighting | gadget
 airbrush starter set* with compressor | 80-170 | 14+ | electronics | gadget
 painting handle* with grip ring | 10-18 | 12+ | accessory |
-grass tufts* for bases | 6-12 | 12+ | art supplies |
+grass tufts* for bases | 6-12 | 12+ | art supplies | heart
 miniature painting class* | 30-70 | 12+ | class | experience small-parts
 glass display cabinet* for miniatures | 50-110 | 14+ | furniture | small-parts
 brush soap* in a tin | 6-12 | 12+ | body care | scent
@@ -569,8 +570,8 @@ zip binder* for trading cards | 16-30 | 6+ | storage | plastic heart
 Pokémon collector tin* | 18-30 | 6+ | toy | heart
 single rare card* in a holder | 10-25 | 8+ | keepsake | heart
 Pokémon battle deck* ready to play | 10-18 | 6+ | board game | heart
-card sleeves* with Pokémon | 6-12 | 6+ | equipment | plastic
-magnetic card frame* for the wall | 9-16 | 8+ | decor |
+card sleeves* with Pokémon | 6-12 | 6+ | equipment | plastic heart
+magnetic card frame* for the wall | 9-15 | 8+ | decor |
 Pokémon card grading voucher* | 25-60 | 12+ | voucher | voucher
 card fair day tickets* | 6-15 | 6+ | experience | experience
 Pokémon card collector's handbook* | 8-15 | 6+ | book | book

@@ -44,7 +44,7 @@ wire topiary frame* of an animal | 22-45 | 14+ | garden | heart
 topiary clipping workshop* | 50-110 | 16+ | class | experience heart
 young yew plants* for shaping | 16-30 | 16+ | garden | plant
 cutting collection sheet* in canvas | 14-26 | 14+ | equipment |
-camellia oil* for blades | 9-16 | 16+ | home |
+camellia oil* for blades | 9-15 | 16+ | home | heart
 topiary garden day tickets* | 10-25 | 8+ | experience | experience
 cordless shape trimmer* | 60-120 | 18+ | electronics | gadget battery sharp
 formal gardens print* | 10-20 | 12+ | print |
@@ -59,7 +59,7 @@ tuber storage crate* with vermiculite | 18-34 | 14+ | storage | heart
 long-blade flower snips* | 14-28 | 18+ | tool | sharp
 botanical dahlia print* | 10-22 | 12+ | print |
 tall flower bucket* for cutting | 14-26 | 12+ | garden |
-slate labels* for tubers | 8-15 | 12+ | accessory |
+slate labels* for tubers | 8-15 | 12+ | accessory | heart
 cut flower growing course* | 60-130 | 16+ | class | experience plant
 dahlia embroidery cushion* | 22-42 | 12+ | textile |
 
@@ -75,8 +75,8 @@ garden shop voucher* for a mower | 50-120 | 18+ | voucher | voucher
 edging shears* with long handles | 28-55 | 18+ | tool | sharp
 lawn striping print* | 10-20 | 14+ | print |
 garden chair* for admiring the lawn | 45-95 | 16+ | furniture | bulky
-soil thermometer* | 9-16 | 14+ | accessory | gadget
-daisy grubber* in ash | 9-16 | 14+ | garden |
+soil thermometer* | 9-15 | 14+ | accessory | gadget
+daisy grubber* in ash | 9-15 | 14+ | garden | heart
 
 # succulents
 also: succulent, cactus, cacti and succulents, kakteen, sukkulenten, cactus plants, echeveria
@@ -84,10 +84,10 @@ mixed succulents* in small pots | 14-28 | 6+ | plant | plant heart
 rare cactus* with woolly spines | 18-36 | 12+ | plant | plant heart
 shallow planting bowl* for succulents | 20-38 | 12+ | decor | plant heart
 cactus growing handbook* | 14-25 | 12+ | book | book heart
-gritty cactus compost* | 7-13 | 12+ | garden | plant
+gritty cactus compost* | 7-13 | 12+ | garden | plant heart
 squeeze bottle* with thin spout | 6-12 | 10+ | tool |
 desert garden tray kit* | 20-38 | 7+ | craft kit | plant heart
-brush and tweezers* for spines | 9-16 | 12+ | equipment |
+brush and tweezers* for spines | 9-15 | 12+ | equipment |
 cactus-shaped table lamp* | 18-36 | 4+ | lighting | gadget
 cactus house day tickets* | 10-22 | 6+ | experience | experience
 monthly succulent subscription* | 25-55 | 14+ | subscription | subscription plant
@@ -100,7 +100,7 @@ shepherd's silent whistle* on a lanyard | 7-14 | 10+ | tool | noisy heart
 sheepdog training handbook* | 14-26 | 12+ | book | book heart
 hazel shepherd's crook* | 30-60 | 14+ | equipment | heart
 sheepdog handling lesson* | 50-110 | 12+ | class | experience pet heart
-shepherd and collie memoir* | 9-16 | 12+ | book | book
+shepherd and collie memoir* | 9-15 | 12+ | book | book
 dog coat* that dries fast | 22-42 | 12+ | pet | pet
 working collie print* | 12-26 | 8+ | print |
 long herding training line* | 14-28 | 12+ | pet | pet
@@ -111,7 +111,7 @@ waxed bush hat* | 25-48 | 14+ | accessory | clothing
 also: flyball team, flyball dog
 bouncy flyball balls* in a set | 10-18 | 10+ | pet | pet heart
 low training hurdles* for dogs | 30-60 | 12+ | equipment | pet heart
-tug reward toy* with fleece | 9-16 | 10+ | toy | pet heart
+tug reward toy* with fleece | 9-15 | 10+ | toy | pet heart
 flyball training handbook* | 14-24 | 12+ | book | book pet heart
 ball-release training box* | 60-130 | 14+ | equipment | pet heart
 soft dog harness* with handle | 20-40 | 12+ | pet | pet
@@ -128,7 +128,7 @@ quiet cordless pet clippers* | 45-95 | 18+ | electronics | gadget battery pet sh
 dog grooming scissors* set | 28-60 | 18+ | equipment | sharp pet heart
 breed cuts and styling book* | 20-38 | 14+ | book | book heart
 dog grooming day course* | 60-140 | 16+ | class | experience pet heart
-detangling spray* for coats | 9-16 | 14+ | pet | pet scent
+detangling spray* for coats | 9-15 | 14+ | pet | pet scent heart
 fast-drying dog towels* | 10-18 | 12+ | textile | pet
 waterproof groomer's apron* | 20-38 | 14+ | clothing | clothing
 adjustable grooming table* | 70-150 | 16+ | furniture | pet bulky
@@ -148,7 +148,7 @@ pond creatures identification chart* | 5-10 | 5+ | print |
 magnifying pond viewer* | 12-24 | 4-12 | toy | heart
 underwater pond lights* | 28-55 | 14+ | lighting | gadget battery
 water gardens open day* | 8-18 | 8+ | experience | experience
-dragonfly stake ornament* | 9-16 | 10+ | decor |
+dragonfly stake ornament* | 9-15 | 10+ | decor | heart
 
 # hedgehogs
 also: hedgehog, igel, hérisson, herisson, erizo, hedgehog rescue
@@ -158,7 +158,7 @@ garden camera* for night visitors | 50-110 | 10+ | electronics | gadget battery 
 hedgehog picture book* for families | 8-15 | 3-10 | book | book heart
 dried hedgehog food* | 7-13 | 6+ | pet | pet food heart
 shallow stone water dish* for hedgehogs | 14-26 | 6+ | garden |
-hedgehog highway gate sign* | 9-16 | 6+ | accessory | heart
+hedgehog highway gate sign* | 9-15 | 6+ | accessory | heart
 soft hedgehog toy* | 12-24 | 1-12 | toy |
 hedgehog wellington boots* for children | 16-28 | 3-9 | footwear | clothing sized
 hedgehog watercolour print* | 10-20 | 6+ | print |
@@ -187,24 +187,24 @@ premium koi pellets* | 15-30 | 12+ | pet | pet heart
 koi inspection bowl* | 40-80 | 14+ | equipment | pet heart
 pond water test kit* | 22-42 | 14+ | equipment | pet heart
 solar pond oxygenator* | 32-65 | 14+ | electronics | gadget battery heart
-floating feeding ring* | 9-16 | 10+ | pet | pet
+floating feeding ring* | 9-15 | 10+ | pet | pet heart
 koi show day tickets* | 8-20 | 8+ | experience | experience
 Japanese koi ink print* | 12-26 | 10+ | print |
 soft pan net* for koi | 28-55 | 14+ | tool | pet
 koi windsock* in cotton | 10-18 | 6+ | garden |
 koi pattern kimono robe* | 35-70 | 14+ | clothing | clothing
-porcelain koi chopstick rests* | 9-16 | 12+ | tableware |
+porcelain koi chopstick rests* | 9-15 | 12+ | tableware |
 
 # goldfish
 also: gold fish, fancy goldfish, goldfish tank, goldfish bowl, goldfische
 planted goldfish tank set* | 60-130 | 10+ | furniture | pet bulky gadget heart
-goldfish care handbook* | 9-16 | 7+ | book | book heart
+goldfish care handbook* | 9-15 | 7+ | book | book heart
 sinking goldfish pellets* | 6-12 | 6+ | pet | pet heart
-smooth cave ornament* for goldfish | 9-16 | 6+ | decor | pet heart
-cold-water plants bundle* | 9-16 | 8+ | plant | plant pet heart
+smooth cave ornament* for goldfish | 9-15 | 6+ | decor | pet heart
+cold-water plants bundle* | 9-15 | 8+ | plant | plant pet heart
 quiet air pump* with stone | 14-28 | 10+ | electronics | gadget pet
 goldfish training hoop kit* | 18-34 | 8+ | toy | pet
-gravel vacuum siphon* | 9-16 | 10+ | tool | pet
+gravel vacuum siphon* | 9-15 | 10+ | tool | pet
 liquid water conditioner* | 6-12 | 10+ | equipment | pet
 fancy goldfish print* | 10-20 | 6+ | print |
 goldfish-print socks* | 7-13 | 5+ | clothing | clothing
@@ -223,7 +223,8 @@ plankton and coral food* | 12-22 | 14+ | pet | pet
 reef fish identification book* | 16-28 | 10+ | book | book
 aquarists' fair tickets* | 8-20 | 10+ | experience | experience
 clownfish print* | 10-18 | 6+ | print |
-orange filter lens* for reef photographs | 9-16 | 14+ | accessory |
+orange filter lens* for reef photographs | 9-15 | 14+ | accessory |
+frozen reef food* | 7-14 | 12+ | pet | pet heart
 
 # snakes
 also: snake, snake keeping, pet snake, boas, boa constrictor, schlangen, hognose snake
@@ -237,18 +238,18 @@ large water bowl* in rock look | 12-22 | 10+ | pet | pet
 snakes of the world encyclopedia* | 20-38 | 8+ | book | book
 snake plush* two metres long | 18-34 | 2-14 | toy |
 silver coiled snake ring* | 15-30 | 12+ | jewellery | jewellery
-aspen bedding bale* | 9-16 | 10+ | home | pet
-venomous snakes poster* | 7-13 | 6+ | print |
+aspen bedding bale* | 9-15 | 10+ | home | pet
+venomous snakes poster* | 7-13 | 6+ | print | heart
 
 # lizards
 also: lizard, lizard keeping, iguana, iguanas, monitor lizard, skinks, blue-tongued skink, eidechsen, anoles
 lizard keeper's handbook* | 14-25 | 8+ | book | book heart
 basking platform* in stone look | 14-28 | 8+ | pet | pet heart
 UVB lamp* for lizards | 28-55 | 12+ | lighting | gadget pet heart
-jungle vine set* for climbing | 9-16 | 8+ | decor | pet heart
+jungle vine set* for climbing | 9-15 | 8+ | decor | pet heart
 reptile house day tickets* | 12-28 | 3+ | experience | experience heart
 reptile food and vitamin pack* | 12-22 | 10+ | pet | pet
-realistic lizard figures* | 9-16 | 3-10 | toy | plastic heart
+realistic lizard figures* | 9-15 | 3-10 | toy | plastic heart
 infrared thermometer* for basking spots | 16-30 | 12+ | tool | gadget battery
 lizards of the world poster* | 7-13 | 6+ | print |
 lizard enamel pin* | 6-12 | 8+ | accessory | small-parts
@@ -262,7 +263,7 @@ lizard lounge hammock* with suction cups | 8-15 | 7+ | pet | pet bulky heart
 digging box* with play sand | 16-30 | 8+ | pet | pet heart
 UVB tube kit* for desert tanks | 40-80 | 12+ | lighting | gadget pet heart
 feeding station* for greens and insects | 14-26 | 8+ | pet | pet heart
-bearded dragon harness* with wings | 9-16 | 8+ | accessory | pet
+bearded dragon harness* with wings | 9-15 | 8+ | accessory | pet
 salad seeds* for a bearded dragon | 5-10 | 7+ | garden | plant heart
 digital dual thermometer* | 14-26 | 10+ | electronics | gadget battery pet
 plush bearded dragon* | 14-26 | 2-12 | toy |
@@ -277,7 +278,7 @@ humid hide cave* for geckos | 10-18 | 8+ | pet | pet heart
 magnetic feeding ledge* | 14-26 | 8+ | pet | pet heart
 gecko fruit diet powder* | 12-22 | 10+ | pet | pet heart
 tall glass terrarium* with mesh lid | 70-150 | 12+ | furniture | pet plant bulky heart
-leafy vine bundle* | 9-16 | 8+ | decor | pet
+leafy vine bundle* | 9-15 | 8+ | decor | pet heart
 hygrometer and thermometer duo* | 10-18 | 10+ | electronics | gadget battery pet
 fogger* for a rainforest tank | 28-55 | 14+ | equipment | gadget pet
 gecko hanging wall ornament* | 14-26 | 8+ | garden |
@@ -295,7 +296,7 @@ insect show day tickets* | 8-18 | 5+ | experience | experience heart
 desk magnifier* on a stand | 12-24 | 6+ | tool |
 realistic mantis figure* | 8-15 | 4-12 | toy | plastic heart
 insect observation diary* | 6-12 | 6-14 | stationery |
-stick insect camouflage print* | 9-16 | 5+ | print |
+stick insect camouflage print* | 9-15 | 5+ | print |
 macro lens* for a phone | 16-30 | 10+ | accessory |
 exotic insects encyclopedia* | 15-28 | 7+ | book | book
 
@@ -303,7 +304,7 @@ exotic insects encyclopedia* | 15-28 | 7+ | book | book
 also: tarantula, vogelspinne, vogelspinnen, scorpions, scorpion, mygales
 tarantula keeper's guide* | 16-28 | 10+ | book | book heart
 clear display tank* for a tarantula | 28-55 | 12+ | furniture | pet bulky heart
-cork tube hide* | 9-16 | 10+ | pet | pet heart
+cork tube hide* | 9-15 | 10+ | pet | pet heart
 long soft-tip feeding tongs* | 8-15 | 12+ | tool | pet heart
 invertebrate show tickets* | 8-18 | 8+ | experience | experience heart
 bioactive substrate mix* | 10-18 | 12+ | garden | pet plant
@@ -319,14 +320,14 @@ chameleon care handbook* | 14-26 | 10+ | book | book heart
 tall screen cage* for a chameleon | 70-150 | 14+ | furniture | pet bulky heart
 automatic misting system* | 55-110 | 14+ | electronics | gadget pet heart
 drip waterer* with silk leaves | 14-28 | 12+ | pet | pet heart
-bendable jungle vines* | 9-16 | 8+ | decor | pet heart
+bendable jungle vines* | 9-15 | 8+ | decor | pet heart
 feeding cup* for crickets | 8-15 | 10+ | pet | pet
 live ficus plant* for a chameleon | 15-30 | 12+ | plant | plant pet
 colour-changing chameleon lamp* | 18-34 | 3+ | lighting | gadget battery
 plush chameleon* with curly tail | 12-24 | 1-12 | toy |
 chameleon board game* | 15-26 | 8+ | board game |
 chameleon picture story* | 7-13 | 3-8 | book | book
-chameleon art print* | 9-16 | 6+ | print |
+chameleon art print* | 9-15 | 6+ | print |
 
 # ikebana
 also: japanese flower arranging, ikebana flowers
@@ -340,7 +341,7 @@ kenzan straightening pin* | 8-15 | 14+ | tool |
 indigo flower wrapping cloth* | 12-24 | 12+ | textile |
 Japanese flowers woodblock print* | 14-28 | 12+ | print |
 bamboo hanging vase* | 14-26 | 12+ | decor |
-floral tape and wires* set | 7-13 | 14+ | craft kit |
+floral tape and wires* set | 7-13 | 14+ | craft kit | heart
 
 # flower pressing
 also: pressed flowers, pressing flowers, herbarium, pressed flower art, dried flowers
@@ -361,11 +362,11 @@ pressed meadow wall print* | 12-24 | 10+ | print |
 also: canary, canary birds, finches, zebra finches, kanarienvogel, kanarienvögel, kanarienvogel, finch, canaris
 long flight cage* for small birds | 60-130 | 14+ | furniture | pet bulky heart
 canary and finch care handbook* | 10-18 | 8+ | book | book heart
-natural perch set* for canaries | 9-16 | 8+ | pet | pet heart
+natural perch set* for canaries | 9-15 | 8+ | pet | pet heart
 canary food* with herbs | 7-13 | 8+ | pet | pet heart
 hanging bird bath* for a cage | 8-15 | 8+ | pet | pet heart
 woven nest baskets* | 7-13 | 8+ | decor | pet heart
-songbird recordings album* | 9-16 | 6+ | audio |
+songbird recordings album* | 9-15 | 6+ | audio |
 cage cover cloth* for the night | 14-26 | 10+ | textile | pet
 yellow canary art print* | 10-20 | 6+ | print |
 cage birds show tickets* | 6-14 | 6+ | experience | experience
@@ -374,7 +375,7 @@ canary song whistle* in ceramic | 8-15 | 4+ | toy | noisy
 # cockatiels
 also: cockatiel, nymphensittich, nymphensittiche, cockatoo, cockatoos, calopsitte, calopsitta
 cockatiel playground stand* | 30-65 | 10+ | furniture | pet heart
-shredding and foraging toys* for cockatiels | 9-16 | 8+ | toy | pet heart
+shredding and foraging toys* for cockatiels | 9-15 | 8+ | toy | pet heart
 cockatiel care handbook* | 10-18 | 8+ | book | book heart
 millet spray parcel* | 8-15 | 8+ | pet | pet heart
 wide perch and swing set* | 16-30 | 8+ | pet | pet bulky heart
@@ -383,7 +384,7 @@ shower perch* with suction cups | 12-24 | 10+ | pet | pet
 cockatiel portrait print* | 15-32 | 8+ | print |
 bird training clicker* with stick | 8-15 | 10+ | tool | pet
 cockatiel mug* | 9-15 | 10+ | tableware | merchandise
-warm snuggle hut* for birds | 9-16 | 8+ | textile | pet
+warm snuggle hut* for birds | 9-15 | 8+ | textile | pet
 
 # pigeons
 also: pigeon, racing pigeons, pigeon racing, pigeon keeping, doves, homing pigeons, brieftauben, colombophilie
@@ -391,7 +392,7 @@ electronic race timing rings* | 25-55 | 16+ | electronics | gadget battery pet h
 pigeon keeping and racing book* | 14-26 | 12+ | book | book heart
 racing corn mix* sack | 15-28 | 14+ | pet | pet heart
 wicker pigeon carrying basket* | 28-55 | 14+ | bag | pet heart
-nest bowls* for the loft | 9-16 | 14+ | pet | pet heart
+nest bowls* for the loft | 9-15 | 14+ | pet | pet heart
 mineral grit and pick stone* | 7-13 | 14+ | pet | pet
 hygienic loft scraper* | 7-13 | 14+ | tool |
 coloured leg rings* in numbers | 6-12 | 14+ | accessory | pet
@@ -407,7 +408,7 @@ Japanese gardens design book* | 25-48 | 14+ | book | book heart
 bamboo water fountain* | 50-110 | 16+ | garden | gadget bulky heart
 granite pagoda stone* for the garden | 60-130 | 16+ | garden | bulky heart
 Japanese maple* in a pot | 28-60 | 14+ | plant | plant heart
-miniature rakes and stones* set | 9-16 | 8+ | tool | small-parts heart
+miniature rakes and stones* set | 9-15 | 8+ | tool | small-parts heart
 fine white desk garden sand* | 6-12 | 8+ | home |
 wide wooden gravel rake* | 28-55 | 14+ | equipment |
 Japanese garden visit tickets* | 8-20 | 8+ | experience | experience
@@ -421,24 +422,24 @@ hanging kokedama fern* | 20-38 | 12+ | plant | plant heart
 kokedama making workshop* | 35-75 | 12+ | class | experience plant heart
 kokedama string gardens book* | 12-22 | 12+ | book | book heart
 bonsai clay and sphagnum moss* | 10-18 | 12+ | garden | plant heart
-waxed twine* in earthy colours | 6-12 | 10+ | art supplies |
+waxed twine* in earthy colours | 6-12 | 10+ | art supplies | heart
 stoneware saucer* for a moss ball | 12-24 | 12+ | tableware |
 brass hanging chain and ring* | 14-26 | 14+ | equipment |
 rain mister* in copper | 16-30 | 10+ | tool |
 orchid kokedama* in bloom | 28-50 | 14+ | decor | plant
-moss garden print* | 9-16 | 12+ | print |
+moss garden print* | 9-15 | 12+ | print |
 
 # gerbils
 also: gerbil keeping, pet gerbils, rennmäuse, rennmause, gerbilles
 deep digging tank topper* | 35-75 | 10+ | furniture | pet bulky heart
 gerbil care guide* | 7-13 | 6+ | book | book heart
-cork tunnels and logs* | 9-16 | 6+ | pet | pet heart
+cork tunnels and logs* | 9-15 | 6+ | pet | pet heart
 quiet solid running wheel* | 16-30 | 7+ | pet | pet heart
 chewing sticks bundle* | 6-12 | 6+ | toy | pet heart
 sand bath dish* with desert sand | 10-18 | 7+ | pet | pet
 mealworm treat mix* for gerbils | 6-12 | 6+ | food | pet food
 cardboard burrow maze* | 12-22 | 6-13 | craft kit | pet
-natural hemp bedding* | 9-16 | 8+ | home | pet
+natural hemp bedding* | 9-15 | 8+ | home | pet
 gerbil portrait print* | 12-26 | 6+ | print |
 soft travel carrier* for gerbils | 18-34 | 10+ | bag | pet
 plush gerbil* | 10-20 | 2-10 | toy |
@@ -460,20 +461,20 @@ mouse enamel pin* | 6-12 | 8+ | accessory | small-parts
 # degus
 also: degu, octodon
 large metal degu wheel* | 28-55 | 10+ | pet | pet heart
-degu care handbook* | 9-16 | 8+ | book | book heart
+degu care handbook* | 9-15 | 8+ | book | book heart
 wooden ledge and perch set* | 18-34 | 8+ | pet | pet heart
 dust bath house* with sand | 14-26 | 8+ | pet | pet heart
 sugar-free forage mix* | 8-15 | 8+ | food | pet food sugar heart
 multi-level rodent cage* | 100-220 | 14+ | furniture | pet bulky
 hay rack ball* | 7-13 | 8+ | toy | pet
-willow tunnel* to gnaw | 9-16 | 7+ | textile | pet
-fleece hammock* for degus | 9-16 | 8+ | decor | pet bulky
+willow tunnel* to gnaw | 9-15 | 7+ | textile | pet
+fleece hammock* for degus | 9-15 | 8+ | decor | pet bulky
 carrier box* for vet trips | 16-30 | 12+ | bag | pet
 degu portrait print* | 15-30 | 8+ | print |
 
 # chinchillas
 also: chinchilla, chinchilla keeping
-marble cooling stone* for a chinchilla | 9-16 | 8+ | pet | pet heart
+marble cooling stone* for a chinchilla | 9-15 | 8+ | pet | pet heart
 chinchilla dust bath house* | 16-30 | 8+ | pet | pet heart
 chinchilla care handbook* | 10-18 | 8+ | book | book heart
 kiln-dried wooden ledges* | 20-38 | 10+ | furniture | pet heart
@@ -487,7 +488,7 @@ plush chinchilla* | 12-24 | 2-10 | toy |
 
 # pet rats
 also: rat, rat keeping, fancy rats, pet rat, ratten, farbratten
-double fleece hammock* for rats | 9-16 | 8+ | textile | pet bulky heart
+double fleece hammock* for rats | 9-15 | 8+ | textile | pet bulky heart
 fancy rats care handbook* | 10-18 | 8+ | book | book heart
 rat agility course* in wood | 20-38 | 8+ | toy | pet heart
 treat puzzle box* for clever rats | 12-22 | 8+ | pet | pet heart
@@ -495,21 +496,21 @@ rope and ladder climbing set* | 10-18 | 8+ | pet | pet heart
 tall rat cage* with wide doors | 110-230 | 14+ | furniture | pet bulky
 bonding scarf pouch* | 12-22 | 10+ | bag | pet
 dried banana treats* for rats | 6-12 | 8+ | food | pet food
-rat trick training book* | 9-16 | 8+ | book | book
-shallow pool* for pea fishing | 9-16 | 8+ | tableware | pet
+rat trick training book* | 9-15 | 8+ | book | book
+shallow pool* for pea fishing | 9-15 | 8+ | tableware | pet
 rat portrait print* | 15-30 | 8+ | print |
 rat enamel pin* | 6-12 | 8+ | accessory | small-parts
 
 # hermit crab
 also: pet hermit crab, land hermit crabs, einsiedlerkrebs, bernard-l'hermite
-polished turbo shells* in three sizes | 9-16 | 7+ | pet | pet heart
+polished turbo shells* in three sizes | 9-15 | 7+ | pet | pet heart
 glass crabitat tank* with lid | 35-75 | 10+ | furniture | pet bulky heart
 hermit crab care handbook* | 8-15 | 7+ | book | book heart
 climbing net and cork branch* | 10-18 | 7+ | decor | pet heart
-sea salt and dechlorinator* set | 9-16 | 10+ | equipment | pet heart
-deep sand substrate sack* | 9-16 | 10+ | home | pet
+sea salt and dechlorinator* set | 9-15 | 10+ | equipment | pet heart
+deep sand substrate sack* | 9-15 | 10+ | home | pet
 crab food variety box* | 8-15 | 7+ | food | pet food fish
-humidity and heat gauge* | 9-16 | 10+ | electronics | gadget battery pet
+humidity and heat gauge* | 9-15 | 10+ | electronics | gadget battery pet
 hermit crab story picture book* | 7-13 | 3-8 | book | book
 carved shell night light* | 14-26 | 3+ | lighting | battery
 rock pool crab safari* | 8-20 | 4+ | experience | experience fish
@@ -519,7 +520,7 @@ also: giant african land snail, giant snail, snail keeping, achatschnecken, acha
 planted snail terrarium* | 45-95 | 10+ | furniture | pet plant bulky heart
 land snail care handbook* | 8-15 | 7+ | book | book heart
 cuttlebone and calcium dish* | 6-12 | 7+ | pet | pet heart
-cork bark climbing arch* | 9-16 | 7+ | pet | pet heart
+cork bark climbing arch* | 9-15 | 7+ | pet | pet heart
 soft moss and leaf bundle* | 8-15 | 7+ | plant | plant pet heart
 heat mat* with thermostat | 22-42 | 12+ | electronics | gadget pet
 snail food seed mix* | 6-12 | 7+ | food | pet food plant
@@ -527,17 +528,17 @@ rain spray bottle* | 6-12 | 6+ | tool | pet
 plush snail* | 12-24 | 1-10 | toy |
 snail picture story* | 7-13 | 3-7 | book | book
 snail garden ornament* | 12-24 | 8+ | garden |
-snail shells spiral print* | 9-16 | 6+ | print |
+snail shells spiral print* | 9-15 | 6+ | print |
 
 # millipedes
 also: giant millipede, giant millipedes, millipede, isopods, woodlice, isopod keeping
 isopod and millipede keeping book* | 14-26 | 8+ | book | book heart
-white rotten wood and leaf mix* | 9-16 | 8+ | garden | pet plant heart
+white rotten wood and leaf mix* | 9-15 | 8+ | garden | pet plant heart
 clear bug terrarium* with vents | 18-36 | 8+ | equipment | pet plant heart
 cork bark slabs* for hiding | 8-15 | 7+ | pet | pet heart
 colourful isopod starter culture* | 14-28 | 8+ | pet | pet heart
 calcium shrimp flakes* | 6-12 | 8+ | food | pet food fish
-magnifying observation dome* | 9-16 | 5+ | tool |
+magnifying observation dome* | 9-15 | 5+ | tool |
 invertebrate fair day tickets* | 6-15 | 6+ | experience | experience
 millipede plush scarf* | 14-26 | 3-12 | toy | clothing
 minibeast anatomy poster* | 7-13 | 6+ | print |
@@ -547,7 +548,7 @@ digital hygrometer* for terrariums | 8-15 | 10+ | electronics | gadget battery p
 also: hummingbird, kolibri, kolibris, colibrí, colibri, humming birds
 glass hummingbird nectar feeder* | 18-36 | 8+ | garden | heart
 hummingbirds photographic book* | 18-34 | 8+ | book | book heart
-wearable ring feeder* for the hand | 9-16 | 8+ | accessory | heart
+wearable ring feeder* for the hand | 9-15 | 8+ | accessory | heart
 nectar flower seed collection* | 7-13 | 6+ | plant | plant heart
 hummingbird suncatcher* in stained glass | 18-36 | 8+ | decor | heart
 window hummingbird feeder* | 12-22 | 6+ | outdoor gear | plastic
@@ -562,11 +563,11 @@ slow-motion birds film* | 8-15 | 6+ | film | screen
 also: robin redbreast, rotkehlchen, rouge-gorge, rougegorge, petirrojo
 open-fronted robin nest box* | 16-32 | 6+ | garden | heart
 dried mealworms* for robins | 7-13 | 6+ | garden | heart
-biography* of a garden robin | 9-16 | 12+ | book | book heart
+biography* of a garden robin | 9-15 | 12+ | book | book heart
 ground feeding table* | 16-30 | 8+ | garden | heart
 hand-carved robin figure* | 14-28 | 6+ | decor | heart
 robin watercolour print* | 12-26 | 6+ | print | heart
-robin bird song clip* in plush | 9-16 | 2-10 | toy | noisy battery
+robin bird song clip* in plush | 9-15 | 2-10 | toy | noisy battery
 stoneware robin mug* | 10-18 | 10+ | tableware |
 silver robin brooch* | 16-32 | 14+ | jewellery | jewellery
 terracotta teapot nester* | 14-26 | 8+ | garden |
@@ -585,7 +586,7 @@ flower snips* on a cord | 12-22 | 18+ | tool | sharp
 botanical sweet pea print* | 10-22 | 12+ | print |
 flower show day tickets* | 15-40 | 10+ | experience | experience
 sweet pea scented hand cream* | 8-15 | 14+ | body care | scent
-embroidered sweet peas tea towel* | 9-16 | 14+ | textile |
+embroidered sweet peas tea towel* | 9-15 | 14+ | textile |
 
 # giant vegetables
 also: giant pumpkins, giant pumpkin, giant vegetable growing, prize vegetables, show vegetables, giant veg, record vegetables
@@ -608,7 +609,7 @@ rare chilli seeds* by heat | 8-15 | 10+ | plant | plant heart
 heated windowsill propagator* | 28-55 | 14+ | electronics | gadget heart
 chilli grower's handbook* | 12-22 | 12+ | book | book heart
 overwintered chilli plant* | 15-30 | 12+ | plant | plant heart
-chilli feed and grit kit* | 9-16 | 14+ | garden | plant heart
+chilli feed and grit kit* | 9-15 | 14+ | garden | plant heart
 LED grow lamp* for chilli plants | 28-55 | 14+ | lighting | gadget battery
 dried chilli powder grinder* | 14-28 | 14+ | kitchenware |
 chilli festival tickets* | 8-20 | 10+ | experience | experience
@@ -630,7 +631,7 @@ cow-print fleece blanket* | 18-34 | 3+ | textile |
 cow doorstop* | 15-30 | 10+ | home |
 dairy farm cheese tasting* | 20-45 | 12+ | experience | experience food dairy
 cow wall calendar* | 9-15 | 6+ | stationery |
-cow socks* | 7-13 | 4+ | clothing | clothing
+cow socks* | 7-13 | 4+ | clothing | clothing heart
 
 # pigs
 also: pig, piglets, guinea hogs, micro pigs, schweine, cochons, cerdos, pot-bellied pigs
@@ -640,7 +641,7 @@ pig breeds and keeping book* | 14-26 | 10+ | book | book heart
 rare breed pig adoption* | 20-45 | 5+ | subscription | subscription heart
 cheerful pig watercolour print* | 10-22 | 5+ | print | heart
 pink piggy bank* in ceramic | 12-24 | 3+ | decor | heart
-pig tossing dice game* | 8-15 | 7+ | game | small-parts
+pig tossing dice game* | 8-15 | 7+ | game | small-parts heart
 wooden pig chopping board* | 15-30 | 12+ | kitchenware |
 pig keeping day course* | 60-130 | 14+ | class | experience
 pig-shaped cushion* | 16-30 | 3+ | textile |
@@ -652,7 +653,7 @@ also: sheep farming, shepherding, lamb, lambing, schafe, moutons, ovejas
 lambing day visit* | 10-25 | 3+ | experience | experience heart
 plush sheep* for small hands | 14-26 | 0-10 | toy | -animals heart
 sheep breeds field guide* | 10-18 | 8+ | book | book heart
-shepherd's life memoir* | 9-16 | 14+ | book | book heart
+shepherd's life memoir* | 9-15 | 14+ | book | book heart
 adopt a sheep parcel* | 22-45 | 4+ | subscription | subscription heart
 sheep breeds wall print* | 10-22 | 6+ | print | heart
 sheepskin slippers* | 30-60 | 6+ | footwear | clothing sized leather wool
@@ -688,7 +689,7 @@ funny llama mug* | 9-15 | 10+ | tableware |
 alpaca portrait print* | 12-26 | 5+ | print | wool
 llama planter* with cactus | 14-26 | 8+ | decor | plant
 alpaca sponsorship pack* | 22-48 | 5+ | subscription | subscription wool
-llama card game* | 8-15 | 6+ | game |
+llama card game* | 8-15 | 6+ | game | heart
 
 # donkeys
 also: donkey, mules, esel, ânes, anes, burros, donkey sanctuary
@@ -710,7 +711,7 @@ butterfly rearing kit* with pavilion | 20-40 | 4-12 | craft kit | pet heart
 butterflies field guide* | 9-18 | 7+ | book | book heart
 butterfly garden seed mix* | 6-12 | 5+ | plant | plant heart
 tropical butterfly house tickets* | 10-25 | 3+ | experience | experience heart
-solar fluttering butterfly stake* | 9-16 | 4+ | garden | gadget battery
+solar fluttering butterfly stake* | 9-15 | 4+ | garden | gadget battery
 close-focus butterfly binoculars* | 60-130 | 10+ | equipment | -animals heart
 folding butterfly net* | 8-15 | 4-12 | toy | plastic
 butterfly nectar feeder* | 12-24 | 5+ | garden | heart
@@ -726,11 +727,11 @@ gel-free ant farm* with sand | 16-30 | 6-14 | toy | pet heart
 ants of Europe field guide* | 16-30 | 10+ | book | book heart
 test tube ant starter kit* | 12-22 | 8+ | craft kit | pet heart
 extension nest* for a formicarium | 22-45 | 10+ | furniture | pet heart
-ant feeding dishes* and tubes | 7-13 | 8+ | pet | pet
+ant feeding dishes* and tubes | 7-13 | 8+ | pet | pet heart
 red film light* for watching nests | 12-22 | 10+ | lighting | battery
 desktop insect microscope* | 30-65 | 8+ | electronics | gadget battery -animals
 leafcutter ants exhibition tickets* | 10-25 | 4+ | experience | experience
-graphic novel* about ants | 9-16 | 8+ | book | book
+graphic novel* about ants | 9-15 | 8+ | book | book
 metal ant model* for the desk | 12-24 | 8+ | decor |
 ant life poster* | 6-12 | 6+ | print |
 
@@ -741,7 +742,7 @@ bug vacuum catcher* with lens | 14-28 | 5-12 | toy | gadget battery plastic hear
 jumping spider enclosure* | 18-36 | 10+ | equipment | pet heart
 spider web identification chart* | 6-12 | 6+ | print | heart
 plush jumping spider* | 12-24 | 3-12 | toy | -animals heart
-bendable spider figure* | 9-16 | 4-12 | toy | -animals plastic heart
+bendable spider figure* | 9-15 | 4-12 | toy | -animals plastic heart
 macro phone lens* | 16-30 | 10+ | accessory |
 arachnid museum tickets* | 8-20 | 5+ | experience | experience
 spider web necklace* in silver | 15-30 | 10+ | jewellery | jewellery
@@ -753,11 +754,11 @@ golden orb web art print* | 10-20 | 8+ | decor |
 also: moth, moth trapping for children, hawk moths, nachtfalter, papillons de nuit
 portable moth trap* with light | 60-130 | 10+ | electronics | gadget battery heart
 moths field guide* with paintings | 22-42 | 10+ | book | book heart
-moth viewing pots* | 9-16 | 7+ | equipment | heart
+moth viewing pots* | 9-15 | 7+ | equipment | heart
 night flowering seed mix* | 6-12 | 6+ | plant | plant heart
 guided moth night walk* | 6-15 | 7+ | experience | experience heart
 emperor moth art print* | 12-26 | 8+ | print |
-hand lens* on a cord | 9-16 | 7+ | tool | -animals
+hand lens* on a cord | 9-15 | 7+ | tool | -animals
 plush luna moth* | 14-26 | 3-14 | toy | -animals
 moth record notebook* | 7-13 | 8+ | stationery |
 velvet moth cushion* | 22-42 | 10+ | textile |
@@ -777,7 +778,7 @@ owl lamp* with soft glow | 18-34 | 3+ | lighting | gadget battery
 night owl walk tickets* | 8-18 | 6+ | experience | experience
 silver owl pendant* | 16-32 | 8+ | jewellery | jewellery
 owl bookends* in cast resin | 25-48 | 12+ | decor |
-owl story* for bedtime | 7-13 | 2-7 | book | book
+owl story* for bedtime | 7-13 | 2-7 | book | book heart
 
 # moss
 also: moss growing, moss gardens, moss gardening, bryophytes, moos, moss art
@@ -785,9 +786,9 @@ live cushion moss tray* | 12-24 | 10+ | plant | plant heart
 moss growing handbook* | 14-26 | 12+ | book | book heart
 preserved moss picture kit* | 22-45 | 10+ | craft kit | plant heart
 shallow stone moss bowl* | 25-50 | 12+ | decor | plant heart
-pocket hand lens* for mosses | 9-16 | 8+ | tool | heart
+pocket hand lens* for mosses | 9-15 | 8+ | tool | heart
 lichens and ferns field guide* | 12-22 | 10+ | book | book heart
-rainwater mist sprayer* | 9-16 | 8+ | equipment |
+rainwater mist sprayer* | 9-15 | 8+ | equipment |
 moss and fern walk* | 8-20 | 10+ | experience | experience plant
 ready-made moss wall frame* | 60-120 | 12+ | decor | plant
 moss green wool throw* | 40-85 | 10+ | textile | wool
@@ -805,22 +806,22 @@ planted tank LED light* | 60-130 | 12+ | lighting | gadget battery pet
 carbon dioxide system* for plants | 80-160 | 16+ | equipment | pet
 nutrient-rich aquarium soil* | 18-34 | 12+ | garden | pet plant
 liquid fertiliser duo* | 12-22 | 14+ | home | plant
-glass feeding dish and tube* | 9-16 | 10+ | pet | pet
+glass feeding dish and tube* | 9-15 | 10+ | pet | pet
 nature aquarium print* | 12-24 | 10+ | print | pet
-algae scraper* with long handle | 9-16 | 12+ | tool | pet
+algae scraper* with long handle | 9-15 | 12+ | tool | pet heart
 
 # axolotls
 also: axolotl keeping, mexican walking fish
 plush axolotl* with frilly gills | 12-24 | 1-14 | toy | -animals heart
 axolotl care handbook* | 10-18 | 8+ | book | book heart
-smooth cave tunnel* for axolotls | 9-16 | 8+ | pet | pet heart
+smooth cave tunnel* for axolotls | 9-15 | 8+ | pet | pet heart
 axolotl night light* | 14-28 | 3+ | lighting | gadget battery heart
 water cooling fan* for a tank | 22-42 | 12+ | electronics | gadget pet
 amigurumi axolotl crochet kit* | 16-30 | 9+ | craft kit | -animals heart
 axolotl hooded blanket* | 22-42 | 4+ | textile |
 axolotl facts picture book* | 8-15 | 4-11 | book | book
 feeding pipette and tongs* | 8-15 | 10+ | tool | pet
-axolotl pencil case* | 9-16 | 5-15 | stationery |
+axolotl pencil case* | 9-15 | 5-15 | stationery |
 sea life axolotl visit* | 12-28 | 4+ | experience | experience
 axolotl baseball cap* | 12-22 | 4+ | clothing | clothing
 
@@ -845,10 +846,10 @@ agility starter set* for the garden | 50-110 | 10+ | equipment | pet bulky heart
 agility lessons* for dog and owner | 50-110 | 10+ | class | experience pet heart
 weave poles* with spikes | 35-70 | 12+ | sports gear | pet heart
 agility handling book* | 16-28 | 12+ | book | book heart
-tug reward toy* for agility | 9-16 | 8+ | toy | pet heart
-agility slip lead* | 9-16 | 10+ | pet | pet heart
+tug reward toy* for agility | 9-15 | 8+ | toy | pet heart
+agility slip lead* | 9-15 | 10+ | pet | pet heart
 trail shoes voucher* for handlers | 30-70 | 12+ | voucher | voucher
-stopwatch* for training runs | 9-16 | 10+ | electronics | gadget battery
+stopwatch* for training runs | 9-15 | 10+ | electronics | gadget battery
 rosette display board* | 14-28 | 8+ | decor |
 international dog show tickets* | 15-40 | 6+ | experience | experience pet
 agility dog silhouette print* | 10-20 | 8+ | print |
@@ -862,8 +863,8 @@ pulling harness* for a dog | 32-65 | 12+ | equipment | pet heart
 canicross handbook* | 12-22 | 12+ | book | book heart
 canicross race entry* | 15-40 | 12+ | experience | experience pet heart
 grippy mud running shoes voucher* | 40-90 | 14+ | voucher | voucher
-collapsible bowl* for the trail | 7-13 | 10+ | pet | pet
-paw protection wax* | 9-16 | 12+ | body care | pet scent
+collapsible bowl* for the trail | 7-13 | 10+ | pet | pet heart
+paw protection wax* | 9-15 | 12+ | body care | pet scent
 LED safety collar and armband* | 14-28 | 10+ | safety gear | gadget battery pet
 drying robe* for a muddy dog | 22-42 | 10+ | textile | pet clothing
 running vest* with bottle pockets | 35-70 | 14+ | bag | clothing
@@ -877,7 +878,7 @@ dog training lessons* one to one | 35-80 | 12+ | class | experience pet heart
 long biothane training line* | 18-34 | 12+ | pet | pet heart
 treat pouch* with belt | 12-24 | 10+ | bag | pet clothing heart
 freeze-dried training treats* | 8-15 | 8+ | food | pet food
-floating gundog dummy* | 9-16 | 12+ | toy | pet
+floating gundog dummy* | 9-15 | 12+ | toy | pet
 scent detection starter kit* | 20-38 | 12+ | game | pet scent
 dog trick cards* with steps | 8-15 | 8+ | stationery |
 dog behaviour online course* | 40-95 | 16+ | subscription | subscription experience screen
@@ -895,7 +896,7 @@ grooming spray and brush* set | 18-34 | 12+ | equipment | pet scent heart
 folding show trolley crate* | 110-230 | 16+ | furniture | pet bulky
 ring number arm clip* | 6-12 | 10+ | accessory | heart
 tweed show jacket* | 80-170 | 12+ | outerwear | clothing sized wool
-bait pouch* for the ring | 9-16 | 10+ | bag | pet
+bait pouch* for the ring | 9-15 | 10+ | bag | pet
 best in show comedy film* | 7-14 | 12+ | film | screen
 champion portrait print* of the dog | 30-65 | 8+ | print | personalised
 
@@ -907,9 +908,9 @@ mushroom cultivation handbook* | 18-34 | 12+ | book | book heart
 grain spawn bags* | 12-24 | 14+ | equipment | food heart
 mushroom growing workshop* | 45-95 | 14+ | class | experience food heart
 still-air glove box* | 28-55 | 16+ | tool | clothing
-mushroom plug dowels* for logs | 9-16 | 12+ | craft kit | food
+mushroom plug dowels* for logs | 9-15 | 12+ | craft kit | food heart
 fungi life poster* | 8-15 | 8+ | print |
-dried gourmet mushrooms* to cook | 9-16 | 12+ | food | food
+dried gourmet mushrooms* to cook | 9-15 | 12+ | food | food
 humidity tent* for mushrooms | 22-45 | 14+ | outdoor gear | plastic bulky
 mushroom table lamp* | 20-40 | 5+ | lighting | gadget battery
 mushroom knife* with brush | 14-28 | 18+ | kitchenware | sharp
@@ -917,12 +918,12 @@ mushroom knife* with brush | 14-28 | 18+ | kitchenware | sharp
 # microgreens
 also: micro greens, sprouts, cress growing, sprouting seeds, mikrogrün, mikrogrun
 microgreens growing set* with trays | 18-36 | 8+ | garden | plant -garden heart
-microgreen seed collection* | 9-16 | 8+ | plant | plant heart
+microgreen seed collection* | 9-15 | 8+ | plant | plant heart
 growing microgreens handbook* | 10-18 | 10+ | book | book heart
 glass sprouting jars* with stand | 14-28 | 8+ | kitchenware | heart
 slim grow light shelf* | 45-95 | 14+ | lighting | gadget battery heart
 hemp grow mats* pack | 7-13 | 8+ | home | plant
-harvest scissors* | 9-16 | 18+ | tool | sharp
+harvest scissors* | 9-15 | 18+ | tool | sharp
 seed subscription* for the windowsill | 20-45 | 12+ | subscription | subscription plant
 ceramic cress head pot* | 8-15 | 4-12 | toy | plant
 fine mist water sprayer* | 6-12 | 6+ | equipment |

@@ -5,7 +5,7 @@ next {name} novel* in hardback | 14-26 | 12+ | book | book heart
 {name} paperback* still missing | 8-14 | 12+ | book | book heart
 companion* to the world of {name} | 15-30 | 12+ | stationery |
 {name} quote print | 9-18 | 12+ | print |
-{name} film adaptation* | 8-16 | 12+ | film | screen
+{name} film adaptation* | 8-15 | 12+ | film | screen
 reading journal* for {name} fans | 8-15 | 10+ | keepsake |
 {name} tote bag* | 10-20 | 12+ | bag |
 {name} jigsaw puzzle | 13-22 | 10+ | puzzle | small-parts
@@ -20,7 +20,7 @@ next {name} story* | 7-13 | 3-12 | book | book heart
 {name} card game* | 7-14 | 4-10 | game |
 {name} colouring pad* | 5-10 | 3-9 | art supplies |
 {name} jigsaw puzzle | 8-15 | 4-11 | puzzle | small-parts
-{name} bedroom print | 8-16 | 2-10 | print |
+{name} bedroom print | 8-15 | 2-10 | print |
 {name} pyjamas | 13-22 | 2-9 | clothing | clothing sized`
 
 const LANGUAGE = `
@@ -29,7 +29,7 @@ const LANGUAGE = `
 one-to-one {name} lessons* | 25-60 | 10+ | voucher | voucher experience heart
 {name} vocabulary cards* | 8-15 | 9+ | game | heart
 {name} podcast club* for learners | 30-70 | 14+ | subscription | subscription heart
-{name} novel in parallel text* | 9-16 | 15+ | book | book
+{name} novel in parallel text* | 9-15 | 15+ | book | book
 {name} cookbook | 16-30 | 14+ | kitchenware | book
 cinema night* with a {name} film | 10-24 | 12+ | film | screen
 {name} phrase calendar* | 10-17 | 12+ | print |
@@ -43,6 +43,7 @@ const DOG = `
 photo session* with a {name} | 40-95 | 14+ | experience | experience heart
 treat parcel* for a {name} | 14-28 | 10+ | pet | pet food heart
 orthopaedic bed* for a {name} | 35-80 | 14+ | furniture | pet heart
+chew bundle* for a {name} | 7-14 | 8+ | pet | pet food heart
 {name} enamel pin* | 7-13 | 8+ | accessory | small-parts
 {name} mug | 9-15 | 10+ | tableware | merchandise
 breed meeting walk* for {name} owners | 5-15 | 14+ | voucher | voucher experience
@@ -105,6 +106,7 @@ names: british shorthair = british shorthairs, norwegian forest cat = norwegian 
 {name} portrait print* | 18-40 | 8+ | print | heart
 {name} breed handbook* | 12-22 | 10+ | book | book heart
 treat parcel* for a {name} | 12-25 | 10+ | pet | pet food heart
+catnip mouse* for a {name} | 5-10 | 6+ | toy | pet heart
 window perch* for a {name} | 22-45 | 12+ | furniture | pet heart
 {name} enamel pin* | 7-13 | 8+ | accessory | small-parts
 {name} mug | 9-15 | 10+ | tableware | merchandise

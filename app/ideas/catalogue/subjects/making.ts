@@ -5,7 +5,7 @@ also: gundam models, gundam, building gundam, robot model kits
 small Gundam model kit* | 15-28 | 8+ | craft kit | small-parts plastic heart
 detailed Gundam master grade kit* | 40-75 | 12+ | collectible | small-parts plastic heart
 thin-blade nippers* for sprues | 18-38 | 18+ | tool | sharp heart
-panel lining markers* | 9-16 | 10+ | art supplies | heart
+panel lining markers* | 9-15 | 10+ | art supplies | heart
 posing stand* for Gundam | 8-15 | 8+ | equipment | plastic heart
 glass file* for smooth parts | 12-24 | 12+ | accessory |
 waterslide decal sheets* for Gundam | 7-14 | 12+ | stationery |
@@ -26,7 +26,7 @@ photo-etched detail parts* | 12-24 | 14+ | equipment | small-parts
 diorama base* with ruins | 18-38 | 12+ | decor | small-parts
 tank museum day tickets* | 15-35 | 6+ | experience | experience heart
 reference book* of armoured vehicles | 18-32 | 12+ | book | book
-model cement* with fine needle | 5-10 | 14+ | tool |
+model cement* with fine needle | 5-10 | 14+ | tool | heart
 sanding sticks* in four grades | 6-12 | 12+ | accessory |
 
 # sock knitting
@@ -39,7 +39,7 @@ drawstring bag* for sock projects | 14-25 | 12+ | bag |
 sock knitting workshop* | 35-75 | 14+ | class | experience
 stitch markers* in a tin | 6-12 | 12+ | accessory | small-parts
 sock yarn club* for three months | 50-95 | 14+ | subscription | subscription wool heart
-darning mushroom* in beech | 9-16 | 12+ | home |
+darning mushroom* in beech | 9-15 | 12+ | home |
 
 # knitting for babies
 baby blanket knitting kit* | 28-50 | 14+ | craft kit | wool heart
@@ -63,7 +63,7 @@ water brush pens* trio | 9-15 | 8+ | equipment |
 masking fluid* with fine tip | 8-14 | 12+ | craft kit |
 botanical watercolour guide* | 16-28 | 12+ | book | book
 porcelain mixing palette* | 18-35 | 12+ | tableware |
-granulating watercolour tube* | 9-15 | 14+ | collectible |
+granulating watercolour tube* | 9-15 | 14+ | collectible | heart
 
 # oil painting
 artist's oil paint set* | 35-70 | 14+ | art supplies | heart
@@ -77,6 +77,7 @@ brush washer* with screw lid | 14-28 | 14+ | storage |
 old masters technique book* | 20-38 | 14+ | book | book
 linseed oil bottle* | 8-15 | 16+ | accessory |
 bar of brush soap* | 7-13 | 12+ | body care | scent
+tube of artist's oil colour* | 8-15 | 12+ | art supplies | heart
 
 # acrylic painting
 heavy body acrylic set* | 28-60 | 10+ | art supplies | heart
@@ -85,10 +86,11 @@ acrylic brush roll* | 18-35 | 10+ | tool | heart
 table easel* in beech | 22-42 | 8+ | furniture | bulky heart
 stay-wet palette* | 20-38 | 12+ | storage |
 gloss varnish bottle* | 9-15 | 14+ | accessory |
-texture gel* for acrylics | 9-16 | 12+ | craft kit |
+texture gel* for acrylics | 9-15 | 12+ | craft kit |
 acrylic painting course* | 45-110 | 12+ | class | experience
 painter's techniques handbook* | 16-28 | 12+ | book | book
 painter's apron* in canvas | 18-32 | 10+ | clothing | clothing
+small canvas panels* | 8-15 | 8+ | art supplies | heart
 
 # gouache
 artist's gouache set* | 28-60 | 12+ | art supplies | heart
@@ -99,7 +101,7 @@ airtight jelly paint palette* | 20-38 | 12+ | storage |
 gouache illustration handbook* | 16-28 | 12+ | book | book
 metallic gouache trio* | 14-26 | 12+ | craft kit |
 masking tape* for clean edges | 5-10 | 10+ | equipment |
-postcard pad* for gouache | 8-14 | 10+ | print |
+postcard pad* for gouache | 8-14 | 10+ | print | heart
 
 # acrylic pouring
 acrylic pouring paint set* | 28-55 | 12+ | art supplies | plastic heart
@@ -107,7 +109,7 @@ round canvas pack* | 20-38 | 10+ | equipment | heart
 pouring medium* in a big bottle | 18-32 | 14+ | craft kit | heart
 silicone work mat* with rim | 15-28 | 12+ | home |
 pouring workshop evening* | 40-85 | 14+ | class | experience heart
-split cup* for pouring | 7-14 | 12+ | tool |
+split cup* for pouring | 7-14 | 12+ | tool | heart
 fluid art handbook* | 15-26 | 12+ | book | book
 metallic pouring colours* trio | 14-26 | 12+ | collectible |
 nitrile gloves* box for painters | 8-14 | 12+ | safety gear |
@@ -123,6 +125,7 @@ Bob Ross wall calendar* | 10-16 | 10+ | stationery |
 liquid white primer* | 10-18 | 14+ | equipment |
 Bob Ross paint by numbers* | 15-28 | 10+ | craft kit |
 curly-haired painter socks* | 8-14 | 12+ | clothing | clothing
+titanium white oil tube* | 8-14 | 12+ | art supplies | heart
 
 # amigurumi
 amigurumi animal kit* | 18-32 | 10+ | craft kit | heart
@@ -130,7 +133,7 @@ book* of amigurumi patterns | 15-25 | 10+ | book | book heart
 safety eyes* assortment | 8-14 | 12+ | accessory | small-parts heart
 soft-grip crochet hook set* | 18-32 | 10+ | tool | heart
 velvet chenille yarn* bundle | 20-36 | 10+ | art supplies | wool heart
-stuffing wool* in a big bag | 9-16 | 10+ | textile | wool
+stuffing wool* in a big bag | 9-15 | 10+ | textile | wool
 embroidery threads* for little faces | 7-13 | 10+ | equipment |
 amigurumi evening class* | 30-60 | 12+ | class | experience
 crochet along box* by post | 22-40 | 12+ | subscription | subscription heart
@@ -140,7 +143,7 @@ gift boxes* for finished toys | 8-15 | 10+ | storage |
 patchwork crochet blanket kit* | 40-80 | 12+ | craft kit | wool heart
 book* of a hundred squares | 16-28 | 12+ | book | book heart
 pegged blocking board* | 25-45 | 12+ | equipment | heart
-ergonomic crochet hook* | 9-16 | 10+ | tool | heart
+ergonomic crochet hook* | 9-15 | 10+ | tool | heart
 rainbow cotton yarn pack* | 22-40 | 10+ | art supplies | heart
 colour planning cards* | 8-15 | 12+ | stationery |
 crochet cardigan pattern set* | 8-14 | 14+ | print |
@@ -153,7 +156,7 @@ set of stranded threads* | 20-40 | 10+ | art supplies | heart
 book* of cross stitch motifs | 15-26 | 12+ | book | book heart
 wooden floor stand* for hoops | 40-80 | 14+ | furniture | heart
 cat needle minder* | 7-13 | 12+ | accessory |
-aida cloth pack* | 9-16 | 10+ | textile | heart
+aida cloth pack* | 9-15 | 10+ | textile | heart
 cross stitch magazine subscription* | 30-60 | 14+ | subscription | subscription
 small cross stitch card* kit | 7-14 | 8+ | stationery |
 clip-on magnifier lamp* | 22-42 | 14+ | lighting | gadget battery
@@ -181,6 +184,7 @@ needle threader* with cutter | 5-10 | 14+ | tool |
 project bag* in quilted linen | 18-35 | 14+ | bag |
 first needlepoint kit* for children | 9-15 | 7-13 | toy | wool
 canvas workshop day* | 45-95 | 14+ | class | experience
+skeins of tapestry wool* | 6-12 | 10+ | textile | wool heart
 
 # manga drawing
 manga drawing book* with poses | 12-22 | 8+ | book | book heart
@@ -188,8 +192,8 @@ alcohol marker set* in skin tones | 22-42 | 10+ | art supplies | heart
 fine liner set* for manga | 12-22 | 9+ | stationery | heart
 manga drawing course* | 35-80 | 9+ | class | experience heart
 jointed drawing figure* | 18-35 | 9+ | equipment | heart
-screen tone sheets* | 9-16 | 12+ | craft kit |
-comic panel sketchbook* | 8-15 | 8+ | print |
+screen tone sheets* | 9-15 | 12+ | craft kit |
+comic panel sketchbook* | 8-15 | 8+ | print | heart
 LED tracing pad* | 22-42 | 9+ | electronics | gadget battery
 pencil roll* in canvas | 10-18 | 9+ | bag |
 white gel pens* trio | 5-10 | 8+ | tool |
@@ -200,7 +204,7 @@ comic drawing handbook* | 14-25 | 9+ | book | book heart
 brush pens* in black and grey | 12-22 | 10+ | art supplies | heart
 cartooning course* | 35-80 | 9+ | class | experience heart
 dip pen set* with ink | 15-28 | 12+ | tool |
-speech bubble stamps* | 9-16 | 7+ | craft kit |
+speech bubble stamps* | 9-15 | 7+ | craft kit |
 light pad* for tracing | 22-42 | 9+ | electronics | gadget battery
 anthology* of newspaper strips | 18-35 | 10+ | collectible | book
 comic convention ticket* | 15-40 | 10+ | experience | experience
@@ -213,7 +217,7 @@ pocket watercolour box* | 22-42 | 12+ | art supplies | heart
 urban sketching handbook* | 15-26 | 12+ | book | book heart
 sketching walk* with an artist | 25-60 | 14+ | experience | experience heart
 folding sketch stool* | 22-42 | 14+ | furniture |
-waterproof ink bottle* | 9-15 | 12+ | craft kit |
+waterproof ink bottle* | 9-15 | 12+ | craft kit | heart
 clip-on palette board* | 25-45 | 14+ | equipment |
 shoulder bag* for sketching gear | 28-55 | 14+ | bag |
 elastic page clips* | 4-8 | 10+ | accessory |
@@ -228,9 +232,10 @@ kneadable rubbers* pack | 4-8 | 10+ | tool |
 fixative spray* for charcoal | 9-15 | 14+ | accessory |
 portfolio case* in large format | 25-50 | 12+ | bag |
 jointed wooden hand* | 14-26 | 12+ | decor |
+vine charcoal sticks* | 6-12 | 12+ | art supplies | heart
 
 # fashion drawing
-fashion figure sketchbook* | 9-16 | 9+ | stationery | heart
+fashion figure sketchbook* | 9-15 | 9+ | stationery | heart
 marker set* for fashion sketches | 20-40 | 10+ | art supplies | heart
 fashion illustration handbook* | 18-32 | 11+ | book | book heart
 fashion drawing course* | 40-95 | 11+ | class | experience heart
@@ -251,6 +256,7 @@ woodturning projects book* | 18-30 | 14+ | book | book
 clear face shield* | 18-40 | 14+ | safety gear | heart
 bowl finish sanding pack* | 9-15 | 16+ | accessory |
 calliper* for bowl walls | 15-28 | 16+ | outdoor gear |
+exotic wood pen blanks* | 8-15 | 14+ | craft kit | heart
 
 # sculpting
 modelling tool set* in boxwood | 15-28 | 10+ | tool | heart
@@ -277,6 +283,7 @@ handheld light meter* | 60-130 | 14+ | equipment | battery
 film canister case* for ten rolls | 9-15 | 12+ | bag |
 book* about analogue photography | 18-35 | 14+ | book | book
 squeeze dust blower* | 7-14 | 12+ | tool |
+single black and white film roll* | 8-14 | 12+ | equipment | heart
 
 # wildlife photography
 camouflage lens cover* | 18-35 | 14+ | equipment | heart
@@ -287,7 +294,7 @@ monopod* with tilt head | 45-95 | 14+ | sports gear | heart
 pop-up photo hide* | 60-130 | 14+ | furniture | bulky heart
 fingerless fleece gloves* | 15-28 | 12+ | accessory | clothing
 waterproof camera sleeve* | 15-30 | 14+ | outdoor gear |
-bird tracks pocket guide* | 7-14 | 10+ | book | book
+bird tracks pocket guide* | 7-14 | 10+ | book | book heart
 memory card wallet* | 9-15 | 12+ | bag |
 
 # macro photography
@@ -301,6 +308,7 @@ water mister bottle* for dewdrops | 7-13 | 12+ | outdoor gear |
 insect macro workshop* | 50-110 | 14+ | class | experience
 mini tripod* with bendy legs | 18-38 | 10+ | furniture |
 grey card set* | 8-15 | 14+ | accessory |
+close-up clip lens* for a phone | 8-15 | 10+ | accessory | heart
 
 # portrait photography
 folding light reflector* | 18-38 | 14+ | equipment | heart
@@ -308,10 +316,10 @@ softbox light* with stand | 50-110 | 14+ | lighting | gadget heart
 portrait studio hire voucher* | 45-110 | 16+ | voucher | voucher experience heart
 posing guide* for photographers | 18-32 | 14+ | book | book heart
 cloth backdrop* in stormy grey | 30-65 | 14+ | textile | heart
-colour gel sheets* for lights | 9-15 | 14+ | art supplies |
+colour gel sheets* for lights | 9-15 | 14+ | art supplies | heart
 studio lighting day* for portraits | 60-140 | 16+ | class | experience
 model release notebook* | 8-14 | 16+ | stationery |
-backdrop clamps* pack | 9-16 | 14+ | tool |
+backdrop clamps* pack | 9-15 | 14+ | tool |
 collection* of famous portraits | 30-60 | 14+ | collectible | book
 
 # landscape photography
@@ -322,8 +330,8 @@ photographer's guide* to viewpoints | 20-36 | 14+ | book | book heart
 large landscape print voucher* | 25-60 | 14+ | voucher | voucher heart
 padded camera insert* for rucksacks | 22-42 | 14+ | bag |
 colour checker card* | 7-14 | 14+ | tool |
-sensor swabs* pack | 8-15 | 12+ | accessory |
-hand warmers* for dawn shoots | 9-16 | 12+ | outdoor gear |
+sensor swabs* pack | 8-15 | 12+ | accessory | heart
+hand warmers* for dawn shoots | 9-15 | 12+ | outdoor gear |
 landscape photographer yearbook* | 25-45 | 12+ | book | book
 
 # silversmithing
@@ -333,14 +341,14 @@ ring mandrel* with sizes | 18-38 | 14+ | tool | heart
 silver clay starter packet* | 30-60 | 14+ | art supplies | heart
 texture hammer* with two heads | 22-42 | 16+ | equipment | heart
 silversmith's handbook* | 22-38 | 14+ | book | book
-polishing cloth* and rouge bar | 8-15 | 14+ | home |
+polishing cloth* and rouge bar | 8-15 | 14+ | home | heart
 cabochon stones* for setting | 15-30 | 14+ | collectible | small-parts
 leather bench apron* | 35-70 | 16+ | clothing | clothing leather
 stamp letters* for metal | 22-42 | 16+ | keepsake |
 
 # friendship bracelets
 friendship bracelet making box* | 12-22 | 6+ | craft kit | heart
-embroidery floss* in fifty colours | 9-16 | 7+ | art supplies | heart
+embroidery floss* in fifty colours | 9-15 | 7+ | art supplies | heart
 book* of bracelet patterns | 10-18 | 7+ | book | book heart
 wooden bracelet loom* | 14-26 | 7+ | tool | heart
 round braiding disc* pair | 5-10 | 6+ | equipment | heart
@@ -361,9 +369,10 @@ beading needles* with thread | 7-13 | 12+ | tool | small-parts
 glass bead workshop* | 45-95 | 14+ | class | experience small-parts
 spin bowl* for threading beads | 18-32 | 10+ | decor | small-parts
 clasps and findings assortment* | 9-15 | 10+ | accessory | small-parts
+tube of glass seed beads* | 5-12 | 8+ | craft kit | small-parts heart
 
 # origami
-origami paper pack* with patterns | 9-16 | 6+ | art supplies | heart
+origami paper pack* with patterns | 9-15 | 6+ | art supplies | heart
 book* of complex origami | 18-32 | 10+ | book | book heart
 gold-flecked Japanese paper* | 14-26 | 8+ | craft kit | heart
 bone folder* in a sleeve | 8-15 | 8+ | tool | heart
@@ -383,7 +392,7 @@ wooden book press* | 50-110 | 14+ | equipment | bulky heart
 bookbinder's handbook* | 22-38 | 12+ | book | book
 awl* and curved needle pair | 12-22 | 18+ | tool | sharp
 bookcloth rolls* in four colours | 22-40 | 12+ | textile |
-bone folder and glue brush* | 9-15 | 12+ | stationery |
+bone folder and glue brush* | 9-15 | 12+ | stationery | heart
 
 # scrapbooking
 large scrapbook album* | 20-38 | 8+ | storage | heart
@@ -391,8 +400,8 @@ patterned paper collection* | 14-26 | 7+ | art supplies | heart
 washi tape* box | 12-22 | 6+ | stationery | heart
 photo printer* for the phone | 60-120 | 10+ | electronics | gadget battery heart
 paper trimmer* with guides | 18-35 | 14+ | tool |
-die-cut sticker book* | 8-15 | 6+ | book | book
-corner punch* and shape punches | 9-16 | 8+ | equipment |
+die-cut sticker book* | 8-15 | 6+ | book | book heart
+corner punch* and shape punches | 9-15 | 8+ | equipment |
 photo corners* in kraft | 4-8 | 8+ | accessory |
 scrapbooking subscription box* | 25-50 | 12+ | subscription | subscription heart
 crop day with friends* | 15-40 | 14+ | experience | experience
@@ -401,7 +410,7 @@ crop day with friends* | 15-40 | 14+ | experience | experience
 quilling paper strips* in rainbow | 9-15 | 8+ | art supplies | heart
 quilling kit* with slotted tool | 15-28 | 8+ | craft kit | heart
 quilling pattern book* | 12-22 | 9+ | book | book heart
-quilling comb* and coil board | 9-16 | 9+ | tool | heart
+quilling comb* and coil board | 9-15 | 9+ | tool | heart
 deep box frame* for paper art | 14-26 | 10+ | decor |
 quilled greeting card kit* | 12-20 | 9+ | stationery |
 fine-tip glue bottle* | 5-10 | 8+ | equipment |
@@ -413,7 +422,7 @@ vintage paper bundle* | 12-22 | 12+ | art supplies | heart
 junk journal kit* | 22-40 | 12+ | craft kit | heart
 box of vintage stamps* and tickets | 9-15 | 12+ | collectible | experience heart
 rubber stamp set* with ink | 18-35 | 10+ | tool | heart
-lace and ribbon scraps* | 9-16 | 12+ | textile | heart
+lace and ribbon scraps* | 9-15 | 12+ | textile | heart
 chunky blank journal* | 15-28 | 12+ | stationery |
 ephemera folder* with pockets | 14-26 | 12+ | storage |
 junk journal workshop* | 25-55 | 14+ | class | experience
@@ -426,7 +435,7 @@ clear stamp set* with greetings | 12-22 | 10+ | tool | heart
 die-cutting machine* by hand crank | 70-140 | 14+ | equipment | bulky heart
 ink pad collection* | 18-35 | 10+ | art supplies | heart
 cardmaking magazine subscription* | 30-55 | 14+ | subscription | subscription heart
-glittery cardstock pack* | 9-16 | 8+ | stationery |
+glittery cardstock pack* | 9-15 | 8+ | stationery | heart
 embossing powder* trio | 10-18 | 14+ | home |
 cardmaking day course* | 30-65 | 14+ | class | experience
 ribbon spools* assortment | 8-14 | 10+ | accessory |
@@ -435,7 +444,7 @@ drawer box* for handmade cards | 18-32 | 12+ | storage |
 # wax melts
 wax melt making kit* | 22-40 | 14+ | craft kit | scent heart
 fragrance oils* for wax melts | 14-26 | 16+ | scent | scent heart
-flower-shaped wax melt moulds* | 9-16 | 12+ | equipment | scent heart
+flower-shaped wax melt moulds* | 9-15 | 12+ | equipment | scent heart
 electric wax melt burner* | 22-42 | 16+ | electronics | gadget scent heart
 soy wax flakes* in a bag | 14-24 | 14+ | home | scent heart
 dye chips* for wax | 8-14 | 14+ | art supplies |
@@ -445,7 +454,7 @@ snap boxes* for wax melts | 8-15 | 14+ | storage | scent
 
 # bath bomb making
 bath bomb making kit* | 15-28 | 7+ | craft kit | scent heart
-metal bath bomb moulds* | 9-16 | 8+ | tool | scent heart
+metal bath bomb moulds* | 9-15 | 8+ | tool | scent heart
 skin-safe colours* for bath bombs | 9-15 | 10+ | art supplies | scent heart
 essential oil set* for the bath | 15-28 | 14+ | scent | scent heart
 bath bomb workshop* | 25-55 | 8+ | class | experience scent
@@ -461,7 +470,7 @@ saddler's stitching clamp* | 45-95 | 16+ | equipment | heart
 round awl* with rosewood handle | 18-35 | 18+ | tool | sharp heart
 saddlery weekend course* | 130-280 | 16+ | class | experience heart
 brass buckles* in a tin | 14-26 | 14+ | accessory | heart
-waxed thread spools* | 9-16 | 14+ | craft kit |
+waxed thread spools* | 9-15 | 14+ | craft kit | heart
 saddler's handbook* | 22-40 | 14+ | book | book
 neatsfoot oil* for leather | 9-15 | 14+ | home | leather
 pricking iron pair* | 22-45 | 16+ | collectible |
@@ -473,8 +482,8 @@ book* of macramé knots | 15-26 | 12+ | book | book heart
 plant hanger kit* in cotton | 14-26 | 10+ | decor | heart
 macramé workshop evening* | 30-65 | 12+ | class | experience heart
 wooden rings and beads* bag | 8-14 | 12+ | accessory | small-parts
-driftwood branch* for hangings | 9-16 | 12+ | home |
-macramé keyring kit* | 8-15 | 9+ | keepsake |
+driftwood branch* for hangings | 9-15 | 12+ | home |
+macramé keyring kit* | 8-15 | 9+ | keepsake | heart
 fringe comb* and shears | 12-22 | 18+ | tool | sharp
 project board* with pins | 18-32 | 12+ | equipment |
 
@@ -488,6 +497,7 @@ leather finger guards* | 5-10 | 12+ | safety gear | leather
 felt portrait workshop* | 35-75 | 14+ | class | experience
 wet felting soap set* for children | 12-22 | 6-12 | toy | wool scent
 glass eyes* for felt animals | 6-12 | 12+ | accessory | small-parts
+bag of dyed felting wool* | 7-14 | 9+ | textile | wool heart
 
 # spinning wool
 drop spindle kit* with fleece | 20-40 | 10+ | craft kit | wool heart
@@ -500,6 +510,7 @@ spinning wheel workshop* | 55-120 | 14+ | class | experience wool
 wool show day ticket* | 9-20 | 8+ | experience | experience wool
 orifice hook* with wooden handle | 8-15 | 12+ | accessory |
 wooden bobbins* pack | 14-28 | 12+ | home |
+braid* of combed wool top | 8-15 | 10+ | textile | wool heart
 
 # model ships
 wooden sailing ship kit* | 60-130 | 14+ | craft kit | small-parts heart
@@ -507,7 +518,7 @@ plastic liner model* to build | 35-70 | 12+ | collectible | small-parts plastic 
 rigging thread set* | 12-22 | 14+ | art supplies | heart
 ship modeller's handbook* | 20-38 | 14+ | book | book heart
 keel clamp* for ship hulls | 22-42 | 14+ | tool | heart
-brass cannons and fittings* pack | 9-16 | 14+ | accessory | small-parts
+brass cannons and fittings* pack | 9-15 | 14+ | accessory | small-parts heart
 ship in a bottle kit* | 25-50 | 14+ | decor | small-parts
 maritime museum tickets* | 10-25 | 6+ | experience | experience
 plank bending tool* | 15-30 | 14+ | equipment |
@@ -535,13 +546,14 @@ book* of mosaic patterns | 16-28 | 12+ | book | book
 grout tub* in charcoal | 8-15 | 14+ | home |
 sticker mosaic pictures* for children | 7-13 | 4-9 | toy |
 mosaic tea light holder kit* | 10-18 | 8+ | decor |
+bag of glass mosaic pieces* | 8-15 | 8+ | art supplies | heart
 
 # resin art
 resin art starter kit* | 35-65 | 16+ | craft kit | heart
 silicone moulds* for trays and coasters | 15-28 | 14+ | tool | heart
 pigment powders* in twenty shades | 12-22 | 14+ | art supplies | heart
 resin pouring workshop* | 45-95 | 16+ | class | experience heart
-pressed petals* for casting | 9-16 | 12+ | collectible | heart
+pressed petals* for casting | 9-15 | 12+ | collectible | heart
 clear casting resin refill* | 28-55 | 16+ | home |
 respirator mask* with filters | 25-50 | 16+ | safety gear |
 book* of resin projects | 16-28 | 14+ | book | book
@@ -557,13 +569,13 @@ history book* of studio glass | 25-50 | 14+ | book | book heart
 soft glass rods* bundle | 25-50 | 16+ | art supplies |
 heat-resistant sleeves* | 18-35 | 16+ | safety gear | clothing
 protective didymium glasses* | 40-85 | 16+ | equipment |
-glass marble* from an art studio | 9-16 | 8+ | collectible | small-parts
+glass marble* from an art studio | 9-15 | 8+ | collectible | small-parts heart
 sketch pad* for glass designs | 7-14 | 12+ | stationery |
 
 # glass painting
 glass paint pen set* | 18-32 | 8+ | art supplies | heart
 window sticker painting kit* | 10-18 | 4-10 | toy | heart
-outliner tubes* in gold | 9-16 | 10+ | stationery | heart
+outliner tubes* in gold | 9-15 | 10+ | stationery | heart
 clear glass jars* to paint | 15-28 | 10+ | decor | heart
 book* of glass painting designs | 14-25 | 10+ | book | book
 suncatchers* to colour in | 8-14 | 5-12 | craft kit | heart
@@ -577,7 +589,7 @@ stained glass weekend course* | 110-230 | 16+ | class | experience heart
 sheets* of coloured art glass | 35-70 | 16+ | art supplies | heart
 pistol-grip glass cutter* | 22-42 | 18+ | tool | sharp heart
 pattern book* for leaded windows | 16-28 | 14+ | book | book heart
-copper foil tape* rolls | 9-16 | 16+ | equipment |
+copper foil tape* rolls | 9-15 | 16+ | equipment | heart
 finished suncatcher* with bird | 25-50 | 12+ | decor |
 running pliers* for glass | 18-35 | 16+ | outdoor gear |
 photographs* of great coloured windows | 25-45 | 14+ | print | book
@@ -592,7 +604,7 @@ wooden squeegee* | 14-26 | 12+ | tool | heart
 blank cotton totes* pack | 12-22 | 10+ | bag |
 handbook* of screen printing | 18-32 | 12+ | book | book
 gig poster print* by an artist | 20-45 | 14+ | print |
-stencil film* sheets | 9-15 | 12+ | stationery |
+stencil film* sheets | 9-15 | 12+ | stationery | heart
 painter's overall* | 28-50 | 12+ | clothing | clothing sized
 
 # letterpress
@@ -605,13 +617,13 @@ cotton card blanks* pack | 12-22 | 12+ | stationery |
 letterpress poster* with a saying | 18-40 | 12+ | print |
 printing museum tickets* | 8-18 | 8+ | experience | experience
 soft rubber ink roller* | 18-35 | 14+ | tool |
-toy printing set* with letters | 9-15 | 6-12 | toy | small-parts
+toy printing set* with letters | 9-15 | 6-12 | toy | small-parts heart
 
 # gelli printing
 reusable gel printing plate* | 22-42 | 8+ | equipment | heart
 soft rubber brayer* | 12-22 | 8+ | tool | heart
 acrylic inks* for gel printing | 18-34 | 10+ | art supplies | heart
-texture stencils* pack | 9-16 | 8+ | stationery | heart
+texture stencils* pack | 9-15 | 8+ | stationery | heart
 gel printing workshop* | 30-65 | 12+ | class | experience
 book* of gel print ideas | 16-28 | 10+ | book | book
 rice paper stack* | 9-15 | 8+ | craft kit | heart
@@ -628,7 +640,7 @@ Japanese printing paper* bundle | 14-26 | 12+ | stationery |
 relief printing handbook* | 18-30 | 12+ | book | book
 bench hook* for safe carving | 12-22 | 12+ | equipment |
 original linocut print* by an artist | 30-80 | 14+ | print |
-ink roller* with wooden handle | 9-16 | 12+ | accessory |
+ink roller* with wooden handle | 9-15 | 12+ | accessory | heart
 
 # etching
 etching workshop weekend* | 90-200 | 16+ | class | experience heart
@@ -641,11 +653,12 @@ muslin wiping cloth* | 8-15 | 14+ | textile |
 copper plates* pair | 22-42 | 16+ | equipment |
 etching ink tube* in sepia | 12-22 | 14+ | accessory |
 exhibition ticket* for master prints | 10-22 | 12+ | experience | experience
+zinc etching plates* | 8-15 | 14+ | equipment | heart
 
 # paint by numbers
 paint by numbers canvas* with frame | 18-35 | 10+ | craft kit | heart
 paint by numbers* from own photo | 30-55 | 10+ | keepsake | personalised heart
-detail brush set* with soft grips | 9-16 | 8+ | tool | heart
+detail brush set* with soft grips | 9-15 | 8+ | tool | heart
 tabletop easel* for canvases | 18-35 | 8+ | furniture | bulky heart
 children's painting by numbers pair* | 9-15 | 6-12 | toy | heart
 mini canvas trio* by numbers | 12-20 | 8+ | art supplies | heart
@@ -655,7 +668,7 @@ landscape by numbers* in large format | 28-50 | 12+ | print |
 
 # stop motion
 first animation studio box* | 25-48 | 7+ | craft kit | heart
-modelling clay* in twelve colours | 9-16 | 5+ | art supplies | heart
+modelling clay* in twelve colours | 9-15 | 5+ | art supplies | heart
 phone tripod* with remote | 20-38 | 8+ | equipment | battery heart
 stop motion handbook* for children | 12-22 | 7+ | book | book heart
 animation film workshop* | 35-80 | 7+ | class | experience heart
@@ -675,7 +688,7 @@ film editing handbook* | 18-32 | 14+ | book | book heart
 online editing course* | 30-80 | 13+ | class | experience screen
 clapperboard* in wood | 14-26 | 8+ | decor |
 blue light glasses* | 12-25 | 12+ | body care |
-storyboard notebook* | 8-15 | 10+ | stationery |
+storyboard notebook* | 8-15 | 10+ | stationery | heart
 
 # youtube
 clip-on microphone* for phones | 20-42 | 10+ | audio | gadget battery heart
@@ -686,7 +699,7 @@ handbook* for young video makers | 12-22 | 9+ | book | book heart
 neon sign* saying on air | 22-45 | 12+ | decor | gadget
 video planning notebook* | 8-15 | 10+ | stationery |
 thumbnail design course* | 25-60 | 12+ | class | experience screen
-bendy phone tripod* | 9-16 | 9+ | tool |
+bendy phone tripod* | 9-15 | 9+ | tool | heart
 channel name t-shirt* | 18-30 | 9+ | clothing | clothing sized personalised
 
 # upholstery
@@ -696,7 +709,7 @@ designer furnishing fabric remnant* | 30-70 | 16+ | textile | heart
 curved needles* and twine | 10-18 | 16+ | equipment | heart
 upholsterer's handbook* | 22-40 | 16+ | book | book heart
 webbing stretcher* in beech | 20-40 | 16+ | home |
-brass upholstery nails* box | 9-16 | 16+ | accessory | small-parts
+brass upholstery nails* box | 9-15 | 16+ | accessory | small-parts heart
 footstool kit* to cover | 35-75 | 16+ | furniture | bulky
 leather fingered gloves* | 14-26 | 16+ | safety gear | clothing leather
 
@@ -705,11 +718,11 @@ visible mending kit* | 20-38 | 10+ | craft kit | heart
 darning loom* in miniature | 18-35 | 12+ | tool | heart
 book* of visible mending | 16-28 | 12+ | book | book heart
 mending wool cards* in bright shades | 12-22 | 10+ | art supplies | wool heart
-wooden darning mushroom* | 9-16 | 10+ | equipment | heart
+wooden darning mushroom* | 9-15 | 10+ | equipment | heart
 mending evening workshop* | 25-55 | 14+ | class | experience
 embroidered patches* pack | 8-14 | 8+ | accessory |
 linen sewing roll* | 18-35 | 12+ | storage |
-indigo fabric scraps* bundle | 9-16 | 10+ | textile |
+indigo fabric scraps* bundle | 9-15 | 10+ | textile |
 sashiko thread cards* | 12-22 | 12+ | home |
 
 # welding
@@ -721,7 +734,7 @@ welder's handbook* | 18-32 | 16+ | book | book heart
 flame-resistant welding jacket* | 40-80 | 18+ | outerwear | clothing sized
 scrap metal sculpture kit* | 25-50 | 16+ | craft kit | small-parts
 chalk and soapstone marker* | 7-14 | 16+ | stationery |
-welding cap* in bright cotton | 9-16 | 16+ | clothing | clothing
+welding cap* in bright cotton | 9-15 | 16+ | clothing | clothing heart
 
 # knife making
 forge a knife day* | 130-260 | 18+ | class | experience sharp heart
@@ -729,7 +742,7 @@ knife handle wood scales* | 18-38 | 18+ | craft kit | sharp heart
 blade blank* in carbon steel | 25-50 | 18+ | collectible | sharp heart
 bladesmith's handbook* | 22-40 | 18+ | book | book sharp heart
 diamond sharpening plate* | 35-75 | 18+ | tool | sharp heart
-mosaic pins* for handles | 9-16 | 18+ | accessory | small-parts
+mosaic pins* for handles | 9-15 | 18+ | accessory | small-parts heart
 leather for a sheath* kit | 25-50 | 18+ | art supplies | leather sharp
 forge apron* in split leather | 45-90 | 16+ | clothing | clothing leather
 camellia oil* for blades | 9-15 | 18+ | home | sharp
@@ -742,8 +755,8 @@ machinist's handbook* | 30-60 | 16+ | book | book heart
 steam engine casting kit* | 90-190 | 16+ | craft kit | small-parts heart
 brass bar assortment* | 22-45 | 16+ | art supplies |
 workshop apron* with pockets | 22-42 | 14+ | clothing | clothing
-cutting oil* with brush | 8-15 | 16+ | home |
-thread gauge set* | 9-16 | 16+ | accessory |
+cutting oil* with brush | 8-15 | 16+ | home | heart
+thread gauge set* | 9-15 | 16+ | accessory |
 engineering exhibition tickets* | 12-25 | 8+ | experience | experience
 
 # kinetic sand
@@ -759,7 +772,7 @@ sand bakery set* | 18-32 | 3-8 | game | heart
 # play dough
 big play dough tub set* | 10-18 | 2-7 | art supplies | heart
 dough kitchen set* with press | 18-35 | 3-8 | toy | heart
-wooden dough roller* and cutters | 9-16 | 2-7 | tool | heart
+wooden dough roller* and cutters | 9-15 | 2-7 | tool | heart
 dough hairdresser set* | 18-32 | 3-8 | game | heart
 wipe-clean dough mats* | 7-13 | 2-6 | textile | heart
 natural play dough kit* to make | 12-22 | 3-8 | craft kit |
@@ -773,7 +786,7 @@ fine tatting thread set* | 15-28 | 12+ | art supplies | heart
 tatting pattern book* | 15-26 | 12+ | book | book heart
 tatted earrings kit* | 14-26 | 12+ | jewellery | jewellery heart
 thread winding pot* in porcelain | 18-35 | 12+ | storage |
-pack* of plastic shuttles | 6-12 | 12+ | equipment | plastic
+pack* of plastic shuttles | 6-12 | 12+ | equipment | plastic heart
 tatting workshop* | 30-65 | 14+ | class | experience
 starch spray* for lace | 6-12 | 14+ | home |
 
@@ -786,7 +799,8 @@ tufting workshop day* | 80-170 | 16+ | class | experience heart
 printed rug canvas* | 18-35 | 12+ | textile |
 wooden gripper frame* | 40-85 | 14+ | equipment |
 small latch hook cushion* for children | 14-25 | 7-13 | toy |
-non-slip rug backing* | 9-16 | 14+ | home |
+non-slip rug backing* | 9-15 | 14+ | home |
+rug canvas* by the metre | 8-15 | 12+ | textile | heart
 
 # punch needle
 chunky loop cushion kit* | 25-48 | 12+ | craft kit | heart
@@ -796,7 +810,7 @@ book* of punch needle projects | 16-28 | 12+ | book | book heart
 gripper strip frame* | 28-55 | 12+ | equipment | heart
 chunky wool pack* for punching | 18-34 | 12+ | art supplies | wool
 punch needle evening class* | 30-65 | 12+ | class | experience
-small coaster kit* to punch | 9-15 | 8+ | home |
+small coaster kit* to punch | 9-15 | 8+ | home | heart
 threader pack* for punch needles | 5-10 | 12+ | accessory |
 
 # tapestry
@@ -806,11 +820,11 @@ wooden tapestry bobbins* | 15-28 | 12+ | tool | heart
 tapestry weaving handbook* | 20-36 | 12+ | book | book heart
 tapestry weaving workshop* | 45-95 | 14+ | class | experience heart
 beating comb* in boxwood | 12-22 | 12+ | accessory |
-cotton warp thread spool* | 8-15 | 12+ | craft kit |
+cotton warp thread spool* | 8-15 | 12+ | craft kit | heart
 museum visit* to great tapestries | 10-22 | 10+ | experience | experience
 
 # brass rubbing
-heelball wax sticks* set | 9-16 | 7+ | art supplies | heart
+heelball wax sticks* set | 9-15 | 7+ | art supplies | heart
 black rubbing paper roll* | 14-26 | 7+ | craft kit | heart
 church brasses guidebook* | 16-30 | 12+ | book | book religious heart
 brass rubbing centre visit* | 10-25 | 7+ | experience | experience heart
@@ -829,7 +843,7 @@ mechanical wooden model* to assemble | 25-50 | 10+ | craft kit | small-parts hea
 honeycomb laser bed* | 45-95 | 16+ | equipment |
 laser projects handbook* | 18-32 | 14+ | book | book
 laser safety goggles* | 18-38 | 16+ | safety gear |
-slate coaster blanks* | 9-16 | 14+ | home |
+slate coaster blanks* | 9-15 | 14+ | home | heart
 wood finish oil* in a tin | 9-15 | 16+ | accessory |
 
 # whittling
@@ -841,7 +855,7 @@ spoon carver's handbook* | 14-25 | 12+ | book | book heart
 leather strop* with paste | 15-28 | 16+ | equipment | leather
 round-tipped first whittling knife* | 14-26 | 18+ | sports gear | sharp
 canvas tool roll* for carvers | 25-48 | 14+ | bag |
-beeswax finish* for spoons | 8-15 | 14+ | home |
+beeswax finish* for spoons | 8-15 | 14+ | home | heart
 greenwood blanks* for spoons | 14-26 | 14+ | outdoor gear |
 
 # batik
@@ -853,7 +867,7 @@ batik workshop day* | 45-95 | 14+ | class | experience heart
 book* of Indonesian batik | 20-38 | 14+ | book | book
 wooden stretcher frame* | 15-28 | 12+ | equipment |
 batik cotton scarf* | 18-35 | 14+ | accessory | clothing
-batik wax block* | 8-15 | 14+ | home |
+batik wax block* | 8-15 | 14+ | home | heart
 
 # shibori
 tie and fold dyeing kit* | 22-42 | 12+ | craft kit | clothing heart
@@ -864,11 +878,11 @@ shibori workshop day* | 45-95 | 14+ | class | experience heart
 wooden resist blocks* and bands | 14-26 | 12+ | tool |
 long dyeing gloves* | 7-14 | 12+ | safety gear | clothing
 hand-dyed shibori cushion* | 28-55 | 14+ | decor |
-canvas totes* to dye | 9-16 | 8+ | bag |
+canvas totes* to dye | 9-15 | 8+ | bag | heart
 
 # natural dyeing
 madder and woad dye kit* | 28-55 | 12+ | craft kit | heart
-dye plant seeds* collection | 9-16 | 10+ | garden | plant heart
+dye plant seeds* collection | 9-15 | 10+ | garden | plant heart
 undyed wool skeins* pack | 22-42 | 12+ | art supplies | wool heart
 natural dyes handbook* | 20-36 | 12+ | book | book heart
 dye workshop day* with plants | 50-110 | 14+ | class | experience plant heart
@@ -879,7 +893,7 @@ plain silk squares* to dye | 15-28 | 12+ | accessory |
 
 # balloon twisting
 modelling balloons* pack of a hundred | 9-15 | 7+ | toy | heart
-two-way balloon pump* | 9-16 | 7+ | tool | heart
+two-way balloon pump* | 9-15 | 7+ | tool | heart
 balloon animals book* | 12-22 | 7+ | book | book heart
 apron* with balloon pockets | 22-42 | 12+ | clothing | clothing heart
 balloon artist course* | 35-80 | 10+ | class | experience heart
@@ -892,7 +906,7 @@ balloon arch kit* | 12-22 | 10+ | equipment |
 face paint palette* with brushes | 18-35 | 5+ | art supplies | heart
 face painting stencils* | 8-15 | 6+ | tool | heart
 book* of step-by-step faces | 12-22 | 7+ | book | book heart
-cosmetic glitter gels* | 9-16 | 6+ | body care | heart
+cosmetic glitter gels* | 9-15 | 6+ | body care | heart
 face painting course* | 35-80 | 14+ | class | experience heart
 two-tone face colours* for rainbows | 15-28 | 8+ | craft kit | food dairy gluten sugar
 soft sponge wedges* and rinse pot | 7-13 | 6+ | equipment |
@@ -903,7 +917,7 @@ temporary tattoo sheets* | 4-9 | 4+ | stationery |
 gingerbread house kit* to decorate | 14-25 | 4+ | food | food gluten sugar dairy heart
 house cutter set* for gingerbread | 14-25 | 8+ | kitchenware | heart
 gingerbread village book* | 14-25 | 8+ | book | book gluten heart
-icing bags and nozzles* | 9-16 | 7+ | tool | heart
+icing bags and nozzles* | 9-15 | 7+ | tool | heart
 gingerbread workshop* for families | 25-60 | 4+ | class | experience food gluten sugar heart
 sprinkles and sweets box* | 12-22 | 4+ | drink | food sugar
 revolving icing stand* | 18-35 | 10+ | equipment |
@@ -916,9 +930,9 @@ copper wreath rings* trio | 12-22 | 12+ | equipment | heart
 dried flower wreath kit* | 28-55 | 12+ | craft kit | plant heart
 book* of seasonal wreaths | 18-32 | 12+ | book | book heart
 florist's snips* with holster | 18-35 | 18+ | tool | sharp heart
-velvet ribbon reels* | 9-16 | 12+ | textile |
+velvet ribbon reels* | 9-15 | 12+ | textile | heart
 natural moss bag* | 8-15 | 12+ | garden | plant
-door wreath hanger* | 9-16 | 12+ | home |
+door wreath hanger* | 9-15 | 12+ | home |
 bundle* of dried oranges and cones | 12-22 | 12+ | decor |
 reel wire* and hot glue | 8-15 | 16+ | accessory |
 `

@@ -6,8 +6,9 @@ historical fiction book subscription* | 40-85 | 14+ | subscription | subscriptio
 bookshop voucher* | 15-40 | 10+ | voucher | voucher heart
 audiobook* set in the past | 12-26 | 14+ | audio | book heart
 historical novel weekend festival* | 20-60 | 14+ | experience | experience
-timeline poster* of the ages | 9-16 | 10+ | print |
+timeline poster* of the ages | 9-15 | 10+ | print |
 metal page clip* | 8-15 | 10+ | tool |
+historical novel* in paperback | 8-14 | 12+ | keepsake | book heart
 
 # biographies
 new biography* in hardback | 16-30 | 14+ | book | book heart
@@ -18,6 +19,7 @@ graphic biography* of an artist | 15-28 | 12+ | print | book heart
 letters collection* of a great figure | 18-35 | 14+ | collectible | book
 leather bookmark* with initials | 8-14 | 10+ | accessory | leather personalised
 great lives card game* | 12-22 | 10+ | game |
+biography* in paperback | 9-15 | 14+ | keepsake | book heart
 
 # kindle
 e-book gift voucher* | 10-30 | 10+ | voucher | voucher screen heart
@@ -29,6 +31,7 @@ warm reading blanket* | 22-42 | 8+ | textile |
 e-book subscription months* | 20-45 | 12+ | subscription | subscription screen
 wedge cushion* for reading | 18-34 | 10+ | home |
 screen wipes* tin | 6-12 | 12+ | tool |
+single e-book gift* | 5-14 | 10+ | keepsake | voucher screen heart
 
 # sign language
 sign language evening course* | 70-160 | 12+ | class | experience heart
@@ -47,7 +50,7 @@ Viking board game* of kings | 18-35 | 8+ | board game | heart
 Norse myths* retold | 10-20 | 8+ | print | book heart
 drinking horn* with leather holder | 22-42 | 16+ | tableware | leather
 wooden sword and shield* for children | 18-32 | 4-10 | toy |
-rune stones* in a pouch | 9-16 | 10+ | collectible | small-parts
+rune stones* in a pouch | 9-15 | 10+ | collectible | small-parts heart
 longship model kit* | 22-42 | 10+ | craft kit | small-parts
 
 # ancient egypt
@@ -55,7 +58,7 @@ Egyptian gods encyclopedia* | 18-32 | 9+ | book | book heart
 pyramid excavation kit* | 12-22 | 6-12 | toy | heart
 Egyptian museum tickets* | 10-25 | 6+ | experience | experience heart
 Egyptian board game* of senet | 20-38 | 8+ | board game | heart
-hieroglyph stamp set* | 9-16 | 6+ | stationery | heart
+hieroglyph stamp set* | 9-15 | 6+ | stationery | heart
 papyrus painting* from Egypt | 15-30 | 10+ | print |
 mummy figure* in a sarcophagus | 9-15 | 6+ | collectible |
 cat statue* of Bastet | 22-42 | 12+ | decor |
@@ -70,10 +73,11 @@ gladiator costume* for children | 18-32 | 4-10 | clothing | clothing sized heart
 mosaic making kit* | 12-22 | 8+ | craft kit | small-parts
 Latin sayings mug* | 9-15 | 12+ | tableware |
 weekend in Rome* | 180-380 | 18+ | travel | experience
+Roman novel* in paperback | 8-14 | 12+ | keepsake | book heart
 
 # fountain pens
 fountain pen* with fine nib | 28-55 | 12+ | stationery | heart
-bottled ink* in a new colour | 9-16 | 12+ | art supplies | heart
+bottled ink* in a new colour | 9-15 | 12+ | art supplies | heart
 leather pen roll* for three pens | 22-42 | 14+ | bag | leather heart
 ink-friendly notebook* | 12-22 | 12+ | print | heart
 limited edition fountain pen* | 60-130 | 16+ | collectible | heart
@@ -92,6 +96,7 @@ address book* in cloth | 10-18 | 10+ | keepsake | book
 collection* of famous letters | 18-34 | 14+ | book | book
 postcard box* of a hundred designs | 14-25 | 8+ | print |
 letter opener* in brass | 12-22 | 18+ | tool | sharp
+pretty notecards* with envelopes | 7-14 | 8+ | stationery | heart
 
 # astrophotography
 star tracker mount* voucher | 60-150 | 16+ | voucher | voucher heart
@@ -101,7 +106,7 @@ dark sky workshop night* | 50-110 | 14+ | class | experience heart
 red head torch* | 18-34 | 12+ | lighting | battery heart
 phone adapter* for telescopes | 18-36 | 12+ | equipment |
 astronomy photographer yearbook* | 22-40 | 12+ | collectible | book
-deep-sky objects print* | 9-16 | 10+ | print |
+deep-sky objects print* | 9-15 | 10+ | print | heart
 fingerless mittens* in merino | 15-28 | 12+ | clothing | clothing wool
 
 # rockets
@@ -112,7 +117,7 @@ space museum tickets* | 10-28 | 5+ | experience | experience heart
 rocket history book* with pictures | 15-28 | 8+ | book | book heart
 foam stomp rocket* | 14-26 | 4-12 | game | heart
 rocket night light* | 15-28 | 3-10 | lighting | battery
-mission patches* set | 8-15 | 8+ | accessory |
+mission patches* set | 8-15 | 8+ | accessory | heart
 rocket blueprint poster* | 8-15 | 6+ | print |
 
 # chemistry
@@ -123,14 +128,14 @@ chemistry stories book* | 12-22 | 12+ | book | book heart
 science show tickets* | 12-30 | 6+ | experience | experience heart
 molecule model kit* | 18-34 | 11+ | equipment | small-parts
 lab coat and goggles* | 15-28 | 7+ | clothing | clothing sized
-beaker mug* | 9-15 | 12+ | tableware |
+beaker mug* | 9-15 | 12+ | tableware | heart
 elements jigsaw* | 10-18 | 8+ | puzzle | small-parts
 
 # human body
 anatomy model* with removable organs | 25-50 | 7+ | toy | small-parts heart
 lift-the-flap body book* | 10-18 | 4-10 | book | book heart
 anatomy colouring book* | 12-22 | 12+ | stationery | book heart
-child's stethoscope* that works | 9-16 | 5+ | equipment | heart
+child's stethoscope* that works | 9-15 | 5+ | equipment | heart
 skeleton puzzle* to build | 12-22 | 6+ | puzzle | small-parts heart
 body museum tickets* | 12-28 | 8+ | experience | experience
 vintage anatomy print* | 9-18 | 12+ | print |
@@ -141,7 +146,7 @@ Arduino projects book* | 16-28 | 10+ | book | book heart
 sensor assortment* for Arduino | 18-36 | 12+ | craft kit | gadget small-parts heart
 Arduino robot car kit* | 45-90 | 10+ | toy | gadget small-parts battery heart
 Arduino weekend workshop* | 45-95 | 12+ | class | experience gadget heart
-jumper wire pack* with breadboard | 9-15 | 10+ | equipment | gadget
+jumper wire pack* with breadboard | 9-15 | 10+ | equipment | gadget heart
 component box* with labels | 14-26 | 10+ | storage |
 fine-tip tweezers* for parts | 9-15 | 12+ | tool |
 
@@ -154,17 +159,17 @@ touch screen* for Raspberry Pi | 45-85 | 12+ | tool | gadget screen heart
 fast memory card* | 12-22 | 12+ | storage | gadget
 sensor add-on board* | 25-45 | 12+ | craft kit | gadget
 computing magazine subscription* | 30-60 | 12+ | subscription | subscription
-heat sinks* pack | 6-12 | 12+ | accessory |
+heat sinks* pack | 6-12 | 12+ | accessory | heart
 
 # esperanto
 also: esperantist, learning esperanto, constructed languages, conlangs
 complete Esperanto course book* | 16-30 | 12+ | book | book heart
 Esperanto dictionary* | 18-34 | 12+ | stationery | book heart
 Esperanto congress ticket* | 40-110 | 14+ | experience | experience heart
-stories* in easy Esperanto | 9-16 | 12+ | keepsake | book heart
+stories* in easy Esperanto | 9-15 | 12+ | keepsake | book heart
 green star lapel pin* | 6-12 | 10+ | jewellery | small-parts jewellery heart
 Esperanto magazine subscription* | 25-50 | 14+ | subscription | subscription
-Esperanto songs album* | 9-16 | 10+ | audio |
+Esperanto songs album* | 9-15 | 10+ | audio |
 conversation lessons* in Esperanto | 20-50 | 12+ | class | experience
 green star flag* | 8-15 | 8+ | decor |
 biography* of Doctor Esperanto | 12-22 | 14+ | book | book
@@ -179,10 +184,10 @@ Latin evening course* | 70-160 | 14+ | class | experience heart
 Latin quotes page calendar* | 10-18 | 12+ | print | heart
 Roman wax writing board* | 14-26 | 8+ | tool |
 carpe diem mug* | 8-15 | 12+ | tableware | merchandise
-magnetic Latin words* | 9-16 | 10+ | game | small-parts
+magnetic Latin words* | 9-15 | 10+ | game | small-parts heart
 Roman site weekend trip* | 150-320 | 14+ | travel | experience
 lessons* with a Latin tutor | 25-60 | 11+ | voucher | voucher experience
-SPQR tote bag* | 9-16 | 10+ | bag |
+SPQR tote bag* | 9-15 | 10+ | bag |
 
 # archaeology
 also: archaeologist, archeology, archäologie, archaologie, archéologie, archeologie, excavations, prehistory, stone age
@@ -194,8 +199,8 @@ leather trowel holster* | 20-38 | 14+ | bag | leather heart
 dig kit* with buried pottery | 12-24 | 6-13 | toy | heart
 flint knapping workshop* | 45-95 | 14+ | class | experience
 museum treasures replica necklace* | 22-45 | 12+ | jewellery | jewellery
-prehistoric sites map* | 9-16 | 10+ | print |
-waterproof site notebook* | 8-15 | 12+ | stationery |
+prehistoric sites map* | 9-15 | 10+ | print |
+waterproof site notebook* | 8-15 | 12+ | stationery | heart
 lost cities documentary series* | 10-20 | 10+ | film | screen
 finds box* with labelled compartments | 12-24 | 8+ | storage |
 
@@ -210,7 +215,7 @@ Tudor rose pendant* | 16-32 | 10+ | jewellery | jewellery
 six wives jigsaw* | 12-20 | 8+ | puzzle | small-parts
 Tudor cookery book* | 14-26 | 12+ | kitchenware | book
 Henry and his wives tea towel* | 8-14 | 12+ | textile |
-Tudor house card model* | 9-16 | 8+ | craft kit |
+Tudor house card model* | 9-15 | 8+ | craft kit |
 portrait print* of a Tudor queen | 10-20 | 10+ | print |
 Tudor banquet evening* | 40-85 | 16+ | experience | experience food
 
@@ -223,7 +228,7 @@ country house guidebook* by region | 16-30 | 12+ | stationery | book heart
 night in a country house hotel* | 130-280 | 18+ | travel | experience heart
 insulated picnic rug* for the grounds | 25-48 | 12+ | textile |
 period house jigsaw* | 12-22 | 10+ | puzzle | small-parts
-novel* set in a grand house | 8-15 | 14+ | keepsake | book
+novel* set in a grand house | 8-15 | 14+ | keepsake | book heart
 wallpaper pattern notebook* | 7-13 | 12+ | art supplies |
 walking tour* of hidden rooms | 12-30 | 10+ | voucher | voucher experience
 engraving print* of a great estate | 14-28 | 12+ | print |
@@ -238,7 +243,7 @@ military history magazine subscription* | 30-55 | 12+ | subscription | subscript
 atlas* of World War battles | 22-42 | 12+ | stationery | book heart
 hex and counter strategy game* | 35-70 | 12+ | board game | small-parts
 scale tank model* to build | 16-32 | 10+ | craft kit | small-parts plastic
-soldier's letters collection* | 9-16 | 14+ | keepsake | book
+soldier's letters collection* | 9-15 | 14+ | keepsake | book heart
 war documentary box set* | 15-30 | 14+ | film | screen
 campaign map print* | 10-20 | 12+ | print |
 replica officer's field compass* | 14-28 | 12+ | tool |
@@ -256,11 +261,11 @@ screenwriting weekend course* | 90-200 | 16+ | class | experience
 film festival day pass* | 25-60 | 14+ | experience | experience
 brass script fasteners* | 5-10 | 14+ | tool | small-parts
 movie theatre gift card* | 15-40 | 12+ | voucher | voucher experience
-director's clapperboard* | 9-16 | 8+ | decor |
+director's clapperboard* | 9-15 | 8+ | decor |
 
 # haiku
 also: haikus, haiku poetry, tanka, senryu
-haiku masters anthology* | 9-16 | 12+ | book | book heart
+haiku masters anthology* | 9-15 | 12+ | book | book heart
 handmade paper notebook* from Japan | 14-28 | 10+ | stationery | heart
 haiku writing handbook* | 10-18 | 12+ | keepsake | book heart
 brush pen trio* for short verse | 12-22 | 10+ | art supplies | heart
@@ -268,13 +273,13 @@ haiku journal subscription* | 20-45 | 14+ | subscription | subscription heart
 haiku walk and workshop* | 20-50 | 12+ | class | experience
 woodblock print* of the seasons | 14-30 | 10+ | print |
 haiku postcards* with stamps | 8-15 | 10+ | collectible |
-fridge word tiles* for haiku | 9-16 | 8+ | game | small-parts
+fridge word tiles* for haiku | 9-15 | 8+ | game | small-parts
 travel diary of a haiku poet* | 8-14 | 12+ | print | book
 indigo linen book cover* | 14-26 | 12+ | textile |
 
 # buddhism
 also: buddhist, buddhist practice, zen buddhism, tibetan buddhism, vipassana, buddhismus, bouddhisme, budismo
-Buddhist teachings paperback* | 9-16 | 14+ | book | book religious heart
+Buddhist teachings paperback* | 9-15 | 14+ | book | book religious heart
 round zafu cushion* with mat | 45-90 | 14+ | textile | religious heart
 sandalwood mala* with tassel | 14-28 | 14+ | accessory | jewellery religious scent small-parts heart
 weekend retreat* at a Buddhist centre | 80-190 | 18+ | travel | experience religious heart
@@ -294,7 +299,7 @@ lunar globe* with landing sites | 22-45 | 6+ | decor | heart
 moon atlas* for small telescopes | 18-32 | 10+ | book | book heart
 neutral moon filter* for a telescope | 14-26 | 10+ | equipment | heart
 Apollo missions photo history* | 25-48 | 10+ | keepsake | book heart
-moon phases wall planner* | 9-16 | 8+ | stationery | heart
+moon phases wall planner* | 9-15 | 8+ | stationery | heart
 brick-built moon rocket* | 60-120 | 12+ | toy | small-parts plastic
 moon map jigsaw* in a circle | 12-22 | 8+ | puzzle | small-parts
 tiny lunar meteorite* in a case | 25-60 | 10+ | collectible | small-parts
@@ -310,7 +315,7 @@ Mars in photographs book* | 20-38 | 8+ | book | book heart
 Mars globe* with place names | 25-50 | 8+ | decor | heart
 terraforming Mars board game* | 40-65 | 12+ | board game | small-parts heart
 Mars survival novel* | 8-14 | 13+ | keepsake | book heart
-Mars surface map print* | 9-16 | 8+ | print | heart
+Mars surface map print* | 9-15 | 8+ | print | heart
 space centre day tickets* | 15-35 | 5+ | experience | experience
 red planet night light* | 14-26 | 4+ | lighting | gadget battery
 Martian meteorite speck* in a case | 30-70 | 10+ | collectible | small-parts
@@ -326,23 +331,23 @@ musical high-voltage coil kit* | 28-55 | 14+ | craft kit | gadget small-parts he
 plasma globe* with touch lightning | 18-36 | 8+ | lighting | gadget heart
 digital multimeter* with leads | 18-36 | 12+ | electronics | gadget battery heart
 biography* of a rival inventor | 10-18 | 12+ | keepsake | book
-potato and lemon clock kit* | 9-16 | 7-13 | craft kit | gadget battery small-parts heart
+potato and lemon clock kit* | 9-15 | 7-13 | craft kit | gadget battery small-parts heart
 power station museum tickets* | 8-20 | 6+ | experience | experience
 hand-cranked generator* with lamp | 15-30 | 8+ | equipment |
 electrical engineers' pocket reference* | 14-26 | 15+ | stationery | book
-conductive ink pen* | 9-16 | 8+ | art supplies |
+conductive ink pen* | 9-15 | 8+ | art supplies |
 circuit symbols poster* | 6-12 | 9+ | print |
 
 # soldering
 also: soldering electronics, solder, soldering iron, löten, loten, soudure électronique, soudure electronique
 adjustable soldering station* | 55-120 | 18+ | electronics | gadget fire heart
-blinking badge soldering kit* | 9-16 | 18+ | craft kit | gadget fire battery small-parts heart
+blinking badge soldering kit* | 9-15 | 18+ | craft kit | gadget fire battery small-parts heart
 soldering skills handbook* | 14-26 | 18+ | book | book fire heart
 helping hands clamp* with magnifier | 16-32 | 14+ | equipment | heart
-fine soldering tips set* | 9-16 | 18+ | tool | fire heart
+fine soldering tips set* | 9-15 | 18+ | tool | fire heart
 fume extractor fan* for the bench | 35-75 | 16+ | electronics | gadget
 silicone repair mat* with wells | 14-26 | 14+ | textile |
-desoldering pump and braid* | 9-16 | 16+ | tool |
+desoldering pump and braid* | 9-15 | 16+ | tool |
 retro clock kit* to solder | 22-42 | 18+ | craft kit | gadget fire battery small-parts
 component drawers cabinet* | 22-42 | 12+ | storage | small-parts
 maker space membership* for a month | 25-60 | 16+ | subscription | subscription experience
@@ -360,7 +365,7 @@ starry night silk scarf* | 25-55 | 12+ | accessory | clothing
 café terrace paint by numbers* | 14-28 | 10+ | craft kit |
 oil-painted animated film* of Van Gogh | 8-15 | 12+ | film | screen
 sunflower field umbrella* | 20-38 | 10+ | accessory |
-Van Gogh socks* | 7-13 | 8+ | clothing | clothing
+Van Gogh socks* | 7-13 | 8+ | clothing | clothing heart
 Van Gogh children's picture book* | 8-15 | 4-10 | book | book
 
 # architecture
@@ -376,7 +381,7 @@ modern house paper kit* | 14-28 | 10+ | craft kit |
 concrete desk organiser* | 20-42 | 14+ | storage |
 architecture magazine subscription* | 40-85 | 14+ | subscription | subscription
 weekend* in a famous modern house | 160-340 | 18+ | travel | experience
-great buildings card game* | 9-16 | 8+ | stationery |
+great buildings card game* | 9-15 | 8+ | stationery | heart
 design film* about an architect | 8-15 | 14+ | film | screen
 
 # impressionism
@@ -390,23 +395,23 @@ Monet garden seed collection* | 7-13 | 8+ | plant | plant
 impressionist painting class* | 35-80 | 12+ | class | experience
 silk scarf* with water lilies | 25-55 | 14+ | accessory | clothing
 dancers* bronze-look figure | 28-60 | 12+ | decor |
-artists' letters and loves paperback* | 9-16 | 14+ | keepsake | book
-impressionist postcards* in a box | 9-16 | 8+ | stationery |
-porcelain mug* with poppy field | 9-16 | 12+ | tableware |
+artists' letters and loves paperback* | 9-15 | 14+ | keepsake | book
+impressionist postcards* in a box | 9-15 | 8+ | stationery | heart
+porcelain mug* with poppy field | 9-15 | 12+ | tableware |
 
 # flags
 also: vexillology, country flags, flags of the world, flaggen, drapeaux, banderas
 flags encyclopedia* with meanings | 14-26 | 7+ | book | book heart
-flag match card game* | 9-16 | 6+ | game | heart
+flag match card game* | 9-15 | 6+ | game | heart
 world flags wall poster* | 7-13 | 5+ | print | heart
 paper hand flags* of fifty nations | 5-10 | 6+ | collectible | heart
-full-size country flag* | 9-16 | 6+ | decor | heart
+full-size country flag* | 9-15 | 6+ | decor | heart
 flag jigsaw globe* | 16-32 | 7+ | puzzle | small-parts
 garden flagpole kit* | 60-130 | 12+ | garden | bulky
 flag sticker book* | 5-10 | 4-11 | stationery | book
 table flag stand* with twelve flags | 18-36 | 8+ | equipment |
 world flags duvet cover* | 24-45 | 4-14 | textile |
-flag design history paperback* | 9-16 | 12+ | keepsake | book
+flag design history paperback* | 9-15 | 12+ | keepsake | book
 embassy quarter walking tour* | 12-30 | 10+ | experience | experience
 
 # volcanoes
@@ -447,7 +452,7 @@ full-cast audiobook* of a classic | 14-28 | 10+ | audio | book heart
 small Bluetooth speaker* with long battery | 28-60 | 10+ | audio | gadget battery heart
 neck speaker* for moving about | 35-75 | 14+ | electronics | gadget battery
 children's story player* with figures | 60-100 | 3-9 | toy | gadget battery heart
-single audiobook* as a gift | 9-16 | 10+ | voucher | voucher book heart
+single audiobook* as a gift | 9-15 | 10+ | voucher | voucher book heart
 earbud case clip* for walks | 7-13 | 12+ | accessory | gadget
 listening journal* for finished books | 7-13 | 12+ | stationery |
 colouring book* to do while listening | 8-15 | 10+ | art supplies | book
@@ -459,7 +464,7 @@ weighted lap blanket* for story time | 35-70 | 12+ | textile |
 also: archers fan, ambridge, radio soap
 official companion* to Ambridge | 14-26 | 16+ | book | book heart
 Archers novel* in paperback | 8-15 | 16+ | keepsake | book heart
-map of Ambridge tea towel* | 9-16 | 16+ | textile | heart
+map of Ambridge tea towel* | 9-15 | 16+ | textile | heart
 classic Archers episodes recording* | 10-20 | 16+ | audio | heart
 kitchen digital radio* | 40-90 | 16+ | electronics | gadget heart
 Archers fan event ticket* | 18-45 | 16+ | experience | experience
@@ -474,7 +479,7 @@ also: law students, lawyer training, studying law, jurastudium
 law dictionary* in paperback | 14-26 | 17+ | book | book heart
 leather document folio* | 40-85 | 17+ | bag | leather heart
 famous trials history* | 12-22 | 16+ | keepsake | book heart
-highlighter and page flags set* | 9-16 | 16+ | stationery | heart
+highlighter and page flags set* | 9-15 | 16+ | stationery | heart
 wooden judge's gavel* | 14-28 | 14+ | decor | heart
 noise-cancelling earphones* for the library | 50-110 | 16+ | electronics | gadget battery heart
 courtroom drama film* on disc | 7-14 | 14+ | film | screen
@@ -490,9 +495,9 @@ also: witch, witches, wiccan, pagan, paganism, witchy, hexen, green witch, sabba
 grimoire journal* with clasp | 18-36 | 14+ | stationery | heart
 green witch herbal book* | 14-26 | 14+ | book | book heart
 brass altar bell* | 12-24 | 14+ | instrument | noisy heart
-wheel of the year print* | 9-16 | 12+ | print | heart
+wheel of the year print* | 9-15 | 12+ | print | heart
 cauldron* in cast iron | 22-42 | 18+ | kitchenware | heart
-spell candles* in ten colours | 9-16 | 18+ | scent | scent fire heart
+spell candles* in ten colours | 9-15 | 18+ | scent | scent fire heart
 black velvet hooded cloak* | 35-75 | 12+ | clothing | clothing
 herb and resin set* in jars | 16-30 | 16+ | garden | scent
 rowan and birch besom* | 20-40 | 12+ | home |
@@ -514,7 +519,7 @@ to the moon t-shirt* | 16-28 | 14+ | clothing | clothing sized
 bull and bear bookends* | 30-60 | 16+ | decor |
 fireproof document pouch* | 16-32 | 16+ | storage |
 crypto trading card game* | 14-26 | 14+ | game |
-crypto heist true story* | 9-16 | 16+ | keepsake | book
+crypto heist true story* | 9-15 | 16+ | keepsake | book
 
 # storm chasing
 also: storm chaser, storms, tornadoes, tornado chasing, thunderstorms, hurricanes, sturmjäger, sturmjager, severe weather
@@ -544,8 +549,8 @@ safety goggles* for hammering | 7-13 | 8+ | safety gear |
 air scribe and prep tools* | 60-130 | 18+ | equipment | sharp
 trilobite specimen* on rock | 18-40 | 8+ | decor |
 Jurassic coast poster* | 8-15 | 6+ | print |
-fossil hunter's biography* for all ages | 8-15 | 8+ | keepsake | book
-shark tooth necklace* | 9-16 | 6+ | jewellery | jewellery
+fossil hunter's biography* for all ages | 8-15 | 8+ | keepsake | book heart
+shark tooth necklace* | 9-15 | 6+ | jewellery | jewellery
 canvas finds bag* | 14-26 | 6+ | bag |
 
 # taxidermy
@@ -559,7 +564,7 @@ framed beetles collection* | 25-55 | 12+ | keepsake | heart
 cabinet of curiosities art book* | 25-48 | 12+ | print | book
 replica animal skull* in resin | 18-38 | 10+ | collectible |
 tall glass cloche* with base | 22-45 | 14+ | storage |
-vintage anatomical bird print* | 9-16 | 10+ | print |
+vintage anatomical bird print* | 9-15 | 10+ | print | heart
 oddities fair tickets* | 8-18 | 12+ | voucher | voucher experience
 small brass specimen labels* | 6-12 | 12+ | stationery |
 
@@ -574,7 +579,7 @@ gem dig kit* with real stones | 14-26 | 6-13 | toy | small-parts heart
 opal pendant* in silver | 35-80 | 14+ | jewellery | jewellery
 UV torch* for glowing minerals | 14-28 | 10+ | equipment | battery
 mineral fair tickets* | 6-15 | 5+ | experience | experience
-gem display boxes* with foam | 9-16 | 8+ | storage |
+gem display boxes* with foam | 9-15 | 8+ | storage | heart
 birthstones chart print* | 7-13 | 8+ | print | personalised
 gem merchants board game* | 28-48 | 9+ | board game | small-parts
 
@@ -587,8 +592,8 @@ podcasting handbook* from idea to show | 12-22 | 12+ | book | book heart
 foam acoustic panels* | 22-45 | 12+ | home | heart
 podcast hosting voucher* for a year | 60-140 | 14+ | voucher | voucher screen
 lit on-air sign* | 18-36 | 10+ | lighting | gadget battery
-pop filter* with bendy neck | 9-16 | 12+ | accessory | heart
-interview question cards* | 9-16 | 12+ | game |
+pop filter* with bendy neck | 9-15 | 12+ | accessory | heart
+interview question cards* | 9-15 | 12+ | game |
 podcast episode planner* | 8-15 | 12+ | stationery |
 podcast live show evening* | 18-45 | 14+ | experience | experience
 audio editing course* | 30-80 | 14+ | class | experience screen
@@ -602,7 +607,7 @@ soft key light* for the desk | 35-80 | 13+ | lighting | gadget heart
 programmable button deck* | 55-120 | 13+ | equipment | gadget screen heart
 growing a stream handbook* | 12-22 | 13+ | book | book heart
 collapsible green screen* | 40-90 | 13+ | home | bulky heart
-emote stickers* of their own | 9-16 | 13+ | stationery | personalised
+emote stickers* of their own | 9-15 | 13+ | stationery | personalised heart
 custom channel overlay design* | 25-60 | 13+ | voucher | voucher personalised screen
 wrist rest and desk mat* duo | 18-36 | 13+ | accessory |
 gaming convention day ticket* | 20-60 | 12+ | experience | experience

@@ -3,6 +3,7 @@ const PLAYING = `
 {name} album on vinyl* | 22-36 | 10+ | audio | heart
 {name} tour t-shirt* | 22-36 | 7+ | clothing | clothing sized heart
 {name} biography | 12-24 | 11+ | book | book heart
+latest {name} album* | 9-15 | 7+ | audio | heart
 {name} songbook* with chords | 14-24 | 9+ | book | book
 {name} tour poster | 7-15 | 7+ | print |
 {name} concert film* | 9-18 | 9+ | film | screen
@@ -20,9 +21,9 @@ const OF_THE_PAST = `
 {name} photograph book* | 20-40 | 14+ | book | book
 {name} songbook* with chords | 15-25 | 10+ | book | book
 {name} t-shirt* | 18-30 | 7+ | clothing | clothing sized
-{name} documentary* | 8-16 | 12+ | film | screen
-{name} concert poster reprint* | 8-16 | 10+ | print |
-{name} best-of album* | 8-15 | 8+ | audio |
+{name} documentary* | 8-15 | 12+ | film | screen
+{name} concert poster reprint* | 8-15 | 10+ | print |
+{name} best-of album* | 8-15 | 8+ | audio | heart
 {name} music quiz cards* | 7-14 | 12+ | game |
 {name} vinyl wall frame* | 12-25 | 14+ | decor |`
 
@@ -48,6 +49,7 @@ names: TXT* = txt band = tomorrow x together, Ateez, Aespa, Le Sserafim, IVE* = 
 {name} photo album* with cards | 22-38 | 9+ | audio | heart
 {name} light stick* | 35-65 | 9+ | electronics | battery heart
 {name} photo card binder* | 12-22 | 9+ | storage | heart
+{name} photo cards* in a set | 6-13 | 8+ | collectible | heart
 {name} concert tickets | 60-140 | 10+ | experience | experience heart
 {name} season greetings calendar* | 22-40 | 10+ | stationery |
 {name} fan shirt* | 20-34 | 9+ | clothing | clothing sized
@@ -104,13 +106,14 @@ names: Mozart, Beethoven, Bach = johann sebastian bach, Chopin, Vivaldi, Handel 
 {name} concert tickets | 25-70 | 12+ | experience | experience heart
 complete {name} recordings box* | 35-90 | 14+ | audio | heart
 {name} album on vinyl* | 18-32 | 12+ | audio | heart
+{name} favourites album* | 8-15 | 10+ | audio | heart
 {name} biography | 12-25 | 14+ | book | book heart
 {name} score facsimile* | 18-40 | 14+ | book | book
 {name} piano pieces book* | 10-20 | 10+ | book | book
 {name} bust in plaster* | 20-45 | 14+ | decor |
 {name} manuscript print* | 10-22 | 12+ | print |
 concert hall guided tour* | 10-20 | 10+ | experience | experience
-{name} for children storybook* | 8-16 | 4-9 | book | book
+{name} for children storybook* | 8-15 | 4-9 | book | book
 {name} listening companion* | 8-15 | 14+ | book | book
 
 # sea shanties
@@ -118,7 +121,7 @@ in: folk music
 also: sea shanty, shanties, shanty choir, shantychor, sailor songs
 shanty festival weekend tickets* | 15-45 | 8+ | experience | experience heart
 sea shanty songbook* | 10-18 | 8+ | book | book heart
-shanty crew album* | 9-16 | 8+ | audio | heart
+shanty crew album* | 9-15 | 8+ | audio | heart
 striped fisherman's smock* | 35-70 | 10+ | clothing | clothing sized heart
 shanty singing workshop* | 15-40 | 12+ | class | experience heart
 melodeon waltz and shanty tunes* | 12-22 | 10+ | stationery | book
@@ -154,7 +157,7 @@ punk festival day pass* | 40-90 | 16+ | voucher | voucher experience
 tartan bondage-style trousers* | 35-70 | 14+ | clothing | clothing sized
 punk zine collection book* | 16-30 | 16+ | keepsake | book
 safety pin earrings* in silver | 12-24 | 14+ | jewellery | jewellery
-sewing patches and studs* kit | 9-16 | 12+ | craft kit | small-parts
+sewing patches and studs* kit | 9-15 | 12+ | craft kit | small-parts
 gig flyer print* of the seventies | 10-20 | 14+ | print |
 punk documentary* on disc | 8-15 | 16+ | film | screen
 
@@ -166,8 +169,8 @@ beatbox workshop* | 20-50 | 9+ | class | experience heart
 beatbox battle tickets* | 10-28 | 10+ | experience | experience heart
 beatboxing step by step book* | 10-18 | 9+ | book | book heart
 portable voice amplifier* | 35-75 | 10+ | equipment | gadget battery noisy
-foam microphone covers* | 6-12 | 10+ | accessory |
-a cappella beats album* | 9-16 | 10+ | collectible |
+foam microphone covers* | 6-12 | 10+ | accessory | heart
+a cappella beats album* | 9-15 | 10+ | collectible |
 hoodie* with microphone print | 28-50 | 10+ | clothing | clothing sized
 microphone desk stand* | 12-24 | 10+ | tool |
 rhyme and rhythm notebook* | 6-12 | 10+ | stationery |
@@ -180,8 +183,8 @@ Dolly Parton tribute show tickets* | 18-45 | 10+ | experience | experience heart
 Dolly Parton t-shirt* in rhinestone | 18-32 | 8+ | clothing | clothing sized heart
 Dolly Parton baking cookbook* | 16-28 | 12+ | kitchenware | book heart
 pink cowgirl hat* | 14-26 | 6+ | accessory | clothing
-Dolly Parton quotes print* | 9-16 | 10+ | print |
-office comedy film* of the eighties | 7-14 | 12+ | film | screen
+Dolly Parton quotes print* | 9-15 | 10+ | print |
+office comedy film* of the eighties | 7-14 | 12+ | film | screen heart
 Dolly Parton jigsaw* | 12-20 | 10+ | puzzle | small-parts
 rhinestone western boots voucher* | 40-90 | 14+ | voucher | voucher
 country songs for guitar book* | 12-22 | 9+ | stationery | book
@@ -196,9 +199,9 @@ retro track top* with stripes | 28-50 | 12+ | clothing | clothing sized heart
 britpop guitar songbook* | 14-25 | 10+ | stationery | book heart
 fishtail parka* | 60-120 | 14+ | outerwear | clothing sized
 bucket hat* in bold print | 14-26 | 12+ | accessory | clothing
-live concert film* of the nineties | 8-15 | 12+ | film | screen
+live concert film* of the nineties | 8-15 | 12+ | film | screen heart
 festival memories photo print* | 12-26 | 14+ | print |
-nineties music quiz* box | 9-16 | 14+ | game |
+nineties music quiz* box | 9-15 | 14+ | game |
 cassette tape wallet* | 8-15 | 12+ | bag |
 
 # motown
@@ -211,7 +214,7 @@ northern soul all-nighter ticket* | 12-28 | 18+ | voucher | voucher experience h
 talcum dance floor powder* | 6-12 | 16+ | body care | scent
 soul seven-inch singles box* | 30-65 | 14+ | collectible |
 Motown piano songbook* | 14-25 | 10+ | stationery | book
-soul music documentary* | 8-15 | 12+ | film | screen
+soul music documentary* | 8-15 | 12+ | film | screen heart
 wide-leg soul dance trousers* | 30-60 | 14+ | clothing | clothing sized
 northern soul sew-on patches* | 6-12 | 12+ | craft kit |
 
@@ -228,4 +231,5 @@ biography* of Gilbert and Sullivan | 12-22 | 14+ | keepsake | book
 patter songs tea towel* | 8-14 | 14+ | textile |
 Victorian toy theatre* in card | 16-30 | 8+ | toy |
 weekend festival of light opera* | 110-240 | 18+ | travel | experience
+comic operas album* | 8-15 | 10+ | audio | heart
 `

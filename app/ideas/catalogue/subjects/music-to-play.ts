@@ -5,7 +5,7 @@ album of flute solos* | 12-22 | 8+ | book | book heart
 flute lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
 flute sonatas in urtext* | 16-30 | 12+ | print | book heart
 padded flute bag* with music pocket | 28-55 | 8+ | bag | heart
-silver polishing mitt* for flutes | 8-15 | 10+ | textile |
+silver polishing mitt* for flutes | 8-15 | 10+ | textile | heart
 wooden flute stand* | 18-35 | 8+ | equipment | heart
 flute and orchestra recordings* | 10-20 | 10+ | audio |
 flute recital tickets* | 15-40 | 8+ | experience | experience heart
@@ -22,14 +22,14 @@ clarinet lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
 klezmer pieces for clarinet* | 12-22 | 10+ | print | book heart
 leather clarinet ligature* | 25-50 | 12+ | tool | leather
 clarinet stand* that fits the bell | 14-28 | 8+ | furniture |
-cork grease* and swab set | 7-14 | 8+ | accessory |
+cork grease* and swab set | 7-14 | 8+ | accessory | heart
 clarinet concerto recording* | 9-18 | 10+ | audio |
 jazz clarinet evening tickets* | 15-40 | 12+ | experience | experience
 padded clarinet rucksack* | 45-90 | 10+ | bag |
 
 # classical guitar
 also: spanish guitar, flamenco guitar, nylon string guitar, classical guitarist, konzertgitarre, guitarra clásica, guitarra clasica
-treble classical guitar strings* | 9-16 | 8+ | instrument | heart
+treble classical guitar strings* | 9-15 | 8+ | instrument | heart
 classical guitar pieces album* | 14-25 | 9+ | book | book heart
 adjustable guitar footrest* | 14-28 | 8+ | equipment | heart
 cushioned guitar leg support* | 28-55 | 12+ | accessory | heart
@@ -52,7 +52,7 @@ great organ symphonies album* | 9-18 | 10+ | audio |
 clip-on console light* | 18-36 | 10+ | lighting | battery
 organ lesson* on a large instrument | 30-70 | 12+ | class | experience
 thin pedal practice socks* | 9-15 | 12+ | clothing | clothing
-page holder bar* for scores | 8-15 | 12+ | equipment |
+page holder bar* for scores | 8-15 | 12+ | equipment | heart
 organ pipes card model* | 16-32 | 10+ | craft kit |
 
 # jazz piano
@@ -64,7 +64,7 @@ jazz piano lessons* | 30-70 | 10+ | class | experience heart
 solo jazz piano vinyl* | 20-36 | 12+ | audio | heart
 jazz pianist's life story* | 12-22 | 14+ | keepsake | book
 headphones* for late practice | 40-90 | 12+ | audio | gadget battery
-blank music manuscript pad* | 6-12 | 10+ | art supplies |
+blank music manuscript pad* | 6-12 | 10+ | art supplies | heart
 jazz club photograph print* | 15-32 | 12+ | print |
 backing track app subscription* | 20-45 | 12+ | subscription | subscription screen
 jazz weekend course* | 120-260 | 16+ | travel | experience
@@ -80,7 +80,7 @@ rolling banjo capo* | 18-34 | 10+ | tool |
 banjo wall hanger* | 14-26 | 12+ | storage |
 old-time banjo recordings* | 9-18 | 10+ | audio |
 bluegrass camp weekend* | 110-240 | 14+ | travel | experience
-banjo head drum wrench* | 9-16 | 14+ | tool |
+banjo head drum wrench* | 9-15 | 14+ | tool |
 padded banjo gig bag* | 40-80 | 10+ | bag |
 banjo print* in woodcut style | 12-24 | 12+ | print |
 
@@ -96,18 +96,18 @@ clip-on mandolin tuner* | 12-22 | 10+ | electronics | gadget battery
 Italian mandolin concertos album* | 9-18 | 10+ | audio |
 shaped mandolin case* | 70-140 | 10+ | bag |
 mandolin orchestra concert tickets* | 12-30 | 10+ | experience | experience
-string winder and cutter* | 9-16 | 18+ | tool |
+string winder and cutter* | 9-15 | 18+ | tool |
 
 # bagpipes
 also: bagpipe, bagpiper, highland pipes, uilleann pipes, smallpipes, pipe band, dudelsack, cornemuse, gaita
 practice chanter* in hardwood | 45-95 | 8+ | instrument | noisy heart
 highland bagpipe tutor book* | 15-26 | 8+ | book | book heart
-chanter reeds* in easy strength | 9-16 | 10+ | equipment | heart
-waxed hemp and bore oil* | 9-16 | 12+ | tool | heart
+chanter reeds* in easy strength | 9-15 | 10+ | equipment | heart
+waxed hemp and bore oil* | 9-15 | 12+ | tool | heart
 pipe band championships tickets* | 18-40 | 6+ | experience | experience heart
 piping lesson voucher* | 25-60 | 8+ | voucher | voucher experience
 pipe case rucksack* | 60-130 | 12+ | bag | heart
-great pipers album* | 9-16 | 8+ | audio |
+great pipers album* | 9-15 | 8+ | audio |
 silver piper's kilt pin* | 18-38 | 14+ | jewellery | jewellery
 clip-on drone tuner* | 18-35 | 12+ | electronics | gadget battery
 lone piper print* | 12-26 | 10+ | print |
@@ -122,7 +122,7 @@ leather whistle roll* for six | 25-48 | 10+ | bag | leather noisy heart
 beginner's tin whistle* in D | 7-13 | 6+ | toy | noisy heart
 Irish session evening* with supper | 20-45 | 18+ | experience | experience food
 tin whistle summer workshop* | 30-80 | 10+ | class | experience noisy
-Celtic whistle album* | 9-16 | 8+ | audio |
+Celtic whistle album* | 9-15 | 8+ | audio |
 cleaning rod* with cotton for whistles | 6-12 | 8+ | tool |
 Irish sessions handbook* | 8-15 | 14+ | book | book
 
@@ -137,7 +137,7 @@ oblong viola case* | 110-220 | 10+ | bag |
 alto clef sight-reading book* | 12-22 | 9+ | book | book
 viola sonatas recording* | 9-18 | 10+ | audio |
 string quartet evening tickets* | 18-45 | 10+ | experience | experience
-rubber practice mute* for viola | 5-10 | 8+ | tool |
+rubber practice mute* for viola | 5-10 | 8+ | tool | heart
 alto clef enamel pin* | 7-13 | 10+ | jewellery | small-parts jewellery
 viola jokes paperback* | 7-13 | 12+ | keepsake | book
 
@@ -154,7 +154,7 @@ harp and flute album* | 9-18 | 8+ | audio |
 small fifteen-string lap harp* | 80-160 | 6+ | instrument | noisy
 angled wooden music stand* | 45-95 | 10+ | furniture |
 silver harp brooch* | 15-30 | 12+ | jewellery | jewellery
-harp string gauge chart* | 6-12 | 10+ | print |
+harp string gauge chart* | 6-12 | 10+ | print | heart
 
 # recorder playing
 also: recorders, treble recorder, descant recorder, tenor recorder, recorder consort, blockflöte, blockflote, flûte à bec, flute a bec, flauta dulce
@@ -197,14 +197,14 @@ bassoon concertos album* | 9-18 | 10+ | audio |
 reed making workshop* | 50-120 | 14+ | class | experience
 woodwind chamber evening tickets* | 15-40 | 8+ | experience | experience
 bassoon bocal print* | 12-24 | 12+ | print |
-reed soaking pot* with lid | 6-12 | 10+ | equipment |
+reed soaking pot* with lid | 6-12 | 10+ | equipment | heart
 
 # oboe
 also: oboist, cor anglais, english horn, plays the oboe
 hand-finished oboe reeds* | 16-32 | 9+ | instrument | heart
 lined oboe reed case* | 20-42 | 9+ | storage | heart
 oboe solos album* | 14-26 | 9+ | book | book heart
-oboe feather and silk swab* | 9-16 | 9+ | tool | heart
+oboe feather and silk swab* | 9-15 | 9+ | tool | heart
 oboe lesson voucher* | 30-70 | 9+ | voucher | voucher experience heart
 reed making starter tools* | 60-130 | 16+ | craft kit |
 oboe peg stand* | 16-30 | 9+ | equipment |
@@ -216,7 +216,7 @@ oboe backpack case cover* | 60-120 | 10+ | bag |
 # trombone
 also: trombonist, trombone player, slide trombone, posaune, bass trombone
 trombone mouthpiece* in silver plate | 45-95 | 10+ | instrument | heart
-trombone slide lubricant and spray* | 9-16 | 10+ | equipment | heart
+trombone slide lubricant and spray* | 9-15 | 10+ | equipment | heart
 trombone solos with backing book* | 12-22 | 9+ | book | book heart
 cup mute* for trombone | 35-70 | 10+ | tool | heart
 trombone lesson voucher* | 25-60 | 8+ | voucher | voucher experience heart
@@ -238,7 +238,7 @@ tuba lap stand* | 60-120 | 12+ | furniture |
 oompah and brass band album* | 9-18 | 8+ | audio |
 brass band gala concert tickets* | 12-35 | 8+ | experience | experience
 tuba Christmas tunes book* | 10-18 | 10+ | stationery | book @christmas
-flexible snake cleaner* for tubas | 8-15 | 10+ | tool |
+flexible snake cleaner* for tubas | 8-15 | 10+ | tool | heart
 tuba player's mug* | 8-15 | 12+ | tableware | merchandise
 low brass summer course* | 90-220 | 12+ | class | experience
 
@@ -255,6 +255,7 @@ horn quartet album* | 9-18 | 10+ | audio |
 symphony orchestra tickets* | 20-60 | 8+ | experience | experience
 detachable bell gig bag* | 120-240 | 12+ | bag |
 horn silhouette print* | 10-20 | 10+ | stationery |
+horn valve oil bottle* | 8-14 | 10+ | tool | heart
 
 # euphonium
 also: baritone horn, tenor horn, euphonium player, euphoniumist
@@ -265,7 +266,7 @@ euphonium practice mute* | 60-130 | 10+ | tool | heart
 euphonium lesson voucher* | 25-60 | 9+ | voucher | voucher experience heart
 padded euphonium bag* | 80-160 | 10+ | bag | bulky
 euphonium stand* with wide base | 40-80 | 10+ | furniture |
-brass band championship album* | 9-16 | 8+ | audio |
+brass band championship album* | 9-15 | 8+ | audio | heart
 brass band concert tickets* | 12-30 | 8+ | experience | experience
 leather hand grip guard* | 14-26 | 10+ | accessory | leather
 band library music folder* | 8-15 | 10+ | stationery |
@@ -278,7 +279,7 @@ orchestral double bass strings* | 120-240 | 12+ | instrument | heart
 bass stool* with footrest | 80-170 | 12+ | furniture | bulky heart
 double bass lesson voucher* | 30-70 | 10+ | voucher | voucher experience heart
 bow quiver* for double bass | 22-45 | 12+ | bag | heart
-endpin rubber and stop strap* | 9-16 | 12+ | accessory |
+endpin rubber and stop strap* | 9-15 | 12+ | accessory | heart
 jazz bass legends album* | 9-18 | 12+ | audio |
 jazz club evening tickets* | 15-40 | 16+ | experience | experience
 wheel* for moving a double bass | 70-140 | 14+ | tool |
@@ -294,7 +295,7 @@ bass lesson voucher* | 25-60 | 9+ | voucher | voucher experience heart
 compressor pedal* for bass | 60-130 | 12+ | tool | gadget battery
 bass guitar wall hanger* | 14-26 | 12+ | storage |
 funk bass vinyl* | 20-36 | 12+ | audio |
-thick felt bass plectrums* | 6-12 | 10+ | equipment | small-parts wool
+thick felt bass plectrums* | 6-12 | 10+ | equipment | small-parts wool heart
 band rehearsal studio hours* | 25-60 | 14+ | experience | experience noisy
 bass clef socks* | 8-14 | 10+ | clothing | clothing
 padded bass gig bag* | 50-110 | 10+ | bag |
@@ -309,8 +310,8 @@ isolated pedal power supply* | 45-95 | 14+ | electronics | gadget heart
 pedal building kit* to solder | 45-90 | 14+ | craft kit | gadget small-parts
 book* of classic effects pedals | 25-45 | 14+ | book | book
 glow knob toppers* for pedals | 8-15 | 12+ | accessory |
-hook and loop pedal tape* | 7-13 | 12+ | tool |
-guitar pedal poster* | 9-16 | 12+ | print |
+hook and loop pedal tape* | 7-13 | 12+ | tool | heart
+guitar pedal poster* | 9-15 | 12+ | print |
 music shop voucher* for an effect | 25-60 | 12+ | voucher | voucher
 
 # harmonica
@@ -326,7 +327,7 @@ tremolo harmonica* in two keys | 22-45 | 8+ | instrument | noisy
 harmonica repair toolkit* | 20-40 | 14+ | tool |
 harmonica pendant* that plays | 12-24 | 8+ | jewellery | jewellery noisy
 blues bar night tickets* | 10-28 | 18+ | experience | experience
-folk songs for harmonica booklet* | 7-13 | 8+ | stationery |
+folk songs for harmonica booklet* | 7-13 | 8+ | stationery | heart
 
 # concertina
 also: english concertina, anglo concertina, bandoneon, button box, melodeon playing, bandoneón
@@ -336,7 +337,7 @@ leather hand straps* for concertina | 25-48 | 12+ | accessory | leather heart
 concertina tunes collection* | 12-22 | 10+ | print | book heart
 concertina lesson voucher* | 25-60 | 10+ | voucher | voucher experience heart
 squeezebox weekend* with sessions | 110-240 | 16+ | travel | experience
-English concertina album* | 9-16 | 10+ | audio |
+English concertina album* | 9-15 | 10+ | audio | heart
 reed tuning voucher* for concertina | 40-90 | 14+ | voucher | voucher
 cotton dust cloth* for bellows | 6-12 | 12+ | textile |
 folk club evening tickets* | 8-20 | 14+ | experience | experience
@@ -352,7 +353,7 @@ handpan patterns and rhythms book* | 18-34 | 12+ | book | book heart
 mini handpan* with nine notes | 160-320 | 8+ | instrument | noisy
 brushes and soft mallets* for handpan | 15-30 | 12+ | accessory |
 handpan concert evening tickets* | 15-40 | 12+ | experience | experience
-handpan meditation album* | 9-16 | 12+ | audio |
+handpan meditation album* | 9-15 | 12+ | audio | heart
 soft fringed playing rug* | 28-55 | 12+ | textile |
 microfibre cloth* for steel instruments | 6-12 | 10+ | home |
 
@@ -362,11 +363,11 @@ bronze singing bowl* | 40-95 | 10+ | instrument | noisy heart
 sound bath session* | 18-45 | 14+ | experience | experience heart
 felt and suede bowl mallets* | 14-26 | 10+ | equipment | leather wool heart
 singing bowls practice book* | 12-22 | 14+ | book | book heart
-silk bowl cushion* | 9-16 | 10+ | textile | heart
+silk bowl cushion* | 9-15 | 10+ | textile | heart
 frosted crystal singing bowl* | 70-150 | 14+ | wellness | noisy
 singing bowl workshop* | 40-95 | 16+ | class | experience
 tingsha chime pair* | 14-28 | 10+ | tool | noisy
-meditation bowls album* | 9-16 | 12+ | audio |
+meditation bowls album* | 9-15 | 12+ | audio |
 padded bowl carrying bag* | 18-36 | 12+ | bag |
 tuning fork* for sound healing | 15-30 | 14+ | wellness |
 
@@ -381,7 +382,7 @@ satin choir stole* | 18-36 | 10+ | clothing | clothing heart
 history of gospel music* | 14-26 | 14+ | keepsake | book religious
 tambourine* with brass jingles | 15-30 | 6+ | instrument | noisy
 soothing honey throat sweets* | 5-10 | 12+ | food | food sugar
-gospel documentary* on disc | 8-15 | 10+ | film | screen religious
+gospel documentary* on disc | 8-15 | 10+ | film | screen religious heart
 singing coach voucher* | 25-60 | 12+ | voucher | voucher experience
 
 # barbershop
@@ -391,7 +392,7 @@ striped waistcoat* for a quartet | 28-55 | 14+ | clothing | clothing sized heart
 round chromatic pitch pipe* | 16-30 | 12+ | instrument | noisy heart
 barbershop convention tickets* | 20-60 | 12+ | experience | experience heart
 straw boater hat* | 16-30 | 10+ | accessory | clothing heart
-close harmony quartet album* | 9-16 | 10+ | audio |
+close harmony quartet album* | 9-15 | 10+ | audio | heart
 vocal harmony coaching session* | 30-70 | 14+ | class | experience
 silk bow ties* in matching four | 28-55 | 14+ | clothing | clothing
 history of barbershop singing* | 14-26 | 14+ | keepsake | book

@@ -5,6 +5,7 @@ official {name} companion* | 14-28 | 12+ | book | book heart
 {name} jigsaw puzzle | 12-20 | 10+ | puzzle | small-parts
 {name} art print | 8-18 | 12+ | print |
 {name} theme music vinyl* | 20-34 | 14+ | audio |
+single {name} season* on disc | 8-15 | 12+ | film | screen heart
 {name} quote mug | 9-14 | 12+ | tableware | merchandise
 filming location tour* for {name} fans | 25-60 | 14+ | experience | experience
 {name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
@@ -55,7 +56,8 @@ names: The Lion King musical, Tanz der Vampire, Starlight Express, Elisabeth* = 
 {name} cast recording vinyl* | 24-38 | 10+ | audio | heart
 {name} songbook* for voice and piano | 15-25 | 9+ | book | book heart
 making of {name} book* | 20-40 | 12+ | book | book
-{name} show poster | 9-18 | 9+ | print |
+{name} cast album* | 8-15 | 8+ | audio | heart
+{name} show poster | 8-15 | 9+ | print |
 {name} sweatshirt | 28-48 | 9+ | clothing | clothing sized
 {name} lyric notebook | 8-15 | 9+ | stationery |
 backstage tour* of a theatre | 15-35 | 10+ | experience | experience
@@ -71,7 +73,7 @@ names: Fullmetal Alchemist, Chainsaw Man, Spy x Family, Haikyu = haikyuu, Tokyo 
 names: Fruits Basket, Ouran High School Host Club, JoJo's Bizarre Adventure = jojo, Neon Genesis Evangelion = evangelion, Frieren, Solo Leveling
 names: Cardcaptor Sakura, Berserk* = berserk manga, Vinland Saga, Black Clover, Fairy Tail, Inuyasha, Captain Tsubasa = kickers
 {name} manga starter box* | 25-70 | 11+ | book | book heart
-next {name} manga volumes* | 8-20 | 11+ | book | book heart
+next {name} manga volume* | 7-13 | 11+ | book | book heart
 {name} collector figure* | 20-50 | 11+ | collectible | heart
 {name} season on disc* | 22-50 | 12+ | film | screen heart
 {name} artbook | 25-45 | 12+ | art supplies |
@@ -91,7 +93,7 @@ cuddly forest spirit* from Ghibli | 18-35 | 3+ | toy | heart
 Ghibli piano score | 15-25 | 9+ | book | book heart
 Ghibli jigsaw puzzle | 14-25 | 8+ | puzzle | small-parts
 Ghibli orchestra soundtrack vinyl* | 25-40 | 12+ | audio |
-soot sprite socks* | 6-12 | 8+ | clothing | clothing
+soot sprite socks* | 6-12 | 8+ | clothing | clothing heart
 miniature paper castle kit* | 15-35 | 12+ | craft kit |
 Ghibli cookbook* | 18-30 | 10+ | kitchenware | book
 cinema evening* with a Ghibli film | 10-22 | 6+ | experience | experience
@@ -108,6 +110,7 @@ clear manga dust covers* | 7-14 | 10+ | equipment | plastic
 convention day ticket* | 15-35 | 12+ | experience | experience
 Japanese snack box* | 15-30 | 8+ | food | food sugar gluten
 manga reading lamp* | 12-28 | 10+ | lighting | gadget battery
+single manga volume* | 7-13 | 8+ | book | book heart
 
 # cosplay
 also: cosplaying, cosplayer, cosplay making
@@ -120,7 +123,7 @@ foam armour making book* | 18-30 | 12+ | book | book
 coloured contact-free eye make-up palette* | 12-25 | 12+ | body care |
 garment bag* for costumes | 10-22 | 12+ | bag |
 cosplay photo session* | 40-110 | 12+ | experience | experience
-wig head stand* | 8-16 | 12+ | storage |
+wig head stand* | 8-15 | 12+ | storage | heart
 heat gun* for foam work | 20-40 | 16+ | tool | gadget
 
 # hero of the cinema
@@ -131,7 +134,7 @@ names: Alfred Hitchcock = hitchcock, Quentin Tarantino = tarantino, Wes Anderson
 {name} film collection* | 20-55 | 12+ | film | screen heart
 making of {name} book* | 20-40 | 12+ | book | book heart
 {name} film music vinyl* | 20-35 | 12+ | audio | heart
-{name} film poster* | 9-18 | 10+ | print |
+{name} film poster* | 8-15 | 10+ | print | heart
 cinema night* with a classic | 12-28 | 10+ | experience | experience
 {name} quiz cards* | 8-15 | 12+ | game |
 {name} jigsaw puzzle | 12-20 | 10+ | puzzle | small-parts
@@ -151,6 +154,7 @@ Star Wars brick advent calendar* | 25-40 | 6+ | keepsake | small-parts @christma
 display case* for minifigures | 18-38 | 7+ | furniture | small-parts plastic
 light kit* for brick models | 20-40 | 10+ | lighting | battery
 Star Wars brick video game* | 15-35 | 7+ | video game | screen
+small Star Wars brick microfighter* | 9-15 | 6+ | craft kit | small-parts plastic heart
 
 # bollywood
 Bollywood dance class* | 15-45 | 8+ | class | experience heart
@@ -158,9 +162,9 @@ Bollywood film box* of classics | 15-30 | 10+ | film | screen heart
 Bollywood live show tickets* | 25-60 | 8+ | experience | experience heart
 Bollywood film posters book* | 22-42 | 12+ | book | book heart
 Bollywood soundtrack vinyl* | 20-36 | 12+ | audio | heart
-jingling ankle bells* | 9-16 | 7+ | accessory | noisy
+jingling ankle bells* | 9-15 | 7+ | accessory | noisy
 embroidered dance shawl* | 20-40 | 12+ | clothing | clothing
-masala popcorn mix* | 8-15 | 12+ | food | food
+masala popcorn mix* | 8-15 | 12+ | food | food heart
 vintage Bollywood poster print* | 10-20 | 12+ | print |
 cinema evening* with an Indian film | 15-35 | 10+ | voucher | voucher experience
 
@@ -174,6 +178,7 @@ felt fedora hat* | 25-50 | 14+ | clothing | clothing wool
 jazz soundtrack vinyl* | 20-35 | 14+ | audio |
 noir trivia cards* | 9-15 | 14+ | game |
 black and white photo course* | 35-80 | 14+ | class | experience
+film noir classic* on disc | 7-14 | 14+ | film | screen heart
 
 # pantomime
 family pantomime tickets* | 25-70 | 3+ | experience | experience heart
@@ -184,7 +189,7 @@ Cinderella pop-up book* | 14-26 | 4-9 | book | book heart
 opera glasses* on a chain | 22-42 | 10+ | equipment |
 backstage tour* of a theatre | 12-28 | 8+ | voucher | voucher experience
 custard pie game* | 12-22 | 5+ | game |
-fairy tale wands* pack | 6-12 | 3-9 | accessory |
+fairy tale wands* pack | 6-12 | 3-9 | accessory | heart
 history* of pantomime dames | 15-28 | 14+ | stationery | book
 
 # zombies
@@ -194,7 +199,7 @@ zombie survival handbook* | 10-18 | 13+ | stationery | book heart
 zombie film box* | 15-30 | 16+ | film | screen heart
 zombie escape game evening* | 20-45 | 15+ | experience | experience heart
 zombie video game* | 20-50 | 16+ | video game | screen
-zombie make-up kit* | 9-16 | 10+ | body care |
+zombie make-up kit* | 9-15 | 10+ | body care | heart
 survival cord keyring* | 8-15 | 10+ | accessory |
 zombie garden statue* | 22-42 | 14+ | decor |
 zombie t-shirt* | 18-30 | 12+ | clothing | clothing sized
@@ -210,6 +215,7 @@ bat-shaped lamp* | 18-35 | 8+ | lighting | battery
 castle ghost tour* | 15-35 | 12+ | experience | experience
 blood-red nail polish* | 6-12 | 12+ | body care |
 bat necklace* in silver | 15-30 | 12+ | jewellery | jewellery
+Dracula novel* in paperback | 6-12 | 13+ | book | book heart
 
 # halloween
 pumpkin carving kit* | 10-18 | 18+ | tool | sharp heart
@@ -219,20 +225,20 @@ spooky village house* that lights up | 30-60 | 10+ | collectible | battery heart
 Halloween film night box* | 15-30 | 8+ | keepsake | heart
 pumpkin-shaped baking pan* | 15-28 | 12+ | kitchenware |
 ghost string lights* | 10-18 | 6+ | lighting | battery
-Halloween stories treasury* | 9-16 | 5-12 | book | book
+Halloween stories treasury* | 9-15 | 5-12 | book | book
 haunted house evening tickets* | 18-40 | 14+ | experience | experience
-bat and cat window stickers* | 5-10 | 4+ | stationery |
+bat and cat window stickers* | 5-10 | 4+ | stationery | heart
 
 # stargate
 Stargate complete series box* | 35-80 | 12+ | film | screen heart
 Stargate replica gate model* | 45-95 | 12+ | collectible | heart
 Stargate novels bundle* | 14-28 | 12+ | book | book heart
-mission patch set* of Stargate | 9-16 | 10+ | accessory | heart
+mission patch set* of Stargate | 9-15 | 10+ | accessory | heart
 Stargate role-playing rulebook* | 35-60 | 13+ | game | book
 gate-shaped wall light* | 35-70 | 12+ | lighting | gadget
 Stargate t-shirt* | 18-32 | 10+ | clothing | clothing sized
 Egyptian gods guide* | 12-22 | 10+ | stationery | book
-gate symbols poster* | 9-16 | 10+ | print |
+gate symbols poster* | 9-15 | 10+ | print |
 
 # dune
 illustrated Dune novel* | 22-45 | 13+ | book | book heart
@@ -245,6 +251,7 @@ desert planet poster* | 9-18 | 12+ | print |
 Dune card game* | 18-35 | 13+ | game |
 sand-coloured scarf* | 15-30 | 12+ | accessory | clothing
 desert-scented candle* | 14-26 | 18+ | scent | scent fire
+Dune novel* in paperback | 8-14 | 13+ | book | book heart
 
 # jane austen
 illustrated Jane Austen edition* | 18-38 | 12+ | book | book heart
@@ -258,6 +265,7 @@ embroidered Regency shawl* | 25-50 | 14+ | clothing | clothing
 Jane Austen quote mug* | 9-15 | 12+ | tableware | merchandise
 quill pen* with ink bottle | 14-26 | 12+ | stationery |
 Regency teatime cookbook* | 15-26 | 14+ | kitchenware | book
+Jane Austen novel* in paperback | 6-12 | 12+ | book | book heart
 
 # fourth wing
 next dragon rider novel* in hardback | 18-30 | 16+ | book | book heart
@@ -280,7 +288,7 @@ puppet show tickets* | 10-28 | 3+ | experience | experience heart
 puppet making workshop* | 30-70 | 8+ | class | experience
 shadow puppet theatre* | 18-35 | 5-12 | game |
 puppet building book* | 18-32 | 12+ | book | book
-finger puppet animals* set | 8-15 | 3-7 | keepsake |
+finger puppet animals* set | 8-15 | 3-7 | keepsake | heart
 sock puppet kit* | 10-18 | 5-11 | craft kit | clothing
 
 # ventriloquism
@@ -292,13 +300,14 @@ ventriloquist show tickets* | 20-50 | 8+ | experience | experience heart
 joke book* for stage acts | 8-14 | 8+ | stationery | book
 dummy carry case* | 25-50 | 8+ | bag |
 standing practice mirror* | 18-35 | 8+ | decor |
-tiny dummy's bow tie* | 9-16 | 8+ | accessory | clothing
+tiny dummy's bow tie* | 9-15 | 8+ | accessory | clothing
+furry hand puppet* with moving mouth | 9-15 | 4+ | toy | heart
 
 # improv
 improv course block* | 60-140 | 14+ | class | experience heart
 improv show tickets* | 10-28 | 12+ | experience | experience heart
 improv games handbook* | 14-25 | 12+ | book | book heart
-story prompt cards* for scenes | 9-16 | 10+ | game | heart
+story prompt cards* for scenes | 9-15 | 10+ | game | heart
 improv workshop weekend* | 80-180 | 16+ | travel | experience
 party game* of acting out words | 15-28 | 10+ | board game |
 costume hat box* | 20-40 | 8+ | clothing | clothing

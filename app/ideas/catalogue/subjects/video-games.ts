@@ -6,7 +6,7 @@ official {name} guide* | 14-26 | 8+ | stationery |
 {name} figure* | 15-38 | 7+ | collectible | heart
 {name} t-shirt* | 15-28 | 6+ | clothing | clothing sized
 {name} plush* | 15-28 | 3-16 | toy |
-{name} map poster* | 8-16 | 7+ | print |
+{name} map poster* | 8-15 | 7+ | print |
 {name} jigsaw puzzle | 12-20 | 7+ | puzzle | small-parts
 {name} desk mat* | 12-25 | 8+ | equipment |
 {name} board game* | 22-45 | 9+ | board game |
@@ -18,7 +18,7 @@ newest {name} game* | 30-65 | 18+ | video game | screen heart
 {name} soundtrack vinyl* | 24-42 | 14+ | audio | heart
 {name} collector statue* | 35-110 | 16+ | collectible | heart
 {name} hoodie* | 32-55 | 14+ | clothing | clothing sized
-{name} map poster* | 8-16 | 14+ | print |
+{name} map poster* | 8-15 | 14+ | print |
 {name} desk mat* | 14-28 | 14+ | equipment |
 {name} world encyclopedia* | 22-40 | 14+ | book | book
 game shop credit* for {name} | 9-15 | 14+ | voucher | voucher screen heart
@@ -28,17 +28,17 @@ headset for long {name} evenings* | 35-75 | 14+ | electronics | gadget battery
 
 const ONLINE = `
 {name} credit* for games | 9-15 | 9+ | voucher | voucher screen heart
-{name} figure pack* | 12-25 | 7-16 | toy | plastic heart
+{name} figure pack* | 12-25 | 7-15 | toy | plastic heart
 official {name} yearbook* | 8-14 | 8-15 | book | book heart
 {name} hoodie* | 22-40 | 7+ | clothing | clothing sized heart
 {name} plush* | 14-26 | 4-15 | toy |
 {name} duvet cover* | 22-38 | 6-15 | textile |
 {name} poster* | 6-12 | 7+ | print |
-{name} backpack* | 20-35 | 7-16 | bag |
+{name} backpack* | 20-35 | 7-15 | bag |
 gaming headset* for {name} | 25-55 | 9+ | electronics | gadget battery
 {name} collector card pack* | 5-10 | 7+ | collectible |
 {name} desk lamp* | 18-35 | 8+ | lighting | gadget
-game coding camp day* | 35-80 | 8-16 | class | experience screen`
+game coding camp day* | 35-80 | 8-15 | class | experience screen`
 
 export default `
 # adventure game for all
@@ -111,7 +111,7 @@ pinball backglass print* | 14-28 | 12+ | print |
 pinball flipper keyring* | 6-12 | 10+ | accessory |
 pinball t-shirt* with bumpers | 18-30 | 8+ | clothing | clothing sized
 pinball parlour night stay* | 90-180 | 18+ | travel | experience
-pinball champions documentary* | 8-15 | 12+ | film | screen
+pinball champions documentary* | 8-15 | 12+ | film | screen heart
 scorebook* for pinball nights | 7-13 | 10+ | stationery |
 
 # arcade games
@@ -125,7 +125,7 @@ pocket-sized arcade keyring* that plays | 12-24 | 6+ | toy | gadget battery scre
 arcade bar evening* | 15-40 | 18+ | experience | experience
 pixel ghosts light* | 18-34 | 6+ | lighting | gadget battery heart
 retro arcade marquee print* | 12-24 | 10+ | print |
-arcade carpet pattern socks* | 8-14 | 10+ | clothing | clothing
+arcade carpet pattern socks* | 8-14 | 10+ | clothing | clothing heart
 tabletop claw machine* | 28-55 | 5-14 | game | gadget battery noisy plastic
 joystick mug* with moulded buttons | 10-18 | 10+ | tableware |
 `

@@ -9,7 +9,7 @@ boar bristle hold brush* | 7-14 | 8+ | tool | heart
 folding bouldering mat* | 130-260 | 14+ | sports gear | bulky heart
 bouldering technique course* | 30-70 | 10+ | class | experience
 fingerboard* for the door frame | 40-85 | 16+ | equipment |
-finger tape* and skin balm | 9-16 | 10+ | body care |
+finger tape* and skin balm | 9-15 | 10+ | body care |
 loose bouldering trousers* | 40-75 | 10+ | clothing | clothing sized
 bouldering guidebook* to a forest | 22-40 | 14+ | book | book
 climbing film night ticket* | 12-25 | 10+ | experience | experience
@@ -26,6 +26,7 @@ expedition memoir* from the high peaks | 10-18 | 14+ | book | book
 dehydrated summit meals* | 15-30 | 14+ | food | food
 insulated summit flask* | 22-40 | 12+ | tableware |
 mountain film festival ticket* | 12-28 | 12+ | voucher | voucher experience
+locking carabiner* | 8-15 | 14+ | safety gear | heart
 
 # snowboarding
 snowboard boots voucher* | 50-120 | 10+ | voucher | voucher heart
@@ -34,7 +35,7 @@ waterproof snowboard jacket* | 80-170 | 8+ | outerwear | clothing sized heart
 snowboard mittens* with wrist leash | 28-55 | 8+ | accessory | clothing heart
 snowboard wax kit* | 22-40 | 14+ | tool |
 day lift pass* | 40-75 | 8+ | experience | experience heart
-stomp pad* in a bright pattern | 9-15 | 10+ | equipment |
+stomp pad* in a bright pattern | 9-15 | 10+ | equipment | heart
 padded impact shorts* | 35-65 | 10+ | sports gear | clothing sized
 freestyle snowboard lesson* | 50-110 | 8+ | class | experience
 snowboard film* on disc | 9-18 | 10+ | film | screen
@@ -60,7 +61,7 @@ soft longboard wheels* | 30-55 | 10+ | equipment | heart
 slide gloves* with pucks | 25-45 | 12+ | safety gear | clothing heart
 longboard backpack* with straps | 35-70 | 12+ | bag | heart
 skate helmet* in matt colours | 30-55 | 8+ | accessory |
-bearing cleaning kit* | 9-15 | 12+ | tool |
+bearing cleaning kit* | 9-15 | 12+ | tool | heart
 longboard tour weekend* | 80-180 | 14+ | experience | experience
 wall hooks* for a longboard | 12-25 | 10+ | storage |
 surf-skate lesson* | 30-60 | 8+ | class | experience
@@ -77,7 +78,7 @@ hydration vest* with soft flasks | 50-100 | 16+ | equipment | clothing heart
 framed route print* of the marathon | 22-45 | 16+ | print |
 recovery foam roller* | 18-35 | 14+ | sports gear |
 spectator weekend* at a great marathon | 150-320 | 18+ | travel | experience
-anti-chafe stick* | 7-13 | 14+ | body care |
+anti-chafe stick* | 7-13 | 14+ | body care | heart
 
 # trail running
 trail running vest* with flasks | 50-100 | 14+ | equipment | clothing heart
@@ -91,6 +92,7 @@ folding carbon poles* | 60-130 | 16+ | sports gear |
 trail running camp weekend* | 120-260 | 18+ | class | experience
 trail socks* in merino | 14-24 | 12+ | clothing | clothing wool
 mountain race film* | 9-18 | 12+ | film | screen
+trail running socks* | 8-15 | 12+ | clothing | clothing heart
 
 # e-bikes
 also: e-bike, electric bike, pedelec, ebike
@@ -104,6 +106,7 @@ e-bike route guide* of the region | 14-24 | 16+ | book | book
 phone holder* for handlebars | 15-30 | 14+ | tool |
 rain poncho* for cyclists | 25-45 | 14+ | outerwear | clothing
 bell with a warm tone* | 12-22 | 12+ | decor | -dust
+handlebar bag* for an e-bike | 8-15 | 14+ | bag | heart
 
 # carp fishing
 wireless bite alarms* trio | 60-130 | 14+ | electronics | gadget battery heart
@@ -116,6 +119,7 @@ day ticket* for a carp lake | 12-28 | 12+ | experience | experience heart
 carp angler's handbook* | 14-25 | 12+ | book | book
 insulated fishing bivvy mug* | 10-18 | 12+ | tableware |
 camouflage bobble hat* | 12-22 | 10+ | clothing | clothing
+hair rigs* for carp | 7-14 | 14+ | equipment | heart
 
 # sea fishing
 beachcaster rod* | 50-110 | 14+ | sports gear | heart
@@ -141,6 +145,7 @@ roll-top dry bag* | 12-22 | 8+ | bag |
 canoe carrying yoke pad* | 22-40 | 14+ | equipment |
 camp cooking pot* for river trips | 22-40 | 12+ | kitchenware |
 neoprene paddling gloves* | 18-32 | 10+ | accessory | clothing
+canoe tie-down straps* | 8-15 | 14+ | equipment | heart
 
 # couch to 5k
 first 5k starting place* | 10-25 | 12+ | voucher | voucher experience heart
@@ -157,9 +162,9 @@ progress wall chart* for runners | 6-12 | 10+ | print |
 indoor cycling class pass* | 45-95 | 14+ | voucher | voucher experience heart
 padded cycling shorts* | 28-55 | 14+ | clothing | clothing sized heart
 indoor cycling shoes voucher* | 45-90 | 14+ | footwear | voucher clothing heart
-sweat towel* for handlebars | 9-16 | 14+ | textile | heart
+sweat towel* for handlebars | 9-15 | 14+ | textile | heart
 gel saddle cover* | 15-28 | 12+ | equipment |
-large sports bottle* | 9-16 | 10+ | tableware |
+large sports bottle* | 9-15 | 10+ | tableware |
 heart rate armband* | 45-90 | 14+ | electronics | gadget battery
 workout playlist earbuds* | 30-65 | 12+ | audio | gadget battery
 
@@ -171,7 +176,7 @@ compact bike pump* | 18-38 | 12+ | tool | heart
 guided cycling weekend* | 180-380 | 18+ | travel | experience
 rear light* with long battery life | 18-35 | 10+ | lighting | battery
 waterproof map case* for bars | 14-26 | 12+ | accessory | heart
-tyre patches* and levers | 6-12 | 10+ | home |
+tyre patches* and levers | 6-12 | 10+ | home | heart
 tour diary* for cyclists | 8-15 | 12+ | stationery |
 
 # tour de france
@@ -183,7 +188,7 @@ climb profiles print* | 15-30 | 12+ | print | heart
 trip to a mountain stage* | 150-350 | 16+ | travel | experience heart
 retro cycling cap* | 12-22 | 10+ | accessory | clothing
 cycling race streaming months* | 20-45 | 14+ | subscription | subscription screen
-tin cyclist figures* set | 9-15 | 6+ | toy |
+tin cyclist figures* set | 9-15 | 6+ | toy | heart
 
 # rodeo
 rodeo show tickets* | 20-50 | 8+ | experience | experience noisy heart
@@ -193,7 +198,7 @@ western belt buckle* | 18-35 | 12+ | accessory | heart
 checked western shirt* | 28-55 | 8+ | outerwear | clothing sized
 cowboy photograph book* | 25-48 | 12+ | book | book
 western riding lesson* | 35-75 | 8+ | class | experience
-printed bandana* | 6-12 | 8+ | textile | clothing
+printed bandana* | 6-12 | 8+ | textile | clothing heart
 
 # dressage
 white dressage gloves* | 18-35 | 8+ | accessory | clothing heart
@@ -202,9 +207,9 @@ dressage lesson* with a trainer | 40-85 | 8+ | class | experience heart
 dressage training book* | 18-34 | 12+ | book | book heart
 sparkling browband* for a bridle | 22-42 | 10+ | jewellery | jewellery
 international dressage tickets* | 20-60 | 8+ | experience | experience heart
-plaiting kit* with bands | 9-16 | 10+ | tool |
+plaiting kit* with bands | 9-15 | 10+ | tool |
 dressage letters* for the arena | 30-60 | 12+ | outdoor gear |
-stock pin* for the tie | 9-16 | 10+ | keepsake | jewellery
+stock pin* for the tie | 9-15 | 10+ | keepsake | jewellery heart
 
 # show jumping
 show jumping lesson* | 40-85 | 8+ | class | experience heart
@@ -216,6 +221,7 @@ show jumping exercises book* | 18-32 | 12+ | book | book
 competition breeches* | 45-90 | 8+ | clothing | clothing sized
 hobby horse* with jump poles | 35-70 | 5-12 | toy | bulky heart
 hairnet pack* for helmets | 5-10 | 8+ | accessory |
+horse treats tin* for clear rounds | 7-14 | 8+ | pet | pet food heart
 
 # figure skating
 figure skating lesson* | 25-55 | 5+ | class | experience heart
@@ -223,7 +229,7 @@ stretch skating dress* | 40-80 | 6+ | clothing | clothing sized heart
 figure skating gala tickets* | 25-70 | 6+ | experience | experience heart
 terry blade covers* pair | 12-22 | 6+ | equipment | heart
 spin trainer board* | 18-35 | 7+ | sports gear | heart
-fleece skating gloves* with sparkle | 9-16 | 5+ | accessory | clothing
+fleece skating gloves* with sparkle | 9-15 | 5+ | accessory | clothing heart
 wheeled skate bag* | 50-100 | 7+ | bag |
 figure skating story* | 8-14 | 6-12 | book | book
 crash pads* for hips | 25-48 | 8+ | safety gear |
@@ -233,7 +239,7 @@ quad skates voucher* | 50-110 | 10+ | voucher | voucher heart
 derby knee pads* | 35-70 | 10+ | safety gear | heart
 roller derby match tickets* | 8-20 | 8+ | experience | experience noisy heart
 derby helmet* in glitter | 35-70 | 10+ | equipment | heart
-fishnet sports tights* | 9-16 | 12+ | clothing | clothing
+fishnet sports tights* | 9-15 | 12+ | clothing | clothing heart
 toe guards* for skates | 15-28 | 10+ | accessory | heart
 derby name t-shirt* | 20-35 | 10+ | outerwear | clothing sized personalised
 skate tool* with bearing press | 15-28 | 12+ | tool |
@@ -243,10 +249,10 @@ skate wheels* set of eight | 30-60 | 8+ | equipment | heart
 skate pad trio* for joints | 22-42 | 6+ | safety gear | heart
 inline skating lesson* | 20-45 | 6+ | class | experience heart
 skate backpack* with straps | 35-70 | 8+ | bag | heart
-slalom cones* pack | 9-16 | 7+ | sports gear | heart
+slalom cones* pack | 9-15 | 7+ | sports gear | heart
 LED skate wheels* | 25-48 | 7+ | toy | battery
 night skate event place* | 5-15 | 12+ | experience | experience
-bearing grease kit* | 9-16 | 12+ | tool |
+bearing grease kit* | 9-15 | 12+ | tool |
 
 # paragliding
 paragliding flight* with a pilot | 100-200 | 14+ | experience | experience heart
@@ -256,7 +262,7 @@ paragliding handbook* | 22-40 | 16+ | book | book heart
 windsock* for the launch site | 12-24 | 12+ | equipment | heart
 paraglider keyring* | 8-14 | 12+ | keepsake |
 thermal neck tube* | 14-26 | 12+ | clothing | clothing
-cloud chart poster* | 9-16 | 10+ | print |
+cloud chart poster* | 9-15 | 10+ | print | heart
 
 # gliding
 glider trial flight* | 80-160 | 14+ | experience | experience heart
@@ -266,7 +272,7 @@ handbook* for glider pilots | 25-45 | 14+ | book | book heart
 glider model* to throw | 12-22 | 6+ | toy | heart
 pilot logbook cover* in leather | 28-55 | 14+ | stationery | leather
 cotton pilot's sun hat* | 12-22 | 12+ | clothing | clothing
-aerial chart wall print* | 9-16 | 12+ | print |
+aerial chart wall print* | 9-15 | 12+ | print | heart
 
 # hot air balloons
 needs: -effort
@@ -277,7 +283,7 @@ history book* of ballooning | 20-38 | 10+ | book | book heart
 balloon mobile* in paper | 12-24 | 4+ | decor | heart
 balloon jigsaw* | 12-20 | 7+ | puzzle | small-parts
 silver balloon pendant* | 15-30 | 10+ | jewellery | jewellery
-balloon art print* | 9-16 | 6+ | print |
+balloon art print* | 9-15 | 6+ | print | heart
 
 # motocross
 motocross goggles* with tear-offs | 35-75 | 7+ | safety gear | heart
@@ -286,7 +292,7 @@ motocross jersey* with number | 30-60 | 6+ | clothing | clothing sized heart
 motocross taster day* | 80-160 | 7+ | class | experience heart
 motocross race tickets* | 12-35 | 6+ | experience | experience noisy heart
 model dirt bike* | 12-24 | 5+ | collectible | heart
-number plate stickers* | 9-16 | 7+ | stationery |
+number plate stickers* | 9-15 | 7+ | stationery | heart
 wooden ramp and bikes set* | 15-28 | 4-10 | toy |
 riders' annual* | 12-22 | 8+ | book | book
 
@@ -298,7 +304,7 @@ rally history book* | 25-48 | 12+ | book | book heart
 rally video game* | 25-55 | 7+ | video game | screen heart
 rally stage spectator pass* | 12-35 | 8+ | class | experience
 thin driving gloves* | 25-50 | 14+ | accessory | clothing
-rally car poster* | 8-15 | 7+ | print |
+rally car poster* | 8-15 | 7+ | print | heart
 
 # off-roading
 off-road driving day* | 80-180 | 17+ | experience | experience heart
@@ -308,7 +314,7 @@ off-road routes guidebook* | 18-32 | 16+ | book | book heart
 tyre deflator gauge* | 22-42 | 18+ | tool | heart
 remote-controlled crawler* | 45-95 | 8+ | vehicle | battery plastic heart
 mud-proof seat cover* | 20-38 | 17+ | textile |
-enamel camp mug* with jeep | 9-15 | 10+ | tableware |
+enamel camp mug* with jeep | 9-15 | 10+ | tableware | heart
 
 # glamping
 needs: -effort
@@ -320,12 +326,12 @@ rechargeable camp lantern* | 25-48 | 8+ | electronics | gadget battery heart
 guidebook* of beautiful places to camp | 15-28 | 14+ | book | book
 insulated picnic bag* | 22-42 | 12+ | bag |
 firelighter bundle* | 8-15 | 18+ | home | fire
-bunting* in printed cotton | 9-16 | 6+ | decor |
+bunting* in printed cotton | 9-15 | 6+ | decor | heart
 
 # magnet fishing
 strong fishing magnet* with rope | 30-60 | 12+ | equipment | small-parts heart
 grappling hook* on a line | 18-35 | 14+ | tool | heart
-rubber gauntlets* | 9-16 | 12+ | safety gear | clothing heart
+rubber gauntlets* | 9-15 | 12+ | safety gear | clothing heart
 find display board* | 22-42 | 10+ | decor | heart
 carry bucket* with lid | 12-22 | 10+ | storage | heart
 rust remover bath* for finds | 14-26 | 16+ | home |
@@ -340,7 +346,7 @@ kneeling pad* for the foreshore | 10-18 | 10+ | equipment | heart
 sturdy rubber wellies* | 22-45 | 8+ | footwear | clothing sized heart
 clay pipe identification guide* | 14-26 | 12+ | stationery | book
 finds pouch* for a belt | 12-22 | 10+ | bag |
-soft brush set* for finds | 7-13 | 10+ | tool |
+soft brush set* for finds | 7-13 | 10+ | tool | heart
 
 # cross country skiing
 cross country ski lesson* | 35-75 | 8+ | class | experience heart
@@ -349,7 +355,7 @@ waist bottle belt* for skiers | 22-42 | 12+ | equipment | clothing heart
 glide wax set* | 18-34 | 14+ | tool | heart
 thin wool headband* | 15-28 | 8+ | clothing | clothing wool heart
 weekend* on groomed ski tracks | 180-380 | 16+ | travel | experience
-ski strap pair* | 7-13 | 10+ | storage |
+ski strap pair* | 7-13 | 10+ | storage | heart
 cross country ski trails guide* | 14-25 | 14+ | book | book
 
 # scooter riding
@@ -359,7 +365,7 @@ scooter tour day* | 60-130 | 18+ | experience | experience heart
 scooter top case bag* | 35-70 | 16+ | bag | heart
 Italian motor scooter history book* | 22-42 | 12+ | book | book heart
 Italian motor scooter model* | 18-36 | 8+ | collectible |
-scooter enamel pin* | 7-13 | 12+ | accessory | small-parts
+scooter enamel pin* | 7-13 | 12+ | accessory | small-parts heart
 heavy chain lock* for scooters | 30-60 | 16+ | equipment |
 
 # mushroom picking
@@ -368,7 +374,7 @@ willow mushroom basket* | 22-42 | 10+ | bag | heart
 guided mushroom walk* | 20-45 | 10+ | experience | experience heart
 mushroom identification handbook* | 15-28 | 10+ | book | book heart
 food dehydrator* for mushrooms | 45-90 | 16+ | kitchenware | gadget heart
-pocket mushroom chart* | 7-13 | 10+ | stationery |
+pocket mushroom chart* | 7-13 | 10+ | stationery | heart
 mushroom cookbook* | 16-28 | 14+ | keepsake | book
 wax jacket patch* of a mushroom | 6-12 | 10+ | accessory |
 linen drying string* | 9-15 | 12+ | textile |
@@ -382,6 +388,7 @@ control flags* set for training | 15-28 | 8+ | game | heart
 race entry voucher* for orienteering | 10-25 | 10+ | voucher | voucher experience
 orienteering skills book* | 14-25 | 10+ | book | book
 head torch* for night races | 35-70 | 12+ | lighting | battery
+waterproof map case* | 7-14 | 10+ | equipment | heart
 
 # drones
 spare flight batteries* for drones | 40-80 | 14+ | electronics | gadget battery heart
@@ -390,7 +397,7 @@ drone landing pad* that folds | 15-28 | 12+ | equipment | gadget battery heart
 drone pilot course* | 70-150 | 16+ | class | experience gadget battery heart
 drone backpack* | 45-90 | 14+ | bag | gadget battery heart
 aerial pictures handbook* | 18-32 | 14+ | book | book
-propeller guards* for drones | 9-16 | 12+ | accessory | plastic gadget battery
+propeller guards* for drones | 9-15 | 12+ | accessory | plastic gadget battery heart
 drone race day* | 10-30 | 8+ | experience | experience gadget battery
 fast memory card* | 14-26 | 12+ | storage |
 
@@ -403,7 +410,7 @@ kite making kit* | 12-22 | 6+ | craft kit | heart
 kite meeting day* by the sea | 5-20 | 4+ | experience | experience
 book* of kites to build | 14-25 | 10+ | book | book
 spinning wind tail* for kites | 12-22 | 6+ | decor |
-strong kite line* with winder | 9-16 | 10+ | equipment |
+strong kite line* with winder | 9-15 | 10+ | equipment |
 
 # rc cars
 remote-controlled buggy* for rough ground | 45-95 | 8+ | toy | battery plastic heart
@@ -413,7 +420,7 @@ spare rechargeable pack* for RC cars | 22-42 | 10+ | electronics | battery heart
 tyres* for RC cars | 15-30 | 8+ | equipment | heart
 hex driver tool set* | 20-38 | 12+ | tool |
 RC track day ticket* | 8-20 | 8+ | experience | experience
-body shell paints* for RC cars | 9-16 | 12+ | art supplies |
+body shell paints* for RC cars | 9-15 | 12+ | art supplies | heart
 
 # rc planes
 foam glider trainer* with remote | 60-130 | 12+ | toy | battery heart
@@ -423,7 +430,7 @@ RC flying lesson* at a club | 20-45 | 10+ | class | experience heart
 RC flight handbook* | 18-32 | 12+ | book | book heart
 flight simulator cable set* | 28-55 | 12+ | video game | screen
 field box* for tools | 30-60 | 14+ | storage |
-spare propellers* pack | 7-13 | 12+ | accessory | plastic
+spare propellers* pack | 7-13 | 12+ | accessory | plastic heart
 
 # polo
 also: polo matches, horse polo, polo player
@@ -436,7 +443,7 @@ polo ponies print* | 15-32 | 12+ | print |
 polo knee guards* | 60-120 | 14+ | safety gear | leather
 wooden polo balls* | 9-15 | 12+ | equipment |
 embroidered saddle cloth* | 28-55 | 12+ | textile | pet
-rules of polo pocket guide* | 8-14 | 12+ | book | book
+rules of polo pocket guide* | 8-14 | 12+ | book | book heart
 
 # ice dance
 also: ice dancing, ice dancer, torvill and dean, dancing on ice
@@ -446,9 +453,9 @@ flowing practice skating dress* | 30-65 | 6+ | clothing | clothing sized heart
 ice dance champions' autobiography* | 10-18 | 12+ | book | book heart
 skating music editing voucher* | 20-45 | 12+ | voucher | voucher experience
 skate carrying case* on wheels | 45-90 | 8+ | bag | heart
-crystal hair comb* for competitions | 9-16 | 8+ | accessory |
+crystal hair comb* for competitions | 9-15 | 8+ | accessory |
 skating boots polish kit* | 9-15 | 10+ | tool | heart
-great ice dances film* | 8-16 | 8+ | film | screen
+great ice dances film* | 8-15 | 8+ | film | screen
 ballet class pass* for skaters | 30-70 | 8+ | subscription | subscription experience
 ice dancers silhouette print* | 12-24 | 10+ | print |
 
@@ -462,7 +469,7 @@ windsock* on a travel pole | 15-30 | 14+ | equipment | heart
 pocket wind meter* for the hill | 20-45 | 14+ | tool | gadget battery
 clouds and thermals paperback* | 10-18 | 14+ | book | book
 hang glider wall print* | 12-25 | 12+ | print |
-flight log notebook* | 7-13 | 14+ | stationery |
+flight log notebook* | 7-13 | 14+ | stationery | heart
 balsa hang glider toy* | 6-12 | 6+ | toy |
 
 # bungee jumping
@@ -476,7 +483,7 @@ adventures of a lifetime book* | 16-30 | 14+ | book | book heart
 adrenaline bucket list poster* | 10-18 | 14+ | print |
 bungee workout class* | 15-35 | 14+ | class | experience
 photo frame* for the jump picture | 10-20 | 14+ | decor |
-sports strap* for spectacles | 6-12 | 12+ | accessory |
+sports strap* for spectacles | 6-12 | 12+ | accessory | heart
 
 # nascar
 also: stock car racing, daytona, stock cars, oval racing
@@ -490,7 +497,7 @@ racing jacket* with sponsor patches | 60-120 | 10+ | outerwear | clothing sized
 toy pit garage* for stock cars | 22-45 | 4-9 | toy | plastic
 oval track wall flag* | 9-15 | 8+ | decor |
 race car number stickers* | 4-8 | 5+ | stationery |
-stock car film* on disc | 7-14 | 8+ | film | screen
+stock car film* on disc | 7-14 | 8+ | film | screen heart
 
 # quad biking
 also: quad bike, quad bikes, atv riding, four-wheeler
@@ -502,8 +509,8 @@ quad rack cargo bag* | 30-60 | 16+ | bag | heart
 bright riding jersey* | 22-42 | 8+ | clothing | clothing sized
 tyre puncture plug kit* | 14-26 | 16+ | tool |
 radio-controlled quad bike* | 30-60 | 7+ | toy | gadget battery plastic
-die-cast quad bike* | 9-16 | 4+ | collectible |
-neck tube* against dust | 8-14 | 8+ | clothing | clothing
+die-cast quad bike* | 9-15 | 4+ | collectible |
+neck tube* against dust | 8-14 | 8+ | clothing | clothing heart
 full-face off-road helmet* | 70-140 | 8+ | sports gear |
 
 # drag racing
@@ -518,18 +525,18 @@ ear defenders* for the strip | 12-25 | 4+ | safety gear |
 slot dragster track set* | 40-80 | 7+ | toy | gadget plastic bulky
 hot rod pinstripe poster* | 9-18 | 10+ | print |
 engine rebuild wall diagram* | 8-15 | 12+ | print |
-racing movie* on disc | 7-14 | 12+ | film | screen
+racing movie* on disc | 7-14 | 12+ | film | screen heart
 
 # twitching
 also: twitcher, rare birds, birding lists, twitchers
 rare birds identification guide* | 18-32 | 12+ | book | book heart
 high-magnification spotting scope* | 180-380 | 14+ | equipment | bulky heart
-life list journal* for birders | 9-16 | 10+ | stationery | heart
+life list journal* for birders | 9-15 | 10+ | stationery | heart
 pelagic birding boat trip* | 45-110 | 12+ | experience | experience heart
 rare bird alert subscription* | 25-60 | 12+ | subscription | subscription heart
 lightweight scope carrier pack* | 40-80 | 14+ | bag |
 waterproof notebook* for field sketches | 7-14 | 10+ | outdoor gear | heart
-twitcher's year memoir* | 9-16 | 14+ | book | book
+twitcher's year memoir* | 9-15 | 14+ | book | book
 packable birding stool* | 25-50 | 14+ | furniture |
 phone adapter* for a spotting scope | 22-45 | 14+ | tool |
 British birds wall chart* | 8-15 | 8+ | print |
@@ -546,7 +553,7 @@ Disney park ride poster* | 9-18 | 6+ | print |
 holiday countdown jar* for Disneyland | 12-22 | 4+ | storage |
 history of Disneyland* in pictures | 22-40 | 10+ | book | book
 park memories scrapbook* | 14-26 | 6+ | keepsake | sentimental
-bubble wand* with character | 9-16 | 3-9 | toy | battery plastic
+bubble wand* with character | 9-15 | 3-9 | toy | battery plastic
 Disney park gift card* | 25-50 | 8+ | voucher | voucher
 
 # water parks
@@ -556,7 +563,7 @@ water shoes* with good grip | 14-26 | 4+ | footwear | clothing sized heart
 long-sleeved swim top* | 16-30 | 4+ | clothing | clothing sized heart
 waterproof phone pouch* | 8-15 | 10+ | accessory | plastic heart
 hooded towel poncho* | 18-35 | 3-14 | textile | clothing
-splash-proof drawstring bag* | 9-16 | 4+ | bag | heart
+splash-proof drawstring bag* | 9-15 | 4+ | bag | heart
 leakproof swim goggles* | 10-20 | 4+ | sports gear | heart
 garden water slide* | 25-50 | 4-12 | garden | plastic bulky
 water park season pass* | 90-180 | 4+ | subscription | subscription experience
@@ -572,7 +579,7 @@ framed lighthouse chart* | 20-42 | 12+ | print | heart
 night in a lighthouse cottage* | 110-240 | 18+ | travel | experience heart
 lighthouse jigsaw* | 12-20 | 8+ | puzzle | small-parts
 painted wooden lighthouse ornament* | 12-24 | 8+ | decor |
-lighthouse keeper's memoir* | 9-16 | 14+ | book | book heart
+lighthouse keeper's memoir* | 9-15 | 14+ | book | book heart
 solar garden lighthouse* | 28-55 | 14+ | garden | battery
 lighthouse tea towel* | 8-14 | 12+ | kitchenware |
 lighthouse visits logbook* | 8-14 | 8+ | stationery | heart
@@ -583,7 +590,7 @@ castle guidebook* with cutaway drawings | 16-30 | 8+ | book | book heart
 heritage castles annual pass* | 45-95 | 8+ | subscription | subscription experience heart
 wooden castle* with drawbridge and knights | 35-75 | 3-9 | toy | bulky heart
 castle building stone kit* | 22-45 | 8+ | craft kit | small-parts heart
-castle cross-section poster* | 9-16 | 6+ | print | heart
+castle cross-section poster* | 9-15 | 6+ | print | heart
 medieval banquet evening* | 40-85 | 12+ | experience | experience food
 scratch-off castle map* | 10-18 | 8+ | stationery | heart
 castle ruins jigsaw* | 12-20 | 8+ | puzzle | small-parts
@@ -601,8 +608,8 @@ lantern-lit ghost walk tickets* | 10-22 | 10+ | experience | experience heart
 pocket digital voice recorder* | 25-50 | 12+ | audio | gadget battery noisy heart
 red-light investigator's torch* | 14-28 | 10+ | lighting | gadget battery
 haunted house card game* | 10-18 | 8+ | game |
-motion sensor light* for dark corners | 9-16 | 12+ | equipment | battery
-haunted sites scratch map* | 9-16 | 10+ | print |
+motion sensor light* for dark corners | 9-15 | 12+ | equipment | battery heart
+haunted sites scratch map* | 9-15 | 10+ | print |
 ghost story podcast membership* | 20-45 | 14+ | subscription | subscription
 
 # snowshoeing
@@ -614,8 +621,8 @@ snowshoe routes guidebook* | 14-24 | 14+ | book | book heart
 guided full moon snowshoe tour* | 30-70 | 12+ | experience | experience heart
 merino hiking socks* | 14-25 | 12+ | clothing | clothing wool
 snowshoe carry bag* | 18-35 | 12+ | bag |
-animal tracks in snow chart* | 6-12 | 6+ | print |
-insulated bottle sleeve* | 9-16 | 12+ | outdoor gear |
+animal tracks in snow chart* | 6-12 | 6+ | print | heart
+insulated bottle sleeve* | 9-15 | 12+ | outdoor gear |
 mountain hut fondue evening* | 35-70 | 18+ | food | food dairy experience
 foldable thermal seat mat* | 7-14 | 10+ | outdoor gear |
 
@@ -641,12 +648,12 @@ technical ice climbing gloves* | 45-90 | 16+ | clothing | clothing heart
 ice screw* with crank handle | 55-80 | 18+ | equipment | heart
 ice climbing technique manual* | 20-36 | 16+ | book | book heart
 crampon bag* with zip | 18-35 | 16+ | bag | heart
-clear safety glasses* against ice chips | 9-16 | 14+ | safety gear |
+clear safety glasses* against ice chips | 9-15 | 14+ | safety gear |
 insulated belay parka* | 110-220 | 16+ | outerwear | clothing sized
 mountain film evening ticket* | 12-25 | 12+ | experience | experience
 frozen waterfall photo print* | 15-32 | 12+ | print |
 leash for ice tools* | 25-45 | 18+ | tool |
-reusable hand warmer pouches* | 7-14 | 12+ | accessory |
+reusable hand warmer pouches* | 7-14 | 12+ | accessory | heart
 
 # northern lights
 needs: -legs -effort
@@ -663,6 +670,7 @@ northern lights jigsaw* | 12-20 | 8+ | puzzle | small-parts
 enamel pendant* in aurora colours | 15-30 | 10+ | jewellery | jewellery
 hot spiced apple drink tin* | 7-13 | 6+ | drink | food sugar
 weekend in the far north* | 280-560 | 18+ | travel | experience
+northern lights postcards* | 6-12 | 6+ | stationery | heart
 
 # snowmobiling
 also: snowmobile, snowmobiles, ski-doo, skidoo, snow scooter
@@ -673,7 +681,7 @@ trail map* of winter routes | 9-18 | 14+ | print | heart
 windproof balaclava* | 12-24 | 12+ | accessory | clothing heart
 avalanche safety course* | 60-140 | 16+ | class | experience
 tunnel storage bag* for a snowmobile | 40-85 | 16+ | bag |
-die-cast toy snowmobile* | 9-16 | 4+ | collectible |
+die-cast toy snowmobile* | 9-15 | 4+ | collectible | heart
 history of the snowmobile* | 16-30 | 12+ | book | book
 tow strap* for deep snow | 14-28 | 16+ | tool |
 lined snow bib* | 80-160 | 14+ | outerwear | clothing
@@ -690,7 +698,7 @@ Nordic ski trails guide* | 14-26 | 14+ | book | book
 biathlon weekend ticket* | 25-60 | 10+ | experience | experience
 thin merino headband* | 12-22 | 12+ | accessory | clothing wool
 roller ski taster* | 30-65 | 14+ | experience | experience
-ski straps* for carrying a pair | 7-13 | 12+ | equipment |
+ski straps* for carrying a pair | 7-13 | 12+ | equipment | heart
 ski legends print* | 12-25 | 12+ | print |
 
 # juggling
@@ -703,7 +711,7 @@ juggling convention weekend ticket* | 25-60 | 10+ | experience | experience hear
 juggling rings* in bright colours | 14-28 | 8+ | sports gear | plastic heart
 contact juggling acrylic sphere* | 20-40 | 12+ | collectible | plastic
 juggling lesson* with a circus artist | 20-45 | 7+ | class | experience
-spinning bowl and stick* | 9-15 | 7+ | game |
+spinning bowl and stick* | 9-15 | 7+ | game | heart
 waterproof bag* for clubs and rings | 22-42 | 10+ | bag |
 juggler's site swap t-shirt* | 16-28 | 10+ | clothing | clothing sized
 patterns and passing notebook* | 6-12 | 10+ | stationery |
@@ -718,7 +726,7 @@ wrist guards* for falls | 14-26 | 7+ | safety gear | heart
 unicycle convention ticket* | 20-50 | 10+ | experience | experience
 upright unicycle stand* | 20-40 | 10+ | storage |
 unicycle hockey trial evening* | 9-15 | 10+ | experience | experience
-spare tube and tyre levers* | 9-15 | 10+ | tool |
+spare tube and tyre levers* | 9-15 | 10+ | tool | heart
 off-road unicycle tyre* | 30-60 | 10+ | sports gear |
 monowheel circus rider print* | 10-22 | 8+ | print |
 
@@ -745,7 +753,7 @@ yo-yo tricks book* | 8-15 | 7+ | book | book heart
 looping yo-yo pair* | 22-42 | 9+ | toy | plastic heart
 string glove* for long practice | 7-13 | 8+ | clothing | clothing
 yo-yo holster* for the belt | 12-22 | 8+ | accessory | heart
-glow-in-the-dark yo-yo* | 9-16 | 7+ | toy | plastic
+glow-in-the-dark yo-yo* | 9-15 | 7+ | toy | plastic
 bearing oil and cleaner* | 7-13 | 10+ | tool |
 yo-yo display case* for six | 18-35 | 10+ | storage |
 yo-yo workshop day* | 15-40 | 8+ | class | experience
@@ -773,7 +781,7 @@ poi spinning class* | 15-40 | 10+ | class | experience heart
 flow arts festival ticket* | 50-120 | 14+ | experience | experience heart
 silk veil poi* in rainbow | 18-35 | 7+ | toy |
 poi tricks handbook* | 12-22 | 10+ | book | book heart
-knitted sock poi* | 9-15 | 6+ | game | clothing
+knitted sock poi* | 9-15 | 6+ | game | clothing heart
 swivel handles* for poi cords | 8-15 | 10+ | tool |
 flow arts harem trousers* | 25-45 | 12+ | clothing | clothing sized
 pouch for poi and props* | 12-24 | 8+ | bag |
@@ -788,11 +796,11 @@ adopt a whale pack* | 20-45 | 4+ | subscription | subscription heart
 whale species wall chart* | 9-18 | 5+ | print | heart
 seasickness wristbands* | 7-13 | 8+ | wellness |
 silver whale tail necklace* | 18-38 | 8+ | jewellery | jewellery
-whale song album* | 9-16 | 6+ | audio |
+whale song album* | 9-15 | 6+ | audio |
 breathable spray jacket* | 45-95 | 8+ | outerwear | clothing sized
 whale logbook* for the coast | 8-15 | 8+ | stationery | heart
 carved wooden whale* | 18-38 | 6+ | decor |
-whaling coast memoir* | 9-16 | 14+ | book | book
+whaling coast memoir* | 9-15 | 14+ | book | book
 
 # aquariums
 also: sea life centres, visiting aquariums, oceanarium, public aquarium
@@ -801,7 +809,7 @@ behind the tanks guided tour* | 30-75 | 6+ | experience | experience heart
 sea life yearly pass* | 50-120 | 3+ | subscription | subscription experience heart
 illustrated encyclopedia* of sea creatures | 15-28 | 6+ | book | book heart
 penguin feeding hour* | 35-80 | 8+ | voucher | voucher experience
-ocean creatures figure tube* | 9-16 | 3-9 | toy | plastic heart
+ocean creatures figure tube* | 9-15 | 3-9 | toy | plastic heart
 plush ray* with soft wings | 14-26 | 2-10 | toy | heart
 jellyfish mood lamp* | 22-45 | 6+ | lighting | gadget
 reef life jigsaw* | 10-18 | 6+ | puzzle | small-parts
@@ -816,7 +824,7 @@ thick neoprene gloves* of five millimetres | 22-42 | 12+ | safety gear | clothin
 winter swimming gala entry* | 20-45 | 16+ | experience | experience heart
 cold water swimming handbook* | 12-22 | 14+ | book | book heart
 neoprene boots* for icy steps | 25-50 | 12+ | footwear | clothing sized heart
-floating pool thermometer* | 9-15 | 12+ | tool |
+floating pool thermometer* | 9-15 | 12+ | tool | heart
 woollen swim hat* for winter dips | 15-28 | 12+ | clothing | clothing wool
 wide-mouth soup flask* | 18-32 | 12+ | tableware |
 insulated standing mat* | 12-24 | 10+ | equipment |
@@ -833,10 +841,10 @@ water polo tactics book* | 14-26 | 12+ | book | book heart
 water polo match tickets* | 12-35 | 8+ | experience | experience heart
 eggbeater kick coaching hour* | 25-55 | 9+ | class | experience
 inflatable garden pool goal* | 18-35 | 6-14 | toy | plastic
-chlorine swim shampoo duo* | 9-16 | 8+ | body care | scent
+chlorine swim shampoo duo* | 9-15 | 8+ | body care | scent
 mouthguard* with floating case | 10-20 | 9+ | safety gear |
 quick-dry deck parka* | 50-100 | 9+ | outerwear | clothing sized
-wet kit drawstring sack* | 8-15 | 9+ | bag |
+wet kit drawstring sack* | 8-15 | 9+ | bag | heart
 
 # aqua aerobics
 also: aqua fitness, aquafit, water aerobics, aqua gym, aquagym, aqua fit, wassergymnastik
@@ -847,7 +855,7 @@ aqua belt* that keeps afloat | 18-35 | 30+ | equipment | clothing heart
 poolside non-slip shoes* | 14-26 | 30+ | footwear | clothing sized heart
 water workout cards* that stay dry | 10-18 | 30+ | stationery |
 chlorine-guard hair conditioner* | 7-14 | 30+ | body care | scent
-flowered bathing cap* | 9-16 | 30+ | accessory | clothing
+flowered bathing cap* | 9-15 | 30+ | accessory | clothing heart
 large soft bath sheet* | 22-42 | 30+ | textile |
 swim bag* with wet pocket | 20-38 | 30+ | bag |
 thermal pool day* for a change | 25-55 | 30+ | wellness | experience
@@ -878,8 +886,8 @@ wave riders in pictures book* | 22-40 | 12+ | book | book
 mineral sun stick* | 7-14 | 8+ | body care | scent
 low-profile swim shorts* | 28-50 | 10+ | clothing | clothing
 ocean swell wall print* | 12-26 | 12+ | print |
-fin socks* against rubbing | 9-16 | 12+ | clothing | clothing
-handplane wax block* | 5-10 | 12+ | tool |
+fin socks* against rubbing | 9-15 | 12+ | clothing | clothing
+handplane wax block* | 5-10 | 12+ | tool | heart
 
 # rafting
 also: white water rafting, whitewater rafting, raft trips
@@ -887,7 +895,7 @@ white water rafting trip* | 50-110 | 12+ | experience | experience heart
 neoprene rafting shoes* | 28-55 | 12+ | footwear | clothing sized heart
 great rivers of the world book* | 22-40 | 12+ | book | book heart
 dry bag* with shoulder straps | 18-35 | 12+ | bag | plastic heart
-floating waterproof phone case* | 9-16 | 12+ | accessory | plastic
+floating waterproof phone case* | 9-15 | 12+ | accessory | plastic heart
 splash jacket* for paddlers | 45-90 | 12+ | outerwear | clothing sized heart
 whitewater helmet* | 40-80 | 12+ | safety gear |
 canyoning half day* | 60-120 | 14+ | experience | experience
@@ -905,7 +913,7 @@ ice cleats* for boots | 16-30 | 14+ | footwear | practical heart
 floating thermal suit bib* | 90-180 | 16+ | outerwear | clothing
 sit-on tackle bucket* | 22-40 | 12+ | storage |
 flip-open fishing mittens* | 16-30 | 12+ | clothing | clothing
-ice safety picks* on a cord | 9-15 | 14+ | safety gear |
+ice safety picks* on a cord | 9-15 | 14+ | safety gear | heart
 winter angling handbook* | 12-22 | 12+ | book | book
 long-burning hand warmers* | 8-14 | 12+ | accessory |
 
@@ -921,7 +929,7 @@ deep blue diving film* on disc | 8-15 | 12+ | film | screen
 freediver's nose clip* | 14-26 | 14+ | accessory | heart
 yoga for freedivers session* | 15-35 | 16+ | wellness | experience
 deep dive photo print* | 15-32 | 12+ | print |
-mask anti-fog gel* | 7-13 | 12+ | tool |
+mask anti-fog gel* | 7-13 | 12+ | tool | heart
 
 # underwater photography
 also: underwater photos, underwater video, underwater camera, underwater filming
@@ -929,7 +937,7 @@ waterproof compact camera* | 130-280 | 12+ | electronics | gadget battery heart
 underwater video light* | 60-130 | 14+ | lighting | gadget battery heart
 underwater photography masterclass book* | 25-45 | 14+ | book | book heart
 red filter* for blue water | 16-32 | 14+ | equipment | heart
-floating camera wrist strap* | 9-16 | 12+ | accessory | heart
+floating camera wrist strap* | 9-15 | 12+ | accessory | heart
 pool photography workshop* | 60-130 | 14+ | class | experience
 fish behaviour guide* for photographers | 16-28 | 12+ | book | book
 waterproof case for memory cards* | 12-22 | 12+ | storage |
@@ -950,6 +958,7 @@ floating action camera handle* | 10-20 | 12+ | equipment |
 sea cliffs print* | 12-25 | 12+ | print |
 tide table poster* of the year | 7-13 | 12+ | stationery |
 quick-dry robe* with hood | 35-70 | 8+ | textile | clothing sized
+thick neoprene socks* | 9-15 | 10+ | clothing | clothing heart
 
 # mermaiding
 also: mermaid swimming, mermaid tail swimming, merfolk
@@ -976,7 +985,7 @@ paddling gloves* with half fingers | 15-28 | 12+ | accessory | clothing
 paddle technique and training book* | 18-32 | 14+ | book | book
 grip wax stick* for paddles | 6-12 | 14+ | tool |
 dragon festival print* | 12-26 | 10+ | print |
-waterproof hip pouch* | 9-16 | 12+ | bag |
+waterproof hip pouch* | 9-15 | 12+ | bag | heart
 regatta camp day* | 35-80 | 12+ | class | experience
 
 # indoor rowing
@@ -989,7 +998,7 @@ phone holder* for a rowing machine | 14-26 | 14+ | accessory | heart
 floor mat* for a rowing machine | 28-55 | 14+ | sports gear |
 rowing class pass* at a studio | 30-75 | 16+ | class | experience
 sweat-wicking tank top* | 16-28 | 12+ | clothing | clothing
-foam grips* for the handle | 9-15 | 14+ | tool |
+foam grips* for the handle | 9-15 | 14+ | tool | heart
 personal best wall board* | 12-24 | 12+ | stationery |
 rower's hand balm* | 6-12 | 14+ | body care | scent
 
@@ -999,7 +1008,7 @@ also: fly-tying, tying trout flies, tying salmon flies
 rotary fly tying vice* | 60-140 | 16+ | tool | heart
 genuine cock hackle cape* | 25-55 | 14+ | craft kit | heart
 fly tying patterns book* | 18-34 | 12+ | book | book heart
-bobbin holder and threader* | 9-16 | 14+ | equipment | heart
+bobbin holder and threader* | 9-15 | 14+ | equipment | heart
 tying thread assortment* | 12-24 | 12+ | craft kit | heart
 magnifying lamp* with clamp | 35-75 | 14+ | lighting | gadget
 tying materials chest* with drawers | 30-60 | 14+ | storage |
@@ -1015,7 +1024,7 @@ shells of the world field guide* | 16-30 | 8+ | book | book heart
 display tray* with shell compartments | 16-32 | 6+ | storage | heart
 polished nautilus half* | 18-40 | 8+ | collectible | heart
 wooden specimen drawers* for shells | 60-130 | 12+ | furniture | heart
-folding pocket loupe* | 9-16 | 8+ | tool | heart
+folding pocket loupe* | 9-15 | 8+ | tool | heart
 botanical-style seashell print* | 12-26 | 8+ | print |
 beachcombing guided walk* | 10-25 | 6+ | experience | experience
 mesh beach collecting bag* | 8-14 | 4+ | bag | heart
@@ -1031,13 +1040,13 @@ sea glass pendant class* | 35-75 | 12+ | class | experience heart
 display bottle rack* for sea glass | 18-36 | 10+ | decor | heart
 wire wrapping tools* for pendants | 16-30 | 14+ | tool | heart
 rare blue sea glass necklace* | 25-55 | 12+ | jewellery | jewellery heart
-sea glass sorting box* | 9-16 | 6+ | storage | heart
+sea glass sorting box* | 9-15 | 6+ | storage | heart
 colours of sea glass print* | 12-24 | 10+ | print |
 small drill bits* for glass | 9-15 | 16+ | equipment |
 sea glass picture frame kit* | 14-26 | 8+ | craft kit | small-parts
-fine-mesh sand scoop* | 9-16 | 6+ | outdoor gear |
+fine-mesh sand scoop* | 9-15 | 6+ | outdoor gear |
 beach torch* for evening hunts | 16-32 | 10+ | lighting | battery
-memoir of a beachcomber* | 9-16 | 14+ | book | book
+memoir of a beachcomber* | 9-15 | 14+ | book | book
 
 # kitesurfing
 also: kitesurf, kitesurfer, kiteboarder, kite surfing, kite board, kitesurfen
@@ -1048,11 +1057,11 @@ kitesurf leash* with quick release | 25-50 | 14+ | safety gear | heart
 wind and spots guidebook* | 18-32 | 14+ | book | book heart
 inflatable kite repair kit* | 14-26 | 14+ | tool | plastic heart
 impact vest* with harness cut | 60-120 | 14+ | clothing | clothing
-kite pump adapter* | 9-16 | 14+ | equipment |
+kite pump adapter* | 9-15 | 14+ | equipment |
 pocket anemometer* | 20-42 | 14+ | electronics | gadget battery
 beach changing mat bag* | 18-34 | 12+ | bag |
 kitesurfer wave print* | 12-26 | 12+ | print |
-board screws and fin tool* | 7-13 | 14+ | tool |
+board screws and fin tool* | 7-13 | 14+ | tool | heart
 
 # windsurfing
 also: windsurf, windsurfer, sailboarding, windsurfen
@@ -1063,7 +1072,7 @@ windsurf rig hire voucher* | 30-80 | 12+ | voucher | voucher experience heart
 neoprene hood* for cold days | 22-42 | 12+ | clothing | clothing heart
 boom protector sleeve* | 14-26 | 14+ | accessory |
 weed fin* for shallow bays | 50-95 | 14+ | sports gear |
-UV-proof sail repair tape* | 8-15 | 14+ | tool |
+UV-proof sail repair tape* | 8-15 | 14+ | tool | heart
 wind poster* of famous bays | 10-20 | 12+ | print |
 board and sail travel bag* | 80-170 | 14+ | bag | bulky
 windsurf film night* ticket | 10-20 | 12+ | experience | experience
@@ -1081,6 +1090,7 @@ hour of jet ski hire* | 50-95 | 16+ | experience | experience
 jet ski racing poster* | 9-18 | 10+ | print |
 quick-dry board shorts* | 25-45 | 10+ | clothing | clothing
 coastal charts handbook* | 14-26 | 14+ | book | book
+floating key keeper* | 6-12 | 14+ | accessory | heart
 
 # water skiing
 also: water-skiing, waterski, water ski, water skis, wasserski, slalom skiing on water
@@ -1094,7 +1104,7 @@ buoyant ski vest* | 55-110 | 8+ | safety gear | clothing
 towable inflatable ring* | 60-120 | 8+ | outdoor gear | plastic bulky
 binding lubricant bottle* | 7-13 | 14+ | tool |
 retro water ski poster* | 10-20 | 10+ | print |
-handle grip wrap* | 8-15 | 12+ | equipment |
+handle grip wrap* | 8-15 | 12+ | equipment | heart
 
 # bodyboarding
 also: bodyboard, body boarding, boogie board, boogie boarding, bodyboarder
@@ -1119,7 +1129,7 @@ wing foil skills book* | 18-32 | 14+ | book | book heart
 low-profile impact helmet* | 45-90 | 12+ | sports gear | heart
 board and foil demo day* | 30-80 | 14+ | experience | experience
 titanium screws and grease* for foils | 14-26 | 16+ | tool |
-wing repair patches* | 9-16 | 14+ | equipment |
+wing repair patches* | 9-15 | 14+ | equipment | heart
 lightweight flotation vest* | 60-120 | 14+ | clothing | clothing
 foil surfer print* | 12-26 | 12+ | print |
 wet gear bucket bag* | 18-35 | 12+ | bag |

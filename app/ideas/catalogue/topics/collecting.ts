@@ -17,7 +17,7 @@ crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical filler
 wildlife stamps* for beginners | 5-12 | 6-14 | collectible |
 ultraviolet lamp* for watermarks | 18-35 | 14+ | equipment | gadget battery
 stamp-edge picture frame | 12-25 | 10+ | decor |
-penny black replica print | 8-16 | 12+ | print |
+penny black replica print | 8-15 | 12+ | print |
 engraved commemorative stamp ingot | 80-140 | 18+ | collectible | personalised
 birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
 
@@ -49,7 +49,7 @@ near: fashion dolls, pins and badges, unicorns
 situation
 corduroy sea creature* friend | 12-25 | 1+ | toy | heart
 jointed mohair collector's bear | 70-160 | 14+ | collectible | wool
-hanging net* for cuddly toys | 8-16 | 3+ | storage | practical
+hanging net* for cuddly toys | 8-15 | 3+ | storage | practical
 see-through plush display tub | 25-45 | 5+ | storage | bulky plastic
 fruit-shaped plush bag charm | 8-15 | 8+ | accessory |
 giant cuddly axolotl | 35-70 | 4+ | toy | bulky heart
@@ -152,13 +152,13 @@ doll display dome* in glass | 25-50 | 14+ | decor |
 doll display stands | 6-12 | 10+ | storage | plastic practical filler
 miniature groceries* for dolls houses | 8-18 | 8+ | collectible | small-parts
 porcelain collector's doll | 45-110 | 12+ | collectible |
-doll wardrobe sewing patterns | 8-16 | 10+ | craft kit | heart
+doll wardrobe sewing patterns | 8-15 | 10+ | craft kit | heart
 doll-sized camper van | 25-45 | 4-10 | toy | plastic bulky heart
 doll hair styling head | 20-35 | 4-10 | toy | plastic
 paper dolls* with outfits | 6-14 | 4-10 | toy |
 doll bunk bed | 18-35 | 3-9 | toy |
 dolls' room wallpaper sheets | 5-10 | 8+ | craft kit | filler
-baby doll carrier sling | 8-16 | 3-7 | toy |
+baby doll carrier sling | 8-15 | 3-7 | toy |
 doll and bear fair tickets | 8-18 | 8+ | experience | experience
 
 # sneakers
@@ -179,7 +179,7 @@ streetwear design history volume | 25-45 | 14+ | book | book heart
 cedar shoe trees | 18-35 | 16+ | accessory | practical filler
 ribbed crew socks | 12-22 | 10+ | clothing | clothing sized
 sole-swap design stencils | 8-15 | 10+ | art supplies |
-charcoal deodorising sachets* for kicks | 8-16 | 12+ | accessory | practical eco scent filler
+charcoal deodorising sachets* for kicks | 8-15 | 12+ | accessory | practical eco scent filler
 rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
 
 # pins and badges
@@ -209,7 +209,7 @@ also: comic books, graphic novels, comic collecting, comic book collecting
 own: superhero comics, bande dessinee
 near: superheroes, drawing, anime, figures and statues
 unfit: magnifier
-acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical filler
+acid-free archive sleeves* and boards | 8-15 | 10+ | storage | plastic practical filler
 sturdy comic storage box | 14-28 | 10+ | storage | practical
 magnetic issue frame* for walls | 15-30 | 10+ | decor |
 hardback omnibus collection | 40-80 | 12+ | book | book heart
@@ -220,7 +220,7 @@ children's graphic novel boxset | 18-35 | 7-12 | book | book heart
 issue grading submission voucher | 30-70 | 16+ | voucher | voucher
 original inked page artwork | 80-200 | 16+ | print |
 monthly issues subscription | 15-40 | 10+ | subscription | subscription book heart
-superhero panel stencils | 8-16 | 7-14 | art supplies |
+superhero panel stencils | 8-15 | 7-14 | art supplies |
 comic convention day tickets | 20-50 | 8+ | experience | experience heart
 speech bubble sticky notes | 4-8 | 7+ | stationery | filler
 long-reach page dust brush | 6-12 | 12+ | tool | practical filler
@@ -240,7 +240,7 @@ antiques price yearbook | 18-30 | 16+ | book | book heart
 museum wax* for display pieces | 10-18 | 16+ | tool | practical filler
 glass cloche dome* for curios | 25-50 | 14+ | decor |
 brass picture easel stands | 8-18 | 14+ | decor | practical filler
-beeswax wood polish | 9-16 | 14+ | home | scent practical filler
+beeswax wood polish | 9-15 | 14+ | home | scent practical filler
 vintage apothecary bottle | 8-20 | 12+ | collectible |
 antique brass magnifier | 20-45 | 12+ | collectible |
 Victorian botanical engraving | 25-70 | 14+ | print |
@@ -328,7 +328,7 @@ unfit: magnifier
 vintage bone china trio | 18-45 | 14+ | tableware | heart
 brass plate hanging wires | 6-14 | 14+ | home | practical filler
 brass plate stands | 8-18 | 12+ | decor | practical
-maker's marks pocket guide | 8-16 | 14+ | book | book heart
+maker's marks pocket guide | 8-15 | 14+ | book | book heart
 three-tier cake stand | 25-55 | 14+ | tableware | heart
 felt plate separators* | 10-20 | 14+ | storage | wool practical filler
 blue and white ginger jar | 22-60 | 14+ | collectible |
@@ -401,10 +401,10 @@ acid-free glassine envelopes | 5-12 | 10+ | storage | practical filler
 peg line* for showing cards | 6-14 | 6+ | decor |
 watercolour postcard pad | 7-15 | 8+ | art supplies |
 glass city snow globe | 12-30 | 5+ | collectible |
-souvenir pressed penny album | 8-16 | 6+ | storage | book small-parts
+souvenir pressed penny album | 8-15 | 6+ | storage | book small-parts
 pen pal starter box | 12-25 | 7+ | craft kit |
 postal history handbook | 12-25 | 14+ | book | book
-date stamp* with ink pad | 8-16 | 8+ | tool | practical
+date stamp* with ink pad | 8-15 | 8+ | tool | practical
 ephemera fair entry* | 5-12 | 10+ | experience | experience
 miniature landmark collection* | 15-38 | 8+ | decor | small-parts
 framed vintage luggage labels* | 18-40 | 10+ | print |

@@ -81,11 +81,11 @@ fine zest grater | 9-18 | 18+ | kitchenware | sharp practical
 flaky sea salt tin | 5-10 | 10+ | food | food
 single-estate olive oil | 12-25 | 12+ | food | food heart
 end-grain chopping board | 35-80 | 14+ | kitchenware | practical heart
-magnetic measuring spoons | 8-16 | 10+ | tool | practical
+magnetic measuring spoons | 8-15 | 10+ | tool | practical
 cookbook stand* in beech | 15-30 | 10+ | equipment | practical
 long linen chef's apron | 20-40 | 12+ | clothing | clothing practical
 cooking science book | 15-30 | 12+ | book | book
-child-safe nylon cooking tools* | 8-16 | 4-10 | toy | plastic practical
+child-safe nylon cooking tools* | 8-15 | 4-10 | toy | plastic practical
 regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish heart
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
 large steel wok* | 20-45 | 14+ | equipment | practical
@@ -154,7 +154,7 @@ tea lover's world atlas* | 15-28 | 12+ | book | book
 three-minute hourglass tea timer* | 6-14 | 8+ | equipment | filler
 children's wooden tea party set* | 15-30 | 3-8 | toy |
 tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine heart
-winter spice tea tin* | 8-16 | 12+ | drink | food caffeine @christmas
+winter spice tea tin* | 8-15 | 12+ | drink | food caffeine @christmas
 paper tea filters | 3-6 | 12+ | equipment | practical filler
 stoneware tea mug* with infuser | 12-26 | 12+ | tableware | practical
 loose leaf tasting flight* | 15-32 | 14+ | food | food caffeine
@@ -204,8 +204,8 @@ twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
 aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol heart
 large clear ice mould* | 15-35 | 25+ | equipment | alcohol plastic
 crystal whisky tumblers* | 20-50 | 25+ | tableware | alcohol
-copper jigger | 7-16 | 25+ | kitchenware | alcohol practical
-dehydrated citrus cocktail garnishes* | 8-16 | 25+ | food | alcohol food
+copper jigger | 7-15 | 25+ | kitchenware | alcohol practical
+dehydrated citrus cocktail garnishes* | 8-15 | 25+ | food | alcohol food
 small-batch gin miniatures* | 18-35 | 25+ | drink | alcohol
 classic cocktail recipe book* | 14-28 | 25+ | book | book alcohol heart
 mixology evening class | 35-70 | 25+ | class | experience alcohol heart
@@ -255,7 +255,7 @@ British cheese discovery map* | 8-18 | 12+ | print |
 waxed cheese storage paper* | 5-10 | 14+ | storage | practical filler
 cheesemaker's day course* | 70-140 | 16+ | class | experience food dairy
 cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat heart
-cheese tasting journal* | 8-16 | 14+ | stationery |
+cheese tasting journal* | 8-15 | 14+ | stationery |
 glass cheese dome | 20-45 | 14+ | tableware |
 Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 
@@ -266,7 +266,7 @@ unfit: board, class, recipe
 single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar heart
 salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts heart
 chocolate from cacao kit | 25-50 | 10+ | kitchenware | food dairy sugar
-velvety hot chocolate flakes* | 8-16 | 5+ | drink | food dairy sugar
+velvety hot chocolate flakes* | 8-15 | 5+ | drink | food dairy sugar
 polycarbonate chocolate mould* | 10-22 | 10+ | kitchenware | plastic
 chocolate tempering thermometer* | 10-22 | 14+ | tool | practical filler
 chocolate truffle workshop* | 40-80 | 10+ | class | experience food dairy sugar nuts heart
@@ -289,7 +289,7 @@ smoked habanero hot sauce | 6-13 | 14+ | food | food heart
 fermented hot sauce making kit* | 20-40 | 14+ | kitchenware | food heart
 chilli seed growing collection* | 7-15 | 10+ | plant | plant
 crispy chilli oil jar* | 6-12 | 12+ | food | food nuts gluten fish
-chilli plant* in a pot | 8-16 | 10+ | garden | plant
+chilli plant* in a pot | 8-15 | 10+ | garden | plant
 heat ladder tasting box* | 18-35 | 14+ | food | food heart
 nitrile chilli prep gloves* | 4-9 | 14+ | safety gear | clothing plastic filler
 wooden hot sauce caddy* | 15-30 | 14+ | storage | practical
@@ -312,13 +312,13 @@ oat drink maker* | 40-90 | 16+ | electronics | gadget noisy gluten
 fine-mesh straining pouch* | 5-11 | 14+ | equipment | eco practical plastic filler
 countertop seed sprouter* | 12-25 | 8+ | kitchenware | plant eco
 kitchen herb planter* | 14-28 | 8+ | garden | plant
-smoked paprika* and liquid smoke duo | 8-16 | 12+ | food | food
+smoked paprika* and liquid smoke duo | 8-15 | 12+ | food | food
 vegetable spiral cutter* | 12-28 | 18+ | tool | sharp practical
 dairy-free dark chocolate slab* | 5-11 | 6+ | food | food sugar
 plant-based cookery day* | 60-120 | 16+ | class | experience food nuts gluten heart
 organic vegetable box trial* | 15-35 | 18+ | subscription | subscription food eco heart
 beech salad servers* | 9-20 | 12+ | tableware |
-tempeh starter culture* | 8-16 | 16+ | craft kit | food
+tempeh starter culture* | 8-15 | 16+ | craft kit | food
 produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical filler
 
 # bread making
@@ -327,13 +327,13 @@ own: sourdough = sourdough baking
 near: baking, cheese
 unfit: tasting
 rattan proving basket | 10-22 | 12+ | kitchenware | practical heart
-baker's dough scoring blade* | 8-16 | 18+ | tool | sharp practical
+baker's dough scoring blade* | 8-15 | 18+ | tool | sharp practical
 enamel bread cloche | 40-85 | 16+ | kitchenware | bulky heart
 dried sourdough starter* | 5-11 | 10+ | food | food gluten
 stoneground heritage flour* | 5-12 | 10+ | food | food gluten heart
 flexible dough scraper* | 4-8 | 8+ | tool | plastic practical filler
 linen couche* for baguettes | 12-24 | 14+ | textile | practical
-Danish dough whisk | 8-16 | 10+ | tool | practical
+Danish dough whisk | 8-15 | 10+ | tool | practical
 clip-top starter jar* | 6-14 | 10+ | storage | practical
 bread proofing chamber* | 90-180 | 18+ | electronics | gadget bulky
 pizza stone* with peel | 25-50 | 14+ | equipment | bulky practical
@@ -556,7 +556,7 @@ own: air fryer = air fryer cooking, slow cooker = slow cooking, meal prep = batc
 near: cooking, student life, organising
 situation
 air fryer recipe book | 12-22 | 12+ | book | book
-silicone air fryer liners* | 8-16 | 14+ | kitchenware | practical filler
+silicone air fryer liners* | 8-15 | 14+ | kitchenware | practical filler
 slow cooker | 30-65 | 16+ | electronics | gadget bulky practical
 glass meal prep containers* | 22-45 | 14+ | storage | practical
 oil spray bottle* | 8-18 | 14+ | kitchenware | practical filler
@@ -595,7 +595,7 @@ recipe scrapbook* for young cooks | 8-18 | 5-12 | stationery | sentimental
 parent and child baking class* | 30-65 | 4+ | class | experience food gluten dairy egg sugar heart
 wooden play food* to slice | 12-28 | 3-7 | toy |
 silicone bear cake moulds* | 6-14 | 3+ | equipment | practical
-colourful oven gloves* for small hands | 8-16 | 4-10 | textile | clothing practical
+colourful oven gloves* for small hands | 8-15 | 4-10 | textile | clothing practical
 gingerbread family decorating kit | 10-20 | 5+ | craft kit | food gluten sugar egg nuts @christmas
 
 # gluten-free cooking
@@ -605,7 +605,7 @@ near: baking, vegan cooking, quick and easy cooking
 unfit: tasting, gift
 gluten-free baking cookbook | 14-26 | 10+ | book | book heart
 ground rice and tapioca starter set* | 12-25 | 12+ | food | food
-psyllium husk tub* | 8-16 | 14+ | food | food filler
+psyllium husk tub* | 8-15 | 14+ | food | food filler
 gluten-free bread tin* with lid | 15-32 | 14+ | kitchenware | practical
 toaster bags* reusable pair | 5-12 | 10+ | kitchenware | practical filler
 colour-coded chopping boards* | 18-38 | 12+ | kitchenware | plastic practical filler
@@ -619,7 +619,7 @@ buckwheat crêpe pan | 20-42 | 14+ | kitchenware | practical
 insulated snack lunch pot* | 14-28 | 6+ | storage | practical
 free-from monthly box* | 20-40 | 14+ | subscription | subscription food nuts sugar
 allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food heart
-dried fruit snack bars* | 8-16 | 5+ | food | food sugar
+dried fruit snack bars* | 8-15 | 5+ | food | food sugar
 
 # eating out
 also: restaurants, restaurant, foodie, food, fine dining, dining out, trying new restaurants, going out for dinner, takeaways, snacks, snacking, food lover

@@ -16,7 +16,7 @@ concept art* book for gamers | 20-40 | 12+ | book | book
 blue-light gaming glasses | 12-25 | 10+ | accessory | practical
 gaming store credit voucher* | 10-25 | 8+ | voucher | voucher screen heart
 pixel mosaic sticker puzzle* | 6-14 | 6-14 | puzzle |
-video game coding* kit for beginners | 20-40 | 9-16 | class | gadget screen
+video game coding* kit for beginners | 20-40 | 9-15 | class | gadget screen
 headset stand* with cable tidy | 12-25 | 10+ | storage | practical filler
 gaming birthday banner* set | 5-12 | 6-16 | decor | @birthday
 gaming wrist rest* | 10-24 | 12+ | equipment | practical filler
@@ -68,7 +68,7 @@ digital chess clock | 20-45 | 8+ | equipment | gadget battery heart
 magnetic travel chess set | 12-25 | 6+ | travel | small-parts
 inlaid walnut games table top* | 50-110 | 12+ | decor |
 chess tactics workbook | 12-22 | 8+ | book | book heart
-endgame flash cards* for chess | 8-16 | 10+ | stationery |
+endgame flash cards* for chess | 8-15 | 10+ | stationery |
 chess scorebook | 4-9 | 8+ | stationery | practical
 hanging demonstration board* for teaching | 25-45 | 8+ | equipment | plastic filler
 electronic chess computer | 50-110 | 10+ | electronics | gadget battery small-parts screen
@@ -76,7 +76,7 @@ grandmaster online chess lesson | 25-50 | 8+ | class | experience screen heart
 four-player chess variant* | 25-45 | 10+ | board game | small-parts
 children's story chess* set | 18-30 | 4-9 | toy | small-parts
 chess opening wall chart | 6-14 | 10+ | print |
-famous games playing cards* | 8-16 | 10+ | game |
+famous games playing cards* | 8-15 | 10+ | game |
 felt-lined piece storage box | 15-32 | 10+ | storage | filler
 three-player chessboard* | 25-50 | 10+ | board game |
 grandmaster biography | 10-20 | 12+ | book | book
@@ -93,7 +93,7 @@ chocolate chess pieces* mould | 6-14 | 8+ | kitchenware | food
 chess history documentary* | 8-18 | 12+ | film | screen
 pawn-shaped pencil toppers | 3-8 | 6-14 | toy | small-parts plastic filler
 chess club term membership* | 20-50 | 8+ | class | experience subscription
-chess openings tea towel* | 8-16 | 14+ | textile |
+chess openings tea towel* | 8-15 | 14+ | textile |
 Staunton knight table lamp* | 25-60 | 14+ | lighting | gadget
 travel roll-up chess mat | 10-22 | 8+ | board game |
 chess coach voucher | 20-50 | 8+ | voucher | voucher
@@ -191,7 +191,7 @@ leather-bound score keeping book* | 12-25 | 12+ | stationery | leather
 also: minecraft game, block building games, mine craft, sandbox games, redstone
 near: video games, brick building
 unfit: tournament, carry
-Minecraft redstone handbook | 8-16 | 7+ | book | book heart
+Minecraft redstone handbook | 8-15 | 7+ | book | book heart
 pixel block building bricks* | 15-40 | 6-14 | toy | small-parts plastic heart
 Minecraft world survival novel* | 7-12 | 8-14 | book | book heart
 cube-shaped torch night light* | 12-25 | 5-16 | lighting | gadget battery
@@ -199,12 +199,12 @@ pixel-art fuse beads* | 10-20 | 6-14 | craft kit | small-parts plastic
 magnetic pixel cubes | 15-30 | 6-14 | toy | small-parts
 Minecraft coding holiday club | 40-120 | 8-14 | class | experience screen gadget
 Minecraft digital world credit* | 8-20 | 8+ | voucher | voucher screen heart
-graph paper build planner* | 4-9 | 7-16 | stationery |
+graph paper build planner* | 4-9 | 7-15 | stationery |
 block world family board game* | 20-35 | 8+ | board game | small-parts
 Minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
 real crystal mining excavation* | 10-20 | 6-12 | equipment | small-parts
 blocky green fleece blanket* | 14-28 | 5-16 | textile | plastic
-foam pixel sword* | 8-16 | 5-12 | toy | plastic
+foam pixel sword* | 8-15 | 5-12 | toy | plastic
 kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen battery
 pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 
@@ -223,7 +223,7 @@ brick lighting kit | 15-35 | 10+ | lighting | gadget battery small-parts
 clear minifigure display case* | 15-35 | 6+ | decor | plastic small-parts
 geared crane brick build* | 45-120 | 10+ | toy | small-parts plastic heart
 brick builder's idea book* | 12-22 | 6+ | book | book
-programmable brick robot* | 80-200 | 9-16 | electronics | gadget battery small-parts plastic screen
+programmable brick robot* | 80-200 | 9-15 | electronics | gadget battery small-parts plastic screen
 brick convention day ticket* | 10-25 | 5+ | experience | experience
 loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic heart
 chunky first building blocks* | 12-25 | 1-4 | toy | plastic heart
@@ -255,7 +255,7 @@ own: sudoku = sudoku puzzles = sudokus, escape rooms = escape games, rubik's cub
 near: jigsaw puzzles, chess, mathematics, crosswords
 unfit: tournament, strategy, case, gift, voucher
 smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic of:rubik's_cube
-cast metal disentanglement puzzle | 8-16 | 8+ | puzzle | heart
+cast metal disentanglement puzzle | 8-15 | 8+ | puzzle | heart
 escape room* evening for friends | 20-35 | 10+ | experience | experience of:escape_rooms
 wooden secret-opening lockbox* | 30-90 | 8+ | keepsake | of:escape_rooms
 play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription of:escape_rooms
@@ -279,7 +279,7 @@ arcade joystick* for home play | 40-90 | 10+ | electronics | gadget screen
 acrylic cartridge display stands* | 10-22 | 12+ | storage | plastic
 chip-tune cassette* album | 9-18 | 12+ | audio |
 history of arcades book* | 18-35 | 12+ | book | book heart
-cartridge contact cleaner* | 8-16 | 14+ | equipment | practical scent filler
+cartridge contact cleaner* | 8-15 | 14+ | equipment | practical scent filler
 pinball museum day pass* | 12-25 | 8+ | experience | experience
 pixel display clock* | 25-60 | 10+ | decor | gadget battery
 game cartridge case protectors* | 8-18 | 12+ | collectible | plastic practical filler
@@ -354,7 +354,7 @@ unfit: tournament, carry, strategy
 cosy farming video game* | 12-35 | 7+ | video game | screen heart
 silicone thumb grips* shaped like paws | 4-9 | 7+ | equipment | small-parts plastic
 hand-drawn villager sticker pack* | 4-9 | 6+ | stationery |
-bug collecting field journal* | 8-16 | 6-14 | book | book
+bug collecting field journal* | 8-15 | 6-14 | book | book
 quilted handheld console pouch* | 9-18 | 7+ | bag | practical heart
 turnip growing seeds* | 3-7 | 6+ | plant | plant
 pixel farm cookbook* | 18-32 | 8+ | book | book heart
@@ -411,8 +411,8 @@ also: battle royale games, online games
 near: video games, Minecraft
 unfit: carry
 Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen heart
-game-making scripting guide* for teens | 12-22 | 9-16 | book | book heart
-foam dart blaster* with targets | 15-32 | 8-16 | toy | plastic noisy heart
+game-making scripting guide* for teens | 12-22 | 9-15 | book | book heart
+foam dart blaster* with targets | 15-32 | 8-15 | toy | plastic noisy heart
 noise cancelling headset* | 25-60 | 8+ | audio | gadget battery heart
 victory dance class* | 8-20 | 7-15 | class | experience
 desktop streaming microphone* | 25-55 | 10+ | electronics | gadget screen battery
@@ -441,7 +441,7 @@ trick shots coaching manual* | 10-20 | 12+ | book | book heart
 pool hall table hire* | 10-25 | 14+ | experience | experience heart
 leatherette dice cup* pair | 10-22 | 8+ | equipment | small-parts
 shut-the-box dice box* | 12-25 | 6+ | puzzle | small-parts
-baize table brush* | 8-16 | 12+ | tool | practical filler
+baize table brush* | 8-15 | 12+ | tool | practical filler
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
 blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler
 
@@ -476,7 +476,7 @@ bumper crossword annual* | 5-12 | 16+ | puzzle | book heart
 cryptic crossword solver's handbook | 9-18 | 14+ | book | book heart
 crossword dictionary | 12-25 | 12+ | book | book heart
 lap tray* with bean cushion | 20-40 | 14+ | furniture | practical filler
-erasable pens* in four colours | 8-16 | 8+ | stationery | practical filler
+erasable pens* in four colours | 8-15 | 8+ | stationery | practical filler
 giant wall crossword | 12-26 | 10+ | print | bulky
 newspaper puzzle subscription | 25-60 | 14+ | subscription | subscription heart
 braided neck chain* for spectacles | 8-20 | 40+ | accessory | practical filler
@@ -521,10 +521,10 @@ near: board games, crosswords, sitcoms
 unfit: case, strategy, gift, voucher
 general knowledge trivia game | 20-40 | 12+ | board game | heart
 quiz answer buzzers* set | 15-32 | 8+ | electronics | gadget battery noisy heart
-quizmaster's question book* | 8-16 | 12+ | book | book heart
+quizmaster's question book* | 8-15 | 12+ | book | book heart
 dry-wipe answer boards* | 12-26 | 8+ | equipment | plastic practical
 music intro guessing game* | 15-30 | 10+ | game | noisy
-world flags card game | 8-16 | 7+ | game |
+world flags card game | 8-15 | 7+ | game |
 daily trivia desk calendar | 10-20 | 12+ | stationery |
 dead-heat team trophy* | 10-25 | 10+ | keepsake |
 live quiz show tickets | 15-45 | 12+ | experience | experience heart
@@ -548,7 +548,7 @@ in-game points voucher* | 10-40 | 8+ | voucher | voucher screen heart
 gaming rocker chair | 60-130 | 8+ | furniture | bulky
 trigger stop clip-ons* | 6-14 | 10+ | equipment | plastic small-parts heart
 home tournament trophy* | 12-28 | 6+ | keepsake |
-league fixtures wipe-clean planner* | 8-16 | 8+ | stationery | filler
+league fixtures wipe-clean planner* | 8-15 | 8+ | stationery | filler
 football tactics data book* | 12-25 | 12+ | book | book
 thumb sweat sleeves* | 4-9 | 8+ | clothing | clothing filler
 wall bracket* for headset and controllers | 12-26 | 8+ | storage | practical filler
@@ -566,7 +566,7 @@ near: card games, trading cards, role-playing games
 preconstructed commander deck | 30-60 | 10+ | game | heart
 draft booster packs* | 5-18 | 10+ | collectible | heart
 leatherette deck box | 14-32 | 10+ | storage | practical heart
-double-matte card sleeves* hundred | 8-16 | 10+ | equipment | plastic practical filler
+double-matte card sleeves* hundred | 8-15 | 10+ | equipment | plastic practical filler
 stitched-edge playmat | 20-40 | 10+ | textile | practical heart
 spindown life counter dice* | 5-12 | 10+ | accessory | small-parts
 side-loading trade binder* | 20-40 | 10+ | storage | practical
@@ -576,7 +576,7 @@ card shop store credit voucher | 10-50 | 10+ | voucher | voucher heart
 planar worlds art book* | 25-45 | 12+ | book | book
 playmat tube* with strap | 12-26 | 10+ | bag | practical filler
 custom altered card* | 20-60 | 12+ | print | personalised
-deck-building strategy notebook* | 8-16 | 10+ | stationery |
+deck-building strategy notebook* | 8-15 | 10+ | stationery |
 rolling dice tray | 14-30 | 10+ | tool | practical
 fantasy trilogy* set in the worlds | 12-30 | 12+ | book | book
 collector booster box* | 120-260 | 12+ | collectible |
@@ -603,7 +603,7 @@ sack race bags* set | 12-25 | 4-45 | equipment |
 mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
 garden Olympics scoring cards* | 6-14 | 5-45 | stationery |
 party parachute* with handles | 15-32 | 3-10 | equipment |
-outdoor games ideas book | 8-16 | 6-45 | book | book
+outdoor games ideas book | 8-15 | 6-45 | book | book
 
 # croquet
 needs: garden
@@ -636,7 +636,7 @@ situation
 silicone bubble popper board* | 5-12 | 3+ | toy | plastic heart
 infinity cube in metal* | 10-25 | 8+ | toy | heart
 weighted lap pad | 18-38 | 4+ | textile |
-chewable pendant* for sensory needs | 8-16 | 4+ | accessory | jewellery plastic
+chewable pendant* for sensory needs | 8-15 | 4+ | accessory | jewellery plastic
 noise-reducing ear defenders* | 12-28 | 3+ | safety gear | plastic practical
 wobble stool* for restless sitters | 40-80 | 5+ | furniture | bulky
 magnetic fidget rings | 8-18 | 14+ | accessory | small-parts heart
@@ -679,7 +679,7 @@ dressing-up hats* box | 18-36 | 3-8 | storage | clothing heart
 also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles
 near: bath time, bedtime stories, children's music making
 situation
-black and white cloth cube* | 8-16 | 0-1 | toy | heart
+black and white cloth cube* | 8-15 | 0-1 | toy | heart
 hand-held teething leaf* | 6-14 | 0-1 | accessory | plastic
 quilted play mat | 25-50 | 0-2 | textile | bulky
 wooden activity arch | 35-70 | 0-1 | furniture | bulky heart
@@ -688,7 +688,7 @@ beech grasping ring* | 6-14 | 0-1 | toy | eco
 tummy time mirror* | 10-22 | 0-1 | equipment |
 push-along wooden walker | 35-70 | 0-2 | vehicle | bulky
 stacking beech rings* | 10-20 | 0-3 | toy | heart
-soft rolling ball* with bell | 8-16 | 0-2 | toy | noisy
+soft rolling ball* with bell | 8-15 | 0-2 | toy | noisy
 baby sensory class term | 50-110 | 0-1 | class | experience
 posting box* with shapes | 14-28 | 0-3 | puzzle |
 hand and footprint frame* | 14-28 | 0-2 | keepsake | sentimental
@@ -696,7 +696,7 @@ muslin comforter bunny* | 8-18 | 0-3 | textile |
 baby swing seat* for the garden | 25-50 | 0-3 | outdoor gear | bulky
 soft play session | 6-20 | 0-5 | experience | experience
 non-slip crawler leggings* | 10-20 | 0-2 | clothing | clothing sized
-first Christmas bauble* for baby | 8-16 | 0-1 | keepsake | sentimental @christmas
+first Christmas bauble* for baby | 8-15 | 0-1 | keepsake | sentimental @christmas
 first birthday bunting* | 6-14 | 0-2 | decor | @birthday
 crinkle paper toy | 4-8 | 0-2 | toy |
 
@@ -707,7 +707,7 @@ near: cycling, outdoor games, roller skating
 situation
 three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic heart
 two-wheel folding scooter | 40-80 | 6-14 | vehicle | bulky heart
-stunt scooter* with pegs | 60-130 | 8-16 | vehicle | bulky
+stunt scooter* with pegs | 60-130 | 8-15 | vehicle | bulky
 lightweight balance bike | 45-100 | 1-5 | vehicle | bulky
 child's cycle helmet | 18-40 | 1-12 | safety gear | sized practical heart
 animal handlebar bell | 5-12 | 2-9 | accessory | noisy heart
@@ -779,7 +779,7 @@ sand timer* for slow players | 4-9 | 8+ | game | filler
 magnetic travel games* tin | 10-22 | 6+ | travel | small-parts heart
 score pad bundle* | 4-8 | 8+ | stationery | practical filler
 history of board games* | 12-25 | 12+ | book | book heart
-game night biscuit tin* | 8-16 | 8+ | food | food gluten dairy sugar egg
+game night biscuit tin* | 8-15 | 8+ | food | food gluten dairy sugar egg
 club evening subscription* | 20-50 | 14+ | subscription | subscription
 
 # poker nights
@@ -796,7 +796,7 @@ card shuffler* with crank | 15-30 | 18+ | equipment | practical
 snack bowl trio* | 10-22 | 16+ | tableware | practical
 dealer button* | 4-8 | 18+ | collectible | small-parts filler
 green banker's lamp* | 30-60 | 18+ | lighting | gadget
-poker night dip mixes* | 8-16 | 18+ | food | food
+poker night dip mixes* | 8-15 | 18+ | food | food
 leather card case | 15-30 | 18+ | storage | leather
 sunglasses* for bluffing | 10-22 | 18+ | accessory |
 poker history documentary | 8-18 | 18+ | film | screen

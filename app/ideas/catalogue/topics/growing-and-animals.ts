@@ -38,7 +38,7 @@ willow plant supports* | 12-28 | 12+ | garden | eco
 border design day course* | 50-110 | 16+ | class | experience
 garden wildlife jigsaw | 12-22 | 8+ | puzzle | small-parts
 shed wall clock* with thermometer | 15-32 | 12+ | decor | battery
-songbird enamel mug* | 8-16 | 12+ | tableware |
+songbird enamel mug* | 8-15 | 12+ | tableware |
 toddler watering can* | 6-14 | 1-6 | garden |
 sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 copper plant tags | 8-18 | 14+ | garden | practical
@@ -54,7 +54,7 @@ gardener's knee-length socks | 9-18 | 14+ | clothing | clothing
 slate planting markers* | 7-15 | 12+ | garden | practical
 evening garden lecture tickets | 10-25 | 18+ | experience | experience
 potting shed radio | 20-45 | 18+ | audio | gadget battery
-children's watering can* in tin | 8-16 | 3-10 | toy |
+children's watering can* in tin | 8-15 | 3-10 | toy |
 cress head growing kit* | 5-12 | 3-10 | craft kit | plant
 worm watching jar* | 10-22 | 4-11 | toy |
 kids' gardening gloves* with ladybirds | 4-9 | 3-10 | accessory | clothing
@@ -91,12 +91,12 @@ own: succulents = cacti
 near: gardening, vegetable growing
 unfit: glove, photography, show, day
 brass plant mister | 10-22 | 10+ | garden | practical heart
-terracotta self-watering spikes | 8-16 | 10+ | garden | practical filler
+terracotta self-watering spikes | 8-15 | 10+ | garden | practical filler
 hanging macramé planter* | 10-22 | 10+ | decor | heart
 full-spectrum grow light | 18-40 | 12+ | lighting | gadget practical plant heart
 rare variegated houseplant* | 25-60 | 12+ | plant | plant heart
 glass propagation station | 12-25 | 10+ | decor | heart
-moss climbing pole | 7-16 | 10+ | garden | plant practical filler
+moss climbing pole | 7-15 | 10+ | garden | plant practical filler
 soil moisture meter | 7-15 | 10+ | tool | practical filler
 peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical filler
 glass display greenhouse* cabinet | 50-120 | 14+ | furniture | bulky
@@ -115,10 +115,10 @@ near: hiking, new puppy, camping
 unfit: glove, day, care
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | all | pet | pet
-slow-feed ridge bowl* for dogs | 8-16 | 10+ | pet | pet practical
+slow-feed ridge bowl* for dogs | 8-15 | 10+ | pet | pet practical
 waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical
 quick-dry dog robe* | 18-35 | 10+ | pet | pet practical
-light-up dog collar* | 8-16 | 10+ | safety gear | pet battery gadget practical
+light-up dog collar* | 8-15 | 10+ | safety gear | pet battery gadget practical
 squeaky rope tug toy | 5-11 | all | toy | pet noisy heart
 orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky heart
 collapsible dog drinking bottle* | 7-15 | 8+ | travel | pet plastic practical
@@ -160,7 +160,7 @@ heritage tomato seed collection* | 6-14 | 6+ | plant | plant heart
 wooden seed dibber | 6-13 | 8+ | tool | filler
 felt grow bags* with handles | 12-25 | 8+ | garden | plastic
 willow harvest trug* | 20-40 | 8+ | bag | eco heart
-soil pH test kit* | 8-16 | 12+ | equipment | practical filler
+soil pH test kit* | 8-15 | 12+ | equipment | practical filler
 copper slug rings* | 12-25 | 10+ | garden | practical filler
 potato planting barrel* | 10-22 | 6+ | garden | plastic
 allotment year planner* | 9-18 | 12+ | stationery | practical
@@ -189,7 +189,7 @@ no-mess sunflower hearts* for birds | 6-14 | 6+ | garden | practical filler
 butterfly rearing habitat* | 18-35 | 4-12 | toy | pet
 pollinator spotting chart* | 4-9 | 5+ | print | filler
 shallow stone birdbath* | 25-60 | 10+ | decor | bulky
-pond dipping net* and tray | 8-16 | 4-12 | equipment | plastic
+pond dipping net* and tray | 8-15 | 4-12 | equipment | plastic
 wildlife trust membership* | 25-45 | 10+ | subscription | subscription heart
 bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
 garden wildlife handbook | 12-24 | 8+ | book | book
@@ -239,7 +239,7 @@ digital small pet scale* | 12-25 | 10+ | electronics | pet gadget battery filler
 microwave heat pad* for pets | 15-28 | 10+ | equipment | pet practical
 bonding carry sling* for piggies | 10-20 | 8+ | bag | pet heart
 soft grooming brush* for bunnies | 4-9 | 6+ | tool | pet practical
-rabbit behaviour handbook* | 9-16 | 8+ | book | book pet
+rabbit behaviour handbook* | 9-15 | 8+ | book | book pet
 seagrass sleeping nest* | 6-13 | 6+ | home | pet heart
 corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practical filler
 small pet care class* | 10-25 | 7-14 | class | experience pet
@@ -272,7 +272,7 @@ equestrian centre day tickets* | 15-40 | 5+ | experience | experience
 braided horsehair bracelet* | 15-35 | 10+ | jewellery | jewellery
 horse breeds poster* | 6-14 | 5+ | print |
 stable storage locker* | 30-70 | 12+ | furniture | bulky pet filler
-horse treat recipe book* | 8-16 | 8+ | book | book pet
+horse treat recipe book* | 8-15 | 8+ | book | book pet
 pony-a-day activity pad* | 5-12 | 4-10 | art supplies |
 hobby horse* on a stick | 15-32 | 2-7 | toy |
 plush pony* for cuddles | 12-26 | 0-6 | toy |
@@ -285,10 +285,10 @@ also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
 unfit: care, glove, watercolour, show
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical heart
-j-shaped hive tool | 8-16 | 18+ | tool | sharp practical
+j-shaped hive tool | 8-15 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical heart
 long-sleeved goatskin bee gloves* | 15-28 | 12+ | safety gear | clothing sized leather practical
-queen marking cage* and pen | 8-16 | 14+ | equipment | practical filler
+queen marking cage* and pen | 8-15 | 14+ | equipment | practical filler
 pollinator garden seed mix* | 5-11 | 6+ | plant | plant
 hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical heart
 beeswax candle mould | 12-25 | 18+ | craft kit | fire scent
@@ -309,7 +309,7 @@ unfit: glove, course
 wire egg basket* | 10-22 | 5+ | bag | practical heart
 automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical heart
 poultry swing perch* | 10-20 | 8+ | toy | pet
-egg-dating rubber stamp* | 8-16 | 8+ | stationery | egg
+egg-dating rubber stamp* | 8-15 | 8+ | stationery | egg
 hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet heart
 dried mealworm tub* | 6-13 | 6+ | pet | pet filler
 ceramic egg storage skelter* | 15-32 | 10+ | kitchenware |
@@ -351,11 +351,11 @@ near: tortoises, insects and minibeasts
 unfit: glove, day
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet heart
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical filler
-suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic filler
+suction-cup gecko feeding ledge* | 8-15 | 8+ | pet | pet plastic filler
 bioactive vivarium plant set* | 15-35 | 10+ | plant | plant pet heart
 reptile hammock lounger* | 6-13 | 8+ | textile | pet bulky
 infrared temperature gun* | 15-30 | 14+ | tool | gadget battery pet practical
-springtail clean-up crew* culture | 8-16 | 12+ | garden | pet filler
+springtail clean-up crew* culture | 8-15 | 12+ | garden | pet filler
 long bamboo feeding tongs* | 5-11 | 10+ | tool | pet practical filler
 stick insect rearing kit* | 15-30 | 6-14 | toy | pet
 reptile species wall chart* | 6-14 | 6+ | print |
@@ -400,10 +400,10 @@ clip-on cage bird bath* | 6-13 | 8+ | equipment | pet plastic heart
 millet spray bunch* | 4-9 | 6+ | pet | pet
 tabletop parrot play gym* | 25-60 | 10+ | furniture | pet bulky
 soft-sided bird travel carrier* | 25-50 | 12+ | bag | pet heart
-mesh seed catcher* for cages | 8-16 | 10+ | textile | pet practical filler
+mesh seed catcher* for cages | 8-15 | 10+ | textile | pet practical filler
 full-spectrum bird lamp* | 30-80 | 14+ | lighting | gadget pet
 gram-accurate perch scale* | 18-35 | 12+ | electronics | pet gadget battery practical filler
-parrot training cards* | 8-16 | 8+ | stationery | pet
+parrot training cards* | 8-15 | 8+ | stationery | pet
 companion bird handbook* | 10-20 | 8+ | book | book pet heart
 falconry hawk walk* | 40-95 | 10+ | experience | experience pet
 parakeet species print* | 8-20 | 6+ | print |
@@ -420,7 +420,7 @@ glazed shallow oval pot* | 12-35 | 12+ | garden | heart
 rotating pruning turntable* | 18-40 | 14+ | equipment | practical
 akadama potting soil* | 8-18 | 14+ | garden | practical plant filler
 grow-from-seed bonsai box* | 12-25 | 8+ | craft kit | plant
-three-tine root rake* | 8-16 | 14+ | tool | practical
+three-tine root rake* | 8-15 | 14+ | tool | practical
 low display stand* in dark wood | 20-90 | 14+ | furniture |
 long-neck copper watering can* | 25-55 | 10+ | decor | practical
 bonsai styling workshop* | 40-85 | 16+ | class | experience plant heart
@@ -440,7 +440,7 @@ puppy training crate | 40-90 | 16+ | furniture | pet bulky filler
 crate cover* in quilted cotton | 22-48 | 14+ | textile | pet practical
 puppy harness and lead* | 16-34 | 10+ | pet | pet sized heart
 heartbeat comfort plush* for puppies | 22-42 | 10+ | pet | pet battery gadget heart
-puppy milestone cards* | 8-16 | 8+ | keepsake | pet sentimental
+puppy milestone cards* | 8-15 | 8+ | keepsake | pet sentimental
 enzyme carpet cleaner* | 8-18 | 16+ | home | scent practical filler
 puppy class voucher | 40-90 | 16+ | voucher | voucher experience pet heart
 stair gate* for dogs | 30-60 | 18+ | home | pet bulky practical filler
@@ -488,7 +488,7 @@ vitamin c pellet tub* | 6-14 | 8+ | pet | pet filler
 cuddle cup bed* | 10-22 | 8+ | textile | pet heart
 small animal nail clippers* | 5-12 | 18+ | tool | pet sharp practical filler
 guinea pig jigsaw | 10-20 | 6+ | puzzle | small-parts
-guinea pig behaviour book* | 8-16 | 6+ | book | book pet
+guinea pig behaviour book* | 8-15 | 6+ | book | book pet
 apple wood chew branches* | 5-12 | 6+ | pet | pet heart
 twin piggy travel carrier | 20-42 | 10+ | bag | pet practical
 piggy weighing scale* | 14-30 | 10+ | electronics | gadget battery pet practical filler
@@ -511,7 +511,7 @@ multi-chamber wooden hideout | 12-28 | 8+ | pet | pet heart
 millet and herb sprays* | 5-12 | 6+ | pet | pet
 ceramic food dish pair* | 6-14 | 8+ | tableware | pet
 hamster maze* to build | 10-22 | 6-13 | toy | pet heart
-natural paper bedding* | 8-16 | 10+ | home | pet practical filler
+natural paper bedding* | 8-15 | 10+ | home | pet practical filler
 rope ladder and perch* | 6-14 | 6+ | pet | pet
 hamster care guide | 6-14 | 6+ | book | book pet
 clip-on tank thermometer* | 6-14 | 8+ | tool | gadget battery pet practical filler
@@ -533,7 +533,7 @@ cork bark climbing log* | 8-18 | 8+ | pet | pet
 shallow stone water dish* | 6-14 | 8+ | tableware | pet
 coconut fibre substrate brick* | 5-10 | 8+ | home | pet practical filler
 living moss pit bundle* | 6-12 | 8+ | plant | plant pet heart
-mini humidity gauge* | 8-16 | 10+ | electronics | gadget battery pet practical
+mini humidity gauge* | 8-15 | 10+ | electronics | gadget battery pet practical
 cuttlebone calcium pack* | 4-9 | 8+ | pet | pet filler
 fine mist spray bottle* | 6-14 | 8+ | tool | pet practical
 driftwood branch* for climbing | 10-24 | 8+ | decor | pet
@@ -633,11 +633,11 @@ shepherd's crook walking stick* | 25-55 | 14+ | outdoor gear | heart
 boot jack* in oak | 15-32 | 12+ | home | practical
 farm park family tickets | 15-45 | 1+ | experience | experience heart
 lambing diary* for smallholders | 10-20 | 14+ | stationery | practical
-vintage tractor calendar | 8-16 | 8+ | stationery |
+vintage tractor calendar | 8-15 | 8+ | stationery |
 die-cast tractor and baler* | 20-45 | 4+ | collectible |
 padded farm gilet | 30-65 | 10+ | outerwear | clothing sized
 farming memoir* from the hills | 9-18 | 12+ | book | book heart
-farm noises sound book* | 8-16 | 1-5 | book | book noisy gadget battery
+farm noises sound book* | 8-15 | 1-5 | book | book noisy gadget battery
 sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool
 galvanised gate latch hooks* | 12-28 | 16+ | tool | practical filler
 farm animal stickers | 2-5 | 3-9 | stationery |
@@ -660,7 +660,7 @@ framed butterfly print* | 14-35 | 8+ | print |
 ladybird house* for the garden | 12-26 | 4+ | garden |
 stick insect starter tank* | 20-42 | 6-14 | storage | pet
 giant beetle floor puzzle* | 10-22 | 3-8 | puzzle | bulky
-minibeast bingo | 8-16 | 4-9 | game |
+minibeast bingo | 8-15 | 4-9 | game |
 solar bee and bug lamp* | 12-26 | 5+ | lighting | gadget
 bug hotel building workshop* | 12-30 | 5-12 | class | experience
 butterfly house day tickets* | 15-35 | 3+ | experience | experience
@@ -743,7 +743,7 @@ quick-dry dog towel robe* | 18-35 | 12+ | textile | pet practical clothing
 lined wellington boots | 30-65 | 10+ | footwear | clothing sized practical
 rechargeable head torch | 15-35 | 12+ | electronics | gadget battery practical
 collapsible water bowl | 5-12 | 10+ | pet | pet practical filler
-dog-friendly walks guide* | 8-16 | 12+ | book | book heart
+dog-friendly walks guide* | 8-15 | 12+ | book | book heart
 rolled bag dispenser* | 4-9 | 12+ | accessory | pet practical filler
 dog training class | 30-80 | 12+ | class | experience pet heart
 garden agility tunnel* | 20-45 | 10+ | equipment | pet bulky
@@ -765,7 +765,7 @@ mushroom foraging walk | 25-55 | 14+ | experience | experience
 mushroom life cycle print* | 10-22 | 10+ | print |
 salad seed subscription | 15-40 | 12+ | subscription | subscription plant heart
 mushroom brush* in beech | 4-9 | 12+ | kitchenware | practical filler
-glass sprouting jar | 8-16 | 10+ | kitchenware | practical
+glass sprouting jar | 8-15 | 10+ | kitchenware | practical
 small watering bottle | 4-9 | 8+ | tool | practical filler
 mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
 

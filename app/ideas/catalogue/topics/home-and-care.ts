@@ -40,7 +40,7 @@ merino baby blanket | 30-60 | 16+ | textile | wool heart
 baby sling* wrap | 30-60 | 18+ | equipment | practical heart
 white noise machine | 18-40 | 16+ | electronics | gadget battery noisy practical
 dimmable nursery night light | 12-28 | 16+ | lighting | gadget battery practical
-inkless baby handprint* kit | 8-16 | 16+ | keepsake | sentimental
+inkless baby handprint* kit | 8-15 | 16+ | keepsake | sentimental
 baby's first year journal | 14-28 | 16+ | keepsake | sentimental
 batch-cooked freezer meals* | 15-40 | 18+ | food | food dairy gluten meat egg handmade practical heart
 spill-proof one-hand travel mug* | 12-25 | 18+ | tableware | practical
@@ -101,7 +101,7 @@ cross-line laser level* | 30-70 | 16+ | electronics | gadget battery practical h
 magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts filler
 ratchet screwdriver* with bits | 12-28 | 14+ | tool | practical small-parts heart
 stud and pipe detector* | 15-35 | 16+ | electronics | gadget battery practical filler
-self-locking tape measure* | 7-16 | 10+ | tool | practical filler
+self-locking tape measure* | 7-15 | 10+ | tool | practical filler
 stackable fixings organiser* | 15-35 | 14+ | storage | plastic small-parts practical filler
 padded knee pads* | 12-28 | 16+ | safety gear | practical filler
 complete home repair manual* | 18-35 | 14+ | book | book heart
@@ -203,7 +203,7 @@ extra-long hot water bottle* | 12-28 | 12+ | home | practical
 washed linen pillowcase pair* | 20-45 | 14+ | textile | heart
 caffeine-free bedtime tea* | 5-12 | 12+ | drink | food
 sleep sounds soother* | 18-40 | 12+ | electronics | gadget battery noisy
-sleep science paperback* | 9-16 | 14+ | book | book filler
+sleep science paperback* | 9-15 | 14+ | book | book filler
 side-sleeper body pillow* | 25-50 | 14+ | textile | bulky
 cashmere bed socks* | 18-40 | 14+ | clothing | clothing sized wool
 bedside caddy* in felt | 10-22 | 12+ | storage | practical
@@ -247,7 +247,7 @@ vintage car passenger tour* | 40-110 | 10+ | experience | experience
 supercar track laps* | 70-180 | 18+ | experience | experience heart
 boot organiser* with dividers | 15-32 | 17+ | storage | practical clothing sized filler
 scale die-cast vintage roadster* | 15-45 | 8+ | collectible | small-parts
-technical wash bucket grit guard* | 8-16 | 16+ | equipment | plastic practical filler
+technical wash bucket grit guard* | 8-15 | 16+ | equipment | plastic practical filler
 dashboard phone cradle* | 10-25 | 17+ | accessory | practical plastic filler
 compact jump starter pack* | 45-90 | 17+ | safety gear | gadget battery practical filler
 road trip scenic routes atlas* | 15-28 | 14+ | book | book heart
@@ -298,7 +298,7 @@ engraved family names keyring* | 12-30 | 35+ | accessory | personalised
 story-recording picture book* | 15-30 | 35+ | book | book gadget battery sentimental
 three-generation day out voucher* | 30-90 | 35+ | voucher | voucher experience heart
 cookie cutter set* for grandchildren visits | 10-20 | 35+ | kitchenware | filler
-finger puppets* for grandchildren visits | 8-16 | 35+ | toy | filler
+finger puppets* for grandchildren visits | 8-15 | 35+ | toy | filler
 handprint family tree canvas* | 12-28 | 35+ | craft kit | sentimental heart
 portrait sitting* with the grandchildren | 50-150 | 35+ | experience | experience sentimental
 fold-away high chair cushion* | 15-30 | 35+ | textile | practical filler
@@ -333,7 +333,7 @@ graduate's leather desk tray* | 25-55 | 18+ | stationery | leather practical @gr
 also: university, college, going to university, student, uni life, college dorm, halls of residence, moving out
 near: new home, working from home, exam revision
 situation
-one-pan student recipe book* | 9-16 | 16-28 | book | book heart
+one-pan student recipe book* | 9-15 | 16-28 | book | book heart
 laundry backpack* with straps | 14-28 | 16-28 | bag | practical filler
 tower extension lead* | 14-28 | 16-28 | electronics | gadget practical filler
 collapsible crate trolley* | 20-40 | 16-28 | equipment | bulky practical filler
@@ -341,9 +341,9 @@ compact student saucepans* | 25-50 | 16-28 | kitchenware | practical
 fold-out sofa cube* | 40-90 | 16-28 | furniture | bulky filler
 cosy sherpa study throw* | 18-35 | 16-28 | textile | plastic heart
 highlighter and index tab bundle* | 6-14 | 14-28 | stationery | practical
-over-door towel hooks* | 8-16 | 16-28 | home | practical filler
+over-door towel hooks* | 8-15 | 16-28 | home | practical filler
 supermarket gift card* | 10-50 | 16-28 | voucher | voucher food heart
-peg photo string* with fairy lights | 8-16 | 14-28 | lighting | gadget battery
+peg photo string* with fairy lights | 8-15 | 14-28 | lighting | gadget battery
 flat-pack assembly toolkit* | 12-25 | 18-28 | tool | sharp practical
 railcard contribution voucher* | 15-35 | 16-28 | travel | voucher heart
 new-flatmates icebreaker party game* | 10-20 | 16-28 | game |
@@ -357,7 +357,7 @@ near: make-up, skincare, self-care, shaving and grooming
 unfit: basket, inspiration, workshop, magazine
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical heart
 heatless curling ribbon* | 8-18 | 10+ | accessory | practical
-microfibre hair turban* | 8-16 | 10+ | textile | practical
+microfibre hair turban* | 8-15 | 10+ | textile | practical
 satin-lined sleep bonnet* | 9-20 | 10+ | clothing | clothing heart
 ionic travel hairdryer* | 25-60 | 14+ | electronics | gadget noisy practical heart
 fragrance-free scalp serum* | 10-24 | 16+ | body care |
@@ -603,7 +603,7 @@ fog-free shower mirror* | 14-30 | 16+ | home | practical
 beard apron* with suction cups | 8-18 | 18+ | textile | clothing practical
 traditional barber voucher | 25-55 | 16+ | voucher | voucher experience heart
 hot towel shave morning* | 30-65 | 18+ | experience | experience
-moustache wax tin* | 7-16 | 18+ | body care | scent
+moustache wax tin* | 7-15 | 18+ | body care | scent
 nail care set* in leather | 18-40 | 18+ | travel | leather sharp practical
 grooming subscription box* | 20-40 | 18+ | subscription | subscription scent
 history of facial hair book* | 9-18 | 16+ | book | book
@@ -644,7 +644,7 @@ reusable silicone food bags* | 14-30 | 10+ | storage | eco practical
 refill-shop voucher* | 15-40 | 14+ | voucher | voucher eco heart
 stainless lunch tin | 16-34 | 6+ | tableware | eco practical
 solid shampoo bars* | 10-22 | 8+ | body care | scent eco heart
-bamboo toothbrush family pack* | 8-16 | 3+ | body care | eco practical
+bamboo toothbrush family pack* | 8-15 | 3+ | body care | eco practical
 countertop worm composter* | 45-95 | 8+ | garden | eco bulky
 washable kitchen cloth rolls* | 10-22 | 14+ | textile | eco practical filler
 clothes repair workshop* | 20-45 | 12+ | class | experience eco
@@ -703,7 +703,7 @@ trampoline park with friends* | 15-35 | 7-18 | experience | experience
 clip-together bracelet kit* | 10-22 | 9-17 | craft kit | jewellery small-parts
 overnight duffel* | 22-48 | 10-25 | bag | practical
 lockable teen journal* | 8-18 | 9-17 | stationery |
-friendship quiz cards* | 8-16 | 10-20 | game |
+friendship quiz cards* | 8-15 | 10-20 | game |
 bedside drink fridge* | 40-85 | 13-30 | electronics | gadget bulky noisy
 glow star stickers | 3-6 | 8-18 | decor | plastic
 
@@ -822,7 +822,7 @@ sparkling tea bottle* | 12-30 | 18+ | drink | food
 pocket affirmation cards* | 4-10 | 14+ | game | filler
 hand-thrown tea bowl* | 18-40 | 14+ | tableware |
 long weekend hiking plan* | 60-160 | 18+ | experience | experience
-five-minute meditation guide* | 8-16 | 14+ | book | book filler
+five-minute meditation guide* | 8-15 | 14+ | book | book filler
 aromatic bath soak* | 10-24 | 14+ | body care | scent filler
 
 # new parents
@@ -844,7 +844,7 @@ audiobook gift subscription | 10-40 | 18+ | subscription | subscription
 one-hand snack box* | 12-28 | 18+ | food | food gluten nuts dairy sugar
 family photo session | 50-120 | 18+ | experience | experience sentimental
 dim bedside feeding light | 15-30 | 18+ | lighting | gadget battery practical
-long phone charging cable | 8-16 | 18+ | electronics | gadget practical filler
+long phone charging cable | 8-15 | 18+ | electronics | gadget practical filler
 weekday lunch by post | 20-40 | 18+ | food | food gluten dairy
 
 # carers
@@ -858,11 +858,11 @@ seated back massage voucher | 35-65 | 18+ | voucher | voucher experience heart
 deep-pocket fleece robe | 25-50 | 16+ | clothing | clothing sized
 lidded tea mug* that stays warm | 12-25 | 16+ | tableware | practical
 unscented hand balm tin | 4-12 | 16+ | body care |
-short story collection* for odd moments | 8-16 | 16+ | book | book
+short story collection* for odd moments | 8-15 | 16+ | book | book
 weekly magazine subscription | 15-40 | 16+ | subscription | subscription
 soft cotton cell blanket | 20-45 | 16+ | textile |
 cinema ticket pair* | 18-30 | 16+ | experience | experience heart
-two-year pocket diary | 8-16 | 16+ | stationery | practical
+two-year pocket diary | 8-15 | 16+ | stationery | practical
 over-ear headphones | 25-60 | 14+ | audio | gadget battery
 heatable neck cushion | 12-25 | 16+ | wellness | practical
 garden centre café voucher* | 10-25 | 16+ | voucher | voucher food
@@ -883,7 +883,7 @@ weekly visit coupons* | 0-5 | 50+ | voucher | voucher handmade sentimental heart
 unscented hand massage cream | 5-14 | 50+ | body care | dairy
 letterbox of family postcards* | 3-12 | 50+ | keepsake | handmade sentimental
 name labels* for clothes | 5-12 | 50+ | stationery | practical personalised filler
-soft flannel bed socks | 8-16 | 50+ | accessory | clothing
+soft flannel bed socks | 8-15 | 50+ | accessory | clothing
 songs of their youth album* | 10-20 | 50+ | audio |
 potted African violet | 8-18 | 50+ | plant | plant
 picture book* of old places | 12-25 | 50+ | book | book
@@ -940,7 +940,7 @@ situation
 sugar-free tea sampler* | 10-22 | 14+ | drink | food caffeine heart
 roasted seed snack box* | 10-20 | 14+ | food | food plant heart
 olive and antipasti selection | 15-30 | 14+ | food | food heart
-soft non-binding socks | 8-16 | 14+ | clothing | clothing sized practical
+soft non-binding socks | 8-15 | 14+ | clothing | clothing sized practical
 low-carb cookbook | 12-22 | 14+ | book | book heart
 insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical filler
 spice rub trio* | 9-18 | 14+ | kitchenware | food filler
@@ -962,7 +962,7 @@ favourite restaurant voucher | 20-60 | 16+ | voucher | voucher food heart
 museum annual pass | 30-70 | 14+ | subscription | subscription experience heart
 audiobook credit bundle* | 10-40 | 12+ | subscription | subscription
 cinema gift card | 10-30 | 12+ | experience | voucher experience
-single-origin coffee beans | 8-16 | 18+ | drink | food caffeine
+single-origin coffee beans | 8-15 | 18+ | drink | food caffeine
 loose leaf tea refill* | 5-12 | 14+ | drink | food caffeine
 cut flowers* for the table | 5-25 | 16+ | plant | plant
 home-cooked dinner coupon* | 0-5 | 12+ | voucher | voucher handmade heart
@@ -984,13 +984,13 @@ brass candle snuffer* | 8-18 | 18+ | decor | practical filler
 handwritten place cards* | 4-10 | 16+ | stationery | filler
 olive wood salad servers | 15-30 | 18+ | kitchenware | practical
 dinner party cookbook | 15-28 | 16+ | book | book heart
-table conversation cards | 8-16 | 16+ | game | heart
+table conversation cards | 8-15 | 16+ | game | heart
 glass water carafe | 15-30 | 16+ | tableware | practical filler
 cheese board* with slate labels | 20-40 | 18+ | tableware | practical
 seasonal table flowers | 15-35 | 16+ | plant | plant
 dimmable table lantern* | 18-40 | 16+ | lighting | gadget battery practical
 warming tray* for serving dishes | 35-70 | 18+ | kitchenware | gadget practical
-spiced nut selection* | 8-16 | 18+ | food | food nuts filler
+spiced nut selection* | 8-15 | 18+ | food | food nuts filler
 guest book* for dinner friends | 12-25 | 16+ | keepsake | sentimental
 canapé masterclass* | 45-90 | 18+ | class | experience food
 
@@ -1029,7 +1029,7 @@ beaded seat cover | 15-30 | 18+ | equipment | practical
 phone dashboard mount | 10-22 | 18+ | accessory | practical
 road atlas* with service stops | 8-18 | 16+ | book | book heart
 crossword puzzle pad | 4-8 | 14+ | puzzle | filler
-sock multipack* in soft cotton | 8-16 | 16+ | clothing | clothing sized
+sock multipack* in soft cotton | 8-15 | 16+ | clothing | clothing sized
 neck and shoulder massage voucher* | 35-65 | 18+ | voucher | voucher experience
 
 # love at a distance

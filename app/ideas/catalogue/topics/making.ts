@@ -141,7 +141,7 @@ near: knitting, embroidery, sewing
 unfit: apron, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical heart
 amigurumi animal pattern book | 12-20 | 10+ | book | book heart
-self-striping cotton yarn | 8-16 | 10+ | craft kit | heart
+self-striping cotton yarn | 8-15 | 10+ | craft kit | heart
 locking crochet stitch markers | 4-8 | 8+ | tool | small-parts plastic practical filler
 safety eyes* for crochet toys | 5-10 | 14+ | craft kit | small-parts plastic filler
 crochet monster kit* | 12-22 | 9+ | craft kit | small-parts
@@ -149,10 +149,10 @@ granny square blanket* kit | 45-90 | 12+ | craft kit | wool
 wooden blocking board* for squares | 25-45 | 12+ | equipment | practical
 travelling crochet roll | 12-25 | 10+ | storage | practical
 hollow-fibre toy stuffing | 6-14 | 10+ | craft kit | practical filler
-light-up crochet hook* | 8-16 | 12+ | tool | gadget battery
+light-up crochet hook* | 8-15 | 12+ | tool | gadget battery
 tapestry needles* with blunt tips | 3-7 | 8+ | tool | practical filler
 variegated acrylic yarn bundle | 14-28 | 8+ | craft kit | plastic
-crochet bag handles* in beech | 8-16 | 14+ | craft kit | practical filler
+crochet bag handles* in beech | 8-15 | 14+ | craft kit | practical filler
 corner-to-corner crochet class | 25-50 | 14+ | class | experience heart
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 
@@ -169,9 +169,9 @@ thread organiser* with bobbins | 10-20 | 10+ | storage | practical
 water-soluble transfer pens | 5-10 | 12+ | tool | practical filler
 magnetic embroidery needle minder | 5-12 | 14+ | tool | small-parts
 punch needle cushion* kit | 22-40 | 18+ | craft kit | wool sharp
-sashiko mending threads | 8-16 | 12+ | craft kit |
+sashiko mending threads | 8-15 | 12+ | craft kit |
 stork-shaped thread scissors | 9-18 | 18+ | tool | sharp
-felt ornament* stitching kit | 8-16 | 7-13 | craft kit | wool
+felt ornament* stitching kit | 8-15 | 7-13 | craft kit | wool
 vintage alphabet embroidery chart | 6-12 | 12+ | print |
 lap frame* for needlepoint | 25-45 | 14+ | equipment | practical
 botanical stitching pattern book | 14-24 | 12+ | book | book heart
@@ -190,7 +190,7 @@ dual-tip alcohol markers* for illustration | 20-45 | 12+ | art supplies |
 waterproof fineliner pens | 10-20 | 10+ | art supplies | heart
 kneadable artist's eraser | 3-6 | 8+ | art supplies | practical filler
 willow charcoal* sticks | 5-12 | 10+ | art supplies |
-jointed wooden mannequin | 8-16 | 8+ | art supplies |
+jointed wooden mannequin | 8-15 | 8+ | art supplies |
 LED tracing light panel* | 20-45 | 8+ | electronics | gadget battery practical
 pen display drawing tablet | 60-250 | 12+ | electronics | gadget battery screen
 tabletop drawing easel | 30-60 | 12+ | furniture | bulky
@@ -257,11 +257,11 @@ banding turntable* for decorating | 25-55 | 14+ | equipment | practical
 potter's wide canvas apron | 25-45 | 12+ | clothing | clothing practical
 natural sea sponge* for pottery throwing | 5-10 | 10+ | tool | practical
 porcelain slip trailer bottles | 6-12 | 14+ | tool | practical filler
-letter stamps* for clay | 8-16 | 8+ | tool |
+letter stamps* for clay | 8-15 | 8+ | tool |
 glaze recipes notebook | 8-15 | 14+ | stationery |
 hand-building pottery book | 16-28 | 14+ | book | book
 oven-bake polymer clay colours | 12-25 | 8+ | art supplies | plastic heart
-children's clay modelling tub | 8-16 | 3-8 | art supplies |
+children's clay modelling tub | 8-15 | 3-8 | art supplies |
 six-week wheel throwing course | 110-200 | 16+ | class | experience heart
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
 glaze firing voucher | 15-40 | 14+ | voucher | voucher heart
@@ -290,7 +290,7 @@ pocket grey card | 5-12 | 14+ | tool | practical filler
 weatherproof memory card case | 8-18 | 12+ | storage | practical plastic filler
 five-in-one light reflector | 15-30 | 14+ | equipment | practical
 padded camera insert | 18-40 | 14+ | bag | practical
-sun-print photographic paper | 8-16 | 6+ | craft kit |
+sun-print photographic paper | 8-15 | 6+ | craft kit |
 pinhole camera* building kit | 18-35 | 10+ | craft kit | gadget
 shock-proof child's camera | 30-60 | 5-11 | electronics | gadget battery screen heart
 street photography masterclass | 60-120 | 18+ | class | experience
@@ -301,7 +301,7 @@ macro extension tubes* | 18-45 | 14+ | electronics | gadget
 leather lens pouch* | 20-45 | 14+ | accessory | leather practical
 photo zine printing voucher* | 15-40 | 14+ | voucher | voucher
 darkroom taster evening* | 35-80 | 16+ | class | experience
-photo walk assignment cards* | 8-16 | 12+ | game |
+photo walk assignment cards* | 8-15 | 12+ | game |
 rain cover* for cameras | 8-20 | 14+ | outdoor gear | practical
 negative storage binder* | 12-26 | 14+ | stationery | practical
 remote shutter release | 10-25 | 14+ | tool | gadget battery
@@ -317,7 +317,7 @@ photo paper sampler* | 12-25 | 14+ | keepsake | filler
 grip-tipped photographers gloves* | 15-32 | 14+ | clothing | clothing sized
 rain sleeve* for cameras | 8-18 | 14+ | equipment | practical filler
 variable neutral density filter* | 25-60 | 16+ | equipment | practical
-photographer's field notebook | 8-16 | 12+ | stationery | practical
+photographer's field notebook | 8-15 | 12+ | stationery | practical
 travel photo contest entry* | 10-30 | 16+ | experience | experience
 portrait lighting workshop | 50-120 | 16+ | class | experience
 cyanotype printing kit | 14-30 | 10+ | craft kit |
@@ -332,7 +332,7 @@ analogue photography magazine | 10-25 | 14+ | subscription | subscription
 women photographers anthology* | 18-40 | 14+ | book | book
 cold weather shutter gloves* | 15-32 | 14+ | accessory | clothing practical
 hot shoe spirit level* | 6-14 | 14+ | tool | practical filler
-microfibre lens pouches* | 8-16 | 12+ | storage | practical filler
+microfibre lens pouches* | 8-15 | 12+ | storage | practical filler
 desktop contact print frame* | 14-28 | 14+ | decor | filler
 wooden film canister rack* | 12-25 | 14+ | storage |
 studio backdrop clips* | 6-14 | 14+ | tool | practical filler
@@ -353,7 +353,7 @@ own: silversmithing, friendship bracelets, beading = bead making
 near: minerals and crystals, children's crafts, embroidery
 round-nose jewellery pliers | 10-22 | 12+ | tool | practical heart
 glass seed bead assortment* | 10-22 | 8+ | craft kit | small-parts
-letter bead bracelet kit* | 8-16 | 6-14 | craft kit | small-parts plastic jewellery heart
+letter bead bracelet kit* | 8-15 | 6-14 | craft kit | small-parts plastic jewellery heart
 silver-plated craft wire | 6-14 | 12+ | craft kit | heart
 bead sorting mat | 5-10 | 8+ | equipment | small-parts practical filler
 silver clay ring* kit | 45-80 | 18+ | craft kit | jewellery small-parts fire
@@ -377,17 +377,17 @@ big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts heart
 peel-and-stick mosaic pictures | 6-12 | 4-9 | craft kit | small-parts plastic
 iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic heart
 scratch art rainbow sheets | 5-10 | 5-10 | art supplies |
-dot paint markers | 8-16 | 3-7 | art supplies |
+dot paint markers | 8-15 | 3-7 | art supplies |
 window paint pens | 8-15 | 5-12 | art supplies |
-rock painting* kit | 8-16 | 5-12 | craft kit | heart
+rock painting* kit | 8-15 | 5-12 | craft kit | heart
 roll of drawing paper* for floor | 8-15 | 3-10 | art supplies | bulky
 tie-dye* party kit | 12-25 | 8+ | craft kit |
 spinning art machine | 15-28 | 5-10 | toy | gadget battery plastic
 papercraft animal masks | 6-14 | 6-12 | craft kit |
-weaving loop loom | 8-16 | 6-12 | craft kit | plastic
-washable twist-up silky crayons | 8-16 | 3-8 | art supplies |
+weaving loop loom | 8-15 | 6-12 | craft kit | plastic
+washable twist-up silky crayons | 8-15 | 3-8 | art supplies |
 magnetic painting easel | 45-90 | 3-9 | furniture | bulky small-parts heart
-shrink film charms | 8-16 | 6-13 | craft kit | small-parts plastic
+shrink film charms | 8-15 | 6-13 | craft kit | small-parts plastic
 craft trolley* on wheels | 30-55 | 5+ | storage | bulky practical
 junior craft box subscription | 15-60 | 4-11 | subscription | subscription heart
 make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
@@ -396,17 +396,17 @@ make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
 also: paper crafts
 own: origami, bookbinding, scrapbooking, quilling, junk journaling, cardmaking = card making = making cards = greeting cards
 near: calligraphy, drawing, children's crafts, printmaking
-washi tape assortment* | 8-16 | 6+ | craft kit | heart
+washi tape assortment* | 8-15 | 6+ | craft kit | heart
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
 Japanese patterned origami squares | 6-14 | 6+ | craft kit |
-corner rounding punch | 8-16 | 10+ | tool | practical filler
+corner rounding punch | 8-15 | 10+ | tool | practical filler
 clear stamps* and ink pads | 12-25 | 8+ | craft kit |
 guillotine paper trimmer | 18-35 | 18+ | tool | sharp practical
 die-cutting hand press | 70-130 | 16+ | equipment | bulky heart
 bookbinding starter tools | 22-40 | 18+ | craft kit | sharp heart
 linen-covered ring scrapbook | 18-35 | 8+ | keepsake | sentimental
 embossing heat gun | 18-35 | 18+ | tool | gadget fire
-vintage ephemera paper bundle | 8-16 | 10+ | craft kit |
+vintage ephemera paper bundle | 8-15 | 10+ | craft kit |
 scoring board* for cards | 12-25 | 10+ | tool | practical
 blank cards* with envelopes | 5-12 | 6+ | stationery | practical
 modular origami book | 10-18 | 8+ | book | book
@@ -419,7 +419,7 @@ also: hand lettering, lettering, brush lettering, handwriting, penmanship, brush
 near: drawing, papercraft, painting
 oblique dip pen holder | 10-22 | 12+ | art supplies | heart
 assorted steel pen nibs | 6-14 | 12+ | art supplies | heart
-shimmering gold calligraphy ink | 8-16 | 12+ | art supplies | heart
+shimmering gold calligraphy ink | 8-15 | 12+ | art supplies | heart
 dual-ended brush lettering markers* | 12-28 | 8+ | art supplies |
 spiral glass stylus | 12-25 | 12+ | art supplies |
 lined calligraphy practice pad | 6-12 | 8+ | art supplies | practical
@@ -427,8 +427,8 @@ slanted writing slope* in beech | 35-70 | 14+ | furniture | practical
 parchment-style paper sheets | 6-12 | 10+ | art supplies |
 Japanese ink stone | 18-40 | 14+ | art supplies |
 bamboo calligraphy brushes | 8-18 | 10+ | art supplies | eco
-copperplate workbook | 9-16 | 12+ | book | book heart
-illuminated letters* colouring kit | 8-16 | 8-14 | craft kit |
+copperplate workbook | 9-15 | 12+ | book | book heart
+illuminated letters* colouring kit | 8-15 | 8-14 | craft kit |
 oak pen tray | 20-40 | 14+ | storage | practical
 modern lettering workshop | 40-80 | 16+ | class | experience heart
 deckle-edged cotton paper | 10-22 | 12+ | stationery |
@@ -457,7 +457,7 @@ candle pouring workshop | 40-80 | 18+ | class | experience scent fire heart
 honeycomb beeswax sheets* to roll | 10-20 | 6+ | craft kit | scent heart
 melting pot* for wax | 35-70 | 18+ | electronics | gadget practical
 tapered candle dipping frame | 20-40 | 18+ | equipment | scent
-festive clove and orange wax* | 8-16 | 16+ | scent | scent @christmas
+festive clove and orange wax* | 8-15 | 16+ | scent | scent @christmas
 
 # soap making
 also: soapmaking, making soap, handmade soap, cold process soap, natural cosmetics making
@@ -472,7 +472,7 @@ bath bomb press* in steel | 10-22 | 10+ | tool | scent practical
 essential oil blending set | 18-38 | 16+ | scent | scent heart
 soap curing rack | 18-35 | 14+ | storage | practical scent
 botanical soap stamps | 10-22 | 12+ | tool | scent heart
-chemical splash goggles | 8-16 | 14+ | safety gear | practical plastic filler
+chemical splash goggles | 8-15 | 14+ | safety gear | practical plastic filler
 cold process soap handbook | 14-26 | 16+ | book | book scent
 accurate digital batch scale | 14-28 | 14+ | electronics | gadget battery practical filler
 children's jelly soap kit | 12-24 | 7-13 | toy | scent
@@ -480,7 +480,7 @@ paper wraps* for soap bars | 6-12 | 10+ | stationery | scent practical filler
 shea butter block | 10-20 | 14+ | body care |
 natural soap making day | 50-100 | 16+ | class | experience scent heart
 dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent
-gift tins* for homemade soaps | 8-16 | 12+ | storage | scent @christmas
+gift tins* for homemade soaps | 8-15 | 12+ | storage | scent @christmas
 paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
 
 # leatherwork
@@ -547,7 +547,7 @@ tapestry weaver's handbook | 16-30 | 12+ | book | book heart
 hand carders* for fleece | 35-70 | 18+ | equipment | wool sharp
 wet felting* kit for children | 12-22 | 6-13 | toy | wool scent
 chunky warp yarn cones | 18-38 | 10+ | art supplies | wool heart
-woven star ornament kit | 8-16 | 10+ | decor | @christmas
+woven star ornament kit | 8-15 | 10+ | decor | @christmas
 wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
 
 # basket weaving
@@ -561,7 +561,7 @@ bundle of buff willow rods | 20-40 | 14+ | craft kit | bulky heart
 round basket base kit | 14-28 | 10+ | craft kit |
 basket weaving pattern book | 14-26 | 12+ | book | book heart
 soaking trough* for willow | 15-32 | 16+ | equipment | practical bulky
-children's basket weaving kit | 8-16 | 5-12 | craft kit |
+children's basket weaving kit | 8-15 | 5-12 | craft kit |
 waxed binding cord* for cane | 3-7 | 10+ | craft kit | filler
 seagrass cord coils | 10-20 | 10+ | craft kit |
 side-cutting nippers* for cane | 12-25 | 18+ | tool | sharp practical filler
@@ -585,7 +585,7 @@ waterslide decal setting solution | 5-10 | 12+ | art supplies | practical filler
 clip-arm helping hands magnifier | 12-25 | 12+ | equipment | practical
 rotating hobby vice | 18-40 | 14+ | equipment | practical
 weathering pigments* for vehicles | 10-22 | 12+ | art supplies |
-snap-together first model plane | 8-16 | 7-12 | toy | small-parts plastic heart
+snap-together first model plane | 8-15 | 7-12 | toy | small-parts plastic heart
 acrylic dust cover* for models | 15-35 | 10+ | storage | plastic
 scale modelling magazine subscription | 30-55 | 12+ | subscription | subscription heart
 aircraft modeller's reference book | 18-35 | 12+ | book | book
@@ -627,7 +627,7 @@ copper foil tape* reel | 8-18 | 16+ | craft kit | practical filler
 ready-to-grout mosaic trivet* | 14-28 | 8+ | tableware | small-parts
 coloured glass sheets* | 25-55 | 18+ | craft kit | sharp heart
 light box* for pattern tracing | 22-48 | 12+ | electronics | gadget battery
-sun catcher* painting kit | 8-16 | 6-12 | toy | plastic
+sun catcher* painting kit | 8-15 | 6-12 | toy | plastic
 pressed flower resin kit* | 18-38 | 14+ | craft kit | plant
 silicone coaster moulds* for resin | 10-22 | 14+ | equipment | practical
 cut-resistant work gloves | 8-18 | 12+ | safety gear | clothing practical filler
@@ -682,7 +682,7 @@ gem bookmark kits* trio | 7-14 | 8+ | stationery | small-parts plastic heart
 canvas* from a family photo | 20-45 | 10+ | keepsake | personalised sentimental small-parts heart
 illuminated neck magnifier | 12-25 | 14+ | lighting | gadget battery practical
 crafting table lamp | 25-55 | 14+ | lighting | gadget practical
-gem art bauble kit | 8-16 | 8+ | decor | small-parts plastic @christmas
+gem art bauble kit | 8-15 | 8+ | decor | small-parts plastic @christmas
 
 # 3D printing
 also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects
@@ -697,7 +697,7 @@ entry-level 3D printer | 180-320 | 12+ | electronics | gadget bulky plastic
 handheld 3D drawing pen | 30-60 | 12+ | electronics | gadget battery plastic
 digital vernier calipers | 15-35 | 12+ | tool | gadget battery practical
 filament sample pack* in ten colours | 20-40 | 10+ | craft kit | plastic heart
-needle file set | 7-16 | 14+ | tool | practical filler
+needle file set | 7-15 | 14+ | tool | practical filler
 filament spool rack | 18-40 | 12+ | storage | practical
 deburring and cleaning kit | 12-26 | 18+ | tool | sharp practical filler
 cad modelling beginner's guide | 18-32 | 12+ | book | book
@@ -729,7 +729,7 @@ film production handbook | 16-30 | 12+ | book | book heart
 video editing weekend course | 60-150 | 12+ | class | experience screen
 flip book animation kit | 8-18 | 6-13 | toy |
 padded kit rucksack | 40-85 | 14+ | bag | practical
-director's shot list notebook | 8-16 | 10+ | stationery |
+director's shot list notebook | 8-15 | 10+ | stationery |
 film school taster day | 50-120 | 14+ | experience | experience heart
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
 
@@ -752,7 +752,7 @@ salvage yard treasure voucher | 20-60 | 16+ | voucher | voucher heart
 upholstery workshop* for a chair | 80-160 | 18+ | class | experience
 furniture makeover book | 14-26 | 14+ | book | book heart
 sanding mouse* with discs | 30-60 | 16+ | electronics | gadget noisy practical
-wood filler* in timber shades | 8-16 | 16+ | equipment | practical
+wood filler* in timber shades | 8-15 | 16+ | equipment | practical
 hard-wearing workshop dungarees | 35-70 | 14+ | clothing | clothing sized practical
 gold ceramic repair kit | 20-42 | 14+ | keepsake | eco
 vintage button jar* | 4-10 | 8+ | collectible | small-parts
@@ -777,7 +777,7 @@ magnetic welding squares | 12-28 | 18+ | tool | small-parts practical
 blacksmithing techniques book | 18-35 | 14+ | book | book heart
 engineer's pocket reference | 12-25 | 14+ | book | book
 hammered copper bowl kit | 30-60 | 14+ | craft kit |
-shop cleaning wipes* tub | 8-16 | 14+ | home | practical scent filler
+shop cleaning wipes* tub | 8-15 | 14+ | home | practical scent filler
 steel name stamp* for your work | 20-45 | 18+ | keepsake | personalised
 hand-forged coat hooks | 25-60 | 18+ | home | practical
 engineer's chalk sticks | 3-6 | 10+ | stationery | practical filler
@@ -795,7 +795,7 @@ foam bead clay* pots | 8-18 | 5-12 | art supplies | small-parts
 glow-in-the-dark putty tin | 5-12 | 6-14 | toy | heart
 mini slime add-in charms* | 5-12 | 7-13 | craft kit | small-parts plastic heart
 modelling dough* with rollers | 10-22 | 3-8 | art supplies | plastic
-wipe-clean craft table cover | 8-16 | 3-10 | textile | practical plastic
+wipe-clean craft table cover | 8-15 | 3-10 | textile | practical plastic
 squishy animal stress toys* | 5-12 | 4-12 | toy |
 colour-changing magic putty | 6-14 | 6-14 | wellness |
 water marbling paint set | 15-30 | 6-13 | art supplies |
@@ -803,7 +803,7 @@ stackable pots* for storing slime | 6-12 | 5-13 | storage | plastic practical
 slime recipes book | 6-12 | 7-13 | book | book
 slime party workshop* | 15-35 | 5-12 | experience | experience
 wooden dough tools* set | 8-18 | 3-8 | toy | eco
-child's waterproof art smock | 8-16 | 2-8 | clothing | clothing sized practical
+child's waterproof art smock | 8-15 | 2-8 | clothing | clothing sized practical
 jumbo birthday slime bucket | 15-30 | 6-13 | toy | @birthday
 water and sand table | 40-85 | 2-7 | furniture | bulky plastic
 
@@ -873,7 +873,7 @@ also: tie-dye, tie dying, fabric dyeing, fabric painting, t-shirt printing, scre
 own: batik, shibori, natural dyeing
 near: sewing, upcycling, printmaking
 indigo shibori kit* | 18-38 | 12+ | craft kit |
-plain cotton bandanas* | 8-16 | 8+ | textile | clothing heart
+plain cotton bandanas* | 8-15 | 8+ | textile | clothing heart
 squeeze bottle dye set* | 12-25 | 8+ | art supplies | heart
 natural dye plants book* | 14-28 | 12+ | book | book
 reusable dyeing gloves* | 3-8 | 8+ | safety gear | clothing practical filler
@@ -897,7 +897,7 @@ embossing tool* with powders | 25-50 | 14+ | tool | gadget
 alphabet rubber stamps | 12-25 | 8+ | art supplies |
 brass hole punch trio* | 10-22 | 10+ | tool | practical
 furoshiki wrapping cloths | 12-28 | 12+ | textile | eco heart
-balloon pump* with balloons | 8-16 | 8+ | toy |
+balloon pump* with balloons | 8-15 | 8+ | toy |
 water-based face paints | 10-22 | 6+ | body care |
 wreath making workshop* | 35-70 | 14+ | class | experience
 paper flower tutorial book* | 12-24 | 10+ | book | book

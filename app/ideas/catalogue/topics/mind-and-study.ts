@@ -16,7 +16,7 @@ book ends* in cast metal | 15-35 | 10+ | decor | practical
 monthly paperback subscription | 30-60 | 14+ | subscription | subscription book heart
 slim metal page markers* | 4-8 | 8+ | accessory | small-parts filler
 literary city walking tour | 12-30 | 12+ | experience | experience
-scratch-off hundred books poster* | 9-16 | 12+ | print |
+scratch-off hundred books poster* | 9-15 | 12+ | print |
 independent bookshop token | 10-25 | 8+ | voucher | voucher heart
 hardback illustrated fairy tales* | 14-28 | 4-12 | book | book heart
 reading cushion* with pocket | 15-30 | 4+ | textile |
@@ -24,13 +24,13 @@ graduation keepsake book embosser* | 22-45 | 16+ | stationery | personalised @gr
 bookish tea towel* | 7-14 | 12+ | textile | filler
 personal library embosser* | 18-38 | 12+ | stationery | personalised
 reading challenge scratch poster* | 8-18 | 10+ | print |
-blind date book parcel* | 8-16 | 14+ | book | book
+blind date book parcel* | 8-15 | 14+ | book | book
 wooden page holder ring* | 3-8 | 10+ | accessory | filler
 literary walking tour* | 12-30 | 12+ | experience | experience
 bookshop afternoon and cake* | 15-35 | 12+ | voucher | voucher food dairy gluten egg sugar
 lap desk* for readers | 20-45 | 10+ | furniture | bulky
 clip-on amber book light* | 8-18 | 8+ | lighting | gadget battery practical
-library card mug* | 8-16 | 12+ | tableware |
+library card mug* | 8-15 | 12+ | tableware |
 this year's prize-winning novel* | 10-20 | 15+ | book | book heart
 new paperback* from the bestseller table | 8-14 | 14+ | book | book heart
 next volume* of a children's series | 7-13 | 7-13 | book | book heart
@@ -41,7 +41,7 @@ also: language learning, learning languages, foreign languages, linguistics, pol
 own: sign language, esperanto, latin
 near: reading, history
 unfit: museum, lecture, reading, quiz
-bilingual short story reader* | 9-16 | 12+ | book | book heart
+bilingual short story reader* | 9-15 | 12+ | book | book heart
 vocabulary flash card* ring | 7-14 | 10+ | stationery | filler
 conversation exchange evening* | 8-20 | 16+ | experience | experience heart
 handheld translating scanner pen* | 60-110 | 12+ | electronics | gadget battery screen
@@ -50,7 +50,7 @@ foreign-language crossword magazine* | 4-9 | 14+ | puzzle | filler
 one-to-one tutor lesson* | 20-40 | 10+ | class | experience screen heart
 household label stickers* in another language | 5-10 | 6+ | stationery | filler
 foreign film streaming pass* | 10-30 | 14+ | subscription | subscription screen heart
-kanji brush practice pad | 8-16 | 10+ | stationery |
+kanji brush practice pad | 8-15 | 10+ | stationery |
 illustrated phrase dictionary | 10-20 | 8+ | book | book
 etymology book* of curious words | 11-20 | 12+ | book | book
 bilingual picture dominoes | 8-15 | 4-10 | game |
@@ -64,13 +64,13 @@ near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
 genuine Roman coin* | 15-40 | 10+ | collectible | small-parts
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription heart
-illustrated timeline frieze* | 10-20 | 7-16 | print |
+illustrated timeline frieze* | 10-20 | 7-15 | print |
 historic houses annual pass | 60-110 | 16+ | subscription | subscription experience heart
 castle day tickets | 12-30 | 6+ | experience | experience heart
 wax seal* and stamp set | 12-25 | 18+ | stationery | fire
 dig-it-out fossil* and relic kit | 9-18 | 6-12 | toy | small-parts
 replica Viking drinking cup* | 15-35 | 16+ | tableware |
-narrative history paperback | 9-16 | 14+ | book | book heart
+narrative history paperback | 9-15 | 14+ | book | book heart
 historical strategy game* | 30-60 | 12+ | board game | small-parts
 ancient hieroglyphs* rubber stamp set | 9-18 | 6-12 | craft kit | small-parts
 oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy
@@ -89,11 +89,11 @@ plot planning whiteboard* sheets | 10-20 | 12+ | equipment | plastic practical
 weekend fiction writing retreat* | 120-300 | 18+ | experience | experience heart
 distraction-free digital typewriter* | 120-300 | 14+ | electronics | gadget screen battery
 fiction craft handbook* | 11-20 | 12+ | book | book heart
-story prompt dice* | 8-16 | 6+ | toy | small-parts
+story prompt dice* | 8-15 | 6+ | toy | small-parts
 waterproof shower notepad* | 6-12 | 10+ | stationery | plastic practical
 literary magazine subscription* | 20-45 | 14+ | subscription | subscription
 manuscript critique voucher* | 30-90 | 16+ | voucher | voucher heart
-character names dictionary* | 9-16 | 10+ | book | book
+character names dictionary* | 9-15 | 10+ | book | book
 blank comic story pages* | 5-11 | 6-14 | stationery |
 fingerless writing gloves* | 9-20 | 10+ | clothing | clothing practical
 novel word-count wall poster* | 5-12 | 12+ | print | filler
@@ -126,7 +126,7 @@ near: reading, puzzles and brainteasers
 unfit: museum, quiz, lecture, new, evening
 golden age detective boxset* | 20-45 | 12+ | book | book heart
 solve-it-yourself cold case file* | 18-35 | 14+ | game | heart
-fingerprint dusting kit* | 12-25 | 8-16 | toy | practical
+fingerprint dusting kit* | 12-25 | 8-15 | toy | practical
 murder mystery dinner evening* | 35-80 | 18+ | experience | experience food meat dairy gluten nuts egg heart
 deduction board game* | 18-35 | 10+ | board game | heart
 noir city walking tour* | 12-28 | 14+ | experience | experience
@@ -149,7 +149,7 @@ dual-tip brush pens* | 9-20 | 8+ | art supplies | heart
 vintage ephemera paper pack* | 6-13 | 10+ | craft kit |
 journaling stencil set* | 5-11 | 8+ | art supplies | practical heart
 washi tape* cutter and rolls | 8-18 | 18+ | craft kit | sharp
-date roller stamp* | 8-16 | 10+ | tool | practical
+date roller stamp* | 8-15 | 10+ | tool | practical
 one-question-a-day diary | 10-18 | 8+ | stationery | sentimental heart
 elastic pen loop band* | 4-8 | 10+ | accessory | practical filler
 pocket photo printer* | 60-110 | 12+ | electronics | gadget battery
@@ -196,10 +196,10 @@ silent retreat day* | 40-100 | 18+ | experience | experience heart
 weighted silk eye pillow* | 10-22 | 14+ | wellness | scent
 sandalwood mala beads* | 10-25 | 14+ | accessory | small-parts religious scent jewellery
 mindfulness chime* with mallet | 12-28 | 10+ | audio | noisy
-children's calm breathing cards* | 8-16 | 4-10 | game |
+children's calm breathing cards* | 8-15 | 4-10 | game |
 ceramic incense burner* | 12-26 | 18+ | home | scent fire
 meditation shawl* in soft cotton | 25-50 | 14+ | clothing | clothing
-mindful living paperback* | 9-16 | 14+ | book | book heart
+mindful living paperback* | 9-15 | 14+ | book | book heart
 water drawing board* for calm | 20-40 | 8+ | art supplies |
 breathing pattern cards | 3-7 | 10+ | game |
 
@@ -242,7 +242,7 @@ popular science magazine subscription* | 25-45 | 12+ | subscription | subscripti
 science museum late tickets* | 10-25 | 8+ | experience | experience
 borosilicate beaker glasses* | 12-25 | 12+ | tableware |
 scientific curiosities book* | 12-24 | 8+ | book | book heart
-chemistry card game | 8-16 | 9+ | game |
+chemistry card game | 8-15 | 9+ | game |
 erupting volcano model* | 9-18 | 5-11 | toy | plastic
 prism* in acrylic | 4-9 | 6+ | equipment | plastic
 
@@ -258,7 +258,7 @@ stirling engine model* | 30-70 | 18+ | collectible | fire small-parts heart
 single-board computer starter* | 60-120 | 10+ | electronics | gadget screen small-parts
 component drawer cabinet* | 20-45 | 14+ | storage | plastic small-parts practical
 silicone soldering mat | 8-18 | 18+ | equipment | plastic practical fire filler
-gyroscope* in a tin | 8-16 | 6+ | toy | heart
+gyroscope* in a tin | 8-15 | 6+ | toy | heart
 how-machines-work illustrated book* | 14-28 | 7+ | book | book heart
 mechanical keyboard keycap set* | 15-40 | 12+ | accessory | gadget plastic small-parts
 maker space day pass* | 15-40 | 14+ | experience | experience
@@ -274,7 +274,7 @@ unfit: quiz
 klein bottle* in blown glass | 25-60 | 14+ | decor | heart
 geometric solids* in beech | 12-28 | 6+ | toy | heart
 brass drawing compass* set | 15-35 | 18+ | tool | sharp practical
-non-transitive dice* | 8-16 | 10+ | game | small-parts
+non-transitive dice* | 8-15 | 10+ | game | small-parts
 spiral drawing gear set* | 8-18 | 6+ | art supplies | plastic heart
 recreational maths puzzle book* | 9-18 | 10+ | book | book heart
 one-to-hundred number tile game* | 15-30 | 6+ | board game | small-parts
@@ -346,7 +346,7 @@ end-of-term spa afternoon* | 40-100 | 18+ | experience | experience scent
 hand-drawn school illustration* | 25-60 | 18+ | print | personalised sentimental
 plantable pencil set* with seeds | 6-13 | 8+ | garden | plant eco
 wireless presentation clicker* | 14-28 | 18+ | electronics | gadget battery practical
-comedy memoir* of staffroom life | 8-16 | 18+ | book | book
+comedy memoir* of staffroom life | 8-15 | 18+ | book | book
 lidded desk water glass* | 12-24 | 18+ | tableware | practical
 newly qualified teacher's desk sign* | 12-28 | 20+ | decor | @graduation
 reward stickers* roll | 3-6 | 18+ | stationery | practical filler
@@ -365,7 +365,7 @@ pocket clinical notes organiser* | 10-22 | 18+ | bag | practical filler
 anatomical watercolour print* | 12-30 | 14+ | print | filler
 unscented repairing hand ointment* | 6-14 | 16+ | body care |
 night shift blackout curtain* | 25-50 | 18+ | textile | practical
-medical memoir* from the wards | 9-16 | 16+ | book | book filler
+medical memoir* from the wards | 9-15 | 16+ | book | book filler
 supportive clog shoes* | 35-85 | 18+ | footwear | clothing sized heart
 child's wooden doctor kit* | 15-32 | 3-8 | toy |
 shift worker's lunch carrier* | 15-30 | 16+ | kitchenware | practical
@@ -387,11 +387,11 @@ machine learning handbook | 20-45 | 14+ | book | book
 screen-free coding robot* | 30-70 | 4-9 | toy | gadget battery plastic
 rubber debugging duck* | 3-8 | 8+ | decor | plastic
 pocket microcontroller board* | 18-40 | 9+ | electronics | gadget battery small-parts heart
-dot-grid algorithm notebook* | 8-16 | 10+ | stationery |
+dot-grid algorithm notebook* | 8-15 | 10+ | stationery |
 laptop stand* in aluminium | 22-50 | 12+ | furniture | practical
 python projects book* for teens | 15-28 | 10-18 | book | book heart
 hackathon weekend entry* | 10-40 | 14+ | experience | experience
-holiday coding camp* | 60-200 | 7-16 | class | experience screen
+holiday coding camp* | 60-200 | 7-15 | class | experience screen
 keyboard wrist rest* in walnut | 18-40 | 12+ | accessory | practical
 logic gates puzzle game* | 15-32 | 8+ | puzzle |
 cable management kit* | 10-22 | 12+ | storage | practical filler
@@ -444,7 +444,7 @@ author event evening ticket | 8-30 | 12+ | experience | experience heart
 cloth book sleeve | 10-22 | 10+ | bag | practical
 audiobook credits voucher* | 10-40 | 12+ | voucher | voucher
 world-building workbook | 12-22 | 10+ | book | book
-fantasy colouring volume* | 8-16 | 8+ | art supplies |
+fantasy colouring volume* | 8-15 | 8+ | art supplies |
 solo quest card game* | 14-30 | 10+ | game |
 reading journal* with star ratings | 10-20 | 10+ | stationery |
 
@@ -655,7 +655,7 @@ framed vintage campaign poster | 18-45 | 14+ | decor |
 parliament guided visit* | 10-35 | 10+ | experience | experience heart
 debate night tickets | 12-35 | 16+ | experience | experience
 great speeches audio collection* | 10-25 | 14+ | audio |
-world leaders trivia cards* | 8-16 | 12+ | game |
+world leaders trivia cards* | 8-15 | 12+ | game |
 newspaper front pages print* | 12-30 | 14+ | print |
 reporter's spiral notebook* | 5-12 | 10+ | stationery | practical filler
 protest art postcards | 6-14 | 14+ | stationery |
@@ -682,7 +682,7 @@ blue-light desk lamp* | 25-55 | 16+ | lighting | gadget practical
 stock exchange strategy game* | 25-50 | 12+ | board game |
 vintage share certificate | 10-35 | 16+ | collectible |
 silver bullion coin* | 30-60 | 16+ | collectible | small-parts heart
-trading floor mug* | 8-16 | 18+ | tableware |
+trading floor mug* | 8-15 | 18+ | tableware |
 finance film classic* | 5-12 | 16+ | film | screen
 evening economics lecture* | 8-25 | 16+ | experience | experience
 refillable metal rollerball* | 15-35 | 14+ | stationery | practical
@@ -767,7 +767,7 @@ unfit: quiz
 home weather station | 45-120 | 12+ | electronics | gadget battery heart
 copper rain gauge | 12-30 | 10+ | garden | practical
 storm glass* on a wooden base | 18-40 | 10+ | decor |
-cloud spotting guide* | 8-16 | 8+ | book | book heart
+cloud spotting guide* | 8-15 | 8+ | book | book heart
 brass aneroid barometer | 35-80 | 14+ | decor | heart
 pocket wind meter | 18-40 | 12+ | tool | gadget battery
 weather diary | 5-14 | 8+ | stationery | heart
@@ -827,7 +827,7 @@ wireless slide clicker | 18-40 | 14+ | electronics | gadget battery practical
 leather document folder | 30-60 | 14+ | stationery | leather practical
 voice coaching session | 35-80 | 14+ | class | experience heart
 pocket index cards* | 3-7 | 10+ | stationery | practical filler
-story prompt dice | 8-16 | 7+ | game | small-parts
+story prompt dice | 8-15 | 7+ | game | small-parts
 rhetoric handbook | 10-20 | 14+ | book | book heart
 smart stage blazer* | 40-90 | 14+ | clothing | clothing sized
 sand timer trio* | 10-20 | 10+ | equipment |

@@ -6,7 +6,7 @@ own: classical guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
 guitar capo | 8-18 | 8+ | instrument | practical heart
-clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical heart
+clip-on guitar tuner* | 8-15 | 8+ | electronics | gadget battery practical heart
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool filler
 woven cotton guitar strap | 12-28 | 8+ | accessory | heart
 guitar wall hanger | 10-22 | 10+ | storage | practical
@@ -19,7 +19,7 @@ glass bottleneck slide | 5-12 | 12+ | instrument |
 fingerstyle songbook | 12-22 | 10+ | book | book heart
 guitar chord poster | 5-12 | 8+ | print |
 peg winder* for quick restringing | 5-12 | 10+ | tool | practical filler
-carols for fingerstyle songbook* | 8-16 | 10+ | book | book @christmas
+carols for fingerstyle songbook* | 8-15 | 10+ | book | book @christmas
 rosewood pick tin* | 6-14 | 10+ | storage |
 fretboard oil* with cloth | 6-14 | 14+ | tool | practical filler
 fingerstyle masterclass* | 25-60 | 12+ | class | experience heart
@@ -53,7 +53,7 @@ finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic filler
 roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plastic
 note-reading card game | 7-14 | 5-12 | game |
 solo piano recital tickets* | 20-50 | 8+ | experience | experience heart
-carol arrangements piano album* | 8-16 | 8+ | book | book @christmas
+carol arrangements piano album* | 8-15 | 8+ | book | book @christmas
 weighted metronome* | 18-40 | 8+ | electronics | gadget
 piano key bookmark* | 3-8 | 8+ | stationery | filler
 ragtime album* for piano | 8-18 | 12+ | book | book
@@ -162,7 +162,7 @@ clear stadium cross-body bag* | 12-25 | 12+ | bag | plastic practical
 collapsible festival cup* | 6-14 | 12+ | tableware | plastic practical filler
 packable rain poncho | 8-18 | 8+ | outerwear | clothing plastic practical
 slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery practical
-gig diary* with setlist pages | 8-16 | 12+ | stationery |
+gig diary* with setlist pages | 8-15 | 12+ | stationery |
 festival bell tent lantern* | 15-30 | 14+ | lighting | gadget battery
 fold-flat stool* for outdoor concerts | 18-35 | 12+ | furniture | practical
 open-air picnic concert seats* | 20-50 | 10+ | experience | experience heart
@@ -186,7 +186,7 @@ toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical 
 K-pop album* with photo inclusions | 15-28 | 8-40 | audio | heart
 concert fan light stick* | 25-55 | 8-40 | electronics | gadget battery heart
 toploader decorating sticker kit | 6-14 | 8-30 | craft kit |
-Korean alphabet workbook | 8-16 | 8+ | book | book
+Korean alphabet workbook | 8-15 | 8+ | book | book
 K-pop choreography class | 12-30 | 8-40 | class | experience
 photocard holder* bag charm | 6-14 | 8-30 | accessory | plastic
 idol magazine import* | 10-22 | 10-40 | print |
@@ -204,7 +204,7 @@ near: pop music fandom, K-pop, songwriting
 unfit: lesson, sheet
 Taylor Swift coloured vinyl album* | 25-40 | 8+ | audio | heart
 friendship bracelet bead* box | 10-20 | 7-25 | craft kit | small-parts jewellery plastic heart
-eras playlist party game* | 8-16 | 8+ | game |
+eras playlist party game* | 8-15 | 8+ | game |
 lyric writing journal* with quill pen | 12-25 | 9+ | stationery |
 Taylor Swift easy guitar songbook* | 12-22 | 8+ | book | book heart
 Taylor Swift tribute concert tickets* | 20-45 | 8+ | experience | experience heart
@@ -226,9 +226,9 @@ situation
 limited coloured pop vinyl* | 22-38 | 10+ | audio | heart
 pop concert gift card* | 20-60 | 10+ | voucher | voucher heart
 wireless over-ear headphones | 40-90 | 10+ | audio | gadget battery
-star-shaped tinted sunglasses* | 8-16 | 8-30 | accessory |
+star-shaped tinted sunglasses* | 8-15 | 8-30 | accessory |
 feather boa* in bright colours | 6-14 | 8-30 | accessory | clothing
-album wall collage* kit | 8-16 | 10-25 | decor |
+album wall collage* kit | 8-15 | 10-25 | decor |
 pop star biography | 9-18 | 9+ | book | book heart
 setlist scrapbook kit* | 12-22 | 8-25 | craft kit | sentimental
 music quiz buzzer game* | 15-28 | 8+ | game | gadget battery noisy
@@ -304,11 +304,11 @@ also: song writing, composing, composing music, recording music, writing songs, 
 near: guitar, piano, creative writing
 unfit: vinyl, concert, sheet
 songwriter's lyric notebook | 9-18 | 10+ | stationery | heart
-rhyming dictionary | 9-16 | 10+ | book | book
+rhyming dictionary | 9-15 | 10+ | book | book
 USB audio interface | 60-120 | 14+ | electronics | gadget screen heart
 microphone pop shield* | 8-18 | 12+ | equipment | practical
 chord progression cards* | 12-25 | 10+ | game |
-manuscript stamp roller* | 8-16 | 10+ | stationery |
+manuscript stamp roller* | 8-15 | 10+ | stationery |
 portable field recorder | 60-130 | 14+ | electronics | gadget battery noisy
 desktop reflection filter* | 30-60 | 14+ | audio | bulky
 circle of fifths wheel | 6-14 | 10+ | tool |
@@ -355,7 +355,7 @@ also: folk, irish music, celtic music, traditional music, folk singing
 own: bagpipes, tin whistle, sea shanties, bluegrass
 near: guitar, ukulele, singing
 unfit: private
-brass tin whistle* | 8-16 | 8+ | instrument | noisy
+brass tin whistle* | 8-15 | 8+ | instrument | noisy
 chanter practice pipe* | 25-60 | 8+ | instrument | noisy
 bodhrán frame* drum | 40-80 | 10+ | instrument | noisy
 wooden musical spoons* | 8-18 | 6+ | instrument | noisy
@@ -388,7 +388,7 @@ rock club quiz night* | 5-15 | 16+ | experience | experience
 metal genres family tree poster* | 10-22 | 12+ | print |
 air guitar plectrum tin* | 5-12 | 8+ | instrument | small-parts plastic filler
 moulded gig ear protectors* | 20-80 | 12+ | safety gear | practical
-children's rock lullaby album* | 9-16 | 0-6 | audio |
+children's rock lullaby album* | 9-15 | 0-6 | audio |
 rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription heart
 gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 
@@ -400,7 +400,7 @@ near: DJing, pop music fandom, concerts
 unfit: lesson, sheet
 hip hop pressing* on double vinyl | 22-40 | 14+ | audio | heart
 pocket beat sampler* | 45-100 | 12+ | electronics | gadget battery noisy heart
-freestyle rhyme prompt cards* | 8-16 | 12+ | game |
+freestyle rhyme prompt cards* | 8-15 | 12+ | game |
 graffiti lettering sketchbook* | 8-18 | 10+ | art supplies |
 handheld vocal microphone* | 25-60 | 12+ | equipment | gadget noisy
 hip hop yearbook* by decade | 16-30 | 14+ | book | book heart
@@ -514,7 +514,7 @@ padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical heart
 box of alto sax reeds* | 18-35 | 9+ | instrument | practical heart
 reed storage case* with humidity pack | 15-32 | 9+ | storage | practical
 folding saxophone stand | 18-40 | 9+ | equipment | practical
-pull-through cleaning swab* | 8-16 | 9+ | textile | practical filler
+pull-through cleaning swab* | 8-15 | 9+ | textile | practical filler
 mouthpiece patch cushions* | 5-10 | 10+ | accessory | practical filler
 jazz duets book* for saxophone | 10-20 | 10+ | book | book heart
 saxophone backpack gig bag* | 45-95 | 9+ | bag | practical
@@ -535,7 +535,7 @@ own: flute, clarinet, piccolo, bassoon, oboe = oboe playing
 near: wind and brass instruments, classical music, saxophone
 unfit: vinyl, concert
 flute peg stand* | 12-26 | 8+ | equipment | practical
-silk flute swab | 8-16 | 8+ | textile | practical filler
+silk flute swab | 8-15 | 8+ | textile | practical filler
 flute case cover* with strap | 22-48 | 8+ | bag | practical
 clarinet reeds* box of ten | 16-32 | 8+ | instrument | practical
 engraved wooden reed case* | 20-42 | 10+ | storage | personalised
@@ -551,7 +551,7 @@ swab and polish cloth gift box* | 12-25 | 8+ | equipment | practical filler
 flute choir day* | 20-50 | 10+ | class | experience
 woodwind fingering wall chart | 5-12 | 8+ | print | filler
 beech clarinet barrel* | 40-95 | 12+ | instrument |
-carol duets book* for flute | 8-16 | 8+ | book | book @christmas
+carol duets book* for flute | 8-15 | 8+ | book | book @christmas
 
 # trumpet and brass
 needs: hearing hands
@@ -616,11 +616,11 @@ wide padded bass strap* | 18-40 | 10+ | accessory |
 nickel-wound bass strings* | 18-40 | 10+ | instrument | practical heart
 clip-on pedal tuner* | 25-60 | 10+ | electronics | gadget battery practical
 strap lock buttons* | 10-22 | 12+ | tool | small-parts practical filler
-riff writing tab book* | 8-16 | 10+ | stationery | book heart
+riff writing tab book* | 8-15 | 10+ | stationery | book heart
 bass grooves method book | 12-24 | 10+ | book | book
 multi-guitar floor rack* | 30-65 | 12+ | storage | bulky practical
 rock school taster day* | 40-90 | 10+ | class | experience
-fretboard lemon oil* | 8-16 | 12+ | tool | practical filler
+fretboard lemon oil* | 8-15 | 12+ | tool | practical filler
 setup and restring voucher | 40-80 | 12+ | voucher | voucher heart
 amplifier schematic print* | 10-25 | 12+ | print |
 padded backpack gig bag | 30-70 | 10+ | bag | practical
@@ -673,7 +673,7 @@ lyrics anthology* in hardback | 18-38 | 14+ | book | book
 round tinted sunglasses | 8-20 | 8+ | accessory |
 paisley print neck scarf* | 12-28 | 12+ | clothing | clothing
 album cover jigsaw | 14-28 | 10+ | puzzle | small-parts
-sixties hits quiz deck | 8-16 | 14+ | game |
+sixties hits quiz deck | 8-15 | 14+ | game |
 record storage stool* | 45-110 | 14+ | furniture | bulky
 vinyl outer sleeves* | 10-20 | 12+ | storage | plastic practical filler
 harmonica neck rack* | 10-22 | 10+ | equipment |
@@ -702,7 +702,7 @@ picnic rug* for country house opera | 25-55 | 14+ | textile | practical
 programme keeping box* | 15-35 | 14+ | storage | sentimental
 carved opera mask ornament* | 15-38 | 14+ | decor |
 children's story of opera book* | 8-18 | 6-12 | book | book
-aria quiz cards* | 8-16 | 12+ | game |
+aria quiz cards* | 8-15 | 12+ | game |
 opera synopsis booklet | 3-7 | 12+ | print |
 
 # accordion and harmonica
@@ -725,7 +725,7 @@ clip-on harmonica microphone* | 40-95 | 14+ | electronics | gadget battery
 musette café album* | 12-26 | 12+ | audio |
 rolling accordion case* | 60-130 | 14+ | storage | bulky practical
 padded accordion gig bag* | 40-95 | 12+ | bag | practical heart
-accordion bellows straps* | 8-16 | 12+ | accessory | practical filler
+accordion bellows straps* | 8-15 | 12+ | accessory | practical filler
 armless music stool | 35-80 | 10+ | furniture | practical
 tango accordion songbook | 12-24 | 12+ | book | book
 accordion tuning voucher | 30-70 | 18+ | voucher | voucher
@@ -744,10 +744,10 @@ hammered brass singing bowl* | 25-60 | 12+ | wellness | noisy
 padded handpan backpack | 45-100 | 12+ | bag | practical
 hard-shell kalimba case | 10-22 | 6+ | storage | practical heart
 handpan floor stand | 30-75 | 12+ | equipment | practical
-kalimba song book | 8-16 | 8+ | book | book heart
+kalimba song book | 8-15 | 8+ | book | book heart
 tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical filler
 tuning hammer* for kalimba | 5-10 | 8+ | tool | practical filler
-felt-tipped tongue drum mallets | 8-16 | 6+ | accessory | practical
+felt-tipped tongue drum mallets | 8-15 | 6+ | accessory | practical
 handpan care oil | 12-22 | 14+ | tool | practical filler
 handpan beginners' workshop | 40-90 | 12+ | class | experience
 sound bath evening tickets | 15-35 | 14+ | experience | experience

@@ -5,7 +5,7 @@ also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, 
 near: camping, foraging, running
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical heart
 merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical heart
-waterproof map case | 8-16 | 10+ | accessory | practical plastic filler
+waterproof map case | 8-15 | 10+ | accessory | practical plastic filler
 baseplate compass | 10-25 | 8+ | tool | practical
 merino neck tube | 14-25 | 12+ | clothing | clothing wool
 lightweight hiking daypack | 40-80 | 12+ | bag | practical heart
@@ -51,7 +51,7 @@ solar-powered camp shower | 12-25 | 14+ | outdoor gear | eco plastic filler
 cotton sleeping bag liner | 20-40 | 8+ | textile | practical
 folding camp chair | 30-70 | 12+ | furniture | bulky heart
 cast iron Dutch oven | 40-75 | 18+ | kitchenware | bulky fire
-glow-in-the-dark tent pegs* | 8-16 | 8+ | outdoor gear | practical
+glow-in-the-dark tent pegs* | 8-15 | 8+ | outdoor gear | practical
 junior bushcraft activity cards | 6-12 | 6-13 | game | heart
 telescopic campfire toasting forks* | 8-15 | 18+ | outdoor gear | fire sharp
 children's head torch | 10-20 | 5-12 | lighting | gadget battery
@@ -101,7 +101,7 @@ also: star gazing, amateur astronomy, watching the stars, star watching, meteor 
 near: astronomy, camping, birdwatching, photography
 unfit: pack, skill, gear, day
 ten-by-fifty astronomy binoculars | 50-120 | 12+ | equipment | practical heart
-rotating star finder planisphere | 9-16 | 8+ | equipment | practical heart
+rotating star finder planisphere | 9-15 | 8+ | equipment | practical heart
 Dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
 red-light night vision headlamp | 15-35 | 10+ | lighting | gadget battery practical
 moon filter* for eyepieces | 12-25 | 12+ | equipment | practical
@@ -166,7 +166,7 @@ all-temperature ski wax | 9-18 | 14+ | sports gear | practical filler
 alpine resort piste print | 15-35 | 10+ | print |
 ski helmet cover* with ears | 15-30 | 4-12 | accessory |
 reusable hand warming pouches | 6-14 | 8+ | accessory | practical eco
-high-factor mountain sun stick | 8-16 | 6+ | body care | practical scent filler
+high-factor mountain sun stick | 8-15 | 6+ | body care | practical scent filler
 avalanche safety course | 90-200 | 18+ | class | experience
 indoor snow slope session | 25-55 | 6+ | experience | experience heart
 learn-to-ski child harness | 20-40 | 3-7 | sports gear | practical
@@ -184,7 +184,7 @@ armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather heart
 disc lock* with alarm | 30-65 | 17+ | safety gear | gadget battery noisy practical
 helmet intercom system | 80-200 | 17+ | electronics | gadget battery heart
 windproof riding balaclava | 10-20 | 16+ | clothing | clothing
-visor cleaning spray kit* | 8-16 | 16+ | tool | practical filler
+visor cleaning spray kit* | 8-15 | 16+ | tool | practical filler
 chain cleaning brush | 8-15 | 16+ | tool | practical filler
 compact tyre inflator | 30-60 | 17+ | tool | gadget battery noisy practical filler
 waxed cotton riding jacket | 120-280 | 17+ | outerwear | clothing sized
@@ -198,7 +198,7 @@ die-cast classic motorbike | 18-45 | 8+ | collectible |
 children's push motorbike | 40-80 | 2-5 | vehicle | bulky plastic
 advanced riding day | 90-180 | 18+ | experience | experience heart
 workshop manual* for home mechanics | 18-30 | 17+ | book | book
-breathable riding neck tube | 8-16 | 16+ | clothing | clothing
+breathable riding neck tube | 8-15 | 16+ | clothing | clothing
 
 # travel
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
@@ -216,7 +216,7 @@ cork pin world map | 25-60 | 10+ | decor |
 travel watercolour postcards | 8-15 | 8+ | art supplies |
 illustrated traveller's journal | 12-25 | 8+ | stationery |
 packable daypack* for city days | 15-30 | 12+ | bag | practical
-refillable toiletry bottles | 8-16 | 12+ | travel | practical eco plastic filler
+refillable toiletry bottles | 8-15 | 12+ | travel | practical eco plastic filler
 clip-on tray organiser* for aeroplanes | 14-28 | 4-12 | travel | practical
 great railway journeys volume | 18-35 | 14+ | book | book heart
 ride-on children's suitcase | 35-60 | 3-7 | travel | bulky plastic
@@ -256,7 +256,7 @@ dehydrator* for mushrooms | 45-110 | 18+ | kitchenware | gadget bulky practical
 tabletop mushroom growing log* | 15-30 | 8+ | plant | food plant
 wild food cookbook | 16-28 | 14+ | book | book heart
 shoreline forager's handbook | 12-20 | 14+ | book | book heart
-folding field magnifier | 8-16 | 8+ | equipment | practical
+folding field magnifier | 8-15 | 8+ | equipment | practical
 nature's leaf identification cards | 8-15 | 5+ | game |
 mesh mushroom gathering sack | 6-14 | 12+ | bag | practical filler
 guided fungi walk | 30-65 | 12+ | experience | experience food heart
@@ -282,7 +282,7 @@ knot tying practice cards | 6-14 | 8+ | game |
 stainless billy can | 14-28 | 14+ | outdoor gear | practical
 foil emergency bivvy | 6-14 | 12+ | safety gear | practical plastic filler
 signal mirror | 5-10 | 10+ | safety gear | practical filler
-tinder fungus pouch | 8-16 | 18+ | outdoor gear | fire
+tinder fungus pouch | 8-15 | 18+ | outdoor gear | fire
 hand-crank weather radio | 25-55 | 12+ | electronics | gadget battery practical
 woodland tracking handbook | 12-22 | 10+ | book | book
 bow-drill friction set | 18-35 | 18+ | outdoor gear | fire heart
@@ -298,7 +298,7 @@ own: orienteering
 near: hiking, metal detecting, camping
 unfit: skill, guided, gear
 trackable geocaching tag | 5-10 | 8+ | accessory | heart
-camouflage cache containers | 8-16 | 8+ | outdoor gear | plastic heart
+camouflage cache containers | 8-15 | 8+ | outdoor gear | plastic heart
 handheld GPS navigator | 110-260 | 12+ | electronics | gadget battery screen practical heart
 thumb compass | 18-50 | 8+ | tool | practical
 waterproof cache logbooks | 6-12 | 8+ | stationery | practical filler
@@ -406,7 +406,7 @@ souvenir pin lanyard* | 6-14 | 6+ | accessory |
 fairground art print* | 12-30 | 8+ | print |
 family outings scrapbook | 12-25 | 6+ | keepsake | sentimental
 ride-on height chart* | 8-18 | 2-10 | decor |
-animal world atlas* to colour | 8-16 | 4-10 | book | book
+animal world atlas* to colour | 8-15 | 4-10 | book | book
 wind-up carousel music box* | 18-40 | 5+ | decor | noisy
 scream queue travel game* | 6-14 | 7+ | game |
 water park afternoon tickets* | 15-40 | 4+ | experience | experience heart

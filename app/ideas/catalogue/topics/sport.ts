@@ -14,14 +14,14 @@ hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized hear
 GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery heart
 race medal display rack | 15-30 | 10+ | decor |
 elastic lock shoelaces | 4-9 | 8+ | accessory | practical filler
-race number magnets | 8-16 | 14+ | accessory | small-parts practical filler
+race number magnets | 8-15 | 14+ | accessory | small-parts practical filler
 bone-conduction sports headphones | 50-120 | 14+ | audio | gadget battery
 anti-chafe balm stick | 6-12 | 14+ | body care | practical scent filler
 handheld soft running flask | 10-20 | 12+ | equipment | practical plastic
-massage ball duo | 8-16 | 14+ | wellness | practical
+massage ball duo | 8-15 | 14+ | wellness | practical
 race entry voucher | 25-60 | 16+ | voucher | voucher experience heart
 lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized heart
-junior athletics spikes bag | 10-20 | 8-16 | bag | practical
+junior athletics spikes bag | 10-20 | 8-15 | bag | practical
 festive fun run entry* | 8-22 | 6+ | experience | experience @christmas
 foam roller* with grooves | 12-28 | 14+ | wellness | practical
 running route poster* of your town | 15-35 | 12+ | print | personalised
@@ -51,7 +51,7 @@ buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
 cotton yoga strap | 6-12 | 10+ | sports gear | practical filler
 wooden yoga pose cards | 10-20 | 5+ | game |
 microfibre yoga mat towel | 15-30 | 12+ | textile | practical plastic
-shoulder sling* for yoga mats | 8-16 | 12+ | bag | practical filler
+shoulder sling* for yoga mats | 8-15 | 12+ | bag | practical filler
 grip-sole yoga socks | 8-15 | 12+ | clothing | clothing sized plastic
 yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky heart
 yoga anatomy guide | 14-24 | 16+ | book | book
@@ -69,7 +69,7 @@ studio class pass* | 30-80 | 14+ | voucher | voucher experience heart
 cork balance blocks* | 10-24 | 12+ | equipment | eco
 cotton mat strap* | 6-14 | 12+ | accessory | practical filler
 anatomy guide* for yogis | 12-25 | 14+ | book | book
-non-slip practice socks* | 8-16 | 12+ | clothing | clothing sized plastic
+non-slip practice socks* | 8-15 | 12+ | clothing | clothing sized plastic
 ring bell chime* for meditation | 12-28 | 12+ | instrument |
 
 # football
@@ -91,14 +91,14 @@ elasticated solo kick tether | 10-20 | 6-15 | sports gear |
 agility ladder* and cones | 12-25 | 7+ | sports gear | plastic practical
 goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized filler
 football rebound net | 50-110 | 7+ | sports gear | bulky heart
-lightweight shin pads | 8-16 | 6+ | safety gear | practical sized heart
+lightweight shin pads | 8-15 | 6+ | safety gear | practical sized heart
 grip football socks | 8-15 | 9+ | clothing | clothing sized
 ventilated football boot bag | 10-20 | 7+ | bag | practical
 dual-action ball pump | 6-12 | 8+ | tool | practical filler
 tactics board* for coaches | 14-28 | 12+ | equipment | small-parts practical filler
 indoor hover disc* for football | 10-18 | 4-10 | toy | gadget battery
-football tricks handbook | 8-16 | 7-15 | book | book
-target sheet* for goal practice | 15-35 | 7-16 | sports gear |
+football tricks handbook | 8-15 | 7-15 | book | book
+target sheet* for goal practice | 15-35 | 7-15 | sports gear |
 summer football camp place | 80-180 | 6-16 | class | experience
 football flip-over tabletop game | 15-30 | 6-14 | board game | small-parts
 training disc cones | 5-10 | 5+ | sports gear | plastic practical
@@ -133,7 +133,7 @@ thermal training gloves* with grip | 8-18 | 6+ | accessory | clothing
 stadium cushion* for the touchline | 10-22 | 18+ | textile | practical
 team photo frame* | 8-18 | 6+ | decor |
 boot bag* with ventilation | 10-20 | 6+ | bag | practical filler
-indoor foam football* | 8-16 | 4-12 | toy |
+indoor foam football* | 8-15 | 4-12 | toy |
 keepy-uppy counter ball* | 15-32 | 6-14 | sports gear | gadget battery
 grass stain remover bar* | 4-9 | 14+ | equipment | practical filler
 stadium sketch print | 12-28 | 8+ | print |
@@ -184,7 +184,7 @@ legendary stages picture book* | 18-35 | 12+ | book | book
 portable bike repair stand | 45-110 | 14+ | equipment | bulky practical
 rear pannier bag* | 25-60 | 14+ | bag | practical
 chain lubricant* for all weathers | 6-14 | 14+ | home | practical filler
-race cap* in cotton | 8-16 | 10+ | clothing | clothing
+race cap* in cotton | 8-15 | 10+ | clothing | clothing
 cycling café stop map | 10-20 | 14+ | print |
 bikepacking weekend tour* | 90-220 | 18+ | travel | experience
 heart rate chest band | 25-55 | 14+ | wellness | gadget battery sized
@@ -199,15 +199,15 @@ puncture repair tin* | 4-10 | 10+ | tool | practical filler
 cycling climbs route book* | 14-28 | 14+ | book | book
 velodrome spectator tickets* | 20-60 | 8+ | experience | experience
 home bike service voucher* | 30-70 | 16+ | voucher | voucher heart
-recycled chain keyring* | 8-16 | 12+ | accessory | eco
-energy bar baking mix* | 8-16 | 12+ | food | food gluten sugar nuts filler
+recycled chain keyring* | 8-15 | 12+ | accessory | eco
+energy bar baking mix* | 8-15 | 12+ | food | food gluten sugar nuts filler
 anti-chafing balm* | 8-18 | 16+ | body care | practical filler
 cycling film evening tickets | 8-20 | 12+ | experience | experience
-bike frame paint pens* | 8-16 | 8+ | art supplies |
+bike frame paint pens* | 8-15 | 8+ | art supplies |
 reflective rucksack cover* | 8-18 | 8+ | safety gear | practical filler
 bell* with a compass | 8-18 | 8+ | accessory | practical
 spoke reflector sticks* | 4-9 | 6+ | safety gear | practical filler
-leather saddle care tin* | 8-16 | 16+ | equipment | leather practical filler
+leather saddle care tin* | 8-15 | 16+ | equipment | leather practical filler
 stage race viewing day* | 30-90 | 14+ | experience | experience
 vintage cycling jersey* | 35-80 | 14+ | clothing | clothing sized
 coffee ride breakfast* for friends | 15-45 | 16+ | food | food caffeine gluten
@@ -243,7 +243,7 @@ doorway pull-up bar | 25-50 | 16+ | sports gear | bulky
 separate-compartment gym holdall | 35-70 | 14+ | bag | practical heart
 stainless protein shaker | 12-25 | 16+ | equipment | practical
 weighted speed rope | 12-28 | 14+ | sports gear | practical
-strength training logbook | 8-16 | 14+ | stationery | practical
+strength training logbook | 8-15 | 14+ | stationery | practical
 ab roller wheel | 15-28 | 16+ | sports gear | practical filler
 suspension workout slings | 40-95 | 16+ | sports gear | practical
 knee sleeves* for squats | 25-50 | 16+ | sports gear | clothing sized
@@ -276,11 +276,11 @@ feather shuttlecocks | 10-22 | 10+ | sports gear | filler
 pop-up badminton net | 35-70 | 8+ | sports gear | bulky filler
 padel bat* for beginners | 45-90 | 12+ | sports gear | filler
 racket backpack* with cover | 30-60 | 10+ | bag | practical heart
-chilled towel* for changeovers | 8-16 | 10+ | textile | practical
+chilled towel* for changeovers | 8-15 | 10+ | textile | practical
 tennis coaching lesson | 30-60 | 6+ | class | experience heart
 inner game psychology book | 10-18 | 14+ | book | book
 grand slam day tickets | 60-180 | 8+ | experience | experience heart
-precision serve target cones | 8-16 | 6+ | sports gear | plastic
+precision serve target cones | 8-15 | 6+ | sports gear | plastic
 
 # golf
 needs: legs effort
@@ -290,7 +290,7 @@ near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery heart
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic filler
-magnetic divot repair tool | 8-16 | 12+ | tool | small-parts practical filler
+magnetic divot repair tool | 8-15 | 12+ | tool | small-parts practical filler
 soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather heart
 waterproof golf trousers | 45-95 | 14+ | clothing | clothing sized
 chipping practice net | 20-45 | 8+ | sports gear | practical
@@ -357,7 +357,7 @@ over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy heart
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
 dribbling goggles | 8-15 | 8+ | sports gear | plastic
 silent foam dribble ball* | 20-40 | 6+ | sports gear |
-compression arm sleeve | 8-16 | 10+ | accessory | clothing sized filler
+compression arm sleeve | 8-15 | 10+ | accessory | clothing sized filler
 heavy control training ball | 25-45 | 12+ | sports gear |
 chain replacement hoop net | 10-20 | 10+ | sports gear | noisy filler
 player number jersey | 40-90 | 6+ | clothing | clothing sized
@@ -367,8 +367,8 @@ basketball-carrying backpack | 25-50 | 8+ | bag | practical heart
 legendary seasons coaching book | 12-22 | 12+ | book | book
 framed court blueprint | 18-40 | 10+ | print |
 needle pump* for basketballs | 6-12 | 8+ | tool | practical filler
-dribble drill floor markers | 8-16 | 6+ | sports gear | plastic
-basketball camp week | 90-200 | 7-16 | class | experience heart
+dribble drill floor markers | 8-15 | 6+ | sports gear | plastic
+basketball camp week | 90-200 | 7-15 | class | experience heart
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler
 spare ball needles | 2-5 | 8+ | tool | practical filler
 
@@ -386,13 +386,13 @@ wrap ballet cardigan | 18-35 | 4+ | clothing | clothing sized
 knitted leg warmers | 12-22 | 5+ | clothing | clothing wool
 hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
 ballet bun hair accessories | 6-14 | 5+ | accessory | small-parts filler
-convertible ballet tights | 8-16 | 4+ | clothing | clothing sized
+convertible ballet tights | 8-15 | 4+ | clothing | clothing sized
 musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy
 dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical heart
-toe stretching bands | 8-16 | 10+ | sports gear | practical filler
+toe stretching bands | 8-15 | 10+ | sports gear | practical filler
 ballet performance tickets | 30-90 | 6+ | experience | experience heart
 salsa evening class | 12-35 | 18+ | class | experience
-ballet stories* for children | 8-16 | 4-10 | book | book
+ballet stories* for children | 8-15 | 4-10 | book | book
 dancer's peppermint foot rub | 7-14 | 10+ | body care | scent filler
 spiral-bound choreography journal | 8-15 | 8+ | stationery |
 light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy heart
@@ -425,18 +425,18 @@ heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized heart of:karate 
 quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler of:kickboxing of:mma of:muay_thai
 graded sash display rack | 18-40 | 6+ | decor |
 curved focus mitts | 20-45 | 10+ | sports gear | practical leather heart of:kickboxing of:mma of:muay_thai
-boil-and-bite mouthguard | 8-16 | 7+ | safety gear | practical plastic filler of:kickboxing of:mma of:muay_thai of:karate of:taekwondo of:bjj
+boil-and-bite mouthguard | 8-15 | 7+ | safety gear | practical plastic filler of:kickboxing of:mma of:muay_thai of:karate of:taekwondo of:bjj
 freestanding reflex bag | 60-130 | 8+ | sports gear | bulky of:kickboxing of:mma of:muay_thai
 leather sparring gloves | 30-70 | 10+ | sports gear | clothing sized leather heart of:kickboxing of:mma of:muay_thai of:karate
-reflex ball headband | 8-16 | 8+ | sports gear | clothing of:kickboxing of:mma of:muay_thai
+reflex ball headband | 8-15 | 8+ | sports gear | clothing of:kickboxing of:mma of:muay_thai
 finger-safe grappling tape | 5-10 | 12+ | safety gear | practical filler of:bjj of:judo of:mma
 padded rebreakable practice board | 20-40 | 7+ | sports gear | plastic of:karate of:taekwondo
 foam nunchucks | 6-14 | 7-14 | toy | filler of:kung_fu of:karate
 ventilated martial arts holdall | 25-50 | 8+ | bag | practical
 compression rash guard | 20-40 | 8+ | clothing | clothing sized heart of:bjj of:mma
-samurai philosophy classic | 8-16 | 14+ | book | book of:kendo of:aikido
+samurai philosophy classic | 8-15 | 14+ | book | book of:kendo of:aikido
 joint lock technique manual | 16-28 | 14+ | book | book of:aikido of:bjj of:judo
-cedar deodorising inserts* for mitts | 8-16 | 12+ | accessory | practical scent filler of:kickboxing of:mma of:muay_thai
+cedar deodorising inserts* for mitts | 8-15 | 12+ | accessory | practical scent filler of:kickboxing of:mma of:muay_thai
 home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky of:judo of:bjj of:aikido
 private sparring lesson | 30-65 | 8+ | class | experience heart of:kickboxing of:mma of:muay_thai of:karate of:taekwondo
 
@@ -453,7 +453,7 @@ sealed ceramic bearings | 15-45 | 10+ | sports gear | small-parts heart
 finger skateboard park | 12-28 | 6+ | toy | small-parts plastic
 wrist guards* and knee pads | 18-35 | 6+ | safety gear | sized practical
 ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical heart
-grip tape* with printed art | 8-16 | 8+ | sports gear |
+grip tape* with printed art | 8-15 | 8+ | sports gear |
 skate wax block | 4-9 | 10+ | sports gear | filler
 portable grind rail | 60-130 | 10+ | sports gear | bulky
 skateboard wall rack | 14-28 | 8+ | storage | practical
@@ -474,13 +474,13 @@ own: cheerleading
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky heart
 air tumbling track | 90-220 | 6+ | sports gear | bulky plastic heart
-suede-topped practice mushroom | 60-120 | 8-16 | sports gear | bulky leather
-gymnastics grip bag | 8-16 | 7+ | bag | practical filler
+suede-topped practice mushroom | 60-120 | 8-15 | sports gear | bulky leather
+gymnastics grip bag | 8-15 | 7+ | bag | practical filler
 sparkly training leotard | 18-40 | 4-16 | clothing | clothing sized heart
 handstand blocks* in beech | 18-35 | 8+ | sports gear | practical
 rhythmic gymnastics ribbon | 5-12 | 5+ | sports gear |
 soft chalk block for bars | 5-10 | 8+ | sports gear | filler
-splits stretching strap | 8-16 | 7+ | sports gear | practical
+splits stretching strap | 8-15 | 7+ | sports gear | practical
 cheer pompom pair | 6-14 | 5+ | sports gear | plastic
 folding incline mat | 60-130 | 5+ | sports gear | bulky
 competition hair tinsel | 4-9 | 5-14 | accessory | filler
@@ -503,7 +503,7 @@ open water swim buoy | 18-35 | 12+ | safety gear | plastic
 multisport GPS watch | 150-350 | 16+ | electronics | gadget battery jewellery
 bright transition towel | 10-20 | 12+ | textile | practical
 quick-lock elastic laces | 5-10 | 12+ | accessory | practical filler
-electrolyte hydration powder | 8-16 | 16+ | food | food sugar filler
+electrolyte hydration powder | 8-15 | 16+ | food | food sugar filler
 race day checklist slate | 10-20 | 14+ | stationery | filler
 compression recovery calf sleeves | 15-30 | 16+ | clothing | clothing sized
 endurance training handbook | 18-30 | 16+ | book | book heart
@@ -518,10 +518,10 @@ also: playing rugby, rugby union, rugby league, touch rugby
 own: rugby fan = six nations
 near: football, football fans, gym
 training rugby ball | 15-28 | 6+ | sports gear | heart
-adjustable kicking cone* for rugby | 8-16 | 8+ | sports gear | plastic
+adjustable kicking cone* for rugby | 8-15 | 8+ | sports gear | plastic
 padded scrum head guard | 25-50 | 7+ | safety gear | sized practical heart
 shoulder-padded base top | 25-45 | 7+ | clothing | clothing sized
-moulded mouthguard* with case | 8-16 | 7+ | safety gear | plastic practical filler
+moulded mouthguard* with case | 8-15 | 7+ | safety gear | plastic practical filler
 tackle bag shield | 35-70 | 10+ | sports gear | bulky
 tag rugby ribbons | 10-20 | 6+ | sports gear | heart
 heavyweight striped rugby top | 35-65 | 6+ | clothing | clothing sized heart
@@ -590,7 +590,7 @@ bowls tactics handbook | 10-20 | 14+ | book | book
 carpet bowls mat and jack* | 35-80 | 10+ | game | bulky
 club green fee voucher | 20-60 | 14+ | voucher | voucher heart
 wide-brim bowling hat* | 14-30 | 14+ | clothing | clothing sized
-engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised filler
+engraved bowls stickers* set | 8-15 | 14+ | accessory | personalised filler
 
 # pétanque
 also: petanque, boules, boule, bocce, boccia
@@ -739,7 +739,7 @@ ball repressuriser* tube | 20-45 | 12+ | equipment | practical filler
 padel court taster session | 20-45 | 10+ | experience | experience heart
 thermal racket bag* | 40-90 | 10+ | bag | practical
 wrist strap* for rackets | 5-12 | 10+ | accessory | practical filler
-frame protector tape* | 8-16 | 12+ | tool | practical filler
+frame protector tape* | 8-15 | 12+ | tool | practical filler
 undergrip and overgrip set* | 8-18 | 10+ | sports gear | practical filler
 herringbone-sole court trainers* | 50-100 | 10+ | footwear | clothing sized
 portable pickleball net | 80-170 | 10+ | outdoor gear | bulky
@@ -781,9 +781,9 @@ unfit: event, equipment
 soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized heart
 layered ballet tutu | 15-32 | 3-12 | clothing | clothing heart
 ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical heart
-stretch band* for ballet splits | 8-16 | 6+ | sports gear | practical filler
+stretch band* for ballet splits | 8-15 | 6+ | sports gear | practical filler
 gel toe pads* for pointe | 8-18 | 11+ | accessory | practical filler
-pointe shoe sewing kit* | 8-16 | 12+ | craft kit | practical
+pointe shoe sewing kit* | 8-15 | 12+ | craft kit | practical
 freestanding home barre* | 60-140 | 6+ | furniture | bulky
 wind-up ballerina music box | 15-35 | 3-12 | keepsake | noisy
 nutcracker story picture book | 8-18 | 3-10 | book | book
@@ -885,7 +885,7 @@ dimpled hockey balls* | 8-18 | 8+ | equipment | plastic heart
 boil-and-fit mouthguard* | 6-16 | 8+ | safety gear | plastic filler
 international hockey tickets* | 20-50 | 6+ | experience | experience heart
 rebound board* for passing | 40-95 | 9+ | equipment | bulky
-skills camp day* | 30-70 | 7-16 | class | experience
+skills camp day* | 30-70 | 7-15 | class | experience
 pitch-side team flask* | 15-30 | 12+ | tableware |
 umpire's whistle on cord* | 4-8 | 12+ | tool | noisy filler
 
@@ -906,7 +906,7 @@ shooting circle practice ring* | 20-45 | 7+ | equipment |
 netball trainers* with pivot sole | 45-95 | 9+ | footwear | clothing sized heart
 team hair ribbons* | 3-8 | 7-17 | accessory | filler
 ball carry sack* | 12-26 | 10+ | bag | practical filler
-netball holiday camp* | 30-80 | 7-16 | class | experience heart
+netball holiday camp* | 30-80 | 7-15 | class | experience heart
 grip-coated training ball* | 15-32 | 7+ | sports gear |
 player of the match trophy* | 5-14 | 7+ | keepsake |
 
@@ -943,7 +943,7 @@ rubber throwing discus* | 12-28 | 9+ | sports gear |
 digital stopwatch* on lanyard | 8-20 | 8+ | electronics | gadget battery practical filler
 relay batons | 6-14 | 6+ | sports gear | filler
 fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized heart
-athletics personal bests journal | 8-16 | 8+ | stationery |
+athletics personal bests journal | 8-15 | 8+ | stationery |
 spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts filler
 plyometric jump box* | 50-110 | 14+ | furniture | bulky
 Olympic champions' stories book* | 9-18 | 8+ | book | book
@@ -989,7 +989,7 @@ wristband playbook* | 8-18 | 10+ | accessory | clothing practical filler
 place-kick holder* | 10-22 | 10+ | sports gear | plastic filler
 agility dummy cones* | 15-32 | 8+ | equipment | plastic
 mini foam football | 6-14 | 4-12 | toy | heart
-gridiron rules pocket guide | 8-16 | 10+ | book | book
+gridiron rules pocket guide | 8-15 | 10+ | book | book
 legendary coaches book* | 12-24 | 12+ | book | book
 padded compression girdle | 25-55 | 10+ | clothing | clothing sized filler
 mouthguard* with helmet strap | 8-18 | 8+ | safety gear | plastic practical filler
@@ -1005,7 +1005,7 @@ also: playing baseball, tee ball, little league, baseball fan
 own: softball = softball player, rounders
 near: cricket, sports fans, American football
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather heart
-glove conditioning oil* | 8-16 | 12+ | equipment | leather practical filler
+glove conditioning oil* | 8-15 | 12+ | equipment | leather practical filler
 ash wood bat | 30-80 | 10+ | sports gear | heart
 pop-up hitting net | 50-110 | 7+ | sports gear | bulky
 adjustable batting stand | 20-45 | 5+ | equipment |
@@ -1034,7 +1034,7 @@ weighted training puck* | 6-14 | 8+ | sports gear |
 stickhandling trainer* | 35-75 | 8+ | sports gear | plastic heart
 street hockey goal | 35-80 | 5+ | sports gear | bulky
 skate guard soakers | 10-22 | 5+ | accessory | practical filler
-hockey bag deodoriser* | 8-16 | 10+ | scent | scent practical filler
+hockey bag deodoriser* | 8-15 | 10+ | scent | scent practical filler
 padded hockey gloves* | 40-90 | 7+ | safety gear | clothing sized
 neck guard* collar | 14-30 | 6+ | safety gear | clothing sized practical filler
 waxed skate laces* | 5-10 | 7+ | accessory | practical filler
@@ -1094,7 +1094,7 @@ near: martial arts, archery
 fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical of:sport_fencing heart
 padded fencing bag | 35-80 | 10+ | bag | practical of:sport_fencing heart
 target practice pad* for the wall | 25-50 | 10+ | equipment | of:sport_fencing
-long fencing socks | 8-16 | 10+ | clothing | clothing sized practical of:sport_fencing
+long fencing socks | 8-15 | 10+ | clothing | clothing sized practical of:sport_fencing
 body wire* with clips | 12-25 | 12+ | equipment | practical filler of:sport_fencing
 private fencing lesson | 25-50 | 8+ | class | experience of:sport_fencing heart
 test box* for weapons | 15-35 | 12+ | tool | gadget battery practical filler of:sport_fencing
@@ -1160,7 +1160,7 @@ field hand warmers | 4-10 | 16+ | outdoor gear | practical filler
 hip-height folding seat | 20-40 | 18+ | furniture | practical
 compact field binoculars | 35-90 | 14+ | equipment | practical
 game cookbook | 15-28 | 18+ | book | book
-season diary* for field days | 8-16 | 18+ | stationery |
+season diary* for field days | 8-15 | 18+ | stationery |
 wide field sports print* | 12-30 | 16+ | print |
 
 # parkour
@@ -1175,11 +1175,11 @@ loose training joggers | 18-35 | 8+ | clothing | clothing sized heart
 doorway pull-up bar | 20-40 | 12+ | sports gear | practical
 balance board* in beech | 25-50 | 8+ | equipment |
 chalk ball* for grip | 4-9 | 10+ | sports gear | practical filler
-wrist support wraps | 8-16 | 10+ | safety gear | sized practical filler
+wrist support wraps | 8-15 | 10+ | safety gear | sized practical filler
 action camera chest mount* | 12-25 | 12+ | accessory | practical
 folding crash mat | 45-110 | 8+ | equipment | bulky practical
 movement training handbook | 12-22 | 12+ | book | book heart
-drawstring gym bag | 8-16 | 8+ | bag | practical
+drawstring gym bag | 8-15 | 8+ | bag | practical
 obstacle race entry* | 25-60 | 12+ | experience | experience
 grip strength ring* | 4-9 | 10+ | wellness | practical filler
 city skyline poster | 8-18 | 8+ | print |
@@ -1218,7 +1218,7 @@ loop resistance bands | 8-20 | 12+ | sports gear | practical heart
 interval timer clock* | 20-45 | 14+ | electronics | gadget battery practical
 cooling workout towel | 6-14 | 12+ | textile | practical filler
 bodyweight training manual | 14-26 | 14+ | book | book
-shaker bottle* with compartment | 8-16 | 14+ | tableware | practical filler
+shaker bottle* with compartment | 8-15 | 14+ | tableware | practical filler
 workout log book | 5-12 | 12+ | stationery | practical filler
 online training plan* | 15-45 | 16+ | subscription | subscription screen
 quick-dry training shirt | 15-30 | 10+ | clothing | clothing sized
@@ -1237,13 +1237,13 @@ wrist altimeter* | 60-150 | 18+ | electronics | gadget battery heart
 windproof neck tube | 8-18 | 12+ | accessory | clothing
 thin windproof gloves | 15-30 | 12+ | accessory | clothing sized practical
 jump log book | 5-14 | 14+ | stationery | practical heart
-cloud spotting guide* | 8-16 | 10+ | book | book
+cloud spotting guide* | 8-15 | 10+ | book | book
 action camera helmet mount* | 10-25 | 14+ | equipment | practical heart
 desktop wind spinner | 5-14 | 8+ | decor |
 padded gear bag | 35-70 | 14+ | bag | practical
 aerial landscape print | 12-28 | 10+ | print |
 packable down jacket* | 40-90 | 12+ | outerwear | clothing sized
-enamel balloon mug* | 8-16 | 10+ | tableware | merchandise
+enamel balloon mug* | 8-15 | 10+ | tableware | merchandise
 
 # paintball and airsoft
 needs: legs effort
@@ -1290,7 +1290,7 @@ also: pole fitness, pole dancing, pole dance
 own: aerial silks, aerial yoga, aerial hoop = lyra, trapeze
 near: dance, gymnastics, yoga
 unfit: kit, equipment, event
-liquid grip chalk | 8-16 | 16+ | sports gear | practical filler
+liquid grip chalk | 8-15 | 16+ | sports gear | practical filler
 aerial class pass* | 30-70 | 16+ | class | experience heart
 knee pads* with grip | 15-30 | 16+ | safety gear | clothing sized practical heart
 quick-dry training shorts | 15-30 | 14+ | clothing | clothing sized heart

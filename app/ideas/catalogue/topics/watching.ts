@@ -49,12 +49,12 @@ space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 also: jurassic park, dinosaur, dino, jurassic world, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
 near: minerals and crystals, nature documentaries, sharks and ocean animals
 unfit: blanket, bowl, popcorn, companion
-plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts heart
+plaster fossil dig* kit | 8-15 | 5-12 | craft kit | small-parts heart
 dinosaur skeleton wood model | 10-22 | 6+ | craft kit | small-parts
 realistic dinosaur figures | 15-35 | 3-10 | toy | plastic heart
 remote-controlled walking dinosaur | 30-60 | 5-12 | toy | gadget battery noisy plastic heart
 illustrated dinosaur encyclopedia | 14-28 | 5+ | book | book heart
-glow-in-the-dark dinosaur jigsaw | 8-16 | 4-9 | puzzle | small-parts
+glow-in-the-dark dinosaur jigsaw | 8-15 | 4-9 | puzzle | small-parts
 dinosaur tail* for dressing up | 12-25 | 3-8 | toy |
 dinosaur egg hatching bath toys | 6-12 | 3-8 | toy | plastic
 real polished ammonite fossil | 8-20 | 6+ | collectible |
@@ -85,7 +85,7 @@ near: comics, drawing, trading cards, figures and statues
 complete manga box set | 40-120 | 12+ | book | book heart
 anime figure* with display base | 25-70 | 12+ | collectible | plastic heart
 how-to-draw manga guide | 12-22 | 10+ | book | book
-acrylic character stand | 8-16 | 10+ | decor | plastic
+acrylic character stand | 8-15 | 10+ | decor | plastic
 oversized anime mouse mat | 15-30 | 10+ | equipment |
 Japanese snack crate | 25-45 | 10+ | food | food nuts dairy gluten egg fish meat sugar caffeine
 anime film soundtrack vinyl | 25-45 | 12+ | audio | heart
@@ -111,7 +111,7 @@ articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts heart
 superhero visual dictionary | 16-28 | 8+ | book | book heart
 web-slinging wrist launcher toy | 15-30 | 5-10 | toy | plastic
 hero strategy card game | 15-30 | 8+ | game |
-hero mask decorating kit | 8-16 | 4-9 | craft kit |
+hero mask decorating kit | 8-15 | 4-9 | craft kit |
 inked rooftop cityscape print | 12-28 | 10+ | print |
 sixth-scale collector's statue | 90-220 | 16+ | collectible | plastic small-parts
 superhero origin comic collection | 14-28 | 10+ | book | book heart
@@ -136,7 +136,7 @@ cooperative fellowship board game | 40-90 | 10+ | board game | small-parts heart
 long-stemmed wizard's staff replica | 60-120 | 14+ | collectible |
 inscribed ring* on chain | 15-35 | 12+ | jewellery | jewellery
 second breakfast tea blend | 8-15 | 14+ | drink | food caffeine
-elvish calligraphy workbook | 9-16 | 12+ | book | book
+elvish calligraphy workbook | 9-15 | 12+ | book | book
 hooded travelling cloak | 30-60 | 10+ | clothing | clothing sized
 fantasy languages dictionary | 14-25 | 14+ | book | book
 round green door model | 25-60 | 12+ | collectible |
@@ -184,7 +184,7 @@ restored director's cut disc | 18-35 | 14+ | film | screen heart
 clapperboard* in wood | 10-20 | 8+ | decor |
 cinema-style light box | 14-28 | 8+ | lighting | gadget battery
 stovetop popcorn maker | 25-45 | 16+ | kitchenware | practical
-popcorn seasoning shakers | 8-16 | 10+ | food | food dairy
+popcorn seasoning shakers | 8-15 | 10+ | food | food dairy
 film criticism journal | 10-18 | 14+ | stationery |
 pull-down projection screen | 50-110 | 16+ | equipment | screen bulky
 portable outdoor film projector | 90-200 | 16+ | electronics | gadget battery screen
@@ -282,10 +282,10 @@ musical libretto songbook | 14-25 | 12+ | book | book
 theatre make-up palette | 18-40 | 12+ | body care |
 monologue collection* for auditions | 10-18 | 12+ | book | book heart
 toy theatre* with paper actors | 15-30 | 6-12 | toy |
-finger puppet cast | 8-16 | 3-8 | toy |
+finger puppet cast | 8-15 | 3-8 | toy |
 stage door autograph notebook | 6-14 | 8+ | stationery |
 acting workshop | 30-70 | 14+ | class | experience
-improvisation prompt deck | 8-16 | 12+ | game |
+improvisation prompt deck | 8-15 | 12+ | game |
 Venetian papier-mache mask | 15-40 | 14+ | decor |
 playbill display frame | 15-30 | 12+ | decor |
 theatre gift vouchers | 20-80 | 12+ | voucher | voucher
@@ -310,10 +310,10 @@ restored cult horror disc | 15-30 | 18+ | film | screen heart
 horror streaming subscription | 15-60 | 18+ | subscription | subscription screen heart
 giallo soundtrack on vinyl* | 22-40 | 16+ | audio |
 survive-the-night card deck | 10-20 | 14+ | game |
-bat-shaped wall hooks | 8-16 | 12+ | home | practical
+bat-shaped wall hooks | 8-15 | 12+ | home | practical
 spooky stories* for children | 6-12 | 8-12 | book | book
 monster drawing sketch guide | 7-14 | 7-13 | book | book
-spellbook-style lockable diary | 12-25 | 9-16 | stationery |
+spellbook-style lockable diary | 12-25 | 9-15 | stationery |
 scream-along cinema tickets | 10-22 | 16+ | experience | experience
 velvet bat-wing throw pillow | 18-35 | 12+ | textile |
 horror film production history | 18-32 | 16+ | book | book
@@ -330,7 +330,7 @@ wildlife photographer yearbook | 20-35 | 10+ | book | book
 ocean creatures pop-up book | 14-25 | 4-10 | book | book
 animal tracks casting kit | 10-22 | 6-12 | craft kit |
 symbolic rhino adoption pack | 20-40 | 5+ | keepsake | heart
-underwater bath explorer figures | 8-16 | 3-7 | toy | plastic
+underwater bath explorer figures | 8-15 | 3-7 | toy | plastic
 safari park entry tickets | 20-50 | 3+ | experience | experience heart
 illustrated animal migration atlas | 14-28 | 7+ | book | book heart
 realistic big cats* collection | 12-30 | 3-10 | toy | plastic heart
@@ -338,7 +338,7 @@ nature sounds identification game | 12-22 | 6+ | game |
 hedgehog house* in timber | 25-50 | 10+ | garden | bulky
 wildlife photography day course | 80-150 | 16+ | class | experience
 natural history essays | 10-20 | 14+ | book | book
-insect viewing magnifier dome | 8-16 | 4-10 | equipment | plastic
+insect viewing magnifier dome | 8-15 | 4-10 | equipment | plastic
 world animals floor jigsaw | 10-18 | 3-8 | puzzle | small-parts
 junior wildlife magazine subscription | 25-50 | 6-12 | subscription | subscription
 Antarctic expedition photo print | 14-40 | 12+ | print |
@@ -361,7 +361,7 @@ family trivia board game | 18-35 | 6+ | board game |
 animated musical stage tickets* | 35-90 | 4+ | experience | experience heart
 art-of-animation picture book | 22-40 | 10+ | book | book
 film character lunch bag | 10-20 | 3-11 | bag | practical
-character jigsaw* in a tin | 8-16 | 4-10 | puzzle | small-parts
+character jigsaw* in a tin | 8-15 | 4-10 | puzzle | small-parts
 soundtrack on coloured vinyl* | 22-38 | 12+ | audio |
 flower of life terrarium lamp* | 18-38 | 6+ | decor | gadget battery plant
 animation drawing light pad | 18-38 | 7-14 | art supplies | gadget battery
@@ -399,13 +399,13 @@ swimmable mermaid tail | 35-80 | 5-14 | sports gear | sized heart
 mermaid tail blanket | 18-38 | 4-14 | textile |
 shell-shaped treasure box | 8-18 | 4-12 | keepsake |
 mermaid doll* with brushable hair | 12-28 | 3-9 | toy | plastic heart
-sequin mermaid sketchbook | 8-16 | 5-12 | stationery |
+sequin mermaid sketchbook | 8-15 | 5-12 | stationery |
 mermaid storybook | 7-14 | 3-9 | book | book heart
-mermaid bath fizz trio* | 8-16 | 4-14 | body care | scent
+mermaid bath fizz trio* | 8-15 | 4-14 | body care | scent
 shell hair clip pair* | 4-9 | 4-14 | accessory |
 paint-your-own mermaid figures | 9-18 | 4-10 | craft kit |
 ocean night light* | 15-32 | 3-12 | lighting | gadget battery
-mermaid jigsaw | 8-16 | 4-12 | puzzle | small-parts
+mermaid jigsaw | 8-15 | 4-12 | puzzle | small-parts
 undersea tunnel tickets* | 20-60 | 3+ | experience | experience heart
 mermaid swimming lesson | 30-60 | 6+ | class | experience heart
 sand art kit* with shells | 9-18 | 4-12 | craft kit | small-parts
@@ -460,7 +460,7 @@ construction birthday banner* | 4-10 | 2-8 | decor | @birthday
 vintage tractor rally tickets | 10-30 | 8+ | experience | experience
 classic tractor history book | 14-30 | 12+ | book | book
 vintage tractor enamel mug | 9-18 | 14+ | tableware |
-tractor wall calendar | 8-16 | 12+ | print |
+tractor wall calendar | 8-15 | 12+ | print |
 collector's tractor model* | 25-70 | 14+ | collectible |
 tractor driving day* | 60-150 | 17+ | experience | experience
 pedal tractor* with front loader | 70-150 | 3-7 | vehicle | bulky plastic heart
@@ -482,7 +482,7 @@ child's play walkie talkies* | 12-25 | 4-9 | electronics | gadget battery noisy 
 emergency team figure pack | 8-18 | 3-8 | toy | plastic small-parts
 lift-the-flap rescue book | 6-12 | 2-6 | book | book
 rescue helicopter* with winch | 14-28 | 3-8 | toy | plastic of:ambulances
-foam water blaster* for firefighters | 8-16 | 4-10 | sports gear | plastic
+foam water blaster* for firefighters | 8-15 | 4-10 | sports gear | plastic
 fire station open day outing* | 0-10 | 3-10 | experience | experience
 doctor's case* for pretend play | 14-28 | 3-7 | toy | of:ambulances
 rescue bingo* for little ones | 7-14 | 3-6 | game |
@@ -502,7 +502,7 @@ audio story character | 12-20 | 2-8 | audio | gadget battery heart
 board book boxset | 8-18 | 0-5 | book | book heart
 character bath squirters* | 6-14 | 1-5 | toy | plastic
 first memory pairs game* | 6-12 | 3-6 | game |
-mini magnetic drawing board* | 8-16 | 3-6 | art supplies | plastic small-parts
+mini magnetic drawing board* | 8-15 | 3-6 | art supplies | plastic small-parts
 character nightlight* with timer | 15-30 | 1-6 | lighting | gadget battery
 live children's show tickets | 15-40 | 2-8 | experience | experience heart
 character backpack* with reins | 14-26 | 1-4 | bag | practical
@@ -534,7 +534,7 @@ genuine megalodon tooth fossil* | 30-120 | 10+ | collectible |
 ocean animals origami set | 6-14 | 6-12 | craft kit |
 dolphin watching boat trip | 25-60 | 5+ | experience | experience
 underwater world colouring scroll* | 6-14 | 4-10 | art supplies |
-shark swim goggles* | 8-16 | 4-10 | sports gear | plastic
+shark swim goggles* | 8-15 | 4-10 | sports gear | plastic
 beach clean litter grabber kit* | 12-24 | 6+ | tool | eco plastic
 
 # Doctor Who
@@ -553,7 +553,7 @@ brick-built time machine | 30-70 | 9+ | toy | small-parts plastic
 question-mark lapel badges* | 5-12 | 10+ | accessory | small-parts
 monster knitting patterns | 8-18 | 12+ | print |
 science fiction museum visit* | 12-30 | 6+ | experience | experience
-space and time wall calendar | 9-16 | 8+ | stationery |
+space and time wall calendar | 9-15 | 8+ | stationery |
 police box desk lamp | 22-45 | 8+ | lighting | gadget
 travelling through time journal* | 10-20 | 8+ | stationery |
 monster blueprint print* | 10-25 | 10+ | print |
@@ -589,7 +589,7 @@ near: reading, history, tea
 unfit: jigsaw
 clothbound Jane Austen set | 40-90 | 12+ | book | book heart
 dance card notebook* | 6-14 | 12+ | stationery |
-Regency tea party invitations* | 8-16 | 10+ | stationery |
+Regency tea party invitations* | 8-15 | 10+ | stationery |
 lace parasol | 14-30 | 10+ | accessory |
 fingerless lace gloves | 8-18 | 12+ | clothing | clothing
 stately home day tickets | 15-40 | 6+ | experience | experience heart
@@ -616,14 +616,14 @@ comedy club evening tickets | 18-45 | 18+ | experience | experience heart
 complete series box set | 25-60 | 12+ | film | screen heart
 coffee shop sofa brick set* | 35-70 | 12+ | toy | small-parts plastic caffeine
 comedian's memoir | 10-20 | 14+ | book | book heart
-yellow peephole door frame* | 8-16 | 12+ | decor |
+yellow peephole door frame* | 8-15 | 12+ | decor |
 cookbook* from a favourite sitcom | 15-28 | 12+ | book | book
-oversized catchphrase mug* | 8-16 | 12+ | tableware | merchandise
+oversized catchphrase mug* | 8-15 | 12+ | tableware | merchandise
 improv comedy beginners' workshop | 25-60 | 14+ | class | experience
 sitcom location jigsaw | 12-22 | 10+ | puzzle | small-parts
 charades party game* | 10-22 | 8+ | game |
 comedy writing handbook | 12-22 | 14+ | book | book
-stapler jelly mould* | 8-16 | 8+ | kitchenware | plastic filler
+stapler jelly mould* | 8-15 | 8+ | kitchenware | plastic filler
 paper company desk notepad* | 5-10 | 12+ | stationery | filler
 comedy podcast membership | 20-60 | 16+ | subscription | subscription
 binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
@@ -638,7 +638,7 @@ dance show live tour tickets | 40-95 | 8+ | experience | experience heart
 technical challenge baking book* | 15-28 | 10+ | book | book heart
 baker's tent-style bunting | 8-18 | 8+ | decor |
 personalised tumbler bottle* | 10-22 | 12+ | equipment | personalised
-scoring paddles* one to ten | 8-16 | 6+ | game |
+scoring paddles* one to ten | 8-15 | 6+ | game |
 glitter disco ball | 10-30 | 8+ | decor |
 ballroom dance beginner lesson | 15-45 | 14+ | class | experience
 song contest party score cards* | 4-10 | 8+ | stationery |
@@ -650,7 +650,7 @@ snack bowl tower* for viewing parties | 18-38 | 12+ | tableware |
 bake-along afternoon* | 35-75 | 10+ | experience | experience food gluten dairy egg sugar nuts
 television studio audience tour* | 20-50 | 12+ | experience | experience
 false lash and glitter palette* | 12-26 | 14+ | body care |
-popcorn seasoning selection | 8-16 | 10+ | food | food dairy
+popcorn seasoning selection | 8-15 | 10+ | food | food dairy
 
 # Game of Thrones
 also: game of thrones, house of the dragon, westeros, the witcher series
@@ -687,7 +687,7 @@ high-top canvas trainers* | 30-60 | 10+ | footwear | clothing sized
 baseball-sleeve club t-shirt* | 14-26 | 10+ | clothing | clothing sized merchandise
 walkie talkie set* | 18-38 | 8+ | electronics | gadget battery noisy
 monster hunting companion book | 12-22 | 12+ | book | book heart
-toaster waffle party mix* | 8-16 | 10+ | food | food gluten dairy egg sugar
+toaster waffle party mix* | 8-15 | 10+ | food | food gluten dairy egg sugar
 bike handlebar bag* in retro style | 14-28 | 10+ | bag | practical
 series cliffhanger trivia cards* | 8-15 | 12+ | game |
 escape room mystery evening | 20-40 | 12+ | experience | experience
@@ -898,7 +898,7 @@ hand puppet theatre* | 30-65 | 4-12 | toy | bulky
 stage make-up palette* | 15-35 | 12+ | body care | heart
 script highlighter pens* | 4-9 | 10+ | stationery | practical
 theatre gift tokens* | 15-50 | 10+ | voucher | voucher experience heart
-improv prompt cards | 8-16 | 10+ | game |
+improv prompt cards | 8-15 | 10+ | game |
 play script collection* | 8-18 | 12+ | book | book heart
 soft black rehearsal clothes* | 20-45 | 10+ | clothing | clothing sized
 hand-stitched glove puppet* | 10-25 | 4+ | collectible |

@@ -8,7 +8,7 @@ dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practic
 swimmer's tow float | 15-30 | 12+ | safety gear | plastic practical heart
 neoprene swim socks | 12-25 | 10+ | clothing | clothing sized practical heart
 cold water swim gloves | 18-35 | 12+ | clothing | clothing sized practical
-floating water thermometer | 8-16 | 10+ | tool | practical
+floating water thermometer | 8-15 | 10+ | tool | practical
 wild swimming location guide | 14-24 | 14+ | book | book heart
 bright silicone swim cap | 6-14 | 8+ | accessory | plastic practical
 swim earplugs* on cord | 8-18 | 12+ | accessory | practical filler
@@ -32,7 +32,7 @@ lake swim weekend* | 90-220 | 18+ | travel | experience
 wetsuit shampoo* | 6-14 | 14+ | home | plastic scent filler
 quick-dry towelling poncho* | 25-50 | 8+ | outerwear | clothing
 neoprene swim boots* | 18-40 | 12+ | footwear | clothing sized
-warming spice cocoa tin* | 8-16 | 12+ | drink | food sugar dairy
+warming spice cocoa tin* | 8-15 | 12+ | drink | food sugar dairy
 swim spots wall map* | 12-25 | 12+ | print |
 wooden bathing steps print* | 12-28 | 14+ | decor |
 clip-on swim compass* | 5-12 | 12+ | outdoor gear | filler
@@ -46,7 +46,7 @@ rubber-soled beach slippers* | 15-30 | 12+ | footwear | clothing sized
 tidal pools guidebook | 10-20 | 12+ | book | book
 cold water safety course | 30-70 | 16+ | class | experience
 thermal swim gloves* | 18-38 | 12+ | accessory | clothing sized
-tide times wall calendar* | 8-16 | 12+ | print | practical
+tide times wall calendar* | 8-15 | 12+ | print | practical
 open fire sauna session* | 15-40 | 18+ | experience | experience
 waterproof ear drops* for swimmers | 6-12 | 16+ | body care | practical filler
 silicone ear plugs* on a cord | 5-12 | 10+ | safety gear | practical filler
@@ -67,7 +67,7 @@ anti-fog racing goggles | 12-30 | 8+ | sports gear | practical heart
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized heart
 centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical
 hand paddle pair | 8-18 | 12+ | sports gear | plastic filler
-foam pull buoy | 8-16 | 10+ | sports gear | practical filler
+foam pull buoy | 8-15 | 10+ | sports gear | practical filler
 mesh poolside kit bag | 10-20 | 8+ | bag | practical
 waterproof swim music player | 50-110 | 12+ | audio | gadget battery
 ultra-absorbent swim towel | 12-25 | 8+ | textile | practical heart
@@ -115,7 +115,7 @@ quick-release waist leash* | 25-50 | 14+ | safety gear | practical heart
 electric board pump | 70-140 | 16+ | equipment | gadget noisy practical
 slim waist buoyancy pouch | 45-90 | 14+ | safety gear | practical plastic
 strap-down deck cooler | 30-60 | 14+ | bag | practical
-floating phone wallet | 8-16 | 12+ | accessory | plastic practical filler
+floating phone wallet | 8-15 | 12+ | accessory | plastic practical filler
 screw-top waterproof barrel | 15-30 | 12+ | storage | plastic practical
 clip-on deck seat* for boards | 35-70 | 12+ | equipment | practical
 touring fin* for stability | 18-35 | 14+ | sports gear | plastic heart
@@ -163,7 +163,7 @@ also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, bo
 near: kayaking, narrowboats and canals, scuba diving, cruises
 unfit: poncho
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather heart
-stainless shackle key | 8-16 | 12+ | tool | practical filler
+stainless shackle key | 8-15 | 12+ | tool | practical filler
 marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical heart
 hand-bearing compass | 40-95 | 12+ | tool | practical
 knot tying practice board | 15-30 | 8+ | game |
@@ -207,7 +207,7 @@ species identification chart | 8-15 | 8+ | print |
 angler's catch journal | 8-15 | 10+ | stationery |
 river fly life handbook | 14-25 | 14+ | book | book
 crab line bucket* with net | 8-15 | 5-12 | toy | plastic
-magnetic fishing game | 8-16 | 3-7 | game | small-parts
+magnetic fishing game | 8-15 | 3-7 | game | small-parts
 fly casting lesson | 50-110 | 14+ | class | experience
 day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience heart
 multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
@@ -284,7 +284,7 @@ situation
 sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic heart
 pop-up beach shelter | 25-55 | all | outdoor gear | bulky heart
 sand-resistant family blanket | 20-40 | all | textile | practical heart
-collapsible silicone buckets | 8-16 | 2-10 | toy | practical
+collapsible silicone buckets | 8-15 | 2-10 | toy | practical
 beach racquets* and ball | 10-22 | 6+ | sports gear | heart
 hammam cotton beach towel | 15-35 | all | textile | practical heart
 wheeled beach wagon | 60-130 | 18+ | equipment | bulky practical
@@ -298,7 +298,7 @@ sun-safe swim suit* for toddlers | 14-28 | 1-6 | clothing | clothing sized
 wide-brim straw visor | 15-30 | 14+ | accessory | clothing
 sea glass hunting guide | 10-18 | 8+ | book | book
 flying ring* for the shore | 6-14 | 6+ | toy | plastic
-sand-free mesh toy tote | 8-16 | all | bag | practical
+sand-free mesh toy tote | 8-15 | all | bag | practical
 screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic filler
 inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
 shell pattern moulds | 3-6 | 2-8 | toy | plastic
@@ -313,7 +313,7 @@ gel rowing seat pad | 15-30 | 14+ | sports gear | practical heart
 blister-saving rower's tape | 5-10 | 14+ | safety gear | practical filler
 windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized heart
 seamless rowing unisuit | 45-85 | 12+ | clothing | clothing sized
-rigger spanner* on lanyard | 8-16 | 14+ | tool | practical filler
+rigger spanner* on lanyard | 8-15 | 14+ | tool | practical filler
 oar handle grips | 12-25 | 14+ | sports gear | practical filler
 personalised wooden oar plaque | 40-90 | 14+ | decor | personalised
 cox's waterproof notebook | 8-15 | 12+ | stationery | practical
@@ -321,7 +321,7 @@ stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery
 rowing technique drills guide | 14-25 | 12+ | book | book
 Olympic rowing memoir | 10-18 | 12+ | book | book heart
 quick-dry boathouse towel | 10-20 | 12+ | textile | practical
-hamstring stretch strap | 8-16 | 14+ | wellness | practical filler
+hamstring stretch strap | 8-15 | 14+ | wellness | practical filler
 regatta enclosure tickets | 25-70 | 12+ | experience | experience heart
 learn-to-row course | 60-140 | 14+ | class | experience
 varnished wooden skiff model | 30-80 | 12+ | collectible |
@@ -385,7 +385,7 @@ also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, mud
 own: shell collecting = seashells, sea glass
 near: beach days, snorkelling, fishing
 unfit: course, technique, guided, kit
-crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic heart
+crabbing line kit* with bucket | 8-15 | 4-12 | outdoor gear | plastic heart
 telescopic rock pool net* | 6-14 | 4-12 | outdoor gear | practical heart
 see-through viewing tank* | 8-18 | 4-12 | equipment | plastic
 seashore spotter's guide | 5-12 | 5+ | book | book heart
@@ -408,7 +408,7 @@ hooded towelling robe* for children | 18-36 | 2-12 | textile | clothing sized
 also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners
 near: travel, sailing, retirement
 situation
-magnetic cabin wall hooks* | 8-16 | 18+ | storage | small-parts practical filler
+magnetic cabin wall hooks* | 8-15 | 18+ | storage | small-parts practical filler
 over-door cabin organiser | 14-28 | 18+ | storage | practical filler
 shipboard travel journal* | 10-22 | 14+ | stationery | heart
 lanyard* with card window | 5-12 | 12+ | accessory | practical filler
