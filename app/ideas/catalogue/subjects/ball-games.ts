@@ -85,6 +85,7 @@ team tactics board* | 14-26 | 10+ | tool |
 pop-up goal pair* | 25-50 | 6+ | equipment |
 non-slip sports socks* | 9-15 | 7+ | accessory | clothing heart
 futsal match tickets* | 10-28 | 7+ | experience | experience
+coloured training bibs* for a team | 9-15 | 10+ | clothing | clothing heart
 
 # padel
 padel racket* in carbon | 70-150 | 12+ | sports gear | heart
@@ -154,6 +155,7 @@ leather axe sheath* | 14-26 | 18+ | accessory | leather
 checked lumberjack shirt* | 25-45 | 14+ | clothing | clothing sized
 foam axe throwing game* | 18-35 | 6-14 | toy |
 axe handle oil* | 8-15 | 18+ | tool | heart
+paper axe target sheets* | 7-14 | 18+ | print | heart
 
 # air rifle shooting
 rifle range session* | 25-55 | 14+ | experience | experience heart
@@ -165,6 +167,7 @@ marksmanship handbook* | 14-26 | 14+ | book | book
 spotting scope* on a tripod | 60-130 | 14+ | tool |
 shooting mat* with roll straps | 28-55 | 14+ | textile |
 cleaning kit* with rods | 14-25 | 18+ | home |
+card pellet targets* in hundreds | 5-10 | 14+ | print | heart
 
 # javelin
 training javelin* for the age group | 40-80 | 10+ | sports gear | heart
@@ -175,6 +178,7 @@ medicine ball* for throwers | 18-35 | 12+ | equipment |
 javelin carry tube* | 25-48 | 12+ | bag |
 grip chalk* for throwers | 5-10 | 12+ | body care | heart
 athletics meeting tickets* | 15-45 | 8+ | experience | experience
+throws training diary* | 7-13 | 10+ | stationery |
 
 # hurdles
 folding training hurdles* set | 30-60 | 8+ | equipment | heart
@@ -206,6 +210,7 @@ batting gloves* pair | 18-34 | 9+ | accessory | clothing
 softball bat bag* | 25-48 | 9+ | bag |
 glove oil* for leather | 8-15 | 12+ | home | leather heart
 softball clinic day* | 30-70 | 9+ | class | experience
+dozen scorecards* for softball | 5-10 | 10+ | stationery |
 
 # rounders
 rounders bat and ball set* | 18-35 | 7+ | sports gear | heart

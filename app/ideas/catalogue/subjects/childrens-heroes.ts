@@ -129,6 +129,7 @@ first aid course* for children | 10-30 | 5-12 | class | experience
 child's plaster box* in bright prints | 4-8 | 3-10 | body care |
 hospital floor puzzle* | 9-15 | 3-7 | puzzle |
 stuffed animal* with bandage set | 14-26 | 2-7 | accessory |
+pedal ambulance* to ride | 60-120 | 3-6 | vehicle | bulky plastic
 
 # Warrior Cats
 in: fantasy and science fiction books
@@ -308,6 +309,7 @@ scooter wall stand* | 12-22 | 7+ | storage |
 knee and elbow guards* | 18-34 | 6+ | tool | clothing
 skate park ramp* for fingers | 12-22 | 6-14 | toy |
 stunt scooter lesson* | 20-45 | 6+ | class | experience
+bright scooter grips* | 8-15 | 6+ | equipment | heart
 
 # trikes
 trike* with parent handle | 55-120 | 1-4 | vehicle | bulky heart

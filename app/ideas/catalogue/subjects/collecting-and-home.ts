@@ -175,6 +175,7 @@ wooden clapperboard* | 14-26 | 8+ | equipment |
 lit display plinth* | 30-65 | 12+ | lighting | battery
 film auction catalogue* | 15-30 | 14+ | print | book
 replica golden ticket* in a tin | 8-15 | 8+ | keepsake | experience heart
+replica film ticket bookmark* | 5-10 | 10+ | stationery |
 
 # music memorabilia
 signed album sleeve* in a frame | 45-120 | 14+ | collectible | heart
@@ -186,6 +187,7 @@ guitar plectrum display* | 15-28 | 10+ | furniture |
 book* of rock memorabilia | 25-50 | 14+ | book | book
 ticket stub album* | 12-22 | 8+ | storage |
 enamel band badges* trio | 8-15 | 8+ | accessory | small-parts heart
+protective poster tubes* | 8-15 | 14+ | storage |
 
 # antique maps
 original antique county map* | 35-95 | 14+ | collectible | heart
@@ -257,6 +259,7 @@ wall jewellery display* | 18-35 | 12+ | decor | jewellery
 travel case* for body jewellery | 12-22 | 14+ | bag | jewellery
 history book* of body art | 22-40 | 16+ | book | book
 chain and stud sets* | 14-26 | 16+ | collectible | jewellery
+saline aftercare spray* | 8-15 | 16+ | body care |
 
 # goth
 black velvet cloak* | 35-70 | 14+ | outerwear | clothing sized heart
@@ -329,6 +332,7 @@ candle making evening* | 35-75 | 14+ | class | experience scent
 rechargeable arc lighter* | 12-22 | 18+ | electronics | gadget battery fire
 candle warmer lamp* | 28-55 | 16+ | lighting | gadget scent
 glass storm vase* | 22-42 | 14+ | furniture |
+dinner candles* in six colours | 8-15 | 18+ | scent | scent fire heart
 
 # classic cars
 day driving a classic car* | 90-200 | 18+ | experience | experience heart
@@ -342,6 +346,7 @@ chrome polish and cloth set* | 12-22 | 14+ | home |
 workshop manual* for their model | 20-40 | 16+ | book | book
 enamel garage sign* | 15-30 | 14+ | decor |
 leather key fob* with initials | 9-15 | 14+ | keepsake | leather personalised heart
+vintage car card game* | 6-12 | 8+ | game | heart
 
 # land rover
 Land Rover off-road driving day* | 90-200 | 17+ | experience | experience heart
@@ -378,6 +383,7 @@ interior leather cleaner* kit | 15-28 | 16+ | home | leather
 bucket* with grit guard | 18-34 | 16+ | storage |
 tyre shine gel* | 8-15 | 16+ | accessory | heart
 professional valeting voucher* | 45-110 | 17+ | voucher | voucher
+soft wash mitt* for cars | 8-15 | 14+ | textile | heart
 
 # incense
 hand-rolled incense sticks* collection | 12-22 | 18+ | scent | scent fire heart
@@ -402,6 +408,7 @@ scented tealight pack* | 8-15 | 18+ | home | scent fire heart
 marble tray* for display | 15-30 | 14+ | decor |
 reed diffuser* in a matching scent | 18-35 | 12+ | wellness | scent
 candle shop voucher* | 15-40 | 16+ | voucher | voucher scent heart
+brass candle snuffer* | 8-15 | 18+ | tool | heart
 
 # hot tubs
 insulated drinks float* for hot tubs | 14-26 | 12+ | equipment | heart
@@ -414,4 +421,5 @@ unbreakable wine tumblers* pair | 15-28 | 25+ | tableware | alcohol plastic
 floating duck thermometer* | 12-22 | 8+ | electronics | gadget battery
 water test strips* tub | 8-15 | 16+ | tool | heart
 storage steps* for hot tubs | 60-130 | 16+ | furniture | bulky
+rubber duck family* for the tub | 7-14 | 3+ | toy | plastic
 `

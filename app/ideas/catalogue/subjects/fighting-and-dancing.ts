@@ -11,6 +11,7 @@ focus pad* for kicks and punches | 20-40 | 8+ | equipment | heart
 belt display rack* | 15-35 | 7+ | storage |
 karate film collection* | 12-25 | 10+ | film | screen
 karate bag* with shoe pocket | 25-45 | 7+ | bag |
+karate stances wall chart* | 7-13 | 8+ | print |
 
 # judo
 judo suit* in woven cotton | 35-80 | 5+ | clothing | clothing sized heart
@@ -87,6 +88,7 @@ kung fu weekend workshop* | 45-110 | 10+ | class | experience
 foam nunchucks* for practice | 7-14 | 7+ | toy | heart
 wall bag* for striking | 20-40 | 12+ | tool |
 dragon and tiger scroll* | 12-25 | 10+ | print |
+shaolin legends paperback* | 8-14 | 12+ | book | book heart
 
 # aikido
 aikido trousers* in black | 60-120 | 12+ | clothing | clothing sized heart
@@ -139,6 +141,7 @@ street dance film* on disc | 8-15 | 8+ | film | screen heart
 snapback dance cap* | 12-25 | 8+ | accessory | clothing
 wireless speaker* for practice | 22-45 | 10+ | audio | gadget battery noisy
 history of hip hop dance book* | 16-30 | 12+ | book | book
+street dance snapback cap* | 10-18 | 8+ | accessory | clothing heart
 
 # salsa
 in: ballroom and Latin dancing
@@ -217,6 +220,7 @@ weapon roll bag* with name | 30-60 | 9+ | bag | personalised
 foam fencing set* for children | 20-40 | 4-9 | toy |
 fencing grip tape* in colours | 6-12 | 9+ | accessory | heart
 fencing lessons handbook* | 14-25 | 10+ | book | book
+weapon repair screws tin* | 8-15 | 14+ | tool | small-parts heart
 
 # crossfit
 speed rope* with ball bearings | 15-28 | 14+ | sports gear | heart
@@ -365,6 +369,7 @@ obstacle race training book* | 14-25 | 14+ | book | book
 quick-dry race shirt* | 22-40 | 12+ | clothing | clothing sized
 large dry changing bag* | 20-40 | 12+ | bag |
 grip strengthener* | 8-15 | 12+ | tool | heart
+muddy kit laundry bag* | 8-15 | 12+ | bag |
 
 # ninja warrior
 ninja gym session* | 18-40 | 6+ | experience | experience heart
@@ -417,6 +422,7 @@ polka dot circle skirt* | 28-55 | 14+ | clothing | clothing sized
 braces* with leather ends | 18-34 | 14+ | accessory | leather
 vintage hair scarf* | 9-15 | 14+ | outerwear | clothing heart
 lindy hop history book* | 18-32 | 14+ | book | book
+swing era hits album* | 8-15 | 12+ | audio | heart
 
 # line dancing
 leather western boots voucher* | 60-120 | 14+ | voucher | voucher leather heart
@@ -437,6 +443,7 @@ belly dance show dinner* | 35-75 | 16+ | experience | experience heart
 oriental dance album* | 9-15 | 12+ | audio | heart
 flowing harem trousers* | 22-42 | 12+ | clothing | clothing sized
 history* of oriental dance | 18-32 | 14+ | book | book
+finger cymbal elastic and practice book* | 8-15 | 12+ | book | book heart
 
 # flamenco
 flamenco shoes* with nailed heels | 60-120 | 10+ | footwear | clothing sized leather heart

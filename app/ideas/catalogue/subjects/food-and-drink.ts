@@ -88,6 +88,7 @@ barista evening course* | 45-95 | 16+ | class | experience caffeine heart
 knock box* for coffee grounds | 18-35 | 16+ | kitchenware | caffeine
 machine cleaning set* | 9-15 | 16+ | home | heart
 espresso handbook* | 18-32 | 16+ | book | book caffeine
+small bag of espresso roast* | 8-14 | 16+ | food | food caffeine heart
 
 # pizza oven
 pizza peel* in perforated steel | 25-50 | 14+ | tool | heart
@@ -98,6 +99,7 @@ Italian pizza flour* | 9-15 | 12+ | food | food gluten heart
 pizza making course* | 45-95 | 14+ | class | experience food gluten
 heat-proof gloves* pair | 15-28 | 16+ | safety gear | clothing
 hardwood pellets* for the oven | 14-25 | 16+ | garden |
+pizza flour* from Naples | 6-12 | 10+ | food | food gluten heart
 
 # ice cream
 ice cream maker* with freezing bowl | 45-90 | 14+ | kitchenware | gadget heart
@@ -192,6 +194,7 @@ seasoning box* for air fryers | 14-26 | 14+ | food | food heart
 laminated air fryer timings chart* | 6-12 | 14+ | stationery |
 instant-read thermometer* | 14-26 | 14+ | electronics | gadget battery
 heat-proof tongs* with silicone tips | 8-14 | 14+ | equipment |
+twin-drawer air fryer* | 80-150 | 16+ | electronics | gadget bulky
 
 # brunch
 brunch voucher* for a favourite café | 20-45 | 12+ | voucher | voucher food heart
@@ -212,6 +215,7 @@ hot sauce trio* from three countries | 12-24 | 14+ | food | food heart
 steel food tray set* | 12-22 | 12+ | tableware |
 cargo apron* in denim | 18-34 | 14+ | clothing | clothing
 spice tins* for world kitchens | 8-15 | 12+ | kitchenware | food heart
+paper street food trays* | 6-12 | 12+ | tableware |
 
 # macarons
 also: macaron, macaron baking, macaron making, french macarons, makronen backen

@@ -546,6 +546,7 @@ wooden hnefatafl board* | 28-55 | 8+ | board game | small-parts
 leg wraps* in herringbone wool | 22-42 | 14+ | clothing | clothing wool
 beard bead set* with runes | 9-15 | 16+ | accessory | small-parts heart
 Viking camp cookbook* | 14-26 | 14+ | book | book
+beeswax and horn comb* | 8-15 | 12+ | body care |
 
 # miniature painting
 also: miniatures painting, painting minis, mini painting, figure painting, painting model soldiers, bemalte miniaturen, miniaturen bemalen

@@ -7,6 +7,7 @@ rose garden day tickets* | 10-24 | 8+ | experience | experience heart
 rose feed* in a tub | 9-15 | 14+ | garden | heart
 botanical rose print* | 12-24 | 12+ | print |
 rose plant labels* in zinc | 9-15 | 12+ | accessory |
+rose arch* in powder-coated steel | 55-110 | 16+ | garden | bulky heart
 
 # tomatoes
 striped and black tomato seeds* | 9-15 | 8+ | garden | plant heart
@@ -25,6 +26,7 @@ shreddable palm toys* for parrots | 9-15 | 10+ | toy | pet heart
 parrot travel carrier* | 45-90 | 14+ | bag | pet
 parrot portrait print* | 15-30 | 8+ | print |
 parrot park tickets* | 12-28 | 4+ | experience | experience
+nut and seed reward mix* | 7-13 | 10+ | pet | pet food plant nuts heart
 
 # budgies
 wooden budgie playground* | 18-34 | 8+ | pet | pet heart
@@ -34,6 +36,8 @@ ladder and bell* for budgies | 6-12 | 8+ | toy | pet heart
 natural wood perches* for budgies | 12-22 | 8+ | equipment | pet heart
 budgie enamel pin* | 7-13 | 8+ | accessory | small-parts
 budgie art print* | 12-24 | 6+ | print |
+roomy flight cage* for budgies | 70-140 | 12+ | furniture | pet bulky
+cuttlebone and mineral block* | 5-10 | 8+ | pet | pet
 
 # topiary
 also: box hedge shaping, hedge art, cloud pruning, formschnitt
@@ -299,6 +303,7 @@ insect observation diary* | 6-12 | 6-14 | stationery |
 stick insect camouflage print* | 9-15 | 5+ | print |
 macro lens* for a phone | 16-30 | 10+ | accessory |
 exotic insects encyclopedia* | 15-28 | 7+ | book | book
+planted glass insect vivarium* | 45-90 | 9+ | furniture | pet plant bulky
 
 # tarantulas
 also: tarantula, vogelspinne, vogelspinnen, scorpions, scorpion, mygales
@@ -543,6 +548,7 @@ invertebrate fair day tickets* | 6-15 | 6+ | experience | experience
 millipede plush scarf* | 14-26 | 3-12 | toy | clothing
 minibeast anatomy poster* | 7-13 | 6+ | print |
 digital hygrometer* for terrariums | 8-15 | 10+ | electronics | gadget battery pet plant
+large bioactive terrarium* | 50-110 | 12+ | furniture | pet plant bulky
 
 # hummingbirds
 also: hummingbird, kolibri, kolibris, colibrí, colibri, humming birds
@@ -573,6 +579,7 @@ silver robin brooch* | 16-32 | 14+ | jewellery | jewellery
 terracotta teapot nester* | 14-26 | 8+ | garden |
 robin memory candle holder* | 12-24 | 18+ | keepsake | sentimental
 nature reserve bird walk* | 8-20 | 8+ | experience | experience
+binoculars* for garden birds | 45-95 | 8+ | equipment |
 
 # sweet peas
 also: sweet pea, sweet pea growing, duftwicken, edelwicken, scented climbers
@@ -749,6 +756,7 @@ spider web necklace* in silver | 15-30 | 10+ | jewellery | jewellery
 spider and pig classic story* | 7-13 | 5-11 | book | book
 humane long spider catcher* | 12-22 | 8+ | tool |
 golden orb web art print* | 10-20 | 8+ | decor |
+stereo microscope* for minibeasts | 70-150 | 9+ | electronics | gadget battery
 
 # moths
 also: moth, moth trapping for children, hawk moths, nachtfalter, papillons de nuit

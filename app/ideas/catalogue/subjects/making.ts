@@ -345,6 +345,7 @@ polishing cloth* and rouge bar | 8-15 | 14+ | home | heart
 cabochon stones* for setting | 15-30 | 14+ | collectible | small-parts
 leather bench apron* | 35-70 | 16+ | clothing | clothing leather
 stamp letters* for metal | 22-42 | 16+ | keepsake |
+copper practice sheet* | 7-14 | 14+ | craft kit | heart
 
 # friendship bracelets
 friendship bracelet making box* | 12-22 | 6+ | craft kit | heart
@@ -357,6 +358,8 @@ display roll* for bracelets | 15-28 | 8+ | storage |
 bracelet party box* for friends | 20-36 | 7-14 | game |
 charms* for woven bracelets | 7-14 | 7+ | accessory | small-parts
 clipboard* with bracelet chart | 8-14 | 8+ | stationery |
+jewellery loom and thread cabinet* | 25-45 | 8+ | storage | jewellery
+bracelet making party* for friends | 60-120 | 7-15 | class | experience jewellery
 
 # beading
 seed bead set* in fifty shades | 18-35 | 8+ | art supplies | small-parts heart
@@ -393,6 +396,7 @@ bookbinder's handbook* | 22-38 | 12+ | book | book
 awl* and curved needle pair | 12-22 | 18+ | tool | sharp
 bookcloth rolls* in four colours | 22-40 | 12+ | textile |
 bone folder and glue brush* | 9-15 | 12+ | stationery | heart
+decorated bookbinding paper* | 7-14 | 10+ | art supplies | heart
 
 # scrapbooking
 large scrapbook album* | 20-38 | 8+ | storage | heart
@@ -523,6 +527,7 @@ ship in a bottle kit* | 25-50 | 14+ | decor | small-parts
 maritime museum tickets* | 10-25 | 6+ | experience | experience
 plank bending tool* | 15-30 | 14+ | equipment |
 glass case* for model ships | 45-95 | 14+ | furniture |
+fine sanding sticks* for modellers | 6-12 | 10+ | tool |
 
 # model aircraft
 propeller plane kit* in quarter scale | 25-50 | 10+ | craft kit | small-parts plastic heart
@@ -606,6 +611,7 @@ handbook* of screen printing | 18-32 | 12+ | book | book
 gig poster print* by an artist | 20-45 | 14+ | print |
 stencil film* sheets | 9-15 | 12+ | stationery | heart
 painter's overall* | 28-50 | 12+ | clothing | clothing sized
+blank cotton tote bags* to print | 8-15 | 10+ | textile | heart
 
 # letterpress
 letterpress workshop day* | 60-130 | 14+ | class | experience heart
@@ -641,6 +647,7 @@ relief printing handbook* | 18-30 | 12+ | book | book
 bench hook* for safe carving | 12-22 | 12+ | equipment |
 original linocut print* by an artist | 30-80 | 14+ | print |
 ink roller* with wooden handle | 9-15 | 12+ | accessory | heart
+cork-backed lino blocks* | 8-15 | 12+ | art supplies | heart
 
 # etching
 etching workshop weekend* | 90-200 | 16+ | class | experience heart
@@ -689,6 +696,7 @@ online editing course* | 30-80 | 13+ | class | experience screen
 clapperboard* in wood | 14-26 | 8+ | decor |
 blue light glasses* | 12-25 | 12+ | body care |
 storyboard notebook* | 8-15 | 10+ | stationery | heart
+editor's shortcut key stickers* | 6-12 | 12+ | equipment |
 
 # youtube
 clip-on microphone* for phones | 20-42 | 10+ | audio | gadget battery heart
@@ -768,6 +776,7 @@ dinosaur dig kinetic sand* | 12-22 | 4-9 | craft kit | heart
 glittering sand pot* | 5-10 | 3-10 | collectible |
 castle moulds* for indoor sand | 8-15 | 3-8 | equipment |
 sand bakery set* | 18-32 | 3-8 | game | heart
+covered sand table* with tools | 40-75 | 3-9 | furniture | bulky
 
 # play dough
 big play dough tub set* | 10-18 | 2-7 | art supplies | heart
@@ -822,6 +831,7 @@ tapestry weaving workshop* | 45-95 | 14+ | class | experience heart
 beating comb* in boxwood | 12-22 | 12+ | accessory |
 cotton warp thread spool* | 8-15 | 12+ | craft kit | heart
 museum visit* to great tapestries | 10-22 | 10+ | experience | experience
+wooden tapestry needle set* | 6-12 | 10+ | tool | heart
 
 # brass rubbing
 heelball wax sticks* set | 9-15 | 7+ | art supplies | heart
@@ -833,6 +843,7 @@ carrying tube* for rubbings | 10-18 | 10+ | bag |
 kneeling pad* | 9-15 | 10+ | equipment |
 medieval knights history book* | 14-26 | 9+ | book | book
 hanging rails* for long prints | 15-28 | 12+ | decor |
+weekend trip* to great cathedrals | 110-240 | 14+ | travel | experience religious
 
 # laser cutting
 laser cutter workshop* | 50-110 | 14+ | class | experience heart
@@ -868,6 +879,7 @@ book* of Indonesian batik | 20-38 | 14+ | book | book
 wooden stretcher frame* | 15-28 | 12+ | equipment |
 batik cotton scarf* | 18-35 | 14+ | accessory | clothing
 batik wax block* | 8-15 | 14+ | home | heart
+cotton handkerchiefs* to batik | 7-14 | 9+ | textile | heart
 
 # shibori
 tie and fold dyeing kit* | 22-42 | 12+ | craft kit | clothing heart

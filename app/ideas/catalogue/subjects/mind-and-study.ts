@@ -108,6 +108,7 @@ phone adapter* for telescopes | 18-36 | 12+ | equipment |
 astronomy photographer yearbook* | 22-40 | 12+ | collectible | book
 deep-sky objects print* | 9-15 | 10+ | print | heart
 fingerless mittens* in merino | 15-28 | 12+ | clothing | clothing wool
+moon and planets observing chart* | 6-12 | 10+ | stationery | heart
 
 # rockets
 water rocket kit* | 18-34 | 8+ | outdoor gear | heart
@@ -160,6 +161,7 @@ fast memory card* | 12-22 | 12+ | storage | gadget
 sensor add-on board* | 25-45 | 12+ | craft kit | gadget
 computing magazine subscription* | 30-60 | 12+ | subscription | subscription
 heat sinks* pack | 6-12 | 12+ | accessory | heart
+jumper cables and LEDs pack* | 7-14 | 10+ | equipment | small-parts battery heart
 
 # esperanto
 also: esperantist, learning esperanto, constructed languages, conlangs
@@ -614,4 +616,5 @@ gaming convention day ticket* | 20-60 | 12+ | experience | experience
 LED light strips* for the wall | 12-24 | 12+ | decor | gadget battery
 insulated straw tumbler* for long streams | 14-28 | 12+ | tableware |
 channel points gift card* | 10-25 | 13+ | subscription | subscription voucher screen
+cable tidy sleeves* for the desk | 8-15 | 12+ | storage |
 `

@@ -68,6 +68,7 @@ blank music manuscript pad* | 6-12 | 10+ | art supplies | heart
 jazz club photograph print* | 15-32 | 12+ | print |
 backing track app subscription* | 20-45 | 12+ | subscription | subscription screen
 jazz weekend course* | 120-260 | 16+ | travel | experience
+jazz piano classics album* | 8-15 | 12+ | audio | heart
 
 # banjo
 also: banjo playing, banjo player, banjoist, clawhammer banjo, bluegrass banjo, tenor banjo

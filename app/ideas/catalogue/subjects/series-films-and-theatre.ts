@@ -97,6 +97,7 @@ soot sprite socks* | 6-12 | 8+ | clothing | clothing heart
 miniature paper castle kit* | 15-35 | 12+ | craft kit |
 Ghibli cookbook* | 18-30 | 10+ | kitchenware | book
 cinema evening* with a Ghibli film | 10-22 | 6+ | experience | experience
+forest spirit bookmark set* | 5-10 | 8+ | stationery |
 
 # manga
 also: manga reading, reading manga, shonen, shojo, mangas
@@ -125,6 +126,7 @@ garment bag* for costumes | 10-22 | 12+ | bag |
 cosplay photo session* | 40-110 | 12+ | experience | experience
 wig head stand* | 8-15 | 12+ | storage | heart
 heat gun* for foam work | 20-40 | 16+ | tool | gadget
+false lashes and glue set* | 7-14 | 14+ | accessory | heart
 
 # hero of the cinema
 in: cinema
@@ -191,6 +193,7 @@ backstage tour* of a theatre | 12-28 | 8+ | voucher | voucher experience
 custard pie game* | 12-22 | 5+ | game |
 fairy tale wands* pack | 6-12 | 3-9 | accessory | heart
 history* of pantomime dames | 15-28 | 14+ | stationery | book
+pantomime villain's moustache set* | 5-10 | 5+ | toy |
 
 # zombies
 zombie board game* for a team | 30-60 | 13+ | board game | heart

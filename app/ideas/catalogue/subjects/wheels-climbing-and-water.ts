@@ -65,6 +65,7 @@ bearing cleaning kit* | 9-15 | 12+ | tool | heart
 longboard tour weekend* | 80-180 | 14+ | experience | experience
 wall hooks* for a longboard | 12-25 | 10+ | storage |
 surf-skate lesson* | 30-60 | 8+ | class | experience
+coloured longboard grip tape* | 8-15 | 10+ | tool | heart
 
 # marathon
 also: marathon training, first marathon, half marathon training, 42k
@@ -79,6 +80,7 @@ framed route print* of the marathon | 22-45 | 16+ | print |
 recovery foam roller* | 18-35 | 14+ | sports gear |
 spectator weekend* at a great marathon | 150-320 | 18+ | travel | experience
 anti-chafe stick* | 7-13 | 14+ | body care | heart
+personal best race magnet* | 6-12 | 16+ | accessory | small-parts
 
 # trail running
 trail running vest* with flasks | 50-100 | 14+ | equipment | clothing heart
@@ -107,6 +109,7 @@ phone holder* for handlebars | 15-30 | 14+ | tool |
 rain poncho* for cyclists | 25-45 | 14+ | outerwear | clothing
 bell with a warm tone* | 12-22 | 12+ | decor | -dust
 handlebar bag* for an e-bike | 8-15 | 14+ | bag | heart
+chain degreaser and brush* | 8-15 | 14+ | home | heart
 
 # carp fishing
 wireless bite alarms* trio | 60-130 | 14+ | electronics | gadget battery heart
@@ -146,6 +149,7 @@ canoe carrying yoke pad* | 22-40 | 14+ | equipment |
 camp cooking pot* for river trips | 22-40 | 12+ | kitchenware |
 neoprene paddling gloves* | 18-32 | 10+ | accessory | clothing
 canoe tie-down straps* | 8-15 | 14+ | equipment | heart
+paddle knots pocket guide* | 7-14 | 10+ | stationery | heart
 
 # couch to 5k
 first 5k starting place* | 10-25 | 12+ | voucher | voucher experience heart
@@ -189,6 +193,7 @@ trip to a mountain stage* | 150-350 | 16+ | travel | experience heart
 retro cycling cap* | 12-22 | 10+ | accessory | clothing
 cycling race streaming months* | 20-45 | 14+ | subscription | subscription screen
 tin cyclist figures* set | 9-15 | 6+ | toy | heart
+polka dot cycling socks* | 8-15 | 10+ | clothing | clothing heart
 
 # rodeo
 rodeo show tickets* | 20-50 | 8+ | experience | experience noisy heart
@@ -199,6 +204,7 @@ checked western shirt* | 28-55 | 8+ | outerwear | clothing sized
 cowboy photograph book* | 25-48 | 12+ | book | book
 western riding lesson* | 35-75 | 8+ | class | experience
 printed bandana* | 6-12 | 8+ | textile | clothing heart
+western bandana and ring* | 7-14 | 8+ | jewellery | clothing jewellery
 
 # dressage
 white dressage gloves* | 18-35 | 8+ | accessory | clothing heart
@@ -273,6 +279,7 @@ glider model* to throw | 12-22 | 6+ | toy | heart
 pilot logbook cover* in leather | 28-55 | 14+ | stationery | leather
 cotton pilot's sun hat* | 12-22 | 12+ | clothing | clothing
 aerial chart wall print* | 9-15 | 12+ | print | heart
+balsa soaring glider* | 8-15 | 7+ | toy | heart
 
 # hot air balloons
 needs: -effort
@@ -295,6 +302,7 @@ model dirt bike* | 12-24 | 5+ | collectible | heart
 number plate stickers* | 9-15 | 7+ | stationery | heart
 wooden ramp and bikes set* | 15-28 | 4-10 | toy |
 riders' annual* | 12-22 | 8+ | book | book
+helmet visor tear-offs* pack | 8-15 | 8+ | equipment | heart
 
 # rally driving
 rally driving day* | 100-220 | 17+ | experience | experience heart
@@ -305,6 +313,7 @@ rally video game* | 25-55 | 7+ | video game | screen heart
 rally stage spectator pass* | 12-35 | 8+ | class | experience
 thin driving gloves* | 25-50 | 14+ | accessory | clothing
 rally car poster* | 8-15 | 7+ | print | heart
+pocket die-cast rally car* | 6-12 | 5+ | toy | heart
 
 # off-roading
 off-road driving day* | 80-180 | 17+ | experience | experience heart
@@ -315,6 +324,7 @@ tyre deflator gauge* | 22-42 | 18+ | tool | heart
 remote-controlled crawler* | 45-95 | 8+ | vehicle | battery plastic heart
 mud-proof seat cover* | 20-38 | 17+ | textile |
 enamel camp mug* with jeep | 9-15 | 10+ | tableware | heart
+off-road route sticker map* | 8-15 | 12+ | accessory |
 
 # glamping
 needs: -effort
@@ -337,6 +347,7 @@ carry bucket* with lid | 12-22 | 10+ | storage | heart
 rust remover bath* for finds | 14-26 | 16+ | home |
 river treasure stories* | 12-22 | 10+ | book | book
 waterproof boots bag* | 15-28 | 10+ | bag |
+heavy rubber gloves* for finds | 8-15 | 12+ | safety gear | clothing heart
 
 # mudlarking
 mudlarking memoir* | 12-22 | 14+ | book | book heart
@@ -357,6 +368,7 @@ thin wool headband* | 15-28 | 8+ | clothing | clothing wool heart
 weekend* on groomed ski tracks | 180-380 | 16+ | travel | experience
 ski strap pair* | 7-13 | 10+ | storage | heart
 cross country ski trails guide* | 14-25 | 14+ | book | book
+ski wax cork and scraper* | 8-15 | 12+ | tool | heart
 
 # scooter riding
 retro scooter helmet* | 70-150 | 16+ | safety gear | clothing heart
@@ -367,6 +379,7 @@ Italian motor scooter history book* | 22-42 | 12+ | book | book heart
 Italian motor scooter model* | 18-36 | 8+ | collectible |
 scooter enamel pin* | 7-13 | 12+ | accessory | small-parts heart
 heavy chain lock* for scooters | 30-60 | 16+ | equipment |
+scooter mirror cleaning wipes* | 5-10 | 16+ | home |
 
 # mushroom picking
 mushroom knife* with brush | 20-38 | 18+ | tool | sharp heart
@@ -389,6 +402,7 @@ race entry voucher* for orienteering | 10-25 | 10+ | voucher | voucher experienc
 orienteering skills book* | 14-25 | 10+ | book | book
 head torch* for night races | 35-70 | 12+ | lighting | battery
 waterproof map case* | 7-14 | 10+ | equipment | heart
+orienteering games pocket book* | 8-15 | 8+ | book | book heart
 
 # drones
 spare flight batteries* for drones | 40-80 | 14+ | electronics | gadget battery heart
@@ -400,6 +414,7 @@ aerial pictures handbook* | 18-32 | 14+ | book | book
 propeller guards* for drones | 9-15 | 12+ | accessory | plastic gadget battery heart
 drone race day* | 10-30 | 8+ | experience | experience gadget battery
 fast memory card* | 14-26 | 12+ | storage |
+drone landing markers* in orange | 8-15 | 10+ | tool | gadget battery
 
 # kites
 delta kite* with long tails | 15-28 | 6+ | toy | heart
@@ -431,6 +446,7 @@ RC flight handbook* | 18-32 | 12+ | book | book heart
 flight simulator cable set* | 28-55 | 12+ | video game | screen
 field box* for tools | 30-60 | 14+ | storage |
 spare propellers* pack | 7-13 | 12+ | accessory | plastic heart
+foam-safe glue and tape* | 8-15 | 10+ | tool | heart
 
 # polo
 also: polo matches, horse polo, polo player
@@ -700,6 +716,7 @@ thin merino headband* | 12-22 | 12+ | accessory | clothing wool
 roller ski taster* | 30-65 | 14+ | experience | experience
 ski straps* for carrying a pair | 7-13 | 12+ | equipment | heart
 ski legends print* | 12-25 | 12+ | print |
+ski tour snack bars* | 8-15 | 12+ | food | food nuts sugar
 
 # juggling
 also: juggler, juggle, juggling balls, jonglieren, jonglage, malabares
@@ -1133,4 +1150,5 @@ wing repair patches* | 9-15 | 14+ | equipment | heart
 lightweight flotation vest* | 60-120 | 14+ | clothing | clothing
 foil surfer print* | 12-26 | 12+ | print |
 wet gear bucket bag* | 18-35 | 12+ | bag |
+board strap pair* for the car | 8-15 | 14+ | tool | heart
 `

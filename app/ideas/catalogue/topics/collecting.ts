@@ -14,7 +14,7 @@ mixed kiloware stamp bag | 8-18 | 8+ | collectible | heart
 Victorian penny red | 10-30 | 12+ | collectible |
 framed vintage airmail cover | 20-45 | 14+ | decor |
 crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical filler
-wildlife stamps* for beginners | 5-12 | 6-14 | collectible |
+wildlife stamps* for beginners | 5-12 | 6-14 | collectible | heart
 ultraviolet lamp* for watermarks | 18-35 | 14+ | equipment | gadget battery
 stamp-edge picture frame | 12-25 | 10+ | decor |
 penny black replica print | 8-15 | 12+ | print |
@@ -84,7 +84,7 @@ banknote sleeves* and binder | 14-28 | 10+ | storage | plastic practical
 wooden medal cabinet | 90-180 | 18+ | furniture | bulky
 pirate treasure replica doubloons | 6-14 | 5-12 | toy | small-parts
 gold sovereign | 350-550 | 18+ | collectible |
-birth year florin | 5-15 | 16+ | collectible | small-parts sentimental
+birth year florin | 5-15 | 16+ | collectible | small-parts sentimental heart
 banknotes* from vanished countries | 8-18 | 10+ | collectible |
 wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental @wedding
 
@@ -131,7 +131,7 @@ geologist's rock hammer | 25-45 | 16+ | tool | practical
 brass specimen stands | 8-18 | 10+ | decor |
 ultraviolet torch* for minerals | 15-35 | 14+ | equipment | gadget battery
 mineral hardness test picks | 25-50 | 18+ | tool | sharp
-sorted tumbled stones pouch | 6-14 | 6+ | collectible | small-parts
+sorted tumbled stones pouch | 6-14 | 6+ | collectible | small-parts heart
 streak plate* and magnet tester | 6-14 | 8+ | tool | small-parts filler
 gemstone identification handbook | 12-24 | 10+ | book | book
 opalised ammonite half | 20-45 | 8+ | collectible |
@@ -170,7 +170,7 @@ foam cleaner* with suede-safe brush | 15-30 | 12+ | tool | leather practical hea
 crease protectors* for toe boxes | 6-12 | 12+ | accessory | practical filler
 glow-in-the-dark shoelaces | 4-9 | 8+ | accessory |
 water-repellent fabric spray | 10-18 | 16+ | tool | practical scent filler
-suede eraser* and brush | 8-15 | 14+ | tool | leather practical filler
+suede eraser* and brush | 8-15 | 14+ | tool | leather practical heart
 hand-painted custom sneakers | 90-180 | 12+ | footwear | clothing sized personalised leather heart
 leather paint pots* | 14-28 | 14+ | art supplies | leather
 floating wall ledge* for kicks | 15-30 | 12+ | storage |
@@ -260,7 +260,7 @@ near: antiques, coins, sneakers
 roll-up leather watch case | 30-60 | 16+ | storage | leather practical heart
 automatic watch winder | 50-130 | 18+ | equipment | gadget practical
 quick-release canvas watch strap | 12-25 | 14+ | accessory | practical heart
-spring bar tool | 6-14 | 16+ | tool | practical small-parts filler
+spring bar tool | 6-14 | 16+ | tool | practical small-parts heart
 vintage pocket timepiece | 40-110 | 14+ | jewellery | jewellery heart
 build-your-own watch movement kit | 70-150 | 16+ | craft kit | small-parts jewellery heart
 cushioned six-slot watch box | 25-50 | 14+ | storage | practical heart
@@ -296,7 +296,7 @@ diorama base* with street scene | 22-48 | 12+ | craft kit | plastic
 figure customising paint set | 15-32 | 12+ | art supplies |
 toy price guide yearbook | 15-30 | 14+ | book | book
 toy fair weekend tickets | 12-35 | 8+ | experience | experience
-poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical filler
+poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical heart
 figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @christmas
 
 # militaria
@@ -307,7 +307,7 @@ medal ribbon bar replica | 8-18 | 12+ | accessory |
 regimental cap badge | 10-30 | 12+ | collectible | small-parts heart
 campaign trench map reprint | 12-28 | 12+ | print | heart
 medal researcher's handbook | 15-30 | 14+ | book | book
-wartime ration book facsimile | 6-14 | 8+ | stationery | book
+wartime ration book facsimile | 6-14 | 8+ | stationery | book heart
 archival sleeves* for letters | 8-18 | 12+ | storage | plastic practical filler
 cotton handling gloves | 4-9 | 10+ | tool | clothing practical filler
 brass button polishing guard* | 10-22 | 14+ | tool | small-parts practical filler
@@ -352,7 +352,7 @@ signed photograph* with certificate | 30-120 | 8+ | collectible | heart
 autograph book* with thick pages | 8-18 | 6+ | stationery | book heart
 acid-free display mount | 10-22 | 12+ | equipment | practical
 shirt framing service voucher | 50-120 | 14+ | voucher | voucher heart
-archival marker pens* for signing | 6-14 | 8+ | stationery | practical filler
+archival marker pens* for signing | 6-14 | 8+ | stationery | practical heart
 ball display case* in acrylic | 12-28 | 8+ | storage | plastic
 vintage match programme | 6-25 | 10+ | collectible | heart
 ticket stub display frame | 14-30 | 10+ | decor |
@@ -387,6 +387,7 @@ bookbinding repair day | 70-140 | 18+ | class | experience sharp
 globe* in vintage style | 25-70 | 8+ | decor |
 strange maps picture atlas | 18-35 | 10+ | book | book
 map print birthday card | 3-7 | 8+ | stationery | @birthday
+classic novel* in an old binding | 8-15 | 14+ | collectible | book heart
 
 # postcards and ephemera
 also: postcards, postcard collecting, ephemera, deltiology, postcrossing
@@ -397,7 +398,7 @@ Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible | heart
 hundred art postcards box | 12-25 | 8+ | stationery | heart
 international stamps* for posting | 8-20 | 8+ | stationery | heart
 rotating postcard display rack | 22-50 | 10+ | furniture |
-acid-free glassine envelopes | 5-12 | 10+ | storage | practical filler
+acid-free glassine envelopes | 5-12 | 10+ | storage | practical heart
 peg line* for showing cards | 6-14 | 6+ | decor |
 watercolour postcard pad | 7-15 | 8+ | art supplies |
 glass city snow globe | 12-30 | 5+ | collectible |
@@ -421,7 +422,7 @@ visible mending kit* | 12-25 | 12+ | craft kit |
 vintage fashion decades book* | 15-30 | 12+ | book | book heart
 cedar hanger blocks* | 6-14 | 16+ | home | practical filler
 flea market day trip* | 10-40 | 12+ | travel | experience heart
-retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery
+retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery heart
 silk patterned headscarf | 15-35 | 12+ | clothing | clothing heart
 handheld garment steamer* | 25-50 | 16+ | electronics | gadget practical
 silver polishing cloth* | 4-9 | 14+ | tool | practical filler
@@ -436,7 +437,7 @@ own: piercing = piercings, goth = gothic style, emo
 near: drawing, rock and metal, fashion
 situation
 tattoo studio gift voucher | 30-100 | 18+ | voucher | voucher experience heart
-unscented aftercare balm | 6-15 | 18+ | body care | filler
+unscented aftercare balm | 6-15 | 18+ | body care | heart
 traditional flash art book* | 18-35 | 16+ | book | book heart
 flash sheet print* | 10-25 | 14+ | print | heart
 temporary tattoo sheets* | 4-9 | 8+ | body care |

@@ -122,7 +122,7 @@ espresso tamping mat | 7-15 | 16+ | equipment | caffeine practical filler
 monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription food caffeine heart
 latte art class | 40-80 | 16+ | class | experience caffeine food dairy
 coffee flavour wheel print* | 8-18 | 16+ | print | caffeine
-washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco filler
+washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco heart
 coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas
 coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical filler
 pour-over starter kit* | 20-45 | 16+ | equipment | caffeine
@@ -132,7 +132,7 @@ latte art pitcher | 10-24 | 16+ | kitchenware | practical caffeine
 coffee lover's atlas* | 16-30 | 16+ | book | book caffeine
 hand-thrown espresso cups* | 16-36 | 16+ | tableware | caffeine
 coffee scented hand soap* | 5-12 | 14+ | body care | scent filler
-bean-to-cup tasting journal* | 6-14 | 16+ | stationery |
+bean-to-cup tasting journal* | 6-14 | 16+ | stationery | heart
 
 # tea
 also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker
@@ -143,7 +143,7 @@ cast iron teapot | 25-50 | 12+ | tableware | heart
 loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine heart
 caffeine-free herbal tisane sampler* | 8-18 | 8+ | drink | food
 bamboo matcha whisk | 9-18 | 12+ | tool | caffeine eco
-fine-mesh infuser basket* | 6-14 | 12+ | kitchenware | practical
+fine-mesh infuser basket* | 6-14 | 12+ | kitchenware | practical heart
 variable temperature kettle | 40-80 | 16+ | electronics | gadget practical
 quilted tea cosy | 10-22 | 12+ | textile |
 wooden tea chest* with compartments | 18-35 | 12+ | storage | practical
@@ -154,7 +154,7 @@ tea lover's world atlas* | 15-28 | 12+ | book | book
 three-minute hourglass tea timer* | 6-14 | 8+ | equipment | filler
 children's wooden tea party set* | 15-30 | 3-8 | toy |
 tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine heart
-winter spice tea tin* | 8-15 | 12+ | drink | food caffeine @christmas
+winter spice tea tin* | 8-15 | 12+ | drink | food caffeine @christmas heart
 paper tea filters | 3-6 | 12+ | equipment | practical filler
 stoneware tea mug* with infuser | 12-26 | 12+ | tableware | practical
 loose leaf tasting flight* | 15-32 | 14+ | food | food caffeine
@@ -194,17 +194,18 @@ sommelier's evening class* | 35-80 | 25+ | class | experience alcohol
 lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol
 wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts
 terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
+wine region pocket guide* | 8-15 | 25+ | book | book alcohol heart
 
 # cocktails
 also: cocktail making, mixology, home bar
 near: wine, barbecue, whisky and gin
 unfit: board, linen, class
 weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical heart
-twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
+twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol heart
 aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol heart
 large clear ice mould* | 15-35 | 25+ | equipment | alcohol plastic
 crystal whisky tumblers* | 20-50 | 25+ | tableware | alcohol
-copper jigger | 7-15 | 25+ | kitchenware | alcohol practical
+copper jigger | 7-15 | 25+ | kitchenware | alcohol practical heart
 dehydrated citrus cocktail garnishes* | 8-15 | 25+ | food | alcohol food
 small-batch gin miniatures* | 18-35 | 25+ | drink | alcohol
 classic cocktail recipe book* | 14-28 | 25+ | book | book alcohol heart
@@ -247,8 +248,8 @@ slate cheese board | 15-30 | 14+ | tableware | filler
 cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp heart
 mozzarella making kit | 15-30 | 10+ | craft kit | food dairy heart
 girolle cheese curler* | 20-40 | 18+ | tool | sharp
-fig and walnut crackers* | 5-11 | 10+ | food | food nuts gluten dairy sugar
-quince paste* for cheese | 4-9 | 10+ | food | food sugar
+fig and walnut crackers* | 5-11 | 10+ | food | food nuts gluten dairy sugar heart
+quince paste* for cheese | 4-9 | 10+ | food | food sugar heart
 raclette tealight grill* | 15-35 | 18+ | kitchenware | fire
 ceramic baking dish* for camembert | 12-25 | 12+ | kitchenware |
 British cheese discovery map* | 8-18 | 12+ | print |
@@ -266,12 +267,12 @@ unfit: board, class, recipe
 single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar heart
 salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts heart
 chocolate from cacao kit | 25-50 | 10+ | kitchenware | food dairy sugar
-velvety hot chocolate flakes* | 8-15 | 5+ | drink | food dairy sugar
+velvety hot chocolate flakes* | 8-15 | 5+ | drink | food dairy sugar heart
 polycarbonate chocolate mould* | 10-22 | 10+ | kitchenware | plastic
 chocolate tempering thermometer* | 10-22 | 14+ | tool | practical filler
 chocolate truffle workshop* | 40-80 | 10+ | class | experience food dairy sugar nuts heart
 cacao nibs* for snacking | 6-12 | 10+ | food | food caffeine
-cocoa-dusted almonds* | 6-13 | 10+ | food | food nuts dairy sugar
+cocoa-dusted almonds* | 6-13 | 10+ | food | food nuts dairy sugar heart
 tasting club chocolate subscription* | 25-45 | 14+ | subscription | subscription food dairy sugar nuts heart
 hot chocolate frothing jug* | 25-60 | 14+ | electronics | gadget dairy food sugar
 chocolate fondue pot | 15-35 | 18+ | tableware | fire food dairy sugar
@@ -312,9 +313,9 @@ oat drink maker* | 40-90 | 16+ | electronics | gadget noisy gluten
 fine-mesh straining pouch* | 5-11 | 14+ | equipment | eco practical plastic filler
 countertop seed sprouter* | 12-25 | 8+ | kitchenware | plant eco
 kitchen herb planter* | 14-28 | 8+ | garden | plant
-smoked paprika* and liquid smoke duo | 8-15 | 12+ | food | food
+smoked paprika* and liquid smoke duo | 8-15 | 12+ | food | food heart
 vegetable spiral cutter* | 12-28 | 18+ | tool | sharp practical
-dairy-free dark chocolate slab* | 5-11 | 6+ | food | food sugar
+dairy-free dark chocolate slab* | 5-11 | 6+ | food | food sugar heart
 plant-based cookery day* | 60-120 | 16+ | class | experience food nuts gluten heart
 organic vegetable box trial* | 15-35 | 18+ | subscription | subscription food eco heart
 beech salad servers* | 9-20 | 12+ | tableware |
@@ -361,6 +362,7 @@ tortilla press | 18-35 | 12+ | equipment | practical
 curry kit subscription* | 15-35 | 16+ | subscription | subscription food nuts
 vegetarian Indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten heart
 glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
+curry paste jars* | 7-14 | 10+ | food | food heart
 
 # preserving and fermenting
 also: fermenting, fermentation, pickling, preserving, chutney making, canning
@@ -372,7 +374,7 @@ airlock fermenting jars* | 18-38 | 14+ | storage | practical heart
 heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical heart
 kombucha home culture kit* | 20-40 | 16+ | drink | food caffeine sugar
 wooden cabbage pounder* | 10-22 | 12+ | kitchenware |
-kimchi chilli flakes* | 5-11 | 12+ | food | food
+kimchi chilli flakes* | 5-11 | 12+ | food | food heart
 gingham jar lid covers* | 4-10 | 8+ | textile | filler
 handwritten preserve label roll* | 4-9 | 8+ | stationery | practical filler
 jar lifting tongs* | 7-15 | 14+ | tool | practical filler
@@ -394,13 +396,13 @@ silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical
 cone rolling iron* for gelato | 25-50 | 14+ | kitchenware | gadget dairy food sugar gluten
 freeze-dried raspberry crumble topping* | 5-11 | 6+ | food | food filler
 retro sundae glasses* | 14-30 | 8+ | tableware |
-toffee sauce* with sea salt | 5-11 | 6+ | food | food dairy sugar
+toffee sauce* with sea salt | 5-11 | 6+ | food | food dairy sugar heart
 gelato making class* | 45-90 | 10+ | class | experience food dairy sugar egg nuts heart
 insulated sorbet tub* | 12-26 | 12+ | storage | plastic practical
 frozen puddings cookbook* | 14-26 | 10+ | book | book heart
 dessert parlour voucher* | 10-30 | 6+ | voucher | voucher food sugar dairy gluten nuts egg heart
 children's wooden shop counter* | 18-40 | 3-8 | toy | bulky
-old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar
+old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar heart
 candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food
 stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic filler
 
@@ -428,6 +430,7 @@ whisky barrel stave shelf* | 35-80 | 25+ | furniture | alcohol eco
 leather-wrapped hip flask | 20-45 | 25+ | accessory | alcohol leather
 whisky miniatures advent calendar* | 60-150 | 25+ | drink | alcohol religious small-parts @christmas
 dried juniper pouch* | 4-8 | 25+ | food | food alcohol filler
+miniature bottle* to taste | 6-12 | 25+ | drink | alcohol small-parts heart
 
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
@@ -452,6 +455,7 @@ beer styles wall chart* | 10-22 | 25+ | print | alcohol
 tap handle bottle opener* | 10-25 | 25+ | home | alcohol
 quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alcohol gluten
 crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical filler
+small brewery beer bottle* | 5-10 | 25+ | drink | alcohol gluten heart
 
 # alcohol-free drinks
 also: alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, healthy drinks
@@ -476,6 +480,7 @@ craft ginger beer case* | 18-35 | 8+ | drink | food sugar heart
 smoothie bowl set* in coconut shell | 14-28 | 10+ | tableware | eco
 juice bar voucher | 10-25 | 10+ | voucher | voucher food
 sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @wedding @anniversary @christmas
+bottle of ginger cordial* | 6-12 | 6+ | drink | food sugar heart
 
 # Italian cooking
 also: italian food, italian cookery, mediterranean cooking
@@ -489,7 +494,7 @@ bronze-die pasta selection* | 14-28 | 8+ | food | food gluten
 pizza peel and cutter wheel* | 20-42 | 18+ | tool | sharp practical
 cordierite baking stone* | 25-50 | 14+ | equipment | practical bulky
 aged balsamic vinegar* | 15-38 | 12+ | food | food heart
-gnocchi ridging board* | 6-14 | 8+ | kitchenware |
+gnocchi ridging board* | 6-14 | 8+ | kitchenware | heart
 regional Italian cookbook | 18-32 | 12+ | book | book heart
 fresh pasta class | 50-95 | 12+ | class | experience food gluten egg dairy
 truffle and porcini hamper* | 30-65 | 14+ | food | food gluten dairy nuts heart
@@ -500,7 +505,7 @@ stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine heart
 Italian restaurant voucher | 30-80 | 14+ | voucher | voucher food heart
 toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
-semolina flour bag* | 3-6 | 8+ | food | food gluten filler
+semolina flour bag* | 3-6 | 8+ | food | food gluten heart
 
 # Japanese cooking
 also: japanese cooking, japanese food, asian cooking, noodles
@@ -522,7 +527,7 @@ miso making kit* | 22-42 | 14+ | craft kit | food gluten
 dumpling press* trio | 8-18 | 8+ | tool | plastic practical
 Asian supermarket voucher | 15-50 | 12+ | voucher | voucher food
 noren kitchen curtain* | 20-42 | 14+ | textile |
-toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish
+toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish heart
 shiso and pak choi seeds* | 5-12 | 8+ | plant | plant
 Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
 
@@ -549,6 +554,7 @@ lime squeezer* | 8-18 | 8+ | tool | practical filler
 falafel scoop* and shaper | 10-20 | 10+ | tool | practical filler
 food market walking tour* | 30-70 | 10+ | experience | experience food
 filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
+smoked chilli salsa jars* | 7-14 | 10+ | food | food heart
 
 # quick and easy cooking
 also: instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
@@ -569,7 +575,7 @@ recipe box trial voucher | 25-50 | 18+ | voucher | voucher food heart
 hand blender* with beakers | 30-60 | 16+ | electronics | gadget noisy practical heart
 digital kitchen timer | 8-18 | 10+ | electronics | gadget battery practical filler
 weekly menu chalkboard* | 12-26 | 14+ | decor | practical
-freezer label pen set* | 6-12 | 12+ | stationery | practical filler
+freezer label pen set* | 6-12 | 12+ | stationery | practical heart
 silicone stretch lids* | 8-18 | 12+ | equipment | eco practical filler
 quick weeknight cookery class* | 40-80 | 16+ | class | experience food heart
 salad seasoning shakers* | 8-18 | 10+ | food | food
@@ -584,7 +590,7 @@ wavy safe vegetable chopper* | 6-14 | 4-10 | tool | plastic practical
 step-by-step children's cookbook | 8-18 | 4-11 | book | book heart
 learning step stool* for counters | 50-110 | 1-6 | furniture | bulky heart
 junior apron* with sleeves | 10-22 | 3-10 | clothing | clothing practical heart
-animal cookie cutters | 5-12 | 3+ | kitchenware |
+animal cookie cutters | 5-12 | 3+ | kitchenware | heart
 rainbow sprinkles tower* | 6-12 | 3+ | food | food sugar
 cupcake decorating kit* | 12-25 | 5-12 | craft kit | food sugar gluten dairy egg
 measuring cups* shaped as animals | 8-18 | 3-10 | kitchenware | practical
@@ -594,7 +600,7 @@ monthly kids' cooking subscription | 15-60 | 5-12 | subscription | subscription 
 recipe scrapbook* for young cooks | 8-18 | 5-12 | stationery | sentimental
 parent and child baking class* | 30-65 | 4+ | class | experience food gluten dairy egg sugar heart
 wooden play food* to slice | 12-28 | 3-7 | toy |
-silicone bear cake moulds* | 6-14 | 3+ | equipment | practical
+silicone bear cake moulds* | 6-14 | 3+ | equipment | practical heart
 colourful oven gloves* for small hands | 8-15 | 4-10 | textile | clothing practical
 gingerbread family decorating kit | 10-20 | 5+ | craft kit | food gluten sugar egg nuts @christmas
 
@@ -645,6 +651,7 @@ brunch table voucher* | 20-50 | 14+ | voucher | voucher food
 leakproof leftovers lunch pot* | 14-28 | 10+ | storage | eco practical
 around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy egg sugar
 paper chopsticks lesson cards* | 3-6 | 8+ | stationery | filler
+local café voucher* | 8-15 | 10+ | voucher | voucher food heart
 
 # mead and home winemaking
 also: mead, mead making, meadmaking, fermenting drinks
@@ -659,9 +666,9 @@ swing-top bottle case* | 20-40 | 18+ | kitchenware | practical
 hand-carved drinking horn | 18-40 | 18+ | tableware |
 mead maker's handbook | 12-24 | 25+ | book | book alcohol heart
 meadery tour voucher* | 20-50 | 25+ | voucher | voucher experience alcohol heart
-fermentation yeast sampler* | 5-12 | 25+ | craft kit | alcohol food filler
+fermentation yeast sampler* | 5-12 | 25+ | craft kit | alcohol food heart
 brass wax seal stamp | 12-28 | 18+ | tool |
-hand-printed bottle labels | 4-10 | 18+ | stationery |
+hand-printed bottle labels | 4-10 | 18+ | stationery | heart
 stainless siphon hose | 10-22 | 25+ | kitchenware | practical filler
 oak ageing cubes* | 6-14 | 25+ | craft kit | alcohol
 fruit press* for the garden | 70-150 | 18+ | equipment | bulky practical

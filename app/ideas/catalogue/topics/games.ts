@@ -146,6 +146,7 @@ jigsaw rental club subscription* | 15-35 | 14+ | subscription | subscription sma
 jigsaw swap party* invitation set | 3-8 | 10+ | stationery | filler
 giant floor puzzle | 12-22 | 3-8 | toy | bulky
 snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
+small jigsaw* in a tin | 8-14 | 7+ | puzzle | small-parts heart
 
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
@@ -162,7 +163,7 @@ wooden dice tower* | 20-45 | 10+ | decor | bulky
 adventure module book* | 15-35 | 12+ | book | book heart
 spell reference cards* | 8-18 | 10+ | game | filler
 modular dungeon terrain tiles* | 35-95 | 12+ | toy | plastic bulky
-storytelling adventure cubes* | 8-15 | 6+ | game | small-parts
+storytelling adventure cubes* | 8-15 | 6+ | game | small-parts heart
 ambient tavern soundtrack record* | 18-32 | 12+ | audio |
 custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 resealable dice pouch | 4-9 | 8+ | bag | filler
@@ -285,7 +286,7 @@ pixel display clock* | 25-60 | 10+ | decor | gadget battery
 game cartridge case protectors* | 8-18 | 12+ | collectible | plastic practical filler
 solderless pocket arcade kit* | 25-50 | 12+ | craft kit | gadget battery screen small-parts
 wooden pinball build set* | 15-30 | 8+ | toy | small-parts
-retro gaming magazine back issues* | 5-15 | 12+ | print |
+retro gaming magazine back issues* | 5-15 | 12+ | print | heart
 original boxed cartridge game* | 15-45 | 10+ | video game | screen heart
 
 # miniature wargaming
@@ -296,7 +297,7 @@ kolinsky detail brush* | 8-18 | 12+ | art supplies |
 wet palette | 18-35 | 12+ | art supplies | plastic practical heart
 ergonomic painting handle* | 10-20 | 12+ | tool | practical
 textured basing paste* | 6-12 | 12+ | art supplies | filler
-static grass tufts* | 5-10 | 12+ | craft kit | small-parts filler
+static grass tufts* | 5-10 | 12+ | craft kit | small-parts heart
 metallic acrylic paint* trio | 9-18 | 12+ | art supplies |
 magnetised army transport case* | 35-80 | 12+ | bag | practical heart
 miniatures starter army* | 30-70 | 12+ | game | small-parts plastic heart
@@ -314,7 +315,7 @@ near: card games, puzzles and brainteasers
 unfit: tournament, strategy
 linking ring* set | 10-22 | 8+ | toy |
 marked card deck* | 10-20 | 10+ | game | heart
-sponge ball* close-up set | 5-10 | 6+ | toy | small-parts
+sponge ball* close-up set | 5-10 | 6+ | toy | small-parts heart
 close-up performance pad* | 12-25 | 10+ | equipment | practical
 expanding coin shell* for vanishes | 10-22 | 12+ | equipment | small-parts
 cups* and balls in copper | 20-45 | 10+ | collectible | small-parts heart
@@ -323,7 +324,7 @@ invisible thread reel* | 6-14 | 14+ | equipment |
 junior conjuror's case* | 15-30 | 6-12 | toy | small-parts heart
 magic theatre show tickets* | 30-80 | 7+ | experience | experience heart
 mentalism prediction envelope* | 8-18 | 12+ | stationery |
-silk handkerchiefs* for vanishes | 6-14 | 8+ | textile |
+silk handkerchiefs* for vanishes | 6-14 | 8+ | textile | heart
 folding top hat* prop | 15-30 | 8+ | clothing | clothing
 online sleight-of-hand lessons* | 20-60 | 12+ | class | experience screen
 vintage magic show poster* | 10-22 | 8+ | print |
@@ -346,6 +347,7 @@ cross-stitch pixel hero pattern* | 5-12 | 10+ | craft kit |
 pre-owned fantasy video game* | 12-40 | 12+ | video game | screen heart
 build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
+game shop credit* for adventures | 9-15 | 8+ | voucher | voucher screen heart
 
 # cosy games
 also: cozy games, farming games, life simulation games, simulation games
@@ -365,6 +367,7 @@ lo-fi village tunes vinyl* | 18-32 | 10+ | audio | heart
 tiny greenhouse diorama* | 20-45 | 14+ | craft kit | small-parts gadget battery
 crochet mushroom desk friend* | 8-18 | 6+ | decor | handmade
 pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen battery
+game shop credit* for cosy games | 9-15 | 8+ | voucher | voucher screen heart
 
 # Mario and platform games
 also: mario, luigi, platform games, platformers
@@ -377,7 +380,7 @@ remote control racing kart* | 20-45 | 6-14 | toy | gadget battery plastic
 coin block bedside light* | 12-28 | 5+ | lighting | gadget battery heart
 mushroom squishy stress ball* | 4-9 | 5-14 | wellness | plastic
 speedrunner's stopwatch* | 8-18 | 8+ | equipment | gadget battery
-design-a-level pixel pad* | 6-12 | 6-14 | stationery |
+design-a-level pixel pad* | 6-12 | 6-14 | stationery | heart
 game music melodies for recorder* | 8-14 | 7-14 | book | book noisy
 glow ceiling stars* with blocks | 6-13 | 4-12 | decor | plastic
 red plumber cap* | 9-18 | 4+ | clothing | clothing
@@ -424,13 +427,14 @@ finger sleeves* for touch gaming | 4-9 | 8+ | accessory | practical filler
 blue-toned LED strip* | 9-20 | 8+ | lighting | gadget battery
 avatar designer sketch pad* | 6-12 | 6-14 | art supplies |
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
+small game credit* | 9-15 | 8+ | voucher | voucher screen heart
 
 # tabletop and pub sports
 own: snooker, pool = billiards, table football = foosball, air hockey
 near: board games, card games, darts
 situation
 two-piece ash pool cue* | 25-90 | 12+ | sports gear | heart
-snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical
+snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical heart
 cue tip repair set* | 8-18 | 18+ | tool | sharp practical filler
 inlaid folding backgammon case* | 30-70 | 8+ | board game | small-parts
 double-twelve dominoes* in a tin | 10-22 | 6+ | game | small-parts
@@ -454,7 +458,7 @@ bristle tournament dartboard | 30-65 | 14+ | game | heart
 dartboard surround ring* | 20-40 | 14+ | home | practical
 LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
 raised oche throw line* | 15-32 | 14+ | equipment | practical
-no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic filler
+no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic heart
 spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical filler
 aluminium darts wallet* | 10-25 | 14+ | storage | practical heart
 double-sided scoreboard | 10-22 | 10+ | equipment | practical
@@ -463,7 +467,7 @@ darts practice mat* | 30-60 | 12+ | textile | bulky practical heart
 magnetic children's dartboard* | 15-30 | 5-14 | toy | small-parts
 point sharpening stone* | 5-10 | 14+ | tool | practical filler
 dart player's shirt* | 25-45 | 14+ | clothing | clothing sized
-darts checkout wall chart | 6-14 | 12+ | print |
+darts checkout wall chart | 6-14 | 12+ | print | heart
 world championship evening tickets | 35-90 | 14+ | experience | experience heart
 champion player's autobiography | 9-18 | 14+ | book | book
 
@@ -500,7 +504,7 @@ large-index bridge cards* pair | 10-22 | 12+ | game | heart
 felt bridge tablecloth | 22-48 | 14+ | textile | wool practical
 bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical heart
 folding bridge table | 70-150 | 16+ | furniture | bulky
-bridge score pads* with pencils | 6-14 | 12+ | stationery | practical
+bridge score pads* with pencils | 6-14 | 12+ | stationery | practical heart
 duplicate board wallets* | 40-90 | 14+ | storage | plastic practical filler
 card holder* for tired hands | 8-18 | 40+ | tool | practical
 bidding conventions handbook | 12-24 | 14+ | book | book heart
@@ -566,9 +570,9 @@ near: card games, trading cards, role-playing games
 preconstructed commander deck | 30-60 | 10+ | game | heart
 draft booster packs* | 5-18 | 10+ | collectible | heart
 leatherette deck box | 14-32 | 10+ | storage | practical heart
-double-matte card sleeves* hundred | 8-15 | 10+ | equipment | plastic practical filler
+double-matte card sleeves* hundred | 8-15 | 10+ | equipment | plastic practical heart
 stitched-edge playmat | 20-40 | 10+ | textile | practical heart
-spindown life counter dice* | 5-12 | 10+ | accessory | small-parts
+spindown life counter dice* | 5-12 | 10+ | accessory | small-parts heart
 side-loading trade binder* | 20-40 | 10+ | storage | practical
 acrylic token set* | 12-28 | 10+ | game | plastic small-parts
 prerelease event entry | 20-40 | 12+ | experience | experience
@@ -624,10 +628,11 @@ strawberries and cream hamper* | 25-60 | 18+ | food | food dairy sugar
 striped canvas deckchair* | 40-90 | 16+ | furniture | bulky
 garden party print | 12-34 | 14+ | print |
 silver-plated club trophy* | 25-60 | 16+ | keepsake | personalised
-coloured hoop clips* | 5-14 | 10+ | equipment | small-parts
+coloured hoop clips* | 5-14 | 10+ | equipment | small-parts heart
 country house croquet weekend* | 120-280 | 25+ | travel | experience
 coaching hour* on the croquet lawn | 25-60 | 14+ | class | experience
 woven garden rug* | 22-55 | 16+ | textile |
+croquet rules pocket book* | 7-13 | 10+ | book | book heart
 
 # fidget toys
 also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys
@@ -669,8 +674,8 @@ wooden ice lolly stall set* | 15-32 | 3-7 | toy |
 explorer's vest* with binoculars | 16-34 | 3-9 | clothing | clothing
 post office play set* | 14-28 | 4-8 | stationery |
 tool bench* with wooden screws | 30-65 | 3-7 | toy | bulky heart
-play money* with wallet | 5-12 | 4-9 | game | plastic
-doctor's bag picture book* | 6-12 | 2-6 | book | book
+play money* with wallet | 5-12 | 4-9 | game | plastic heart
+doctor's bag picture book* | 6-12 | 2-6 | book | book heart
 woodland animal family figures* | 12-28 | 3-9 | collectible | small-parts plastic
 storytelling stones* | 10-22 | 4-9 | game |
 dressing-up hats* box | 18-36 | 3-8 | storage | clothing heart
@@ -740,7 +745,7 @@ LED rev light bar* | 25-60 | 12+ | lighting | gadget battery
 race circuit outline print | 10-25 | 10+ | print |
 indoor karting evening | 20-50 | 10+ | experience | experience
 cable tidy straps* | 4-10 | 12+ | storage | practical filler
-lap time notebook | 5-12 | 10+ | stationery | practical filler
+lap time notebook | 5-12 | 10+ | stationery | practical heart
 headset stand* with hook | 15-30 | 10+ | furniture | practical
 
 # bingo
@@ -772,7 +777,7 @@ ivory-coloured domino set | 10-25 | 6+ | board game | heart
 bamboo game board* with stones | 30-70 | 8+ | board game | small-parts heart
 rotating board turntable | 18-38 | 10+ | equipment | practical battery heart
 wooden tile racks | 12-25 | 10+ | accessory | practical
-two-letter words dictionary* | 6-14 | 12+ | book | book
+two-letter words dictionary* | 6-14 | 12+ | book | book heart
 felt dice tray | 8-18 | 8+ | storage |
 leather dice cup | 10-22 | 12+ | game | leather heart
 sand timer* for slow players | 4-9 | 8+ | game | filler
@@ -815,7 +820,7 @@ cipher disc* in brass | 8-20 | 10+ | collectible |
 escape room voucher | 20-50 | 12+ | voucher | voucher experience
 magnetic bench mat* | 10-22 | 14+ | equipment | practical filler
 antique padlock* with key | 12-35 | 12+ | decor | heart
-cipher puzzle book | 6-14 | 10+ | book | book
+cipher puzzle book | 6-14 | 10+ | book | book heart
 leather roll pouch* | 18-35 | 16+ | storage | leather practical heart
 jeweller's loupe | 8-18 | 14+ | tool | practical filler
 codebreaking museum tickets | 15-35 | 8+ | experience | experience
@@ -839,5 +844,5 @@ period cookery book | 12-25 | 14+ | book | book
 lantern* with flickering LED | 15-35 | 10+ | lighting | gadget battery
 wooden eating bowl | 10-22 | 10+ | tableware | practical
 costume pattern book* | 15-28 | 14+ | craft kit | book
-bone dice* in a bag | 5-12 | 10+ | game | small-parts
+bone dice* in a bag | 5-12 | 10+ | game | small-parts heart
 `

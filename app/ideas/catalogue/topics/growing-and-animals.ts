@@ -11,7 +11,7 @@ folding garden kneeler | 25-45 | 16+ | equipment | bulky practical plastic
 long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
 Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
 galvanised long-reach watering can | 20-40 | 8+ | garden | practical heart
-cottage garden seed collection | 6-14 | 6+ | plant | plant
+cottage garden seed collection | 6-14 | 6+ | plant | plant heart
 brass plant labels | 7-15 | 10+ | garden | practical
 jute garden twine* in a tin | 5-10 | 8+ | equipment | eco practical filler
 spring bulb selection | 8-18 | 8+ | plant | plant heart
@@ -30,7 +30,7 @@ head gardener's memoir | 10-20 | 14+ | book | book
 cedar cold frame | 45-100 | 16+ | furniture | bulky plant
 seed storage tin* with dividers | 12-25 | 10+ | home | practical
 open garden day ticket* | 15-35 | 14+ | experience | experience
-sweet pea seed packets* | 3-8 | 8+ | plant | plant
+sweet pea seed packets* | 3-8 | 8+ | plant | plant heart
 gardener's hand scrub* | 8-18 | 14+ | body care | scent filler
 wide-brim straw hat* | 15-32 | 12+ | accessory | clothing
 hand-forged bulb planter | 20-40 | 14+ | tool | practical
@@ -62,7 +62,7 @@ fairy garden planting kit* | 12-25 | 4-12 | craft kit | plant
 prize pumpkin seed packet* | 2-5 | 4+ | plant | plant
 bug hotel building kit* | 10-20 | 5-12 | craft kit |
 children's wheelbarrow* | 22-45 | 3-9 | toy | bulky
-nature diary* for young gardeners | 6-12 | 5-12 | stationery |
+nature diary* for young gardeners | 6-12 | 5-12 | stationery | heart
 copper snail tape* | 6-14 | 16+ | garden | practical filler
 glass propagation vases* | 10-22 | 14+ | decor |
 compost thermometer* with dial | 12-25 | 16+ | garden | practical filler
@@ -91,7 +91,7 @@ own: succulents = cacti
 near: gardening, vegetable growing
 unfit: glove, photography, show, day
 brass plant mister | 10-22 | 10+ | garden | practical heart
-terracotta self-watering spikes | 8-15 | 10+ | garden | practical filler
+terracotta self-watering spikes | 8-15 | 10+ | garden | practical heart
 hanging macramé planter* | 10-22 | 10+ | decor | heart
 full-spectrum grow light | 18-40 | 12+ | lighting | gadget practical plant heart
 rare variegated houseplant* | 25-60 | 12+ | plant | plant heart
@@ -101,7 +101,7 @@ soil moisture meter | 7-15 | 10+ | tool | practical filler
 peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical filler
 glass display greenhouse* cabinet | 50-120 | 14+ | furniture | bulky
 miniature leaf snips* | 8-18 | 18+ | tool | sharp practical
-houseplant care cards | 8-15 | 10+ | stationery |
+houseplant care cards | 8-15 | 10+ | stationery | heart
 children's carnivorous plant* kit | 10-20 | 7-14 | craft kit | plant
 terrarium building workshop* | 35-65 | 12+ | class | experience plant
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
@@ -185,11 +185,11 @@ squirrel-proof bird feeder* | 18-38 | 8+ | garden | practical
 motion-triggered wildlife camera* | 45-100 | 10+ | electronics | gadget battery heart
 native wildflower seed mat* | 8-18 | 5+ | plant | plant heart
 mini barrel pond kit* | 30-60 | 10+ | outdoor gear | bulky plant
-no-mess sunflower hearts* for birds | 6-14 | 6+ | garden | practical filler
+no-mess sunflower hearts* for birds | 6-14 | 6+ | garden | practical heart
 butterfly rearing habitat* | 18-35 | 4-12 | toy | pet
 pollinator spotting chart* | 4-9 | 5+ | print | filler
 shallow stone birdbath* | 25-60 | 10+ | decor | bulky
-pond dipping net* and tray | 8-15 | 4-12 | equipment | plastic
+pond dipping net* and tray | 8-15 | 4-12 | equipment | plastic heart
 wildlife trust membership* | 25-45 | 10+ | subscription | subscription heart
 bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
 garden wildlife handbook | 12-24 | 8+ | book | book
@@ -250,7 +250,7 @@ also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pon
 near: horse riding, farming and farm animals
 unfit: glove, day, care
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet heart
-mane and tail brush* | 7-15 | 6+ | tool | pet practical
+mane and tail brush* | 7-15 | 6+ | tool | pet practical heart
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical filler
 hanging stable lick* | 6-13 | 8+ | pet | pet sugar filler
 rope headcollar* in bright colours | 9-18 | 8+ | pet | pet
@@ -272,7 +272,7 @@ equestrian centre day tickets* | 15-40 | 5+ | experience | experience
 braided horsehair bracelet* | 15-35 | 10+ | jewellery | jewellery
 horse breeds poster* | 6-14 | 5+ | print |
 stable storage locker* | 30-70 | 12+ | furniture | bulky pet filler
-horse treat recipe book* | 8-15 | 8+ | book | book pet
+horse treat recipe book* | 8-15 | 8+ | book | book pet heart
 pony-a-day activity pad* | 5-12 | 4-10 | art supplies |
 hobby horse* on a stick | 15-32 | 2-7 | toy |
 plush pony* for cuddles | 12-26 | 0-6 | toy |
@@ -285,11 +285,11 @@ also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
 unfit: care, glove, watercolour, show
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical heart
-j-shaped hive tool | 8-15 | 18+ | tool | sharp practical
+j-shaped hive tool | 8-15 | 18+ | tool | sharp practical heart
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical heart
 long-sleeved goatskin bee gloves* | 15-28 | 12+ | safety gear | clothing sized leather practical
 queen marking cage* and pen | 8-15 | 14+ | equipment | practical filler
-pollinator garden seed mix* | 5-11 | 6+ | plant | plant
+pollinator garden seed mix* | 5-11 | 6+ | plant | plant heart
 hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical heart
 beeswax candle mould | 12-25 | 18+ | craft kit | fire scent
 soft bristle bee brush* | 4-9 | 12+ | tool | practical filler
@@ -331,7 +331,7 @@ unfit: glove, watercolour, day
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
 magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical filler
 spider wood hardscape branch* | 12-28 | 12+ | decor | pet
-in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet filler
+in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet heart
 full-spectrum aquarium light bar* | 30-70 | 12+ | lighting | gadget pet heart
 freshwater test drops* | 15-30 | 12+ | equipment | pet practical filler
 floating tank thermometer* | 4-9 | 8+ | tool | pet practical filler
@@ -353,12 +353,12 @@ vivarium cork bark hide* | 8-18 | 8+ | pet | pet heart
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical filler
 suction-cup gecko feeding ledge* | 8-15 | 8+ | pet | pet plastic filler
 bioactive vivarium plant set* | 15-35 | 10+ | plant | plant pet heart
-reptile hammock lounger* | 6-13 | 8+ | textile | pet bulky
+reptile hammock lounger* | 6-13 | 8+ | textile | pet bulky heart
 infrared temperature gun* | 15-30 | 14+ | tool | gadget battery pet practical
 springtail clean-up crew* culture | 8-15 | 12+ | garden | pet filler
 long bamboo feeding tongs* | 5-11 | 10+ | tool | pet practical filler
 stick insect rearing kit* | 15-30 | 6-14 | toy | pet
-reptile species wall chart* | 6-14 | 6+ | print |
+reptile species wall chart* | 6-14 | 6+ | print | heart
 reptile keeper half-day* | 35-70 | 7+ | experience | experience pet heart
 glass front-opening terrarium* | 60-140 | 12+ | furniture | pet plant bulky
 leaf litter and moss mix* | 4-9 | 6+ | garden | plant pet
@@ -376,8 +376,8 @@ wooden flower press* | 14-28 | 6+ | craft kit |
 dahlia tuber collection* | 12-25 | 10+ | plant | plant
 letterbox flower subscription* | 30-90 | 16+ | subscription | subscription plant heart
 wreath making morning* | 35-70 | 14+ | class | experience plant
-hand-dyed silk ribbon* reel | 6-15 | 10+ | textile |
-cut-flower meadow seed tin* | 6-13 | 6+ | garden | plant
+hand-dyed silk ribbon* reel | 6-15 | 10+ | textile | heart
+cut-flower meadow seed tin* | 6-13 | 6+ | garden | plant heart
 ikebana shallow ceramic dish* | 18-40 | 14+ | tableware |
 seasonal floristry handbook* | 16-30 | 12+ | book | book heart
 galvanised conditioning buckets* | 14-28 | 12+ | storage | practical filler
@@ -415,7 +415,7 @@ near: houseplants, gardening
 unfit: glove, photography, show
 juniper bonsai starter tree* | 25-60 | 12+ | plant | plant heart
 concave branch cutter* | 18-40 | 18+ | tool | sharp practical heart
-anodised branch training wire* | 6-15 | 12+ | equipment | practical
+anodised branch training wire* | 6-15 | 12+ | equipment | practical heart
 glazed shallow oval pot* | 12-35 | 12+ | garden | heart
 rotating pruning turntable* | 18-40 | 14+ | equipment | practical
 akadama potting soil* | 8-18 | 14+ | garden | practical plant filler
@@ -473,7 +473,7 @@ pet insurance contribution card* | 20-60 | 18+ | voucher | voucher pet practical
 paw print frame* for kittens | 10-22 | 8+ | keepsake | pet sentimental
 cat-proof plant shelf* | 22-48 | 16+ | storage | pet filler
 embroidered cat blanket | 18-38 | 10+ | textile | pet personalised
-catnip mice* bundle | 5-12 | 8+ | pet | pet
+catnip mice* bundle | 5-12 | 8+ | pet | pet heart
 
 # guinea pigs
 needs: animals
@@ -508,11 +508,11 @@ deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky heart
 quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet heart
 chinchilla sand bath* for hamsters | 8-18 | 8+ | pet | pet
 multi-chamber wooden hideout | 12-28 | 8+ | pet | pet heart
-millet and herb sprays* | 5-12 | 6+ | pet | pet
+millet and herb sprays* | 5-12 | 6+ | pet | pet heart
 ceramic food dish pair* | 6-14 | 8+ | tableware | pet
 hamster maze* to build | 10-22 | 6-13 | toy | pet heart
 natural paper bedding* | 8-15 | 10+ | home | pet practical filler
-rope ladder and perch* | 6-14 | 6+ | pet | pet
+rope ladder and perch* | 6-14 | 6+ | pet | pet heart
 hamster care guide | 6-14 | 6+ | book | book pet
 clip-on tank thermometer* | 6-14 | 8+ | tool | gadget battery pet practical filler
 hay-woven tunnel* | 5-12 | 6+ | textile | pet
@@ -603,7 +603,7 @@ heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical filler
 min-max greenhouse thermometer | 10-22 | 10+ | tool | practical
 kneeling pad* in memory foam | 12-26 | 14+ | garden | practical filler
 allotment shed sign* | 12-26 | 12+ | decor | personalised
-soft plant ties* reel | 4-10 | 8+ | equipment | practical filler
+soft plant ties* reel | 4-10 | 8+ | equipment | practical heart
 heritage bean seed collection | 8-18 | 8+ | plant | plant heart
 stainless border fork* | 25-50 | 14+ | tool | practical
 rechargeable greenhouse lantern | 18-38 | 12+ | lighting | gadget battery
@@ -637,7 +637,7 @@ vintage tractor calendar | 8-15 | 8+ | stationery |
 die-cast tractor and baler* | 20-45 | 4+ | collectible |
 padded farm gilet | 30-65 | 10+ | outerwear | clothing sized
 farming memoir* from the hills | 9-18 | 12+ | book | book heart
-farm noises sound book* | 8-15 | 1-5 | book | book noisy gadget battery
+farm noises sound book* | 8-15 | 1-5 | book | book noisy gadget battery heart
 sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool
 galvanised gate latch hooks* | 12-28 | 16+ | tool | practical filler
 farm animal stickers | 2-5 | 3-9 | stationery |
@@ -685,7 +685,7 @@ peregrine watercolour print* | 12-30 | 10+ | print |
 owl sanctuary adoption* | 20-40 | 6+ | subscription | subscription
 digital weighing scale* for birds | 20-45 | 16+ | electronics | gadget battery practical filler
 swivel and jess repair kit* | 5-14 | 16+ | tool | leather practical filler
-raptor identification chart | 6-14 | 8+ | decor |
+raptor identification chart | 6-14 | 8+ | decor | heart
 compact field binoculars | 35-90 | 12+ | equipment | practical
 
 # terrariums
@@ -720,14 +720,14 @@ long feeding tongs | 6-14 | 12+ | tool | pet practical filler
 aquarium cooling fan | 20-45 | 14+ | electronics | gadget pet practical filler
 water test kit* | 15-30 | 14+ | equipment | pet practical filler
 axolotl plush toy | 10-22 | 3+ | toy | heart
-frog identification poster | 6-15 | 6+ | print |
+frog identification poster | 6-15 | 6+ | print | heart
 amphibian care handbook | 10-20 | 8+ | book | book heart
 silk aquarium plants | 8-18 | 8+ | decor | pet plant
 digital tank thermometer | 8-18 | 12+ | electronics | gadget battery pet practical filler
 wildlife pond visit* | 5-25 | 5+ | experience | experience
 axolotl enamel pin* | 4-9 | 8+ | accessory | merchandise small-parts
 glass observation tank* | 45-110 | 14+ | equipment | pet bulky heart
-axolotl cotton socks | 6-14 | 6+ | clothing | clothing sized
+axolotl cotton socks | 6-14 | 6+ | clothing | clothing sized heart
 
 # dog walking
 needs: animals legs
@@ -765,7 +765,7 @@ mushroom foraging walk | 25-55 | 14+ | experience | experience
 mushroom life cycle print* | 10-22 | 10+ | print |
 salad seed subscription | 15-40 | 12+ | subscription | subscription plant heart
 mushroom brush* in beech | 4-9 | 12+ | kitchenware | practical filler
-glass sprouting jar | 8-15 | 10+ | kitchenware | practical
+glass sprouting jar | 8-15 | 10+ | kitchenware | practical heart
 small watering bottle | 4-9 | 8+ | tool | practical filler
 mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
 
@@ -773,8 +773,8 @@ mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
 also: orchid, orchid growing
 near: houseplants, gardening, flower arranging
 potted moth orchid* | 15-35 | 14+ | plant | plant heart
-clear orchid pots* | 6-14 | 14+ | garden | plastic practical filler
-orchid bark mix* | 5-12 | 14+ | garden | practical filler
+clear orchid pots* | 6-14 | 14+ | garden | plastic practical heart
+orchid bark mix* | 5-12 | 14+ | garden | practical heart
 long-spout watering can | 15-30 | 12+ | garden | practical
 fine mist brass sprayer | 10-22 | 12+ | tool | practical heart
 flower show tickets | 20-45 | 12+ | experience | experience heart

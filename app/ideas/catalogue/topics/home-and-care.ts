@@ -25,7 +25,7 @@ first night box* | 15-40 | 18+ | home | practical
 linen tea towel bundle | 12-26 | 18+ | textile | practical
 locksmith's key rack* | 12-25 | 18+ | storage | practical filler
 handyman hour voucher* | 30-70 | 18+ | voucher | voucher
-neighbours' welcome cards* | 5-12 | 18+ | stationery |
+neighbours' welcome cards* | 5-12 | 18+ | stationery | heart
 house history research pack* | 15-40 | 25+ | book | book
 pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant
 door number tiles* | 12-30 | 18+ | decor | filler
@@ -40,7 +40,7 @@ merino baby blanket | 30-60 | 16+ | textile | wool heart
 baby sling* wrap | 30-60 | 18+ | equipment | practical heart
 white noise machine | 18-40 | 16+ | electronics | gadget battery noisy practical
 dimmable nursery night light | 12-28 | 16+ | lighting | gadget battery practical
-inkless baby handprint* kit | 8-15 | 16+ | keepsake | sentimental
+inkless baby handprint* kit | 8-15 | 16+ | keepsake | sentimental heart
 baby's first year journal | 14-28 | 16+ | keepsake | sentimental
 batch-cooked freezer meals* | 15-40 | 18+ | food | food dairy gluten meat egg handmade practical heart
 spill-proof one-hand travel mug* | 12-25 | 18+ | tableware | practical
@@ -48,7 +48,7 @@ babysitting promise coupons* | 0-5 | 16+ | voucher | voucher handmade
 changing bag backpack* | 35-80 | 18+ | bag | practical heart
 silicone bib* with catch pocket | 6-12 | 16+ | equipment | plastic practical filler
 big sibling* activity pack | 8-15 | 3-9 | toy |
-high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
+high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book heart
 
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
@@ -90,6 +90,7 @@ room makeover consultation* | 50-130 | 18+ | experience | experience
 scale room-planning magnets* | 12-22 | 12+ | stationery | small-parts filler
 sculptural bookends* in stone | 20-50 | 14+ | decor |
 brass picture hooks | 3-7 | 16+ | tool | practical filler
+small ceramic bud vase* | 8-15 | 12+ | decor | heart
 
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things
@@ -101,7 +102,7 @@ cross-line laser level* | 30-70 | 16+ | electronics | gadget battery practical h
 magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts filler
 ratchet screwdriver* with bits | 12-28 | 14+ | tool | practical small-parts heart
 stud and pipe detector* | 15-35 | 16+ | electronics | gadget battery practical filler
-self-locking tape measure* | 7-15 | 10+ | tool | practical filler
+self-locking tape measure* | 7-15 | 10+ | tool | practical heart
 stackable fixings organiser* | 15-35 | 14+ | storage | plastic small-parts practical filler
 padded knee pads* | 12-28 | 16+ | safety gear | practical filler
 complete home repair manual* | 18-35 | 14+ | book | book heart
@@ -123,7 +124,7 @@ stackable pantry canisters* | 18-40 | 14+ | kitchenware | practical heart
 under-shelf hanging basket* | 8-18 | 14+ | storage | practical filler
 charging cable tidy box* | 10-22 | 12+ | equipment | practical plastic gadget
 vacuum storage bags* for duvets | 12-25 | 14+ | textile | practical plastic filler
-weekly meal planner pad* | 6-13 | 14+ | stationery | practical filler
+weekly meal planner pad* | 6-13 | 14+ | stationery | practical heart
 professional declutter session* | 45-120 | 18+ | experience | experience heart
 turntable tray* for cupboards | 9-20 | 14+ | home | practical
 velvet slimline clothes hangers* | 12-25 | 14+ | accessory | practical filler
@@ -142,7 +143,7 @@ vegan make-up brush set* | 15-40 | 13+ | equipment | heart
 matte eyeshadow palette | 12-35 | 13+ | body care | heart
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical filler
 LED tabletop vanity mirror* | 22-50 | 13+ | lighting | gadget battery heart
-make-up brush cleaning mat* | 5-11 | 13+ | tool | practical filler
+make-up brush cleaning mat* | 5-11 | 13+ | tool | practical heart
 gel nail lamp kit* | 20-40 | 16+ | electronics | gadget scent
 nail art dotting tools* | 5-11 | 10+ | tool | practical filler
 soft roll-top cosmetics bag* | 12-28 | 13+ | bag | practical
@@ -160,7 +161,7 @@ brow styling kit* | 10-22 | 14+ | body care |
 tinted blush stick* | 8-20 | 14+ | body care |
 individual lash trays* | 6-14 | 16+ | body care | filler
 make-up lesson* one to one | 35-80 | 14+ | class | experience
-setting sponge trio* | 6-14 | 13+ | body care | filler
+setting sponge trio* | 6-14 | 13+ | body care | heart
 liquid eyeliner pen pair* | 8-18 | 13+ | body care |
 tinted lip oil trio* | 9-20 | 13+ | body care | heart
 roll-up brush wrap* | 18-38 | 14+ | bag | practical
@@ -182,7 +183,7 @@ crossbody phone pouch* | 14-32 | 12+ | bag | practical filler
 statement hoop earrings* | 10-28 | 14+ | jewellery | jewellery
 clear stackable shoe boxes* | 18-38 | 12+ | storage | plastic practical filler
 cedar hanging moth blocks* | 6-14 | 14+ | home | scent practical filler
-fashion figure sketchbook* | 7-14 | 8+ | art supplies |
+fashion figure sketchbook* | 7-14 | 8+ | art supplies | heart
 junior fashion designer light pad* | 14-28 | 7-13 | craft kit | gadget battery
 chunky rib cotton beanie* | 10-22 | 10+ | clothing | clothing
 vintage boutique shopping voucher* | 20-60 | 14+ | voucher | voucher heart
@@ -201,14 +202,14 @@ soft reusable ear plugs* | 6-18 | 14+ | wellness | practical
 brushed cotton pyjama set* | 25-50 | 8+ | clothing | clothing sized
 extra-long hot water bottle* | 12-28 | 12+ | home | practical
 washed linen pillowcase pair* | 20-45 | 14+ | textile | heart
-caffeine-free bedtime tea* | 5-12 | 12+ | drink | food
+caffeine-free bedtime tea* | 5-12 | 12+ | drink | food heart
 sleep sounds soother* | 18-40 | 12+ | electronics | gadget battery noisy
 sleep science paperback* | 9-15 | 14+ | book | book filler
 side-sleeper body pillow* | 25-50 | 14+ | textile | bulky
 cashmere bed socks* | 18-40 | 14+ | clothing | clothing sized wool
 bedside caddy* in felt | 10-22 | 12+ | storage | practical
 children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget battery
-dream recording notebook* | 7-14 | 10+ | stationery |
+dream recording notebook* | 7-14 | 10+ | stationery | heart
 
 # self-care
 also: self care, wellness, relaxing, bubble baths, wellbeing, baths, spa, pamper days
@@ -217,7 +218,7 @@ near: meditation, skincare, sleep, cosy nights in
 situation
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical heart
 waffle cotton spa robe* | 30-60 | 14+ | clothing | clothing sized heart
-spiky foot massage ball* | 5-11 | 12+ | wellness | filler
+spiky foot massage ball* | 5-11 | 12+ | wellness | heart
 microwave wheat neck wrap* | 12-26 | 14+ | wellness | practical gluten
 mineral bath salt tub* | 8-18 | 13+ | body care | scent heart
 electric shiatsu neck massager* | 30-60 | 18+ | electronics | gadget noisy battery
@@ -226,7 +227,7 @@ half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
 hand-poured soy candle* | 10-28 | 18+ | scent | fire scent
 ultrasonic aroma diffuser* | 18-40 | 16+ | electronics | gadget scent
 fleece-lined moccasin slippers* | 18-40 | 10+ | footwear | clothing sized
-oat hand balm* unscented | 6-14 | 13+ | body care | gluten
+oat hand balm* unscented | 6-14 | 13+ | body care | gluten heart
 kindness-to-self affirmation cards* | 9-18 | 12+ | stationery |
 dry body brush* | 8-18 | 16+ | body care | practical filler
 monthly pamper box* | 20-40 | 16+ | subscription | subscription scent
@@ -255,14 +256,14 @@ leather driving gloves* | 25-60 | 17+ | accessory | leather clothing sized
 mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical filler
 working engine model kit* | 30-60 | 9+ | craft kit | small-parts battery plastic
 classic motor museum tickets* | 10-25 | 5+ | experience | experience heart
-car logo memory cards* | 6-13 | 4-12 | game |
+car logo memory cards* | 6-13 | 4-12 | game | heart
 classic wedding-style car ride* | 60-160 | 18+ | experience | experience romantic @anniversary
 tyre tread gauge | 4-8 | 16+ | tool | practical filler
 chunky wooden cars* | 8-18 | 1-5 | toy | heart
 road play rug* | 15-35 | 1-7 | textile |
 car ramp tower* | 20-45 | 1-6 | toy |
 pedal car* for the yard | 60-140 | 2-6 | vehicle | bulky
-car sounds book* | 6-14 | 1-5 | book | book noisy battery
+car sounds book* | 6-14 | 1-5 | book | book noisy battery heart
 car transporter lorry* with cars | 15-35 | 3-8 | toy | plastic
 toy garage* with lift | 25-55 | 2-7 | toy | bulky heart
 roadway tape* for floors | 4-10 | 2-9 | craft kit |
@@ -277,7 +278,7 @@ retirement bucket list journal* | 10-20 | 50+ | stationery | sentimental filler
 scenic railway day* | 35-90 | 50+ | experience | experience heart
 large-print crossword collection* | 5-11 | 50+ | puzzle | book
 wifi travel photo display* | 45-100 | 50+ | electronics | gadget screen battery sentimental
-pocket countryside rambles guide* | 7-14 | 50+ | book | book
+pocket countryside rambles guide* | 7-14 | 50+ | book | book heart
 memoir prompts book* | 14-28 | 50+ | keepsake | book sentimental
 colleagues' messages scrapbook* | 18-35 | 50+ | keepsake | sentimental personalised
 beginner's watercolour set* | 15-35 | 50+ | art supplies |
@@ -306,7 +307,7 @@ large-button video calling display* | 70-140 | 50+ | electronics | gadget screen
 generations quiz game* | 10-20 | 35+ | board game | heart
 letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental
 grandchildren's handprint bauble kit* | 8-18 | 35+ | craft kit | sentimental @christmas
-grandchild's drawing* in a frame | 0-5 | 35+ | print | sentimental handmade
+grandchild's drawing* in a frame | 0-5 | 35+ | print | sentimental handmade heart
 
 # working from home
 also: home office, remote working, remote work, desk setup, office job, work from home, freelancing
@@ -319,10 +320,10 @@ vertical computer mouse* | 20-45 | 16+ | electronics | gadget screen battery pra
 memory foam footrest* | 20-40 | 16+ | furniture | practical filler
 noise cancelling office headset* | 40-100 | 16+ | audio | gadget battery practical heart
 heated mug plate* | 15-32 | 16+ | tableware | gadget practical
-undated priorities pad* | 6-14 | 16+ | stationery | practical filler
+undated priorities pad* | 6-14 | 16+ | stationery | practical heart
 desk cable clips* | 4-9 | 16+ | home | plastic practical filler
 pomodoro cube timer* | 12-25 | 14+ | tool | gadget battery practical
-hardy desk succulent* | 6-15 | 14+ | plant | plant
+hardy desk succulent* | 6-15 | 14+ | plant | plant heart
 co-working day pass* | 15-40 | 18+ | experience | experience
 lumbar support cushion* | 20-40 | 16+ | textile | practical
 under-desk pedal exerciser* | 35-80 | 18+ | wellness | bulky
@@ -380,7 +381,7 @@ soft button-front bed jacket* | 25-50 | 14+ | clothing | clothing sized
 long-cable bedside charger* | 10-22 | 12+ | electronics | gadget practical filler
 fleecy lap blanket* | 18-38 | 2+ | textile | heart
 large-print short stories | 9-18 | 14+ | book | book
-ginger and lemon tisane* | 5-12 | 10+ | drink | food
+ginger and lemon tisane* | 5-12 | 10+ | drink | food heart
 unscented lip and hand balm* | 8-18 | 8+ | body care |
 bendy-neck book holder* | 18-38 | 8+ | equipment | practical
 adult dot-to-dot pad* | 6-14 | 10+ | art supplies | filler
@@ -389,7 +390,7 @@ over-bed tray table* | 30-65 | 10+ | furniture | bulky practical
 gentle audiobook bundle* | 10-30 | 8+ | audio | book heart
 seat wedge cushion* | 18-38 | 14+ | home | practical filler
 insulated water bottle* with straw lid | 14-28 | 6+ | tableware | practical
-cheerful grippy hospital socks* | 6-14 | 6+ | clothing | clothing
+cheerful grippy hospital socks* | 6-14 | 6+ | clothing | clothing heart
 travel card games tin* | 8-18 | 6+ | game |
 letterbox succulent* | 12-25 | 12+ | plant | plant
 microwave heat pouch* | 14-28 | 12+ | wellness | practical heart
@@ -405,12 +406,12 @@ memory tree sapling* | 20-45 | 14+ | plant | plant sentimental
 engraved photo locket* | 25-60 | 12+ | jewellery | jewellery personalised sentimental
 weighted comfort cushion* | 25-50 | 8+ | textile |
 restored family photograph* | 25-60 | 14+ | print | sentimental personalised heart
-forget-me-not seed tin* | 6-14 | 8+ | garden | plant
+forget-me-not seed tin* | 6-14 | 8+ | garden | plant heart
 comfort meal delivery voucher* | 25-60 | 18+ | voucher | voucher food heart
 memory keepsake box | 20-45 | 6+ | storage | sentimental heart
 book* about loss for children | 7-14 | 4-11 | book | book
 poems for hard times* | 9-18 | 14+ | book | book heart
-walk-and-talk afternoon* | 0-5 | 14+ | experience | experience sentimental
+walk-and-talk afternoon* | 0-5 | 14+ | experience | experience sentimental heart
 memory quilt voucher* from old shirts | 80-180 | 18+ | voucher | voucher sentimental
 glass remembrance ornament* | 12-28 | 14+ | decor | sentimental
 warm hug sherpa shawl* | 22-48 | 14+ | clothing | clothing
@@ -431,7 +432,7 @@ maternity lounge set* | 30-65 | 18+ | clothing | clothing sized
 prenatal massage voucher | 45-85 | 18+ | voucher | voucher experience heart
 pregnancy yoga class* | 12-30 | 18+ | class | experience
 bump photo shoot* | 80-180 | 18+ | experience | experience sentimental heart
-caffeine-free berry infusion* | 5-12 | 18+ | drink | food
+caffeine-free berry infusion* | 5-12 | 18+ | drink | food heart
 hospital bag organiser pouches* | 15-30 | 18+ | bag | practical
 baby names card deck* | 10-22 | 18+ | game |
 birth partner's handbook* | 9-18 | 18+ | book | book
@@ -490,6 +491,7 @@ seated exercise bands* with guide | 10-22 | 30+ | sports gear | practical
 visiting afternoon tea* at home | 10-35 | 60+ | experience | experience food gluten dairy egg sugar caffeine nuts meat fish heart
 nostalgic songs collection* | 10-22 | 60+ | audio |
 easy-thread needles* | 3-7 | 50+ | craft kit | practical
+large-print word puzzles* | 5-10 | 60+ | puzzle | book heart
 
 # new job
 also: starting a new job, first job, changing jobs, leaving do, leaving job, career change, office life, commuting, commuter, got a promotion
@@ -513,7 +515,7 @@ celebration lunch voucher* | 25-60 | 18+ | voucher | voucher food heart
 smart shoe care kit* | 14-30 | 16+ | equipment | practical
 weekly desk planner* | 8-18 | 16+ | stationery | practical
 noise-cancelling commuter earbuds* | 45-120 | 14+ | audio | gadget battery
-good-luck desk card* | 2-5 | 16+ | keepsake | filler
+good-luck desk card* | 2-5 | 16+ | keepsake | heart
 
 # gadgets and tech
 also: tech, technology, gadgets, gadget, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
@@ -535,7 +537,7 @@ history of computing book* | 16-32 | 12+ | book | book
 build-your-own retro computer* | 45-110 | 12+ | craft kit | gadget screen small-parts heart
 virtual reality arcade session | 20-50 | 10+ | experience | experience gadget screen
 tablet pillow stand* | 14-30 | 10+ | textile | practical
-desk cable holders* | 5-12 | 12+ | storage | practical filler
+desk cable holders* | 5-12 | 12+ | storage | practical heart
 technology magazine subscription | 25-50 | 12+ | subscription | subscription
 
 # wedding planning
@@ -560,7 +562,7 @@ luxury cotton bed linen | 60-150 | 18+ | textile | bulky
 kitchen starter crock set* | 30-70 | 18+ | kitchenware | practical
 wedding film scanning voucher* | 30-80 | 18+ | voucher | voucher sentimental
 anniversary wine box* with letters | 30-65 | 25+ | storage | alcohol romantic sentimental @wedding
-wedding countdown chart | 3-7 | 18+ | print |
+wedding countdown chart | 3-7 | 18+ | print | heart
 
 # perfume
 also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, perfume collecting, eau de parfum
@@ -585,7 +587,7 @@ ceramic fragrance oil stone* | 12-28 | 14+ | decor | scent
 luxury scented candle | 25-60 | 18+ | scent | scent fire
 botanical perfume garden visit* | 15-40 | 12+ | experience | experience scent
 pine and orange room spray* | 12-26 | 14+ | home | scent @christmas
-single perfume sample vial* | 3-8 | 14+ | scent | scent filler
+single perfume sample vial* | 3-8 | 14+ | scent | scent heart
 
 # shaving and grooming
 also: shaving, wet shaving, grooming, beard care, beard, beard grooming, mens grooming, barbering, moustache
@@ -644,7 +646,7 @@ reusable silicone food bags* | 14-30 | 10+ | storage | eco practical
 refill-shop voucher* | 15-40 | 14+ | voucher | voucher eco heart
 stainless lunch tin | 16-34 | 6+ | tableware | eco practical
 solid shampoo bars* | 10-22 | 8+ | body care | scent eco heart
-bamboo toothbrush family pack* | 8-15 | 3+ | body care | eco practical
+bamboo toothbrush family pack* | 8-15 | 3+ | body care | eco practical heart
 countertop worm composter* | 45-95 | 8+ | garden | eco bulky
 washable kitchen cloth rolls* | 10-22 | 14+ | textile | eco practical filler
 clothes repair workshop* | 20-45 | 12+ | class | experience eco
@@ -656,7 +658,7 @@ second-hand bookshop token | 10-30 | 8+ | voucher | voucher eco
 litter picking kit* | 14-30 | 6+ | tool | eco filler
 collapsible steel cup* | 8-18 | 10+ | travel | eco practical
 recycled glass tumblers* | 18-38 | 12+ | tableware | eco
-wooden dish brush | 4-8 | 12+ | tool | eco practical filler
+wooden dish brush | 4-8 | 12+ | tool | eco practical heart
 
 # cosy nights in
 also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
@@ -674,13 +676,13 @@ two-person sofa card game* | 10-22 | 12+ | game |
 long hot water bottle* with cover | 16-34 | 12+ | wellness | practical
 sofa arm tray* in bamboo | 15-32 | 14+ | furniture | practical
 box-set episode guide journal* | 8-18 | 12+ | stationery |
-cosy murder mystery novel | 8-14 | 12+ | book | book
+cosy murder mystery novel | 8-14 | 12+ | book | book heart
 streaming service gift card* | 15-50 | 13+ | voucher | voucher screen
 autumn leaf garland* | 10-22 | 8+ | decor |
 soup mugs* with lids | 16-34 | 8+ | tableware |
 thousand-piece cabin jigsaw* | 12-24 | 10+ | puzzle | small-parts
 brushed flannel pyjamas* | 22-48 | 3+ | clothing | clothing sized heart
-cocoa spoon dippers* | 3-7 | 6+ | food | food dairy sugar
+cocoa spoon dippers* | 3-7 | 6+ | food | food dairy sugar heart
 
 # teen bedroom
 also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, hanging out with friends, sleepovers
@@ -713,12 +715,12 @@ near: children's crafts, reading, pretend play
 situation
 first school backpack* | 16-34 | 3-8 | bag | practical heart
 named pencil case* | 10-20 | 4-11 | storage | personalised practical heart
-phonics flash cards | 6-14 | 3-7 | game |
+phonics flash cards | 6-14 | 3-7 | game | heart
 wipe-clean letters workbook* | 5-12 | 3-7 | book | book
 magnetic letters tub* | 8-18 | 3-7 | toy | small-parts plastic
 insulated lunch bag* | 12-24 | 3-12 | bag | practical heart
 no-spill water bottle* | 8-18 | 3-12 | tableware | practical plastic
-iron-on name labels* | 6-14 | 3-12 | stationery | personalised practical
+iron-on name labels* | 6-14 | 3-12 | stationery | personalised practical heart
 early reader boxset* | 10-24 | 4-8 | book | book heart
 learning clock* in wood | 12-26 | 4-8 | toy |
 number line wall frieze* | 6-14 | 3-8 | print |
@@ -766,7 +768,7 @@ tactile dominoes* in wood | 8-20 | 6+ | game | heart
 tactile draughts board* | 15-35 | 6+ | board game | small-parts
 large-dial radio* with presets | 25-60 | 14+ | audio | gadget battery
 liquid level indicator* | 8-18 | 14+ | tool | gadget battery practical filler
-raised bump dots* for buttons | 3-8 | 10+ | home | practical filler
+raised bump dots* for buttons | 3-8 | 10+ | home | practical heart
 scented herb planter* | 20-45 | 12+ | plant | plant scent
 guided touch tour* of a museum | 10-30 | 8+ | experience | experience
 deep-note wind chimes | 15-40 | 8+ | garden | noisy
@@ -797,7 +799,7 @@ waist-high planter table* | 45-110 | 14+ | garden | bulky
 clamp-on tablet holder* | 20-55 | 12+ | electronics | gadget
 theatre tickets* with companion seat | 15-60 | 8+ | experience | experience heart
 gel seat cushion* | 25-60 | 10+ | furniture | practical
-reflective wheel stickers* | 4-10 | 8+ | stationery |
+reflective wheel stickers* | 4-10 | 8+ | stationery | heart
 adapted sailing session* | 25-60 | 10+ | class | experience heart
 hanging bedside organiser | 12-26 | 12+ | storage | practical
 bean-filled lap tray* | 14-30 | 10+ | home | practical
@@ -822,7 +824,7 @@ sparkling tea bottle* | 12-30 | 18+ | drink | food
 pocket affirmation cards* | 4-10 | 14+ | game | filler
 hand-thrown tea bowl* | 18-40 | 14+ | tableware |
 long weekend hiking plan* | 60-160 | 18+ | experience | experience
-five-minute meditation guide* | 8-15 | 14+ | book | book filler
+five-minute meditation guide* | 8-15 | 14+ | book | book heart
 aromatic bath soak* | 10-24 | 14+ | body care | scent filler
 
 # new parents
@@ -919,14 +921,14 @@ situation
 compression gloves* for sore hands | 10-22 | 30+ | wellness | clothing sized
 microwavable hand warmer mitts* | 15-30 | 30+ | wellness | clothing practical heart
 electric jar opener | 20-45 | 30+ | kitchenware | gadget battery practical heart
-wide-handled pen trio* | 6-14 | 30+ | stationery | practical
+wide-handled pen trio* | 6-14 | 30+ | stationery | practical heart
 book holder* for hands-free reading | 15-30 | 30+ | equipment | practical heart
 light stoneware mug* with big handle | 8-18 | 30+ | tableware | practical
 rocker light switch lamp* | 20-45 | 30+ | lighting | gadget practical
 audiobook subscription gift | 10-40 | 30+ | subscription | subscription
 warm wax hand bath* | 40-80 | 30+ | wellness | gadget practical
 slip-on shoes* with elastic | 30-60 | 30+ | footwear | clothing sized practical
-playing card holders* | 5-12 | 30+ | game | practical
+playing card holders* | 5-12 | 30+ | game | practical heart
 spring-loaded scissors* replacement coupon | 3-10 | 30+ | voucher | voucher practical filler
 large-dial kitchen timer | 10-20 | 30+ | kitchenware | gadget battery practical filler
 warm hand massage voucher | 25-50 | 30+ | voucher | voucher experience heart
@@ -944,7 +946,7 @@ soft non-binding socks | 8-15 | 14+ | clothing | clothing sized practical
 low-carb cookbook | 12-22 | 14+ | book | book heart
 insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical filler
 spice rub trio* | 9-18 | 14+ | kitchenware | food filler
-sugar-free peppermint tin* | 4-9 | 12+ | food | food
+sugar-free peppermint tin* | 4-9 | 12+ | food | food heart
 padded walking shoes voucher* | 30-60 | 18+ | voucher | voucher filler
 infused oil trio* | 15-30 | 14+ | food | food
 foot massage voucher | 25-50 | 18+ | experience | voucher experience
@@ -1029,7 +1031,7 @@ beaded seat cover | 15-30 | 18+ | equipment | practical
 phone dashboard mount | 10-22 | 18+ | accessory | practical
 road atlas* with service stops | 8-18 | 16+ | book | book heart
 crossword puzzle pad | 4-8 | 14+ | puzzle | filler
-sock multipack* in soft cotton | 8-15 | 16+ | clothing | clothing sized
+sock multipack* in soft cotton | 8-15 | 16+ | clothing | clothing sized heart
 neck and shoulder massage voucher* | 35-65 | 18+ | voucher | voucher experience
 
 # love at a distance
@@ -1040,7 +1042,7 @@ train ticket voucher | 20-80 | 18+ | voucher | voucher heart
 letter-a-month stationery box* | 15-30 | 16+ | stationery | sentimental heart
 touch lamp pair* linked by wifi | 60-120 | 18+ | lighting | gadget sentimental heart
 two-city map print | 15-35 | 16+ | print | personalised sentimental
-photo strip magnets* | 5-12 | 14+ | decor | personalised sentimental merchandise small-parts
+photo strip magnets* | 5-12 | 14+ | decor | personalised sentimental merchandise small-parts heart
 countdown calendar* to the visit | 3-12 | 14+ | keepsake | handmade sentimental
 shared film night kit* | 12-25 | 16+ | food | food
 question book* for two | 10-18 | 18+ | book | book romantic
@@ -1058,7 +1060,7 @@ felt sauna hat | 15-35 | 18+ | accessory | clothing wool heart
 linen sauna towel | 18-38 | 16+ | textile | practical heart
 birch water ladle* | 12-28 | 18+ | equipment | practical
 wooden water bucket | 25-50 | 18+ | equipment | practical
-eucalyptus sauna oil | 6-15 | 18+ | scent | scent
+eucalyptus sauna oil | 6-15 | 18+ | scent | scent heart
 sauna day pass | 18-45 | 18+ | experience | experience heart
 quick-dry hooded robe | 30-65 | 16+ | clothing | clothing sized
 hourglass timer* for the wall | 12-25 | 18+ | decor |
@@ -1081,10 +1083,11 @@ room temperature sensor* | 10-22 | 14+ | equipment | gadget battery practical he
 motorised blind opener* | 50-110 | 18+ | home | gadget practical battery
 single-board computer kit | 45-100 | 12+ | equipment | gadget
 home automation handbook* | 15-30 | 14+ | book | book
-adhesive cable clips* | 4-9 | 14+ | tool | practical filler
+adhesive cable clips* | 4-9 | 14+ | tool | practical heart
 smart plant moisture sensor* | 12-28 | 14+ | garden | gadget battery
 labelled cable storage case* | 12-25 | 14+ | storage | practical filler
 wall tablet frame* | 25-60 | 16+ | furniture | practical
 wifi garden watering timer* | 35-80 | 18+ | garden | gadget battery practical
 precision screwdriver set* | 12-28 | 14+ | tool | practical
+door and window sensor* | 10-18 | 16+ | electronics | gadget battery heart
 `

@@ -69,7 +69,7 @@ also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
 near: embroidery, knitting, fashion dolls, quilting, children's crafts
 unfit: apron, pouch
 compact beginner's sewing machine | 90-160 | 12+ | equipment | gadget bulky
-magnetic pin dish | 7-14 | 14+ | tool | practical
+magnetic pin dish | 7-14 | 14+ | tool | practical heart
 fabric fat quarter bundle | 10-22 | 10+ | craft kit | heart
 dressmaking shears | 20-40 | 18+ | tool | sharp practical heart
 rotary cutter* and mat | 22-40 | 18+ | tool | sharp practical
@@ -169,10 +169,10 @@ thread organiser* with bobbins | 10-20 | 10+ | storage | practical
 water-soluble transfer pens | 5-10 | 12+ | tool | practical filler
 magnetic embroidery needle minder | 5-12 | 14+ | tool | small-parts
 punch needle cushion* kit | 22-40 | 18+ | craft kit | wool sharp
-sashiko mending threads | 8-15 | 12+ | craft kit |
+sashiko mending threads | 8-15 | 12+ | craft kit | heart
 stork-shaped thread scissors | 9-18 | 18+ | tool | sharp
 felt ornament* stitching kit | 8-15 | 7-13 | craft kit | wool
-vintage alphabet embroidery chart | 6-12 | 12+ | print |
+vintage alphabet embroidery chart | 6-12 | 12+ | print | heart
 lap frame* for needlepoint | 25-45 | 14+ | equipment | practical
 botanical stitching pattern book | 14-24 | 12+ | book | book heart
 goldwork embroidery day course | 80-140 | 18+ | class | experience heart
@@ -239,7 +239,7 @@ timber birdhouse* building kit | 12-25 | 7-13 | craft kit | practical
 child-sized hammer* and bench | 25-50 | 3-7 | toy | noisy
 green woodworking course | 80-160 | 18+ | class | experience heart
 dust collection goggles | 10-22 | 14+ | safety gear | plastic practical filler
-carpenter's folding rule | 6-14 | 10+ | tool | practical
+carpenter's folding rule | 6-14 | 10+ | tool | practical heart
 assorted sanding blocks | 5-12 | 10+ | tool | practical filler
 turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 
@@ -249,7 +249,7 @@ own: sculpting = sculpture
 near: painting, woodworking, children's crafts
 unfit: lamp
 tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky
-air-dry clay block | 6-14 | 5+ | art supplies |
+air-dry clay block | 6-14 | 5+ | art supplies | heart
 boxwood clay ribs* and modellers | 10-22 | 12+ | tool | practical heart
 loop trimming tools* for clay | 10-20 | 16+ | tool | practical
 underglaze colour sampler | 18-40 | 14+ | art supplies | heart
@@ -451,7 +451,7 @@ probe thermometer* for melted wax | 10-22 | 16+ | tool | gadget battery practica
 candle dye chips* in earth tones | 7-14 | 16+ | art supplies | scent filler
 wick centring bars* | 5-10 | 16+ | tool | practical filler
 kraft jar labels* with twine | 5-10 | 10+ | stationery | practical filler
-dried flower petals* for decorating | 7-14 | 12+ | decor | plant
+dried flower petals* for decorating | 7-14 | 12+ | decor | plant heart
 candle chemistry handbook | 14-25 | 16+ | book | book scent
 candle pouring workshop | 40-80 | 18+ | class | experience scent fire heart
 honeycomb beeswax sheets* to roll | 10-20 | 6+ | craft kit | scent heart
@@ -479,7 +479,7 @@ children's jelly soap kit | 12-24 | 7-13 | toy | scent
 paper wraps* for soap bars | 6-12 | 10+ | stationery | scent practical filler
 shea butter block | 10-20 | 14+ | body care |
 natural soap making day | 50-100 | 16+ | class | experience scent heart
-dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent
+dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent heart
 gift tins* for homemade soaps | 8-15 | 12+ | storage | scent @christmas
 paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
 
@@ -504,6 +504,7 @@ belt making* workshop day | 80-150 | 18+ | class | experience leather sharp hear
 scrap leather offcuts* bag | 10-22 | 10+ | craft kit | leather eco filler
 granite tooling slab | 15-35 | 14+ | home | bulky practical
 tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
+pre-cut leather coin purse kit* | 9-15 | 10+ | craft kit | leather heart
 
 # quilting
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
@@ -518,7 +519,7 @@ rotary cutter* with spare blades | 15-35 | 18+ | tool | sharp practical
 magnetic seam guide | 5-10 | 14+ | tool | small-parts practical filler
 quilting hoop* on a stand | 45-95 | 14+ | furniture | bulky
 fabric pens* that fade | 5-10 | 12+ | stationery | practical filler
-quilting clips* in a tin | 6-12 | 10+ | tool | practical plastic
+quilting clips* in a tin | 6-12 | 10+ | tool | practical plastic heart
 jelly roll strips* in batiks | 20-38 | 12+ | craft kit | heart
 block of the month subscription | 30-80 | 14+ | subscription | subscription heart
 modern quilt patterns book | 15-28 | 12+ | book | book heart
@@ -541,7 +542,7 @@ wooden drop spindle | 12-28 | 10+ | tool | wool
 needle felting animal kit* | 12-25 | 18+ | craft kit | wool sharp
 driftwood rods* for wall hangings | 8-18 | 10+ | decor | filler
 loom comb and shuttle* pair | 10-22 | 8+ | tool | practical
-brass hoops* for macramé | 6-14 | 10+ | craft kit |
+brass hoops* for macramé | 6-14 | 10+ | craft kit | heart
 macramé plant hanger* kit | 14-28 | 10+ | decor |
 tapestry weaver's handbook | 16-30 | 12+ | book | book heart
 hand carders* for fleece | 35-70 | 18+ | equipment | wool sharp
@@ -561,7 +562,7 @@ bundle of buff willow rods | 20-40 | 14+ | craft kit | bulky heart
 round basket base kit | 14-28 | 10+ | craft kit |
 basket weaving pattern book | 14-26 | 12+ | book | book heart
 soaking trough* for willow | 15-32 | 16+ | equipment | practical bulky
-children's basket weaving kit | 8-15 | 5-12 | craft kit |
+children's basket weaving kit | 8-15 | 5-12 | craft kit | heart
 waxed binding cord* for cane | 3-7 | 10+ | craft kit | filler
 seagrass cord coils | 10-20 | 10+ | craft kit |
 side-cutting nippers* for cane | 12-25 | 18+ | tool | sharp practical filler
@@ -600,7 +601,7 @@ digital train controller* | 70-150 | 8+ | toy | gadget small-parts bulky heart
 weathered freight wagon | 12-28 | 10+ | collectible | small-parts heart
 static grass applicator | 25-55 | 14+ | tool | gadget battery
 laser-cut signal box kit | 15-32 | 12+ | craft kit | small-parts heart
-track cleaning rubber | 5-10 | 10+ | tool | practical filler
+track cleaning rubber | 5-10 | 10+ | tool | practical heart
 people figures* for station platforms | 8-18 | 10+ | collectible | small-parts plastic
 foam mountain tunnel | 18-40 | 10+ | decor | plastic bulky
 rolling stock storage case | 25-55 | 12+ | storage | practical
@@ -627,7 +628,7 @@ copper foil tape* reel | 8-18 | 16+ | craft kit | practical filler
 ready-to-grout mosaic trivet* | 14-28 | 8+ | tableware | small-parts
 coloured glass sheets* | 25-55 | 18+ | craft kit | sharp heart
 light box* for pattern tracing | 22-48 | 12+ | electronics | gadget battery
-sun catcher* painting kit | 8-15 | 6-12 | toy | plastic
+sun catcher* painting kit | 8-15 | 6-12 | toy | plastic heart
 pressed flower resin kit* | 18-38 | 14+ | craft kit | plant
 silicone coaster moulds* for resin | 10-22 | 14+ | equipment | practical
 cut-resistant work gloves | 8-18 | 12+ | safety gear | clothing practical filler
@@ -660,6 +661,7 @@ limited-edition linocut print* | 30-80 | 12+ | print |
 plain cotton bags* to print on | 10-20 | 8+ | bag | practical filler
 greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas filler
 printer's ink rag pack | 4-8 | 10+ | home | practical filler
+single soft lino blocks* | 6-12 | 10+ | art supplies | heart
 
 # diamond painting
 also: diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
@@ -690,7 +692,7 @@ near: physics and engineering, electronics and robotics, miniature wargaming
 unfit: apron, lamp
 silk-finish printing filament | 18-32 | 10+ | art supplies | plastic heart
 textured steel print plate | 18-38 | 12+ | equipment | practical heart
-spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical filler
+spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical heart
 flush cutters* for supports | 6-14 | 18+ | tool | sharp practical filler
 filament drying box | 40-80 | 14+ | electronics | gadget practical heart
 entry-level 3D printer | 180-320 | 12+ | electronics | gadget bulky plastic
@@ -729,7 +731,7 @@ film production handbook | 16-30 | 12+ | book | book heart
 video editing weekend course | 60-150 | 12+ | class | experience screen
 flip book animation kit | 8-18 | 6-13 | toy |
 padded kit rucksack | 40-85 | 14+ | bag | practical
-director's shot list notebook | 8-15 | 10+ | stationery |
+director's shot list notebook | 8-15 | 10+ | stationery | heart
 film school taster day | 50-120 | 14+ | experience | experience heart
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
 
@@ -745,7 +747,7 @@ furniture stencils* in mylar | 8-18 | 10+ | craft kit | plastic
 magnetic tack hammer | 12-28 | 18+ | tool | small-parts practical
 upholstery webbing stretcher | 14-30 | 16+ | tool | practical
 ceramic drawer knobs | 12-28 | 14+ | home |
-decoupage paper sheets | 6-14 | 8+ | craft kit |
+decoupage paper sheets | 6-14 | 8+ | craft kit | heart
 darning loom | 14-30 | 10+ | tool | practical
 visible mending thread kit | 12-25 | 10+ | textile |
 salvage yard treasure voucher | 20-60 | 16+ | voucher | voucher heart
@@ -781,6 +783,7 @@ shop cleaning wipes* tub | 8-15 | 14+ | home | practical scent filler
 steel name stamp* for your work | 20-45 | 18+ | keepsake | personalised
 hand-forged coat hooks | 25-60 | 18+ | home | practical
 engineer's chalk sticks | 3-6 | 10+ | stationery | practical filler
+clear safety glasses* for the forge | 8-15 | 14+ | safety gear | heart
 
 # slime and sensory play
 also: slime, slime making, making slime, squishies, messy play, putty, sensory toys
@@ -857,7 +860,7 @@ basswood blanks assortment* | 8-20 | 12+ | craft kit | heart
 carving cut-resistant gloves* | 10-22 | 14+ | safety gear | clothing sized practical filler
 spoon carving blank bundle* | 10-22 | 14+ | craft kit |
 transfer paper pack* | 4-9 | 12+ | art supplies | filler
-food-safe finishing oil* | 6-15 | 14+ | tool | practical filler
+food-safe finishing oil* | 6-15 | 14+ | tool | practical heart
 leather strop* with compound | 12-28 | 18+ | tool | leather practical
 whittling projects book* | 10-22 | 18+ | book | book sharp
 woodland carving day* | 45-95 | 16+ | class | experience
@@ -891,7 +894,7 @@ also: gift wrapping, party decorations
 own: balloon twisting, face painting, gingerbread houses, wreath making
 near: papercraft, children's crafts, flower arranging
 unfit: weekend, online, technique, material
-heavy kraft paper roll* | 5-12 | 10+ | craft kit | eco filler
+heavy kraft paper roll* | 5-12 | 10+ | craft kit | eco heart
 velvet ribbon assortment* | 8-18 | 10+ | craft kit | heart
 embossing tool* with powders | 25-50 | 14+ | tool | gadget
 alphabet rubber stamps | 12-25 | 8+ | art supplies |
@@ -921,5 +924,5 @@ sticker paper sheets* | 4-9 | 8+ | craft kit | filler
 roll-up marker case* | 12-28 | 10+ | bag | practical
 plain snapback cap* to paint | 8-18 | 10+ | clothing | clothing
 city mural print* | 12-40 | 10+ | print |
-nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing filler
+nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing heart
 `

@@ -110,11 +110,11 @@ letterpress poem broadside* | 15-35 | 12+ | print |
 spoken word evening ticket* | 8-20 | 16+ | experience | experience heart
 handbound blank verse notebook* | 12-28 | 10+ | stationery | heart
 poets reading aloud recordings* | 8-18 | 12+ | audio |
-haiku postcard set* | 6-12 | 8+ | stationery |
+haiku postcard set* | 6-12 | 8+ | stationery | heart
 form and metre handbook* | 10-18 | 12+ | book | book
 poetry pamphlet subscription* | 20-40 | 14+ | subscription | subscription heart
 glass dip pen* with ink | 12-28 | 12+ | art supplies |
-children's nonsense rhyme collection* | 8-15 | 4-10 | book | book
+children's nonsense rhyme collection* | 8-15 | 4-10 | book | book heart
 residential poetry retreat* | 120-300 | 18+ | class | experience
 engraved verse pendant* | 15-40 | 14+ | jewellery | jewellery personalised
 blackout poetry marker pack* | 8-15 | 10+ | craft kit | filler
@@ -139,6 +139,7 @@ poison garden illustrated guide* | 12-24 | 14+ | book | book
 suspect pinboard* with red string | 12-25 | 10+ | decor | small-parts
 foldable bedside reading lamp* | 15-32 | 10+ | lighting | gadget battery
 detective audio drama collection* | 10-25 | 12+ | audio |
+crime paperback* by a favourite author | 7-13 | 13+ | collectible | book heart
 
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
@@ -178,7 +179,7 @@ oak writing slope* | 45-110 | 30+ | furniture |
 scented fruit erasers* | 4-9 | 5-12 | toy | scent small-parts filler
 address embosser* for envelopes | 20-45 | 25+ | equipment | personalised
 correspondence history book* | 12-22 | 30+ | book | book
-botanical illustration notecards* | 7-15 | 8+ | print |
+botanical illustration notecards* | 7-15 | 8+ | print | heart
 bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 
 # meditation
@@ -219,9 +220,9 @@ genuine meteorite fragment* | 15-45 | 8+ | collectible | small-parts heart
 lunar phase calendar* | 10-20 | 8+ | stationery |
 dark sky observing handbook* | 12-24 | 10+ | book | book
 stomp-powered foam rocket* | 10-20 | 5-11 | toy | plastic
-solar viewing glasses* | 4-9 | 6+ | safety gear | practical filler
+solar viewing glasses* | 4-9 | 6+ | safety gear | practical heart
 colour telescope filter set* | 15-35 | 12+ | equipment |
-freeze-dried space ice cream | 5-10 | 6+ | food | food dairy sugar
+freeze-dried space ice cream | 5-10 | 6+ | food | food dairy sugar heart
 thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practical
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 
@@ -242,7 +243,7 @@ popular science magazine subscription* | 25-45 | 12+ | subscription | subscripti
 science museum late tickets* | 10-25 | 8+ | experience | experience
 borosilicate beaker glasses* | 12-25 | 12+ | tableware |
 scientific curiosities book* | 12-24 | 8+ | book | book heart
-chemistry card game | 8-15 | 9+ | game |
+chemistry card game | 8-15 | 9+ | game | heart
 erupting volcano model* | 9-18 | 5-11 | toy | plastic
 prism* in acrylic | 4-9 | 6+ | equipment | plastic
 
@@ -274,7 +275,7 @@ unfit: quiz
 klein bottle* in blown glass | 25-60 | 14+ | decor | heart
 geometric solids* in beech | 12-28 | 6+ | toy | heart
 brass drawing compass* set | 15-35 | 18+ | tool | sharp practical
-non-transitive dice* | 8-15 | 10+ | game | small-parts
+non-transitive dice* | 8-15 | 10+ | game | small-parts heart
 spiral drawing gear set* | 8-18 | 6+ | art supplies | plastic heart
 recreational maths puzzle book* | 9-18 | 10+ | book | book heart
 one-to-hundred number tile game* | 15-30 | 6+ | board game | small-parts
@@ -285,7 +286,7 @@ graphing calculator | 50-110 | 13+ | electronics | gadget battery practical
 squared-paper exercise pads* | 4-9 | 8+ | stationery | practical filler
 popular mathematics lecture ticket* | 8-20 | 14+ | experience | experience heart
 mathematical art colouring sheets* | 6-12 | 6+ | print | filler
-speed arithmetic card race* | 7-14 | 6-12 | game |
+speed arithmetic card race* | 7-14 | 6-12 | game | heart
 
 # genealogy
 also: family history, family tree, ancestry, tracing ancestors, family research, heraldry
@@ -299,7 +300,7 @@ grandparent interview journal* | 11-20 | 10+ | keepsake | sentimental
 DNA ancestry test kit* | 50-90 | 18+ | equipment | sentimental heart
 family tree notebook* with charts | 9-18 | 10+ | stationery | sentimental
 reading old handwriting guide* | 10-20 | 14+ | book | book
-acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts filler
+acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts heart
 antique parish map reprint* | 12-28 | 12+ | print |
 one-hour genealogist consultation* | 30-80 | 18+ | experience | experience heart
 surname history scroll* | 12-28 | 12+ | decor | personalised
@@ -324,7 +325,7 @@ thinkers' podcast membership* | 15-50 | 16+ | subscription | subscription
 personality and values workbook* | 10-20 | 14+ | wellness | book
 classic dialogues audio collection* | 10-25 | 14+ | audio |
 logic fallacies wall poster* | 6-14 | 12+ | decor |
-children's big questions cards* | 7-14 | 6-12 | toy |
+children's big questions cards* | 7-14 | 6-12 | toy | heart
 adult learning seminar series* | 40-100 | 16+ | class | experience heart
 graduate gown photograph frame* | 12-30 | 18+ | decor | sentimental @graduation
 mind-bending postcards | 3-6 | 10+ | stationery |
@@ -344,7 +345,7 @@ visual classroom timer* | 15-32 | 18+ | equipment | gadget battery practical
 class thank-you message album* | 10-20 | 18+ | keepsake | sentimental personalised heart
 end-of-term spa afternoon* | 40-100 | 18+ | experience | experience scent
 hand-drawn school illustration* | 25-60 | 18+ | print | personalised sentimental
-plantable pencil set* with seeds | 6-13 | 8+ | garden | plant eco
+plantable pencil set* with seeds | 6-13 | 8+ | garden | plant eco heart
 wireless presentation clicker* | 14-28 | 18+ | electronics | gadget battery practical
 comedy memoir* of staffroom life | 8-15 | 18+ | book | book
 lidded desk water glass* | 12-24 | 18+ | tableware | practical
@@ -385,9 +386,9 @@ coding card game | 12-25 | 8+ | game | heart
 mechanical programmer's keyboard* | 60-140 | 12+ | electronics | gadget practical heart
 machine learning handbook | 20-45 | 14+ | book | book
 screen-free coding robot* | 30-70 | 4-9 | toy | gadget battery plastic
-rubber debugging duck* | 3-8 | 8+ | decor | plastic
+rubber debugging duck* | 3-8 | 8+ | decor | plastic heart
 pocket microcontroller board* | 18-40 | 9+ | electronics | gadget battery small-parts heart
-dot-grid algorithm notebook* | 8-15 | 10+ | stationery |
+dot-grid algorithm notebook* | 8-15 | 10+ | stationery | heart
 laptop stand* in aluminium | 22-50 | 12+ | furniture | practical
 python projects book* for teens | 15-28 | 10-18 | book | book heart
 hackathon weekend entry* | 10-40 | 14+ | experience | experience
@@ -424,6 +425,7 @@ precision tweezers set* | 8-18 | 12+ | tool | practical filler
 robot wars arena tickets* | 15-40 | 6+ | experience | experience gadget battery
 circuit board bookmark* | 4-10 | 8+ | stationery |
 cardboard automata kit* | 10-22 | 7-14 | craft kit |
+blinking badge circuit kit* | 8-15 | 9+ | craft kit | gadget battery small-parts heart
 
 # fantasy and science fiction books
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, young adult books, young adult fiction, fantasy reading, booktok
@@ -437,7 +439,7 @@ overlay reading tabs* | 4-9 | 10+ | stationery | practical
 crescent moon bookends* | 18-42 | 10+ | decor |
 fantasy book box subscription | 25-45 | 13+ | subscription | subscription book heart
 signed limited fantasy hardback* | 30-80 | 13+ | collectible | book heart
-dragon bookmark* in brass | 6-14 | 8+ | accessory |
+dragon bookmark* in brass | 6-14 | 8+ | accessory | heart
 Discworld novel set* | 25-60 | 12+ | book | book
 reading pillow* with arms | 25-50 | 8+ | furniture | bulky
 author event evening ticket | 8-30 | 12+ | experience | experience heart
@@ -458,7 +460,7 @@ book tropes bingo poster* | 6-14 | 14+ | print |
 pastel page tabs* | 4-9 | 12+ | stationery | practical
 bath reading rest* in bamboo | 22-45 | 16+ | furniture | practical
 fluffy reading socks | 8-18 | 10+ | clothing | clothing
-pressed flower bookmark* | 5-12 | 10+ | accessory | plant
+pressed flower bookmark* | 5-12 | 10+ | accessory | plant heart
 book trolley* on wheels | 40-85 | 14+ | storage | bulky
 rom-com film night box* | 18-38 | 14+ | food | food sugar nuts dairy gluten
 romance writing course | 30-90 | 18+ | class | experience romantic
@@ -496,6 +498,7 @@ city architecture walk* | 12-30 | 12+ | experience | experience
 artist portrait mug* | 8-18 | 10+ | tableware | merchandise
 degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation
 masterpiece bookmark* trio | 3-7 | 8+ | accessory |
+exhibition entry ticket* | 8-15 | 8+ | experience | experience heart
 
 # geography and maps
 also: geography, geoguessr, countries of the world, capital cities, learning countries
@@ -503,7 +506,7 @@ own: flags = world flags, volcanoes, globes
 near: travel, history, rare books and maps
 unfit: new, evening
 illuminated world globe | 30-65 | 6+ | lighting | gadget battery heart
-flags of the world cards* | 6-14 | 5+ | game |
+flags of the world cards* | 6-14 | 5+ | game | heart
 scratch-off world map* in a tube | 12-25 | 8+ | print | heart
 world atlas | 20-60 | 6+ | book | book heart
 wireless weather station | 45-110 | 12+ | electronics | gadget battery
@@ -520,7 +523,7 @@ copper rain gauge* | 15-35 | 8+ | garden | practical
 geography magazine subscription | 25-50 | 8+ | subscription | subscription
 expedition lecture evening tickets* | 10-28 | 12+ | experience | experience
 hand-lettered compass rose stamp* | 8-18 | 8+ | craft kit |
-pocket world map | 3-6 | 6+ | print |
+pocket world map | 3-6 | 6+ | print | heart
 
 # podcasts and radio
 needs: hearing
@@ -537,7 +540,7 @@ podcast live show tickets | 18-45 | 14+ | experience | experience heart
 book of radio history* | 12-25 | 14+ | book | book
 podcast starter microphone* | 35-75 | 12+ | electronics | gadget
 earbud case* in leather | 10-24 | 14+ | accessory | leather gadget
-listening log* for shows | 6-14 | 12+ | stationery |
+listening log* for shows | 6-14 | 12+ | stationery | heart
 radio comedy collection* | 12-28 | 14+ | audio |
 hand-crank emergency radio | 25-55 | 12+ | electronics | gadget battery practical
 bedside charging valet* | 18-40 | 14+ | storage | gadget practical
@@ -569,7 +572,7 @@ stock exchange guided tour* | 10-35 | 12+ | experience | experience
 business idea card deck* | 12-26 | 14+ | game |
 insulated commuter cup* | 14-30 | 16+ | tableware | practical
 graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
-paper expense ledger | 4-8 | 16+ | stationery | practical filler
+paper expense ledger | 4-8 | 16+ | stationery | practical heart
 
 # exam revision
 also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, university applications, exam finals
@@ -617,6 +620,7 @@ story character jigsaw trio* | 8-18 | 3-7 | puzzle | small-parts
 name-in-the-story book* | 15-30 | 1-8 | keepsake | book personalised sentimental
 story map wall print | 8-20 | 2-9 | print |
 Christmas Eve story book* | 7-15 | 1-8 | book | book @christmas
+paperback picture book* | 5-9 | 0-7 | collectible | book heart
 
 # tarot and astrology
 also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, moon phases, numerology, palmistry, crystal healing, oracle cards
@@ -642,6 +646,7 @@ personal astrology reading* | 35-90 | 18+ | experience | experience personalised
 star sign scented candle* | 12-28 | 18+ | home | scent fire
 celestial throw cushion | 15-32 | 10+ | textile |
 zodiac sticker sheet | 3-6 | 8+ | stationery |
+pocket calendar* of moon phases | 5-10 | 10+ | print | heart
 
 # politics and current affairs
 also: politics, current affairs, news, newspapers, political history, international relations, human rights, world affairs, journalism
@@ -655,7 +660,7 @@ framed vintage campaign poster | 18-45 | 14+ | decor |
 parliament guided visit* | 10-35 | 10+ | experience | experience heart
 debate night tickets | 12-35 | 16+ | experience | experience
 great speeches audio collection* | 10-25 | 14+ | audio |
-world leaders trivia cards* | 8-15 | 12+ | game |
+world leaders trivia cards* | 8-15 | 12+ | game | heart
 newspaper front pages print* | 12-30 | 14+ | print |
 reporter's spiral notebook* | 5-12 | 10+ | stationery | practical filler
 protest art postcards | 6-14 | 14+ | stationery |
@@ -683,7 +688,7 @@ stock exchange strategy game* | 25-50 | 12+ | board game |
 vintage share certificate | 10-35 | 16+ | collectible |
 silver bullion coin* | 30-60 | 16+ | collectible | small-parts heart
 trading floor mug* | 8-15 | 18+ | tableware |
-finance film classic* | 5-12 | 16+ | film | screen
+finance film classic* | 5-12 | 16+ | film | screen heart
 evening economics lecture* | 8-25 | 16+ | experience | experience
 refillable metal rollerball* | 15-35 | 14+ | stationery | practical
 
@@ -713,7 +718,7 @@ situation
 silver-plated kiddush cup* | 25-55 | 13+ | tableware | religious heart
 embroidered challah cover | 18-38 | 13+ | textile | religious heart
 modern brass menorah | 30-70 | 18+ | decor | religious fire heart
-painted wooden dreidel* | 4-10 | 5+ | toy | religious
+painted wooden dreidel* | 4-10 | 5+ | toy | religious heart
 Jewish cookery book* | 15-28 | 12+ | book | book religious heart
 mezuzah case* in ceramic | 20-45 | 13+ | home | religious
 silver star pendant | 25-55 | 10+ | jewellery | jewellery religious
@@ -740,6 +745,7 @@ soft jersey hijab | 5-16 | 12+ | clothing | clothing religious
 Islamic geometry drawing book* | 10-20 | 10+ | book | book religious
 family reading of prophets' stories* | 8-18 | 5+ | book | book religious
 prayer time clock | 25-55 | 12+ | electronics | gadget battery religious
+dates and figs box* | 8-15 | 3+ | food | food sugar heart
 
 # Hindu festivals
 also: diwali, hinduism, holi, puja, navratri, hindu festivals
@@ -792,10 +798,10 @@ ammonite fossil specimen* | 5-25 | 6+ | collectible |
 guided fossil walk | 12-35 | 6+ | experience | experience
 natural history museum tickets | 10-30 | 5+ | experience | experience
 microworld photography book | 15-30 | 8+ | book | book heart
-blank slides* and cover slips | 4-10 | 10+ | equipment | practical filler
+blank slides* and cover slips | 4-10 | 10+ | equipment | practical heart
 labelled collector's box* | 12-28 | 8+ | storage | practical
 scientific illustration print | 10-25 | 10+ | print |
-field sketch notebook | 5-14 | 8+ | stationery |
+field sketch notebook | 5-14 | 8+ | stationery | heart
 phone microscope lens* | 8-20 | 10+ | accessory |
 smartphone eyepiece holder* | 15-40 | 12+ | electronics | gadget
 
@@ -806,7 +812,7 @@ unfit: evening, lecture, quiz
 shortwave world receiver* | 45-120 | 12+ | electronics | gadget battery heart
 brass morse key | 25-60 | 12+ | equipment | heart
 call sign desk plate* | 12-28 | 12+ | decor | personalised
-station log book | 5-14 | 12+ | stationery | practical
+station log book | 5-14 | 12+ | stationery | practical heart
 world time zone map* | 8-20 | 10+ | print |
 antenna wire kit* | 15-35 | 14+ | equipment | practical heart
 radio operator's handbook | 18-38 | 12+ | book | book heart
@@ -827,7 +833,7 @@ wireless slide clicker | 18-40 | 14+ | electronics | gadget battery practical
 leather document folder | 30-60 | 14+ | stationery | leather practical
 voice coaching session | 35-80 | 14+ | class | experience heart
 pocket index cards* | 3-7 | 10+ | stationery | practical filler
-story prompt dice | 8-15 | 7+ | game | small-parts
+story prompt dice | 8-15 | 7+ | game | small-parts heart
 rhetoric handbook | 10-20 | 14+ | book | book heart
 smart stage blazer* | 40-90 | 14+ | clothing | clothing sized
 sand timer trio* | 10-20 | 10+ | equipment |
@@ -844,7 +850,7 @@ situation
 clip-on ring light | 15-35 | 13+ | lighting | gadget battery heart
 flexible phone tripod | 12-28 | 12+ | equipment | practical heart
 USB podcast microphone | 35-90 | 12+ | electronics | gadget battery heart
-foam microphone cover* | 4-9 | 12+ | accessory | practical filler
+foam microphone cover* | 4-9 | 12+ | accessory | practical heart
 fold-out green screen* | 35-80 | 12+ | equipment | bulky
 content planner notebook | 8-18 | 13+ | stationery | practical
 clip-on phone lens* | 12-28 | 12+ | tool |

@@ -48,10 +48,10 @@ wind-up metronome | 20-45 | 8+ | equipment |
 soft piano key cover | 10-20 | 8+ | textile | practical filler
 piano sustain pedal | 15-35 | 8+ | instrument | gadget practical
 page-turner foot switch* | 45-80 | 14+ | electronics | gadget battery screen
-music page clips* for pianists | 4-9 | 8+ | stationery | practical filler
+music page clips* for pianists | 4-9 | 8+ | stationery | practical heart
 finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic filler
 roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plastic
-note-reading card game | 7-14 | 5-12 | game |
+note-reading card game | 7-14 | 5-12 | game | heart
 solo piano recital tickets* | 20-50 | 8+ | experience | experience heart
 carol arrangements piano album* | 8-15 | 8+ | book | book @christmas
 weighted metronome* | 18-40 | 8+ | electronics | gadget
@@ -93,7 +93,7 @@ choir music folder | 12-25 | 8+ | stationery | practical
 personal voice steamer* | 20-45 | 18+ | wellness | plastic practical filler
 pocket pitch pipe | 12-25 | 8+ | instrument | noisy
 Bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy
-vocal warm-up straw* set | 5-12 | 12+ | wellness | practical
+vocal warm-up straw* set | 5-12 | 12+ | wellness | practical heart
 singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar filler
 soft silk performance scarf* | 15-35 | 14+ | accessory | clothing
 sight-singing workbook | 10-20 | 10+ | book | book
@@ -122,7 +122,7 @@ album cover display frame* | 12-25 | 10+ | decor |
 record weight stabiliser* | 15-35 | 14+ | equipment |
 independent record shop token* | 10-30 | 12+ | voucher | voucher heart
 starter belt-drive turntable | 90-180 | 14+ | electronics | gadget bulky
-vinyl divider* tabs | 6-15 | 12+ | stationery | practical filler
+vinyl divider* tabs | 6-15 | 12+ | stationery | practical heart
 record sleeve design book | 20-40 | 14+ | book | book
 vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription heart
 portable record bag | 20-45 | 14+ | bag | practical
@@ -149,6 +149,7 @@ foam studio wall panels* | 18-40 | 14+ | decor | plastic bulky
 metal USB stick* for sets | 8-18 | 14+ | accessory | gadget practical
 classic breakbeat twelve-inch* | 10-20 | 14+ | collectible | heart
 cable marker tags | 3-7 | 12+ | tool | practical filler
+seven-inch single* for mixing | 7-13 | 12+ | audio | heart
 
 # concerts
 needs: hearing crowd
@@ -162,7 +163,7 @@ clear stadium cross-body bag* | 12-25 | 12+ | bag | plastic practical
 collapsible festival cup* | 6-14 | 12+ | tableware | plastic practical filler
 packable rain poncho | 8-18 | 8+ | outerwear | clothing plastic practical
 slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery practical
-gig diary* with setlist pages | 8-15 | 12+ | stationery |
+gig diary* with setlist pages | 8-15 | 12+ | stationery | heart
 festival bell tent lantern* | 15-30 | 14+ | lighting | gadget battery
 fold-flat stool* for outdoor concerts | 18-35 | 12+ | furniture | practical
 open-air picnic concert seats* | 20-50 | 10+ | experience | experience heart
@@ -171,7 +172,7 @@ child ear defenders | 12-25 | 2-12 | safety gear | plastic practical
 screen-printed gig poster | 15-40 | 12+ | print |
 rock photography book | 20-40 | 14+ | book | book heart
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
-foam gig ear plugs | 2-5 | 12+ | safety gear | practical filler
+foam gig ear plugs | 2-5 | 12+ | safety gear | practical heart
 toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience heart
 first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
@@ -182,13 +183,13 @@ also: kpop, korean pop, k pop, korean idols, k-pop dance
 near: pop music fandom, Taylor Swift
 unfit: lesson, sheet
 K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical heart
-toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical filler
+toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical heart
 K-pop album* with photo inclusions | 15-28 | 8-40 | audio | heart
 concert fan light stick* | 25-55 | 8-40 | electronics | gadget battery heart
 toploader decorating sticker kit | 6-14 | 8-30 | craft kit |
 Korean alphabet workbook | 8-15 | 8+ | book | book
 K-pop choreography class | 12-30 | 8-40 | class | experience
-photocard holder* bag charm | 6-14 | 8-30 | accessory | plastic
+photocard holder* bag charm | 6-14 | 8-30 | accessory | plastic heart
 idol magazine import* | 10-22 | 10-40 | print |
 K-pop arena concert ticket* | 60-160 | 10-40 | experience | experience heart
 K-pop random dance card game* | 8-15 | 8-30 | game |
@@ -210,11 +211,11 @@ Taylor Swift easy guitar songbook* | 12-22 | 8+ | book | book heart
 Taylor Swift tribute concert tickets* | 20-45 | 8+ | experience | experience heart
 sequin fringe concert jacket* | 30-60 | 8-35 | clothing | clothing sized small-parts plastic
 chunky knit folk cardigan* | 45-90 | 8+ | clothing | clothing sized wool
-Taylor Swift trivia cards | 7-14 | 8+ | toy |
+Taylor Swift trivia cards | 7-14 | 8+ | toy | heart
 eras colour bracelet rack* | 12-25 | 8-25 | storage |
 singalong cinema night* | 10-20 | 8+ | experience | experience screen
 face gems* and glitter set | 5-10 | 10-30 | body care | small-parts
-album-inspired colouring book* | 7-13 | 6+ | book | book
+album-inspired colouring book* | 7-13 | 6+ | book | book heart
 lucky thirteen pendant necklace* | 12-30 | 8+ | jewellery | jewellery
 album era art print* | 8-18 | 8+ | print | merchandise
 
@@ -228,7 +229,7 @@ pop concert gift card* | 20-60 | 10+ | voucher | voucher heart
 wireless over-ear headphones | 40-90 | 10+ | audio | gadget battery
 star-shaped tinted sunglasses* | 8-15 | 8-30 | accessory |
 feather boa* in bright colours | 6-14 | 8-30 | accessory | clothing
-album wall collage* kit | 8-15 | 10-25 | decor |
+album wall collage* kit | 8-15 | 10-25 | decor | heart
 pop star biography | 9-18 | 9+ | book | book heart
 setlist scrapbook kit* | 12-22 | 8-25 | craft kit | sentimental
 music quiz buzzer game* | 15-28 | 8+ | game | gadget battery noisy
@@ -262,7 +263,7 @@ classical music magazine subscription* | 20-45 | 14+ | subscription | subscripti
 concert hall backstage tour* | 12-30 | 10+ | experience | experience
 manuscript facsimile notebook* | 10-22 | 12+ | stationery |
 velvet opera glasses pouch* | 10-22 | 18+ | accessory |
-composers card game* | 7-14 | 8+ | game |
+composers card game* | 7-14 | 8+ | game | heart
 composer's letters hardback* | 14-30 | 16+ | book | book
 illustrated history* of the orchestra | 18-35 | 14+ | book | book
 composers timeline poster* | 10-22 | 12+ | print |
@@ -304,7 +305,7 @@ also: song writing, composing, composing music, recording music, writing songs, 
 near: guitar, piano, creative writing
 unfit: vinyl, concert, sheet
 songwriter's lyric notebook | 9-18 | 10+ | stationery | heart
-rhyming dictionary | 9-15 | 10+ | book | book
+rhyming dictionary | 9-15 | 10+ | book | book heart
 USB audio interface | 60-120 | 14+ | electronics | gadget screen heart
 microphone pop shield* | 8-18 | 12+ | equipment | practical
 chord progression cards* | 12-25 | 10+ | game |
@@ -312,7 +313,7 @@ manuscript stamp roller* | 8-15 | 10+ | stationery |
 portable field recorder | 60-130 | 14+ | electronics | gadget battery noisy
 desktop reflection filter* | 30-60 | 14+ | audio | bulky
 circle of fifths wheel | 6-14 | 10+ | tool |
-lyric prompts dice* | 8-15 | 8+ | toy | small-parts
+lyric prompts dice* | 8-15 | 8+ | toy | small-parts heart
 songwriting craft handbook | 12-22 | 12+ | book | book
 thumb piano | 15-35 | 6+ | instrument | noisy
 residential songwriting weekend* | 120-300 | 18+ | experience | experience heart
@@ -348,6 +349,7 @@ swing dance taster evening | 10-25 | 14+ | experience | experience
 jazz magazine subscription* | 25-50 | 14+ | subscription | subscription
 musician silhouette bookends* | 18-40 | 12+ | decor |
 brass trumpet ornament | 10-25 | 12+ | decor |
+jazz classics album* | 8-15 | 12+ | audio | heart
 
 # folk music
 needs: hearing
@@ -355,7 +357,7 @@ also: folk, irish music, celtic music, traditional music, folk singing
 own: bagpipes, tin whistle, sea shanties, bluegrass
 near: guitar, ukulele, singing
 unfit: private
-brass tin whistle* | 8-15 | 8+ | instrument | noisy
+brass tin whistle* | 8-15 | 8+ | instrument | noisy heart
 chanter practice pipe* | 25-60 | 8+ | instrument | noisy
 bodhrán frame* drum | 40-80 | 10+ | instrument | noisy
 wooden musical spoons* | 8-18 | 6+ | instrument | noisy
@@ -379,7 +381,7 @@ near: guitar, drums, concerts
 unfit: private, sheet
 gatefold rock album reissue* | 20-38 | 14+ | audio | heart
 sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized heart
-sew-on band patch assortment* | 6-15 | 10+ | craft kit |
+sew-on band patch assortment* | 6-15 | 10+ | craft kit | heart
 distortion mini pedal* | 30-70 | 12+ | electronics | gadget battery noisy filler
 rock festival camping chair* | 20-40 | 16+ | furniture | bulky
 backstage rock memoir* | 10-20 | 16+ | book | book heart
@@ -409,7 +411,7 @@ bucket hat* in corduroy | 12-28 | 12+ | clothing | clothing
 chunky curb chain* | 15-40 | 14+ | jewellery | jewellery
 cassette mixtape* reissue | 9-18 | 14+ | collectible |
 portable boom box speaker* | 35-85 | 12+ | audio | gadget battery noisy
-rap lyric writing pad* | 6-12 | 10+ | stationery |
+rap lyric writing pad* | 6-12 | 10+ | stationery | heart
 block party photography print* | 12-30 | 12+ | print |
 underground show tickets* | 15-45 | 16+ | experience | experience heart
 graffiti marker pen | 3-7 | 10+ | art supplies |
@@ -424,7 +426,7 @@ boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical heart
 padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
 carbon fibre bow* | 45-120 | 8+ | instrument | heart
 cello endpin anchor* | 10-22 | 8+ | equipment | practical filler
-rubber practice mute* for strings | 4-9 | 6+ | equipment | practical filler
+rubber practice mute* for strings | 4-9 | 6+ | equipment | practical heart
 fine tuner tailpiece set* | 10-25 | 12+ | tool | small-parts practical filler
 wall-mounted violin hanger* | 14-30 | 8+ | storage | practical
 bow hold buddy* for children | 8-18 | 4-10 | toy | plastic
@@ -449,7 +451,7 @@ lyre music clip* for marching | 8-18 | 9+ | accessory | practical
 synthetic clarinet reed* | 14-28 | 10+ | instrument | plastic filler
 breath control exerciser* for wind players | 10-25 | 10+ | wellness | plastic heart
 wooden descant recorder | 18-40 | 7+ | instrument | noisy filler
-brass polishing gauntlet* | 6-14 | 10+ | home | practical scent filler
+brass polishing gauntlet* | 6-14 | 10+ | home | practical scent heart
 cushioned trumpet mouthpiece pouch* | 8-18 | 8+ | bag | practical filler
 playalong film scores* for flute | 10-20 | 8+ | book | book filler
 brass band festival day* | 12-30 | 8+ | experience | experience heart
@@ -485,6 +487,7 @@ arena country weekend ticket* | 45-130 | 12+ | experience | experience heart
 vintage concert broadside print* | 12-28 | 10+ | print |
 diner harmonica starter* in c | 8-18 | 7+ | toy | noisy filler
 country trivia deck* | 6-13 | 12+ | game |
+country hits album* | 8-15 | 10+ | audio | heart
 
 # children's music making
 needs: hearing
@@ -514,7 +517,7 @@ padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical heart
 box of alto sax reeds* | 18-35 | 9+ | instrument | practical heart
 reed storage case* with humidity pack | 15-32 | 9+ | storage | practical
 folding saxophone stand | 18-40 | 9+ | equipment | practical
-pull-through cleaning swab* | 8-15 | 9+ | textile | practical filler
+pull-through cleaning swab* | 8-15 | 9+ | textile | practical heart
 mouthpiece patch cushions* | 5-10 | 10+ | accessory | practical filler
 jazz duets book* for saxophone | 10-20 | 10+ | book | book heart
 saxophone backpack gig bag* | 45-95 | 9+ | bag | practical
@@ -526,7 +529,7 @@ one-to-one saxophone lesson | 25-50 | 8+ | class | experience heart
 late-night jazz club tickets* | 20-55 | 16+ | experience | experience heart
 clip-on instrument microphone* | 40-90 | 14+ | electronics | gadget battery
 saxophone blueprint print | 10-25 | 8+ | print |
-key oil pen* set | 6-14 | 12+ | tool | practical filler
+key oil pen* set | 6-14 | 12+ | tool | practical heart
 
 # flute and clarinet
 needs: hearing hands
@@ -535,7 +538,7 @@ own: flute, clarinet, piccolo, bassoon, oboe = oboe playing
 near: wind and brass instruments, classical music, saxophone
 unfit: vinyl, concert
 flute peg stand* | 12-26 | 8+ | equipment | practical
-silk flute swab | 8-15 | 8+ | textile | practical filler
+silk flute swab | 8-15 | 8+ | textile | practical heart
 flute case cover* with strap | 22-48 | 8+ | bag | practical
 clarinet reeds* box of ten | 16-32 | 8+ | instrument | practical
 engraved wooden reed case* | 20-42 | 10+ | storage | personalised
@@ -551,7 +554,7 @@ swab and polish cloth gift box* | 12-25 | 8+ | equipment | practical filler
 flute choir day* | 20-50 | 10+ | class | experience
 woodwind fingering wall chart | 5-12 | 8+ | print | filler
 beech clarinet barrel* | 40-95 | 12+ | instrument |
-carol duets book* for flute | 8-15 | 8+ | book | book @christmas
+carol duets book* for flute | 8-15 | 8+ | book | book @christmas heart
 
 # trumpet and brass
 needs: hearing hands
@@ -561,7 +564,7 @@ near: wind and brass instruments, jazz and blues, classical music
 unfit: vinyl
 straight trumpet mute* | 20-45 | 9+ | instrument | practical heart
 silent practice system mute* | 60-150 | 10+ | electronics | gadget battery
-synthetic valve oil | 6-12 | 9+ | equipment | practical filler
+synthetic valve oil | 6-12 | 9+ | equipment | practical heart
 trombone slide spray kit* | 8-18 | 10+ | tool | practical filler
 leather valve guard | 12-28 | 10+ | accessory | leather practical
 brass snake brush* | 5-12 | 9+ | tool | practical filler
@@ -595,7 +598,7 @@ baroque cello suites recording* | 14-35 | 12+ | audio |
 padded soft cello bag | 60-140 | 8+ | bag | bulky practical
 bow rehair voucher | 45-80 | 10+ | voucher | voucher
 cellist's lumbar cushion* | 18-38 | 10+ | textile | practical
-practice mute* for cello | 6-14 | 8+ | equipment | practical filler
+practice mute* for cello | 6-14 | 8+ | equipment | practical heart
 candlelit string concert tickets* | 25-60 | 10+ | experience | experience heart
 cello ensemble weekend | 90-200 | 12+ | class | experience
 cello scroll photograph print* | 12-30 | 10+ | print |
@@ -652,6 +655,7 @@ piano book* of eighties hits | 12-24 | 10+ | book | book filler
 seven-inch single* from birth year | 8-25 | 18+ | collectible | sentimental
 framed cassette art* | 15-35 | 12+ | print |
 new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
+eighties hits album* | 8-15 | 12+ | audio | heart
 
 # sixties and seventies music
 needs: hearing
@@ -678,6 +682,7 @@ record storage stool* | 45-110 | 14+ | furniture | bulky
 vinyl outer sleeves* | 10-20 | 12+ | storage | plastic practical filler
 harmonica neck rack* | 10-22 | 10+ | equipment |
 peace sign patches | 3-7 | 8+ | accessory | filler
+sixties hits album* | 8-15 | 12+ | audio | heart
 
 # opera
 needs: hearing
@@ -704,6 +709,7 @@ carved opera mask ornament* | 15-38 | 14+ | decor |
 children's story of opera book* | 8-18 | 6-12 | book | book
 aria quiz cards* | 8-15 | 12+ | game |
 opera synopsis booklet | 3-7 | 12+ | print |
+opera arias album* | 8-15 | 12+ | audio | heart
 
 # accordion and harmonica
 needs: hearing hands
@@ -732,6 +738,7 @@ accordion tuning voucher | 30-70 | 18+ | voucher | voucher
 accordion note stickers* | 4-9 | 8+ | stationery | practical filler
 harmonica display rack | 15-30 | 12+ | storage | practical
 accordion festival tickets | 15-40 | 10+ | experience | experience
+pocket harmonica* in C | 9-15 | 7+ | instrument | noisy heart
 
 # kalimba and handpan
 needs: hearing hands
@@ -762,7 +769,7 @@ near: singing, classical music
 unfit: vinyl, private
 black choir folder | 15-35 | 10+ | stationery | practical heart
 clip-on music light | 10-25 | 10+ | lighting | gadget battery practical
-honey throat pastilles | 4-9 | 12+ | food | food sugar
+honey throat pastilles | 4-9 | 12+ | food | food sugar heart
 chromatic pitch pipe | 12-25 | 10+ | instrument | noisy
 cathedral choir recording | 10-20 | 14+ | audio | religious
 soft silk scarf | 15-35 | 16+ | accessory | clothing
@@ -771,7 +778,7 @@ choral concert tickets | 15-45 | 8+ | experience | experience heart
 insulated water bottle | 12-28 | 8+ | tableware | practical
 pencil* with magnet clip | 3-7 | 8+ | stationery | practical filler
 come-and-sing day place* | 25-55 | 16+ | class | experience heart
-herbal throat tea* | 6-14 | 14+ | drink | food
+herbal throat tea* | 6-14 | 14+ | drink | food heart
 padded score bag | 18-40 | 12+ | bag | practical
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
@@ -785,7 +792,7 @@ high-fidelity ear plugs* | 12-30 | 16+ | safety gear | practical heart
 crossbody bum bag | 12-28 | 14+ | bag | practical
 festival day ticket | 40-110 | 16+ | experience | experience heart
 club night voucher* | 15-40 | 18+ | voucher | voucher experience heart
-biodegradable glitter pot* | 4-10 | 12+ | body care | eco
+biodegradable glitter pot* | 4-10 | 12+ | body care | eco heart
 pocket power bank | 15-35 | 14+ | electronics | gadget battery practical
 folding hand fan | 5-14 | 14+ | accessory |
 packable rain poncho | 5-14 | 12+ | outerwear | clothing practical filler
@@ -810,7 +817,7 @@ rainy window poster* | 6-15 | 10+ | print |
 stoneware tea mug* | 10-22 | 12+ | tableware |
 fleece study blanket | 18-38 | 10+ | textile |
 potted desk plant | 6-16 | 10+ | plant | plant
-dotted study notebook | 5-14 | 12+ | stationery | practical
+dotted study notebook | 5-14 | 12+ | stationery | practical heart
 sunset projector lamp* | 15-35 | 12+ | electronics | gadget
 beat-making starter book* | 12-24 | 12+ | book | book
 pocket drum machine | 50-110 | 12+ | instrument | gadget battery noisy heart
@@ -825,7 +832,7 @@ unfit: lesson, sheet, vinyl, concert
 wireless karaoke microphone | 20-45 | 8+ | electronics | gadget battery noisy heart
 private karaoke room voucher* | 25-60 | 16+ | voucher | voucher experience noisy battery heart
 disco ball light* | 12-28 | 8+ | lighting | gadget
-feather boa* in bright pink | 5-12 | 8+ | accessory | clothing
+feather boa* in bright pink | 5-12 | 8+ | accessory | clothing heart
 karaoke machine* with screen | 60-140 | 8+ | electronics | gadget noisy screen battery
 vocal warm-up book | 10-20 | 12+ | book | book
 sequin party jacket | 30-60 | 14+ | clothing | clothing sized
@@ -848,7 +855,7 @@ synthesis handbook | 18-35 | 12+ | book | book heart
 mini mixer* with four channels | 40-90 | 14+ | equipment | gadget
 studio headphone hook* | 8-18 | 12+ | furniture | practical gadget filler
 DIY oscillator kit* | 25-60 | 14+ | craft kit | gadget
-knob cap multipack* | 4-10 | 12+ | tool | small-parts filler
+knob cap multipack* | 4-10 | 12+ | tool | small-parts heart
 sound design online course | 20-60 | 14+ | class | experience screen heart
 sample library voucher* | 15-50 | 14+ | voucher | voucher screen
 dust cover* for keyboards | 12-30 | 12+ | textile | practical
@@ -862,7 +869,7 @@ also: eurovision, eurovision song contest, drag, drag shows, drag race, drag que
 near: pop music fandom, theatre, make-up
 unfit: lesson, sheet, private, vinyl, concert
 cabaret show tickets | 20-60 | 18+ | experience | experience heart
-song contest party score cards* | 3-8 | 8+ | game |
+song contest party score cards* | 3-8 | 8+ | game | heart
 sequin party jacket | 30-65 | 14+ | clothing | clothing sized
 feather boa* in rainbow colours | 6-14 | 10+ | accessory | clothing
 song contest trivia book* | 10-20 | 10+ | book | book heart

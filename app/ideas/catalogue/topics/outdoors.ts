@@ -5,14 +5,14 @@ also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, 
 near: camping, foraging, running
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical heart
 merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical heart
-waterproof map case | 8-15 | 10+ | accessory | practical plastic filler
+waterproof map case | 8-15 | 10+ | accessory | practical plastic heart
 baseplate compass | 10-25 | 8+ | tool | practical
 merino neck tube | 14-25 | 12+ | clothing | clothing wool
 lightweight hiking daypack | 40-80 | 12+ | bag | practical heart
 packable waterproof jacket | 60-130 | 8+ | outerwear | clothing sized practical
 blister care kit | 6-12 | 12+ | safety gear | practical filler
 insulated summit flask | 18-35 | 10+ | outdoor gear | practical eco
-collapsible trail cup | 6-14 | 8+ | outdoor gear | practical
+collapsible trail cup | 6-14 | 8+ | outdoor gear | practical heart
 inflatable walker's sit mat | 8-18 | 10+ | outdoor gear | practical plastic filler
 mountain peaks scratch map | 12-25 | 10+ | print |
 hiking gaiters | 20-40 | 14+ | clothing | clothing sized practical
@@ -81,7 +81,7 @@ pocket bird field guide | 10-20 | 8+ | book | book heart
 bird feeder camera | 80-180 | 16+ | electronics | gadget battery screen
 window-mounted bird feeder | 12-25 | 6+ | garden | plastic
 wooden nest box | 15-30 | 6+ | garden | eco
-birdwatcher's sightings notebook | 8-15 | 8+ | stationery |
+birdwatcher's sightings notebook | 8-15 | 8+ | stationery | heart
 padded binocular harness | 15-30 | 14+ | accessory | practical filler
 birdsong identification cards | 10-18 | 7+ | game |
 suet ball feeding station | 15-30 | 10+ | garden | meat filler
@@ -139,7 +139,7 @@ padded kneeling mat* for digs | 10-20 | 12+ | outdoor gear | practical filler
 hammered silver reference volume | 15-28 | 12+ | book | book
 Roman artefacts identification guide | 18-32 | 14+ | book | book heart
 retrieval magnet* with rope | 25-55 | 16+ | tool | small-parts
-detectorist's finds logbook | 8-15 | 10+ | stationery |
+detectorist's finds logbook | 8-15 | 10+ | stationery | heart
 junior treasure detector | 25-50 | 6-12 | toy | gadget battery noisy plastic heart
 reinforced digging gloves | 10-20 | 12+ | clothing | clothing sized practical filler
 low-profile wireless headset | 45-110 | 14+ | audio | gadget battery
@@ -165,7 +165,7 @@ ski edge tuning stone | 12-25 | 16+ | tool | practical filler
 all-temperature ski wax | 9-18 | 14+ | sports gear | practical filler
 alpine resort piste print | 15-35 | 10+ | print |
 ski helmet cover* with ears | 15-30 | 4-12 | accessory |
-reusable hand warming pouches | 6-14 | 8+ | accessory | practical eco
+reusable hand warming pouches | 6-14 | 8+ | accessory | practical eco heart
 high-factor mountain sun stick | 8-15 | 6+ | body care | practical scent filler
 avalanche safety course | 90-200 | 18+ | class | experience
 indoor snow slope session | 25-55 | 6+ | experience | experience heart
@@ -198,7 +198,7 @@ die-cast classic motorbike | 18-45 | 8+ | collectible |
 children's push motorbike | 40-80 | 2-5 | vehicle | bulky plastic
 advanced riding day | 90-180 | 18+ | experience | experience heart
 workshop manual* for home mechanics | 18-30 | 17+ | book | book
-breathable riding neck tube | 8-15 | 16+ | clothing | clothing
+breathable riding neck tube | 8-15 | 16+ | clothing | clothing heart
 
 # travel
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
@@ -224,7 +224,7 @@ scenic railway voucher | 25-70 | 16+ | voucher | voucher experience heart
 magnetic travel backgammon | 12-25 | 8+ | board game | small-parts
 compression travel socks | 10-20 | 16+ | clothing | clothing sized filler
 hidden money belt | 10-20 | 14+ | accessory | clothing practical filler
-pocket phrasebook* for travellers | 5-10 | 12+ | book | book
+pocket phrasebook* for travellers | 5-10 | 12+ | book | book heart
 bright luggage strap | 6-12 | 12+ | travel | practical filler
 travel washing line | 5-10 | 14+ | travel | practical filler
 graduation trip fund card* | 20-100 | 16+ | voucher | voucher @graduation
@@ -256,7 +256,7 @@ dehydrator* for mushrooms | 45-110 | 18+ | kitchenware | gadget bulky practical
 tabletop mushroom growing log* | 15-30 | 8+ | plant | food plant
 wild food cookbook | 16-28 | 14+ | book | book heart
 shoreline forager's handbook | 12-20 | 14+ | book | book heart
-folding field magnifier | 8-15 | 8+ | equipment | practical
+folding field magnifier | 8-15 | 8+ | equipment | practical heart
 nature's leaf identification cards | 8-15 | 5+ | game |
 mesh mushroom gathering sack | 6-14 | 12+ | bag | practical filler
 guided fungi walk | 30-65 | 12+ | experience | experience food heart
@@ -339,6 +339,7 @@ weekend classic camper hire* | 180-380 | 25+ | experience | experience
 hand-scrub clothes washing bag | 30-55 | 14+ | travel | practical eco filler
 licence plate art print* | 15-35 | 14+ | print | personalised
 elastic bungee hooks* | 4-8 | 16+ | tool | practical filler
+camping kitchen tea towel* | 7-13 | 12+ | textile | heart
 
 # drones and kites
 needs: sight hands
@@ -362,6 +363,7 @@ quadcopter race gates | 18-38 | 10+ | game | plastic
 battery charging safety pouch* | 10-22 | 14+ | safety gear | battery practical filler
 kite festival outing | 0-20 | 3+ | experience | experience
 kite winder* with line | 6-14 | 8+ | tool | practical filler
+pocket sled kite* | 8-15 | 5+ | toy | plastic heart
 
 # scouting
 needs: legs
@@ -398,7 +400,7 @@ zoo annual pass | 50-110 | 2+ | subscription | subscription experience
 zookeeper for a day* | 70-160 | 8+ | experience | experience pet
 marble roller coaster kit* | 25-60 | 8+ | toy | small-parts plastic
 theme park management video game | 20-45 | 8+ | video game | screen heart
-pocket poncho pair* | 6-14 | 4+ | clothing | clothing plastic practical
+pocket poncho pair* | 6-14 | 4+ | clothing | clothing plastic practical heart
 waterproof bumbag* for rides | 12-26 | 8+ | bag | practical
 refillable misting fan* | 10-22 | 6+ | equipment | gadget battery plastic
 roller coaster engineering book | 12-25 | 8+ | book | book heart
@@ -435,6 +437,7 @@ watercolour field kit* | 18-38 | 8+ | art supplies |
 seated park sketch stool* | 18-38 | 12+ | furniture | practical
 birthday picnic bunting | 6-14 | 3+ | decor | @birthday
 pond and park spotter cards | 3-7 | 4-10 | game |
+reusable picnic cutlery roll* | 8-15 | 8+ | tableware | heart
 
 # urban exploration
 needs: legs
@@ -452,7 +455,7 @@ historic houses membership* | 40-90 | 12+ | subscription | subscription experien
 scratch-off city map | 8-18 | 10+ | print |
 wide-angle phone lens* | 15-35 | 12+ | equipment |
 travel sketch journal* | 5-16 | 12+ | stationery |
-pocket first-aid kit | 6-15 | 12+ | safety gear | practical
+pocket first-aid kit | 6-15 | 12+ | safety gear | practical heart
 foldable rain jacket | 25-55 | 10+ | outerwear | clothing sized practical
 old city map print* | 12-35 | 12+ | decor |
 
@@ -465,14 +468,14 @@ unfit: pocket
 adjustable aluminium snowshoes* | 60-130 | 12+ | outdoor gear | bulky
 thermal base layer top* | 20-45 | 8+ | clothing | clothing sized practical
 fleece-lined trapper hat | 15-35 | 6+ | clothing | clothing heart
-reusable pocket hand warmers* | 5-14 | 8+ | outdoor gear | practical
+reusable pocket hand warmers* | 5-14 | 8+ | outdoor gear | practical heart
 waterproof snow gaiters | 18-38 | 12+ | clothing | clothing sized practical
 wooden family sledge* | 35-80 | 4+ | toy | bulky heart
 insulated hot drink flask | 15-32 | 8+ | equipment | practical heart
 guided snowshoe walk* | 30-70 | 12+ | experience | experience heart
 boot drying stand* | 20-45 | 14+ | home | gadget practical
 winter landscape print | 10-28 | 10+ | print |
-hot chocolate tin* | 5-12 | 5+ | drink | food dairy sugar
+hot chocolate tin* | 5-12 | 5+ | drink | food dairy sugar heart
 polarised snow goggles | 20-50 | 6+ | accessory | practical
 northern lights guidebook* | 10-20 | 12+ | book | book
 
@@ -485,7 +488,7 @@ unfit: guided, pocket, gear
 beginner slackline* with tree guards | 35-75 | 8+ | sports gear | bulky heart
 leather juggling balls | 12-28 | 8+ | toy | leather heart
 diabolo* with hand sticks | 12-28 | 8+ | toy |
-spinning plate pair* | 6-14 | 6+ | toy | plastic
+spinning plate pair* | 6-14 | 6+ | toy | plastic heart
 weighted hula hoop* | 18-35 | 10+ | sports gear | bulky
 circus skills workshop* | 20-50 | 8+ | class | experience heart
 contemporary circus tickets | 20-60 | 6+ | experience | experience heart
@@ -507,7 +510,7 @@ animal adoption pack* | 15-40 | 5+ | subscription | subscription heart
 compact wildlife binoculars | 20-60 | 7+ | equipment | practical
 keeper for a day voucher* | 60-150 | 8+ | voucher | voucher experience heart
 wildlife photography book* | 18-35 | 8+ | book | book
-animal tracks field guide* | 6-14 | 6+ | book | book
+animal tracks field guide* | 6-14 | 6+ | book | book heart
 wide-brim sun hat | 12-28 | 5+ | clothing | clothing
 animal sketching pencils* | 5-14 | 6+ | art supplies |
 infrared trail camera | 40-90 | 10+ | electronics | gadget battery

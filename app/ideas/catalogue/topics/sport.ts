@@ -237,13 +237,13 @@ leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical fill
 knurled grip strengthener | 8-18 | 14+ | sports gear | practical filler
 loop resistance bands | 10-22 | 14+ | sports gear | practical
 cast iron kettlebell | 30-65 | 16+ | sports gear | bulky
-liquid chalk bottle | 8-14 | 16+ | sports gear | practical filler
+liquid chalk bottle | 8-14 | 16+ | sports gear | practical heart
 percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy heart
 doorway pull-up bar | 25-50 | 16+ | sports gear | bulky
 separate-compartment gym holdall | 35-70 | 14+ | bag | practical heart
 stainless protein shaker | 12-25 | 16+ | equipment | practical
 weighted speed rope | 12-28 | 14+ | sports gear | practical
-strength training logbook | 8-15 | 14+ | stationery | practical
+strength training logbook | 8-15 | 14+ | stationery | practical heart
 ab roller wheel | 15-28 | 16+ | sports gear | practical filler
 suspension workout slings | 40-95 | 16+ | sports gear | practical
 knee sleeves* for squats | 25-50 | 16+ | sports gear | clothing sized
@@ -263,8 +263,8 @@ anatomy of strength book* | 12-26 | 16+ | book | book
 needs: legs effort
 also: playing tennis, racket sports, racquet sports
 near: padel and pickleball, running, badminton, table tennis
-pressurised tennis balls | 6-12 | 8+ | sports gear | filler
-overgrip tape reel | 6-14 | 10+ | accessory | practical filler
+pressurised tennis balls | 6-12 | 8+ | sports gear | heart
+overgrip tape reel | 6-14 | 10+ | accessory | practical heart
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical filler
 tethered tennis rebounder | 18-35 | 7+ | sports gear |
 tennis ball pick-up basket | 22-40 | 12+ | equipment | practical
@@ -317,6 +317,7 @@ pro lesson on the range* | 30-65 | 10+ | class | experience heart
 crazy golf evening* for friends | 10-30 | 6+ | voucher | voucher experience
 club cleaning kit* | 10-22 | 12+ | home | practical filler
 golfer's scorecard wallet* | 10-24 | 14+ | stationery |
+sleeve of golf balls* | 8-15 | 8+ | sports gear | heart
 
 # climbing
 needs: legs effort hands
@@ -324,10 +325,10 @@ also: rock climbing, climber
 own: bouldering = indoor climbing = climbing wall, mountaineering = alpinism
 near: hiking, gym, camping
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical heart
-chalk ball refill | 4-9 | 8+ | sports gear | practical filler
+chalk ball refill | 4-9 | 8+ | sports gear | practical heart
 tough-bristle hold brush | 6-14 | 10+ | tool | practical filler
 wooden hangboard | 45-95 | 16+ | sports gear | practical
-finger tape rolls | 5-10 | 12+ | safety gear | practical filler
+finger tape rolls | 5-10 | 12+ | safety gear | practical heart
 climber's skin balm | 8-15 | 12+ | body care | scent filler
 belay glasses | 30-65 | 14+ | equipment | practical of:mountaineering
 folding bouldering crash pad | 130-240 | 14+ | sports gear | bulky
@@ -367,7 +368,7 @@ basketball-carrying backpack | 25-50 | 8+ | bag | practical heart
 legendary seasons coaching book | 12-22 | 12+ | book | book
 framed court blueprint | 18-40 | 10+ | print |
 needle pump* for basketballs | 6-12 | 8+ | tool | practical filler
-dribble drill floor markers | 8-15 | 6+ | sports gear | plastic
+dribble drill floor markers | 8-15 | 6+ | sports gear | plastic heart
 basketball camp week | 90-200 | 7-15 | class | experience heart
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler
 spare ball needles | 2-5 | 8+ | tool | practical filler
@@ -416,13 +417,14 @@ dance bag* for little ones | 12-25 | 3-9 | bag | practical
 wrist bells* for dancing | 4-9 | 2-8 | instrument | noisy
 unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic filler
 dancing freeze game cards* | 5-12 | 3-9 | game |
+dance socks* with smooth soles | 8-15 | 5+ | clothing | clothing heart
 
 # martial arts
 needs: legs effort
 own: karate, judo, taekwondo, kickboxing, bjj = brazilian jiu jitsu = jiu jitsu, mma, kung fu, aikido, muay thai = muay-thai, kendo
 near: gym, yoga, dance, boxing
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized heart of:karate of:judo of:bjj of:aikido
-quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler of:kickboxing of:mma of:muay_thai
+quick-dry hand wraps | 6-14 | 8+ | sports gear | practical of:kickboxing of:mma of:muay_thai heart
 graded sash display rack | 18-40 | 6+ | decor |
 curved focus mitts | 20-45 | 10+ | sports gear | practical leather heart of:kickboxing of:mma of:muay_thai
 boil-and-bite mouthguard | 8-15 | 7+ | safety gear | practical plastic filler of:kickboxing of:mma of:muay_thai of:karate of:taekwondo of:bjj
@@ -478,7 +480,7 @@ suede-topped practice mushroom | 60-120 | 8-15 | sports gear | bulky leather
 gymnastics grip bag | 8-15 | 7+ | bag | practical filler
 sparkly training leotard | 18-40 | 4-16 | clothing | clothing sized heart
 handstand blocks* in beech | 18-35 | 8+ | sports gear | practical
-rhythmic gymnastics ribbon | 5-12 | 5+ | sports gear |
+rhythmic gymnastics ribbon | 5-12 | 5+ | sports gear | heart
 soft chalk block for bars | 5-10 | 8+ | sports gear | filler
 splits stretching strap | 8-15 | 7+ | sports gear | practical
 cheer pompom pair | 6-14 | 5+ | sports gear | plastic
@@ -495,7 +497,7 @@ needs: legs effort
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
 transition bag* with compartments | 45-95 | 14+ | bag | practical heart
-race number elastic | 6-14 | 14+ | accessory | practical filler
+race number elastic | 6-14 | 14+ | accessory | practical heart
 sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized heart
 aero top-tube fuel pouch | 14-28 | 14+ | bag | practical filler
 skin lubricant stick | 7-14 | 14+ | body care | practical scent filler
@@ -503,7 +505,7 @@ open water swim buoy | 18-35 | 12+ | safety gear | plastic
 multisport GPS watch | 150-350 | 16+ | electronics | gadget battery jewellery
 bright transition towel | 10-20 | 12+ | textile | practical
 quick-lock elastic laces | 5-10 | 12+ | accessory | practical filler
-electrolyte hydration powder | 8-15 | 16+ | food | food sugar filler
+electrolyte hydration powder | 8-15 | 16+ | food | food sugar heart
 race day checklist slate | 10-20 | 14+ | stationery | filler
 compression recovery calf sleeves | 15-30 | 16+ | clothing | clothing sized
 endurance training handbook | 18-30 | 16+ | book | book heart
@@ -518,7 +520,7 @@ also: playing rugby, rugby union, rugby league, touch rugby
 own: rugby fan = six nations
 near: football, football fans, gym
 training rugby ball | 15-28 | 6+ | sports gear | heart
-adjustable kicking cone* for rugby | 8-15 | 8+ | sports gear | plastic
+adjustable kicking cone* for rugby | 8-15 | 8+ | sports gear | plastic heart
 padded scrum head guard | 25-50 | 7+ | safety gear | sized practical heart
 shoulder-padded base top | 25-45 | 7+ | clothing | clothing sized
 moulded mouthguard* with case | 8-15 | 7+ | safety gear | plastic practical filler
@@ -544,7 +546,7 @@ raw linseed oil* for bats | 5-10 | 14+ | tool | practical scent filler
 spring-back practice stumps | 20-40 | 7+ | sports gear | practical
 slip catching cradle net | 45-95 | 10+ | sports gear | bulky
 bat grip cone* and sleeves | 6-14 | 12+ | accessory | practical filler
-cricket scorebook | 5-12 | 10+ | stationery | practical
+cricket scorebook | 5-12 | 10+ | stationery | practical heart
 wide-brim umpire's sunhat | 15-28 | 8+ | clothing | clothing sized
 dice cricket pocket game | 5-10 | 7+ | game | small-parts
 cricketers' statistics yearbook | 20-45 | 12+ | book | book heart
@@ -563,7 +565,7 @@ portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky of:indoor_
 low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized of:indoor_volleyball
 spike training strap | 20-40 | 10+ | sports gear | filler of:indoor_volleyball
 court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical filler of:indoor_volleyball of:beach_volleyball
-finger support tape | 4-9 | 10+ | safety gear | practical filler of:indoor_volleyball of:handball
+finger support tape | 4-9 | 10+ | safety gear | practical of:indoor_volleyball of:handball heart
 championship-weight flying disc | 8-15 | 8+ | sports gear | plastic filler of:frisbee of:disc_golf
 folding disc target basket | 45-110 | 8+ | outdoor gear | bulky filler of:disc_golf
 volleyball drills handbook | 12-22 | 12+ | book | book of:indoor_volleyball
@@ -578,7 +580,7 @@ near: golf, outdoor games, darts
 unfit: towel, event
 wheeled bowls trolley bag* | 40-80 | 16+ | bag | practical heart
 bowls measuring tape* with calipers | 10-22 | 14+ | tool | practical heart
-grippy bowls polish* | 6-12 | 14+ | equipment | practical filler
+grippy bowls polish* | 6-12 | 14+ | equipment | practical heart
 chalk spray* for touchers | 6-12 | 14+ | sports gear | practical filler
 bowls lifter arm | 35-70 | 40+ | sports gear | practical filler
 flat-soled bowling shoes | 35-75 | 14+ | footwear | clothing sized heart
@@ -598,7 +600,7 @@ near: outdoor games, bowls
 unfit: towel, event, kit
 boules set* in a canvas case | 25-70 | 8+ | sports gear | heart
 steel competition boules* trio | 60-140 | 14+ | sports gear | heart
-boxwood target jacks* | 5-14 | 8+ | sports gear |
+boxwood target jacks* | 5-14 | 8+ | sports gear | heart
 leather boules carrier* | 25-55 | 14+ | bag | leather heart
 brass measuring cord* for boules | 10-25 | 12+ | tool |
 magnetic boule lifter* on a cord | 8-18 | 40+ | sports gear | filler
@@ -629,7 +631,7 @@ matchy saddle pad* | 25-55 | 8+ | sports gear | pet heart
 hat silk* in cross-country colours | 12-25 | 6+ | accessory |
 padded boot bag* | 15-32 | 8+ | bag | practical
 riding lesson voucher | 30-60 | 5+ | voucher | voucher experience heart
-glycerine saddle soap | 7-14 | 8+ | tool | scent practical filler
+glycerine saddle soap | 7-14 | 8+ | tool | scent practical heart
 rosette display hanger* | 12-28 | 5+ | decor |
 half chaps | 25-60 | 6+ | sports gear | clothing sized heart
 plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical filler
@@ -656,7 +658,7 @@ carbon arrows* half dozen | 35-75 | 18+ | sports gear | sharp heart
 bow stand* that folds | 18-38 | 12+ | equipment | practical
 padded bow backpack | 40-85 | 12+ | bag | practical
 beeswax bowstring block* | 4-9 | 10+ | tool | practical filler
-archer's scorebook | 5-12 | 10+ | stationery | practical
+archer's scorebook | 5-12 | 10+ | stationery | practical heart
 have-a-go longbow session | 20-45 | 8+ | experience | experience heart
 recurve shooting form handbook | 14-26 | 12+ | book | book
 sucker-tipped child's bow* | 15-30 | 5-11 | toy | plastic
@@ -672,7 +674,7 @@ near: tennis, squash, table tennis
 carbon badminton racket | 35-90 | 10+ | sports gear | heart
 tube of feather shuttlecocks* | 12-26 | 10+ | sports gear | heart
 non-marking court shoes | 40-85 | 8+ | footwear | clothing sized
-towelling grip rolls | 5-12 | 10+ | accessory | practical filler
+towelling grip rolls | 5-12 | 10+ | accessory | practical heart
 garden badminton set | 20-45 | 6+ | outdoor gear | bulky heart
 badminton coaching hour* | 25-50 | 8+ | class | experience heart
 thermal racket bag* | 25-60 | 10+ | bag | practical
@@ -681,7 +683,7 @@ court hire vouchers* book | 20-50 | 10+ | voucher | voucher book filler
 badminton doubles tactics guide | 12-24 | 12+ | book | book
 restringing service voucher | 15-30 | 12+ | voucher | voucher heart
 championship final tickets* | 25-60 | 8+ | experience | experience
-glow-in-the-dark shuttlecocks* | 6-14 | 6+ | toy |
+glow-in-the-dark shuttlecocks* | 6-14 | 6+ | toy | heart
 sweat-absorbing sports towel | 6-14 | 8+ | textile | practical filler
 smash speed training cards* | 4-10 | 10+ | game | filler
 folding doubles net | 25-55 | 8+ | sports gear | bulky
@@ -694,7 +696,7 @@ table tennis bat case | 10-22 | 8+ | bag | practical heart
 reversed-rubber tournament bat* | 35-85 | 10+ | sports gear | heart
 three-star competition balls* | 8-18 | 8+ | sports gear | plastic heart
 extending ping-pong net | 12-28 | 7+ | equipment | practical
-bat rubber cleaning foam* | 6-14 | 12+ | tool | practical filler
+bat rubber cleaning foam* | 6-14 | 12+ | tool | practical heart
 ball collecting net* on pole | 18-38 | 10+ | equipment | practical
 rebound board* for solo practice | 40-95 | 10+ | sports gear | bulky
 mini tabletop ping-pong set | 12-28 | 6+ | game | heart
@@ -713,7 +715,7 @@ also: squash playing, racketball, squash club, playing squash, racquetball
 near: tennis, badminton, padel and pickleball
 squash eye guards* | 12-28 | 8+ | safety gear | plastic practical heart
 lightweight squash racket | 35-95 | 10+ | sports gear | heart
-double yellow dot balls* | 5-12 | 10+ | sports gear | filler
+double yellow dot balls* | 5-12 | 10+ | sports gear | heart
 racket sports agility handbook | 12-24 | 12+ | book | book
 ghosting drill cards* | 4-10 | 12+ | game | filler
 squash court booking pass* | 20-50 | 12+ | voucher | voucher heart
@@ -771,6 +773,7 @@ free-standing children's punch ball* | 22-45 | 5-12 | toy | bulky
 ringside evening tickets | 35-110 | 14+ | experience | experience heart
 jab and footwork wall chart* | 6-14 | 10+ | print |
 skipping workout cards* | 3-7 | 10+ | game | practical filler
+cotton hand wraps* for training | 7-13 | 10+ | sports gear | heart
 
 # ballet
 needs: legs effort
@@ -783,7 +786,7 @@ layered ballet tutu | 15-32 | 3-12 | clothing | clothing heart
 ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical heart
 stretch band* for ballet splits | 8-15 | 6+ | sports gear | practical filler
 gel toe pads* for pointe | 8-18 | 11+ | accessory | practical filler
-pointe shoe sewing kit* | 8-15 | 12+ | craft kit | practical
+pointe shoe sewing kit* | 8-15 | 12+ | craft kit | practical heart
 freestanding home barre* | 60-140 | 6+ | furniture | bulky
 wind-up ballerina music box | 15-35 | 3-12 | keepsake | noisy
 nutcracker story picture book | 8-18 | 3-10 | book | book
@@ -796,7 +799,7 @@ backstage ballet company tour | 15-40 | 7+ | experience | experience heart
 plush ballerina mouse* | 12-26 | 2-9 | toy |
 adult beginner ballet term* | 50-120 | 16+ | class | experience heart
 nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
-satin shoe ribbons | 3-7 | 4+ | textile | practical filler
+satin shoe ribbons | 3-7 | 4+ | textile | practical heart
 
 # ice skating
 needs: legs effort
@@ -807,7 +810,7 @@ unfit: bag
 padded skate carry bag | 22-50 | 6+ | bag | practical heart
 hard-shell blade guards* | 8-18 | 5+ | equipment | plastic practical filler
 fluted figure skating skirt | 18-40 | 4+ | clothing | clothing sized
-rhinestone skate laces* | 5-12 | 6+ | accessory | filler
+rhinestone skate laces* | 5-12 | 6+ | accessory | heart
 spin training board* | 20-45 | 7+ | sports gear | practical
 skating tights* over the boot | 10-22 | 4+ | clothing | clothing sized
 microfibre blade towel | 6-14 | 6+ | textile | practical filler
@@ -835,7 +838,7 @@ roller skating moves handbook | 10-20 | 8+ | book | book
 toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic filler
 light-up wheel set* | 20-40 | 6+ | lighting | gadget battery
 shoulder strap* for carrying skates | 8-18 | 8+ | accessory | practical filler
-striped knee-high skate socks | 6-14 | 8+ | clothing | clothing
+striped knee-high skate socks | 6-14 | 8+ | clothing | clothing heart
 bearing cleaning bottle | 8-18 | 12+ | equipment | practical filler
 roller disco night tickets | 10-25 | 6+ | experience | experience heart
 roller dance lesson | 20-45 | 8+ | class | experience heart
@@ -853,7 +856,7 @@ thick pilates mat* | 25-55 | 14+ | sports gear | bulky heart
 weighted toning balls | 12-26 | 14+ | sports gear | practical
 pilates ring* with padded grips | 15-30 | 14+ | equipment | practical heart
 grip-sole barre socks | 9-18 | 12+ | clothing | clothing sized heart
-small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical filler
+small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical heart
 fabric booty bands* | 10-22 | 14+ | sports gear | practical
 wobble cushion* for balance | 15-30 | 12+ | wellness | plastic practical
 reformer class pass | 40-110 | 16+ | voucher | voucher experience heart
@@ -876,7 +879,7 @@ composite hockey stick | 45-110 | 9+ | sports gear | heart
 hockey stick bag* | 22-50 | 9+ | bag | practical heart
 hockey shin guards* | 15-32 | 8+ | safety gear | sized practical filler
 left-hand hockey glove | 12-26 | 9+ | accessory | clothing sized
-chamois stick grip* | 6-14 | 9+ | sports gear | leather practical filler
+chamois stick grip* | 6-14 | 9+ | sports gear | leather practical heart
 penalty corner tactics book* | 12-24 | 12+ | book | book
 astro turf boots | 40-85 | 8+ | footwear | clothing sized
 reaction ball* for goalkeepers | 8-18 | 8+ | sports gear | filler
@@ -899,7 +902,7 @@ netball position bibs* | 12-26 | 7+ | clothing | clothing
 ankle support sleeve | 10-22 | 10+ | safety gear | clothing sized practical filler
 shock-absorbing insoles | 12-28 | 10+ | footwear | practical filler
 international netball tickets | 20-50 | 6+ | experience | experience heart
-centre pass whistle | 4-8 | 8+ | safety gear | noisy practical filler
+centre pass whistle | 4-8 | 8+ | safety gear | noisy practical heart
 magnetic coaching clipboard* | 15-30 | 14+ | stationery | small-parts practical filler
 netball drills handbook* | 12-24 | 12+ | book | book
 shooting circle practice ring* | 20-45 | 7+ | equipment |
@@ -924,7 +927,7 @@ fast-break tactics handbook* | 12-24 | 12+ | book | book
 backyard lacrosse goal* | 50-120 | 8+ | outdoor gear | bulky
 moulded-stud turf boots* | 40-85 | 9+ | footwear | clothing sized
 mouthguard with case* | 6-16 | 8+ | safety gear | plastic filler
-wall-ball routine cards* | 3-8 | 10+ | game | filler
+wall-ball routine cards* | 3-8 | 10+ | game | heart
 long stick bag* | 20-45 | 10+ | bag | practical
 summer lacrosse clinic* | 35-90 | 8-17 | class | experience heart
 national match tickets* | 12-35 | 6+ | experience | experience heart
@@ -944,7 +947,7 @@ digital stopwatch* on lanyard | 8-20 | 8+ | electronics | gadget battery practic
 relay batons | 6-14 | 6+ | sports gear | filler
 fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized heart
 athletics personal bests journal | 8-15 | 8+ | stationery |
-spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts filler
+spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts heart
 plyometric jump box* | 50-110 | 14+ | furniture | bulky
 Olympic champions' stories book* | 9-18 | 8+ | book | book
 stadium athletics day tickets | 20-60 | 6+ | experience | experience heart
@@ -975,6 +978,7 @@ bikepacking routes atlas | 18-32 | 14+ | book | book
 muddy shoe cleaning kit* | 10-22 | 12+ | equipment | practical filler
 tailgate bike protector* | 40-90 | 17+ | vehicle | practical filler
 tyre lever pair | 3-7 | 10+ | tool | plastic practical filler
+tubeless repair plugs* | 8-15 | 14+ | tool | heart
 
 # American football
 needs: legs effort
@@ -1005,7 +1009,7 @@ also: playing baseball, tee ball, little league, baseball fan
 own: softball = softball player, rounders
 near: cricket, sports fans, American football
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather heart
-glove conditioning oil* | 8-15 | 12+ | equipment | leather practical filler
+glove conditioning oil* | 8-15 | 12+ | equipment | leather practical heart
 ash wood bat | 30-80 | 10+ | sports gear | heart
 pop-up hitting net | 50-110 | 7+ | sports gear | bulky
 adjustable batting stand | 20-45 | 5+ | equipment |
@@ -1028,7 +1032,7 @@ needs: legs effort
 also: playing ice hockey, hockey player, hockey goalie
 own: floorball, street hockey = roller hockey
 near: sports fans, ice skating, field hockey
-stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical filler
+stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical heart
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic heart
 weighted training puck* | 6-14 | 8+ | sports gear |
 stickhandling trainer* | 35-75 | 8+ | sports gear | plastic heart
@@ -1078,7 +1082,7 @@ waterproof tackle sack* | 30-60 | 14+ | bag | practical heart
 guided cave trip | 35-80 | 10+ | experience | experience heart
 show cave tickets | 10-25 | 6+ | experience | experience
 neoprene socks* for wet passages | 15-30 | 12+ | clothing | clothing sized practical
-waterproof survey notebook | 5-12 | 12+ | stationery | practical filler
+waterproof survey notebook | 5-12 | 12+ | stationery | practical heart
 cave survey map print* | 15-30 | 12+ | print |
 underground photography book | 18-35 | 12+ | book | book
 wide-mouth waterproof drum* | 10-20 | 12+ | storage | plastic practical noisy filler
@@ -1094,7 +1098,7 @@ near: martial arts, archery
 fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical of:sport_fencing heart
 padded fencing bag | 35-80 | 10+ | bag | practical of:sport_fencing heart
 target practice pad* for the wall | 25-50 | 10+ | equipment | of:sport_fencing
-long fencing socks | 8-15 | 10+ | clothing | clothing sized practical of:sport_fencing
+long fencing socks | 8-15 | 10+ | clothing | clothing sized practical of:sport_fencing heart
 body wire* with clips | 12-25 | 12+ | equipment | practical filler of:sport_fencing
 private fencing lesson | 25-50 | 8+ | class | experience of:sport_fencing heart
 test box* for weapons | 15-35 | 12+ | tool | gadget battery practical filler of:sport_fencing
@@ -1119,7 +1123,7 @@ learn to curl session* | 15-40 | 10+ | class | experience heart
 table-top curling game | 20-40 | 6+ | game |
 championship curling tickets | 20-50 | 8+ | experience | experience heart
 tactics whiteboard* with magnets | 12-25 | 12+ | stationery | practical small-parts filler
-knitted fleece headband | 5-14 | 10+ | clothing | clothing
+knitted fleece headband | 5-14 | 10+ | clothing | clothing heart
 shoe bag* for ice shoes | 10-20 | 10+ | bag | practical filler
 fleece-lined team jacket | 35-70 | 12+ | outerwear | clothing sized practical
 wide-neck hot flask | 15-30 | 10+ | tableware | practical
@@ -1134,7 +1138,7 @@ microfibre ball towel | 6-14 | 10+ | textile | practical filler
 rolling bowling bag | 40-90 | 12+ | bag | practical heart
 bowling evening voucher | 15-40 | 6+ | voucher | voucher experience heart
 retro bowling shirt | 20-40 | 12+ | clothing | clothing sized
-rosin grip bag* | 4-9 | 12+ | equipment | practical filler
+rosin grip bag* | 4-9 | 12+ | equipment | practical heart
 bowling coaching session | 25-50 | 10+ | class | experience
 ball cleaner spray | 6-14 | 12+ | sports gear | practical filler
 desktop bowling game | 8-18 | 6+ | game | small-parts
@@ -1160,7 +1164,7 @@ field hand warmers | 4-10 | 16+ | outdoor gear | practical filler
 hip-height folding seat | 20-40 | 18+ | furniture | practical
 compact field binoculars | 35-90 | 14+ | equipment | practical
 game cookbook | 15-28 | 18+ | book | book
-season diary* for field days | 8-15 | 18+ | stationery |
+season diary* for field days | 8-15 | 18+ | stationery | heart
 wide field sports print* | 12-30 | 16+ | print |
 
 # parkour
@@ -1175,7 +1179,7 @@ loose training joggers | 18-35 | 8+ | clothing | clothing sized heart
 doorway pull-up bar | 20-40 | 12+ | sports gear | practical
 balance board* in beech | 25-50 | 8+ | equipment |
 chalk ball* for grip | 4-9 | 10+ | sports gear | practical filler
-wrist support wraps | 8-15 | 10+ | safety gear | sized practical filler
+wrist support wraps | 8-15 | 10+ | safety gear | sized practical heart
 action camera chest mount* | 12-25 | 12+ | accessory | practical
 folding crash mat | 45-110 | 8+ | equipment | bulky practical
 movement training handbook | 12-22 | 12+ | book | book heart
@@ -1195,7 +1199,7 @@ wooden practice fan* | 10-22 | 14+ | sports gear | heart
 tai chi class pass* | 25-60 | 14+ | class | experience heart
 illustrated forms guide* | 12-22 | 14+ | book | book
 fine green tea tin* | 8-18 | 18+ | drink | food caffeine
-bamboo flute recording | 8-15 | 14+ | audio |
+bamboo flute recording | 8-15 | 14+ | audio | heart
 outdoor practice mat | 18-38 | 14+ | equipment | practical
 brass hand bells | 8-20 | 14+ | wellness | noisy
 flowing water print* | 10-22 | 14+ | print |
@@ -1210,7 +1214,7 @@ also: cardio, cardio training, hiit, bodyweight training, aerobics, step aerobic
 own: calisthenics, jump rope, powerlifting = strongman
 near: gym, running, pilates
 unfit: event, coaching
-speed skipping rope | 5-14 | 10+ | sports gear | practical
+speed skipping rope | 5-14 | 10+ | sports gear | practical heart
 wooden gymnastic rings | 22-45 | 14+ | sports gear | practical
 parallel push-up bars | 12-28 | 14+ | sports gear | practical heart
 thick exercise mat | 18-40 | 12+ | equipment | practical heart
@@ -1255,7 +1259,7 @@ paintball day tickets | 20-50 | 12+ | experience | experience heart
 laser tag party* voucher | 20-60 | 8+ | voucher | voucher experience
 anti-fog goggle spray* | 5-12 | 12+ | equipment | practical filler
 padded tactical gloves | 15-30 | 12+ | accessory | clothing sized practical heart
-camouflage neck tube | 6-14 | 10+ | clothing | clothing
+camouflage neck tube | 6-14 | 10+ | clothing | clothing heart
 knee and elbow pads | 18-35 | 12+ | safety gear | clothing sized practical
 chest rig pouch* | 25-50 | 14+ | bag | practical heart
 microfibre lens cloths | 4-8 | 12+ | tool | practical filler
@@ -1279,7 +1283,7 @@ race day fascinator | 25-50 | 18+ | accessory | clothing
 horse race board game | 18-38 | 8+ | board game |
 racing silks print | 12-28 | 12+ | print |
 leather badge holder | 8-18 | 18+ | accessory | leather
-form notebook* with pencil | 5-12 | 16+ | stationery | practical filler
+form notebook* with pencil | 5-12 | 16+ | stationery | practical heart
 folding shooting-stick seat | 35-70 | 18+ | furniture | practical
 syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler
 classic races documentary | 8-18 | 14+ | film | screen
@@ -1290,7 +1294,7 @@ also: pole fitness, pole dancing, pole dance
 own: aerial silks, aerial yoga, aerial hoop = lyra, trapeze
 near: dance, gymnastics, yoga
 unfit: kit, equipment, event
-liquid grip chalk | 8-15 | 16+ | sports gear | practical filler
+liquid grip chalk | 8-15 | 16+ | sports gear | practical heart
 aerial class pass* | 30-70 | 16+ | class | experience heart
 knee pads* with grip | 15-30 | 16+ | safety gear | clothing sized practical heart
 quick-dry training shorts | 15-30 | 14+ | clothing | clothing sized heart
@@ -1314,7 +1318,7 @@ suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather heart
 dance shoe bag* | 10-20 | 12+ | bag | practical
 social dance night tickets | 10-30 | 18+ | experience | experience heart
 couples dance lesson* | 30-60 | 18+ | class | experience romantic heart
-folding hand fan | 4-12 | 12+ | accessory |
+folding hand fan | 4-12 | 12+ | accessory | heart
 wire shoe brush* for suede | 5-12 | 14+ | tool | practical leather filler
 twirling dance skirt | 25-50 | 14+ | clothing | clothing sized
 dance hall classics album | 10-22 | 14+ | audio |
@@ -1336,7 +1340,7 @@ fingerless karting gloves | 18-38 | 10+ | accessory | clothing sized practical h
 track day experience | 80-200 | 18+ | experience | experience heart
 rally stage tickets | 15-45 | 10+ | experience | experience heart
 rib protector vest | 35-80 | 10+ | safety gear | clothing sized practical
-lap time notebook | 5-12 | 10+ | stationery | practical filler
+lap time notebook | 5-12 | 10+ | stationery | practical heart
 helmet visor cleaner* | 6-14 | 12+ | tool | practical filler
 padded helmet bag | 18-38 | 10+ | bag | practical filler
 racing line handbook* | 12-24 | 12+ | book | book

@@ -13,7 +13,7 @@ golden snitch model | 15-30 | 8+ | collectible | small-parts
 marauder's map replica | 12-30 | 8+ | print |
 wizard film studio tour | 50-100 | 6+ | experience | experience heart
 potion-making science kit | 18-35 | 8-14 | toy | plastic small-parts
-butterbeer-style soda bottles | 8-15 | 8+ | drink | food sugar
+butterbeer-style soda bottles | 8-15 | 8+ | drink | food sugar heart
 house-colours striped tie | 10-18 | 7+ | clothing | clothing
 cooperative wizard deck-building game | 30-50 | 11+ | board game | heart
 snowy owl plush | 12-25 | 3-12 | toy |
@@ -37,7 +37,7 @@ blueprint print* of starships | 10-25 | 10+ | print |
 orchestral space saga vinyl | 22-40 | 14+ | audio |
 helmet display replica | 60-120 | 12+ | collectible | plastic bulky
 concept art book* of galaxies | 22-40 | 12+ | book | book
-starfighter squadron iron-on patches | 5-12 | 8+ | accessory | filler
+starfighter squadron iron-on patches | 5-12 | 8+ | accessory | heart
 miniature starfighter kit | 12-25 | 8+ | craft kit | small-parts plastic heart
 galactic recipe cookbook | 18-30 | 10+ | book | book
 Star Wars origami book | 10-18 | 8+ | book | book
@@ -85,7 +85,7 @@ near: comics, drawing, trading cards, figures and statues
 complete manga box set | 40-120 | 12+ | book | book heart
 anime figure* with display base | 25-70 | 12+ | collectible | plastic heart
 how-to-draw manga guide | 12-22 | 10+ | book | book
-acrylic character stand | 8-15 | 10+ | decor | plastic
+acrylic character stand | 8-15 | 10+ | decor | plastic heart
 oversized anime mouse mat | 15-30 | 10+ | equipment |
 Japanese snack crate | 25-45 | 10+ | food | food nuts dairy gluten egg fish meat sugar caffeine
 anime film soundtrack vinyl | 25-45 | 12+ | audio | heart
@@ -117,7 +117,7 @@ sixth-scale collector's statue | 90-220 | 16+ | collectible | plastic small-part
 superhero origin comic collection | 14-28 | 10+ | book | book heart
 retro hero cinema poster | 10-22 | 10+ | print |
 hero film trilogy box set | 15-30 | 12+ | film | screen
-draw superheroes step-by-step | 8-14 | 7-13 | book | book
+draw superheroes step-by-step | 8-14 | 7-13 | book | book heart
 brick-built hero headquarters | 50-110 | 8+ | toy | small-parts plastic
 hero bust bookend* in resin | 30-60 | 12+ | decor | plastic
 superhero training obstacle cones | 10-20 | 4-9 | sports gear | plastic
@@ -160,7 +160,7 @@ forensic science handbook | 14-25 | 16+ | book | book heart
 crime scene jigsaw mystery | 14-22 | 12+ | puzzle | small-parts
 investigator's evidence notebook | 8-15 | 12+ | stationery |
 monthly detective case subscription | 25-90 | 16+ | subscription | subscription heart
-classic locked-room mystery novel | 8-14 | 14+ | book | book
+classic locked-room mystery novel | 8-14 | 14+ | book | book heart
 fingerprint detection lab | 15-28 | 8-14 | toy | small-parts
 red string pinboard | 15-30 | 14+ | decor |
 historic crimes walking tour | 15-30 | 16+ | experience | experience
@@ -193,7 +193,7 @@ movie quote party game | 14-25 | 14+ | game |
 independent cinema membership | 30-80 | 16+ | subscription | subscription heart
 framed vintage film still | 20-50 | 14+ | decor |
 director interviews book | 15-28 | 16+ | book | book heart
-film trivia playing cards | 6-12 | 12+ | game |
+film trivia playing cards | 6-12 | 12+ | game | heart
 stop-motion animation studio | 20-40 | 8-14 | toy | plastic small-parts
 director's folding chair | 45-90 | 12+ | furniture | bulky
 open-air film night tickets | 15-35 | 8+ | experience | experience
@@ -212,7 +212,7 @@ jersey display frame | 30-60 | 10+ | decor |
 football ground scratch map | 12-22 | 8+ | print |
 terrace bobble hat | 12-22 | 5+ | clothing | clothing sized wool
 historic programme* from birth year | 6-20 | 18+ | collectible | sentimental
-football statistics annual | 8-15 | 7+ | book | book
+football statistics annual | 8-15 | 7+ | book | book heart
 tabletop football table | 40-110 | 6+ | game | bulky
 signed player photograph | 30-100 | 8+ | collectible |
 football quiz compendium | 8-15 | 8+ | book | book
@@ -265,7 +265,7 @@ pit lane team anorak | 60-120 | 10+ | outerwear | clothing sized
 chequered flag | 6-12 | 6+ | decor |
 racing strategy board game | 30-60 | 10+ | board game | small-parts
 circuit-shaped key hook | 12-22 | 12+ | home | practical
-racing driver fact cards | 5-10 | 6-14 | game |
+racing driver fact cards | 5-10 | 6-14 | game | heart
 team-colour racing stickers | 3-7 | 5-12 | stationery | filler
 
 # theatre
@@ -285,7 +285,7 @@ toy theatre* with paper actors | 15-30 | 6-12 | toy |
 finger puppet cast | 8-15 | 3-8 | toy |
 stage door autograph notebook | 6-14 | 8+ | stationery |
 acting workshop | 30-70 | 14+ | class | experience
-improvisation prompt deck | 8-15 | 12+ | game |
+improvisation prompt deck | 8-15 | 12+ | game | heart
 Venetian papier-mache mask | 15-40 | 14+ | decor |
 playbill display frame | 15-30 | 12+ | decor |
 theatre gift vouchers | 20-80 | 12+ | voucher | voucher
@@ -319,6 +319,7 @@ velvet bat-wing throw pillow | 18-35 | 12+ | textile |
 horror film production history | 18-32 | 16+ | book | book
 immersive zombie chase day | 60-120 | 18+ | experience | experience
 glow-in-the-dark bats | 3-7 | 6+ | toy | plastic
+horror novel* in paperback | 8-14 | 15+ | keepsake | book heart
 
 # nature documentaries
 also: animals, animal lover, all animals, wildlife documentaries, documentaries, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
@@ -342,7 +343,7 @@ insect viewing magnifier dome | 8-15 | 4-10 | equipment | plastic
 world animals floor jigsaw | 10-18 | 3-8 | puzzle | small-parts
 junior wildlife magazine subscription | 25-50 | 6-12 | subscription | subscription
 Antarctic expedition photo print | 14-40 | 12+ | print |
-wild animal fact cards | 5-10 | 5-12 | game |
+wild animal fact cards | 5-10 | 5-12 | game | heart
 rainforest colouring poster | 5-12 | 5-12 | art supplies |
 animal origami squares | 4-9 | 6+ | craft kit |
 
@@ -361,7 +362,7 @@ family trivia board game | 18-35 | 6+ | board game |
 animated musical stage tickets* | 35-90 | 4+ | experience | experience heart
 art-of-animation picture book | 22-40 | 10+ | book | book
 film character lunch bag | 10-20 | 3-11 | bag | practical
-character jigsaw* in a tin | 8-15 | 4-10 | puzzle | small-parts
+character jigsaw* in a tin | 8-15 | 4-10 | puzzle | small-parts heart
 soundtrack on coloured vinyl* | 22-38 | 12+ | audio |
 flower of life terrarium lamp* | 18-38 | 6+ | decor | gadget battery plant
 animation drawing light pad | 18-38 | 7-14 | art supplies | gadget battery
@@ -376,7 +377,7 @@ situation
 fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing heart
 velvet-bodice princess dress | 18-38 | 3-9 | clothing | clothing sized heart
 fairy garden planting kit | 15-30 | 4-11 | craft kit | plant small-parts heart
-light-up star wand* | 5-12 | 3-9 | toy | gadget battery plastic
+light-up star wand* | 5-12 | 3-9 | toy | gadget battery plastic heart
 fairy door* for the skirting board | 8-18 | 3-10 | decor |
 pop-up princess castle tent | 22-45 | 3-8 | furniture | bulky
 mermaid tail blanket | 15-32 | 4-12 | textile |
@@ -480,7 +481,7 @@ police motorbike push toy* | 10-20 | 2-6 | toy | plastic of:police_cars
 three-floor toy fire station | 30-65 | 3-8 | toy | bulky small-parts heart
 child's play walkie talkies* | 12-25 | 4-9 | electronics | gadget battery noisy plastic
 emergency team figure pack | 8-18 | 3-8 | toy | plastic small-parts
-lift-the-flap rescue book | 6-12 | 2-6 | book | book
+lift-the-flap rescue book | 6-12 | 2-6 | book | book heart
 rescue helicopter* with winch | 14-28 | 3-8 | toy | plastic of:ambulances
 foam water blaster* for firefighters | 8-15 | 4-10 | sports gear | plastic
 fire station open day outing* | 0-10 | 3-10 | experience | experience
@@ -507,7 +508,7 @@ character nightlight* with timer | 15-30 | 1-6 | lighting | gadget battery
 live children's show tickets | 15-40 | 2-8 | experience | experience heart
 character backpack* with reins | 14-26 | 1-4 | bag | practical
 wooden character train | 12-25 | 2-6 | toy |
-four-in-a-box starter puzzles | 7-14 | 3-5 | puzzle |
+four-in-a-box starter puzzles | 7-14 | 3-5 | puzzle | heart
 toddler armchair* with friend print | 30-60 | 1-5 | furniture | bulky
 story time hand puppets* | 10-22 | 2-7 | toy |
 Gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
@@ -520,7 +521,7 @@ near: nature documentaries, snorkelling, fish keeping
 unfit: blanket, bowl, popcorn, companion
 realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic heart
 giant floor whale puzzle* | 12-24 | 3-8 | puzzle | bulky
-shark tooth necklace | 6-14 | 7+ | jewellery | jewellery
+shark tooth necklace | 6-14 | 7+ | jewellery | jewellery heart
 pop-up ocean encyclopedia | 14-28 | 5-11 | book | book heart
 shark sleeping bag blanket* | 18-38 | 3-10 | textile |
 wind-up bath sharks* | 5-12 | 1-6 | toy | plastic
@@ -548,7 +549,7 @@ classic series blu-ray set | 20-50 | 10+ | film | screen heart
 time travel strategy board game | 22-45 | 10+ | board game | small-parts
 Doctor Who audio drama* | 10-25 | 10+ | audio | heart
 Dalek cardboard build* kit | 10-22 | 8+ | craft kit |
-Doctor Who trivia cards | 8-15 | 8+ | game |
+Doctor Who trivia cards | 8-15 | 8+ | game | heart
 brick-built time machine | 30-70 | 9+ | toy | small-parts plastic
 question-mark lapel badges* | 5-12 | 10+ | accessory | small-parts
 monster knitting patterns | 8-18 | 12+ | print |
@@ -581,6 +582,7 @@ starship pizza wheel* | 12-25 | 14+ | kitchenware |
 fluffy alien companion plush* | 12-25 | 6+ | toy | noisy
 space station enamel tumblers* | 14-28 | 12+ | tableware |
 crew insignia stickers | 2-5 | 6+ | stationery | merchandise
+Star Trek novel* in paperback | 8-14 | 13+ | keepsake | book heart
 
 # period dramas
 also: costume dramas, costume drama, victorian dramas, regency romance, brontes
@@ -606,6 +608,7 @@ English country dance workshop | 12-30 | 14+ | class | experience
 rose petal hand lotion* | 8-18 | 14+ | body care | scent plant
 vintage bone china teacup* | 12-28 | 14+ | tableware |
 pressed rose bookmark* | 3-7 | 10+ | accessory | plant
+costume drama film* on disc | 7-14 | 12+ | film | screen heart
 
 # sitcoms
 also: sitcom, comedy shows
@@ -618,7 +621,7 @@ coffee shop sofa brick set* | 35-70 | 12+ | toy | small-parts plastic caffeine
 comedian's memoir | 10-20 | 14+ | book | book heart
 yellow peephole door frame* | 8-15 | 12+ | decor |
 cookbook* from a favourite sitcom | 15-28 | 12+ | book | book
-oversized catchphrase mug* | 8-15 | 12+ | tableware | merchandise
+oversized catchphrase mug* | 8-15 | 12+ | tableware | merchandise heart
 improv comedy beginners' workshop | 25-60 | 14+ | class | experience
 sitcom location jigsaw | 12-22 | 10+ | puzzle | small-parts
 charades party game* | 10-22 | 8+ | game |
@@ -672,7 +675,7 @@ fantasy feast cookbook | 18-32 | 14+ | book | book
 dragon rider fantasy boxset | 20-45 | 16+ | book | book
 axe throwing evening* | 20-45 | 18+ | experience | experience sharp
 paint-your-own dragon model | 12-28 | 8+ | craft kit | plastic small-parts
-heraldic playing cards | 6-14 | 10+ | game |
+heraldic playing cards | 6-14 | 10+ | game | heart
 heraldic wax-look seals* | 3-7 | 8+ | stationery |
 
 # Stranger Things
@@ -689,7 +692,7 @@ walkie talkie set* | 18-38 | 8+ | electronics | gadget battery noisy
 monster hunting companion book | 12-22 | 12+ | book | book heart
 toaster waffle party mix* | 8-15 | 10+ | food | food gluten dairy egg sugar
 bike handlebar bag* in retro style | 14-28 | 10+ | bag | practical
-series cliffhanger trivia cards* | 8-15 | 12+ | game |
+series cliffhanger trivia cards* | 8-15 | 12+ | game | heart
 escape room mystery evening | 20-40 | 12+ | experience | experience
 glow-in-the-dark monster jigsaw | 12-22 | 10+ | puzzle | small-parts
 cassette player* with headphones | 25-55 | 10+ | audio | gadget battery
@@ -712,7 +715,7 @@ wrestler's autobiography | 9-18 | 12+ | book | book
 wrestling video game | 20-55 | 8+ | video game | screen
 collector cards* tin of wrestlers | 8-18 | 6+ | game |
 entrance-style sunglasses | 6-14 | 6+ | accessory | plastic
-foam finger* in team colours | 5-12 | 5+ | decor | merchandise
+foam finger* in team colours | 5-12 | 5+ | decor | merchandise heart
 wrestling encyclopedia | 18-32 | 8+ | book | book heart
 signed ringside photograph | 25-70 | 8+ | print |
 exercise crash mat* | 35-80 | 6+ | sports gear | bulky filler
@@ -742,6 +745,7 @@ dalgona candy game kit* | 8-18 | 8+ | game | food sugar
 travel guide* to Seoul | 12-22 | 14+ | travel | book
 cosy drama-watching blanket | 15-35 | 8+ | textile |
 Korean calligraphy class | 25-55 | 12+ | class | experience
+Korean snack bag* for drama nights | 8-15 | 10+ | food | food gluten sugar heart
 
 # railways
 also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, heritage railways, train fan
@@ -769,7 +773,7 @@ santa steam train tickets | 15-35 | 1-12 | experience | experience @christmas
 wooden train track* | 20-50 | 2-7 | toy |
 push-along steam engine* | 10-24 | 1-4 | toy |
 train station play set* | 15-35 | 2-7 | toy |
-miniature railway ride* | 5-15 | 1-10 | experience | experience
+miniature railway ride* | 5-15 | 1-10 | experience | experience heart
 lift-the-flap train book* | 6-14 | 1-5 | book | book
 train driver's cap* | 6-14 | 2-7 | accessory | clothing
 
@@ -787,7 +791,7 @@ pilot's logbook* in hardback | 10-22 | 14+ | stationery |
 remove-before-flight luggage tag* | 4-9 | 8+ | accessory | merchandise filler
 leather aviator jacket* | 120-260 | 14+ | outerwear | clothing sized leather
 airshow day tickets | 25-60 | 5+ | experience | experience heart
-balsa glider kit | 6-15 | 7+ | craft kit |
+balsa glider kit | 6-15 | 7+ | craft kit | heart
 wing section desk plinth* | 25-70 | 14+ | decor |
 airport codes wall print | 10-25 | 10+ | print |
 aviator sunglasses | 12-40 | 8+ | accessory |
@@ -819,6 +823,7 @@ fleece stadium blanket | 15-35 | 5+ | textile | plastic
 hall of fame visit* | 15-40 | 6+ | experience | experience
 helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
 face paint sticks | 3-7 | 5+ | body care | filler
+supporter flag* in team colours | 8-15 | 6+ | decor | heart
 
 # knights and dragons
 also: knights, knight, mythical creatures, swords and shields
@@ -843,6 +848,7 @@ dragon tail and wings* | 15-30 | 3-9 | accessory | clothing
 jousting tournament outing* | 15-40 | 4+ | experience | experience
 dragon floor puzzle | 9-18 | 3-7 | puzzle |
 pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
+small knight figures* in a tube | 8-15 | 3-10 | toy | plastic heart
 
 # television series
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
@@ -866,7 +872,7 @@ screenwriting taster evening* | 25-60 | 16-54 | class | experience
 scripts and set designs book* | 18-38 | 16+ | book | book
 sherpa sofa throw* | 20-45 | 10+ | textile |
 title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts
-mystery series puzzle book* | 6-14 | 14+ | book | book
+mystery series puzzle book* | 6-14 | 14+ | book | book heart
 
 # stand-up comedy
 also: stand up comedy, comedy, stand-up, comedians, comedy clubs, comedy nights, improv comedy shows, live comedy
@@ -879,7 +885,7 @@ joke writing handbook* | 10-20 | 14+ | book | book
 heckler's bingo cards* | 4-10 | 16+ | game | filler
 comedian's clip-on bow tie* | 5-12 | 10+ | accessory | clothing filler
 stand-up special box set* | 12-30 | 16+ | film | screen heart
-pocket punchline notebook* | 4-10 | 12+ | stationery | filler
+pocket punchline notebook* | 4-10 | 12+ | stationery | heart
 comedy festival weekend* | 60-180 | 18+ | travel | experience heart
 vintage comedy bill print* | 12-28 | 14+ | print |
 brick wall backdrop curtain* | 15-35 | 14+ | decor | filler
@@ -898,7 +904,7 @@ hand puppet theatre* | 30-65 | 4-12 | toy | bulky
 stage make-up palette* | 15-35 | 12+ | body care | heart
 script highlighter pens* | 4-9 | 10+ | stationery | practical
 theatre gift tokens* | 15-50 | 10+ | voucher | voucher experience heart
-improv prompt cards | 8-15 | 10+ | game |
+improv prompt cards | 8-15 | 10+ | game | heart
 play script collection* | 8-18 | 12+ | book | book heart
 soft black rehearsal clothes* | 20-45 | 10+ | clothing | clothing sized
 hand-stitched glove puppet* | 10-25 | 4+ | collectible |

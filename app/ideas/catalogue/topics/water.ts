@@ -8,9 +8,9 @@ dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practic
 swimmer's tow float | 15-30 | 12+ | safety gear | plastic practical heart
 neoprene swim socks | 12-25 | 10+ | clothing | clothing sized practical heart
 cold water swim gloves | 18-35 | 12+ | clothing | clothing sized practical
-floating water thermometer | 8-15 | 10+ | tool | practical
+floating water thermometer | 8-15 | 10+ | tool | practical heart
 wild swimming location guide | 14-24 | 14+ | book | book heart
-bright silicone swim cap | 6-14 | 8+ | accessory | plastic practical
+bright silicone swim cap | 6-14 | 8+ | accessory | plastic practical heart
 swim earplugs* on cord | 8-18 | 12+ | accessory | practical filler
 insulated post-swim flask | 15-30 | 10+ | outdoor gear | practical
 bobble hat* for after swims | 15-30 | 8+ | clothing | clothing wool
@@ -67,7 +67,7 @@ anti-fog racing goggles | 12-30 | 8+ | sports gear | practical heart
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized heart
 centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical
 hand paddle pair | 8-18 | 12+ | sports gear | plastic filler
-foam pull buoy | 8-15 | 10+ | sports gear | practical filler
+foam pull buoy | 8-15 | 10+ | sports gear | practical heart
 mesh poolside kit bag | 10-20 | 8+ | bag | practical
 waterproof swim music player | 50-110 | 12+ | audio | gadget battery
 ultra-absorbent swim towel | 12-25 | 8+ | textile | practical heart
@@ -75,7 +75,7 @@ swim workout waterproof cards | 10-20 | 12+ | sports gear | practical filler
 stroke technique coaching session | 30-60 | 8+ | class | experience heart
 weighted pool dive toys | 6-14 | 5-12 | toy | plastic
 underwater treasure dive rings | 5-10 | 5-12 | toy | plastic
-chlorine-removing swimmer's shampoo | 8-15 | 8+ | body care | scent filler
+chlorine-removing swimmer's shampoo | 8-15 | 8+ | body care | scent heart
 hooded poolside parka | 40-80 | 8+ | outerwear | clothing sized
 lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery filler
 printed learner kickboard | 8-18 | 4-12 | sports gear |
@@ -115,7 +115,7 @@ quick-release waist leash* | 25-50 | 14+ | safety gear | practical heart
 electric board pump | 70-140 | 16+ | equipment | gadget noisy practical
 slim waist buoyancy pouch | 45-90 | 14+ | safety gear | practical plastic
 strap-down deck cooler | 30-60 | 14+ | bag | practical
-floating phone wallet | 8-15 | 12+ | accessory | plastic practical filler
+floating phone wallet | 8-15 | 12+ | accessory | plastic practical heart
 screw-top waterproof barrel | 15-30 | 12+ | storage | plastic practical
 clip-on deck seat* for boards | 35-70 | 12+ | equipment | practical
 touring fin* for stability | 18-35 | 14+ | sports gear | plastic heart
@@ -128,7 +128,7 @@ microfibre sand-free beach towel | 14-28 | 8+ | textile | practical
 child's buoyancy aid | 28-55 | 3-12 | safety gear | sized practical
 sunset paddling tour | 35-65 | 12+ | experience | experience
 UV sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
-floating sunglasses strap | 6-12 | 10+ | accessory | practical
+floating sunglasses strap | 6-12 | 10+ | accessory | practical heart
 deck-line carabiners | 5-10 | 14+ | accessory | practical filler
 
 # kayaking
@@ -153,7 +153,7 @@ river camping guide | 14-22 | 14+ | book | book
 river day guided canoe trip* | 45-90 | 8+ | experience | experience heart
 junior river explorer helmet | 25-45 | 6-14 | safety gear | sized practical
 white water rafting session | 45-90 | 12+ | experience | experience
-waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical filler
+waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical heart
 neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
 reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
 
@@ -181,7 +181,7 @@ single-handed voyage memoir | 10-18 | 14+ | book | book heart
 signal flags* on bunting line | 14-28 | 6+ | decor |
 floating key ring | 4-9 | 8+ | accessory | practical filler
 dinghy sailing weekend course | 120-240 | 10+ | class | experience heart
-sunglasses retainer cord | 6-12 | 8+ | accessory | practical
+sunglasses retainer cord | 6-12 | 8+ | accessory | practical heart
 champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
 
 # fishing
@@ -238,7 +238,7 @@ surface marker buoy | 22-50 | 15+ | safety gear | practical plastic heart
 finger spool* with line | 15-30 | 15+ | equipment | practical
 waterproof underwater slate | 8-18 | 12+ | stationery | practical
 mask strap cover | 8-15 | 12+ | accessory | practical filler
-natural mask defog drops | 6-12 | 12+ | tool | practical filler
+natural mask defog drops | 6-12 | 12+ | tool | practical heart
 line-cutting dive shears | 15-30 | 18+ | safety gear | sharp practical
 diver's binder logbook | 15-30 | 14+ | stationery |
 reef fish identification guide | 14-25 | 10+ | book | book
@@ -268,7 +268,7 @@ waterproof phone housing | 18-40 | 12+ | accessory | plastic practical
 mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical filler
 underwater viewing bucket | 15-30 | 5-12 | toy | plastic
 rock pooling identification chart | 5-10 | 5+ | print |
-waterproof fish cards* for reef snorkelling | 6-14 | 6+ | game |
+waterproof fish cards* for reef snorkelling | 6-14 | 6+ | game | heart
 reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
 inflatable snorkelling vest | 18-35 | 8+ | safety gear | clothing sized plastic practical
 anti-fog lens spray | 6-12 | 10+ | tool | practical filler
@@ -297,7 +297,7 @@ seashell collecting box | 10-20 | 5+ | storage |
 sun-safe swim suit* for toddlers | 14-28 | 1-6 | clothing | clothing sized
 wide-brim straw visor | 15-30 | 14+ | accessory | clothing
 sea glass hunting guide | 10-18 | 8+ | book | book
-flying ring* for the shore | 6-14 | 6+ | toy | plastic
+flying ring* for the shore | 6-14 | 6+ | toy | plastic heart
 sand-free mesh toy tote | 8-15 | all | bag | practical
 screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic filler
 inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
@@ -310,13 +310,13 @@ own: dragon boat, indoor rowing = rowing machine
 near: kayaking, sailing, gym
 unfit: poncho
 gel rowing seat pad | 15-30 | 14+ | sports gear | practical heart
-blister-saving rower's tape | 5-10 | 14+ | safety gear | practical filler
+blister-saving rower's tape | 5-10 | 14+ | safety gear | practical heart
 windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized heart
 seamless rowing unisuit | 45-85 | 12+ | clothing | clothing sized
 rigger spanner* on lanyard | 8-15 | 14+ | tool | practical filler
 oar handle grips | 12-25 | 14+ | sports gear | practical filler
 personalised wooden oar plaque | 40-90 | 14+ | decor | personalised
-cox's waterproof notebook | 8-15 | 12+ | stationery | practical
+cox's waterproof notebook | 8-15 | 12+ | stationery | practical heart
 stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery
 rowing technique drills guide | 14-25 | 12+ | book | book
 Olympic rowing memoir | 10-18 | 12+ | book | book heart
@@ -351,7 +351,8 @@ boat log* in waxed canvas | 14-30 | 14+ | stationery |
 floating pump-action torch | 14-30 | 12+ | lighting | gadget battery practical
 canal museum boat trip | 10-30 | 3+ | experience | experience
 boatman's wool jumper | 50-110 | 12+ | clothing | clothing sized wool
-floating key cork* | 3-7 | 12+ | accessory | practical filler
+floating key cork* | 3-7 | 12+ | accessory | practical heart
+canal ware enamel mug* | 8-15 | 10+ | kitchenware | heart
 
 # fly fishing
 needs: hands legs
@@ -378,6 +379,7 @@ guided trout river day | 110-240 | 14+ | experience | experience heart
 tying bench light* with clamp | 25-60 | 14+ | lighting | gadget practical
 angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
 tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
+single dry flies* on a card | 6-12 | 18+ | sports gear | sharp small-parts heart
 
 # rock pooling and crabbing
 needs: legs
@@ -408,10 +410,10 @@ hooded towelling robe* for children | 18-36 | 2-12 | textile | clothing sized
 also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners
 near: travel, sailing, retirement
 situation
-magnetic cabin wall hooks* | 8-15 | 18+ | storage | small-parts practical filler
+magnetic cabin wall hooks* | 8-15 | 18+ | storage | small-parts practical heart
 over-door cabin organiser | 14-28 | 18+ | storage | practical filler
 shipboard travel journal* | 10-22 | 14+ | stationery | heart
-lanyard* with card window | 5-12 | 12+ | accessory | practical filler
+lanyard* with card window | 5-12 | 12+ | accessory | practical heart
 travel-size steamer | 25-55 | 18+ | electronics | gadget practical
 acupressure sea bands* | 6-14 | 8+ | wellness | practical filler
 evening clutch bag* | 20-50 | 16+ | bag |
@@ -462,7 +464,7 @@ roll-top wet bag* | 12-28 | 8+ | bag | practical heart
 neoprene water gloves | 15-32 | 10+ | accessory | clothing sized practical
 floating sunglasses strap* | 4-10 | 10+ | accessory | practical
 waterproof sunscreen stick | 5-12 | 6+ | body care | filler
-board wax* and comb | 4-9 | 10+ | sports gear | practical filler
+board wax* and comb | 4-9 | 10+ | sports gear | practical heart
 wall board rack* | 20-45 | 14+ | storage | bulky practical
 wind and waves handbook* | 12-24 | 12+ | book | book
 action camera float* | 10-22 | 12+ | equipment | practical
