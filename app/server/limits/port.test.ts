@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LimitName, LIMITS } from '#app/domain/limits.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()
 const other = await world.another()
-afterAll(() => other.close())
 /** In how many seconds no answer of this store can be exact: Redis has a clock of its own. */
 const slack = world.redis ? 30 : 0
 beforeEach(() => world.clean())
