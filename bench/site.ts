@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
 import { freshList } from '#app/domain/ideas/gift-suggestions.ts'
 import { newSlug } from '#app/domain/profiles/slug.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
@@ -10,6 +11,7 @@ import { profiles as accounts } from '#app/server/database/schema.ts'
 import { insertProfile, updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
+import { profileForm } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import { CannotMeasure } from './cannot-measure.ts'
@@ -18,24 +20,12 @@ import { asPercent } from './report.ts'
 
 /** As many as the pool has. */
 const CONNECTIONS = 10
-const RECIPIENT = {
-  recipient_name: 'Grandma Rosemary',
-  age_group: '55+ years',
-  occasion_type: 'birthday',
-  other_occasion: null,
-  occasion_date: '2026-12-12',
-  hobbies: 'gardening, crosswords, bird watching from the balcony',
-  gift_preferences: 'Small things that last',
-  additional_notes: 'No chocolate, please',
-  show_name: true,
-  show_age: true,
-  show_occasion: true,
-  show_hobbies: true,
-  show_preferences: true,
-  show_notes: true,
-  keep_surprise: false,
-  accepts_messages: false,
-} as const
+const RECIPIENT = giftProfileForm.parse(
+  profileForm({
+    hobbies: 'gardening, crosswords, bird watching from the balcony',
+    additional_notes: 'No chocolate, please',
+  }),
+)
 const SHOP = { name: 'amazon.com', searchUrl: 'https://www.amazon.com/s?k={query}', regions: [] }
 
 interface SiteProfile {

@@ -50,15 +50,11 @@ const ON_BOTH = [
   'app/routes/page-titles',
 ]
 
-/** Tests of the hard ones that `npm run test:hard` alone runs: they need much time, a quiet machine, proxies or the registry. */
-const ONLY_IN_FULL = [
-  'account-timing',
-  'encrypted-connections',
-  'every-set-of-bans',
-  'image-rehearsal',
-  'proxies',
-  'sign-in-flood',
-].flatMap((name) => ['--exclude', `test/hard/${name}.test.ts`])
+/** Tests of the hard ones that `npm run test:hard` alone runs: they need proxies or the registry. */
+const ONLY_IN_FULL = ['image-rehearsal', 'proxies'].flatMap((name) => [
+  '--exclude',
+  `test/hard/${name}.test.ts`,
+])
 
 const [checks, migrated] = await Promise.all([check(), makeTemplate()])
 process.env.MIGRATED_FOLDER = migrated

@@ -1,44 +1,44 @@
-/** Rate limits per window in seconds, shared by all instances. */
+/** Rate limits per window in seconds, shared by all instances; `what` is what the privacy page calls it. */
 export const LIMITS = {
   /** Wrong passwords for one account from one client; wrong links from one client. */
-  failures: { max: 10, seconds: 15 * 60 },
+  failures: { max: 10, seconds: 15 * 60, what: 'wrong passwords and links' },
   /** Wrong passwords of one client, for all accounts: a school or a block of flats behind one address. */
-  failures_of_client: { max: 50, seconds: 15 * 60 },
+  failures_of_client: { max: 50, seconds: 15 * 60, what: 'wrong passwords and links' },
   /** The same of one IPv6 /48, which a customer of a provider gets: 65,536 clients by their /64. */
-  failures_of_network: { max: 150, seconds: 15 * 60 },
+  failures_of_network: { max: 150, seconds: 15 * 60, what: 'wrong passwords and links' },
   /** Wrong passwords for one account from unknown browsers; above it each is delayed, and none refused. */
-  guesses: { max: 5, seconds: 15 * 60 },
+  guesses: { max: 5, seconds: 15 * 60, what: 'wrong passwords and links' },
   /** Sign-ins to one account from one client, right ones too: each costs a password hash and a session. */
-  sign_ins: { max: 100, seconds: 15 * 60 },
+  sign_ins: { max: 100, seconds: 15 * 60, what: 'sign-ins' },
   /** Emails of one kind to one address that one client asks for, and all. */
-  emails: { max: 5, seconds: 60 * 60 },
-  emails_to_address: { max: 10, seconds: 60 * 60 },
+  emails: { max: 5, seconds: 60 * 60, what: 'emails' },
+  emails_to_address: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Emails that one client asks for, to all addresses. */
-  emails_of_client: { max: 100, seconds: 60 * 60 },
+  emails_of_client: { max: 100, seconds: 60 * 60, what: 'emails' },
   /** Takes and attempts of one client: fifty guests on one Wi-Fi, three each. */
-  takes: { max: 150, seconds: 10 * 60 },
+  takes: { max: 150, seconds: 10 * 60, what: 'gifts marked as taken' },
   /** Emails to one owner that a visitor asks for an idea to be freed. */
-  free_requests: { max: 10, seconds: 60 * 60 },
+  free_requests: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Reports and messages to organisers from one client. */
-  visitor_mails: { max: 10, seconds: 60 * 60 },
+  visitor_mails: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Mails about reports of one page; what comes beyond is one of many. */
-  reports_of_page: { max: 10, seconds: 60 * 60 },
+  reports_of_page: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Messages of visitors to one owner. */
-  messages_to_owner: { max: 20, seconds: 60 * 60 },
+  messages_to_owner: { max: 20, seconds: 60 * 60, what: 'emails' },
   /** Gifts beside the list that one client adds. */
-  other_gifts: { max: 30, seconds: 60 * 60 },
+  other_gifts: { max: 30, seconds: 60 * 60, what: 'gifts added beside a list' },
   /** Emails with a link to a drawn name: of one organiser, of one whose account is less than a day old, and to one address. */
-  draw_mails: { max: 60, seconds: 60 * 60 },
-  draw_mails_of_new: { max: 20, seconds: 60 * 60 },
-  draw_mails_to: { max: 5, seconds: 60 * 60 },
+  draw_mails: { max: 60, seconds: 60 * 60, what: 'emails' },
+  draw_mails_of_new: { max: 20, seconds: 60 * 60, what: 'emails' },
+  draw_mails_to: { max: 5, seconds: 60 * 60, what: 'emails' },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */
-  misses: { max: 200, seconds: 10 * 60 },
+  misses: { max: 200, seconds: 10 * 60, what: 'wrong passwords and links' },
   /** Cards requested by one client: chat servers fetch them for all their users from few addresses. */
-  cards: { max: 300, seconds: 10 * 60 },
+  cards: { max: 300, seconds: 10 * 60, what: 'pictures for chats' },
   /** Quizzes that one client makes, unless `QUIZZES_PER_HOUR` says otherwise: a party on one Wi-Fi. */
-  quizzes: { max: 60, seconds: 60 * 60 },
+  quizzes: { max: 60, seconds: 60 * 60, what: 'quizzes made' },
   /** Downloads of one account's data. */
-  exports: { max: 20, seconds: 60 * 60 },
+  exports: { max: 20, seconds: 60 * 60, what: 'downloads of your data' },
 } as const
 
 export type LimitName = keyof typeof LIMITS

@@ -35,7 +35,7 @@ test.each([1, 2, 3, 4, 7, 20])('of %i wanted exactly so many come, beside two pa
 })
 
 describe('exactly fifteen distinct ideas, none violating', () => {
-  // A fair sample; `npm run test:hard` makes the whole product with every set of up to three bans.
+  // A fair sample of all sets of bans.
   describe.each(AGE_GROUPS)('%s', (ageGroup) => {
     test.each(BUDGETS)('budget %s: without bans, with all', (budget) => {
       expect(faultsOf(refusing(ageGroup, budget, []), 1)).toEqual([])

@@ -1,7 +1,7 @@
-import { type AgeGroup, HIDEABLE, type OccasionType } from '#app/domain/profiles/gift-profile.ts'
+import type { AgeGroup, OccasionType } from '#app/domain/profiles/gift-profile.ts'
 
-/** The free texts of a recipient: all that can be hidden but the age. */
-export const RECIPIENT_TEXTS = HIDEABLE.map(({ name }) => name).filter((name) => name !== 'ageGroup')
+/** The free texts of a profile that a generator reads. */
+export const RECIPIENT_TEXTS = ['hobbies', 'preferences', 'notes'] as const
 type RecipientText = (typeof RECIPIENT_TEXTS)[number]
 
 /** What a generator may know of a recipient: no name, address or id. Absent texts are ''. */

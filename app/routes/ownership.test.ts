@@ -492,40 +492,18 @@ test.each(portalPages)('%s in any other form leads to sign in, and shows others 
   expect(await storedRows(world)).toEqual(before)
 })
 
-test.each(portalPages)('%s answers a request for its headers as one for the page', async (address) => {
-  for (const asker of ASKERS) {
-    for (const form of [placed(address), dataOf(placed(address))]) {
-      const page = await as(asker).get(form)
-      // A download that is not read holds its place.
-      await page.body?.cancel()
-      const { status, headers } = await as(asker).request(form, { method: 'HEAD' })
-      // A redirect of page data stands in its body.
-      expect([asker, status, headers.get('Location')]).toEqual([
-        asker,
-        page.status,
-        page.headers.get('Location'),
-      ])
-    }
-  }
-})
-
 test.each(portalPosts)('no visitor can %s by any method or address', async (_name, [at, fields]) => {
   const path = placed(at)
   const route = routeAt(tree, path) ?? ''
+  const forms = [`${path}/`, `${path}?index`, dataOf(path), partsOf(path, route), partsOf(path, 'root')]
   const found: string[] = []
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    for (const form of [
-      path,
-      `${path}/`,
-      `${path}?index`,
-      dataOf(path),
-      partsOf(path, route),
-      partsOf(path, 'root'),
-    ]) {
-      const body = new URLSearchParams(Object.entries(fieldsInPlace(things, fields)).flatMap(pairsOf))
-      const answer = await as('nobody').request(form, { method, body, headers: { Origin: ORIGIN } })
-      found.push(await seen('nobody', at, answer))
-    }
+  for (const [method, form] of [
+    ...['PUT', 'PATCH', 'DELETE'].map((other) => [other, path] as const),
+    ...forms.map((other) => ['POST', other] as const),
+  ]) {
+    const body = new URLSearchParams(Object.entries(fieldsInPlace(things, fields)).flatMap(pairsOf))
+    const answer = await as('nobody').request(form, { method, body, headers: { Origin: ORIGIN } })
+    found.push(await seen('nobody', at, answer))
   }
   expect(new Set(found)).toEqual(new Set([SESSION_OVER]))
   expect(await storedRows(world)).toEqual(before)

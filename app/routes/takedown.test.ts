@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, mailQueue, quizzes, undoSteps } from '#app/server/database/schema.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { createLog } from '#app/server/log/log.ts'
@@ -14,7 +14,6 @@ const REASON = 'It shows somebody’s address'
 const lines: string[] = []
 const { world, visit } = await ownSite({}, createLog('warn', { write: (line) => void lines.push(line) }))
 const elsewhere = await world.another()
-afterAll(() => elsewhere.close())
 const visitElsewhere = await openSite(elsewhere)
 
 let owner: Browser

@@ -59,16 +59,6 @@ describe.skipIf(inject('postgres') !== undefined)('the schedule', () => {
     expect(logged).toEqual([])
   })
 
-  test('a clock that is set back delays no task', async () => {
-    const schedule = start()
-    await pass(MINUTE_MS)
-    vi.setSystemTime(Date.now() - 24 * HOUR_MS)
-    await expiredQuiz()
-    await until('2026-11-21T03:30:00.000Z')
-    await expect.poll(left).toBe(0)
-    await schedule.stop()
-  })
-
   test('a task that fails is logged, and runs at its next time', async () => {
     await expiredQuiz()
     const schedule = await withoutQuizzes(world, async () => {

@@ -61,25 +61,6 @@ test('a profile filled in before signing up waits on another phone, and is there
   await expect(profile(page)).toHaveCount(1)
 })
 
-test('a profile filled in before signing up is there in another tab, whatever becomes of the first, and stays there once', async ({
-  page,
-  server,
-}) => {
-  const email = newEmail()
-  await fillAsStranger(page)
-  await createAccount(page, email)
-  const tab = await page.context().newPage()
-  await openMailedLink(tab, server, email)
-  await tab.getByRole('link', { name: 'Go to Dashboard' }).click()
-  await isAsked(tab)
-
-  await page.goto('/portal')
-  await isAsked(page)
-  await expect.poll(() => inThisTab(page)).toBeNull()
-  await page.reload()
-  await expect(profile(page)).toHaveCount(1)
-})
-
 test('a profile filled in before signing in is saved in the same tab, also after a reload', async ({
   page,
 }) => {

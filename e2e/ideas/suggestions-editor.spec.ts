@@ -121,36 +121,6 @@ test('a pasted table whose columns are unclear is asked for before it becomes li
   expect(await lines(page)).toEqual(['Kite', 'Lamp', 'a drum'])
 })
 
-test('two tabs that edit one list: the second is told and loses nothing it wrote', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 409/, 'the second save is refused')
-  const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
-  const second = await page.context().newPage()
-  for (const tab of [page, second]) await tab.goto(`/portal/suggestions/${id}?mode=manual`)
-  await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(saved(page)).toHaveCount(1)
-
-  await field(second, 1).fill('A drum')
-  await second.getByRole('button', { name: 'Save Changes' }).click()
-  const conflict = 'This was changed in another window in the meantime.'
-  await expect(toast(second, conflict)).toHaveCount(1)
-  expect(await lines(second)).toEqual(['A drum', 'A lamp'])
-  await second.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(second.getByRole('alert').filter({ hasText: conflict })).toBeVisible()
-  await page.reload()
-  await expect(page.locator('.tag-title'), 'nothing was overwritten').toHaveText(['A kite'])
-
-  second.once('dialog', (dialog) => void dialog.accept())
-  await second.getByRole('link', { name: 'Load the newer version' }).click()
-  await expect(field(second, 1)).toHaveValue('A kite')
-  await field(second, 1).fill('A drum')
-  await second.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(saved(second)).toHaveCount(1)
-})
-
 test('a removed line comes back by Undo with what was typed in it', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|status of 404/, 'the test keeps news away, and saving is refused')
   const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })

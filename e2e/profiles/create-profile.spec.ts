@@ -8,12 +8,6 @@ import { toast } from '../toasts.ts'
 const SWITCHED = ['Age group', 'Hobbies', 'Gift preferences', 'Additional notes']
 const LONG = ['Hobbies', 'Gift preferences', 'Additional notes']
 /** Markup, script, emoji, right-to-left, quotes, an entity, a template: every one just a text. */
-const ODD = {
-  name: '<b>Bo</b> "שָׁרָה" & 👩‍👩‍👧 O’Neil',
-  hobbies: '<img src=x onerror=alert(1)>, الرسم, ${7*7} {{7*7}}',
-  preferences: '&amp; &lt;nothing&gt; \\u0041 %3Cb%3E',
-  notes: "'); drop table gift_profiles; --\nsecond line\n\tthird 🎁",
-}
 
 test('the form says what is wrong where, keeps what was typed, and takes any text', async ({
   page,
@@ -102,29 +96,6 @@ test('the form says what is wrong where, keeps what was typed, and takes any tex
     await expect(page.getByLabel('Occasion date')).toHaveValue('2026-12-12')
     await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('x'.repeat(401))
     await expect(page.getByLabel('Additional notes', { exact: true })).toHaveValue('No chocolate')
-  })
-
-  await test.step('markup, emoji and right-to-left script are shown as typed, before and after scripts have come', async () => {
-    await fillProfile(page, {
-      recipient_name: ODD.name,
-      hobbies: ODD.hobbies,
-      gift_preferences: ODD.preferences,
-      additional_notes: ODD.notes,
-    })
-    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
-    await page.getByRole('link', { name: 'Skip for now' }).click()
-    await expect(page.getByRole('link', { name: ODD.name })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2 }), 'nothing was stored before').toHaveCount(1)
-    await page.reload()
-    await expect(page.getByRole('link', { name: ODD.name })).toBeVisible()
-    await page.getByRole('link', { name: 'Edit', exact: true }).click()
-    await page.getByRole('link', { name: 'Edit Profile Details' }).click()
-    await expect(page.getByLabel('Additional notes', { exact: true })).toHaveValue(ODD.notes)
-    await page.reload()
-    await expect(page.getByLabel('Recipient name')).toHaveValue(ODD.name)
-    await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue(ODD.hobbies)
-    await expect(page.getByLabel('Gift preferences', { exact: true })).toHaveValue(ODD.preferences)
-    await expect(page.getByLabel('Additional notes', { exact: true })).toHaveValue(ODD.notes)
   })
 })
 

@@ -159,34 +159,6 @@ test('the browser’s own Print command has the link and its code, and Print bri
   })
 })
 
-test('a new link: pages open on the old one turn away by themselves', async ({
-  page,
-  server,
-  another,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/, 'the old link is answered with its status')
-  const { id, slug } = await signInWithProfile(page)
-  const visitor = await another()
-  await visitor.goto(`/gift/${slug}`)
-  await expect(visitor.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
-
-  await page.goto(`/portal/share/${id}`)
-  const button = page.getByRole('link', { name: 'Make a new link' })
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Make a new link?' })
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await expect(page.getByLabel('Link')).toHaveValue(`${server.url}/gift/${slug}`)
-
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Make a new link' }).click()
-  await expect(toast(page, 'The new link is ready. The old one has stopped working.')).toHaveCount(1)
-  await expect(page.getByLabel('Link')).not.toHaveValue(`${server.url}/gift/${slug}`)
-  await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
-  await expect(visitor.getByText('Profile not found')).toBeVisible()
-})
-
 /** What a camera would read from the code as it is shown. */
 async function readFromScreen(page: Page): Promise<string> {
   const png = (await page.getByRole('img', { name: /^QR code/ }).screenshot()).toString('base64')

@@ -136,37 +136,6 @@ test('an idea that could not be taken is as free as before, and can be tried aga
   await expect(tookThis(visitor, 'A kite')).toBeVisible()
 })
 
-test('only the free ideas are shown to whoever asks for that, also after a reload and a take', async ({
-  page: owner,
-  another,
-}) => {
-  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
-  const visitor = await another(PHONE)
-  const choice = visitor.getByRole('navigation', { name: 'Which ideas to show' })
-  await visitor.goto(`/gift/${slug}`)
-  await expect(takeButton(visitor, 'A kite')).toBeEnabled()
-  await expect(choice).toHaveCount(0)
-  await takeByPost(owner, slug, 'A kite')
-
-  await choice.getByRole('link', { name: 'Free' }).click()
-  await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
-  await expect(visitor.getByText('2 of 3 still free')).toBeVisible()
-  await expect(visitor).toHaveURL(`/gift/${slug}?show=free`)
-  await visitor.reload()
-  await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
-
-  await takeButton(visitor, 'A lamp').click()
-  await visitor.getByRole('button', { name: 'Yes, mark as taken' }).click()
-  await expect(toast(visitor, 'Gift marked as taken')).toBeVisible()
-  await expect(visitor).toHaveURL(`/gift/${slug}?show=free`)
-  await expect(ideaOn(visitor, 'A lamp')).toHaveCount(0)
-  await expect(visitor.getByRole('heading', { name: 'Ideas', exact: true })).toBeFocused()
-
-  await choice.getByRole('link', { name: 'All' }).click()
-  await expect(takenButton(visitor, 'A lamp')).toBeVisible()
-  await expect(visitor).toHaveURL(`/gift/${slug}`)
-})
-
 test('back from the shop, the page asks once and kindly whether to mark that idea as taken, by touch and by keyboard', async ({
   page: owner,
   another,

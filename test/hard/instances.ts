@@ -19,8 +19,8 @@ export const BETWEEN = [
 export interface Instances extends Site {
   proxyUrl: string
   redis: RedisServer | undefined
-  /** A new visitor, who comes by the proxy or directly to the server that is given. */
-  visitor(which?: () => number): HttpVisitor
+  /** A new visitor, who comes by the proxy. */
+  visitor(): HttpVisitor
 }
 
 export async function startInstances(between: string): Promise<Instances> {
@@ -48,11 +48,7 @@ export async function startInstances(between: string): Promise<Instances> {
       },
     })
     ends.unshift(site.close)
-    const visitor = (which?: () => number) =>
-      new HttpVisitor(
-        () => (which ? site.server(which() % 2).url : proxyUrl),
-        () => proxyUrl,
-      )
+    const visitor = () => new HttpVisitor(() => proxyUrl)
     return { ...site, proxyUrl, redis, visitor, newOwner: () => site.newOwner(visitor()), close }
   } catch (error) {
     await close()

@@ -31,7 +31,6 @@ export interface Site {
   postgres: PostgresServer | undefined
   /** The first server, or another; a restarted one replaces the old one. */
   server(which?: number): ServerProcess
-  urls(): string[]
   startAgain(which?: number): Promise<void>
   visitor(): HttpVisitor
   /** A visitor who is signed in. */
@@ -84,7 +83,6 @@ export async function startSite({
       env,
       postgres,
       server,
-      urls: () => servers.map(({ url }) => url),
       startAgain,
       visitor,
       newOwner: (by = visitor()) => signedIn({ mails: mailsIn(join(folder, 'outbox')) }, by),

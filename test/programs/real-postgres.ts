@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '#app/server/database/postgres.ts'
+import { provideWorlds } from '#test/embedded-template.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 
 declare module 'vitest' {
@@ -16,7 +17,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startPostgres()
   project.provide('postgres', server.url)
   project.provide('postgresTemplate', await migratedTemplate(server.url))
-  return () => server.stop()
+  const remove = provideWorlds(project)
+  return async () => {
+    await server.stop()
+    remove()
+  }
 }
 
 async function migratedTemplate(server: string): Promise<string> {

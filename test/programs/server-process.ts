@@ -36,7 +36,7 @@ export async function startServer(
   logFile?: string,
 ): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()))
-  const launched = launch({ ...env, PORT: String(port) }, [], program, logFile)
+  const launched = launch({ ...env, PORT: String(port) }, program, logFile)
   const { child, output, ended } = launched
   await printed(launched, 'Ctrl-C stops it.')
   return {
@@ -58,26 +58,23 @@ export function clockAhead(ms: number): { NODE_OPTIONS: string } {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
 }
 
-/** Starts a server that is expected to refuse, `through` another program: its exit code and what it printed. */
+/** Starts a server that is expected to refuse: its exit code and what it printed. */
 export async function refusedStart(
   env: Record<string, string>,
-  through: readonly string[] = [],
 ): Promise<{ code: number | null; output: string }> {
-  const { output, ended } = launch(env, through)
+  const { output, ended } = launch(env)
   return { code: await ended, output: output() }
 }
 
 function launch(
   env: Record<string, string>,
-  through: readonly string[] = [],
   script: readonly string[] = PRODUCTION,
   logFile?: string,
 ): Launched {
   // Nothing of the tester's own configuration gets through.
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
-  const [program = '', ...args] = [...through, process.execPath, ...script]
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a')
-  const child = spawn(program, args, {
+  const child = spawn(process.execPath, script, {
     stdio: ['ignore', log, log],
     env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...env },
   })

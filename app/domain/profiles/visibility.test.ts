@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
 import { isCreator, seenBy, type StoredProfile } from '#app/domain/profiles/visibility.ts'
+import { profileForm } from '#test/make.ts'
 
 const CREATOR = { id: 'rosa' }
 const OTHER = { id: 'eve' }
@@ -15,22 +17,16 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     id: '6f1c1e5e-0000-4000-8000-000000000001',
     slug: 'grandma-23456789abcd',
     created_by: CREATOR.id,
-    recipient_name: 'Grandma',
-    age_group: '55+ years',
-    occasion_type: 'other',
-    other_occasion: 'Moving house',
-    occasion_date: '2026-12-12',
-    hobbies: 'gardening',
-    gift_preferences: 'small things',
-    additional_notes: 'no chocolate',
-    show_name: true,
-    show_age: true,
-    show_occasion: true,
-    show_hobbies: true,
-    show_preferences: true,
-    show_notes: true,
-    keep_surprise: false,
-    accepts_messages: false,
+    ...giftProfileForm.parse(
+      profileForm({
+        recipient_name: 'Grandma',
+        occasion_type: 'other',
+        other_occasion: 'Moving house',
+        hobbies: 'gardening',
+        gift_preferences: 'small things',
+        additional_notes: 'no chocolate',
+      }),
+    ),
     status: 'complete',
     takedown_reason: null,
     takes_paused: false,

@@ -127,17 +127,6 @@ test('a session in use goes on after its first 30 days', async () => {
   }
 })
 
-test('each sign-in makes a session and a cookie of its own', async () => {
-  const owner = await signedIn(world, visit(), EMAIL)
-  const first = owner.cookies.get(COOKIE)
-  await owner.post('/signin', { email: EMAIL, password: PASSWORD })
-  const second = owner.cookies.get(COOKIE)
-  expect(second).not.toBe(first)
-  const stored = await world.db.select({ id: sessions.id, token: sessions.token }).from(sessions)
-  expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length)
-  expect(new Set(stored.map(({ token }) => token)).size).toBe(stored.length)
-})
-
 test('a cookie planted before the sign-in is not adopted', async () => {
   await signedIn(world, visit(), EMAIL)
   for (const planted of ['planted', 'planted.c2lnbmF0dXJl']) {
@@ -163,15 +152,6 @@ test('another user’s session planted before the sign-in is not taken over, and
   expect(browser.cookies.get(COOKIE)).not.toBe(planted)
   expect(await (await check(browser)).json()).toMatchObject({ user: { email: EMAIL } })
   expect((await check(attacker)).status).toBe(401)
-})
-
-test('a cookie whose signature was changed by one letter opens nothing', async () => {
-  const owner = await signedIn(world, visit(), EMAIL)
-  const cookie = owner.cookies.get(COOKIE) ?? ''
-  const at = cookie.indexOf('.') + 3
-  const other = cookie[at] === 'A' ? 'B' : 'A'
-  owner.cookies.set(COOKIE, cookie.slice(0, at) + other + cookie.slice(at + 1))
-  expect((await check(owner)).status).toBe(401)
 })
 
 test.each<[string, (owner: Browser) => Promise<Response>]>([

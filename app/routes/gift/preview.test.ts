@@ -54,16 +54,3 @@ test('a surprise stays one in preview', async () => {
   expect(preview.words).not.toMatch(/^Taken$/m)
   expect(textOf(preview.html)).toContain('you want to be surprised')
 })
-
-test.each(['other', 'nobody'] as const)('asking for the preview tells %s nothing more', async (who) => {
-  const { id, slug } = await makeProfile(visitors.owner, { complete: false })
-  const plain = await contentOf(visitors[who], `/gift/${slug}`)
-  const asked = await contentOf(visitors[who], `/gift/${slug}?preview`)
-  expect([asked.status, asked.words, asked.hasBar]).toEqual([403, plain.words, false])
-  expect(asked.html).not.toContain(id)
-})
-
-test('an unknown address has no preview', async () => {
-  const asked = await contentOf(visitors.owner, '/gift/grandma-23456789abcd?preview')
-  expect([asked.status, asked.hasBar]).toEqual([404, false])
-})

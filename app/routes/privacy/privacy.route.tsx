@@ -3,11 +3,14 @@ import type { Route } from './+types/privacy.route'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { seesAnalytics } from '#app/domain/accounts/analytics-access.ts'
+import { LIMITS } from '#app/domain/limits.ts'
 import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
 import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+
+const COUNTED = [...new Set(Object.values(LIMITS).map(({ what }) => what)), 'pages opened']
 
 export function loader({ context }: Route.LoaderArgs) {
   const { env, shops } = servicesOf(context)
@@ -127,10 +130,9 @@ export default function Privacy({
             about a year. Each of these emails has a link that ends them.
           </li>
           <li>
-            <strong>What we limit</strong> (sign-ins, wrong passwords and links, emails, gifts marked as
-            taken, gifts added beside a list, pictures for chats, pages opened, quizzes made, downloads of
-            your data) is counted for up to an hour by network or email address, under a key from which no
-            address can be read. The count is deleted about an hour later.
+            <strong>What we limit</strong> ({COUNTED.join(', ')}) is counted for up to an hour by network or
+            email address, under a key from which no address can be read. The count is deleted about an hour
+            later.
           </li>
           <li>
             <strong>The log</strong> says at most what kind of page was opened, what went wrong in the

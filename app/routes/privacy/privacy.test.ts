@@ -1,7 +1,6 @@
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import type { LimitName } from '#app/domain/limits.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { promptFor } from '#app/server/generator/prompt.ts'
 import { textOf } from '#test/read-page.ts'
@@ -58,35 +57,6 @@ test('the privacy page says of each table what it holds', async () => {
   expect(tables.filter((name) => name !== EMPTY).toSorted()).toEqual(Object.keys(TABLES).toSorted())
   const page = await privacy()
   for (const words of Object.values(TABLES)) expect(page).toContain(words)
-})
-
-const COUNTED: Readonly<Record<LimitName, string>> = {
-  failures: 'wrong passwords and links',
-  failures_of_client: 'wrong passwords and links',
-  failures_of_network: 'wrong passwords and links',
-  guesses: 'wrong passwords and links',
-  sign_ins: 'sign-ins',
-  emails: 'emails',
-  emails_to_address: 'emails',
-  emails_of_client: 'emails',
-  takes: 'gifts marked as taken',
-  free_requests: 'emails',
-  visitor_mails: 'emails',
-  reports_of_page: 'emails',
-  messages_to_owner: 'emails',
-  draw_mails: 'emails',
-  draw_mails_of_new: 'emails',
-  draw_mails_to: 'emails',
-  other_gifts: 'gifts added beside a list',
-  misses: 'wrong passwords and links',
-  cards: 'pictures for chats',
-  quizzes: 'quizzes made',
-  exports: 'downloads of your data',
-}
-
-test('the privacy page names everything that is counted', async () => {
-  const [, counted = ''] = /What we limit \(([^)]*)\)/.exec(await privacy()) ?? []
-  for (const words of Object.values(COUNTED)) expect(counted).toContain(words)
 })
 
 /** What the page calls each field of the one message that goes to an AI provider. */

@@ -142,20 +142,6 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-test('a visitor who jumps to the last question is led to the first one without an answer', async () => {
-  const answer = await send(visitor, '/quiz/question/8', {
-    ...NAMES,
-    answers: 'AB--ABC-',
-    at: '8',
-    choice: 'A',
-  })
-  expect(answer.status).toBe(200)
-  const html = await answer.text()
-  expect(textOf(html)).toContain('Question 3 of 8')
-  expect(valueOf(html, 'answers')).toBe('AB--ABCA')
-  expect(await stored()).toEqual([])
-})
-
 test('a question opened without a quiz says so where no script can look for one', async () => {
   const html = await (await visitor.get('/quiz/question/3')).text()
   expect(noticesOf(html).join()).toContain('Quiz data not found. Please start over.')

@@ -187,17 +187,6 @@ test.each(['23456789abcd', 'x', "1' or 1=1", '%00', '../share', 'A'.repeat(200)]
   },
 )
 
-test.each(['Ā', '../../portal/settings', '👩‍👩‍👧'])(
-  'a form for the quiz %j, which cannot be one, leads nowhere that it names',
-  async (id) => {
-    const path = encodeURIComponent(id)
-    for (const at of [`/quiz/play/${path}/1`, `/quiz/results/${path}`]) {
-      const answer = await partner.post(at, { at: '1', choice: 'A' })
-      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/quiz/expired'])
-    }
-  },
-)
-
 test.each([
   ['seven letters', { answers: 'ABCDABC' }],
   ['nine letters', { answers: 'ABCDABCDA' }],
@@ -211,12 +200,6 @@ test.each([
   expect(path).toBe(`/quiz/play/${quizId}`)
   expect(noticesOf(html)).toEqual(['Quiz data not found. Please start over.'])
   expect(await stored()).toMatchObject({ partner_b_answers: null })
-})
-
-test('a tampered form on the way is answered with a request to start over', async () => {
-  const answer = await send(partner, `/quiz/play/${quizId}/4`, { answers: '<script>', at: '4', choice: 'A' })
-  expect(toastIn(answer)).toBe('quiz_data_not_found')
-  expect(answer.headers.get('Location')).toBe(`/quiz/play/${quizId}`)
 })
 
 test('a guess is needed before going on', async () => {
@@ -257,14 +240,4 @@ test('when reading fails the results say so, and the play page that the quiz cou
   expect(textOf((await shown?.text()) ?? '')).toContain('Failed to load results')
   expect(textOf((await invited?.text()) ?? '')).toContain('Failed to load quiz')
   expect((await partner.get(`/quiz/results/${quizId}`)).status).toBe(200)
-})
-
-test('names of any script are shown as typed, and never as markup', async () => {
-  const names = { name_self: '<b>مريم</b> & "Τ"', name_partner: 'प्रिया 🎁' }
-  const id = await makeQuiz(visit(), OWN, names)
-  const html = await (await partner.get(`/quiz/play/${id}`)).text()
-  expect(html).not.toContain('<b>')
-  expect(results(html)).toContain('<b>مريم</b> & "Τ" just took this quiz!')
-  await guess(partner, id, OWN)
-  expect(results(await (await partner.get(`/quiz/results/${id}`)).text())).toContain('प्रिया 🎁 knows')
 })

@@ -196,29 +196,3 @@ function attemptsInVain(port: number, count: number): Promise<void> {
     nobody.listen(port, '127.0.0.1')
   })
 }
-
-test.runIf(onPostgres)(
-  'a connection plans a query with values once, however often it is asked; one through a pooler leaves nothing behind',
-  async () => {
-    const url = await freshDatabase(inject('postgres') ?? '')
-    const planned: Record<string, number[]> = {}
-    const direct = new URL(url)
-    direct.searchParams.set('application_name', 'direct')
-    for (const [way, database] of [
-      ['straight', await openPostgres(url)],
-      ['pooled', await openPostgres(url, direct.href)],
-    ] as const) {
-      planned[way] = await database.db.transaction(async (tx) => {
-        for (const number of [1, 2, 3]) await tx.execute(sql`select ${number}::int + 1`)
-        const { rows } = (await tx.execute(
-          sql`select statement, generic_plans + custom_plans as times from pg_prepared_statements`,
-        )) as { rows: { statement: string; times: string }[] }
-        return rows
-          .filter(({ statement }) => statement.includes('::int + 1'))
-          .map(({ times }) => Number(times))
-      })
-      await database.close()
-    }
-    expect(planned).toEqual({ straight: [3], pooled: [] })
-  },
-)

@@ -55,9 +55,9 @@ export function recipientOf(profile: GiftProfileFields): Recipient {
     hobbies: bounded(withoutName(profile.hobbies, name, isPastime)),
     preferences: bounded(withoutName(profile.gift_preferences, name)),
     notes: bounded(withoutName(profile.additional_notes, name)),
-    hidden: HIDEABLE.filter(({ shown }) => !profile[shown])
-      .map((hidden) => hidden.name)
-      .filter((text) => text !== 'ageGroup'),
+    hidden: RECIPIENT_TEXTS.filter((text) =>
+      HIDEABLE.some((field) => field.name === text && !profile[field.shown]),
+    ),
   }
 }
 

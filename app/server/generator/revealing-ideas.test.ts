@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
+import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
 import { revealingIdeas } from '#app/server/generator/port.ts'
+import { profileForm } from '#test/make.ts'
 
-const PROFILE = {
-  age_group: '25-34 years' as const,
-  occasion_type: 'birthday' as const,
-  occasion_date: '2026-12-12',
-  show_name: true as const,
-  show_age: true,
-  show_occasion: true as const,
-  keep_surprise: false,
-  accepts_messages: false,
-  recipient_name: 'Rosalind',
-  other_occasion: null,
-  hobbies: 'goalball, knitting',
-  gift_preferences: 'scrimshaw tools',
-  additional_notes: 'her accordion teacher moved',
-  show_hobbies: true,
-  show_preferences: true,
-  show_notes: true,
-}
+const PROFILE = giftProfileForm.parse(
+  profileForm({
+    age_group: '25-34 years',
+    recipient_name: 'Rosalind',
+    hobbies: 'goalball, knitting',
+    gift_preferences: 'scrimshaw tools',
+    additional_notes: 'her accordion teacher moved',
+  }),
+)
 const LIST = ['Goalball kit bag', 'Knitting basket', 'Scrimshaw knife', 'Linen apron', 'Rosalind mug'].map(
   (text) => ({ text }),
 )

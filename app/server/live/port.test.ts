@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()
 const other = await world.another()
-afterAll(() => other.close())
 
 /** The changes that each of two instances on one database received. */
 let received: { here: string[]; there: string[] }

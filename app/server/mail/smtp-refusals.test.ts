@@ -61,18 +61,6 @@ test.each<[MailStep, number]>([
   expect(ended).not.toBeInstanceOf(MailPutOff)
 })
 
-test('a deferred email is sent when the server accepts it later', async () => {
-  answer = at('message', 451)
-  await sendingEndsIn()
-  answer = () => undefined
-  expect(await sendingEndsIn()).toBeUndefined()
-  expect(server.received.filter(({ to }) => to === ROSA)).toHaveLength(1)
-})
-
-test('an unreachable mail server makes sending fail', async () => {
-  expect(await sendingEndsIn('smtp://127.0.0.1:1')).toMatchObject({ code: expect.stringMatching(/^E/) })
-})
-
 test('a server that never greets times out, and is about the server', async () => {
   answer = at('greeting', 'silence')
   const ended = await sendingEndsIn(server.url, 150)

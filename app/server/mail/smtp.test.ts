@@ -109,46 +109,6 @@ test.each([
   }
 })
 
-test('many mails go over a few connections, several at a time', async () => {
-  let most = 0
-  let connections = 0
-  let waiting: (() => void)[] = []
-  const pooled = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onConnect(_session, done) {
-      connections += 1
-      done()
-    },
-    onData(stream, _session, done) {
-      stream.resume().on('end', () => {
-        waiting.push(done)
-        most = Math.max(most, waiting.length)
-        if (waiting.length < opened.atOnce) return
-        for (const accept of waiting) accept()
-        waiting = []
-      })
-    },
-  })
-  pooled.listen(0, '127.0.0.1')
-  await once(pooled.server, 'listening')
-  const { port } = pooled.server.address() as AddressInfo
-  const opened = createSmtp({
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'us@wishes.example',
-    domain: 'wishes.example',
-  })
-  const letter = await renderEmail(EMAIL)
-  await Promise.all(
-    Array.from({ length: 20 }, (_, number) =>
-      opened.send({ id: `${number}`, recipient: `visitor${number}@example.org`, ...letter }),
-    ),
-  )
-  opened.close?.()
-  await new Promise<void>((closed) => pooled.close(closed))
-  expect({ most, connections }).toEqual({ most: opened.atOnce, connections: opened.atOnce })
-})
-
 test.each([
   ['rosa@münchen.de', 'rosa@xn--mnchen-3ya.de'],
   ['rosa@пример.рф', 'rosa@xn--e1afmkfd.xn--p1ai'],

@@ -63,22 +63,6 @@ test('queued emails are sent once, in the order they were queued, and leave the 
   expect(await world.db.$count(mailQueue)).toBe(0)
 })
 
-test('a transport that takes one email at a time gets the next when it has the one before', async () => {
-  for (const name of ['anna', 'bert', 'carl']) await queue(`${name}@example.org`)
-  const steps: string[] = []
-  const send = async ({ recipient }: Mail) => {
-    steps.push(`begins ${recipient}`)
-    // Long enough for others to be claimed meanwhile.
-    for (let time = 0; time < 10; time++) await world.db.$count(mailQueue)
-    steps.push(`has ${recipient}`)
-  }
-  const worker = await startWorker({ send }, 1)
-  await worker.drain()
-  expect(steps).toEqual(
-    ['anna', 'bert', 'carl'].flatMap((name) => [`begins ${name}@example.org`, `has ${name}@example.org`]),
-  )
-})
-
 test('a waiting worker is notified of new emails', async () => {
   const arrived = new Promise<Mail>((resolve) => {
     void startWorker({ send: async (mail) => resolve(mail) }).then(() => queue('rosa@example.org'))
@@ -170,16 +154,6 @@ test('several workers share the queue, and each email is sent by one of them', a
   await Promise.all(three.map((worker) => worker.drain()))
   expect(recipients()).toHaveLength(30)
   expect(new Set(recipients())).toEqual(new Set(all))
-})
-
-test('reporting a refusal does not stop the worker', async () => {
-  await queue('rosa@example.org')
-  const worker = await startWorker(delivery(1))
-  await worker.drain()
-  expect(refusals).toHaveLength(1)
-  wait(60_000)
-  await worker.drain()
-  expect(recipients()).toEqual(['rosa@example.org'])
 })
 
 test('an undeliverable email is tried once and dropped; the others go on', async () => {

@@ -20,7 +20,7 @@ import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 export const MAIL_CHANNEL = 'wishfolio_mail'
 
 const BUDGET_LOCK = 7_146_210_003
-export const BUDGET_HOUR_MS = 60 * 60 * 1000
+const BUDGET_HOUR_MS = 60 * 60 * 1000
 
 /** Queues a letter with the write that causes it: both happen, or neither. Workers hear of it at commit. */
 export async function queueMail(tx: Database, recipient: string, email: Email): Promise<void> {

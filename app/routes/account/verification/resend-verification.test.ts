@@ -149,12 +149,6 @@ test.each<[string, () => Promise<Response>]>([
   expect(all.includes(id)).toBe(false)
 })
 
-test('a link that made its account reveals no id', async () => {
-  const link = await signUp()
-  await openLink(visit(), link)
-  expect(offered(await (await openLink(visit(), link)).text())).toBeUndefined()
-})
-
 test('the password of one sign-up is offered that sign-up, even if another is made at that moment', async () => {
   await signUp('password one')
   const own = await offeredAtSignIn('password one')
@@ -171,17 +165,6 @@ test('the password of one sign-up is offered that sign-up, even if another is ma
   })
   const page = await (await signIn('password one', site())).text()
   expect(offered(page)).toBe(own)
-})
-
-test('opening the address of the form shows the way to the sign-in and sends nothing', async () => {
-  const answer = await visit().get('/resend-verification')
-  expect(await answer.text()).toContain('href="/signin"')
-  expect(await world.mails()).toEqual([])
-})
-
-test('an account’s own sign-in is offered nothing when its password is wrong', async () => {
-  await signedIn(world, visit(), EMAIL)
-  expect(offered(await (await signIn('wrong password')).text())).toBeUndefined()
 })
 
 test('asking again for the link of an address that has an account sends its owner no link that makes one', async () => {

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { MESSAGES } from '#app/copy/messages.ts'
-import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { whileMissing } from '#test/database/failing-database.ts'
+import { giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 
@@ -104,43 +102,4 @@ test('the entry keeps its identity when the date, the name or the link changes',
   expect(renewed?.slug).not.toBe(slug)
   expect(await uid(renewed?.slug ?? '')).toBe(before)
   expect(await uid((await makeProfile(visitors.owner)).slug)).not.toBe(before)
-})
-
-test.each(['calendar.ics', 'qr.svg'])(
-  '%s is given to whoever may see the page, and to nobody else',
-  async (file) => {
-    const { id, slug } = await makeProfile(visitors.owner, { complete: false })
-    const refusals: string[] = []
-    const statuses = async (address: string) =>
-      Promise.all(
-        [visitors.owner, visitors.other, visitors.nobody].map(async (who) => {
-          const [page, part] = [await who.get(`/gift/${address}`), await who.get(`/gift/${address}/${file}`)]
-          if (!part.ok) refusals.push(await part.text())
-          return [page.status, part.status]
-        }),
-      )
-    expect(await statuses(slug)).toEqual([
-      [200, 200],
-      [403, 403],
-      [403, 403],
-    ])
-    await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'complete' })
-    expect(await statuses(slug)).toEqual([
-      [200, 200],
-      [200, 200],
-      [200, 200],
-    ])
-    for (const unknown of ['grandma-23456789abcd', 'x']) {
-      expect((await statuses(unknown)).flat()).toEqual(Array(6).fill(404))
-    }
-    // An id leads its owner to the page's link, and nobody else; it has no files.
-    expect((await statuses(id)).flat()).toEqual([302, 404, 404, 404, 404, 404])
-    expect(new Set(refusals)).toEqual(new Set([MESSAGES.profile_not_complete, MESSAGES.profile_not_found]))
-  },
-)
-
-test.each(['calendar.ics', 'qr.svg'])('without its database %s is a 503', async (file) => {
-  const { slug } = await makeProfile(visitors.owner)
-  const answer = await whileMissing(world, ideas, () => visitors.nobody.get(`/gift/${slug}/${file}`))
-  expect([answer.status, await answer.text()]).toEqual([503, 'Failed to load gift profile'])
 })

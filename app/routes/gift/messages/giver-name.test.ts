@@ -117,17 +117,6 @@ test('the export of an owner who sees names has them', async () => {
   ])
 })
 
-test('a profile that was deleted comes back with its names', async () => {
-  await say('Aunt Eva')
-  await owner.post(`/gift/${profile.slug}/other`, { text: 'a trombone' })
-  await owner.post(`/portal/profile/${profile.id}/delete`)
-  const list = unescaped(await (await owner.get('/portal/profile')).text())
-  const [, step = ''] = /name="undo" value="([^"]+)"/.exec(list) ?? []
-  await owner.post('/portal/undo', { undo: step })
-  expect(await words(visit())).toContain('Taken by Aunt Eva')
-  expect(await words(visit())).toContain('a trombone')
-})
-
 test.each([
   ['x'.repeat(51), 'Please use at most 50 characters'],
   ['eva.example', 'Please leave out web and email addresses'],
@@ -137,13 +126,6 @@ test.each([
   const html = unescaped(await answer.text())
   expect(errorAt(html, 'name')).toBe(message)
   expect(html).toContain(`value="${name}"`)
-})
-
-test('markup in a name is words', async () => {
-  await say('<b>Eva</b>')
-  const html = await (await visit().get(`/gift/${profile.slug}`)).text()
-  expect(html).not.toContain('<b>Eva')
-  expect(textOf(html)).toContain('<b>Eva</b>')
 })
 
 test('Your gifts lead to the name, where names are allowed', async () => {

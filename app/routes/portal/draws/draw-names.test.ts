@@ -128,28 +128,6 @@ test.each([
   expect(toastIn(await post({ do: 'allow', pair: `${ids[one]} ${zeno}` }))).toBe('draw_saved')
 })
 
-test('everybody gives once and gets once, and no couple draws each other', async () => {
-  const names = ['Anna', 'Bert', 'Carl', 'Dora', 'Emil']
-  for (const name of names) await add(name)
-  await apart('Anna', 'Bert')
-  await apart('Dora', 'Carl')
-  const forbidden = [
-    'Anna Bert',
-    'Bert Anna',
-    'Carl Dora',
-    'Dora Carl',
-    ...names.map((name) => `${name} ${name}`),
-  ]
-  for (let draw = 0; draw < 10; draw += 1) {
-    await drawNames()
-    const drawn = await Promise.all(names.map(recipientOf))
-    expect(new Set(drawn)).toEqual(new Set(names))
-    const pairs = names.map((name, place) => `${name} ${drawn[place]}`)
-    expect(pairs.filter((pair) => forbidden.includes(pair))).toEqual([])
-    await owner.post(`${screen()}/undo`)
-  }
-})
-
 test('a link that is passed on shows the name on the device that opens it first, and on no other', async () => {
   await post({ do: 'everybody' })
   await add('Otto')
@@ -188,20 +166,6 @@ test('a name moves to another device by one button, and the device before and th
   expect(await words(link, phone)).toContain('That was on November 21, 2026 at 12:00 UTC')
   expect(await html(link, phone)).not.toContain('Emma')
   expect(await words()).toContain('Otto otto@example.org, name moved to another device on Nov 21, 2026')
-})
-
-test('of devices that move a name at the same moment one shows it', async () => {
-  await add('Anna')
-  await add('Bert')
-  await drawNames()
-  const link = await linkOf('Anna')
-  const devices = [visit(), visit(), visit()]
-  for (const device of devices) await device.get(link)
-  for (let round = 0; round < 10; round += 1) {
-    await Promise.all(devices.map((device) => device.post(link, { move: 'on' })))
-    const pages = await Promise.all(devices.map((device) => words(link, device)))
-    expect(pages.filter((page) => page.includes('You give to Bert'))).toHaveLength(1)
-  }
 })
 
 test('moving before anybody opened is opening, and moving to the same device changes nothing', async () => {
@@ -330,14 +294,6 @@ test('whoever tries links that lead nowhere waits after a while', async () => {
   expect((await guesser.get('/draw/forged')).status).toBe(429)
   expect((await nobody.post('/draw/forged')).headers.get('Location')).toBe('/draw/forged')
 })
-
-test.each(['%00', 'a%00b', 'x'.repeat(43), encodeURIComponent('🎁')])(
-  'the link /draw/%s leads nowhere, and does no harm',
-  async (link) => {
-    expect((await nobody.get(`/draw/${link}`)).status).toBe(404)
-    expect((await nobody.post(`/draw/${link}`)).headers.get('Location')).toBe(`/draw/${link}`)
-  },
-)
 
 test('once names are drawn nothing changes but the budget, until the draw is undone', async () => {
   for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
@@ -545,17 +501,6 @@ test('who shares a device is told since when it shows the name, and that names w
   expect(mail).toContain('Subject: Names were drawn again: whom do you give to?')
 })
 
-test('the link of a device’s gifts makes no other device the one that sees a name', async () => {
-  await add('Anna')
-  await add('Bert')
-  await drawNames()
-  const thief = visit()
-  await open('Anna', thief)
-  const copied = visit()
-  for (const [name, value] of thief.cookies) if (name !== 'wishfolio.draws') copied.cookies.set(name, value)
-  expect(await words(await linkOf('Anna'), copied)).toContain('this link was opened on another device')
-})
-
 test('an older form puts no address back', async () => {
   await add('Anna', 'anna@wrong.example')
   await change('Anna', { email: 'anna@right.example' })
@@ -646,8 +591,4 @@ test('of a profile that another owner hides the organiser sees no name', async (
   expect(await words()).toContain('ideas for Emma')
   await takeDown(world, { kind: 'profile', id: emma.slug }, 'rude')
   expect(await words()).not.toContain('ideas for Emma')
-})
-
-test('what is asked for in no form of ours is refused', async () => {
-  for (const asked of ['', 'constructor', 'draws']) expect((await post({ do: asked })).status).toBe(422)
 })

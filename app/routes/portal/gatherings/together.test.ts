@@ -194,15 +194,6 @@ test('of a co-organiser’s profile that was taken down the organiser sees that,
   expect(await words(screen(), owner)).not.toContain('Zeno')
 })
 
-test.each(['x', '1.5', '99999999999', '-1', ''])(
-  'a version %j that never was saves nothing',
-  async (version) => {
-    const answer = await owner.post(screen(), { version, name: 'Easter' })
-    expect(answer.status).toBe(409)
-    expect(await words(christmas.page)).toContain('Christmas at ours')
-  },
-)
-
 test('of a co-organiser’s incomplete profile the organiser sees that it is being written, and removes it', async () => {
   await join()
   await other.post(`/portal/profile/${zeno.id}/status`, { status: 'incomplete' })

@@ -63,19 +63,6 @@ test('generating stores exactly 15 different ideas with their shop links, all fr
   for (const idea of list?.suggestions ?? []) expect(textOf(html)).toContain(idea)
 })
 
-test('another owner is told that it is not theirs', async () => {
-  const refused = await start(visitors.other)
-  expect(refused.status).toBe(403)
-  expect(textOf(await refused.text())).toContain('You do not have permission to view this profile')
-  expect(await stored()).toBeUndefined()
-  expect(await world.db.$count(generationRuns)).toBe(0)
-})
-
-test('nobody is sent to sign in', async () => {
-  expect((await start(visitors.nobody)).headers.get('Location')).toBe('/signin')
-  expect(await world.db.$count(generationRuns)).toBe(0)
-})
-
 test('opening the address generates nothing', async () => {
   await visitors.owner.get(`/portal/suggestions/${profile.id}/generate`)
   expect(await world.db.$count(generationRuns)).toBe(0)

@@ -5,9 +5,7 @@ import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { perSwitch } from '#app/domain/profiles/gift-profile.ts'
 import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
-import type { GiftProfileInput } from '#app/domain/profiles/gift-profile-form.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
 import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
@@ -83,24 +81,10 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
 }
 
 /** A stored profile as its form posts it. */
-function formValues(profile: StoredProfile, shop: string): Record<keyof GiftProfileInput, string> {
-  return {
-    recipient_name: profile.recipient_name,
-    age_group: profile.age_group,
-    occasion_type: profile.occasion_type,
-    other_occasion: profile.other_occasion ?? '',
-    occasion_date: profile.occasion_date,
-    hobbies: profile.hobbies,
-    gift_preferences: profile.gift_preferences,
-    additional_notes: profile.additional_notes,
-    ...perSwitch((shown) => onWhen(profile[shown])),
-    keep_surprise: onWhen(profile.keep_surprise),
-    accepts_messages: onWhen(profile.accepts_messages),
-    shop,
-    price_currency: profile.price_currency ?? '',
-  }
-}
-
-function onWhen(shown: boolean): string {
-  return shown ? 'on' : ''
+function formValues(profile: StoredProfile, shop: string): Record<string, string> {
+  const values = Object.entries(profile).map(([name, value]) => [
+    name,
+    value === true ? 'on' : String(value || ''),
+  ])
+  return { ...Object.fromEntries(values), shop }
 }

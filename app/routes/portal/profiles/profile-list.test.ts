@@ -88,37 +88,6 @@ test('without JavaScript the link of an incomplete profile is shown with who can
   expect(await list()).toContain('Only you can open this yet')
 })
 
-test.each(['/portal', '/portal/profile', '/portal/nonsense', '/portal/profile/deeper/still'])(
-  'nobody is sent from %s to sign in',
-  async (path) => {
-    const answer = await visitors.nobody.get(path)
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('Location')).toBe('/signin')
-  },
-)
-
-test('page data is guarded as the page is', async () => {
-  await makeProfiles(visitors.owner, 'Secret Sarah')
-  for (const path of [
-    '/portal/profile.data',
-    '/portal/profile.data?_routes=routes%2Fportal%2Fprofiles%2Fprofile-list.route',
-  ]) {
-    const answer = await visitors.nobody.get(path)
-    const text = await answer.text()
-    expect(text).toContain('/signin')
-    expect(text).not.toContain('Secret Sarah')
-    expect(await (await visitors.other.get(path)).text()).not.toContain('Secret Sarah')
-    expect(await (await visitors.owner.get(path)).text()).toContain('Secret Sarah')
-  }
-})
-
-test.each(['/portal', '/portal/nonsense', '/portal/settings/deeper'])(
-  '%s leads an owner to the list',
-  async (path) => {
-    expect((await visitors.owner.get(path)).headers.get('Location')).toBe('/portal/profile')
-  },
-)
-
 test('the portal has its navigation, and the bar names who is signed in', async () => {
   const page = textOf(await (await visitors.owner.get('/portal/profile')).text())
   for (const words of ['My Profiles', 'Dashboard', 'owner@example.org', 'Sign Out']) {

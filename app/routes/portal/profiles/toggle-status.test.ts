@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { whileWritesFail } from '#test/database/failing-database.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
@@ -38,35 +37,10 @@ test('a click repeated by an impatient owner changes nothing more', async () => 
   expect(await status()).toBe('complete')
 })
 
-test('another owner is told that it is not theirs', async () => {
-  const answer = await visitors.other.post(`/portal/profile/${profile.id}/status`, { status: 'complete' })
-  expect(answer.status).toBe(403)
-  expect(textOf(await answer.text())).toContain('You do not have permission to edit this profile')
-  expect(await status()).toBe('incomplete')
-})
-
-test('nobody is sent to sign in', async () => {
-  const answer = await visitors.nobody.post(`/portal/profile/${profile.id}/status`, { status: 'complete' })
-  expect(answer.headers.get('Location')).toBe('/signin')
-  expect(await status()).toBe('incomplete')
-})
-
-test('a profile that does not exist is not found', async () => {
-  const unknown = '6f1c1e5e-0000-4000-8000-000000000001'
-  const answer = await visitors.owner.post(`/portal/profile/${unknown}/status`, { status: 'complete' })
-  expect(answer.status).toBe(404)
-  expect(textOf(await answer.text())).toContain('Profile not found')
-})
-
 test.each(['', 'Complete', 'published', '\0', undefined])('a forged status %j is refused', async (forged) => {
   const fields: Record<string, string> = forged === undefined ? {} : { status: forged }
   const answer = await visitors.owner.post(`/portal/profile/${profile.id}/status`, fields)
   expect(answer.status).toBe(422)
-  expect(await status()).toBe('incomplete')
-})
-
-test('opening the address changes nothing', async () => {
-  await visitors.owner.get(`/portal/profile/${profile.id}/status?status=complete`)
   expect(await status()).toBe('incomplete')
 })
 
@@ -102,28 +76,10 @@ test('setting a profile without ideas to incomplete asks nothing', async () => {
   expect((await visitors.nobody.get(`/gift/${slug}`)).status).toBe(403)
 })
 
-test('the question is shown to the owner alone', async () => {
-  const path = `/portal/profile/${profile.id}/complete`
-  expect((await visitors.nobody.get(path)).headers.get('Location')).toBe('/signin')
-  const seen = await follow(visitors.other, await visitors.other.get(path))
-  expect(noticesOf(seen.html)).toContain('You do not have permission to edit this profile')
-})
-
 test('the same page of the same search is back afterwards', async () => {
   const query = '?search=Gr%C3%BC%C3%9Fe+%26+mehr&page=3'
   const answer = await visitors.owner.post(`/portal/profile/${profile.id}/status${query}&next=//evil`, {
     status: 'complete',
   })
   expect(answer.headers.get('Location')).toBe(`/portal/profile${query}`)
-})
-
-test('a database that fails changes nothing, and the list says so', async () => {
-  const answer = await whileWritesFail(world, giftProfiles, () =>
-    visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'complete' }),
-  )
-  const { path, html } = await follow(visitors.owner, answer)
-  expect(path).toBe('/portal/profile')
-  expect(noticesOf(html)).toEqual(['Failed to update profile status'])
-  expect(textOf(html)).toMatch(/^Incomplete$/m)
-  expect(await status()).toBe('incomplete')
 })

@@ -139,21 +139,3 @@ test.each([
     ])
   },
 )
-
-test('whoever only opens a page of theirs without a session is told nothing of saving', async () => {
-  expect(toastIn(await visit().get('/portal/settings'))).toBeUndefined()
-})
-
-test.each([
-  ['GET', '/portal/settings'],
-  ['GET', '/portal/settings/data'],
-  ['GET', '/portal/settings/delete-account'],
-  ['POST', '/portal/settings'],
-  ['POST', '/portal/settings/sessions'],
-  ['POST', '/portal/settings/email/again'],
-  ['POST', '/portal/settings/email/cancel'],
-  ['POST', '/portal/settings/delete-account'],
-])('%s %s sends nobody to /signin', async (method, path) => {
-  const answer = method === 'GET' ? await visit().get(path) : await visit().post(path, { password: PASSWORD })
-  expect(answer.headers.get('Location')).toBe('/signin')
-})

@@ -57,15 +57,6 @@ test.each(['', '/renew'])('%s is shown to the owner alone', async (rest) => {
   expect(noticesOf((await follow(visitors.owner, missing)).html)).toEqual(['Profile not found'])
 })
 
-test.each(['/duplicate', '/renew'])('%s is for the owner alone', async (rest) => {
-  expect((await visitors.nobody.post(share(rest))).headers.get('Location')).toBe('/signin')
-  const refused = await visitors.other.post(share(rest))
-  expect(refused.status).toBe(403)
-  expect(textOf(await refused.text())).toContain('You do not have permission to edit this profile')
-  expect(await world.db.$count(giftProfiles)).toBe(1)
-  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
-})
-
 test('a new link opens the page, and the old one is not found at once', async () => {
   const asking = textOf(await (await visitors.owner.get(share('/renew'))).text())
   expect(asking).toContain('The old link stops working right away')
@@ -169,10 +160,4 @@ test('a duplicate that cannot be stored whole is not stored at all', async () =>
   expect(seen.path).toBe(share())
   expect(noticesOf(seen.html)).toEqual(['The profile could not be duplicated. Please try again.'])
   expect(await allRows(world)).toEqual(before)
-})
-
-test.each(['/duplicate', '/renew'])('opening %s does nothing', async (rest) => {
-  await visitors.owner.get(share(rest))
-  expect(await world.db.$count(giftProfiles)).toBe(1)
-  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
 })

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { done, refused } from '#app/domain/outcome.ts'
 import { makeAvailable } from '#app/server/commands/ideas/make-available.ts'
@@ -73,48 +72,6 @@ test('a text goes from a removed idea to another, and to a new one', async () =>
   ])
   // A line without an id is the gone idea of its text.
   expect(await listed()).toEqual(['a kite: a lamp', 'a book: a book', ': a kite'])
-})
-
-test('an idea whose text is the id of another can stand beside it, and both change', async () => {
-  const [kite, lamp] = [made.idea('a kite'), made.idea('a lamp')]
-  await save([
-    ['a kite', lamp],
-    ['a lamp', 'a lamp'],
-  ])
-  await save(
-    [
-      ['a kite', lamp],
-      ['a lamp', kite],
-    ],
-    { version: 2 },
-  )
-  expect(await listed()).toEqual([`a kite: ${lamp}`, `a lamp: ${kite}`])
-})
-
-test('a line that only changed its case stays its idea', async () => {
-  await take('a kite')
-  await save(
-    [
-      ['a kite', 'A Kite'],
-      ['a lamp', 'a lamp'],
-    ],
-    { known: ['a kite'] },
-  )
-  expect(await listed()).toEqual(['a kite: +A Kite', 'a lamp: a lamp'])
-})
-
-test('an idea taken over from a line that became equal knows by which device', async () => {
-  await take('a lamp')
-  await save(
-    [
-      ['a kite', 'A LAMP'],
-      ['a lamp', 'a lamp'],
-    ],
-    { known: ['a lamp'] },
-  )
-  const [only, ...others] = await ideasOfProfile(world.db, made.id)
-  expect(others).toEqual([])
-  expect(only).toMatchObject({ id: made.idea('a kite'), takenAt: world.time.now, takenBy: 'device' })
 })
 
 test.each([
@@ -248,33 +205,4 @@ test('a take of what a save removes is refused, or refuses the save', async () =
       saved?.ok ? ['a lamp: a lamp'] : ['a kite: +a kite', 'a lamp: a lamp', 'a book: a book'],
     )
   }
-})
-
-test('an idea of another list changes with none of it, whatever id its line has', async () => {
-  const other = await makeProfile(owner, { ideas: ['a harp'] })
-  const lines = [{ id: other.idea('a harp'), text: 'a violin' }]
-  expect(
-    await saveSuggestions(world, await profile(), { version: 1, lines, knownTaken: [], letGo: [] }),
-  ).toMatchObject({ ok: true })
-  expect(await listed()).toEqual([': a violin'])
-  const [harp] = await world.db
-    .select()
-    .from(ideas)
-    .where(eq(ideas.id, other.idea('a harp')))
-  expect(harp).toMatchObject({ profile_id: other.id, text: 'a harp' })
-})
-
-test('100 ideas of 200 characters are replaced by as many in another order', async () => {
-  const texts = Array.from({ length: 100 }, (_, number) => `${number} `.padEnd(200, 'x'))
-  const lines = (ordered: string[]) => ordered.map((text) => ({ id: null, text }))
-  await saveSuggestions(world, await profile(), {
-    version: 1,
-    lines: lines(texts),
-    knownTaken: [],
-    letGo: [],
-  })
-  const before = await ideasOfProfile(world.db, made.id)
-  const turned = { version: 2, lines: lines(texts.toReversed()), knownTaken: [], letGo: [] }
-  expect(await saveSuggestions(world, await profile(), turned)).toMatchObject({ ok: true })
-  expect(await ideasOfProfile(world.db, made.id)).toEqual(before.toReversed())
 })

@@ -64,13 +64,6 @@ test('a server that was down at nine sends it up to two days later in the mornin
   expect(await reminders()).toHaveLength(1)
 })
 
-test('a clock that is set back, a day or a year, repeats none', async () => {
-  await at(NINE)
-  for (const back of ['2026-11-20T08:00:00Z', '2026-11-21T07:00:00Z', NINE, '2025-11-21T08:00:00Z', NINE])
-    await at(back)
-  expect(await reminders()).toHaveLength(1)
-})
-
 test('nine is nine on both sides of daylight saving time', async () => {
   await change({ occasion_date: '2026-04-19' })
   // The clocks of Berlin went from two to three that night.

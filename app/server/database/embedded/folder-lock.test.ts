@@ -48,14 +48,6 @@ test('the embedded database refuses a folder in use before it touches anything i
   await lock.release()
 })
 
-test('a released folder can be used again', async () => {
-  const first = await lockFolder(folder)
-  await first.release()
-  const second = await lockFolder(folder)
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
-  await second.release()
-})
-
 test('of several who find the socket of a crashed process one gets the folder', async () => {
   await (
     await heldByAnother()

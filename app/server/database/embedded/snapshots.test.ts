@@ -200,17 +200,6 @@ describe.skipIf(inject('postgres') !== undefined)('the embedded database', () =>
     expect(existsSync(join(folder, 'database.new'))).toBe(false)
   })
 
-  test('each statement is timed, inside a transaction too', async () => {
-    const times: number[] = []
-    const { db } = await opened((ms) => times.push(ms))
-    times.length = 0
-    await db.select().from(profiles)
-    await db.transaction(async (tx) => tx.select().from(profiles))
-    await expect(db.execute(sql`select nothing`)).rejects.toThrow('Failed query')
-    expect(times).toHaveLength(3)
-    for (const ms of times) expect(ms).toBeGreaterThan(0)
-  })
-
   test('a snapshot that cannot be written leaves no half file', async () => {
     const database = await opened()
     rmSync(join(folder, 'snapshots'), { recursive: true })

@@ -1,13 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { MESSAGES } from '#app/copy/messages.ts'
-import { productAddress } from '#app/domain/ideas/product-address.ts'
 import { giftProfiles, giftSuggestions, ideas as rows } from '#app/server/database/schema.ts'
 import { shopsOf } from '#app/server/shops.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
-import { oddAddresses } from '#test/data/odd-addresses.ts'
 import { follow, textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
 import { ORIGIN } from '#test/browser.ts'
 import { openSite } from '#test/request.ts'
@@ -130,13 +127,6 @@ test('another shop changes the links at once, and leaves products’ own', async
     .from(rows)
     .where(eq(rows.id, profile.idea('a lamp')))
   expect(lamp?.shopping_url).toBe('https://www.amazon.de/s?k=a+lamp')
-})
-
-test('a profile that is saved with the shop it has changes no list under an open editor', async () => {
-  const version = await storedVersion()
-  const fields = profileForm({ version: '1', shop: 'amazon.com' })
-  expect((await visitors.owner.post(`/portal/edit/${profile.id}`, fields)).status).toBe(302)
-  expect(await storedVersion()).toBe(version)
 })
 
 test('the tag of the server’s shop is sent to no other shop', async () => {
@@ -285,40 +275,6 @@ test('the server asks no other for anything, whatever addresses are saved, shown
     expect(asked).toHaveLength(1)
   } finally {
     for (const channel of channels) unsubscribe(channel, request)
-  }
-})
-
-test('of 2,000 odd addresses each that is allowed leads where it says, and others are refused in words', async () => {
-  const odd = oddAddresses(2_000)
-  const read = odd.map((link) => ({ link, ...productAddress(link) }))
-  const allowed = read.flatMap(({ link, ...answer }) =>
-    'address' in answer ? [{ link, to: answer.address }] : [],
-  )
-  const refused = read.flatMap(({ link, ...answer }) =>
-    'refused' in answer ? [{ link, why: answer.refused }] : [],
-  )
-  for (let from = 0; from < allowed.length; from += 100) {
-    const some = allowed.slice(from, from + 100)
-    const { status } = await visitors.owner.post(`${path}?mode=manual`, {
-      version: await storedVersion(),
-      suggestion: some.map((_, at) => `idea ${at}`),
-      suggestion_id: some.map(() => ''),
-      suggestion_link: some.map(({ link }) => link),
-    })
-    expect(status).toBe(302)
-    const html = await shared()
-    for (const { to } of some) expect(linkTo(html, to)).toContain('rel="nofollow ugc noopener noreferrer"')
-  }
-  // Each costs a rendered editor; the rule itself reads all of them beside its code.
-  for (const { link, why } of refused.filter((_, at) => at % 40 === 0)) {
-    const answer = await visitors.owner.post(`${path}?mode=manual`, {
-      version: await storedVersion(),
-      suggestion: ['a kite'],
-      suggestion_id: [''],
-      suggestion_link: [link],
-    })
-    expect(answer.status).toBe(422)
-    expect(textOf(unescaped(await answer.text()))).toContain(MESSAGES[why])
   }
 })
 
