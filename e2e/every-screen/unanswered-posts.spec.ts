@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { FORM_POSTS } from '#test/data/form-posts.ts'
 import { expect, test } from '../fixtures.ts'
+import { signIn } from '../accounts.ts'
 import { formScreens } from './form-screens.ts'
 import { awake } from '../toasts.ts'
 
@@ -140,4 +141,23 @@ test('whatever form gets no answer keeps what was typed, says so for good, and c
       return !posted.some((path) => form.test(path))
     })
   expect([...new Set(missing)].toSorted()).toEqual([...Object.keys(NOT_HERE), ...MAILED].toSorted())
+})
+
+test('scripts that a page loads ahead, and that do not come, take nothing away', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/, 'the scripts do not come')
+  await signIn(page)
+  await page.addInitScript(() => (sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1))
+  await page.route('**/assets/sign-out*', (route) => route.abort())
+  const asked = page.waitForRequest('**/assets/sign-out*')
+  await page.goto('/create-gift-profile')
+  await asked
+  await awake(page)
+  await page.getByLabel('Recipient name').fill('typed with care')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/privacy')
+  expect(await page.evaluate(() => sessionStorage.loads)).toBe('1')
 })

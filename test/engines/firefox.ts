@@ -47,12 +47,7 @@ export async function startFirefox({ javaScript = true } = {}): Promise<Browser>
   const context = contexts[0]?.context
   return {
     async open(url) {
-      const navigate = () => send('browsingContext.navigate', { context, url, wait: 'complete' })
-      await navigate().catch((error: unknown) => {
-        // A page that just then goes elsewhere by itself.
-        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
-        return navigate()
-      })
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     async call(does, ...args) {
       const called = await send<{ result?: { value?: string }; exceptionDetails?: { text: string } }>(

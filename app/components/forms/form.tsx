@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react'
+import { Activity, type ComponentProps, type SubmitEvent, useEffect, useState } from 'react'
 import { Form as RouterForm, PrefetchPageLinks } from 'react-router'
 import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
 import { useStayHere } from '#app/components/page/stay-here.ts'
@@ -62,7 +62,15 @@ export function ReadyToPost({ to }: { to: string }) {
     // oxlint-disable-next-line react/set-state-in-effect -- once for each kind, after hydration
     setPage(pathname + search)
   }, [to])
-  return page !== undefined && <PrefetchPageLinks page={page} />
+  if (page === undefined) return null
+  // Hidden, it only names the scripts. Otherwise React Router imports them too, and loads the page anew when that fails, as it
+  // does in Firefox when somebody leaves meanwhile: they would come back. With `onLoad` React leaves the links where they stand.
+  const preloads = document.createElement('link').relList.supports('modulepreload')
+  return (
+    <Activity mode={preloads ? 'hidden' : 'visible'}>
+      <PrefetchPageLinks page={page} onLoad={() => undefined} />
+    </Activity>
+  )
 }
 
 export function Unanswered() {

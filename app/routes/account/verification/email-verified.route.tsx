@@ -35,7 +35,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const link = await attempt(services, 'account_failed', () =>
       readVerificationLink(services, { token, client: clientOf(context) }),
     )
-    if (!link.ok) return problemPage(link, await expiredSignUp(services, link, token))
+    if (!link.ok) {
+      const signUp = await signUpByToken(services.db, hashToken(token))
+      // Opened twice, as by a double tap, of which a browser shows the second answer alone.
+      if (signUp?.usedAt && (await provesSignUp(services, request, signUp.id)))
+        throw redirect(next ?? '/auth/callback')
+      return problemPage(link, await expiredSignUp(services, link, token))
+    }
     const { signUpId, email, recipient } = link.value
     // Mail scanners open links too: only the browser that signed up verifies by opening its link.
     if (request.method === 'GET' && (await provesSignUp(services, request, signUpId)))

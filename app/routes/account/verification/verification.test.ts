@@ -57,6 +57,24 @@ test('the link opened in the browser that signed up verifies, signs in and leads
   expect(await isSignedIn(browser)).toBe(true)
 })
 
+test('opened twice in the browser that signed up, as by a double tap, the link says both times that the email is verified', async () => {
+  const browser = visit()
+  const link = await signUp(browser)
+  const lost = visit()
+  for (const [name, value] of browser.cookies) lost.cookies.set(name, value)
+  expect((await lost.get(link)).status).toBe(302)
+  for (const [again, words] of [
+    [lost, 'You are signed in.'],
+    [browser, 'Your account is ready. Just sign in.'],
+  ] as const) {
+    const page = await follow(again, await again.get(link))
+    expect(page.path).toBe('/auth/callback')
+    expect(textOf(page.html)).toContain('Email Verified Successfully!')
+    expect(textOf(page.html)).toContain(words)
+  }
+  expect((await visit().get(link)).status).toBe(404)
+})
+
 test('a stranger’s link for an address verifies nothing in the browser that signed up with it itself', async () => {
   const browser = visit()
   await signUp(browser, 'password of rosa')
