@@ -171,7 +171,7 @@ export const MESSAGES = {
   sign_out_failed: 'You could not be signed out. Please try again.',
   auth_session_missing: 'Auth session missing!',
   too_many_failures: 'Too many failed attempts. Please wait 15 minutes and try again.',
-  too_many_sign_ins: 'Too many sign-ins to this account just now. Please wait a while and try again.',
+  too_many_sign_ins: 'Too many passwords were entered from here just now. Please wait a while and try again.',
   passwords_busy: 'A lot of people are signing in right now. Please try again in a few seconds.',
   too_many_emails: 'Too many emails were requested. Please try again in an hour.',
 

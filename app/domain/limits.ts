@@ -8,8 +8,8 @@ export const LIMITS = {
   failures_of_network: { max: 150, seconds: 15 * 60, what: 'wrong passwords and links' },
   /** Wrong passwords for one account from unknown browsers; above it each is delayed, and none refused. */
   guesses: { max: 5, seconds: 15 * 60, what: 'wrong passwords and links' },
-  /** Sign-ins to one account from one client, right ones too: each costs a password hash and a session. */
-  sign_ins: { max: 100, seconds: 15 * 60, what: 'sign-ins' },
+  /** Passwords of one client that are looked at, right ones too: each costs a tenth of a second of a processor. */
+  sign_ins: { max: 300, seconds: 15 * 60, what: 'sign-ins' },
   /** Emails of one kind to one address that one client asks for, and all. */
   emails: { max: 5, seconds: 60 * 60, what: 'emails' },
   emails_to_address: { max: 10, seconds: 60 * 60, what: 'emails' },

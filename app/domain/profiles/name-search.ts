@@ -1,11 +1,12 @@
 import anyAscii from 'any-ascii'
 
 /**
- * Whether a recipient's name contains what was searched for, ignoring case in every script (specification 5), accents, and
+ * Whether recipients' names contain what was searched for, ignoring case in every script (specification 5), accents, and
  * which apostrophe, dash or space was typed.
  */
-export function nameContains(name: string, search: string): boolean {
-  return folded(name).includes(folded(search.trim()))
+export function nameContaining(search: string): (name: string) => boolean {
+  const sought = folded(search.trim())
+  return (name) => folded(name).includes(sought)
 }
 
 const VOWEL_POINTS = '\u0591-\u05C7\u064B-\u065F\u0670'

@@ -17,3 +17,18 @@ test.each([
 ])('of %j a giver must know %j', (texts, terms) => {
   expect(givingTerms(texts)).toEqual(terms)
 })
+
+test.each([
+  ['a refusal of many things', 'no a', ', b'],
+  ['a refusal of many things that stand for eighteen letters', 'no \ufdfa', ', \ufdfa'],
+  ['a refusal of amounts', 'no 1½', ', 1½'],
+])('%s in 400 characters is read in under 10 ms', (_what, first, next) => {
+  const text = (first + next.repeat(400)).slice(0, 400)
+  // Neighbours on the machine only ever add time.
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage()
+    givingTerms([text])
+    return process.threadCpuUsage(before).user / 1000
+  })
+  expect(Math.min(...times)).toBeLessThan(10)
+})

@@ -18,18 +18,16 @@ export function givingTerms(texts: readonly string[]): string[] {
 
 function termsOfSentence(sentence: string): string[] {
   const terms: string[] = []
-  let open = ''
+  let refusal = ''
   for (const piece of sentence.split(PIECE_END).map((part) => part.trim())) {
     if (piece === '') continue
-    // "no wool, silk or fur": the list goes on as long as the pieces read as one refusal.
     const { isTerm, refuses } = read(piece)
-    const longer = `${open}, ${piece}`
-    if (open !== '' && !isTerm && read(longer).clauses === 1) {
-      open = longer
-      terms.splice(-1, 1, longer)
+    // "no wool, silk or fur": the list goes on as long as a piece and what began it read as one refusal.
+    if (refusal !== '' && !isTerm && read(`${refusal}, ${piece}`).clauses === 1) {
+      terms.push(`${terms.pop()}, ${piece}`)
     } else {
       if (isTerm) terms.push(piece)
-      open = refuses ? piece : ''
+      refusal = refuses ? piece : ''
     }
   }
   return terms

@@ -117,6 +117,20 @@ test.each([
   expect((fitted?.lines.length ?? 0) * (fitted?.size ?? 0) * 1.18).toBeLessThanOrEqual(220)
 })
 
+test.each(['\ufdfa', 'W', 'क्ष', 'a\u200d', '👩🏽‍🚀', 'مريم '])(
+  'a hundred characters of %s are laid out in under 100 ms',
+  (unit) => {
+    const name = unit.repeat(100).slice(0, 100)
+    // The first one compiles, and neighbours on the machine only ever add time.
+    const times = Array.from({ length: 3 }, () => {
+      const before = process.threadCpuUsage()
+      cardSvg({ ...card(name), under: [name, 'May 1, 2027'] })
+      return process.threadCpuUsage(before).user / 1000
+    })
+    expect(Math.min(...times)).toBeLessThan(100)
+  },
+)
+
 test('a name that is too long loses its end, and no more lines than there is room for', () => {
   const space = { hand: 'display', width: 560, height: 220, sizes: [92, 38] } as const
   const long = fit('Maximilian-Alexander von Hohenstein-Wittgenstein-Sayn '.repeat(3), space)
@@ -158,6 +172,20 @@ test('no more than 200 cards are kept, and those asked for last stay', async () 
   await cards.draw(card('one too many'))
   expect(await cards.draw(card('first'))).toBe(first)
   expect(await cards.draw(card('second'))).not.toBe(second)
+})
+
+test('cards are drawn one after the other, also after one that failed', async () => {
+  let drawing = 0
+  const cards = drawnCards(async ({ title }) => {
+    expect((drawing += 1)).toBe(1)
+    await new Promise(setImmediate)
+    drawing -= 1
+    if (title.text === 'fails') throw new Error('out of ink')
+    return new Uint8Array([1])
+  })
+  const asked = ['first', 'fails', 'third', 'first'].map((name) => cards.draw(card(name)))
+  const statuses = (await Promise.allSettled(asked)).map(({ status }) => status)
+  expect(statuses).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
 })
 
 test('a card that could not be drawn is tried again', async () => {

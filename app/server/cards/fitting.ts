@@ -28,11 +28,11 @@ interface Piece {
 /** Fits a text into its space, cutting its end off if it must; undefined when no bundled font has its characters. */
 export function fit(text: string, { hand, width, height, sizes }: Space): Fitted | undefined {
   const pieces = piecesOf(text)
-  const { write, rightToLeft } = writing(text, hand)
-  if (pieces.length === 0 || !write(text.trim())) return undefined
+  const { write, widthOf, rightToLeft } = writing(text, hand)
+  if (pieces.length === 0 || widthOf(text.trim()) === undefined) return undefined
   const lineOf = (line: string): Line => write(line) ?? { width: 0, outlines: [] }
   const maxLines = (size: number) => Math.floor(height / (size * LEADING))
-  const room = (size: number) => (line: string) => (lineOf(line).width * size) / 1000 <= width
+  const room = (size: number) => (line: string) => ((widthOf(line) ?? 0) * size) / 1000 <= width
   for (const size of sizes) {
     const lines = broken(pieces, room(size))
     if (lines.length <= maxLines(size) && lines.every(room(size))) {

@@ -55,7 +55,19 @@ export function letter(text: string, hand: Hand): Line | undefined {
 export function writing(whole: string, hand: Hand) {
   const fonts = [bookFont(HANDS[hand], whole), ...HANDS[hand]]
   const rightToLeft = bidi.getEmbeddingLevels(whole).paragraphs[0]?.level === 1
-  return { rightToLeft, write: (line: string) => drawn(runsOf(line, fonts, rightToLeft)) }
+  const glyphsIn = (line: string) => {
+    const runs = runsOf(line, fonts, rightToLeft)
+    return runs && inVisualOrder(runs).map(shaped)
+  }
+  return {
+    rightToLeft,
+    /** Without its outlines, which cost most. */
+    widthOf: (line: string) => {
+      const runs = glyphsIn(line)
+      return runs?.flatMap(({ glyphs }) => glyphs).reduce((width, { xAdvance }) => width + xAdvance, 0)
+    },
+    write: (line: string) => drawn(glyphsIn(line)),
+  }
 }
 
 /** The richer font for the whole text if it has a letter that our own lacks, so that a single letter does not stand out. */
@@ -66,10 +78,10 @@ function bookFont([own, rich]: Fonts, text: string): Font {
   return rare ? rich : own
 }
 
-function drawn(runs: Run[] | undefined): Line | undefined {
+function drawn(runs: readonly ReturnType<typeof shaped>[] | undefined): Line | undefined {
   if (!runs) return undefined
   const line: Line = { width: 0, outlines: [] }
-  for (const { font, glyphs } of inVisualOrder(runs).map(shaped)) {
+  for (const { font, glyphs } of runs) {
     for (const { glyph, xAdvance, xOffset, yOffset } of glyphs) {
       line.outlines.push({ x: line.width + xOffset, y: yOffset, d: font.glyphToPath(glyph) })
       line.width += xAdvance

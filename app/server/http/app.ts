@@ -46,8 +46,8 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(ownSiteOnly(services))
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
-  app.route('/', liveStream(services))
   app.use(limitRenders(services))
+  app.route('/', liveStream(services))
   app.use(compress())
   app.all('*', async (c) => {
     const context = routerContext(c, services)

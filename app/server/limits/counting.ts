@@ -5,8 +5,14 @@ import type { Limits } from '#app/server/limits/port.ts'
 /** Refused from memory once exceeded. Other limits ask the store each time, because another instance may have reset them. */
 const FLOODS: ReadonlySet<LimitName> = new Set(['takes', 'misses', 'cards'])
 
-/** What fills the database or the budget of mails: counted for the /48 of a client too, which holds 65,536 of them. */
-const OF_NETWORKS: ReadonlySet<LimitName> = new Set(['quizzes', 'emails_of_client', 'visitor_mails'])
+/** What costs most, in the database, mails or work: counted for the /48 of a client too, which holds 65,536 of them. */
+const OF_NETWORKS: ReadonlySet<LimitName> = new Set([
+  'quizzes',
+  'emails_of_client',
+  'visitor_mails',
+  'cards',
+  'sign_ins',
+])
 
 export interface Counted {
   keyPrefix: string

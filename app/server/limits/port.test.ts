@@ -62,7 +62,7 @@ test('a reset count starts again, on every instance', async () => {
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(10)
 })
 
-test.each(['quizzes', 'emails_of_client', 'visitor_mails'] as const)(
+test.each(['quizzes', 'emails_of_client', 'visitor_mails', 'cards', 'sign_ins'] as const)(
   'of %s all /64 of one /48 get three times what one of them gets',
   async (limit) => {
     const { max } = LIMITS[limit]

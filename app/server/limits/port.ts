@@ -17,13 +17,15 @@ export interface Limits {
  * across accounts, and for the network around it. Each try is counted before it runs, so that parallel tries count; what
  * did not fail is taken back, and a success resets the count of its account alone. A browser that its owner signed in
  * with before (`known`) is counted apart, so that no stranger keeps it out.
- * Refused: 'too_many_failures', with the seconds to wait.
+ * Refused: 'too_many_failures', and 'too_many_sign_ins' whether or not they fail, with the seconds to wait.
  */
 export async function limitFailures<Answer extends Outcome<unknown>>(
   limits: Limits,
   { email, client, known = false }: { email: string; client: string; known?: boolean },
   command: () => Promise<Answer>,
 ): Promise<Answer | Refused> {
+  const looked = await limits.count('sign_ins', known ? `${email} known` : client)
+  if (looked !== undefined) return refusedFor('too_many_sign_ins', looked)
   const network = networkAround(client)
   const own = known ? `${email} known` : `${email} ${client}`
   const counted: [LimitName, string][] = [['failures', own]]

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
-import { nameContains } from '#app/domain/profiles/name-search.ts'
+import { nameContaining } from '#app/domain/profiles/name-search.ts'
 import { isSlug } from '#app/domain/profiles/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
@@ -198,7 +198,8 @@ async function idsByName(db: Database, ownerId: string, search: string): Promise
     .from(giftProfiles)
     .where(eq(giftProfiles.created_by, ownerId))
     .orderBy(...NEWEST_FIRST)
-  return named.filter(({ name }) => nameContains(name, search)).map(({ id }) => id)
+  const isFound = nameContaining(search)
+  return named.filter(({ name }) => isFound(name)).map(({ id }) => id)
 }
 
 /** The newest profile of an owner, if it was filled in before signing in and is incomplete without ideas. */

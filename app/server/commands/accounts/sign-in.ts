@@ -1,6 +1,6 @@
 import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { guessDelayMs } from '#app/domain/limits.ts'
-import { done, type Outcome, type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
+import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { replaceSession } from '#app/server/commands/accounts/replace-session.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
 import { accountIdOf, endOldSessions, passwordHashOf, waitingSignUp } from '#app/server/queries/accounts.ts'
@@ -10,8 +10,7 @@ import type { Services } from '#app/server/services.ts'
  * Starts a session that replaces the browser's earlier one (specification 4). Answers its cookies.
  * Refused: 'email_not_confirmed' with the sign-up's id, for the password of a sign-up that is not verified; otherwise
  * 'credentials_wrong'. Both come after a delay that grows with failed guesses from unknown browsers, for addresses
- * without an account too. Also refused: as `limitFailures`; 'too_many_sign_ins' with the seconds to wait. Of the
- * account's sessions the newest hundred stay. Thrown: `PasswordsBusy`.
+ * without an account too. Also refused: as `limitFailures`. Of the account's sessions the newest hundred stay. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
   { db, auth, limits, signInDelay }: Pick<Services, 'db' | 'auth' | 'limits' | 'signInDelay'>,
@@ -19,8 +18,6 @@ export async function signIn(
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
   return limitFailures(limits, { email, client, known }, async () => {
-    const wait = await limits.count('sign_ins', `${email} ${known ? 'known' : client}`)
-    if (wait !== undefined) return refusedFor('too_many_sign_ins', wait)
     // Waits whether or not the password is right, or the time would tell.
     if (!known) await signInDelay(guessDelayMs(await limits.tally('guesses', email)))
     // A password is checked in either case, or the time it takes would tell which addresses have an account or wait.

@@ -2,6 +2,8 @@ import type { Listener } from '#app/server/http/live/event-stream.ts'
 import type { LiveView } from '#app/server/http/live/live-pages.ts'
 
 const HEARTBEAT_MS = 30_000
+/** Between two reads of one stream: somebody may change a page ten times a second before hundreds of streams of theirs. */
+const READ_EVERY_MS = 1000
 
 interface Stream {
   subscribe(changed: () => void): () => void
@@ -33,16 +35,19 @@ export async function sendUpdates(
     let sent = now.update
     send('open', now.update)
     let beatAt = performance.now() + HEARTBEAT_MS
+    let readAt = 0
     while (now.ok && !isOver()) {
-      if (!changed) await timeOr((then) => (wake = then), beatAt - performance.now())
-      if (!changed && !isOver()) {
+      const nextAt = changed ? Math.min(readAt, beatAt) : beatAt
+      if (nextAt > performance.now()) await timeOr((then) => (wake = then), nextAt - performance.now())
+      if (performance.now() >= beatAt && !isOver()) {
         // At fixed times whatever happens, or the next heartbeat would reveal a hidden change.
         beatAt += HEARTBEAT_MS
         send('heartbeat')
       }
-      if (!changed || isOver()) continue
+      if (!changed || readAt > performance.now() || isOver()) continue
       // Reset before reading: a change during the read may be missing in it, and needs another read.
       changed = false
+      readAt = performance.now() + READ_EVERY_MS
       now = await read()
       if (JSON.stringify(now.update) !== JSON.stringify(sent)) send('changed', now.update)
       // Owners also see ideas being generated, which the version does not cover.

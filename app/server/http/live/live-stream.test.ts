@@ -399,6 +399,37 @@ test('a stream sends a heartbeat every 30 seconds, whatever else it sends', asyn
   }
 })
 
+test('what changes within a second of another change is read and sent with what comes after it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: Date.now() })
+  try {
+    const stream = await watch(visitors.nobody)
+    const received: string[] = []
+    const listening = (async () => {
+      while (received.length < 2) received.push(await stream.next())
+    })()
+    const pass = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+      return received.length
+    }
+    await take('a kite')
+    while (received.length === 0) await pass(0)
+    for (const paused of [['on'], [], ['on']])
+      await visitors.owner.post(`/portal/suggestions/${profile.id}/pause`, { paused })
+    expect(await pass(999)).toBe(1)
+    await pass(1)
+    await listening
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a stream that opens counts as a page of its client', async () => {
+  const visit = await openSite({ ...world, countView: () => 60 })
+  const refused = await visit().get(`/gift/${profile.slug}/live`)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+})
+
 test('one address holds 200 streams at once; another one is refused in words until one of them closes', async () => {
   const visit = await openSite(world)
   const streams = await Promise.all(Array.from({ length: 200 }, () => watch(visit())))
