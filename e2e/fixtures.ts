@@ -21,6 +21,9 @@ interface Fixtures {
   complaints: Complaints
 }
 
+/** React Router lets go of what a new navigation interrupts without catching it: remix-run/react-router, pull request 14761. */
+const INTERRUPTED = /^AbortError: signal is aborted without reason$/
+
 /** What browsers complained about during a test. */
 interface Complaints {
   watch(context: BrowserContext): void
@@ -62,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
   complaints: async ({}, provide) => {
     const heard: string[] = []
-    const allowed: RegExp[] = []
+    const allowed = [INTERRUPTED]
     await provide({
       watch(context) {
         context.on('console', (message) => {

@@ -86,13 +86,16 @@ if (has(build)) {
       'journeys in a browser',
       has(chromium) ? playwright() : async () => notRun('no Chromium on this machine'),
     ),
-    await step(
-      'journeys in Firefox and WebKit',
-      engines.length > 0
-        ? vitest(['engines'], engines)
-        : async () => notRun('no Firefox or WebKitGTK on this machine'),
-    ),
-    await step('races, kills and faults in a few rounds', hard(ONLY_IN_FULL)),
+    // Both wait for other programs for some of their time.
+    ...(await Promise.all([
+      step(
+        'journeys in Firefox and WebKit',
+        engines.length > 0
+          ? vitest(['engines'], engines)
+          : async () => notRun('no Firefox or WebKitGTK on this machine'),
+      ),
+      step('races, kills and faults in a few rounds', hard(ONLY_IN_FULL)),
+    ])),
   )
 }
 close(found)

@@ -46,6 +46,7 @@ test('two people, two browsers: a quiz is made, sent, guessed and compared', asy
     await onQuestion(page, 3)
     await expect(choice(page, 'C')).toBeChecked()
     await page.goForward()
+    await onQuestion(page, 4)
     await choice(page, 'B').check()
     await page.reload()
     await expect(choice(page, 'B'), 'chosen, not sent on yet').toBeChecked()

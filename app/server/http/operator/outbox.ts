@@ -16,7 +16,7 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
         html`<h1>Outbox</h1>
           <p>No mail server is set up (SMTP_URL), so mails are kept here. Newest first.</p>
           ${mails.length === 0 ? html`<article>No mail yet.</article>` : ''}
-          ${mails.map((mail) => html`<article><pre>${linked(readable(mail.source))}</pre></article>`)}`,
+          ${mails.map((mail) => html`<article><pre dir="auto">${linked(readable(mail.source))}</pre></article>`)}`,
       ),
     )
   })
