@@ -70,7 +70,10 @@ export function ideaFilter({
   hiddenWords,
 }: Pick<Wish, 'age' | 'budget' | 'bans' | 'only' | 'hiddenWords'>) {
   // By their first word: hundreds of phrases are looked for in thousands of ideas.
-  const phrasesFrom = Map.groupBy(bans.phrases, ([first = '']) => first)
+  const phrasesFrom = Map.groupBy(
+    [...bans.phrases, ...[...bans.named.values()].flat()],
+    ([first = '']) => first,
+  )
   return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'

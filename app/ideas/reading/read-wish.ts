@@ -6,12 +6,13 @@ import { type Budget, readBudget, tightest } from '#app/ideas/reading/money/budg
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
-import { forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
+import { addProtection, forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/constraints/hidden-words.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/hobbies/interests.ts'
 import { type Only, readOnly } from '#app/ideas/reading/constraints/only.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { presentIn } from '#app/ideas/reading/constraints/present.ts'
+import { corrected, inShort } from '#app/ideas/reading/corrections.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
@@ -32,6 +33,9 @@ export interface Wish {
   interests: readonly Interest[]
   occasion: OccasionType
   occasionName: string
+  /** In short, as `inShort` gives it, without and with the owner's corrections. */
+  asRead: readonly string[]
+  understood: readonly string[]
 }
 
 /**
@@ -64,12 +68,8 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const occasion = readText(texts.occasion)
   const wishes = readText(rest)
 
-  // 6. What all of that forbids; gifts for another faith and of body flaws too.
-  const { bans, doubtful } = forbiddenBy(suits, said, allTexts, [
-    ...hobbies.clauses,
-    ...occasion.clauses,
-    ...wishes.clauses,
-  ])
+  // 6. What all of that forbids.
+  const forbidden = forbiddenBy(said, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
 
   // 7. What is left is welcome: hobbies, topics and states that the catalogue knows.
   const welcome = {
@@ -81,19 +81,29 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     ({ topic }) => !topic || !present.over.has(topic),
   )
 
-  return {
-    age: suits.age,
-    budget: tightest([hobbies.budget, occasion.budget, wishes.budget]),
-    bans,
-    doubtful,
+  // 8. What the owner corrected wins over all that, but for what protects: gifts for the age, of no other faith or body flaw.
+  const read = {
+    ...forbidden,
+    interests,
     only,
+    budget: tightest([hobbies.budget, occasion.budget, wishes.budget]),
+  }
+  const asRead = inShort(read)
+  const right = corrected(read, recipient.corrections ?? [], catalogue)
+  const understood = inShort(right)
+  addProtection(right.bans, suits, allTexts, said)
+
+  return {
+    ...right,
+    asRead,
+    understood,
+    age: suits.age,
     welcome: welcome.wishes,
     hiddenWords: hiddenWords(
       (recipient.hidden ?? []).map((text) => recipient[text]),
       RECIPIENT_TEXTS.filter((text) => !recipient.hidden?.includes(text)).map((text) => recipient[text]),
       catalogue,
     ),
-    interests,
     occasion: recipient.occasion,
     occasionName: recipient.otherOccasion || recipient.occasion,
   }
