@@ -1,7 +1,7 @@
 import { minPrice } from '#app/ideas/choice/min-prices.ts'
 import type { Attribute, Idea, ThingKind } from '#app/ideas/idea.ts'
 import type { Only } from '#app/ideas/reading/constraints/only.ts'
-import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'

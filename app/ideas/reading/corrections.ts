@@ -1,7 +1,7 @@
 import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { ATTRIBUTES, THING_KINDS } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
-import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { spokenName } from '#app/ideas/words/names-of-kinds.ts'
 
