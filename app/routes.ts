@@ -66,6 +66,7 @@ export default [
           route('suggestions/:id/other-gifts', 'routes/portal/takes/remove-other-gift.route.ts'),
           route('suggestions/:id/renew', 'routes/portal/ideas/renew-ideas.route.ts'),
           route('suggestions/:id/taste', 'routes/portal/ideas/forget-taste.route.ts'),
+          route('suggestions/:id/understood', 'routes/portal/ideas/correct-understood.route.tsx'),
           route('suggestions/:id/generate', 'routes/portal/ideas/generate.route.ts'),
           route('gatherings', 'routes/portal/gatherings/gathering-list.route.tsx'),
           route('gatherings/new', 'routes/portal/gatherings/new-gathering.route.tsx'),

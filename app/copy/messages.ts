@@ -61,6 +61,7 @@ export const MESSAGES = {
   profiles_fetch_failed: 'Failed to fetch profiles',
   shared_profile_load_failed: 'Failed to load gift profile',
 
+  topic_unknown: 'We do not know this one. Please choose one of the list.',
   no_ideas: 'Please add at least one gift suggestion',
   too_many_ideas: 'Please keep to at most 100 gift suggestions',
   idea_too_long: 'Please keep each gift suggestion to at most 200 characters',

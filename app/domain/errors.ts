@@ -59,6 +59,7 @@ export const ERRORS = {
   too_many_draw_mails: 429,
 
   // Suggestions (specification 4, 5, 8)
+  topic_unknown: 422,
   no_ideas: 422,
   too_many_ideas: 422,
   idea_too_long: 422,

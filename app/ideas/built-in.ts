@@ -6,7 +6,8 @@ import { bandIn, guessInWords } from '#app/ideas/choice/price-guess.ts'
 import { tasteOf } from '#app/ideas/choice/taste.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
-import { readWish, type Wish } from '#app/ideas/reading/read-wish.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
 export interface IdeaRequest {

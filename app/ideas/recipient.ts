@@ -14,4 +14,6 @@ export interface Recipient {
   notes: string
   /** Texts that visitors do not see; their words stand in no idea. */
   hidden?: readonly RecipientText[]
+  /** What the owner says of what was understood, as `correctionsFor` gives it. */
+  corrections?: readonly string[]
 }

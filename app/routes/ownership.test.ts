@@ -81,6 +81,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/suggestions/:id/pause': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/renew': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/taste': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/suggestions/:id/understood': [TO_SIGN_IN, NOT_YOURS, '200'],
   '/portal/suggestions/:id/generate': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings': [TO_SIGN_IN, '200', '200'],
   '/portal/settings/data': [TO_SIGN_IN, '200', '200'],
@@ -212,6 +213,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     ['302 /portal/profile undone', '200'],
   ],
   'let rejected ideas come again': [SESSION_OVER, '403', '302 /portal/suggestions/:id taste_forgotten'],
+  'correct what was understood': [SESSION_OVER, '403', '302 /portal/suggestions/:id understood_corrected'],
   'generate ideas': [SESSION_OVER, '403', '302 /portal/suggestions/:bare?mode=ai ideas_generated'],
   'watch ideas being generated': [SESSION_OVER, '403', '302 /portal/suggestions/:bare?mode=ai'],
   'change the password': [

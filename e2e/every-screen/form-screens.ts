@@ -72,6 +72,7 @@ export async function formScreens(
         `/portal/edit/${id}`,
         `/portal/suggestions/${id}`,
         `/portal/suggestions/${id}?mode=manual`,
+        `/portal/suggestions/${id}/understood`,
         `/portal/share/${id}`,
         `/portal/share/${id}/renew`,
         '/portal/settings',

@@ -75,6 +75,10 @@ export const FORM_POSTS = {
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
   'take back what was deleted': ['/portal/undo', { undo: ':undo' }],
   'let rejected ideas come again': ['/portal/suggestions/:id/taste', {}],
+  'correct what was understood': [
+    '/portal/suggestions/:id/understood',
+    { version: '1', kept: [], likes: 'chess', off: 'noisy', only: '', up_to: '40' },
+  ],
   'generate ideas': ['/portal/suggestions/:bare/generate', {}],
   'watch ideas being generated': ['/portal/suggestions/:bare/generate', { watching: '' }],
   'change the password': [

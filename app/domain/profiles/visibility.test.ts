@@ -35,6 +35,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     shop: null,
     price_currency: null,
     rejected_ideas: [],
+    corrections: [],
     version: 3,
     ideas_version: 2,
     created_at: new Date('2026-11-21T12:00:00Z'),

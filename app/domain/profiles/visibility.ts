@@ -26,6 +26,8 @@ export interface StoredProfile extends GiftProfileFields {
   price_currency: Currency | null
   /** Texts of ideas that the owner turned down. */
   rejected_ideas: string[]
+  /** What the owner corrected of what was understood. */
+  corrections: string[]
   version: number
   /** Of its list of ideas, 0 without one. */
   ideas_version: number

@@ -6,7 +6,7 @@ import { lendingTo, namesAnother, namesOfOthers } from '#app/ideas/choice/lendin
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
-import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 

@@ -1,7 +1,7 @@
 import { minPrice } from '#app/ideas/choice/min-prices.ts'
 import type { Attribute, Idea, ThingKind } from '#app/ideas/idea.ts'
 import type { Only } from '#app/ideas/reading/constraints/only.ts'
-import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
@@ -70,7 +70,10 @@ export function ideaFilter({
   hiddenWords,
 }: Pick<Wish, 'age' | 'budget' | 'bans' | 'only' | 'hiddenWords'>) {
   // By their first word: hundreds of phrases are looked for in thousands of ideas.
-  const phrasesFrom = Map.groupBy(bans.phrases, ([first = '']) => first)
+  const phrasesFrom = Map.groupBy(
+    [...bans.phrases, ...[...bans.named.values()].flat()],
+    ([first = '']) => first,
+  )
   return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'

@@ -1,5 +1,5 @@
 import type { Idea } from '#app/ideas/idea.ts'
-import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import { namedAttributes } from '#app/ideas/words/attributes.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 

@@ -1,7 +1,7 @@
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
-import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 
 interface Vocabulary {
   phrase: string

@@ -7,7 +7,7 @@ export const CATEGORY_NAMES: Partial<Record<Category, string>> = {
   'video game': 'video game, game, computer game',
   film: 'film, movie, dvd, blu ray, series, tv series, box set, boxset, documentary',
   game: 'game',
-  tableware: 'tableware, mug, crockery',
+  tableware: 'tableware, crockery',
   tool: 'tool, diy',
   stationery: 'stationery',
   'body care': 'toiletries, bath product, cosmetics, cosmetic, skincare, beauty product, beauty, smellies',

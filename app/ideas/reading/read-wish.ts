@@ -1,38 +1,18 @@
-import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import type { Attribute, ThingKind } from '#app/ideas/idea.ts'
-import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
-import { type Budget, readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
+import { readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
-import { forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
+import { addProtection, forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/constraints/hidden-words.ts'
-import { type Interest, interestsOf } from '#app/ideas/reading/hobbies/interests.ts'
-import { type Only, readOnly } from '#app/ideas/reading/constraints/only.ts'
+import { interestsOf } from '#app/ideas/reading/hobbies/interests.ts'
+import { readOnly } from '#app/ideas/reading/constraints/only.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { presentIn } from '#app/ideas/reading/constraints/present.ts'
+import { corrected, inShort } from '#app/ideas/reading/corrections.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
-
-/** What was understood of a recipient. Age, bans and the upper price limit (of the typical price) are never relaxed, the lower only ranks. */
-export interface Wish {
-  /** In years: every idea must suit it. */
-  age: number
-  budget: Budget
-  bans: Bans
-  /** Refused and wished for: the wish counts, nobody knows. */
-  doubtful: ReadonlySet<Attribute | ThingKind>
-  only: Only | null
-  /** The preferences and notes without what they refuse. */
-  welcome: string
-  /** Lemmas that no idea may hold: of texts that the owner hides. */
-  hiddenWords: ReadonlySet<string>
-  /** Most important first. */
-  interests: readonly Interest[]
-  occasion: OccasionType
-  occasionName: string
-}
 
 /**
  * Reads a recipient's age group and free texts (specification, section 3: hobbies, preferences, notes, other occasion; up
@@ -64,12 +44,8 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const occasion = readText(texts.occasion)
   const wishes = readText(rest)
 
-  // 6. What all of that forbids; gifts for another faith and of body flaws too.
-  const { bans, doubtful } = forbiddenBy(suits, said, allTexts, [
-    ...hobbies.clauses,
-    ...occasion.clauses,
-    ...wishes.clauses,
-  ])
+  // 6. What all of that forbids.
+  const forbidden = forbiddenBy(said, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
 
   // 7. What is left is welcome: hobbies, topics and states that the catalogue knows.
   const welcome = {
@@ -81,19 +57,29 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     ({ topic }) => !topic || !present.over.has(topic),
   )
 
-  return {
-    age: suits.age,
-    budget: tightest([hobbies.budget, occasion.budget, wishes.budget]),
-    bans,
-    doubtful,
+  // 8. What the owner corrected wins over all that, but for what protects: gifts for the age, of no other faith or body flaw.
+  const read = {
+    ...forbidden,
+    interests,
     only,
+    budget: tightest([hobbies.budget, occasion.budget, wishes.budget]),
+  }
+  const asRead = inShort(read)
+  const right = corrected(read, recipient.corrections ?? [], catalogue)
+  const understood = inShort(right)
+  addProtection(right.bans, suits, allTexts, said)
+
+  return {
+    ...right,
+    asRead,
+    understood,
+    age: suits.age,
     welcome: welcome.wishes,
     hiddenWords: hiddenWords(
       (recipient.hidden ?? []).map((text) => recipient[text]),
       RECIPIENT_TEXTS.filter((text) => !recipient.hidden?.includes(text)).map((text) => recipient[text]),
       catalogue,
     ),
-    interests,
     occasion: recipient.occasion,
     occasionName: recipient.otherOccasion || recipient.occasion,
   }

@@ -18,6 +18,7 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
               visitors do not see, with the recipient’s name replaced and email addresses, links and phone
               numbers left out as far as the program finds them,
             </li>
+            <li>what the program understood of them, with your corrections,</li>
             <li>
               how many ideas are wanted, those of the program’s or the provider’s own that must not come again
               or that you turned down, the currency of price guesses if you want them, and a random number.

@@ -73,7 +73,7 @@ export default function Privacy({
           </li>
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
-            details, prices), the ideas, which are taken, and which you turned down. Until you delete the
+            details, prices), what you correct of what we understood, the ideas, which are taken, and which you turned down. Until you delete the
             profile. Nobody has to say who took an idea. Where the owner allows it, the name that a giver
             leaves at a gift is shown to everyone with the link, and what visitors say they give beside the
             list; whoever wrote it can change or remove it on the device they used, and with a surprise the

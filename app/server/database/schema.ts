@@ -199,6 +199,8 @@ export const giftProfiles = pgTable(
     takedown_reason: text('takedown_reason'),
     /** Texts of ideas that the owner turned down, oldest first; the owner's own are not among them. */
     rejected_ideas: text('rejected_ideas').array().notNull().default([]),
+    /** What its owner says of what was understood, as `correctionsFor` gives it. */
+    corrections: text('corrections').array().notNull().default([]),
     version: integer('version').notNull().default(1),
     /** Of its list of ideas: what was edited meanwhile is not overwritten. Takes do not count. */
     ideas_version: integer('ideas_version').notNull().default(0),

@@ -2,11 +2,14 @@ import type { Currency } from '#app/domain/ideas/currency.ts'
 import { type GenerationFailure, withoutName } from '#app/domain/ideas/generation.ts'
 import { HIDEABLE, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
+import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { lengthOf } from '#app/domain/text.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
 import { ideasRevealing } from '#app/ideas/reading/constraints/hidden-words.ts'
 import { isPastime } from '#app/ideas/reading/hobbies/hobbies.ts'
+import { type Chip, chipsOf, correctionsFor, pickersOf, type Right } from '#app/ideas/reading/corrections.ts'
 import { notUnderstood } from '#app/ideas/reading/not-understood.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 
 export interface IdeasWanted {
@@ -46,7 +49,7 @@ export class GenerationFailed extends Error {
 }
 
 /** What a generator may know of a profile: no name, no date, no address. */
-export function recipientOf(profile: GiftProfileFields): Recipient {
+export function recipientOf(profile: GiftProfileFields & { corrections?: readonly string[] }): Recipient {
   const { recipient_name: name, other_occasion: other } = profile
   return {
     ageGroup: profile.age_group,
@@ -58,6 +61,7 @@ export function recipientOf(profile: GiftProfileFields): Recipient {
     hidden: RECIPIENT_TEXTS.filter((text) =>
       HIDEABLE.some((field) => field.name === text && !profile[field.shown]),
     ),
+    corrections: profile.corrections ?? [],
   }
 }
 
@@ -92,3 +96,15 @@ export function revealingIdeas<Idea extends { text: string }>(
 export function unknownHobbies(profile: GiftProfileFields): string[] {
   return notUnderstood(recipientOf(profile))
 }
+
+/** What is understood of a profile, with the corrections of its owner. */
+export function understoodOf(profile: StoredProfile): Chip[] {
+  return chipsOf(readWish(recipientOf(profile)))
+}
+
+/** What is stored of what an owner says is right; undefined for a pastime that the catalogue does not know. */
+export function correctionsOf(profile: StoredProfile, right: Right): string[] | undefined {
+  return correctionsFor(readWish(recipientOf(profile)), right)
+}
+
+export { type Chip, type Right, pickersOf }

@@ -1,3 +1,5 @@
+import { chipsOf } from '#app/ideas/reading/corrections.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import type { IdeasWanted } from '#app/server/generator/port.ts'
 
@@ -13,7 +15,9 @@ pastimes; for a state give what helps (rest, food brought, an hour off) and neve
 pastime's name into a form ("Memoir about ...", "Vintage ... photograph"), and for a pastime that you do not know at most
 three; better a good gift for anybody of that age. No gift of a faith that the texts do not name; nothing about weight, age
 or flaws of a body that is not asked for; after a loss or separation nothing for couples and nothing funny. Illness and
-disability exclude what is hard to use and call for what helps. Quote no word of the texts that "hidden" names.`
+disability exclude what is hard to use and call for what helps. "understood" says what a program and the giver read in the
+texts: give only what it allows, and where it differs from the texts it is right. Quote no word of the texts that "hidden" names,
+nor of "understood" where it stands in them.`
 
 /** Added where prices are to be guessed. The price comes first, so that it is known when the idea is. */
 export const PRICE_INSTRUCTIONS = `
@@ -39,6 +43,7 @@ export function promptFor(
       preferences: clean(recipient.preferences),
       notes: clean(recipient.notes),
     },
+    understood: understoodIn(recipient),
     hidden: recipient.hidden ?? [],
     count: wanted.count,
     exclude: wanted.exclude,
@@ -46,4 +51,15 @@ export function promptFor(
     ...(wanted.currency && { currency: wanted.currency }),
     variation: wanted.seed,
   })
+}
+
+/** "likes", "keeps off", "only" and "up to" with what they name, as its owner sees it. */
+function understoodIn(recipient: Recipient): Record<string, string[]> {
+  const heeded = chipsOf(readWish(recipient)).filter(({ state }) => state === 'heeded')
+  return Object.fromEntries(
+    [...Map.groupBy(heeded, ({ group }) => group)].map(([group, chips]) => [
+      group,
+      chips.map(({ words }) => clean(words)),
+    ]),
+  )
 }

@@ -380,6 +380,10 @@ export async function forgetRejectedIdeas(db: Database, id: string): Promise<voi
   await db.update(giftProfiles).set({ rejected_ideas: [] }).where(eq(giftProfiles.id, id))
 }
 
+export async function updateCorrections(db: Database, id: string, corrections: string[]): Promise<void> {
+  await db.update(giftProfiles).set({ corrections }).where(eq(giftProfiles.id, id))
+}
+
 /** Gives a profile another public address; the old one leads nowhere from then on. */
 export async function updateSlug(db: Database, id: string, slug: string, at: Date): Promise<void> {
   await db

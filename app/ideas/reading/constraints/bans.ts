@@ -8,6 +8,8 @@ export interface Bans {
   animals: Set<string>
   categories: Set<Category>
   phrases: (readonly string[])[]
+  /** The same for each thing that is refused by name. */
+  named: Map<string, (readonly string[])[]>
   /** Refused only as the thing itself: who has a telescope may want a filter for it. */
   owned: (readonly string[])[]
   /** With any allergy: nobody knows what is in a hamper or selection. */

@@ -9,11 +9,9 @@ import { phrases } from '#app/ideas/words/words-of-names.ts'
 
 const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
 
-/** Everything that the age, the whole text, what it says and its clauses forbid, and what of it a wish puts in doubt. */
+/** Everything that what a text says and its clauses forbid, and what of it a wish puts in doubt. */
 export function forbiddenBy(
-  age: AgeToSuit,
   said: readonly Said[],
-  text: string,
   clauses: readonly Clause[],
 ): { bans: Bans; doubtful: Wished['doubtful'] } {
   const wished: Wished = { names: wishedIn(clauses), doubtful: new Set() }
@@ -22,12 +20,12 @@ export function forbiddenBy(
     kinds: new Set(),
     animals: new Set(),
     categories: new Set(),
-    phrases: unwelcomeIn(text, said, age.age),
+    phrases: [],
+    named: new Map(),
     owned: [],
     mixedFood: false,
   }
   for (const each of said) addConstraint(bans, each, wished)
-  addAgeBans(bans, age)
   for (const [at, clause] of clauses.entries()) {
     // "Loves cats but is allergic to them."
     const means =
@@ -49,7 +47,14 @@ function addConstraint(bans: Bans, { constraint }: Said, { names, doubtful }: Wi
   bans.phrases.push(...phrases(lines.get('words') ?? ''))
 }
 
-function addAgeBans(bans: Bans, { age, exact }: AgeToSuit): void {
+/** Adds what nobody can take back: what is not for this age, and what is unwelcome unless the text asks for it. */
+export function addProtection(
+  bans: Bans,
+  { age, exact }: AgeToSuit,
+  text: string,
+  said: readonly Said[],
+): void {
+  bans.phrases.push(...unwelcomeIn(text, said, age))
   if (age < 25) bans.attributes.add('alcohol')
   if (age < 18) bans.attributes.add('romantic')
   if (age < 13) for (const attribute of ['sharp', 'fire', 'caffeine'] as const) bans.attributes.add(attribute)

@@ -33,6 +33,15 @@ const SAID: readonly (readonly [string, readonly string[] | null])[] = [
   ['', null],
 ]
 
+test.each([
+  ['no mugs, experiences only', ['experience']],
+  ['no candles or mugs, just books', ['book']],
+  ['without toys, vouchers only', ['voucher']],
+])('what is refused before it is not welcome: "%s"', (notes, names) => {
+  const { only } = readWish({ ...ANYBODY, notes })
+  expect(only && [...only.attributes, ...only.categories]).toEqual(names)
+})
+
 test.each(SAID)('"%s" welcomes alone: %j', (notes, names) => {
   const { only } = readWish({ ...ANYBODY, notes })
   expect(only && [...only.attributes, ...only.categories]).toEqual(names)

@@ -43,7 +43,7 @@ const PATTERNS = [
 ].map(
   (source) =>
     new RegExp(
-      `(?<!(?:not|n't|if|has|reads?)(?: \\p{L}+)? )(?<!\\p{L})${source.replaceAll(/\n\s+/g, '')}`,
+      `(?<!(?:not?|n't|without|if|has|reads?)(?: \\p{L}+)? )(?<!\\p{L})${source.replaceAll(/\n\s+/g, '')}`,
       'gu',
     ),
 )

@@ -107,16 +107,18 @@ function addRefusal(bans: Bans, core: string, allergic: boolean, { names, doubtf
   const meant = { attributes: [...attributes].filter(counts), kinds: [...kinds].filter(counts) }
   for (const attribute of meant.attributes) bans.attributes.add(attribute)
   for (const kind of meant.kinds) bans.kinds.add(kind)
-  // The kind says it all: whoever wants nothing for the kitchen minds no book called "kitchen".
-  if (meant.kinds.length > 0 || animals.length > 0) return
+  // The kind says it all: whoever wants nothing for the kitchen minds no book called "kitchen"; and so does a wish for the same.
+  const isWished = meant.attributes.length + meant.kinds.length < attributes.size + kinds.size
+  if (meant.kinds.length > 0 || animals.length > 0 || isWished) return
   for (const { category, name } of CATEGORIES_BY_NAME)
     if (name === words.join(' ')) bans.categories.add(category)
   const refused = allergic ? [words, ...words.map((word) => [word])] : [words]
   for (const phrase of refused) {
-    bans.phrases.push(...phrases(WIDER_BANS.get(phrase.join(' ')) ?? ''))
     // The attribute is more precise than the bare word: "nut and bolt set" has no nuts.
     const covered = [...impliedAttributes(phrase)].some((attribute) => meant.attributes.includes(attribute))
-    if (phrase.length > 0 && phrase.length <= 4 && !covered) bans.phrases.push(phrase)
+    const named = phrase.length > 0 && phrase.length <= 4 && !covered ? [phrase] : []
+    const wider = phrases(WIDER_BANS.get(phrase.join(' ')) ?? '')
+    if (named.length + wider.length > 0) bans.named.set(phrase.join(' '), [...named, ...wider])
   }
 }
 

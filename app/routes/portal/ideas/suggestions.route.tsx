@@ -24,6 +24,7 @@ import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { OthersGifts } from '#app/routes/portal/takes/others-gifts.tsx'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes/takes-overview.tsx'
+import { Understood } from '#app/routes/portal/ideas/understood.tsx'
 import { RevealingIdeas } from '#app/routes/portal/ideas/revealing-ideas.tsx'
 import { RejectedIdeas } from '#app/routes/portal/ideas/rejected-ideas.tsx'
 import { deviceMark } from '#app/server/commands/ideas/make-available.ts'
@@ -168,7 +169,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     endedRun,
     hasModel,
     surprised,
-    notes: { revealing, notUnderstood, rejected },
+    notes: { revealing, understood, notUnderstood, rejected },
     takes,
     refused,
   } = props
@@ -225,6 +226,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
         <>
           {revealing && <RevealingIdeas id={id} {...revealing} />}
           <TakesOverview id={id} {...takes} surprised={surprised} />
+          {understood && <Understood id={id} chips={understood} />}
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} ideas={ideas} surprised={surprised} />
           <p>

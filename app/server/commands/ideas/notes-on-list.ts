@@ -1,10 +1,12 @@
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
-import { revealingIdeas, unknownHobbies } from '#app/server/generator/port.ts'
+import { type Chip, revealingIdeas, understoodOf, unknownHobbies } from '#app/server/generator/port.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 export interface NotesOnList {
   /** The ideas that tell what the profile hides, and whether others can be made for some. */
   revealing: { texts: string[]; replaceable: boolean } | null
+  /** What the ideas follow from; null where all are the owner's own. */
+  understood: Chip[] | null
   /** The hobbies from which no built-in idea follows. */
   notUnderstood: string[]
   /** What the owner turned down and the next ideas take into account. */
@@ -26,6 +28,7 @@ export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]):
         ? null
         : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },
     rejected: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
+    understood: list.every(({ source }) => source === 'owner') ? null : understoodOf(profile),
     notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
   }
 }

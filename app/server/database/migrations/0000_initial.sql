@@ -144,6 +144,7 @@ CREATE TABLE "gift_profiles" (
 	"status" "profile_status" DEFAULT 'incomplete' NOT NULL,
 	"takedown_reason" text,
 	"rejected_ideas" text[] DEFAULT '{}' NOT NULL,
+	"corrections" text[] DEFAULT '{}' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"ideas_version" integer DEFAULT 0 NOT NULL,
 	"temporary_id" uuid,

@@ -1,0 +1,133 @@
+import { redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/correct-understood.route'
+import { Form } from '#app/components/forms/form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { GROUP_NAMES } from '#app/routes/portal/ideas/understood.tsx'
+import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { correctUnderstood, understoodToCorrect } from '#app/server/commands/profiles/correct-understood.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import { attempt, formOf, refuseForm, versionIn } from '#app/server/request/form.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { TextInput } from '#app/ui/fields/input.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const profile = await requireOwnedProfile(args)
+  const { id, recipient_name: name, version } = profile
+  return { id, name, version, ...understoodToCorrect(profile) }
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadedOrBackToList(request, () => serverLoader())
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const form = await formOf(args.request)
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const corrected = await attempt(services, 'profile_update_failed', () =>
+    correctUnderstood(services, profile, versionIn(form), {
+      kept: form.getAll('kept').map(String),
+      likes: text('likes'),
+      off: text('off'),
+      only: text('only'),
+      'up to': text('up_to'),
+    }),
+  )
+  if (!corrected.ok) return refuseForm(corrected, form)
+  return redirect(`/portal/suggestions/${profile.id}`, {
+    headers: { 'Set-Cookie': await flash(services, 'understood_corrected') },
+  })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orBackToList(args, 'profile_update_failed')
+}
+
+export default function CorrectUnderstood({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, version, chips, pickers } = loaderData
+  const typed = actionData?.typed
+  const upTo = chips.find(({ group, state }) => group === 'up to' && state === 'heeded')?.words
+  return (
+    <>
+      <title>{`What we understood of ${name} · Wishfolio`}</title>
+      <PageHeading
+        title={
+          <>
+            What we understood of <bdi>{name}</bdi>
+          </>
+        }
+        lead="Take out what is wrong, and add what is missing. It counts more than what you wrote, from the next ideas on."
+      />
+      <Form method="post" noValidate className="card form">
+        <UnsavedChanges unsaved={typed !== undefined} />
+        <RefusedFormNotice refused={actionData} />
+        <input type="hidden" name="version" value={typed?.version ?? version} />
+        {(['likes', 'off', 'only'] as const).map((group) => (
+          <fieldset key={group} className="grid gap-3">
+            <legend className="field-label pb-2">{GROUP_NAMES[group]}</legend>
+            {chips
+              .filter((chip) => chip.group === group)
+              .map((chip) => (
+                <label key={chip.key} className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name="kept"
+                    value={chip.key}
+                    defaultChecked={chip.state === 'heeded'}
+                    className="size-5 flex-none"
+                  />
+                  <span className="min-w-0 wrap-anywhere" dir="auto">
+                    {chip.words}
+                    {chip.state === 'doubtful' && ' (in doubt: you also wish for it)'}
+                  </span>
+                </label>
+              ))}
+            <Field label="Also" error={fieldError(actionData, group)}>
+              {group !== 'likes' ? (
+                <Select name={group} defaultValue={typed?.[group] ?? ''}>
+                  <option value="">Nothing else</option>
+                  {pickers[group].map(({ name: each, words }) => (
+                    <option key={each} value={each}>
+                      {words}
+                    </option>
+                  ))}
+                </Select>
+              ) : (
+                <TextInput name={group} list="topics" autoComplete="off" defaultValue={typed?.[group]} />
+              )}
+            </Field>
+          </fieldset>
+        ))}
+        <datalist id="topics">
+          {pickers.likes.map((title) => (
+            <option key={title}>{title}</option>
+          ))}
+        </datalist>
+        <Field label={GROUP_NAMES['up to']} hint="The most that an idea may cost. Empty for any price.">
+          <TextInput
+            name="up_to"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={typed?.up_to ?? upTo}
+          />
+        </Field>
+        <div className="buttons">
+          <Button type="submit" busy={useNavigation().formMethod === 'POST'}>
+            Save
+          </Button>
+          <LinkButton to={`/portal/suggestions/${id}`} tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Chip } from '#app/server/commands/profiles/correct-understood.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export const GROUP_NAMES: Record<Chip['group'], string> = {
+  likes: 'Likes',
+  off: 'Keeps off',
+  only: 'Only',
+  'up to': 'Up to €, $ or £',
+}
+
+/** What the ideas follow from, and the way to correct it. */
+export function Understood({ id, chips }: { id: string; chips: readonly Chip[] }) {
+  const groups = Object.entries(GROUP_NAMES).map(([group, label]) => ({
+    label,
+    things: chips.filter((chip) => chip.group === group && chip.state === 'heeded'),
+  }))
+  const doubtful = chips.filter(({ state }) => state === 'doubtful')
+  return (
+    <section className="grid gap-2">
+      <h2>What we understood</h2>
+      <ul className="flex flex-wrap items-center gap-2">
+        {[...groups, { label: 'In doubt', things: doubtful }]
+          .filter(({ things }) => things.length > 0)
+          .map(({ label, things }) => (
+            <li key={label} className="flex flex-wrap items-center gap-2">
+              {label}:
+              {things.map(({ key, words }) => (
+                <Badge key={key}>
+                  <span dir="auto">{words}</span>
+                </Badge>
+              ))}
+            </li>
+          ))}
+        <li>
+          <LinkButton to={`/portal/suggestions/${id}/understood`} tone="quiet" size="small">
+            Correct this
+          </LinkButton>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { type Chip, correctionsOf, pickersOf, type Right, understoodOf } from '#app/server/generator/port.ts'
+import { updateCorrections } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedProfile } from '#app/server/request/viewer.ts'
+
+/** What was understood of a profile, and what its owner can add. Refuses nothing. */
+export function understoodToCorrect(profile: OwnedProfile) {
+  return { chips: understoodOf(profile), pickers: pickersOf() }
+}
+
+/**
+ * Stores what an owner corrected of what was understood; the next ideas follow it (specification 9). `version` is that of the profile as
+ * it was shown. Refused: 'changed_meanwhile' when it was edited since; 'topic_unknown' with the field.
+ */
+export async function correctUnderstood(
+  { db }: Pick<Services, 'db'>,
+  profile: OwnedProfile,
+  version: number,
+  right: Right,
+): Promise<Outcome<null>> {
+  if (version !== profile.version) return refused('changed_meanwhile')
+  const corrections = correctionsOf(profile, right)
+  if (!corrections) return refused('form_invalid', { likes: 'topic_unknown' })
+  await updateCorrections(db, profile.id, corrections)
+  return done(null)
+}
+
+export type { Chip }
