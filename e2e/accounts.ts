@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type MadeProfile, PASSWORD } from '#test/make.ts'
 import type { ServerProcess } from '#test/programs/server-process.ts'
+import { unescaped } from '#test/read-page.ts'
 import { postedProfile } from './profiles.ts'
 import { emailOf, sessionCookieOf } from './template.ts'
 
@@ -49,6 +50,23 @@ export async function openMailedLink(
     await expect(mails).toHaveCount(letters, { timeout: 500 })
   }).toPass({ timeout: 10_000 })
   await mails.first().getByRole('link').first().click()
+}
+
+/** The path of the link that begins so in somebody's newest mail with one. */
+export async function mailedPath(
+  { request }: Page,
+  { outbox = '' }: Pick<ServerProcess, 'outbox'>,
+  email: string,
+  beginning: string,
+): Promise<string> {
+  let path: string | undefined
+  await expect(async () => {
+    const mails = (await (await request.get(outbox)).text()).split('<article>')
+    const links = mails.find((mail) => mail.includes(`To: ${email}`) && mail.includes(beginning))
+    path = links && new RegExp(`"https?://[^/]+(${beginning}[^"]*)"`).exec(links)?.[1]
+    expect(path).toBeDefined()
+  }).toPass({ timeout: 10_000 })
+  return unescaped(path ?? '')
 }
 
 /** Says yes to a verification link that was opened where nobody signed up. */

@@ -27,6 +27,11 @@ export function sessionCookieOf(number: number): { name: string; value: string }
   return { name: `${COOKIE_PREFIX}.session_token`, value: encodeURIComponent(`${token}.${signature}`) }
 }
 
+/** What the servers sign with, as for the links in their mails. */
+export function sign(text: string): string {
+  return createHmac('sha256', SECRET).update(text).digest('base64url')
+}
+
 function tokenOf(number: number): string {
   return `session-of-person-before-${number}`
 }

@@ -248,7 +248,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'write to an organiser': all('403'),
   // No profile is at the address as it stands here, without a place filled in.
   'report a page': all('422'),
-  'hide a page by a forged link': all('404'),
+  'hide a page by a mailed link': all('404'),
   'ask for an idea to be freed': all('302 /gift/:slug not_taken_here'),
 
   'use a personal link': all('302 /your-gifts'),

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 import { addToDraw, PASSWORD } from '#test/make.ts'
-import { signIn } from '../accounts.ts'
+import type { ServerProcess } from '#test/programs/server-process.ts'
+import { mailedPath, newEmail, signIn } from '../accounts.ts'
 import { post, postedGathering, postedProfile, siteOf, takeByPost } from '../profiles.ts'
+import { sign } from '../template.ts'
+
+const FOR_LONG = '9999999999999'
 
 /**
  * Everything that stands open with a form, for its owner, a visitor and a member of the gathering; what deletes something
  * comes last. `unanswered-posts.spec.ts` compares it with the list of all posts.
  */
 export async function formScreens(
+  server: ServerProcess,
   owner: Page,
   visitor: Page,
   member: Page,
@@ -43,8 +48,11 @@ export async function formScreens(
   const gifts = await visitor.request.get('/your-gifts')
   const [personal = ''] = /\/your-gifts\/[\w.-]+/.exec(await gifts.text()) ?? []
 
-  await signIn(member)
+  const members = await signIn(member)
   await post(member, gatheringPage, { me: slug })
+  const newcomer = newEmail()
+  await post(member, '/signup', { email: newcomer, password: PASSWORD })
+  await post(member, '/reset-password', { email: members })
   return [
     [
       visitor,
@@ -61,6 +69,9 @@ export async function formScreens(
         `/gift/${slug}/message`,
         drawLink,
         gatheringPage,
+        await mailedPath(owner, server, newcomer, '/auth/callback'),
+        await mailedPath(owner, server, email, '/confirm-email'),
+        unsubscribePath('nobody'),
       ],
     ],
     [member, [personal, invitation, `${gatheringPage}/no-peeking?profile=${slug}`]],
@@ -82,6 +93,7 @@ export async function formScreens(
       ],
     ],
     [member, [`/portal/gatherings/${gathering}/leave`]],
+    [visitor, [takedownPath(id), await mailedPath(owner, server, members, '/auth/callback')]],
     [
       owner,
       [
@@ -92,4 +104,15 @@ export async function formScreens(
       ],
     ],
   ]
+}
+
+/** As a reminder's mail to an owner has it. */
+export function unsubscribePath(userId: string): string {
+  return `/unsubscribe/reminders/${userId}/${sign(`unsubscribe reminders ${userId}`)}`
+}
+
+/** As the mail of a report has it. */
+export function takedownPath(profileId: string): string {
+  const of = `profile ${profileId} ${FOR_LONG}`
+  return `/takedown/${of.replaceAll(' ', '/')}/${sign(`takedown ${of}`)}`
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace, type Places } from '#test/data/form-posts.ts'
-import { addToDraw } from '#test/make.ts'
-import { signIn } from '../accounts.ts'
+import { addToDraw, PASSWORD } from '#test/make.ts'
+import type { ServerProcess } from '#test/programs/server-process.ts'
+import { mailedPath, newEmail, signIn } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
+import { takedownPath } from './form-screens.ts'
 import { post, postedGathering, postedProfile, siteOf, takeByPost } from '../profiles.ts'
 import { postedQuiz } from '../quizzes.ts'
 import { awake } from '../toasts.ts'
@@ -20,6 +22,7 @@ const SPOILED: Readonly<Partial<Record<Name, Fields>>> = {
   'make an idea available again': { idea: [] },
   'choose for visitors': { names: 'on' },
   'say who it is from': { name: 'x'.repeat(6000) },
+  'have a verification link at another address': { sign_up: ':signUp', email: 'nonsense' },
   'answer a question about oneself': { name_self: 'Maya', choice: [] },
 }
 
@@ -28,6 +31,8 @@ const COME_BACK: Name[] = [
   'sign in',
   'sign up',
   'ask for a reset',
+  'set a password after a reset',
+  'have a verification link at another address',
   'create a profile',
   'edit a profile',
   'save the ideas',
@@ -38,6 +43,7 @@ const COME_BACK: Name[] = [
   'give something else',
   'write to an organiser',
   'report a page',
+  'hide a page by a mailed link',
   'make a gathering',
   'edit a gathering',
   'add somebody to a draw',
@@ -52,6 +58,7 @@ const COME_BACK: Name[] = [
 ]
 
 test('whatever form is refused before scripts have taken over keeps its reasons, what was typed and the focus when they have', async ({
+  server,
   page,
   another,
   allowConsole,
@@ -60,7 +67,7 @@ test('whatever form is refused before scripts have taken over keeps its reasons,
   allowConsole(/status of 4/, 'refusals')
   const visitor = await another()
   for (const one of [page, visitor]) one.on('dialog', (question) => question.accept())
-  const places = await thingsOf(page, visitor)
+  const places = await thingsOf(server, page, visitor)
   const cameBack: string[] = []
   for (const [name, [at, fields]] of Object.entries(FORM_POSTS) as [Name, FormPost][]) {
     const sent = fieldsInPlace({ places }, { ...withoutFirst(fields), ...SPOILED[name] })
@@ -85,8 +92,10 @@ function withoutFirst(fields: FormPost[1]): Fields {
 }
 
 /** What the forms of the list are about. */
-async function thingsOf(owner: Page, visitor: Page): Promise<Places> {
-  await signIn(owner)
+async function thingsOf(server: ServerProcess, owner: Page, visitor: Page): Promise<Places> {
+  const email = await signIn(owner)
+  await post(visitor, '/reset-password', { email })
+  const signedUp = await post(visitor, '/signup', { email: newEmail(), password: PASSWORD })
   const { id, slug, idea } = await postedProfile(owner, {
     ideas: ['a kite', 'a drum'],
     fields: { accepts_messages: 'on' },
@@ -105,6 +114,9 @@ async function thingsOf(owner: Page, visitor: Page): Promise<Places> {
     draftId: draft.id,
     gatheringId: gathering.id,
     participant: /name="participant" value="([^"]+)/.exec(draw)?.[1] ?? '',
+    signUp: /name="sign_up" value="([^"]+)/.exec(await signedUp.text())?.[1] ?? '',
+    reset: (await mailedPath(owner, server, email, '/auth/callback')).split('reset=')[1] ?? '',
+    takedown: takedownPath(id).split('/').at(-1) ?? '',
     quizId: await postedQuiz(visitor, 'ABCDABCD'),
   }
 }

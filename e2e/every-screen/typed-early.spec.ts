@@ -7,6 +7,7 @@ import { awake } from '../toasts.ts'
 test.use({ serviceWorkers: 'block' })
 
 test('what is typed before scripts come stays, though a password manager has put nodes of its own into the page', async ({
+  server,
   page,
   another,
   allowConsole,
@@ -14,7 +15,7 @@ test('what is typed before scripts come stays, though a password manager has put
   allowConsole(/Minified React error #418/, 'React says that the page is not as it was sent')
   test.slow()
   const [visitor, member] = [await another(), await another()]
-  const screens = await formScreens(page, visitor, member)
+  const screens = await formScreens(server, page, visitor, member)
   for (const who of [page, visitor, member]) await who.addInitScript(addNodesToFields)
   // Of a stranger the browser keeps the profile.
   for (const [who, paths] of [...screens, [visitor, ['/create-gift-profile']] as const]) {

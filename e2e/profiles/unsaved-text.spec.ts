@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInWithProfile } from '../accounts.ts'
+import { takedownPath } from '../every-screen/form-screens.ts'
 import { expect, test } from '../fixtures.ts'
-import { postedProfile, takeByPost } from '../profiles.ts'
+import { fillProfile, postedProfile, takeByPost } from '../profiles.ts'
 import { awake, toast } from '../toasts.ts'
 import { PASSWORD } from '#test/make.ts'
 
@@ -11,16 +12,22 @@ test.use({ serviceWorkers: 'block' })
 test('leaving a form with something typed asks first, and only then, also when it was typed before JavaScript had taken over', async ({
   page,
 }) => {
-  const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  const leave = () => page.getByRole('link', { name: 'Dashboard' }).click()
+  const { id, slug } = await signInWithProfile(page, {
+    ideas: ['A kite'],
+    fields: { accepts_messages: 'on' },
+  })
+  const question = page.getByRole('dialog', { name: /^Leave without (saving|sending)\?$/ })
 
-  for (const [address, label, before] of [
-    ['/create-gift-profile', 'Recipient name', ''],
-    [`/portal/edit/${id}`, 'Hobbies', 'gardening, crosswords'],
-    [`/portal/suggestions/${id}?mode=manual`, 'Suggestion 1', 'A kite'],
+  for (const [address, label, before, way, where] of [
+    ['/create-gift-profile', 'Recipient name', '', 'Dashboard', '/portal/profile'],
+    [`/portal/edit/${id}`, 'Hobbies', 'gardening, crosswords', 'Dashboard', '/portal/profile'],
+    [`/portal/suggestions/${id}?mode=manual`, 'Suggestion 1', 'A kite', 'Dashboard', '/portal/profile'],
+    [`/gift/${slug}/message`, 'Your message', '', 'Cancel', `/gift/${slug}`],
+    [`/report?page=/gift/${slug}`, 'In your words', '', 'Cancel', `/gift/${slug}`],
+    [takedownPath(id), 'Reason, for its owner', '', 'Dashboard', '/portal/profile'],
   ] as const) {
     await test.step(address, async () => {
+      const leave = () => page.getByRole('link', { name: way }).click()
       const field = page.getByLabel(label, { exact: true })
       let letScriptsCome = () => {}
       const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
@@ -40,12 +47,12 @@ test('leaving a form with something typed asks first, and only then, also when i
       await expect(field).toHaveValue('typed early')
       await leave()
       await question.getByRole('button', { name: 'Leave' }).click()
-      await expect(page).toHaveURL('/portal/profile')
+      await expect(page).toHaveURL(where)
 
       await page.goBack()
       await expect(field, 'what was left is gone').toHaveValue(before)
       await leave()
-      await expect(page).toHaveURL('/portal/profile')
+      await expect(page).toHaveURL(where)
 
       await page.goBack()
       await field.fill('typed late')
@@ -54,7 +61,7 @@ test('leaving a form with something typed asks first, and only then, also when i
       await expect(field).toHaveValue('typed late')
       await field.fill(before)
       await leave()
-      await expect(page).toHaveURL('/portal/profile')
+      await expect(page).toHaveURL(where)
     })
   }
 })
@@ -170,6 +177,21 @@ test('whoever follows a link that gets no answer stays on the page with what was
   }
   await link(page, 'Privacy')
   await expect(page).toHaveURL('/privacy')
+
+  await test.step('also what was posted before, and what came of it', async () => {
+    await visitor.goto('/create-gift-profile')
+    await awake(visitor)
+    await fillProfile(visitor)
+    await visitor.getByRole('button', { name: 'Create Gift Profile' }).click()
+    await expect(visitor.getByRole('link', { name: 'Create Account' })).toBeVisible()
+    await visitor.route('**/*.data*', (route) => route.abort())
+    await link(visitor, 'Create Account')
+    await expect(toast(visitor, 'We got no answer. Please try again.').first()).toBeVisible()
+    await expect(visitor.getByLabel('Recipient name')).toHaveValue('Grandma Rosemary')
+    await visitor.unroute('**/*.data*')
+    await link(visitor, 'Create Account')
+    await expect(visitor).toHaveURL('/signup')
+  })
 })
 
 test('a form refused before JavaScript had taken over keeps what was typed when it gets no answer afterwards', async ({

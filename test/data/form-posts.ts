@@ -18,7 +18,7 @@ export const FORM_POSTS = {
   'carry a profile to signing up': ['/signup', { temporary_profile: JSON.stringify(FILLED_IN) }],
   'ask for a reset': ['/reset-password', { email: 'stranger@example.org' }],
   'set a password after a reset': [
-    '/update-password',
+    '/update-password?reset=:reset',
     { new_password: 'another horse', confirm_password: 'another horse' },
   ],
   'ask whether a password is common': ['/password-advice', { password: 'qwerty123' }],
@@ -105,7 +105,7 @@ export const FORM_POSTS = {
     '/report?page=/gift/:slug',
     { page: '/gift/:slug', reason: 'other', words: '', email: '' },
   ],
-  'hide a page by a forged link': ['/takedown/profile/:slug/9999999999999/forged', { reason: 'rude' }],
+  'hide a page by a mailed link': ['/takedown/profile/:id/9999999999999/:takedown', { reason: 'rude' }],
   'ask for an idea to be freed': ['/gift/:slug/free', { idea: ':kite' }],
   'make a gathering': [
     '/portal/gatherings/new',

@@ -50,6 +50,9 @@ function keepFields(form: HTMLFormElement): void {
 /** The kinds of addresses whose scripts were asked for: of many forms of one kind each once. */
 const ready = new Set<string | undefined>()
 
+/** React moves links to the head, but none that are hidden; one with `onLoad` stays where it is. */
+const IN_PLACE = { onLoad() {} }
+
 /** Loads the scripts of the route that is posted to. Without them, nobody is there to say that no answer comes. */
 export function ReadyToPost({ to }: { to: string }) {
   const [page, setPage] = useState<string>()
@@ -64,11 +67,11 @@ export function ReadyToPost({ to }: { to: string }) {
   }, [to])
   if (page === undefined) return null
   // Hidden, it only names the scripts. Otherwise React Router imports them too, and loads the page anew when that fails, as it
-  // does in Firefox when somebody leaves meanwhile: they would come back. With `onLoad` React leaves the links where they stand.
+  // does in Firefox when somebody leaves meanwhile: they would come back.
   const preloads = document.createElement('link').relList.supports('modulepreload')
   return (
     <Activity mode={preloads ? 'hidden' : 'visible'}>
-      <PrefetchPageLinks page={page} onLoad={() => undefined} />
+      <PrefetchPageLinks page={page} {...IN_PLACE} />
     </Activity>
   )
 }

@@ -3,11 +3,19 @@ import { type Location, useBlocker, useNavigate, useNavigation } from 'react-rou
 import { hasUnsavedChanges, watchForm } from '#app/components/forms/unsaved-forms.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
-/**
- * Inside a form: asks before leaving the page with unsaved changes. `unsaved`: the form begins with
- * such changes, because it was refused or restored after signing in.
- */
-export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
+const QUESTIONS = {
+  saved: { title: 'Leave without saving?', question: 'What you changed here has not been saved.' },
+  sent: { title: 'Leave without sending?', question: 'What you wrote here has not been sent.' },
+}
+
+interface UnsavedChangesProps {
+  /** The form begins with such changes, because it was refused or restored after signing in. */
+  unsaved?: boolean
+  isToBe?: keyof typeof QUESTIONS
+}
+
+/** Inside a form: asks before leaving the page with unsaved changes; decision 037 says which forms do. */
+export function UnsavedChanges({ unsaved = false, isToBe = 'saved' }: UnsavedChangesProps) {
   const [unsavedAtFirst] = useState(unsaved)
   const here = useRef<HTMLSpanElement>(null)
   const sending = useRef(false)
@@ -60,8 +68,7 @@ export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
       <ConfirmDialog
         open={wanted !== undefined}
         tone="danger"
-        title="Leave without saving?"
-        question="What you changed here has not been saved."
+        {...QUESTIONS[isToBe]}
         confirm="Leave"
         cancel="Stay here"
         onConfirm={leave}

@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type DataStrategyResult, useLocation, useNavigate, useNavigation } from 'react-router'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
+
+const STAYED = { stayed: true }
 
 /** Ends the navigation under way: the page stays as it is. */
 export function useStayHere(): () => void {
@@ -10,11 +12,20 @@ export function useStayHere(): () => void {
   const navigate = useNavigate()
   const unchanged = {
     replace: true,
-    state: here.state,
+    state: STAYED,
     preventScrollReset: true,
     defaultShouldRevalidate: false,
   }
   return () => void navigate(here, unchanged)
+}
+
+/** What was posted last was answered so, also when a post or a link after it got no answer. */
+export function useAnswer<Answer>(actionData: Answer | undefined): Answer | undefined {
+  const { state } = useLocation() as { state: Partial<typeof STAYED> | null }
+  const [last, setLast] = useState(actionData)
+  const answer = actionData ?? (state?.stayed ? last : undefined)
+  if (answer !== last) setLast(answer)
+  return answer
 }
 
 interface Page {

@@ -1,4 +1,5 @@
 import type { Route } from './+types/reset-password.route'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
@@ -38,15 +39,16 @@ const rememberedIt = (
 )
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
-  if (actionData && 'late' in actionData) {
+  const answer = useAnswer(actionData)
+  if (answer && 'late' in answer) {
     return (
-      <EmailSent toast="reset_sent" title="Check your inbox" late={actionData.late} action={rememberedIt}>
+      <EmailSent toast="reset_sent" title="Check your inbox" late={answer.late} action={rememberedIt}>
         Check your email for the password reset link. Click the link to set a new password.
       </EmailSent>
     )
   }
   return (
-    <AuthForm mode="reset-password" refused={actionData} below={rememberedIt}>
+    <AuthForm mode="reset-password" refused={answer} below={rememberedIt}>
       <title>Reset your password · Wishfolio</title>
     </AuthForm>
   )

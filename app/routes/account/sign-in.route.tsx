@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-in.route'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { signInForm } from '#app/domain/accounts/account-forms.ts'
 import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
@@ -88,8 +89,9 @@ async function refuseWaiting(services: Services, refusal: Refused, form: FormDat
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
-  const refused = actionData && 'code' in actionData ? actionData : undefined
-  const temporaryProfile = useTemporaryProfile(actionData?.typed)
+  const answer = useAnswer(actionData)
+  const refused = answer && 'code' in answer ? answer : undefined
+  const temporaryProfile = useTemporaryProfile(answer?.typed)
   const recipient = recipientIn(temporaryProfile)
   return (
     <AuthForm

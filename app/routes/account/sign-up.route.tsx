@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-up.route'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { signUpForm } from '#app/domain/accounts/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
@@ -55,10 +56,11 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
-  const refusal = actionData && 'code' in actionData ? actionData : undefined
-  const temporaryProfile = useTemporaryProfile(actionData && 'typed' in actionData ? actionData.typed : {})
-  if (actionData && 'common' in actionData) {
-    const { common, sent, late } = actionData
+  const answer = useAnswer(actionData)
+  const refusal = answer && 'code' in answer ? answer : undefined
+  const temporaryProfile = useTemporaryProfile(answer && 'typed' in answer ? answer.typed : {})
+  if (answer && 'common' in answer) {
+    const { common, sent, late } = answer
     return (
       <>
         <VerificationSent {...sent} late={late} />

@@ -1,6 +1,7 @@
 import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile.route'
 import { Form } from '#app/components/forms/form.tsx'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -69,9 +70,10 @@ export default function CreateGiftProfile({
   loaderData: { vibe, recipient, shop, shops },
   actionData,
 }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const busy = useNavigation().formMethod === 'POST'
-  const refused = actionData && 'code' in actionData ? actionData : undefined
-  const saving = actionData && 'temporary' in actionData ? actionData : undefined
+  const refused = answer && 'code' in answer ? answer : undefined
+  const saving = answer && 'temporary' in answer ? answer : undefined
   const temporary = saving?.temporary
   const empty = {
     ...perSwitch(() => 'on'),

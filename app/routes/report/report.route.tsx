@@ -2,6 +2,8 @@ import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/report.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { REPORT_REASONS, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { reportForm } from '#app/domain/visitors/visitor-mails.ts'
@@ -46,10 +48,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Report({ loaderData: { page }, actionData }: Route.ComponentProps) {
-  if (actionData && 'sent' in actionData) return <Thanks page={page} />
+  const answer = useAnswer(actionData)
+  if (answer && 'sent' in answer) return <Thanks page={page} />
   return (
     <Form method="post" noValidate className="page-narrow">
-      <Questions page={page} refused={actionData} />
+      <UnsavedChanges isToBe="sent" unsaved={answer !== undefined} />
+      <Questions page={page} refused={answer} />
     </Form>
   )
 }

@@ -2,6 +2,8 @@ import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/takedown.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
@@ -49,6 +51,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Takedown({ loaderData: { problem, page }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const busy = useNavigation().formMethod === 'POST'
   if (problem !== null) {
     return (
@@ -60,9 +63,10 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
       </div>
     )
   }
-  if (actionData && 'hidden' in actionData) return <Done hidden={actionData.hidden} busy={busy} />
+  if (answer && 'hidden' in answer) return <Done hidden={answer.hidden} busy={busy} />
   return (
     <Form method="post" noValidate className="page-narrow">
+      <UnsavedChanges isToBe="sent" unsaved={answer !== undefined} />
       <GiftTag hang="top" as="section">
         <div className="stack">
           <title>Hide a page · Wishfolio</title>
@@ -74,9 +78,9 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
             is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
             is deleted.
           </p>
-          <RefusedFormNotice refused={actionData} />
-          <Field label="Reason, for its owner" required error={fieldError(actionData, 'reason')}>
-            <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.reason} />
+          <RefusedFormNotice refused={answer} />
+          <Field label="Reason, for its owner" required error={fieldError(answer, 'reason')}>
+            <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={answer?.typed.reason} />
           </Field>
           <div className="buttons">
             <Button type="submit" tone="danger" busy={busy}>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/resend-verification.route'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { emailForm, signUpIdForm } from '#app/domain/accounts/account-forms.ts'
@@ -7,7 +8,7 @@ import { VerificationSent } from '#app/routes/account/verification/email-sent.ts
 import { resendVerification } from '#app/server/commands/accounts/resend-verification.ts'
 import { proveSignUp, provesSignUp } from '#app/server/request/browser-proofs.ts'
 import { flash } from '#app/server/request/cookies.ts'
-import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
+import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { unusedSignUp } from '#app/server/queries/accounts.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -27,12 +28,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const address = form.has('email') ? readForm(emailForm, form) : undefined
   if (address && !proved) return linkInvalid()
   if (address && !address.ok) {
-    const written = form.get('email')
-    const email = typeof written === 'string' ? written : ''
-    const error = MESSAGES[address.fields?.email ?? 'email_invalid']
+    const { data: refused } = refuseForm(address, form)
+    const email = refused.typed.email ?? ''
     const signUp = await unusedSignUp(services.db, signUpId)
     const recipient = signUp?.temporaryProfile?.profile.recipient_name ?? null
-    return data({ sent: { signUpId, email, recipient, error }, late, problem: null }, statusOf(address))
+    return data({ sent: { signUpId, email, recipient, refused }, late, problem: null }, statusOf(address))
   }
   const sent = await attempt(services, 'account_failed', () =>
     resendVerification(services, {
@@ -63,8 +63,9 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
-  if (actionData?.sent) {
-    const { sent, late, problem } = actionData
+  const answer = useAnswer(actionData)
+  if (answer?.sent) {
+    const { sent, late, problem } = answer
     return <VerificationSent {...sent} late={late} problem={problem} />
   }
   return (
@@ -72,7 +73,7 @@ export default function ResendVerification({ actionData }: Route.ComponentProps)
       <title>Verification link · Wishfolio</title>
       <EmptyState
         heading="h1"
-        title={actionData?.problem ?? 'This page has nothing to send'}
+        title={answer?.problem ?? 'This page has nothing to send'}
         action={<LinkButton to="/signin">Sign in</LinkButton>}
       >
         Sign in with the address you signed up with, or open the old link.

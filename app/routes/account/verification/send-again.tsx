@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { RESEND_SECONDS } from '#app/domain/accounts/account.ts'
+import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { TextInput } from '#app/ui/fields/input.tsx'
@@ -11,11 +13,11 @@ interface SendAgainProps {
   email: string
   /** Seconds that the server asks to wait; without, those that an email may take. */
   wait?: number | undefined
-  error?: string | undefined
+  refused?: RefusedForm | undefined
 }
 
 /** On the check-your-mail screen: the link once more after a while, or to another address. */
-export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, error }: SendAgainProps) {
+export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, refused }: SendAgainProps) {
   const left = useSecondsLeft(wait)
   const { formAction, formData } = useNavigation()
   const sending = formAction === '/resend-verification'
@@ -29,7 +31,8 @@ export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, error }: Sen
       </Form>
       <Form method="post" action="/resend-verification" noValidate className="grid gap-3">
         <input type="hidden" name="sign_up" value={signUpId} />
-        <Field label="Not your address? Correct it here" required error={error}>
+        <RefusedFormNotice refused={refused} />
+        <Field label="Not your address? Correct it here" required error={fieldError(refused, 'email')}>
           <TextInput
             name="email"
             type="email"

@@ -2,6 +2,8 @@ import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/write-to-organiser.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { messageForm } from '#app/domain/visitors/visitor-mails.ts'
@@ -51,8 +53,9 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function WriteToOrganiser({ loaderData: { name, back }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const busy = useNavigation().formMethod === 'POST'
-  if (actionData && 'sent' in actionData) {
+  if (answer && 'sent' in answer) {
     return (
       <div className="page-narrow">
         <EmptyState
@@ -69,6 +72,7 @@ export default function WriteToOrganiser({ loaderData: { name, back }, actionDat
   }
   return (
     <Form method="post" noValidate className="page-narrow">
+      <UnsavedChanges isToBe="sent" unsaved={answer !== undefined} />
       <GiftTag hang="top" as="section">
         <div className="stack">
           <title>Write to the organiser · Wishfolio</title>
@@ -77,9 +81,9 @@ export default function WriteToOrganiser({ loaderData: { name, back }, actionDat
             The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else
             about you. If you would like an answer, say who you are and how to reach you.
           </p>
-          <RefusedFormNotice refused={actionData} />
-          <Field label="Your message" required error={fieldError(actionData, 'words')}>
-            <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.words} />
+          <RefusedFormNotice refused={answer} />
+          <Field label="Your message" required error={fieldError(answer, 'words')}>
+            <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={answer?.typed.words} />
           </Field>
           <div className="buttons">
             <Button type="submit" busy={busy}>

@@ -3,6 +3,7 @@ import type { Route } from './+types/change-email.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { useAnswer } from '#app/components/page/stay-here.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { changeEmailForm } from '#app/domain/accounts/account-forms.ts'
@@ -43,8 +44,9 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const busy = useNavigation().formMethod === 'POST'
-  if (actionData && 'sentTo' in actionData) return <BothAsked from={email} {...actionData} />
+  if (answer && 'sentTo' in answer) return <BothAsked from={email} {...answer} />
   return (
     <>
       <title>Change your email · Wishfolio</title>
@@ -53,18 +55,18 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
         lead={`Your email is ${email} now. It changes once you have confirmed it from both addresses.`}
       />
       <Form method="post" noValidate className="card form">
-        <RefusedFormNotice refused={actionData} />
+        <RefusedFormNotice refused={answer} />
         <PasswordOwnerField email={email} />
-        <Field label="Email" required error={fieldError(actionData, 'email')}>
+        <Field label="Email" required error={fieldError(answer, 'email')}>
           <TextInput
             name="email"
             type="email"
             autoComplete="email"
             inputMode="email"
-            defaultValue={actionData?.typed.email}
+            defaultValue={answer?.typed.email}
           />
         </Field>
-        <Field label="Password" required error={fieldError(actionData, 'password')}>
+        <Field label="Password" required error={fieldError(answer, 'password')}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <div className="buttons">
