@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
+import { isOvertaken } from '#app/server/database/overtaken.ts'
 import { describe } from '#app/server/log/log.ts'
 import { PASSWORDS_BUSY_SECONDS, PasswordsBusy } from '#app/server/passwords/password-queue.ts'
 import type { Services } from '#app/server/services.ts'
@@ -83,7 +84,10 @@ export function headers({ actionHeaders, loaderHeaders, errorHeaders }: HeadersA
   return new Headers(seconds ? { 'Retry-After': seconds } : {})
 }
 
-/** Runs a command; an exception is logged and refused with `code`, `PasswordsBusy` with 'passwords_busy'. */
+/**
+ * Runs a command; an exception is logged and refused with `code`, `PasswordsBusy` with 'passwords_busy', and with
+ * 'changed_meanwhile' what was deleted while it was written.
+ */
 export async function attempt<Answer extends Outcome<unknown>>(
   { log }: Pick<Services, 'log'>,
   code: ErrorCode,
@@ -93,6 +97,7 @@ export async function attempt<Answer extends Outcome<unknown>>(
     return await command()
   } catch (error) {
     if (error instanceof PasswordsBusy) return refusedFor('passwords_busy', PASSWORDS_BUSY_SECONDS)
+    if (isOvertaken(error)) return refused('changed_meanwhile')
     log.error({ ...describe(error), code }, 'command failed')
     return refused(code)
   }
