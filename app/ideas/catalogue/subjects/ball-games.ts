@@ -85,7 +85,7 @@ team tactics board* | 14-26 | 10+ | tool |
 pop-up goal pair* | 25-50 | 6+ | equipment |
 non-slip sports socks* | 9-15 | 7+ | accessory | clothing heart
 futsal match tickets* | 10-28 | 7+ | experience | experience
-coloured training bibs* for a team | 9-15 | 10+ | clothing | clothing heart
+futsal tactics pad* | 7-13 | 10+ | stationery |
 
 # padel
 padel racket* in carbon | 70-150 | 12+ | sports gear | heart
@@ -167,7 +167,7 @@ marksmanship handbook* | 14-26 | 14+ | book | book
 spotting scope* on a tripod | 60-130 | 14+ | tool |
 shooting mat* with roll straps | 28-55 | 14+ | textile |
 cleaning kit* with rods | 14-25 | 18+ | home |
-card pellet targets* in hundreds | 5-10 | 14+ | print | heart
+foam ear plugs* in a tube | 5-10 | 14+ | safety gear |
 
 # javelin
 training javelin* for the age group | 40-80 | 10+ | sports gear | heart

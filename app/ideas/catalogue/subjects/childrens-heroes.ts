@@ -208,7 +208,7 @@ dragon encyclopedia* with flaps | 14-26 | 6+ | book | book heart
 dragon fantasy novel trilogy* | 22-40 | 10+ | stationery | book heart
 dragon dressing-up wings* | 15-28 | 3-9 | clothing | clothing heart
 brick-built dragon* | 22-50 | 7+ | craft kit | small-parts plastic
-dragon puppet* with smoke cloud | 18-32 | 4-10 | game |
+dragon hand puppet* in plush | 18-32 | 4-10 | game |
 dragon wall print* | 9-15 | 6+ | print |
 dragon pendant* in pewter | 9-15 | 8+ | jewellery | jewellery heart
 
@@ -309,7 +309,7 @@ scooter wall stand* | 12-22 | 7+ | storage |
 knee and elbow guards* | 18-34 | 6+ | tool | clothing
 skate park ramp* for fingers | 12-22 | 6-14 | toy |
 stunt scooter lesson* | 20-45 | 6+ | class | experience
-bright scooter grips* | 8-15 | 6+ | equipment | heart
+scooter deck grip tape* | 8-15 | 6+ | equipment | heart
 
 # trikes
 trike* with parent handle | 55-120 | 1-4 | vehicle | bulky heart

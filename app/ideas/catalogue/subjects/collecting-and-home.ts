@@ -106,7 +106,7 @@ comic bags* pack of a hundred | 8-15 | 10+ | equipment | plastic
 hero enamel pins* trio | 8-15 | 8+ | accessory | small-parts
 
 # bande dessinee
-next bande dessinée album* | 13-20 | 8+ | book | book heart
+next bande dessinée album* | 10-15 | 8+ | book | book heart
 complete bande dessinée edition* | 45-95 | 12+ | collectible | book heart
 signed album bookplate* | 15-35 | 12+ | keepsake | heart
 comic bookshop voucher* | 15-40 | 8+ | voucher | voucher heart
@@ -116,7 +116,6 @@ screen print* of an album cover | 20-45 | 10+ | print |
 comic strip museum tickets* | 10-18 | 6+ | class | experience
 ink drawing set* for comics | 9-15 | 8+ | art supplies |
 postcards* of comic heroes | 6-12 | 6+ | stationery |
-single bande dessinée album* | 10-15 | 8+ | book | book heart
 
 # clocks
 pendulum wall clock* | 60-140 | 14+ | decor | battery heart
@@ -137,7 +136,7 @@ mini bobblehead trio* | 9-15 | 6+ | toy | heart
 dashboard hula bobblehead* | 8-14 | 10+ | accessory | heart
 stepped acrylic display* | 18-35 | 10+ | storage | plastic
 wall cabinet* with glass door | 45-95 | 10+ | furniture |
-animal nodding dog* for the car | 8-15 | 6+ | home |
+nodding dog* for the car | 8-15 | 6+ | home |
 paint your own bobblehead* | 15-28 | 7+ | craft kit | heart
 film character bobblehead* | 15-28 | 8+ | decor |
 
@@ -259,7 +258,7 @@ wall jewellery display* | 18-35 | 12+ | decor | jewellery
 travel case* for body jewellery | 12-22 | 14+ | bag | jewellery
 history book* of body art | 22-40 | 16+ | book | book
 chain and stud sets* | 14-26 | 16+ | collectible | jewellery
-saline aftercare spray* | 8-15 | 16+ | body care |
+surgical steel nose studs* | 8-15 | 16+ | jewellery | jewellery heart
 
 # goth
 black velvet cloak* | 35-70 | 14+ | outerwear | clothing sized heart
@@ -306,7 +305,7 @@ massage course* for beginners | 40-95 | 18+ | class | experience
 acupressure mat* with pillow | 25-48 | 14+ | textile |
 wooden foot roller* | 10-18 | 12+ | tool |
 basalt hot stones* in a bag | 22-42 | 16+ | equipment |
-scalp massage spider* | 5-10 | 12+ | home | heart
+wire scalp massager* | 5-10 | 12+ | home | heart
 illustrated massage book* | 15-26 | 16+ | book | book
 
 # aromatherapy
@@ -332,7 +331,7 @@ candle making evening* | 35-75 | 14+ | class | experience scent
 rechargeable arc lighter* | 12-22 | 18+ | electronics | gadget battery fire
 candle warmer lamp* | 28-55 | 16+ | lighting | gadget scent
 glass storm vase* | 22-42 | 14+ | furniture |
-dinner candles* in six colours | 8-15 | 18+ | scent | scent fire heart
+floating candles* in a box | 8-15 | 18+ | scent | scent fire heart
 
 # classic cars
 day driving a classic car* | 90-200 | 18+ | experience | experience heart
@@ -408,7 +407,7 @@ scented tealight pack* | 8-15 | 18+ | home | scent fire heart
 marble tray* for display | 15-30 | 14+ | decor |
 reed diffuser* in a matching scent | 18-35 | 12+ | wellness | scent
 candle shop voucher* | 15-40 | 16+ | voucher | voucher scent heart
-brass candle snuffer* | 8-15 | 18+ | tool | heart
+long matches* in a jar | 8-15 | 18+ | accessory | fire heart
 
 # hot tubs
 insulated drinks float* for hot tubs | 14-26 | 12+ | equipment | heart

@@ -138,10 +138,10 @@ breakdance knee pads* | 15-30 | 8+ | safety gear |
 roll-out dance floor mat* | 35-80 | 8+ | equipment | bulky
 dance battle tickets | 12-35 | 10+ | experience | experience noisy heart
 street dance film* on disc | 8-15 | 8+ | film | screen heart
+dance crew bandana* | 8-15 | 8+ | accessory | clothing heart
 snapback dance cap* | 12-25 | 8+ | accessory | clothing
 wireless speaker* for practice | 22-45 | 10+ | audio | gadget battery noisy
 history of hip hop dance book* | 16-30 | 12+ | book | book
-street dance snapback cap* | 10-18 | 8+ | accessory | clothing heart
 
 # salsa
 in: ballroom and Latin dancing
@@ -247,9 +247,9 @@ gym mirror poster* of poses | 8-15 | 14+ | print |
 # contemporary dance
 contemporary dance class pass* | 35-80 | 8+ | class | experience heart
 modern dance theatre tickets* | 20-55 | 10+ | experience | experience heart
-foot undies* for dancers | 12-22 | 9+ | footwear | clothing sized heart
+half-sole dance slippers* | 12-22 | 9+ | footwear | clothing sized heart
 flowing dance trousers* | 25-45 | 9+ | clothing | clothing sized heart
-photographs* of modern dancers | 25-50 | 12+ | print | book
+modern dance photographs book* | 25-50 | 12+ | book | book
 dance knee pads* in soft gel | 15-28 | 9+ | safety gear |
 dance film* on disc | 9-15 | 12+ | film | screen
 dance bag* with shoe pocket | 20-40 | 8+ | bag |
@@ -263,7 +263,7 @@ fitted jazz trousers* | 22-42 | 8+ | clothing | clothing sized heart
 dance top hat* and cane | 18-35 | 8+ | accessory | clothing
 dance musical film box* | 15-28 | 8+ | film | screen
 dance shoe bag* | 9-15 | 7+ | bag | heart
-broadway dance album* | 9-15 | 10+ | audio |
+Broadway dance album* | 9-15 | 10+ | audio |
 turning board* for pirouettes | 18-34 | 8+ | equipment |
 
 # cheerleading
@@ -407,7 +407,7 @@ bachata class block* | 50-110 | 16+ | class | experience heart
 heeled bachata shoes* | 45-90 | 16+ | footwear | clothing sized heart
 bachata night tickets* | 12-30 | 18+ | experience | experience noisy heart
 bachata festival pass* | 70-150 | 18+ | voucher | voucher experience heart
-bachata vinyl album* | 15-28 | 14+ | audio |
+bachata vinyl record* | 15-28 | 14+ | audio |
 heel protectors* for dancers | 6-12 | 14+ | accessory | heart
 satin dance shoe bag* | 9-15 | 14+ | bag |
 flared dance skirt* | 25-50 | 14+ | clothing | clothing sized
@@ -443,7 +443,7 @@ belly dance show dinner* | 35-75 | 16+ | experience | experience heart
 oriental dance album* | 9-15 | 12+ | audio | heart
 flowing harem trousers* | 22-42 | 12+ | clothing | clothing sized
 history* of oriental dance | 18-32 | 14+ | book | book
-finger cymbal elastic and practice book* | 8-15 | 12+ | book | book heart
+belly dance moves booklet* | 8-14 | 12+ | book | book heart
 
 # flamenco
 flamenco shoes* with nailed heels | 60-120 | 10+ | footwear | clothing sized leather heart

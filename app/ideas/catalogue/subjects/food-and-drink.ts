@@ -88,7 +88,7 @@ barista evening course* | 45-95 | 16+ | class | experience caffeine heart
 knock box* for coffee grounds | 18-35 | 16+ | kitchenware | caffeine
 machine cleaning set* | 9-15 | 16+ | home | heart
 espresso handbook* | 18-32 | 16+ | book | book caffeine
-small bag of espresso roast* | 8-14 | 16+ | food | food caffeine heart
+small espresso spoons* | 7-13 | 16+ | tableware | caffeine heart
 
 # pizza oven
 pizza peel* in perforated steel | 25-50 | 14+ | tool | heart
@@ -99,7 +99,7 @@ Italian pizza flour* | 9-15 | 12+ | food | food gluten heart
 pizza making course* | 45-95 | 14+ | class | experience food gluten
 heat-proof gloves* pair | 15-28 | 16+ | safety gear | clothing
 hardwood pellets* for the oven | 14-25 | 16+ | garden |
-pizza flour* from Naples | 6-12 | 10+ | food | food gluten heart
+San Marzano tomato tins* | 7-13 | 10+ | food | food heart
 
 # ice cream
 ice cream maker* with freezing bowl | 45-90 | 14+ | kitchenware | gadget heart

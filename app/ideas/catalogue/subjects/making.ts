@@ -512,7 +512,7 @@ turned support spindle* | 30-60 | 12+ | collectible | heart
 niddy noddy* for skeins | 22-42 | 12+ | equipment |
 spinning wheel workshop* | 55-120 | 14+ | class | experience wool
 wool show day ticket* | 9-20 | 8+ | experience | experience wool
-orifice hook* with wooden handle | 8-15 | 12+ | accessory |
+spinning wheel oil* with fine tip | 7-13 | 12+ | home |
 wooden bobbins* pack | 14-28 | 12+ | home |
 braid* of combed wool top | 8-15 | 10+ | textile | wool heart
 
@@ -611,7 +611,7 @@ handbook* of screen printing | 18-32 | 12+ | book | book
 gig poster print* by an artist | 20-45 | 14+ | print |
 stencil film* sheets | 9-15 | 12+ | stationery | heart
 painter's overall* | 28-50 | 12+ | clothing | clothing sized
-blank cotton tote bags* to print | 8-15 | 10+ | textile | heart
+single pot* of fabric ink | 8-15 | 12+ | art supplies | heart
 
 # letterpress
 letterpress workshop day* | 60-130 | 14+ | class | experience heart
@@ -920,7 +920,7 @@ face painting stencils* | 8-15 | 6+ | tool | heart
 book* of step-by-step faces | 12-22 | 7+ | book | book heart
 cosmetic glitter gels* | 9-15 | 6+ | body care | heart
 face painting course* | 35-80 | 14+ | class | experience heart
-two-tone face colours* for rainbows | 15-28 | 8+ | craft kit | food dairy gluten sugar
+two-tone face colours* for rainbows | 15-28 | 8+ | craft kit |
 soft sponge wedges* and rinse pot | 7-13 | 6+ | equipment |
 folding make-up mirror* | 14-26 | 8+ | decor |
 temporary tattoo sheets* | 4-9 | 4+ | stationery |

@@ -121,7 +121,7 @@ heat-styling wig* in a bright colour | 18-40 | 12+ | accessory | heart
 convention weekend ticket* | 25-70 | 12+ | experience | experience heart
 stage make-up set* | 15-35 | 12+ | body care |
 foam armour making book* | 18-30 | 12+ | book | book
-coloured contact-free eye make-up palette* | 12-25 | 12+ | body care |
+bright eye make-up palette* | 12-25 | 12+ | body care |
 garment bag* for costumes | 10-22 | 12+ | bag |
 cosplay photo session* | 40-110 | 12+ | experience | experience
 wig head stand* | 8-15 | 12+ | storage | heart
@@ -285,7 +285,7 @@ fantasy author evening* | 12-30 | 16+ | experience | experience
 # puppetry
 wooden marionette* with control cross | 28-60 | 8+ | toy | heart
 fairy tale hand puppet set* | 22-42 | 3-10 | collectible | heart
-large mouth puppet* for ventriloquists | 35-75 | 8+ | equipment | heart
+large animal puppet* with moving mouth | 35-75 | 8+ | equipment | heart
 puppet theatre* for the table | 35-70 | 4-12 | furniture | heart
 puppet show tickets* | 10-28 | 3+ | experience | experience heart
 puppet making workshop* | 30-70 | 8+ | class | experience

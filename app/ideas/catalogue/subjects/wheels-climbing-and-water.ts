@@ -94,7 +94,7 @@ folding carbon poles* | 60-130 | 16+ | sports gear |
 trail running camp weekend* | 120-260 | 18+ | class | experience
 trail socks* in merino | 14-24 | 12+ | clothing | clothing wool
 mountain race film* | 9-18 | 12+ | film | screen
-trail running socks* | 8-15 | 12+ | clothing | clothing heart
+soft running flask* | 9-15 | 14+ | equipment | heart
 
 # e-bikes
 also: e-bike, electric bike, pedelec, ebike
@@ -204,7 +204,7 @@ checked western shirt* | 28-55 | 8+ | outerwear | clothing sized
 cowboy photograph book* | 25-48 | 12+ | book | book
 western riding lesson* | 35-75 | 8+ | class | experience
 printed bandana* | 6-12 | 8+ | textile | clothing heart
-western bandana and ring* | 7-14 | 8+ | jewellery | clothing jewellery
+western paperback* of the frontier | 7-13 | 12+ | book | book
 
 # dressage
 white dressage gloves* | 18-35 | 8+ | accessory | clothing heart
@@ -251,8 +251,9 @@ derby name t-shirt* | 20-35 | 10+ | outerwear | clothing sized personalised
 skate tool* with bearing press | 15-28 | 12+ | tool |
 
 # inline skating
+inline skates voucher* | 50-110 | 6+ | voucher | voucher heart
 skate wheels* set of eight | 30-60 | 8+ | equipment | heart
-skate pad trio* for joints | 22-42 | 6+ | safety gear | heart
+knee and wrist pads* for skaters | 22-42 | 6+ | safety gear | heart
 inline skating lesson* | 20-45 | 6+ | class | experience heart
 skate backpack* with straps | 35-70 | 8+ | bag | heart
 slalom cones* pack | 9-15 | 7+ | sports gear | heart
@@ -347,7 +348,7 @@ carry bucket* with lid | 12-22 | 10+ | storage | heart
 rust remover bath* for finds | 14-26 | 16+ | home |
 river treasure stories* | 12-22 | 10+ | book | book
 waterproof boots bag* | 15-28 | 10+ | bag |
-heavy rubber gloves* for finds | 8-15 | 12+ | safety gear | clothing heart
+drawstring rope bag* | 8-15 | 10+ | bag | heart
 
 # mudlarking
 mudlarking memoir* | 12-22 | 14+ | book | book heart
