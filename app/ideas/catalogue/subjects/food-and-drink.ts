@@ -70,7 +70,7 @@ decorated cookie jar* | 18-35 | 10+ | storage | heart
 box* of bakery cookies | 12-22 | 6+ | food | food dairy gluten egg sugar
 icing pens* in bright colours | 6-12 | 5+ | art supplies | heart
 cookie stamps* trio | 10-18 | 6+ | equipment |
-ribbon and gift bag set* for bakers | 6-12 | 6+ | stationery |
+gift bags* for home bakes | 6-12 | 6+ | stationery |
 animal cookie cutter trio* | 6-12 | 4+ | equipment | heart
 
 # cake decorating
