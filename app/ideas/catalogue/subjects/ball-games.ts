@@ -26,6 +26,7 @@ marker cones* for a pitch | 9-15 | 8+ | equipment | plastic
 glowing flying disc* for dusk | 12-22 | 8+ | lighting | battery plastic heart
 tournament weekend entry* | 30-70 | 16+ | experience | experience
 sun visor cap* | 12-22 | 10+ | clothing | clothing
+catching game rules booklet* | 5-10 | 8+ | stationery |
 
 # disc golf
 also: disc golfer, frisbee golf
@@ -52,6 +53,7 @@ sporty sun visor* | 10-18 | 8+ | clothing | clothing
 big microfibre beach towel* | 12-25 | 8+ | textile |
 ball pump* with needles | 7-14 | 8+ | tool | heart
 zinc sun stick* | 7-13 | 6+ | body care |
+sand-proof phone pouch* | 7-13 | 10+ | accessory |
 
 # indoor volleyball
 volleyball shoes* with grippy soles | 50-95 | 8+ | footwear | clothing sized heart
@@ -62,6 +64,7 @@ mesh ball bag* for six balls | 12-22 | 12+ | bag |
 volleyball keyring* | 4-9 | 6+ | accessory |
 setter training ball* with weight | 25-50 | 12+ | equipment |
 rally statistics notebook* | 7-14 | 12+ | stationery | heart
+volleyball finger tape* | 5-10 | 10+ | equipment | heart
 
 # goalkeeper
 latex goalkeeper gloves* | 30-60 | 7+ | safety gear | clothing sized heart
@@ -85,7 +88,8 @@ team tactics board* | 14-26 | 10+ | tool |
 pop-up goal pair* | 25-50 | 6+ | equipment |
 non-slip sports socks* | 9-15 | 7+ | accessory | clothing heart
 futsal match tickets* | 10-28 | 7+ | experience | experience
-coloured training bibs* for a team | 9-15 | 10+ | clothing | clothing heart
+futsal tactics pad* | 7-13 | 10+ | stationery |
+futsal ball pump* | 7-13 | 10+ | tool |
 
 # padel
 padel racket* in carbon | 70-150 | 12+ | sports gear | heart
@@ -98,6 +102,7 @@ padel racket bag* | 40-80 | 12+ | bag |
 padel tactics handbook* | 14-25 | 14+ | book | book
 padel weekend in the sun* | 180-380 | 18+ | travel | experience
 ball pressuriser* for padel | 22-40 | 14+ | tool |
+padel wristbands* | 7-13 | 8+ | clothing | clothing heart
 
 # pickleball
 pickleball paddle pair* | 45-95 | 10+ | sports gear | heart
@@ -109,6 +114,8 @@ pickleball visor* | 12-22 | 10+ | clothing | clothing
 paddle edge tape* and grips | 8-14 | 12+ | tool | heart
 pickleball doubles tactics book* | 13-24 | 14+ | book | book
 court shoes voucher* | 40-80 | 12+ | voucher | voucher
+pickleball rules pocket guide* | 7-13 | 10+ | book | book
+pickleball socks* | 8-15 | 8+ | clothing | clothing heart
 
 # crazy golf
 crazy golf family tickets* | 20-45 | 4+ | experience | experience heart
@@ -120,6 +127,7 @@ desk golf set* | 10-18 | 8+ | decor |
 scorecard and pencil set* | 5-10 | 6+ | stationery |
 glow-in-the-dark crazy golf evening* | 18-40 | 6+ | voucher | voucher experience
 putting cup* and mini flags | 7-14 | 4+ | toy | heart
+coloured golf balls* in a net | 8-15 | 5+ | sports gear | heart
 
 # nba
 needs: -legs -effort
@@ -132,6 +140,7 @@ over-the-door mini hoop* | 18-35 | 6+ | toy |
 basketball documentary series* | 15-30 | 12+ | film | screen
 NBA streaming month pass* | 12-25 | 12+ | subscription | subscription screen
 courtside photo poster* | 8-15 | 7+ | print |
+mini team basketball* | 9-15 | 4+ | toy | heart
 
 # rugby fan
 needs: -legs -effort
@@ -145,6 +154,7 @@ rugby trivia game* | 10-18 | 10+ | game |
 rugby season calendar* | 9-15 | 10+ | stationery |
 framed stadium photograph* | 22-45 | 14+ | print |
 rugby legends card pack* | 5-12 | 7+ | collectible | heart
+mini rugby ball* | 9-15 | 3+ | toy | heart
 
 # axe throwing
 axe throwing session* for two | 40-80 | 18+ | experience | experience romantic heart
@@ -156,6 +166,7 @@ checked lumberjack shirt* | 25-45 | 14+ | clothing | clothing sized
 foam axe throwing game* | 18-35 | 6-14 | toy |
 axe handle oil* | 8-15 | 18+ | tool | heart
 paper axe target sheets* | 7-14 | 18+ | print | heart
+axe sharpening puck* | 8-15 | 18+ | tool | heart
 
 # air rifle shooting
 rifle range session* | 25-55 | 14+ | experience | experience heart
@@ -167,7 +178,8 @@ marksmanship handbook* | 14-26 | 14+ | book | book
 spotting scope* on a tripod | 60-130 | 14+ | tool |
 shooting mat* with roll straps | 28-55 | 14+ | textile |
 cleaning kit* with rods | 14-25 | 18+ | home |
-card pellet targets* in hundreds | 5-10 | 14+ | print | heart
+foam ear plugs* in a tube | 5-10 | 14+ | safety gear |
+tin of target pellets* | 7-13 | 18+ | equipment | heart
 
 # javelin
 training javelin* for the age group | 40-80 | 10+ | sports gear | heart
@@ -179,6 +191,7 @@ javelin carry tube* | 25-48 | 12+ | bag |
 grip chalk* for throwers | 5-10 | 12+ | body care | heart
 athletics meeting tickets* | 15-45 | 8+ | experience | experience
 throws training diary* | 7-13 | 10+ | stationery |
+throwing balls* for indoor training | 9-15 | 8+ | sports gear | heart
 
 # hurdles
 folding training hurdles* set | 30-60 | 8+ | equipment | heart
@@ -189,6 +202,7 @@ sprint leggings* | 22-42 | 10+ | clothing | clothing sized
 stretching strap* with loops | 8-15 | 10+ | wellness |
 hurdle technique book* | 14-25 | 12+ | book | book
 measuring tape* for run-ups | 8-15 | 10+ | tool | heart
+stretch bands* for hips | 8-15 | 10+ | wellness | heart
 
 # flag football
 flag football belt set* for ten | 22-40 | 7+ | equipment | clothing heart
@@ -199,6 +213,7 @@ play call armband* | 8-15 | 9+ | stationery | heart
 moulded studs voucher* | 35-75 | 8+ | voucher | voucher
 mouthguard* with strap | 9-15 | 8+ | safety gear |
 flag football plays book* | 12-22 | 10+ | book | book
+football catching tee* | 8-15 | 7+ | clothing | clothing sized
 
 # softball
 fastpitch softball glove* | 40-80 | 9+ | sports gear | leather clothing heart
@@ -211,6 +226,7 @@ softball bat bag* | 25-48 | 9+ | bag |
 glove oil* for leather | 8-15 | 12+ | home | leather heart
 softball clinic day* | 30-70 | 9+ | class | experience
 dozen scorecards* for softball | 5-10 | 10+ | stationery |
+softball* in bright yellow | 7-13 | 7+ | toy | heart
 
 # rounders
 rounders bat and ball set* | 18-35 | 7+ | sports gear | heart
@@ -220,6 +236,7 @@ kit bag* for team games | 18-35 | 8+ | bag |
 team bibs* pack | 14-26 | 7+ | clothing | clothing
 rounders rules handbook* | 7-13 | 9+ | book | book
 picnic blanket* for match days | 18-35 | 8+ | textile |
+chalk line spray* for bases | 8-15 | 10+ | tool |
 
 # floorball
 floorball stick* with curved blade | 30-65 | 7+ | sports gear | heart
@@ -230,6 +247,7 @@ stick bag* for floorball | 20-38 | 8+ | bag |
 grip wrap* in colours | 6-12 | 8+ | accessory |
 hall shoes voucher* | 35-75 | 8+ | voucher | voucher
 small training goal* | 30-60 | 7+ | equipment | bulky
+cool bottle* for the team bench | 8-15 | 7+ | tableware |
 
 # street hockey
 street hockey stick* | 22-45 | 7+ | sports gear | heart
@@ -240,6 +258,7 @@ street hockey gloves* | 28-55 | 8+ | accessory | clothing
 hockey jersey* with number | 35-70 | 7+ | clothing | clothing sized
 shooting target* for goals | 25-48 | 8+ | toy |
 stick tape* rolls | 5-10 | 8+ | tool |
+light-up street hockey puck* | 8-15 | 6+ | game | battery
 
 # walking football
 also: football for over 50s, walking soccer, old boys football
@@ -254,6 +273,7 @@ football memories paperback* of the seventies | 9-15 | 30+ | book | book heart
 kit bag* with shoe pocket | 20-38 | 30+ | bag |
 team half-time flask* | 14-26 | 30+ | equipment |
 cup final tickets* | 35-90 | 30+ | experience | experience
+thermal football flask mug* | 9-15 | 30+ | tableware |
 
 # wnba
 needs: -legs -effort
@@ -281,6 +301,7 @@ history of the crossbow* | 15-30 | 14+ | book | book heart
 rope cocking aid* | 15-28 | 18+ | accessory |
 wooden toy crossbow* with corks | 14-28 | 6-12 | toy |
 paper target faces* in fifties | 8-15 | 12+ | stationery |
+history of bows pocket guide* | 8-15 | 12+ | keepsake | book
 
 # high jump
 also: high jumping, high jumper
@@ -295,6 +316,7 @@ jump height doorway chart* | 8-15 | 7-15 | print |
 high jumper's autobiography* | 10-18 | 12+ | book | book
 ankle stability balance cushion* | 15-28 | 10+ | wellness |
 weighted jump rope* | 12-24 | 12+ | tool |
+spike key and pins* | 7-13 | 10+ | tool | small-parts heart
 
 # long jump
 also: long jumping, long jumper, triple jump, triple jumper
@@ -309,6 +331,8 @@ athletics grand final tickets* | 20-60 | 8+ | experience | experience
 record jumps wall print* | 9-18 | 8+ | print |
 Olympic jumper's life story* | 10-18 | 12+ | book | book
 sand-proof kit bag* | 18-35 | 9+ | bag |
+sand brush* for spikes | 6-12 | 9+ | tool |
+jump training diary* | 6-12 | 9+ | stationery |
 
 # hunting
 also: huntsman
@@ -323,6 +347,7 @@ binocular harness* in canvas | 22-40 | 18+ | equipment |
 wooden stag caller* | 9-15 | 18+ | outdoor gear | heart
 game cooking class* | 60-120 | 18+ | class | experience food
 field notebook* for the season | 8-14 | 18+ | stationery |
+fire striker* for the field | 9-15 | 18+ | tool | fire
 
 # greyhound racing
 also: dog racing, greyhound track
@@ -336,4 +361,5 @@ retired greyhound sponsorship* | 20-50 | 10+ | subscription | subscription
 greyhound race board game* | 16-32 | 8+ | board game |
 greyhound enamel badge* | 6-12 | 10+ | accessory | small-parts
 form guide pencil and clipboard* | 7-13 | 18+ | stationery | heart
+racing dogs tea towel* | 8-14 | 14+ | textile |
 `

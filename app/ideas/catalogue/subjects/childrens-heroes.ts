@@ -157,6 +157,8 @@ Technic idea book* | 15-26 | 8+ | book | book heart
 motor and battery pack* for Technic | 30-60 | 8+ | electronics | small-parts battery
 sorting case* for small bricks | 15-28 | 7+ | storage | small-parts plastic
 brick fair ticket* | 8-18 | 5+ | experience | experience
+minifigure keyring* with light | 9-15 | 6+ | accessory | battery
+axle and pin assortment* | 8-15 | 7+ | equipment | small-parts plastic heart
 
 # lego city
 brick-built police station* | 45-75 | 6-12 | toy | small-parts plastic heart
@@ -168,6 +170,7 @@ street baseplates* pack | 12-20 | 5+ | equipment | small-parts plastic
 brick city story book* | 7-13 | 4-10 | book | book plastic small-parts
 play mat bag* for bricks | 15-28 | 3-11 | storage |
 brick world park tickets* | 25-55 | 3+ | experience | experience
+minifigure building pack* | 8-15 | 5+ | craft kit | small-parts plastic heart
 
 # lego friends
 brick-built friends house* | 35-65 | 6-12 | toy | small-parts plastic heart
@@ -189,6 +192,7 @@ toy shop voucher* for blocks | 15-35 | 1-5 | voucher | voucher heart
 play table* for large bricks | 40-80 | 1-5 | furniture | bulky
 building plate* for large bricks | 12-18 | 1-5 | equipment | plastic
 board book* with building bricks | 7-13 | 3-4 | book | book plastic small-parts
+large brick bath animals* | 9-15 | 1-5 | toy | plastic heart
 
 # pirates
 pirate ship* with figures | 35-70 | 4-10 | toy | plastic heart
@@ -200,6 +204,7 @@ pirate spyglass* in brass | 12-22 | 5+ | equipment |
 pirate raid board game* | 18-32 | 5+ | board game |
 pirate flag* | 6-12 | 4+ | decor |
 historic ship museum tickets* | 10-25 | 5+ | voucher | voucher experience
+pirate sticker and map set* | 6-12 | 4-10 | stationery | heart
 
 # dragons
 large cuddly dragon* | 18-35 | 2-10 | toy | heart
@@ -208,9 +213,10 @@ dragon encyclopedia* with flaps | 14-26 | 6+ | book | book heart
 dragon fantasy novel trilogy* | 22-40 | 10+ | stationery | book heart
 dragon dressing-up wings* | 15-28 | 3-9 | clothing | clothing heart
 brick-built dragon* | 22-50 | 7+ | craft kit | small-parts plastic
-dragon puppet* with smoke cloud | 18-32 | 4-10 | game |
+dragon hand puppet* in plush | 18-32 | 4-10 | game |
 dragon wall print* | 9-15 | 6+ | print |
 dragon pendant* in pewter | 9-15 | 8+ | jewellery | jewellery heart
+small dragon figure* | 6-12 | 4+ | keepsake | plastic heart
 
 # treasure hunts
 treasure hunt party kit* | 10-18 | 4-11 | game | heart
@@ -233,6 +239,7 @@ rainbow story picture book* | 7-13 | 2-7 | book | book
 rainbow kite* with tail | 12-22 | 5+ | outdoor gear |
 rainbow bedding set* | 20-38 | 3-12 | textile |
 rainbow umbrella* | 12-22 | 4+ | accessory |
+rainbow spring toy* | 4-8 | 4+ | toy | plastic heart
 
 # sea animal
 in: sharks and ocean animals
@@ -309,7 +316,7 @@ scooter wall stand* | 12-22 | 7+ | storage |
 knee and elbow guards* | 18-34 | 6+ | tool | clothing
 skate park ramp* for fingers | 12-22 | 6-14 | toy |
 stunt scooter lesson* | 20-45 | 6+ | class | experience
-bright scooter grips* | 8-15 | 6+ | equipment | heart
+scooter deck grip tape* | 8-15 | 6+ | equipment | heart
 
 # trikes
 trike* with parent handle | 55-120 | 1-4 | vehicle | bulky heart
@@ -334,4 +341,5 @@ Star Wars brick magazine* with figure | 5-10 | 6-12 | stationery | small-parts
 light kit* for brick spaceships | 20-40 | 10+ | lighting | battery
 December calendar* of Star Wars bricks | 24-36 | 6+ | game | small-parts plastic @christmas
 large brick command ship* | 140-220 | 12+ | keepsake | small-parts plastic
+Star Wars brick keyring light* | 9-15 | 6+ | accessory | battery
 `

@@ -86,6 +86,7 @@ Saturday match tickets* | 25-60 | 10+ | experience | experience
 league champion ring* in a case | 14-28 | 14+ | jewellery | jewellery
 second monitor* for the statistics | 80-140 | 14+ | electronics | gadget screen
 points table notebook* | 6-12 | 12+ | stationery |
+lucky coin* for draft order | 6-12 | 12+ | tool | small-parts
 
 # world cup
 also: football world cup, fifa world cup, women's world cup, the world cup, weltmeisterschaft, coupe du monde, copa mundial
@@ -114,6 +115,7 @@ racer's autobiography* | 10-18 | 12+ | book | book
 mini helmet replica* | 25-60 | 12+ | decor |
 grid and paddock wall calendar* | 9-15 | 8+ | print | heart
 track riding course* | 110-220 | 18+ | class | experience
+small die-cast race bike* | 8-15 | 5+ | toy | heart
 
 # le mans
 also: le mans 24 hours, 24 hours of le mans, 24h le mans, endurance racing, wec
@@ -142,6 +144,7 @@ fight poster print* | 10-20 | 14+ | print |
 open-finger MMA training gloves* | 20-40 | 14+ | sports gear | clothing
 UFC trading card packet* | 5-12 | 10+ | game |
 MMA gym trial class* | 12-30 | 14+ | class | experience
+UFC poster print* | 8-15 | 12+ | decor |
 
 # watching boxing
 also: boxing fan, boxing fans, boxing matches on tv, fights on tv, world title fights
@@ -170,6 +173,7 @@ tram cab ride film* | 9-18 | 8+ | film | screen
 tram spotter's pocket notebook* | 5-10 | 8+ | stationery |
 wooden tram* with passengers | 12-25 | 2-6 | toy |
 tram dinner ride* through the city | 40-90 | 18+ | experience | experience food
+small tin tram* | 8-15 | 4+ | toy | heart
 
 # underground trains
 also: london underground, tube trains, subway trains, metro trains, u-bahn, underground railways, tube map
@@ -199,6 +203,7 @@ rescue pilot's memoir* | 9-15 | 14+ | book | book heart
 buildable metal helicopter* | 14-26 | 9+ | craft kit | small-parts heart
 rotor blade patch cap* | 14-25 | 8+ | clothing | clothing
 helicopter enamel pin* | 6-12 | 8+ | accessory | small-parts
+small die-cast helicopter* | 7-14 | 4+ | toy | heart
 
 # spitfires
 also: spitfire, supermarine spitfire, battle of britain, warbirds, ww2 planes, world war two aircraft
@@ -226,6 +231,7 @@ hockey team tuque* | 15-28 | 6+ | clothing | clothing
 month of hockey streaming* | 12-30 | 14+ | subscription | subscription screen
 legendary player's autobiography* | 10-20 | 12+ | book | book
 hockey team fridge magnets* | 7-14 | 8+ | accessory | small-parts
+mini hockey stick pair* | 9-15 | 5+ | toy | heart
 
 # nfl
 also: national football league, superbowl, watching the nfl
@@ -241,6 +247,7 @@ team pennant* in felt | 9-15 | 6+ | decor |
 serving dish* shaped like a helmet | 14-28 | 12+ | tableware |
 team bobble hat* of the NFL | 18-30 | 6+ | clothing | clothing
 play calling explained guide* | 10-18 | 12+ | book | book
+small foam American football* | 8-15 | 4+ | toy | heart
 
 # mlb
 also: major league baseball, world series

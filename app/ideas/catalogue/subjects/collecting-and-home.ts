@@ -45,6 +45,7 @@ military museum tickets* | 8-20 | 8+ | experience | experience
 cotton handling gloves* | 6-12 | 12+ | safety gear | clothing
 lighted magnifier* for inscriptions | 14-26 | 12+ | tool | battery
 medal research voucher* | 30-70 | 16+ | voucher | voucher
+miniature medal replica* | 8-15 | 12+ | keepsake | heart
 
 # slot cars
 slot car race set* with loop | 70-150 | 6+ | toy | battery heart
@@ -57,6 +58,7 @@ slot racing club evening* | 8-20 | 8+ | experience | experience
 slot car carry case* | 25-50 | 8+ | storage |
 book* of slot racing history | 20-38 | 12+ | book | book
 track cleaning kit* | 9-15 | 8+ | tool |
+slot car track pieces* pair | 8-15 | 6+ | equipment | plastic heart
 
 # fossil collecting
 real ammonite pair* cut and polished | 15-30 | 7+ | collectible | heart
@@ -106,7 +108,7 @@ comic bags* pack of a hundred | 8-15 | 10+ | equipment | plastic
 hero enamel pins* trio | 8-15 | 8+ | accessory | small-parts
 
 # bande dessinee
-next bande dessinée album* | 13-20 | 8+ | book | book heart
+next bande dessinée album* | 10-15 | 8+ | book | book heart
 complete bande dessinée edition* | 45-95 | 12+ | collectible | book heart
 signed album bookplate* | 15-35 | 12+ | keepsake | heart
 comic bookshop voucher* | 15-40 | 8+ | voucher | voucher heart
@@ -116,7 +118,6 @@ screen print* of an album cover | 20-45 | 10+ | print |
 comic strip museum tickets* | 10-18 | 6+ | class | experience
 ink drawing set* for comics | 9-15 | 8+ | art supplies |
 postcards* of comic heroes | 6-12 | 6+ | stationery |
-single bande dessinée album* | 10-15 | 8+ | book | book heart
 
 # clocks
 pendulum wall clock* | 60-140 | 14+ | decor | battery heart
@@ -137,7 +138,7 @@ mini bobblehead trio* | 9-15 | 6+ | toy | heart
 dashboard hula bobblehead* | 8-14 | 10+ | accessory | heart
 stepped acrylic display* | 18-35 | 10+ | storage | plastic
 wall cabinet* with glass door | 45-95 | 10+ | furniture |
-animal nodding dog* for the car | 8-15 | 6+ | home |
+nodding dog* for the car | 8-15 | 6+ | home |
 paint your own bobblehead* | 15-28 | 7+ | craft kit | heart
 film character bobblehead* | 15-28 | 8+ | decor |
 
@@ -152,6 +153,7 @@ glass-fronted toy cabinet* | 60-130 | 12+ | furniture |
 toy museum tickets* | 8-18 | 4+ | voucher | voucher experience
 retro toy advert print* | 9-15 | 8+ | print |
 wooden pull-along dog* | 15-28 | 1-4 | vehicle |
+tin jumping frog* | 6-12 | 5+ | game | heart
 
 # glassware
 pair* of cut crystal tumblers | 35-75 | 18+ | tableware | heart
@@ -164,6 +166,7 @@ glass paperweight* with flowers | 18-40 | 12+ | collectible |
 lint-free polishing cloths* | 7-13 | 12+ | textile |
 lit glass cabinet shelf* | 40-90 | 14+ | furniture |
 small glass bird* | 9-15 | 10+ | keepsake | heart
+glass swizzle sticks* in colours | 8-15 | 14+ | kitchenware |
 
 # film props
 replica prop* from their favourite film | 35-90 | 10+ | collectible | heart
@@ -176,6 +179,7 @@ lit display plinth* | 30-65 | 12+ | lighting | battery
 film auction catalogue* | 15-30 | 14+ | print | book
 replica golden ticket* in a tin | 8-15 | 8+ | keepsake | experience heart
 replica film ticket bookmark* | 5-10 | 10+ | stationery |
+film quote bookmark tin* | 7-13 | 10+ | keepsake |
 
 # music memorabilia
 signed album sleeve* in a frame | 45-120 | 14+ | collectible | heart
@@ -188,6 +192,7 @@ book* of rock memorabilia | 25-50 | 14+ | book | book
 ticket stub album* | 12-22 | 8+ | storage |
 enamel band badges* trio | 8-15 | 8+ | accessory | small-parts heart
 protective poster tubes* | 8-15 | 14+ | storage |
+postcard set* of gig posters | 8-15 | 12+ | stationery | heart
 
 # antique maps
 original antique county map* | 35-95 | 14+ | collectible | heart
@@ -201,6 +206,7 @@ brass map magnifier* | 12-24 | 12+ | tool |
 old map jigsaw* | 13-22 | 8+ | puzzle | small-parts
 wrapping paper* with old maps | 7-13 | 8+ | stationery |
 antique map postcards* in a box | 8-15 | 10+ | stationery | heart
+compass rose bookmark* in brass | 6-12 | 10+ | accessory |
 
 # snow globes
 snow globe* of a favourite city | 14-28 | 6+ | collectible | heart
@@ -235,6 +241,7 @@ spoon rack* for souvenir spoons | 18-35 | 12+ | furniture |
 memory journal* for travels | 10-20 | 8+ | stationery |
 city break weekend* | 150-320 | 18+ | travel | experience
 sand bottle labels* for beaches | 6-12 | 8+ | keepsake |
+travel stamps washi tape* | 5-10 | 8+ | art supplies |
 
 # vintage clothing
 vintage shop voucher* | 20-50 | 14+ | voucher | voucher heart
@@ -259,7 +266,8 @@ wall jewellery display* | 18-35 | 12+ | decor | jewellery
 travel case* for body jewellery | 12-22 | 14+ | bag | jewellery
 history book* of body art | 22-40 | 16+ | book | book
 chain and stud sets* | 14-26 | 16+ | collectible | jewellery
-saline aftercare spray* | 8-15 | 16+ | body care |
+surgical steel nose studs* | 8-15 | 16+ | jewellery | jewellery heart
+nose ring pair* in steel | 7-13 | 16+ | accessory | jewellery
 
 # goth
 black velvet cloak* | 35-70 | 14+ | outerwear | clothing sized heart
@@ -272,6 +280,7 @@ darkwave festival tickets* | 30-80 | 16+ | experience | experience noisy
 black rose candle holder* | 14-26 | 14+ | decor |
 deep plum lipstick* | 9-15 | 14+ | body care |
 bat-wing hair clips* | 6-12 | 12+ | keepsake | heart
+black lace choker* | 8-15 | 14+ | accessory | clothing
 
 # emo
 band hoodie* in black | 30-55 | 12+ | clothing | clothing sized heart
@@ -296,6 +305,7 @@ saw blade assortment* | 15-28 | 18+ | craft kit | sharp
 workshop dust vacuum bags* | 9-15 | 16+ | home |
 power tool woodworking course* | 60-130 | 16+ | class | experience
 tape measure* with magnet | 9-15 | 14+ | safety gear | heart
+screwdriver bit box* | 9-15 | 14+ | storage | heart
 
 # massage
 full body massage voucher* | 45-85 | 16+ | voucher | voucher experience heart
@@ -306,8 +316,10 @@ massage course* for beginners | 40-95 | 18+ | class | experience
 acupressure mat* with pillow | 25-48 | 14+ | textile |
 wooden foot roller* | 10-18 | 12+ | tool |
 basalt hot stones* in a bag | 22-42 | 16+ | equipment |
-scalp massage spider* | 5-10 | 12+ | home | heart
+wire scalp massager* | 5-10 | 12+ | home | heart
 illustrated massage book* | 15-26 | 16+ | book | book
+warming massage balm* | 8-15 | 16+ | body care | scent heart
+spiky massage ball* | 6-12 | 12+ | wellness | heart
 
 # aromatherapy
 ultrasonic oil diffuser* | 25-50 | 14+ | electronics | gadget scent heart
@@ -320,6 +332,7 @@ ceramic oil burner* | 15-30 | 18+ | decor | scent fire
 bath oil trio* | 18-32 | 14+ | wellness | scent heart
 blending workshop* for oils | 30-65 | 16+ | class | experience scent
 roll-on bottles* to fill | 8-14 | 14+ | storage |
+single lavender oil* | 6-12 | 14+ | scent | scent heart
 
 # candles
 large three-wick scented candle* | 25-48 | 18+ | scent | scent fire heart
@@ -332,7 +345,8 @@ candle making evening* | 35-75 | 14+ | class | experience scent
 rechargeable arc lighter* | 12-22 | 18+ | electronics | gadget battery fire
 candle warmer lamp* | 28-55 | 16+ | lighting | gadget scent
 glass storm vase* | 22-42 | 14+ | furniture |
-dinner candles* in six colours | 8-15 | 18+ | scent | scent fire heart
+floating candles* in a box | 8-15 | 18+ | scent | scent fire heart
+beeswax tealights* in a bag | 8-15 | 18+ | lighting | scent fire heart
 
 # classic cars
 day driving a classic car* | 90-200 | 18+ | experience | experience heart
@@ -347,6 +361,7 @@ workshop manual* for their model | 20-40 | 16+ | book | book
 enamel garage sign* | 15-30 | 14+ | decor |
 leather key fob* with initials | 9-15 | 14+ | keepsake | leather personalised heart
 vintage car card game* | 6-12 | 8+ | game | heart
+classic car pocket spotter's book* | 8-15 | 8+ | keepsake | book heart
 
 # land rover
 Land Rover off-road driving day* | 90-200 | 17+ | experience | experience heart
@@ -359,6 +374,8 @@ Land Rover enamel mug* | 9-15 | 12+ | tableware | heart
 Land Rover show tickets* | 15-35 | 8+ | voucher | voucher experience
 tool roll* in waxed canvas | 30-60 | 16+ | tool |
 blueprint poster* of a Land Rover | 9-18 | 10+ | print |
+small die-cast Land Rover* | 8-15 | 4+ | toy | heart
+Land Rover key fob* | 8-15 | 14+ | accessory |
 
 # supercars
 supercar driving day* | 90-220 | 18+ | experience | experience heart
@@ -371,6 +388,7 @@ supercar wall calendar* | 9-15 | 8+ | stationery |
 motor museum tickets* | 12-30 | 6+ | class | experience
 pocket die-cast supercars* pack | 8-15 | 4-12 | keepsake | heart
 canvas print* of a supercar | 22-45 | 8+ | print |
+supercar card game* | 5-10 | 6+ | game | heart
 
 # car detailing
 snow foam lance* for washing | 25-50 | 17+ | equipment | heart
@@ -384,6 +402,7 @@ bucket* with grit guard | 18-34 | 16+ | storage |
 tyre shine gel* | 8-15 | 16+ | accessory | heart
 professional valeting voucher* | 45-110 | 17+ | voucher | voucher
 soft wash mitt* for cars | 8-15 | 14+ | textile | heart
+air freshener duo* for cars | 6-12 | 16+ | home | scent
 
 # incense
 hand-rolled incense sticks* collection | 12-22 | 18+ | scent | scent fire heart
@@ -396,6 +415,7 @@ ceramic incense dish* | 15-28 | 14+ | tableware | scent
 incense subscription* by post | 25-50 | 18+ | subscription | subscription scent fire heart
 history* of incense traditions | 15-28 | 14+ | book | book scent
 incense cones* in a wooden box | 6-12 | 18+ | scent | scent fire heart
+brass cone holder* | 8-15 | 18+ | decor | scent fire
 
 # scented candles
 three-wick scented candle* in glass | 25-48 | 18+ | scent | scent fire heart
@@ -408,7 +428,8 @@ scented tealight pack* | 8-15 | 18+ | home | scent fire heart
 marble tray* for display | 15-30 | 14+ | decor |
 reed diffuser* in a matching scent | 18-35 | 12+ | wellness | scent
 candle shop voucher* | 15-40 | 16+ | voucher | voucher scent heart
-brass candle snuffer* | 8-15 | 18+ | tool | heart
+long matches* in a jar | 8-15 | 18+ | accessory | fire heart
+single travel tin candle* | 8-15 | 18+ | collectible | scent fire heart
 
 # hot tubs
 insulated drinks float* for hot tubs | 14-26 | 12+ | equipment | heart
@@ -422,4 +443,5 @@ floating duck thermometer* | 12-22 | 8+ | electronics | gadget battery
 water test strips* tub | 8-15 | 16+ | tool | heart
 storage steps* for hot tubs | 60-130 | 16+ | furniture | bulky
 rubber duck family* for the tub | 7-14 | 3+ | toy | plastic
+floating drink holders* | 8-15 | 14+ | tableware | plastic heart
 `

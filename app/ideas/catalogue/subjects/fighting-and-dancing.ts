@@ -12,6 +12,7 @@ belt display rack* | 15-35 | 7+ | storage |
 karate film collection* | 12-25 | 10+ | film | screen
 karate bag* with shoe pocket | 25-45 | 7+ | bag |
 karate stances wall chart* | 7-13 | 8+ | print |
+karate suit keyring* | 5-10 | 6+ | accessory |
 
 # judo
 judo suit* in woven cotton | 35-80 | 5+ | clothing | clothing sized heart
@@ -36,6 +37,7 @@ stretching strap* with loops | 8-15 | 8+ | wellness | heart
 taekwondo course weekend* | 40-110 | 10+ | class | experience
 belt holder* for the wall | 15-32 | 7+ | storage |
 Korean martial arts poster* | 7-15 | 8+ | print |
+mouthguard* with case | 8-15 | 7+ | safety gear | heart
 
 # kickboxing
 kickboxing gloves* | 25-60 | 10+ | sports gear | clothing heart
@@ -48,6 +50,8 @@ private kickboxing lesson | 30-65 | 10+ | class | experience
 skipping rope* for fighters | 9-18 | 10+ | wellness |
 fight night tickets | 25-70 | 16+ | experience | experience noisy
 mouthguard* with case | 9-18 | 8+ | storage |
+mouth guard case keyring* | 5-10 | 8+ | accessory |
+kickboxing combinations wall chart* | 7-13 | 12+ | print |
 
 # bjj
 also: gracie jiu jitsu, grappling
@@ -61,6 +65,7 @@ grappling dummy* for home | 60-140 | 12+ | equipment | bulky
 open mat day pass* | 10-25 | 14+ | voucher | voucher experience
 mouthguard* for grapplers | 9-18 | 10+ | accessory |
 belt rank patch* | 5-12 | 10+ | collectible |
+grappler's drawstring sack* | 8-15 | 10+ | home |
 
 # mma
 also: mixed martial arts, cage fighting
@@ -75,6 +80,8 @@ private striking lesson* | 35-75 | 14+ | class | experience
 jaw-fit mouthguard* | 9-18 | 12+ | storage |
 fight poster print* | 9-18 | 14+ | print |
 gel hand wraps* | 8-15 | 12+ | accessory | heart
+fight gym drawstring bag* | 9-15 | 12+ | bag |
+MMA history paperback* | 9-15 | 14+ | keepsake | book heart
 
 # kung fu
 also: wing chun, shaolin, wushu
@@ -89,6 +96,7 @@ foam nunchucks* for practice | 7-14 | 7+ | toy | heart
 wall bag* for striking | 20-40 | 12+ | tool |
 dragon and tiger scroll* | 12-25 | 10+ | print |
 shaolin legends paperback* | 8-14 | 12+ | book | book heart
+paper dragon kite* | 8-15 | 6+ | outdoor gear |
 
 # aikido
 aikido trousers* in black | 60-120 | 12+ | clothing | clothing sized heart
@@ -101,6 +109,7 @@ tatami-patterned notebook* | 7-14 | 12+ | stationery |
 Japanese calligraphy scroll* | 15-35 | 14+ | print |
 straw sandals* for the dojo | 10-20 | 12+ | footwear | clothing sized
 rank hakama folding strap* | 7-13 | 12+ | accessory | heart
+aikido wisdom paperback* | 8-14 | 12+ | book | book heart
 
 # muay thai
 also: thaiboxen
@@ -138,10 +147,11 @@ breakdance knee pads* | 15-30 | 8+ | safety gear |
 roll-out dance floor mat* | 35-80 | 8+ | equipment | bulky
 dance battle tickets | 12-35 | 10+ | experience | experience noisy heart
 street dance film* on disc | 8-15 | 8+ | film | screen heart
+dance crew bandana* | 8-15 | 8+ | accessory | clothing heart
 snapback dance cap* | 12-25 | 8+ | accessory | clothing
 wireless speaker* for practice | 22-45 | 10+ | audio | gadget battery noisy
 history of hip hop dance book* | 16-30 | 12+ | book | book
-street dance snapback cap* | 10-18 | 8+ | accessory | clothing heart
+dance beats album* | 8-15 | 10+ | audio |
 
 # salsa
 in: ballroom and Latin dancing
@@ -155,6 +165,7 @@ wire shoe brush* for dancers | 6-12 | 14+ | tool |
 swirling dance skirt* | 28-55 | 14+ | clothing | clothing sized
 pair of maracas* | 12-24 | 6+ | instrument | noisy
 Cuban cookbook* | 16-28 | 14+ | book | book
+salsa hits album* | 8-15 | 12+ | audio | heart
 
 # tango
 in: ballroom and Latin dancing
@@ -167,6 +178,8 @@ tango history book* | 16-30 | 16+ | book | book
 satin shoe bag* | 9-18 | 14+ | bag |
 tango film* on disc | 9-18 | 14+ | film | screen
 tango classics album* | 8-15 | 14+ | audio | heart
+heel caps* for tango shoes | 6-12 | 16+ | accessory | clothing heart
+folding fan* in black lace | 8-15 | 14+ | equipment |
 
 # capoeira
 in: martial arts
@@ -183,6 +196,7 @@ pair of shakers* in woven cane | 10-20 | 6+ | toy | noisy
 capoeira workshop weekend* | 60-140 | 14+ | voucher | voucher experience heart
 thin-soled training shoes* | 30-60 | 6+ | footwear | clothing sized
 Brazilian cookbook* | 16-30 | 14+ | book | book
+percussion shaker* in gourd | 9-15 | 6+ | instrument | noisy heart
 
 # krav maga
 in: martial arts
@@ -196,6 +210,7 @@ self-defence handbook* | 14-25 | 14+ | book | book
 training trousers* with stretch | 28-50 | 12+ | clothing | clothing sized
 personal alarm* for the keyring | 8-15 | 12+ | electronics | battery
 gym bag* with shoe pocket | 25-45 | 12+ | bag |
+cotton hand wraps* | 7-13 | 14+ | clothing | clothing heart
 
 # hema
 two-handed training sword* in nylon | 50-95 | 14+ | sports gear | plastic heart
@@ -210,6 +225,8 @@ blade oil* and cloth | 8-15 | 16+ | body care | heart
 armoury museum tickets* | 10-25 | 8+ | experience | experience
 foam sword pair* for friends | 15-30 | 6-14 | toy |
 fencing master's engraving print* | 9-18 | 12+ | print |
+swordsmen's proverbs notebook* | 7-13 | 14+ | stationery |
+leather finger guards* | 9-15 | 14+ | safety gear | leather heart
 
 # sport fencing
 practice épée* with pistol grip | 60-120 | 9+ | sports gear | heart
@@ -221,6 +238,7 @@ foam fencing set* for children | 20-40 | 4-9 | toy |
 fencing grip tape* in colours | 6-12 | 9+ | accessory | heart
 fencing lessons handbook* | 14-25 | 10+ | book | book
 weapon repair screws tin* | 8-15 | 14+ | tool | small-parts heart
+fencing weapon cleaning cloths* | 6-12 | 10+ | textile | heart
 
 # crossfit
 speed rope* with ball bearings | 15-28 | 14+ | sports gear | heart
@@ -232,6 +250,7 @@ chalk block* in a tub | 7-13 | 14+ | body care | heart
 workout logbook* | 8-15 | 14+ | stationery |
 thick knee sleeves* pair | 25-48 | 14+ | safety gear | clothing sized
 competition spectator ticket* | 15-40 | 10+ | experience | experience
+finger and thumb tape* | 6-12 | 14+ | accessory | heart
 
 # bodybuilding
 leather lifting belt* | 35-70 | 16+ | equipment | leather clothing heart
@@ -243,17 +262,19 @@ steel protein shaker* | 12-22 | 14+ | tableware |
 lifting straps* in cotton | 8-15 | 14+ | accessory | heart
 insulated meal bag* | 30-60 | 16+ | bag |
 gym mirror poster* of poses | 8-15 | 14+ | print |
+protein bar selection* | 9-15 | 16+ | food | food dairy nuts sugar heart
 
 # contemporary dance
 contemporary dance class pass* | 35-80 | 8+ | class | experience heart
 modern dance theatre tickets* | 20-55 | 10+ | experience | experience heart
-foot undies* for dancers | 12-22 | 9+ | footwear | clothing sized heart
+half-sole dance slippers* | 12-22 | 9+ | footwear | clothing sized heart
 flowing dance trousers* | 25-45 | 9+ | clothing | clothing sized heart
-photographs* of modern dancers | 25-50 | 12+ | print | book
+modern dance photographs book* | 25-50 | 12+ | book | book
 dance knee pads* in soft gel | 15-28 | 9+ | safety gear |
 dance film* on disc | 9-15 | 12+ | film | screen
 dance bag* with shoe pocket | 20-40 | 8+ | bag |
 massage ball pair* | 8-15 | 12+ | wellness | heart
+dancer's foot balm* | 7-14 | 10+ | body care | scent
 
 # jazz dance
 split-sole jazz shoes* | 25-50 | 7+ | footwear | clothing sized heart
@@ -263,8 +284,9 @@ fitted jazz trousers* | 22-42 | 8+ | clothing | clothing sized heart
 dance top hat* and cane | 18-35 | 8+ | accessory | clothing
 dance musical film box* | 15-28 | 8+ | film | screen
 dance shoe bag* | 9-15 | 7+ | bag | heart
-broadway dance album* | 9-15 | 10+ | audio |
+Broadway dance album* | 9-15 | 10+ | audio |
 turning board* for pirouettes | 18-34 | 8+ | equipment |
+dance shorts voucher* | 8-15 | 8+ | voucher | voucher
 
 # cheerleading
 pair of metallic pom-poms* | 9-15 | 5+ | sports gear | heart
@@ -286,6 +308,7 @@ tap film classics box* | 14-26 | 8+ | film | screen heart
 replacement tap plates* | 10-18 | 10+ | tool |
 swing music album* | 9-15 | 10+ | audio |
 shoe bag* with tap print | 9-15 | 6+ | bag | heart
+tap routine notebook* | 6-12 | 8+ | stationery |
 
 # barre
 barre class pass* | 40-85 | 14+ | voucher | voucher experience heart
@@ -296,6 +319,7 @@ seamless workout leggings* | 30-60 | 14+ | clothing | clothing sized
 light hand weights* pair | 12-22 | 14+ | wellness |
 barre workout book* | 14-24 | 14+ | book | book
 studio tote bag* | 14-26 | 12+ | bag |
+grip sock pair* with straps | 9-15 | 12+ | clothing | clothing heart
 
 # zumba
 zumba class pass* | 35-75 | 14+ | voucher | voucher experience heart
@@ -306,6 +330,7 @@ rattling toning sticks* | 18-34 | 14+ | equipment | noisy
 sweat towel* with pocket | 8-15 | 12+ | textile |
 dance fitness video game* | 25-50 | 8+ | video game | screen
 hip scarf* with coins | 12-22 | 12+ | accessory | clothing
+wristbands* in neon colours | 5-10 | 12+ | accessory | clothing
 
 # calisthenics
 parallettes* in wood | 40-80 | 14+ | equipment | heart
@@ -317,6 +342,7 @@ liquid chalk bottle* | 8-14 | 12+ | body care | heart
 wrist supports* pair | 10-18 | 14+ | accessory |
 progress chart poster* | 8-15 | 12+ | print |
 dip belt* with chain | 25-48 | 16+ | tool | clothing
+calisthenics goals card deck* | 8-15 | 14+ | game |
 
 # jump rope
 beaded jump rope* | 12-24 | 6+ | sports gear | heart
@@ -328,6 +354,7 @@ counting skipping rope* | 12-24 | 8+ | electronics | battery heart
 cushioned training shoes voucher* | 40-90 | 10+ | voucher | voucher
 rope carry pouch* | 6-12 | 7+ | bag |
 plastic speed rope* | 7-14 | 8+ | sports gear | plastic heart
+cushioned rope handles tape* | 5-10 | 8+ | accessory |
 
 # powerlifting
 lever powerlifting belt* | 60-120 | 16+ | equipment | leather clothing heart
@@ -349,6 +376,7 @@ rechargeable batteries* with charger | 18-34 | 8+ | home | battery
 camouflage cap* | 9-15 | 7+ | clothing | clothing
 glow stick party tube* | 6-12 | 6+ | decor | heart
 arena party voucher* | 40-95 | 8+ | voucher | voucher experience
+face camouflage sticks* | 5-10 | 7+ | body care | heart
 
 # nerf battles
 foam dart blaster* | 20-40 | 7+ | toy | plastic noisy heart
@@ -359,6 +387,7 @@ foam battle arena tickets* | 15-35 | 7+ | experience | experience heart
 safety glasses* for children | 6-12 | 6+ | safety gear |
 pop-up cardboard bunkers* | 22-42 | 7+ | equipment |
 wall rack* for blasters | 25-48 | 8+ | storage |
+paper target cups* set | 5-10 | 6+ | game |
 
 # obstacle courses
 mud run starting place* | 45-90 | 16+ | voucher | voucher experience heart
@@ -370,6 +399,7 @@ quick-dry race shirt* | 22-40 | 12+ | clothing | clothing sized
 large dry changing bag* | 20-40 | 12+ | bag |
 grip strengthener* | 8-15 | 12+ | tool | heart
 muddy kit laundry bag* | 8-15 | 12+ | bag |
+race bib belt* | 7-13 | 10+ | accessory | clothing heart
 
 # ninja warrior
 ninja gym session* | 18-40 | 6+ | experience | experience heart
@@ -390,6 +420,8 @@ acrobatic circus show tickets* | 25-65 | 7+ | experience | experience heart
 aerial silks moves guide* | 22-40 | 12+ | book | book
 folding safety mattress* | 80-170 | 8+ | sports gear | bulky
 ankle and foot wraps* | 9-15 | 10+ | safety gear | clothing heart
+rosin spray* for grip | 9-15 | 12+ | tool | heart
+aerialist's notebook* of moves | 6-12 | 10+ | stationery |
 
 # aerial yoga
 aerial yoga class pass* | 40-90 | 14+ | class | experience heart
@@ -401,16 +433,18 @@ daisy chain straps* pair | 18-34 | 16+ | accessory |
 lavender eye mask* | 9-15 | 12+ | wellness | scent
 yoga weekend retreat* | 140-300 | 18+ | travel | experience
 grip socks* for the studio | 8-14 | 12+ | clothing | clothing heart
+silk care wash* | 8-15 | 14+ | home | scent
 
 # bachata
 bachata class block* | 50-110 | 16+ | class | experience heart
 heeled bachata shoes* | 45-90 | 16+ | footwear | clothing sized heart
 bachata night tickets* | 12-30 | 18+ | experience | experience noisy heart
 bachata festival pass* | 70-150 | 18+ | voucher | voucher experience heart
-bachata vinyl album* | 15-28 | 14+ | audio |
+bachata vinyl record* | 15-28 | 14+ | audio |
 heel protectors* for dancers | 6-12 | 14+ | accessory | heart
 satin dance shoe bag* | 9-15 | 14+ | bag |
 flared dance skirt* | 25-50 | 14+ | clothing | clothing sized
+bachata hits album* | 8-15 | 12+ | keepsake | heart
 
 # swing dancing
 swing dance class block* | 50-110 | 14+ | class | experience heart
@@ -423,6 +457,7 @@ braces* with leather ends | 18-34 | 14+ | accessory | leather
 vintage hair scarf* | 9-15 | 14+ | outerwear | clothing heart
 lindy hop history book* | 18-32 | 14+ | book | book
 swing era hits album* | 8-15 | 12+ | audio | heart
+polka dot hair bow* | 6-12 | 10+ | accessory |
 
 # line dancing
 leather western boots voucher* | 60-120 | 14+ | voucher | voucher leather heart
@@ -433,6 +468,7 @@ country dance party tickets* | 12-30 | 12+ | experience | experience noisy heart
 belt* with western buckle | 22-42 | 12+ | accessory | clothing
 line dance step cards* | 8-15 | 12+ | stationery | heart
 country hits album* | 9-15 | 10+ | audio |
+paisley bandana* | 5-10 | 10+ | accessory | clothing heart
 
 # belly dancing
 belly dance class block* | 45-95 | 12+ | class | experience heart
@@ -443,7 +479,8 @@ belly dance show dinner* | 35-75 | 16+ | experience | experience heart
 oriental dance album* | 9-15 | 12+ | audio | heart
 flowing harem trousers* | 22-42 | 12+ | clothing | clothing sized
 history* of oriental dance | 18-32 | 14+ | book | book
-finger cymbal elastic and practice book* | 8-15 | 12+ | book | book heart
+belly dance moves booklet* | 8-14 | 12+ | book | book heart
+coin anklet* | 8-15 | 12+ | jewellery | jewellery
 
 # flamenco
 flamenco shoes* with nailed heels | 60-120 | 10+ | footwear | clothing sized leather heart
@@ -455,6 +492,8 @@ large hand-painted fan* | 9-15 | 8+ | accessory | heart
 flamenco guitar album* | 9-18 | 12+ | audio |
 fringed embroidered shawl* | 30-60 | 14+ | outerwear | clothing
 weekend in Seville* | 180-380 | 18+ | travel | experience
+silk flower hair comb* | 8-15 | 8+ | jewellery | jewellery heart
+flamenco postcards* | 5-10 | 10+ | stationery |
 
 # aerial hoop
 also: lyra hoop, aerial ring, hoop aerialist
@@ -468,6 +507,7 @@ sequinned performance leotard* | 30-60 | 8+ | clothing | clothing sized
 aerialist silhouette necklace* | 15-30 | 10+ | jewellery | jewellery
 cirque evening tickets* | 35-80 | 6+ | experience | experience
 hoop carry bag* in canvas | 28-50 | 12+ | bag |
+circus silhouette stickers* | 5-10 | 8+ | stationery |
 
 # trapeze
 also: flying trapeze, static trapeze, trapeze artist
@@ -481,6 +521,7 @@ vintage circus poster* | 10-20 | 8+ | print |
 shiny stretch unitard* | 28-50 | 8+ | clothing | clothing sized
 wire trapeze artist ornament* | 15-30 | 12+ | decor |
 circus family memoir* | 10-18 | 12+ | book | book
+circus picture notebook* | 6-12 | 6+ | stationery |
 
 # morris dancing
 also: morris dancers, morris men, cotswold morris, border morris

@@ -23,6 +23,7 @@ matcha class* in a tea house | 25-60 | 14+ | class | experience food caffeine
 matcha sweets* from Japan | 9-15 | 10+ | food | food sugar caffeine
 fine tea sieve* | 6-13 | 12+ | tool | heart
 glass matcha shaker* for the bag | 15-28 | 12+ | bag | caffeine
+single-cup matcha sticks* | 8-15 | 12+ | drink | food caffeine heart
 
 # sourdough
 also: sourdough bread, sourdough starter, sauerteig
@@ -36,6 +37,7 @@ glass starter jar* with lid | 12-22 | 14+ | storage |
 dough whisk* in steel and beech | 9-15 | 14+ | home | heart
 linen bread bag* | 12-22 | 12+ | textile |
 crumb brush* for the table | 8-14 | 14+ | tableware |
+bag of stoneground rye* | 5-10 | 12+ | food | food gluten heart
 
 # sushi
 sushi making kit* | 20-38 | 12+ | kitchenware | food fish heart
@@ -68,6 +70,8 @@ decorated cookie jar* | 18-35 | 10+ | storage | heart
 box* of bakery cookies | 12-22 | 6+ | food | food dairy gluten egg sugar
 icing pens* in bright colours | 6-12 | 5+ | art supplies | heart
 cookie stamps* trio | 10-18 | 6+ | equipment |
+gift bags* for home bakes | 6-12 | 6+ | stationery |
+animal cookie cutter trio* | 6-12 | 4+ | equipment | heart
 
 # cake decorating
 spinning icing stand* | 22-42 | 10+ | equipment | heart
@@ -88,7 +92,8 @@ barista evening course* | 45-95 | 16+ | class | experience caffeine heart
 knock box* for coffee grounds | 18-35 | 16+ | kitchenware | caffeine
 machine cleaning set* | 9-15 | 16+ | home | heart
 espresso handbook* | 18-32 | 16+ | book | book caffeine
-small bag of espresso roast* | 8-14 | 16+ | food | food caffeine heart
+small espresso spoons* | 7-13 | 16+ | tableware | caffeine heart
+demitasse sugar sticks* | 6-12 | 16+ | food | food sugar
 
 # pizza oven
 pizza peel* in perforated steel | 25-50 | 14+ | tool | heart
@@ -99,7 +104,8 @@ Italian pizza flour* | 9-15 | 12+ | food | food gluten heart
 pizza making course* | 45-95 | 14+ | class | experience food gluten
 heat-proof gloves* pair | 15-28 | 16+ | safety gear | clothing
 hardwood pellets* for the oven | 14-25 | 16+ | garden |
-pizza flour* from Naples | 6-12 | 10+ | food | food gluten heart
+San Marzano tomato tins* | 7-13 | 10+ | food | food heart
+oven stone scraper* | 6-12 | 10+ | kitchenware | heart
 
 # ice cream
 ice cream maker* with freezing bowl | 45-90 | 14+ | kitchenware | gadget heart
@@ -110,6 +116,7 @@ warming scoop* in steel | 14-26 | 10+ | tool | heart
 sundae glasses* set | 15-28 | 10+ | tableware |
 ice lolly moulds* | 9-15 | 5+ | equipment |
 wafer cones and sauces* box | 12-22 | 6+ | food | food gluten sugar dairy
+wafer cones* pack | 4-8 | 4+ | food | food gluten sugar heart
 
 # gin
 small-batch gin bottle* | 32-50 | 25+ | drink | alcohol heart
@@ -121,6 +128,7 @@ tonic water selection* | 12-22 | 12+ | keepsake | food
 gin cocktails book* | 13-24 | 25+ | book | book alcohol
 citrus zester* and bar spoon | 9-15 | 25+ | tool | alcohol
 craft gin miniature* | 6-12 | 25+ | food | alcohol food heart
+dried botanicals tubes* for gin | 7-14 | 25+ | food | food alcohol heart
 
 # rum
 aged rum bottle* from the Caribbean | 35-60 | 25+ | drink | alcohol heart
@@ -131,6 +139,7 @@ tiki mugs* pair | 18-35 | 25+ | tableware | alcohol
 spiced rum infusion kit* | 18-34 | 25+ | food | alcohol food
 rum fudge box* | 8-15 | 25+ | stationery | alcohol food dairy sugar
 rum miniature* to taste | 6-12 | 25+ | food | alcohol food small-parts heart
+ginger beer trio* for mixing | 6-12 | 10+ | drink | food sugar
 
 # whisky
 single malt bottle* from an island | 40-75 | 25+ | drink | alcohol heart
@@ -142,6 +151,7 @@ whisky atlas* | 22-40 | 25+ | book | book alcohol
 whisky water jug* | 15-28 | 25+ | kitchenware | alcohol
 tasting notes journal* for whisky | 8-15 | 25+ | stationery | alcohol
 single malt miniature* | 7-14 | 25+ | food | alcohol food small-parts heart
+salted dark chocolate bars* | 6-12 | 8+ | food | food sugar
 
 # smoothies
 portable blender* with USB charging | 28-55 | 12+ | electronics | gadget battery heart
@@ -152,6 +162,7 @@ frozen fruit subscription* | 25-50 | 12+ | subscription | subscription food hear
 steel straws* with brush | 5-10 | 8+ | kitchenware |
 coconut bowls* pair with spoons | 14-25 | 10+ | home |
 superfood powders* trio | 18-34 | 14+ | food | food
+frozen berry mix voucher* | 8-15 | 8+ | voucher | voucher food
 
 # pasta making
 pasta rolling machine* with cutters | 35-70 | 14+ | equipment | heart
@@ -162,6 +173,7 @@ pasta shapes cookbook* | 18-32 | 12+ | book | book food gluten heart
 semolina flour* from a mill | 7-13 | 12+ | food | food gluten heart
 brass pastry wheel* | 12-22 | 14+ | tool |
 garganelli board* in beech | 9-15 | 12+ | home |
+wooden gnocchi paddle* | 6-12 | 8+ | tool | heart
 
 # pizza
 pizza steel* for the home oven | 45-85 | 14+ | equipment | gluten heart
@@ -205,6 +217,7 @@ granola and honey parcel* | 18-34 | 12+ | food | food nuts gluten sugar heart
 egg cups* in bright glazes | 9-15 | 8+ | tableware |
 linen table runner* | 18-35 | 14+ | textile |
 maple syrup bottle* | 9-15 | 8+ | drink | food sugar heart
+hot sauce for eggs* | 6-12 | 14+ | food | food egg
 
 # street food
 street food tour* through the city | 30-65 | 12+ | experience | experience food heart
@@ -216,6 +229,7 @@ steel food tray set* | 12-22 | 12+ | tableware |
 cargo apron* in denim | 18-34 | 14+ | clothing | clothing
 spice tins* for world kitchens | 8-15 | 12+ | kitchenware | food heart
 paper street food trays* | 6-12 | 12+ | tableware |
+Mexican street corn seasoning* | 5-10 | 10+ | food | food heart
 
 # macarons
 also: macaron, macaron baking, macaron making, french macarons, makronen backen
@@ -272,6 +286,7 @@ brewing scale* with built-in timer | 22-45 | 16+ | electronics | gadget battery
 steel hand grinder* for coffee | 50-110 | 16+ | tool | caffeine
 walnut filter holder* | 14-26 | 16+ | storage | caffeine
 filter bean subscription* for three months | 35-70 | 16+ | subscription | subscription food caffeine
+small bag of filter roast* | 8-15 | 16+ | food | food caffeine heart
 
 # chai
 also: masala chai, chai latte, chai tea, indian tea
@@ -314,6 +329,7 @@ Texas-style rub trio* | 14-26 | 14+ | food | food sugar
 smokehouse day course* | 80-160 | 18+ | class | experience food meat fire
 shredding claws* for pulled pork | 9-15 | 18+ | tool | meat
 smoked sea salt* in a jar | 7-13 | 12+ | food | food heart
+bag of cherry wood chips* | 7-13 | 18+ | garden | fire heart
 
 # kombucha
 also: kombucha brewing, kombucha making, scoby, fermented tea, kefir, water kefir
@@ -357,6 +373,7 @@ preserving sugar and pectin* pack | 8-15 | 14+ | food | food sugar
 jam making morning class* | 40-85 | 14+ | class | experience food sugar
 raspberry canes* for the garden | 14-26 | 12+ | plant | plant
 linen jelly bag* and stand | 14-26 | 14+ | textile |
+jar covers and wax discs* | 5-10 | 10+ | kitchenware | heart
 
 # pancakes
 also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini
@@ -385,6 +402,8 @@ vintage distillery poster* | 10-20 | 25+ | print | alcohol
 blinis and caviar-style pearls* | 14-28 | 25+ | food | food gluten dairy egg fish
 cut crystal shot glasses* | 25-50 | 25+ | tableware | alcohol
 insulated bottle chiller* | 20-38 | 25+ | equipment |
+craft vodka miniature* | 6-12 | 25+ | drink | alcohol small-parts heart
+jar* of pickled gherkins | 5-10 | 10+ | food | food heart
 
 # mocktails
 also: mocktail, virgin cocktails, alcohol-free cocktails, non-alcoholic cocktails, zero proof cocktails
@@ -414,6 +433,7 @@ wide shallow risotto bowls* | 22-42 | 12+ | tableware |
 fine cheese grater* with box | 12-24 | 14+ | equipment |
 Italian trattoria dinner* | 40-90 | 14+ | experience | experience food dairy gluten
 rice fields of Italy print* | 10-20 | 12+ | print |
+saffron threads* in a tiny jar | 7-14 | 12+ | food | food heart
 
 # chinese cooking
 also: chinese cuisine, sichuan cooking, cantonese food, dim sum, szechuan food, chinesisch kochen
@@ -429,6 +449,7 @@ porcelain soup spoons* and bowls | 18-34 | 10+ | tableware |
 spider skimmer* in brass wire | 8-15 | 12+ | tool | heart
 hotpot with divided sides* | 35-70 | 14+ | electronics | gadget
 lacquered chopstick set* | 9-15 | 8+ | storage |
+five-spice and pepper jars* | 7-13 | 12+ | food | food heart
 
 # korean cooking
 also: korean cuisine, korean barbecue, korean bbq, bibimbap, koreanisch kochen
@@ -501,6 +522,7 @@ wok ring stand* for the hob | 8-15 | 16+ | equipment |
 outdoor wok burner* | 70-140 | 18+ | outdoor gear | fire bulky
 mandoline slicer* with guard | 20-40 | 18+ | equipment | sharp
 deep stoneware noodle bowls* | 22-42 | 10+ | tableware |
+stir fry sauce trio* | 8-15 | 10+ | food | food gluten heart
 
 # caribbean cooking
 also: jamaican food, jerk cooking, jamaican cooking, caribbean cuisine, trinidad food
@@ -516,6 +538,7 @@ steel drum grill basket* | 20-40 | 16+ | equipment |
 bright enamel plates* | 20-36 | 8+ | tableware |
 tropical fruit tea towel* | 8-14 | 12+ | textile |
 island market print* | 10-20 | 10+ | print |
+jerk seasoning pot* | 5-10 | 12+ | food | food heart
 
 # middle eastern cooking
 also: middle eastern food, lebanese cooking, persian cooking, israeli food, palestinian cooking, ottolenghi, turkish cooking, turkish food, syrian food, mezze, hummus
@@ -531,6 +554,8 @@ rose water and saffron* duo | 12-22 | 12+ | food | food
 mezze dinner voucher* | 30-70 | 12+ | voucher | voucher food
 brass spice grinder* | 20-38 | 12+ | kitchenware |
 small tea glasses* in colours | 14-26 | 10+ | tableware |
+za'atar jar* | 5-10 | 10+ | food | food heart
+pomegranate molasses bottle* | 6-12 | 10+ | food | food sugar heart
 
 # greek cooking
 also: greek cuisine, greek taverna, moussaka, souvlaki, cretan food, griechisch kochen
@@ -562,6 +587,8 @@ Moroccan dinner voucher* | 30-65 | 12+ | voucher | voucher food
 hand-painted serving plate* | 20-40 | 12+ | decor |
 spice souk wall print* | 10-20 | 10+ | print |
 harissa and preserved lemon jars* | 8-15 | 10+ | food | food heart
+mint tea blend* | 6-12 | 10+ | drink | food caffeine heart
+ras el hanout jar* | 5-10 | 10+ | food | food heart
 
 # slow cooker
 also: crock pot, crockpot, slow cookers, slow-cooked meals, casseroles
@@ -592,6 +619,7 @@ seasoning shaker set* | 12-22 | 12+ | food | food
 batch cooking online course* | 25-60 | 16+ | class | experience screen
 compartment bento box* | 14-26 | 8+ | tableware |
 large steel mixing bowls* | 22-40 | 14+ | kitchenware |
+freezer herb cubes tray* | 8-15 | 14+ | kitchenware | heart
 
 # keto
 also: ketogenic diet, keto diet, low-carb, low carb, keto cooking
@@ -607,6 +635,8 @@ steakhouse dinner voucher* | 40-90 | 18+ | voucher | voucher food meat
 digital food scale* | 15-30 | 14+ | equipment | gadget battery
 silicone bread mould* for keto loaf | 12-22 | 14+ | tool | gluten
 MCT oil bottle* | 14-26 | 18+ | drink | food
+salted macadamia nuts* | 7-13 | 14+ | food | food nuts heart
+low-carb recipe cards* | 8-15 | 16+ | stationery |
 
 # paleo
 also: paleo diet, paleo cooking, primal diet, stone age diet, whole30
@@ -621,6 +651,8 @@ spiral vegetable slicer* | 14-28 | 18+ | tool | sharp
 foraged food guidebook* | 12-22 | 12+ | stationery | book
 steel lunch box* with divider | 16-30 | 10+ | storage |
 wild food walk* with cooking | 30-65 | 14+ | experience | experience food
+beef jerky pouch* | 6-12 | 12+ | food | food meat heart
+paleo everyday booklet* | 7-13 | 14+ | book | book
 
 # cider
 also: cider tasting, cider apples, cidre, craft cider, apple pressing, apfelwein
@@ -636,6 +668,7 @@ apple crusher drill attachment* | 22-42 | 18+ | kitchenware |
 apple varieties wall chart* | 9-15 | 10+ | print |
 cider and cheese hamper* | 30-60 | 25+ | food | alcohol food dairy
 hydrometer and test jar* | 12-22 | 25+ | equipment | alcohol
+single farmhouse cider bottle* | 6-12 | 25+ | drink | alcohol heart
 
 # winemaking
 also: wine-making, making wine, fruit wines, elderflower wine, country wines, weinherstellung

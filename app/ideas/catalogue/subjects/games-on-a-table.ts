@@ -10,6 +10,7 @@ mahjong dice* and wind marker | 6-14 | 12+ | equipment | small-parts heart
 mahjong club evening* for beginners | 10-30 | 16+ | class | experience
 riichi betting sticks | 8-18 | 14+ | equipment | small-parts
 mahjong tile charm bracelet | 12-28 | 14+ | jewellery | jewellery
+mahjong tile keyring* | 6-12 | 12+ | accessory |
 
 # sudoku
 book of hard sudokus* | 7-13 | 12+ | book | book heart
@@ -33,6 +34,7 @@ backgammon strategy book* | 13-24 | 14+ | book | book heart
 backgammon club evening* | 8-20 | 16+ | experience | experience
 small coloured tea glasses* | 15-30 | 14+ | tableware |
 backgammon tournament entry* | 12-30 | 16+ | voucher | voucher experience
+backgammon notebook* for matches | 6-12 | 12+ | stationery |
 
 # scrabble
 travel word tiles* in a pouch | 15-28 | 8+ | travel | small-parts heart
@@ -61,6 +63,7 @@ chain reaction handbook* | 10-18 | 8+ | book | book
 mechanical wooden marble machine* | 30-60 | 12+ | decor | small-parts
 science museum day tickets* | 10-28 | 4+ | experience | experience
 marble lift motor* | 18-32 | 7-14 | electronics | small-parts battery
+bag of coloured marbles* | 5-10 | 5+ | decor | small-parts heart
 
 # mechanical keyboards
 in: gadgets and tech
@@ -76,6 +79,7 @@ felt desk mat* in grey | 18-35 | 10+ | textile | wool
 keycap and switch puller* | 6-12 | 12+ | tool | heart
 zip case* for keyboards | 18-32 | 12+ | bag |
 fluffy dust brush* for keys | 7-14 | 10+ | home |
+keyboard cleaning gel* | 5-10 | 10+ | tool |
 
 # Warhammer
 in: miniature wargaming
@@ -92,6 +96,7 @@ foam tray carry case* for armies | 30-65 | 12+ | bag |
 painting handle* with spare corks | 10-20 | 12+ | tool |
 tournament day ticket* | 15-40 | 14+ | experience | experience
 folding battle mat* in neoprene | 40-80 | 12+ | equipment | bulky
+pot of shade wash* | 5-10 | 12+ | art supplies | heart
 
 # rubik's cube
 magnetic speed cube* | 20-40 | 7+ | puzzle | heart
@@ -101,6 +106,7 @@ cube solving guide* | 9-15 | 8+ | book | book heart
 mirror cube* in gold | 12-22 | 8+ | collectible | heart
 cube lubricant bottle* | 7-12 | 10+ | tool |
 speedcubing contest entry* | 10-25 | 8+ | experience | experience
+keyring puzzle cube* | 6-12 | 7+ | toy | heart
 
 # dominoes
 double-nine dominoes* in a wooden box | 22-40 | 6+ | board game | heart
@@ -129,6 +135,7 @@ outdoor city escape trail* | 20-40 | 10+ | experience | experience heart
 puzzle box* with hidden drawer | 25-48 | 10+ | puzzle |
 cipher disc* in wood | 9-15 | 8+ | tool |
 pocket escape card game* | 8-15 | 9+ | game | heart
+lateral thinking riddles book* | 7-13 | 10+ | keepsake | book
 
 # rummy
 also: rommé, romme, rummy cards, rummy 500, remik
@@ -307,6 +314,8 @@ magnetic deck case* | 18-34 | 12+ | storage |
 life counter dial* in metal | 12-24 | 12+ | accessory | heart
 card shop credit* for singles | 15-40 | 12+ | voucher | voucher
 binder* with side pockets | 18-34 | 12+ | stationery |
+booster packet* of Flesh and Blood | 5-10 | 12+ | toy | heart
+hero token set* | 8-15 | 12+ | accessory |
 
 # kubb
 also: viking chess, wikingerschach, swedish kubb
@@ -335,6 +344,7 @@ indoor mini cornhole game* | 18-34 | 5+ | toy |
 bag toss coaching book* | 9-15 | 12+ | book | book heart
 drink holder stakes* for the lawn | 9-15 | 14+ | tableware |
 shoulder bean bag pouch* | 14-26 | 10+ | accessory |
+coloured throwing bags* in fours | 9-15 | 6+ | toy | heart
 
 # water fights
 also: water fight, water balloons, water guns, water pistols, super soakers, water pistol fights
@@ -430,6 +440,7 @@ African pattern wall print* | 12-24 | 8+ | print |
 world games café evening* | 8-20 | 8+ | experience | experience
 carved storage stool* | 45-95 | 12+ | furniture | bulky
 first counting stones game* | 12-22 | 4-8 | toy | small-parts
+travel counting game tin* | 8-15 | 6+ | toy |
 
 # ludo
 also: mensch ärgere dich nicht, mensch argere dich nicht, parcheesi, pachisi, parchís, parchis, petits chevaux, chińczyk, chinczyk, mens erger je niet
@@ -530,6 +541,7 @@ hooded cape* in green wool | 50-100 | 12+ | outerwear | clothing wool
 life in Renaissance times book* | 12-24 | 10+ | book | book
 lute and pipes album* | 9-15 | 12+ | audio |
 wooden practice sword* for children | 14-26 | 5-12 | toy |
+ribbon hair wreath* | 6-12 | 6+ | accessory |
 
 # viking reenactment
 also: viking re-enactment, vikings reenactment, viking camps, viking markets
@@ -547,6 +559,7 @@ leg wraps* in herringbone wool | 22-42 | 14+ | clothing | clothing wool
 beard bead set* with runes | 9-15 | 16+ | accessory | small-parts heart
 Viking camp cookbook* | 14-26 | 14+ | book | book
 beeswax and horn comb* | 8-15 | 12+ | body care |
+leather thong necklace* with rune | 9-15 | 12+ | jewellery | jewellery leather heart
 
 # miniature painting
 also: miniatures painting, painting minis, mini painting, figure painting, painting model soldiers, bemalte miniaturen, miniaturen bemalen
@@ -562,6 +575,7 @@ grass tufts* for bases | 6-12 | 12+ | art supplies | heart
 miniature painting class* | 30-70 | 12+ | class | experience small-parts
 glass display cabinet* for miniatures | 50-110 | 14+ | furniture | small-parts
 brush soap* in a tin | 6-12 | 12+ | body care | scent
+single fantasy hero miniature* | 7-14 | 12+ | collectible | small-parts plastic heart
 
 # pokemon cards
 also: pokemon card collecting, pokemon card collector, pokemon tcg, collecting pokemon cards, pokémon tcg, pokemonkarten, cartes pokemon, cartes pokémon

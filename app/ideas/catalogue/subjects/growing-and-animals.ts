@@ -8,6 +8,7 @@ rose feed* in a tub | 9-15 | 14+ | garden | heart
 botanical rose print* | 12-24 | 12+ | print |
 rose plant labels* in zinc | 9-15 | 12+ | accessory |
 rose arch* in powder-coated steel | 55-110 | 16+ | garden | bulky heart
+rose garden visitors' guide* | 8-15 | 14+ | book | book
 
 # tomatoes
 striped and black tomato seeds* | 9-15 | 8+ | garden | plant heart
@@ -17,6 +18,7 @@ self-watering tomato planter* | 28-50 | 12+ | storage | heart
 seaweed tomato feed* | 8-14 | 12+ | home |
 tomato knife* with fork tip | 12-22 | 18+ | kitchenware | sharp
 greenhouse growing course* | 35-75 | 14+ | class | experience
+cherry tomato growing bag kit* | 9-15 | 6+ | craft kit | plant heart
 
 # parrots
 rotating treat feeder* for parrots | 22-42 | 12+ | pet | pet food heart
@@ -27,6 +29,7 @@ parrot travel carrier* | 45-90 | 14+ | bag | pet
 parrot portrait print* | 15-30 | 8+ | print |
 parrot park tickets* | 12-28 | 4+ | experience | experience
 nut and seed reward mix* | 7-13 | 10+ | pet | pet food plant nuts heart
+coconut swing* for parrots | 9-15 | 10+ | toy | pet bulky heart
 
 # budgies
 wooden budgie playground* | 18-34 | 8+ | pet | pet heart
@@ -52,6 +55,8 @@ camellia oil* for blades | 9-15 | 16+ | home | heart
 topiary garden day tickets* | 10-25 | 8+ | experience | experience
 cordless shape trimmer* | 60-120 | 18+ | electronics | gadget battery sharp
 formal gardens print* | 10-20 | 12+ | print |
+topiary postcards* | 5-10 | 10+ | stationery |
+small box plant* in a pot | 9-15 | 14+ | plant | plant heart
 
 # dahlias
 also: dahlia, dahlia tubers, dahlia garden, dalias
@@ -66,6 +71,8 @@ tall flower bucket* for cutting | 14-26 | 12+ | garden |
 slate labels* for tubers | 8-15 | 12+ | accessory | heart
 cut flower growing course* | 60-130 | 16+ | class | experience plant
 dahlia embroidery cushion* | 22-42 | 12+ | textile |
+single dahlia tuber* | 5-10 | 8+ | plant | plant heart
+dahlia seed packet trio* | 6-12 | 8+ | garden | plant heart
 
 # lawn care
 also: lawn, lawns, mowing the lawn, mowing, striped lawn, rasenpflege, perfect lawn, greenkeeping
@@ -81,6 +88,7 @@ lawn striping print* | 10-20 | 14+ | print |
 garden chair* for admiring the lawn | 45-95 | 16+ | furniture | bulky
 soil thermometer* | 9-15 | 14+ | accessory | gadget
 daisy grubber* in ash | 9-15 | 14+ | garden | heart
+lawn seed patch tub* | 8-15 | 16+ | garden | plant heart
 
 # succulents
 also: succulent, cactus, cacti and succulents, kakteen, sukkulenten, cactus plants, echeveria
@@ -110,6 +118,7 @@ working collie print* | 12-26 | 8+ | print |
 long herding training line* | 14-28 | 12+ | pet | pet
 carved sheepdog ornament* | 15-30 | 10+ | decor |
 waxed bush hat* | 25-48 | 14+ | accessory | clothing
+working dog treats bag* | 7-13 | 8+ | pet | pet food
 
 # flyball
 also: flyball team, flyball dog
@@ -124,6 +133,7 @@ team hoodie* with racing dog | 28-50 | 10+ | clothing | clothing sized
 folding dog crate mat* | 18-34 | 12+ | textile | pet
 cooling mat* for the dog | 22-42 | 12+ | pet | pet
 paw balm* for racing dogs | 8-15 | 12+ | body care | pet scent
+tennis balls* for dogs | 6-12 | 8+ | pet | pet heart
 
 # dog grooming
 also: dog groomer, grooming dogs, dog salon, poodle clipping
@@ -138,6 +148,7 @@ waterproof groomer's apron* | 20-38 | 14+ | clothing | clothing
 adjustable grooming table* | 70-150 | 16+ | furniture | pet bulky
 printed bandana set* for dogs | 8-15 | 10+ | accessory | pet clothing
 clip-on dog bath mat* | 14-26 | 12+ | home | pet
+soft bristle brush* for dogs | 8-15 | 10+ | pet | pet heart
 
 # ponds
 also: pond, garden pond, pond building, wildlife pond, gartenteich
@@ -183,6 +194,7 @@ carved wooden mallard* | 22-45 | 10+ | decor |
 rubber duck family* for the bath | 7-13 | 1-6 | toy | plastic
 duck-shaped umbrella handle* | 18-34 | 8+ | accessory |
 breeds of duck poster* | 8-15 | 8+ | stationery |
+rubber duck collector's set* | 8-15 | 2+ | decor | plastic
 
 # koi
 also: koi carp, koi keeping, koi pond, kohaku, nishikigoi
@@ -198,6 +210,7 @@ soft pan net* for koi | 28-55 | 14+ | tool | pet
 koi windsock* in cotton | 10-18 | 6+ | garden |
 koi pattern kimono robe* | 35-70 | 14+ | clothing | clothing
 porcelain koi chopstick rests* | 9-15 | 12+ | tableware |
+koi pellets* for hand feeding | 8-15 | 8+ | home | pet heart
 
 # goldfish
 also: gold fish, fancy goldfish, goldfish tank, goldfish bowl, goldfische
@@ -229,6 +242,7 @@ aquarists' fair tickets* | 8-20 | 10+ | experience | experience
 clownfish print* | 10-18 | 6+ | print |
 orange filter lens* for reef photographs | 9-15 | 14+ | accessory |
 frozen reef food* | 7-14 | 12+ | pet | pet heart
+reef fish sticker book* | 6-12 | 5-12 | stationery | book
 
 # snakes
 also: snake, snake keeping, pet snake, boas, boa constrictor, schlangen, hognose snake
@@ -244,6 +258,7 @@ snake plush* two metres long | 18-34 | 2-14 | toy |
 silver coiled snake ring* | 15-30 | 12+ | jewellery | jewellery
 aspen bedding bale* | 9-15 | 10+ | home | pet
 venomous snakes poster* | 7-13 | 6+ | print | heart
+snake identification cards* | 7-13 | 6+ | game | heart
 
 # lizards
 also: lizard, lizard keeping, iguana, iguanas, monitor lizard, skinks, blue-tongued skink, eidechsen, anoles
@@ -289,6 +304,7 @@ gecko hanging wall ornament* | 14-26 | 8+ | garden |
 plush gecko* that hangs | 12-24 | 2-12 | toy |
 gecko-print baseball cap* | 14-24 | 5+ | clothing | clothing
 misting bottle* with fine spray | 8-15 | 8+ | tool | pet
+gecko diet sampler* | 8-15 | 8+ | food | pet food heart
 
 # stick insects
 also: stick insect, leaf insects, leaf insect, phasmids, praying mantis, mantis, mantids, stabschrecken, phasmes
@@ -347,6 +363,7 @@ indigo flower wrapping cloth* | 12-24 | 12+ | textile |
 Japanese flowers woodblock print* | 14-28 | 12+ | print |
 bamboo hanging vase* | 14-26 | 12+ | decor |
 floral tape and wires* set | 7-13 | 14+ | craft kit | heart
+pocket flower arranging guide* | 9-15 | 12+ | book | book heart
 
 # flower pressing
 also: pressed flowers, pressing flowers, herbarium, pressed flower art, dried flowers
@@ -419,6 +436,7 @@ wide wooden gravel rake* | 28-55 | 14+ | equipment |
 Japanese garden visit tickets* | 8-20 | 8+ | experience | experience
 rock garden of Kyoto print* | 10-20 | 12+ | print |
 garden meditation bench* in cedar | 120-250 | 18+ | furniture | bulky
+Zen proverbs paperback* | 8-14 | 12+ | book | book heart
 
 # kokedama
 also: kokedamas, moss ball plants, hanging moss balls, string gardens
@@ -433,6 +451,7 @@ brass hanging chain and ring* | 14-26 | 14+ | equipment |
 rain mister* in copper | 16-30 | 10+ | tool |
 orchid kokedama* in bloom | 28-50 | 14+ | decor | plant
 moss garden print* | 9-15 | 12+ | print |
+small fern* for a moss ball | 7-13 | 8+ | garden | plant heart
 
 # gerbils
 also: gerbil keeping, pet gerbils, rennmäuse, rennmause, gerbilles
@@ -609,6 +628,7 @@ rosette and trophy shelf* | 14-28 | 10+ | decor |
 pumpkin carving set* with saws | 14-26 | 18+ | craft kit | sharp
 prize vegetables print* | 10-20 | 8+ | print |
 knee-high waterproof gardening boots* | 35-70 | 10+ | footwear | clothing sized
+giant sunflower seeds* | 3-6 | 4+ | garden | plant bulky heart
 
 # chilli growing
 also: chili growing, growing chillies, chilli plants, chilli peppers growing, chili anbau, chilizucht, superhots
@@ -639,6 +659,7 @@ cow doorstop* | 15-30 | 10+ | home |
 dairy farm cheese tasting* | 20-45 | 12+ | experience | experience food dairy
 cow wall calendar* | 9-15 | 6+ | stationery |
 cow socks* | 7-13 | 4+ | clothing | clothing heart
+small cow figure* | 5-10 | 3+ | collectible | plastic heart
 
 # pigs
 also: pig, piglets, guinea hogs, micro pigs, schweine, cochons, cerdos, pot-bellied pigs
@@ -669,6 +690,7 @@ sheep door wedge* in felt | 12-22 | 8+ | home | wool
 sheepdog and shepherd evening* | 10-25 | 6+ | experience | experience
 wooden sheep stacking game* | 12-22 | 3-9 | toy | -animals
 sheep socks* | 8-14 | 4+ | clothing | clothing
+small sheep figure* | 5-10 | 3+ | collectible | plastic heart
 
 # goats
 also: goat, goat keeping, pygmy goats, ziegen, chèvres, chevres, cabras
@@ -683,6 +705,7 @@ screaming goat desk figure* | 8-15 | 6+ | decor | noisy battery
 hanging hay basket* for goats | 18-34 | 12+ | pet | pet
 goat portrait print* | 12-26 | 6+ | print |
 sanctuary goat sponsorship* | 15-35 | 5+ | subscription | subscription
+goat picture book* | 7-13 | 3-8 | book | book heart
 
 # alpacas
 also: alpaca, llama, llamas, lamas, alpakas, alpagas
@@ -697,6 +720,7 @@ alpaca portrait print* | 12-26 | 5+ | print | wool
 llama planter* with cactus | 14-26 | 8+ | decor | plant
 alpaca sponsorship pack* | 22-48 | 5+ | subscription | subscription wool
 llama card game* | 8-15 | 6+ | game | heart
+small knitted alpaca* | 9-15 | 3+ | decor | wool heart
 
 # donkeys
 also: donkey, mules, esel, ânes, anes, burros, donkey sanctuary
@@ -787,6 +811,8 @@ night owl walk tickets* | 8-18 | 6+ | experience | experience
 silver owl pendant* | 16-32 | 8+ | jewellery | jewellery
 owl bookends* in cast resin | 25-48 | 12+ | decor |
 owl story* for bedtime | 7-13 | 2-7 | book | book heart
+small owl figure* in wood | 8-15 | 4+ | collectible | heart
+owl socks* | 7-13 | 4+ | clothing | clothing
 
 # moss
 also: moss growing, moss gardens, moss gardening, bryophytes, moos, moss art
@@ -802,6 +828,7 @@ ready-made moss wall frame* | 60-120 | 12+ | decor | plant
 moss green wool throw* | 40-85 | 10+ | textile | wool
 forest floor print* | 10-20 | 10+ | print |
 Japanese moss garden photo volume* | 25-48 | 14+ | book | book
+moss spore kit* for pots | 8-15 | 8+ | craft kit | plant heart
 
 # aquascaping
 also: aquascape, aquascapes, planted tank, planted aquarium, nature aquarium, planted tanks
@@ -817,6 +844,7 @@ liquid fertiliser duo* | 12-22 | 14+ | home | plant
 glass feeding dish and tube* | 9-15 | 10+ | pet | pet
 nature aquarium print* | 12-24 | 10+ | print | pet
 algae scraper* with long handle | 9-15 | 12+ | tool | pet heart
+small moss ball pair* | 6-12 | 8+ | plant | plant pet heart
 
 # axolotls
 also: axolotl keeping, mexican walking fish
@@ -877,6 +905,7 @@ LED safety collar and armband* | 14-28 | 10+ | safety gear | gadget battery pet
 drying robe* for a muddy dog | 22-42 | 10+ | textile | pet clothing
 running vest* with bottle pockets | 35-70 | 14+ | bag | clothing
 canicross hoodie* | 28-50 | 10+ | clothing | clothing sized
+dog energy treats* | 7-13 | 10+ | food | pet food heart
 
 # dog training
 also: training dogs, obedience training, clicker training, gundog training, dog tricks, hundetraining

@@ -28,6 +28,7 @@ tank museum day tickets* | 15-35 | 6+ | experience | experience heart
 reference book* of armoured vehicles | 18-32 | 12+ | book | book
 model cement* with fine needle | 5-10 | 14+ | tool | heart
 sanding sticks* in four grades | 6-12 | 12+ | accessory |
+small tank kit* for beginners | 8-15 | 9+ | toy | small-parts plastic heart
 
 # sock knitting
 hand-dyed sock yarn* | 18-28 | 12+ | craft kit | wool heart
@@ -102,6 +103,7 @@ gouache illustration handbook* | 16-28 | 12+ | book | book
 metallic gouache trio* | 14-26 | 12+ | craft kit |
 masking tape* for clean edges | 5-10 | 10+ | equipment |
 postcard pad* for gouache | 8-14 | 10+ | print | heart
+tube of white gouache* | 7-13 | 10+ | art supplies | heart
 
 # acrylic pouring
 acrylic pouring paint set* | 28-55 | 12+ | art supplies | plastic heart
@@ -113,6 +115,7 @@ split cup* for pouring | 7-14 | 12+ | tool | heart
 fluid art handbook* | 15-26 | 12+ | book | book
 metallic pouring colours* trio | 14-26 | 12+ | collectible |
 nitrile gloves* box for painters | 8-14 | 12+ | safety gear |
+small wooden panels* to pour on | 8-15 | 10+ | stationery | heart
 
 # bob ross
 Bob Ross landscape oil set* | 50-95 | 12+ | art supplies | heart
@@ -221,6 +224,7 @@ waterproof ink bottle* | 9-15 | 12+ | craft kit | heart
 clip-on palette board* | 25-45 | 14+ | equipment |
 shoulder bag* for sketching gear | 28-55 | 14+ | bag |
 elastic page clips* | 4-8 | 10+ | accessory |
+water brush pen* | 6-12 | 10+ | art supplies | heart
 
 # life drawing
 life drawing session pass* | 30-70 | 18+ | voucher | voucher experience heart
@@ -244,6 +248,7 @@ fabric swatch folder* | 15-28 | 12+ | textile |
 design plate game* with rubbings | 15-28 | 6-11 | toy |
 fashion museum tickets* | 12-30 | 10+ | experience | experience
 mini dress form* for pins | 18-35 | 12+ | decor |
+skin tone pencils* in a tin | 8-15 | 9+ | art supplies |
 
 # woodturning
 bowl gouge* with ash handle | 40-85 | 18+ | tool | sharp heart
@@ -257,6 +262,7 @@ clear face shield* | 18-40 | 14+ | safety gear | heart
 bowl finish sanding pack* | 9-15 | 16+ | accessory |
 calliper* for bowl walls | 15-28 | 16+ | outdoor gear |
 exotic wood pen blanks* | 8-15 | 14+ | craft kit | heart
+beeswax polish stick* for the lathe | 8-15 | 14+ | home | heart
 
 # sculpting
 modelling tool set* in boxwood | 15-28 | 10+ | tool | heart
@@ -269,6 +275,7 @@ portrait sculpture handbook* | 22-40 | 14+ | book | book
 sculpture park tickets* | 10-25 | 6+ | experience | experience
 oil-based clay* in grey | 14-26 | 10+ | toy |
 wooden plinth* for a figure | 18-35 | 14+ | furniture |
+wire loop modelling tools* | 8-15 | 10+ | equipment | heart
 
 # film photography
 pack* of colour film rolls | 35-60 | 12+ | art supplies | heart
@@ -296,6 +303,7 @@ fingerless fleece gloves* | 15-28 | 12+ | accessory | clothing
 waterproof camera sleeve* | 15-30 | 14+ | outdoor gear |
 bird tracks pocket guide* | 7-14 | 10+ | book | book heart
 memory card wallet* | 9-15 | 12+ | bag |
+animal tracks pocket notebook* | 6-12 | 8+ | stationery |
 
 # macro photography
 extension tube set* for close-ups | 35-75 | 14+ | equipment | heart
@@ -346,6 +354,7 @@ cabochon stones* for setting | 15-30 | 14+ | collectible | small-parts
 leather bench apron* | 35-70 | 16+ | clothing | clothing leather
 stamp letters* for metal | 22-42 | 16+ | keepsake |
 copper practice sheet* | 7-14 | 14+ | craft kit | heart
+set of jeweller's saw blades* | 7-14 | 18+ | equipment | sharp
 
 # friendship bracelets
 friendship bracelet making box* | 12-22 | 6+ | craft kit | heart
@@ -397,6 +406,7 @@ awl* and curved needle pair | 12-22 | 18+ | tool | sharp
 bookcloth rolls* in four colours | 22-40 | 12+ | textile |
 bone folder and glue brush* | 9-15 | 12+ | stationery | heart
 decorated bookbinding paper* | 7-14 | 10+ | art supplies | heart
+beeswax block* for thread | 5-10 | 10+ | accessory | heart
 
 # scrapbooking
 large scrapbook album* | 20-38 | 8+ | storage | heart
@@ -444,6 +454,7 @@ embossing powder* trio | 10-18 | 14+ | home |
 cardmaking day course* | 30-65 | 14+ | class | experience
 ribbon spools* assortment | 8-14 | 10+ | accessory |
 drawer box* for handmade cards | 18-32 | 12+ | storage |
+small birthday stamp set* | 8-15 | 8+ | equipment | heart
 
 # wax melts
 wax melt making kit* | 22-40 | 14+ | craft kit | scent heart
@@ -478,6 +489,7 @@ waxed thread spools* | 9-15 | 14+ | craft kit | heart
 saddler's handbook* | 22-40 | 14+ | book | book
 neatsfoot oil* for leather | 9-15 | 14+ | home | leather
 pricking iron pair* | 22-45 | 16+ | collectible |
+saddle soap* in a tin | 8-15 | 12+ | body care |
 
 # macrame
 macramé wall hanging kit* | 22-42 | 12+ | craft kit | heart
@@ -512,9 +524,10 @@ turned support spindle* | 30-60 | 12+ | collectible | heart
 niddy noddy* for skeins | 22-42 | 12+ | equipment |
 spinning wheel workshop* | 55-120 | 14+ | class | experience wool
 wool show day ticket* | 9-20 | 8+ | experience | experience wool
-orifice hook* with wooden handle | 8-15 | 12+ | accessory |
+spinning wheel oil* with fine tip | 7-13 | 12+ | home |
 wooden bobbins* pack | 14-28 | 12+ | home |
 braid* of combed wool top | 8-15 | 10+ | textile | wool heart
+wooden spindle whorl kit* | 8-15 | 10+ | keepsake | heart
 
 # model ships
 wooden sailing ship kit* | 60-130 | 14+ | craft kit | small-parts heart
@@ -528,6 +541,7 @@ maritime museum tickets* | 10-25 | 6+ | experience | experience
 plank bending tool* | 15-30 | 14+ | equipment |
 glass case* for model ships | 45-95 | 14+ | furniture |
 fine sanding sticks* for modellers | 6-12 | 10+ | tool |
+tweezers* with fine tips | 6-12 | 12+ | tool | heart
 
 # model aircraft
 propeller plane kit* in quarter scale | 25-50 | 10+ | craft kit | small-parts plastic heart
@@ -540,6 +554,7 @@ airshow tickets* | 18-45 | 6+ | experience | experience noisy
 rubber-powered flyer* to build | 14-25 | 8+ | outdoor gear | heart
 fine masking sheets* for canopies | 6-12 | 12+ | equipment |
 display shelf* with runway print | 25-50 | 8+ | furniture |
+small jet kit* in plastic | 8-15 | 8+ | craft kit | small-parts plastic heart
 
 # mosaics
 mosaic kit* with mirror frame | 25-48 | 10+ | craft kit | heart
@@ -564,6 +579,7 @@ respirator mask* with filters | 25-50 | 16+ | safety gear |
 book* of resin projects | 16-28 | 14+ | book | book
 levelling board* for casting | 25-50 | 16+ | equipment |
 gold leaf flakes* | 7-13 | 14+ | accessory |
+mica powder pots* | 8-15 | 14+ | art supplies | heart
 
 # glass blowing
 blow your own bauble session* | 30-65 | 8+ | experience | experience heart
@@ -576,6 +592,7 @@ heat-resistant sleeves* | 18-35 | 16+ | safety gear | clothing
 protective didymium glasses* | 40-85 | 16+ | equipment |
 glass marble* from an art studio | 9-15 | 8+ | collectible | small-parts heart
 sketch pad* for glass designs | 7-14 | 12+ | stationery |
+small blown glass bird* | 8-15 | 10+ | decor |
 
 # glass painting
 glass paint pen set* | 18-32 | 8+ | art supplies | heart
@@ -599,6 +616,7 @@ finished suncatcher* with bird | 25-50 | 12+ | decor |
 running pliers* for glass | 18-35 | 16+ | outdoor gear |
 photographs* of great coloured windows | 25-45 | 14+ | print | book
 colouring pages* of leaded windows | 8-14 | 6+ | stationery |
+lead-free solder reel* | 9-15 | 18+ | equipment | fire heart
 
 # screen printing
 screen printing starter kit* | 45-90 | 12+ | craft kit | heart
@@ -611,7 +629,8 @@ handbook* of screen printing | 18-32 | 12+ | book | book
 gig poster print* by an artist | 20-45 | 14+ | print |
 stencil film* sheets | 9-15 | 12+ | stationery | heart
 painter's overall* | 28-50 | 12+ | clothing | clothing sized
-blank cotton tote bags* to print | 8-15 | 10+ | textile | heart
+single pot* of fabric ink | 8-15 | 12+ | art supplies | heart
+simple paper stencil book* | 8-15 | 10+ | book | book
 
 # letterpress
 letterpress workshop day* | 60-130 | 14+ | class | experience heart
@@ -624,6 +643,8 @@ letterpress poster* with a saying | 18-40 | 12+ | print |
 printing museum tickets* | 8-18 | 8+ | experience | experience
 soft rubber ink roller* | 18-35 | 14+ | tool |
 toy printing set* with letters | 9-15 | 6-12 | toy | small-parts heart
+letterpress greeting cards* | 8-15 | 10+ | stationery | heart
+wooden type alphabet postcards* | 7-13 | 10+ | print | heart
 
 # gelli printing
 reusable gel printing plate* | 22-42 | 8+ | equipment | heart
@@ -635,6 +656,7 @@ book* of gel print ideas | 16-28 | 10+ | book | book
 rice paper stack* | 9-15 | 8+ | craft kit | heart
 clip frame trio* for prints | 18-34 | 10+ | decor |
 zip folder* for finished prints | 12-22 | 10+ | storage |
+soft foam stamps* for gel plates | 7-14 | 8+ | tool | heart
 
 # linocut
 linocut starter kit* | 25-48 | 18+ | craft kit | sharp heart
@@ -648,6 +670,7 @@ bench hook* for safe carving | 12-22 | 12+ | equipment |
 original linocut print* by an artist | 30-80 | 14+ | print |
 ink roller* with wooden handle | 9-15 | 12+ | accessory | heart
 cork-backed lino blocks* | 8-15 | 12+ | art supplies | heart
+carved stamp rubber blocks* | 6-12 | 12+ | craft kit | heart
 
 # etching
 etching workshop weekend* | 90-200 | 16+ | class | experience heart
@@ -661,6 +684,7 @@ copper plates* pair | 22-42 | 16+ | equipment |
 etching ink tube* in sepia | 12-22 | 14+ | accessory |
 exhibition ticket* for master prints | 10-22 | 12+ | experience | experience
 zinc etching plates* | 8-15 | 14+ | equipment | heart
+etching needle* with wooden handle | 8-15 | 14+ | tool | heart
 
 # paint by numbers
 paint by numbers canvas* with frame | 18-35 | 10+ | craft kit | heart
@@ -684,6 +708,7 @@ folding green screen* | 22-42 | 9+ | textile |
 story* of famous clay films | 22-40 | 10+ | book | book
 flip book blanks* pack | 8-14 | 6+ | stationery |
 clay figure film box* | 12-25 | 5+ | film | screen
+wobbly eyes and sticky tack* set | 5-10 | 6+ | tool | small-parts
 
 # video editing
 editing keyboard cover* with shortcuts | 18-35 | 12+ | accessory | heart
@@ -697,6 +722,7 @@ clapperboard* in wood | 14-26 | 8+ | decor |
 blue light glasses* | 12-25 | 12+ | body care |
 storyboard notebook* | 8-15 | 10+ | stationery | heart
 editor's shortcut key stickers* | 6-12 | 12+ | equipment |
+filmmaker's quotes notebook* | 7-13 | 12+ | keepsake |
 
 # youtube
 clip-on microphone* for phones | 20-42 | 10+ | audio | gadget battery heart
@@ -709,6 +735,7 @@ video planning notebook* | 8-15 | 10+ | stationery |
 thumbnail design course* | 25-60 | 12+ | class | experience screen
 bendy phone tripod* | 9-15 | 9+ | tool | heart
 channel name t-shirt* | 18-30 | 9+ | clothing | clothing sized personalised
+clip-on phone light* | 9-15 | 10+ | lighting | battery heart
 
 # upholstery
 upholstery tool set* | 35-75 | 16+ | tool | heart
@@ -720,6 +747,8 @@ webbing stretcher* in beech | 20-40 | 16+ | home |
 brass upholstery nails* box | 9-15 | 16+ | accessory | small-parts heart
 footstool kit* to cover | 35-75 | 16+ | furniture | bulky
 leather fingered gloves* | 14-26 | 16+ | safety gear | clothing leather
+upholstery twine and needles* | 7-14 | 14+ | tool | heart
+fabric offcut bundle* | 8-15 | 12+ | textile | heart
 
 # visible mending
 visible mending kit* | 20-38 | 10+ | craft kit | heart
@@ -743,6 +772,7 @@ flame-resistant welding jacket* | 40-80 | 18+ | outerwear | clothing sized
 scrap metal sculpture kit* | 25-50 | 16+ | craft kit | small-parts
 chalk and soapstone marker* | 7-14 | 16+ | stationery |
 welding cap* in bright cotton | 9-15 | 16+ | clothing | clothing heart
+magnetic pickup tray* | 8-15 | 14+ | tool |
 
 # knife making
 forge a knife day* | 130-260 | 18+ | class | experience sharp heart
@@ -754,6 +784,7 @@ mosaic pins* for handles | 9-15 | 18+ | accessory | small-parts heart
 leather for a sheath* kit | 25-50 | 18+ | art supplies | leather sharp
 forge apron* in split leather | 45-90 | 16+ | clothing | clothing leather
 camellia oil* for blades | 9-15 | 18+ | home | sharp
+leather edge dye* bottle | 7-14 | 16+ | art supplies | leather heart
 
 # lathe work
 set of lathe cutting tools* | 45-95 | 18+ | tool | sharp heart
@@ -766,6 +797,7 @@ workshop apron* with pockets | 22-42 | 14+ | clothing | clothing
 cutting oil* with brush | 8-15 | 16+ | home | heart
 thread gauge set* | 9-15 | 16+ | accessory |
 engineering exhibition tickets* | 12-25 | 8+ | experience | experience
+engineer's marking blue* | 8-15 | 14+ | art supplies | heart
 
 # kinetic sand
 kinetic sand box* with moulds | 18-35 | 3-9 | toy | heart
@@ -798,6 +830,7 @@ thread winding pot* in porcelain | 18-35 | 12+ | storage |
 pack* of plastic shuttles | 6-12 | 12+ | equipment | plastic heart
 tatting workshop* | 30-65 | 14+ | class | experience
 starch spray* for lace | 6-12 | 14+ | home |
+single ball* of fine thread | 5-10 | 10+ | textile | heart
 
 # rug making
 latch hook rug kit* | 30-60 | 10+ | craft kit | heart
@@ -810,6 +843,7 @@ wooden gripper frame* | 40-85 | 14+ | equipment |
 small latch hook cushion* for children | 14-25 | 7-13 | toy |
 non-slip rug backing* | 9-15 | 14+ | home |
 rug canvas* by the metre | 8-15 | 12+ | textile | heart
+skeins* of rug wool | 7-14 | 10+ | craft kit | wool heart
 
 # punch needle
 chunky loop cushion kit* | 25-48 | 12+ | craft kit | heart
@@ -821,6 +855,7 @@ chunky wool pack* for punching | 18-34 | 12+ | art supplies | wool
 punch needle evening class* | 30-65 | 12+ | class | experience
 small coaster kit* to punch | 9-15 | 8+ | home | heart
 threader pack* for punch needles | 5-10 | 12+ | accessory |
+balls of punching yarn* | 7-14 | 10+ | textile | wool heart
 
 # tapestry
 frame loom* with accessories | 35-70 | 10+ | equipment | heart
@@ -832,6 +867,7 @@ beating comb* in boxwood | 12-22 | 12+ | accessory |
 cotton warp thread spool* | 8-15 | 12+ | craft kit | heart
 museum visit* to great tapestries | 10-22 | 10+ | experience | experience
 wooden tapestry needle set* | 6-12 | 10+ | tool | heart
+small skeins of weaving wool* | 7-14 | 10+ | textile | wool heart
 
 # brass rubbing
 heelball wax sticks* set | 9-15 | 7+ | art supplies | heart
@@ -856,6 +892,7 @@ laser projects handbook* | 18-32 | 14+ | book | book
 laser safety goggles* | 18-38 | 16+ | safety gear |
 slate coaster blanks* | 9-15 | 14+ | home | heart
 wood finish oil* in a tin | 9-15 | 16+ | accessory |
+cork coaster blanks* | 8-15 | 12+ | home | heart
 
 # whittling
 whittling knife set* | 25-50 | 18+ | tool | sharp heart
@@ -868,6 +905,8 @@ round-tipped first whittling knife* | 14-26 | 18+ | sports gear | sharp
 canvas tool roll* for carvers | 25-48 | 14+ | bag |
 beeswax finish* for spoons | 8-15 | 14+ | home | heart
 greenwood blanks* for spoons | 14-26 | 14+ | outdoor gear |
+fine sanding sponges* | 5-10 | 8+ | home |
+soap and wood for first carvings* | 8-15 | 8+ | craft kit | scent
 
 # batik
 batik starter kit* | 28-55 | 12+ | craft kit | heart
@@ -880,6 +919,7 @@ wooden stretcher frame* | 15-28 | 12+ | equipment |
 batik cotton scarf* | 18-35 | 14+ | accessory | clothing
 batik wax block* | 8-15 | 14+ | home | heart
 cotton handkerchiefs* to batik | 7-14 | 9+ | textile | heart
+beginner's batik brush* | 6-12 | 9+ | tool | heart
 
 # shibori
 tie and fold dyeing kit* | 22-42 | 12+ | craft kit | clothing heart
@@ -891,6 +931,7 @@ wooden resist blocks* and bands | 14-26 | 12+ | tool |
 long dyeing gloves* | 7-14 | 12+ | safety gear | clothing
 hand-dyed shibori cushion* | 28-55 | 14+ | decor |
 canvas totes* to dye | 9-15 | 8+ | bag | heart
+wooden clothes pegs* and bands | 5-10 | 8+ | tool |
 
 # natural dyeing
 madder and woad dye kit* | 28-55 | 12+ | craft kit | heart
@@ -902,6 +943,7 @@ alum mordant jar* | 8-15 | 14+ | equipment |
 flower pounding kit* on cloth | 18-34 | 8+ | toy |
 big enamel dye pot* | 35-70 | 14+ | kitchenware |
 plain silk squares* to dye | 15-28 | 12+ | accessory |
+organic cotton napkins* to dye | 9-15 | 10+ | textile | heart
 
 # balloon twisting
 modelling balloons* pack of a hundred | 9-15 | 7+ | toy | heart
@@ -920,7 +962,7 @@ face painting stencils* | 8-15 | 6+ | tool | heart
 book* of step-by-step faces | 12-22 | 7+ | book | book heart
 cosmetic glitter gels* | 9-15 | 6+ | body care | heart
 face painting course* | 35-80 | 14+ | class | experience heart
-two-tone face colours* for rainbows | 15-28 | 8+ | craft kit | food dairy gluten sugar
+two-tone face colours* for rainbows | 15-28 | 8+ | craft kit |
 soft sponge wedges* and rinse pot | 7-13 | 6+ | equipment |
 folding make-up mirror* | 14-26 | 8+ | decor |
 temporary tattoo sheets* | 4-9 | 4+ | stationery |
@@ -935,6 +977,7 @@ sprinkles and sweets box* | 12-22 | 4+ | drink | food sugar
 revolving icing stand* | 18-35 | 10+ | equipment |
 gingerbread scented candle* | 12-22 | 18+ | scent | scent fire food gluten sugar
 tiny lantern lights* for house windows | 7-13 | 10+ | lighting | battery
+gingerbread spice mix* | 5-10 | 6+ | food | food gluten sugar heart
 
 # wreath making
 wreath binding evening* | 35-75 | 14+ | class | experience heart

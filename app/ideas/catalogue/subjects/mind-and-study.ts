@@ -20,6 +20,7 @@ letters collection* of a great figure | 18-35 | 14+ | collectible | book
 leather bookmark* with initials | 8-14 | 10+ | accessory | leather personalised
 great lives card game* | 12-22 | 10+ | game |
 biography* in paperback | 9-15 | 14+ | keepsake | book heart
+great lives quiz cards* | 8-15 | 12+ | game |
 
 # kindle
 e-book gift voucher* | 10-30 | 10+ | voucher | voucher screen heart
@@ -32,6 +33,7 @@ e-book subscription months* | 20-45 | 12+ | subscription | subscription screen
 wedge cushion* for reading | 18-34 | 10+ | home |
 screen wipes* tin | 6-12 | 12+ | tool |
 single e-book gift* | 5-14 | 10+ | keepsake | voucher screen heart
+reading glasses case* in felt | 8-15 | 12+ | accessory | wool
 
 # sign language
 sign language evening course* | 70-160 | 12+ | class | experience heart
@@ -41,6 +43,7 @@ signed theatre performance tickets* | 18-45 | 8+ | experience | experience heart
 alphabet poster* of finger spelling | 7-13 | 4+ | print | heart
 baby signs picture book* | 7-13 | 1-5 | stationery | book
 online sign language lessons* | 30-75 | 10+ | subscription | subscription screen experience
+finger spelling mug* | 9-15 | 8+ | tableware |
 
 # vikings
 Viking history book* with photographs | 22-40 | 12+ | book | book heart
@@ -52,6 +55,8 @@ drinking horn* with leather holder | 22-42 | 16+ | tableware | leather
 wooden sword and shield* for children | 18-32 | 4-10 | toy |
 rune stones* in a pouch | 9-15 | 10+ | collectible | small-parts heart
 longship model kit* | 22-42 | 10+ | craft kit | small-parts
+Norse myths paperback* | 8-14 | 10+ | keepsake | book heart
+Viking figures tube* | 8-15 | 4+ | toy | plastic heart
 
 # ancient egypt
 Egyptian gods encyclopedia* | 18-32 | 9+ | book | book heart
@@ -63,6 +68,7 @@ papyrus painting* from Egypt | 15-30 | 10+ | print |
 mummy figure* in a sarcophagus | 9-15 | 6+ | collectible |
 cat statue* of Bastet | 22-42 | 12+ | decor |
 lecture series* on Egypt | 20-50 | 14+ | class | experience
+Egyptian gods card game* | 8-15 | 7+ | game | heart
 
 # romans
 illustrated history* of Rome | 22-40 | 10+ | book | book heart
@@ -74,6 +80,7 @@ mosaic making kit* | 12-22 | 8+ | craft kit | small-parts
 Latin sayings mug* | 9-15 | 12+ | tableware |
 weekend in Rome* | 180-380 | 18+ | travel | experience
 Roman novel* in paperback | 8-14 | 12+ | keepsake | book heart
+Roman soldier figures* | 8-15 | 4+ | toy | plastic heart
 
 # fountain pens
 fountain pen* with fine nib | 28-55 | 12+ | stationery | heart
@@ -85,6 +92,7 @@ ink sample set* in vials | 14-26 | 12+ | craft kit | heart
 pen show day ticket* | 8-20 | 12+ | experience | experience
 wooden pen tray* | 18-35 | 12+ | storage |
 converter and cleaning set* | 8-15 | 12+ | tool |
+blotting paper cards* | 5-10 | 10+ | art supplies |
 
 # letter writing
 writing paper set* with lined envelopes | 14-26 | 8+ | stationery | heart
@@ -97,6 +105,8 @@ collection* of famous letters | 18-34 | 14+ | book | book
 postcard box* of a hundred designs | 14-25 | 8+ | print |
 letter opener* in brass | 12-22 | 18+ | tool | sharp
 pretty notecards* with envelopes | 7-14 | 8+ | stationery | heart
+stamps and seals sticker sheets* | 5-10 | 8+ | art supplies | heart
+fine rollerball pen* | 6-12 | 10+ | accessory | heart
 
 # astrophotography
 star tracker mount* voucher | 60-150 | 16+ | voucher | voucher heart
@@ -109,6 +119,7 @@ astronomy photographer yearbook* | 22-40 | 12+ | collectible | book
 deep-sky objects print* | 9-15 | 10+ | print | heart
 fingerless mittens* in merino | 15-28 | 12+ | clothing | clothing wool
 moon and planets observing chart* | 6-12 | 10+ | stationery | heart
+lens cleaning pen* | 7-13 | 12+ | tool | heart
 
 # rockets
 water rocket kit* | 18-34 | 8+ | outdoor gear | heart
@@ -120,6 +131,7 @@ foam stomp rocket* | 14-26 | 4-12 | game | heart
 rocket night light* | 15-28 | 3-10 | lighting | battery
 mission patches* set | 8-15 | 8+ | accessory | heart
 rocket blueprint poster* | 8-15 | 6+ | print |
+paper rocket kit* | 7-13 | 6+ | toy | heart
 
 # chemistry
 chemistry set* with real glass | 35-65 | 10-16 | toy | heart
@@ -131,6 +143,8 @@ molecule model kit* | 18-34 | 11+ | equipment | small-parts
 lab coat and goggles* | 15-28 | 7+ | clothing | clothing sized
 beaker mug* | 9-15 | 12+ | tableware | heart
 elements jigsaw* | 10-18 | 8+ | puzzle | small-parts
+periodic table tea towel* | 8-15 | 10+ | textile |
+small crystal kit* | 7-13 | 7+ | toy | heart
 
 # human body
 anatomy model* with removable organs | 25-50 | 7+ | toy | small-parts heart
@@ -140,6 +154,8 @@ child's stethoscope* that works | 9-15 | 5+ | equipment | heart
 skeleton puzzle* to build | 12-22 | 6+ | puzzle | small-parts heart
 body museum tickets* | 12-28 | 8+ | experience | experience
 vintage anatomy print* | 9-18 | 12+ | print |
+skeleton glow poster* | 6-12 | 5+ | decor | heart
+body facts card game* | 7-13 | 6+ | game | heart
 
 # arduino
 Arduino starter kit* with sensors | 40-85 | 10+ | electronics | gadget small-parts heart
@@ -150,6 +166,7 @@ Arduino weekend workshop* | 45-95 | 12+ | class | experience gadget heart
 jumper wire pack* with breadboard | 9-15 | 10+ | equipment | gadget heart
 component box* with labels | 14-26 | 10+ | storage |
 fine-tip tweezers* for parts | 9-15 | 12+ | tool |
+LED assortment box* | 7-13 | 10+ | lighting | battery small-parts heart
 
 # raspberry pi
 Raspberry Pi computer kit* | 70-130 | 11+ | electronics | gadget heart
@@ -162,6 +179,7 @@ sensor add-on board* | 25-45 | 12+ | craft kit | gadget
 computing magazine subscription* | 30-60 | 12+ | subscription | subscription
 heat sinks* pack | 6-12 | 12+ | accessory | heart
 jumper cables and LEDs pack* | 7-14 | 10+ | equipment | small-parts battery heart
+small project case* | 8-15 | 10+ | storage | heart
 
 # esperanto
 also: esperantist, learning esperanto, constructed languages, conlangs
@@ -205,6 +223,7 @@ prehistoric sites map* | 9-15 | 10+ | print |
 waterproof site notebook* | 8-15 | 12+ | stationery | heart
 lost cities documentary series* | 10-20 | 10+ | film | screen
 finds box* with labelled compartments | 12-24 | 8+ | storage |
+excavation brush* in a roll | 7-14 | 8+ | tool | heart
 
 # tudors
 also: tudor, tudor history, henry viii, henry the eighth, anne boleyn, elizabethans, wolf hall
@@ -235,6 +254,7 @@ wallpaper pattern notebook* | 7-13 | 12+ | art supplies |
 walking tour* of hidden rooms | 12-30 | 10+ | voucher | voucher experience
 engraving print* of a great estate | 14-28 | 12+ | print |
 country house murder board game* | 22-40 | 10+ | board game |
+lavender sachets* from the gardens | 8-15 | 12+ | home | scent
 
 # military history
 also: war history, world war two, world war one, ww2, ww1, second world war, first world war, napoleonic wars, american civil war, d-day
@@ -250,6 +270,7 @@ war documentary box set* | 15-30 | 14+ | film | screen
 campaign map print* | 10-20 | 12+ | print |
 replica officer's field compass* | 14-28 | 12+ | tool |
 wartime ration recipes book* | 8-15 | 14+ | kitchenware | book
+soldier's field notebook replica* | 7-13 | 10+ | stationery |
 
 # screenwriting
 also: scriptwriting, screenwriter, script writing, writing scripts, writing screenplays, playwriting, playwright, drehbuch, drehbuchschreiben
@@ -309,6 +330,7 @@ moon observing evening* | 8-20 | 7+ | experience | experience
 astronaut space suit costume* | 18-35 | 3-9 | clothing | clothing sized
 crescent moon necklace* | 14-28 | 8+ | jewellery | jewellery
 moon picture book* for bedtime | 7-13 | 2-7 | book | book
+glow-in-the-dark moon* for the wall | 8-15 | 4+ | toy | plastic heart
 
 # mars
 also: mars rover, mars rovers, red planet, planet mars, perseverance rover, mars missions
@@ -385,6 +407,7 @@ architecture magazine subscription* | 40-85 | 14+ | subscription | subscription
 weekend* in a famous modern house | 160-340 | 18+ | travel | experience
 great buildings card game* | 9-15 | 8+ | stationery | heart
 design film* about an architect | 8-15 | 14+ | film | screen
+buildings colouring book* | 8-15 | 8+ | art supplies | book heart
 
 # impressionism
 also: impressionist, impressionists, monet, claude monet, renoir, degas, water lilies painting
@@ -445,6 +468,7 @@ globe-making workshop visit* | 20-50 | 12+ | experience | experience
 3D globe puzzle* | 20-38 | 8+ | puzzle | small-parts plastic
 globe bookends* in brass finish | 28-55 | 14+ | home |
 paper globe kit* to fold | 7-13 | 8+ | craft kit |
+globe pencil sharpener* in tin | 5-10 | 6+ | stationery |
 
 # audiobooks
 also: audiobook, audio book, listening to books, talking books, hörbuch, hörbücher, horbuch, horbucher, livres audio, audiolibros
@@ -491,6 +515,7 @@ Lady Justice bronze-look statue* | 22-45 | 16+ | print |
 coffee subscription* for exam months | 25-50 | 16+ | subscription | subscription food caffeine
 adjustable book stand* for casebooks | 14-28 | 16+ | equipment |
 objection card game* | 14-26 | 14+ | game |
+pocket guide* to famous cases | 8-15 | 16+ | book | book
 
 # witchcraft
 also: witch, witches, wiccan, pagan, paganism, witchy, hexen, green witch, sabbats
@@ -507,6 +532,7 @@ witchcraft museum day* | 8-20 | 12+ | experience | experience
 moon and pentacle pendant* | 14-28 | 14+ | jewellery | jewellery
 history of witches* | 12-22 | 14+ | keepsake | book
 oracle card deck* of the forest | 16-28 | 14+ | game |
+tumbled moonstone* in a pouch | 6-12 | 12+ | collectible | heart
 
 # crypto
 also: crypto trading, ethereum, blockchain, nfts, cryptocurrencies, altcoins, web3, krypto
@@ -522,6 +548,7 @@ bull and bear bookends* | 30-60 | 16+ | decor |
 fireproof document pouch* | 16-32 | 16+ | storage |
 crypto trading card game* | 14-26 | 14+ | game |
 crypto heist true story* | 9-15 | 16+ | keepsake | book
+bitcoin pin* for the jacket | 6-12 | 14+ | accessory | small-parts
 
 # storm chasing
 also: storm chaser, storms, tornadoes, tornado chasing, thunderstorms, hurricanes, sturmjäger, sturmjager, severe weather
@@ -538,6 +565,7 @@ tornado chase film* on disc | 7-14 | 12+ | film | screen
 stormproof umbrella* | 25-50 | 12+ | accessory |
 plasma ball* of lightning | 18-36 | 8+ | lighting | gadget
 severe weather talk evening* | 8-20 | 12+ | experience | experience
+clouds and storms pocket chart* | 5-10 | 8+ | stationery | heart
 
 # fossil hunting
 also: fossil, ammonites, palaeontologist, paleontologist, trilobites, fossilien, fossiles, fósiles, fosiles
@@ -569,6 +597,7 @@ tall glass cloche* with base | 22-45 | 14+ | storage |
 vintage anatomical bird print* | 9-15 | 10+ | print | heart
 oddities fair tickets* | 8-18 | 12+ | voucher | voucher experience
 small brass specimen labels* | 6-12 | 12+ | stationery |
+glass eyes pair* for models | 6-12 | 14+ | equipment | heart
 
 # gemstones
 also: gemstone, gems, gem cutting, gemmology, gemology, jewels, precious stones, rock tumbling, opals, agates, stone polishing
@@ -617,4 +646,5 @@ LED light strips* for the wall | 12-24 | 12+ | decor | gadget battery
 insulated straw tumbler* for long streams | 14-28 | 12+ | tableware |
 channel points gift card* | 10-25 | 13+ | subscription | subscription voucher screen
 cable tidy sleeves* for the desk | 8-15 | 12+ | storage |
+stream break mug* | 9-15 | 12+ | tableware |
 `

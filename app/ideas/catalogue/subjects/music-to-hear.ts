@@ -145,6 +145,7 @@ denim work shirt* with pearl buttons | 28-55 | 10+ | clothing | clothing sized
 letterpress concert poster print* | 14-28 | 10+ | print |
 felt country hat* | 28-55 | 12+ | accessory | clothing wool
 live bluegrass recordings box* | 25-55 | 12+ | audio |
+country gospel and bluegrass album* | 8-15 | 10+ | collectible | religious heart
 
 # punk
 also: punk rock, punks, punk music, post-punk, hardcore punk, pop punk, ramones fan
@@ -232,4 +233,5 @@ patter songs tea towel* | 8-14 | 14+ | textile |
 Victorian toy theatre* in card | 16-30 | 8+ | toy |
 weekend festival of light opera* | 110-240 | 18+ | travel | experience
 comic operas album* | 8-15 | 10+ | audio | heart
+comic opera quotes cards* | 7-13 | 12+ | game |
 `

@@ -12,6 +12,7 @@ flute recital tickets* | 15-40 | 8+ | experience | experience heart
 film tunes for flute book* | 10-18 | 8+ | stationery | book
 pad drying papers* | 5-10 | 8+ | tool |
 flute charm necklace* | 12-25 | 8+ | jewellery | jewellery
+flute solos booklet* | 8-15 | 8+ | collectible | book heart
 
 # clarinet
 also: clarinet playing, clarinettist, clarinetist, playing the clarinet, plays the clarinet, klarinette, clarinette, clarinete, clarinetto, klarnet
@@ -26,6 +27,8 @@ cork grease* and swab set | 7-14 | 8+ | accessory | heart
 clarinet concerto recording* | 9-18 | 10+ | audio |
 jazz clarinet evening tickets* | 15-40 | 12+ | experience | experience
 padded clarinet rucksack* | 45-90 | 10+ | bag |
+clarinet reed pair* to try | 7-13 | 8+ | tool | heart
+mouthpiece patches* | 5-10 | 8+ | textile |
 
 # classical guitar
 also: spanish guitar, flamenco guitar, nylon string guitar, classical guitarist, konzertgitarre, guitarra clásica, guitarra clasica
@@ -40,6 +43,7 @@ Spanish guitar masters album* | 9-18 | 10+ | audio |
 glass nail file set* for guitarists | 8-15 | 12+ | body care |
 guitar wall print* of a rosette | 12-25 | 12+ | print |
 padded classical guitar case* | 60-130 | 10+ | bag | bulky
+Spanish guitar album* | 8-15 | 10+ | keepsake | heart
 
 # organ playing
 also: organist, church organ, pipe organ, hammond organ, organ music, playing the organ, kirchenorgel, orgel spielen, orgue
@@ -54,6 +58,7 @@ organ lesson* on a large instrument | 30-70 | 12+ | class | experience
 thin pedal practice socks* | 9-15 | 12+ | clothing | clothing
 page holder bar* for scores | 8-15 | 12+ | equipment | heart
 organ pipes card model* | 16-32 | 10+ | craft kit |
+organ favourites album* | 8-15 | 10+ | audio | heart
 
 # jazz piano
 also: jazz pianist, blues piano, boogie woogie piano, piano improvisation, stride piano
@@ -69,6 +74,7 @@ jazz club photograph print* | 15-32 | 12+ | print |
 backing track app subscription* | 20-45 | 12+ | subscription | subscription screen
 jazz weekend course* | 120-260 | 16+ | travel | experience
 jazz piano classics album* | 8-15 | 12+ | audio | heart
+jazz piano pocket postcards* | 5-10 | 12+ | print |
 
 # banjo
 also: banjo playing, banjo player, banjoist, clawhammer banjo, bluegrass banjo, tenor banjo
@@ -156,6 +162,8 @@ small fifteen-string lap harp* | 80-160 | 6+ | instrument | noisy
 angled wooden music stand* | 45-95 | 10+ | furniture |
 silver harp brooch* | 15-30 | 12+ | jewellery | jewellery
 harp string gauge chart* | 6-12 | 10+ | print | heart
+harp music album* | 8-15 | 8+ | collectible | heart
+silver polish cloth* for harps | 6-12 | 8+ | textile |
 
 # recorder playing
 also: recorders, treble recorder, descant recorder, tenor recorder, recorder consort, blockflöte, blockflote, flûte à bec, flute a bec, flauta dulce
@@ -170,6 +178,7 @@ recorder consort concert tickets* | 12-30 | 8+ | experience | experience
 recorder concertos album* | 9-18 | 8+ | audio |
 thumb rest* for a tenor recorder | 7-13 | 10+ | accessory |
 early music weekend* | 100-220 | 16+ | travel | experience
+folk tunes booklet* for recorder | 7-13 | 7+ | stationery | book heart
 
 # piccolo
 also: piccolo playing, piccoloist, piccolo flute
@@ -184,6 +193,7 @@ orchestra solos* for piccolo in print | 16-30 | 12+ | stationery | book
 piccolo charm keyring* | 7-13 | 8+ | accessory |
 wind band gala tickets* | 12-30 | 8+ | experience | experience
 folding score stand* for small bags | 18-35 | 10+ | furniture |
+piccolo tunes booklet* | 8-15 | 9+ | print | book heart
 
 # bassoon
 also: bassoon playing, bassoonist, contrabassoon, fagott, fagotto
@@ -199,6 +209,8 @@ reed making workshop* | 50-120 | 14+ | class | experience
 woodwind chamber evening tickets* | 15-40 | 8+ | experience | experience
 bassoon bocal print* | 12-24 | 12+ | print |
 reed soaking pot* with lid | 6-12 | 10+ | equipment | heart
+single student bassoon reed* | 9-15 | 9+ | equipment | heart
+bassoon stickers* for the music folder | 5-10 | 8+ | keepsake |
 
 # oboe
 also: oboist, cor anglais, english horn, plays the oboe
@@ -213,6 +225,7 @@ oboe concertos album* | 9-18 | 10+ | audio |
 chamber orchestra matinee tickets* | 15-40 | 8+ | experience | experience
 reed water pot* with cap | 6-12 | 9+ | accessory |
 oboe backpack case cover* | 60-120 | 10+ | bag |
+single student oboe reed* | 9-15 | 8+ | instrument | heart
 
 # trombone
 also: trombonist, trombone player, slide trombone, posaune, bass trombone
@@ -227,6 +240,8 @@ swing band evening tickets* | 15-40 | 10+ | experience | experience
 trombone print t-shirt* | 18-30 | 10+ | clothing | clothing sized
 slide bow guard* in leather | 12-24 | 10+ | accessory | leather
 trombone backpack gig bag* | 70-150 | 10+ | bag | bulky
+slide oil bottle* | 6-12 | 9+ | tool | heart
+trombone tunes booklet* | 8-15 | 9+ | stationery | book heart
 
 # tuba
 also: tuba playing, tubist, tuba player, sousaphone, bass tuba
@@ -242,6 +257,7 @@ tuba Christmas tunes book* | 10-18 | 10+ | stationery | book @christmas
 flexible snake cleaner* for tubas | 8-15 | 10+ | tool | heart
 tuba player's mug* | 8-15 | 12+ | tableware | merchandise
 low brass summer course* | 90-220 | 12+ | class | experience
+valve oil bottle* for tuba | 6-12 | 9+ | tool | heart
 
 # french horn
 also: french horn player, horn playing, horn player, hornist, waldhorn, natural horn
@@ -257,6 +273,8 @@ symphony orchestra tickets* | 20-60 | 8+ | experience | experience
 detachable bell gig bag* | 120-240 | 12+ | bag |
 horn silhouette print* | 10-20 | 10+ | stationery |
 horn valve oil bottle* | 8-14 | 10+ | tool | heart
+horn players' postcard set* | 5-10 | 10+ | stationery |
+horn tunes booklet* | 8-15 | 10+ | keepsake | book heart
 
 # euphonium
 also: baritone horn, tenor horn, euphonium player, euphoniumist
@@ -271,6 +289,7 @@ brass band championship album* | 9-15 | 8+ | audio | heart
 brass band concert tickets* | 12-30 | 8+ | experience | experience
 leather hand grip guard* | 14-26 | 10+ | accessory | leather
 band library music folder* | 8-15 | 10+ | stationery |
+valve oil bottle* | 6-12 | 9+ | tool | heart
 
 # double bass
 also: double bassist, double bass player, contrabass, kontrabass, contrebasse, contrabajo
@@ -285,6 +304,8 @@ jazz bass legends album* | 9-18 | 12+ | audio |
 jazz club evening tickets* | 15-40 | 16+ | experience | experience
 wheel* for moving a double bass | 70-140 | 14+ | tool |
 double bass player print* | 14-28 | 12+ | print |
+bass clef pencils* in a tin | 6-12 | 10+ | print |
+bass lines pocket booklet* | 8-15 | 12+ | stationery | book heart
 
 # bass guitar
 also: bass guitarist, electric bass, e-bass, slap bass, basse guitare
@@ -300,6 +321,7 @@ thick felt bass plectrums* | 6-12 | 10+ | equipment | small-parts wool heart
 band rehearsal studio hours* | 25-60 | 14+ | experience | experience noisy
 bass clef socks* | 8-14 | 10+ | clothing | clothing
 padded bass gig bag* | 50-110 | 10+ | bag |
+bass lines booklet* | 8-15 | 10+ | stationery | book heart
 
 # guitar pedals
 also: effects pedals, guitar effects, pedalboards, pedal board, stompboxes, stomp boxes
@@ -329,6 +351,8 @@ harmonica repair toolkit* | 20-40 | 14+ | tool |
 harmonica pendant* that plays | 12-24 | 8+ | jewellery | jewellery noisy
 blues bar night tickets* | 10-28 | 18+ | experience | experience
 folk songs for harmonica booklet* | 7-13 | 8+ | stationery | heart
+folding harmonica pouch* | 8-15 | 8+ | storage | noisy
+small harmonica* in a bright colour | 8-15 | 5+ | toy | noisy heart
 
 # concertina
 also: english concertina, anglo concertina, bandoneon, button box, melodeon playing, bandoneón
@@ -357,6 +381,7 @@ handpan concert evening tickets* | 15-40 | 12+ | experience | experience
 handpan meditation album* | 9-15 | 12+ | audio | heart
 soft fringed playing rug* | 28-55 | 12+ | textile |
 microfibre cloth* for steel instruments | 6-12 | 10+ | home |
+handpan rhythm cards* | 8-15 | 12+ | game | heart
 
 # singing bowls
 also: singing bowl, tibetan bowls, tibetan singing bowls, sound bath, gong bath, gong baths, crystal bowls, klangschalen, sound therapy
@@ -371,6 +396,7 @@ tingsha chime pair* | 14-28 | 10+ | tool | noisy
 meditation bowls album* | 9-15 | 12+ | audio |
 padded bowl carrying bag* | 18-36 | 12+ | bag |
 tuning fork* for sound healing | 15-30 | 14+ | wellness |
+small brass chime* | 9-15 | 8+ | keepsake | noisy heart
 
 # gospel choir
 also: gospel, gospel music, gospel song, spirituals, gospelchor
@@ -385,6 +411,7 @@ tambourine* with brass jingles | 15-30 | 6+ | instrument | noisy
 soothing honey throat sweets* | 5-10 | 12+ | food | food sugar
 gospel documentary* on disc | 8-15 | 10+ | film | screen religious heart
 singing coach voucher* | 25-60 | 12+ | voucher | voucher experience
+gospel hits album* | 8-15 | 10+ | collectible | religious heart
 
 # barbershop
 also: barbershop quartet, barbershop chorus, a cappella quartet, sweet adelines, barbershop music

@@ -98,6 +98,7 @@ miniature paper castle kit* | 15-35 | 12+ | craft kit |
 Ghibli cookbook* | 18-30 | 10+ | kitchenware | book
 cinema evening* with a Ghibli film | 10-22 | 6+ | experience | experience
 forest spirit bookmark set* | 5-10 | 8+ | stationery |
+Ghibli postcard box* | 9-15 | 8+ | print | heart
 
 # manga
 also: manga reading, reading manga, shonen, shojo, mangas
@@ -112,6 +113,7 @@ convention day ticket* | 15-35 | 12+ | experience | experience
 Japanese snack box* | 15-30 | 8+ | food | food sugar gluten
 manga reading lamp* | 12-28 | 10+ | lighting | gadget battery
 single manga volume* | 7-13 | 8+ | book | book heart
+manga bookmark set* | 5-10 | 8+ | stationery |
 
 # cosplay
 also: cosplaying, cosplayer, cosplay making
@@ -121,12 +123,13 @@ heat-styling wig* in a bright colour | 18-40 | 12+ | accessory | heart
 convention weekend ticket* | 25-70 | 12+ | experience | experience heart
 stage make-up set* | 15-35 | 12+ | body care |
 foam armour making book* | 18-30 | 12+ | book | book
-coloured contact-free eye make-up palette* | 12-25 | 12+ | body care |
+bright eye make-up palette* | 12-25 | 12+ | body care |
 garment bag* for costumes | 10-22 | 12+ | bag |
 cosplay photo session* | 40-110 | 12+ | experience | experience
 wig head stand* | 8-15 | 12+ | storage | heart
 heat gun* for foam work | 20-40 | 16+ | tool | gadget
 false lashes and glue set* | 7-14 | 14+ | accessory | heart
+hair pins and wig net* | 5-10 | 12+ | tool |
 
 # hero of the cinema
 in: cinema
@@ -157,6 +160,8 @@ display case* for minifigures | 18-38 | 7+ | furniture | small-parts plastic
 light kit* for brick models | 20-40 | 10+ | lighting | battery
 Star Wars brick video game* | 15-35 | 7+ | video game | screen
 small Star Wars brick microfighter* | 9-15 | 6+ | craft kit | small-parts plastic heart
+Star Wars minifigure keyring* | 5-10 | 6+ | accessory |
+Star Wars brick sticker book* | 6-12 | 5-11 | stationery | book
 
 # bollywood
 Bollywood dance class* | 15-45 | 8+ | class | experience heart
@@ -169,6 +174,7 @@ embroidered dance shawl* | 20-40 | 12+ | clothing | clothing
 masala popcorn mix* | 8-15 | 12+ | food | food heart
 vintage Bollywood poster print* | 10-20 | 12+ | print |
 cinema evening* with an Indian film | 15-35 | 10+ | voucher | voucher experience
+Bollywood hits album* | 8-15 | 10+ | audio | heart
 
 # film noir
 film noir collection box* | 22-45 | 14+ | film | screen heart
@@ -181,6 +187,7 @@ jazz soundtrack vinyl* | 20-35 | 14+ | audio |
 noir trivia cards* | 9-15 | 14+ | game |
 black and white photo course* | 35-80 | 14+ | class | experience
 film noir classic* on disc | 7-14 | 14+ | film | screen heart
+paperback crime classic* | 7-13 | 14+ | keepsake | book heart
 
 # pantomime
 family pantomime tickets* | 25-70 | 3+ | experience | experience heart
@@ -194,6 +201,7 @@ custard pie game* | 12-22 | 5+ | game |
 fairy tale wands* pack | 6-12 | 3-9 | accessory | heart
 history* of pantomime dames | 15-28 | 14+ | stationery | book
 pantomime villain's moustache set* | 5-10 | 5+ | toy |
+jokes book* for pantomime fans | 5-10 | 6+ | book | book
 
 # zombies
 zombie board game* for a team | 30-60 | 13+ | board game | heart
@@ -206,6 +214,7 @@ zombie make-up kit* | 9-15 | 10+ | body care | heart
 survival cord keyring* | 8-15 | 10+ | accessory |
 zombie garden statue* | 22-42 | 14+ | decor |
 zombie t-shirt* | 18-30 | 12+ | clothing | clothing sized
+single zombie comic* | 5-12 | 14+ | stationery | book heart
 
 # vampires
 illustrated Dracula edition* | 18-38 | 13+ | book | book heart
@@ -231,6 +240,7 @@ ghost string lights* | 10-18 | 6+ | lighting | battery
 Halloween stories treasury* | 9-15 | 5-12 | book | book
 haunted house evening tickets* | 18-40 | 14+ | experience | experience
 bat and cat window stickers* | 5-10 | 4+ | stationery | heart
+glow-in-the-dark skeleton* | 7-13 | 4+ | toy | heart
 
 # stargate
 Stargate complete series box* | 35-80 | 12+ | film | screen heart
@@ -242,6 +252,7 @@ gate-shaped wall light* | 35-70 | 12+ | lighting | gadget
 Stargate t-shirt* | 18-32 | 10+ | clothing | clothing sized
 Egyptian gods guide* | 12-22 | 10+ | stationery | book
 gate symbols poster* | 9-15 | 10+ | print |
+Stargate paperback* | 8-14 | 12+ | keepsake | book heart
 
 # dune
 illustrated Dune novel* | 22-45 | 13+ | book | book heart
@@ -255,6 +266,8 @@ Dune card game* | 18-35 | 13+ | game |
 sand-coloured scarf* | 15-30 | 12+ | accessory | clothing
 desert-scented candle* | 14-26 | 18+ | scent | scent fire
 Dune novel* in paperback | 8-14 | 13+ | book | book heart
+desert planet patch set* | 6-12 | 10+ | accessory |
+Dune bookmark* in brass | 7-13 | 12+ | keepsake |
 
 # jane austen
 illustrated Jane Austen edition* | 18-38 | 12+ | book | book heart
@@ -269,6 +282,7 @@ Jane Austen quote mug* | 9-15 | 12+ | tableware | merchandise
 quill pen* with ink bottle | 14-26 | 12+ | stationery |
 Regency teatime cookbook* | 15-26 | 14+ | kitchenware | book
 Jane Austen novel* in paperback | 6-12 | 12+ | book | book heart
+Jane Austen postcards* in a box | 8-15 | 10+ | print | heart
 
 # fourth wing
 next dragon rider novel* in hardback | 18-30 | 16+ | book | book heart
@@ -281,11 +295,12 @@ fantasy book subscription box* | 30-60 | 16+ | subscription | subscription book
 dragon map print* | 12-24 | 14+ | print |
 metal dragon bookmark* | 6-12 | 12+ | stationery |
 fantasy author evening* | 12-30 | 16+ | experience | experience
+dragon rider sticker pack* | 5-10 | 12+ | print |
 
 # puppetry
 wooden marionette* with control cross | 28-60 | 8+ | toy | heart
 fairy tale hand puppet set* | 22-42 | 3-10 | collectible | heart
-large mouth puppet* for ventriloquists | 35-75 | 8+ | equipment | heart
+large animal puppet* with moving mouth | 35-75 | 8+ | equipment | heart
 puppet theatre* for the table | 35-70 | 4-12 | furniture | heart
 puppet show tickets* | 10-28 | 3+ | experience | experience heart
 puppet making workshop* | 30-70 | 8+ | class | experience
@@ -293,6 +308,8 @@ shadow puppet theatre* | 18-35 | 5-12 | game |
 puppet building book* | 18-32 | 12+ | book | book
 finger puppet animals* set | 8-15 | 3-7 | keepsake | heart
 sock puppet kit* | 10-18 | 5-11 | craft kit | clothing
+single glove puppet* | 8-15 | 3+ | toy | heart
+wooden finger puppet stand* | 6-12 | 4+ | storage |
 
 # ventriloquism
 ventriloquist dummy* with moving mouth | 50-110 | 8+ | toy | heart
@@ -316,4 +333,5 @@ party game* of acting out words | 15-28 | 10+ | board game |
 costume hat box* | 20-40 | 8+ | clothing | clothing
 stage presence masterclass* | 35-80 | 16+ | voucher | voucher experience
 notebook* for sketches and scenes | 7-13 | 12+ | stationery |
+clown nose and moustache tin* | 5-10 | 7+ | toy |
 `

@@ -128,4 +128,6 @@ retro arcade marquee print* | 12-24 | 10+ | print |
 arcade carpet pattern socks* | 8-14 | 10+ | clothing | clothing heart
 tabletop claw machine* | 28-55 | 5-14 | game | gadget battery noisy plastic
 joystick mug* with moulded buttons | 10-18 | 10+ | tableware |
+arcade sticker sheet* | 5-10 | 7+ | stationery |
+handheld brick game* | 9-15 | 6+ | toy | gadget battery screen heart
 `

@@ -27,6 +27,8 @@ dehydrated summit meals* | 15-30 | 14+ | food | food
 insulated summit flask* | 22-40 | 12+ | tableware |
 mountain film festival ticket* | 12-28 | 12+ | voucher | voucher experience
 locking carabiner* | 8-15 | 14+ | safety gear | heart
+mountain knots card deck* | 7-14 | 10+ | game |
+climbing legends paperback* | 9-15 | 12+ | keepsake | book heart
 
 # snowboarding
 snowboard boots voucher* | 50-120 | 10+ | voucher | voucher heart
@@ -40,6 +42,8 @@ padded impact shorts* | 35-65 | 10+ | sports gear | clothing sized
 freestyle snowboard lesson* | 50-110 | 8+ | class | experience
 snowboard film* on disc | 9-18 | 10+ | film | screen
 wall rack* for snowboards | 18-35 | 12+ | storage |
+snowboard sticker pack* | 5-10 | 8+ | stationery |
+board wax block* for all snow | 8-15 | 12+ | tool | heart
 
 # bmx
 also: bmx racing, bmx tricks
@@ -53,6 +57,7 @@ knee and shin guards* | 25-45 | 7+ | storage |
 BMX coaching session* | 30-60 | 7+ | class | experience
 race jersey* with number | 25-45 | 7+ | clothing | clothing sized
 BMX sticker pack* | 5-10 | 7+ | stationery |
+valve caps and pegs tape* | 5-10 | 7+ | tool | clothing
 
 # longboard skating
 also: longboard, long boarding
@@ -66,6 +71,7 @@ longboard tour weekend* | 80-180 | 14+ | experience | experience
 wall hooks* for a longboard | 12-25 | 10+ | storage |
 surf-skate lesson* | 30-60 | 8+ | class | experience
 coloured longboard grip tape* | 8-15 | 10+ | tool | heart
+longboard sticker pack* | 5-10 | 8+ | stationery |
 
 # marathon
 also: marathon training, first marathon, half marathon training, 42k
@@ -81,6 +87,7 @@ recovery foam roller* | 18-35 | 14+ | sports gear |
 spectator weekend* at a great marathon | 150-320 | 18+ | travel | experience
 anti-chafe stick* | 7-13 | 14+ | body care | heart
 personal best race magnet* | 6-12 | 16+ | accessory | small-parts
+energy gels* for race day | 8-15 | 16+ | food | food sugar heart
 
 # trail running
 trail running vest* with flasks | 50-100 | 14+ | equipment | clothing heart
@@ -94,7 +101,8 @@ folding carbon poles* | 60-130 | 16+ | sports gear |
 trail running camp weekend* | 120-260 | 18+ | class | experience
 trail socks* in merino | 14-24 | 12+ | clothing | clothing wool
 mountain race film* | 9-18 | 12+ | film | screen
-trail running socks* | 8-15 | 12+ | clothing | clothing heart
+soft running flask* | 9-15 | 14+ | equipment | heart
+trail gel and bar sampler* | 9-15 | 14+ | food | food sugar nuts heart
 
 # e-bikes
 also: e-bike, electric bike, pedelec, ebike
@@ -110,6 +118,7 @@ rain poncho* for cyclists | 25-45 | 14+ | outerwear | clothing
 bell with a warm tone* | 12-22 | 12+ | decor | -dust
 handlebar bag* for an e-bike | 8-15 | 14+ | bag | heart
 chain degreaser and brush* | 8-15 | 14+ | home | heart
+bright frame reflectors* | 6-12 | 12+ | safety gear |
 
 # carp fishing
 wireless bite alarms* trio | 60-130 | 14+ | electronics | gadget battery heart
@@ -123,6 +132,8 @@ carp angler's handbook* | 14-25 | 12+ | book | book
 insulated fishing bivvy mug* | 10-18 | 12+ | tableware |
 camouflage bobble hat* | 12-22 | 10+ | clothing | clothing
 hair rigs* for carp | 7-14 | 14+ | equipment | heart
+bag of boilies* | 7-13 | 12+ | equipment | heart
+bait needle and stringer set* | 5-10 | 14+ | tool |
 
 # sea fishing
 beachcaster rod* | 50-110 | 14+ | sports gear | heart
@@ -134,6 +145,7 @@ beach rod rest* | 22-40 | 14+ | tool |
 sea fish identification chart* | 8-15 | 8+ | print |
 tide clock* for the wall | 25-50 | 14+ | decor | battery
 sea angler's cookbook* | 15-28 | 14+ | book | book
+sea knots pocket card* | 5-10 | 10+ | stationery |
 
 # canoeing
 in: kayaking
@@ -150,6 +162,7 @@ camp cooking pot* for river trips | 22-40 | 12+ | kitchenware |
 neoprene paddling gloves* | 18-32 | 10+ | accessory | clothing
 canoe tie-down straps* | 8-15 | 14+ | equipment | heart
 paddle knots pocket guide* | 7-14 | 10+ | stationery | heart
+waterproof card game* for camp | 7-13 | 8+ | game | heart
 
 # couch to 5k
 first 5k starting place* | 10-25 | 12+ | voucher | voucher experience heart
@@ -171,6 +184,7 @@ gel saddle cover* | 15-28 | 12+ | equipment |
 large sports bottle* | 9-15 | 10+ | tableware |
 heart rate armband* | 45-90 | 14+ | electronics | gadget battery
 workout playlist earbuds* | 30-65 | 12+ | audio | gadget battery
+electrolyte tablets tube* | 6-12 | 14+ | food | food heart
 
 # cycle touring
 waterproof pannier pair* | 60-130 | 14+ | bag | heart
@@ -182,6 +196,7 @@ rear light* with long battery life | 18-35 | 10+ | lighting | battery
 waterproof map case* for bars | 14-26 | 12+ | accessory | heart
 tyre patches* and levers | 6-12 | 10+ | home | heart
 tour diary* for cyclists | 8-15 | 12+ | stationery |
+titanium spork* for the road | 8-15 | 12+ | kitchenware | heart
 
 # tour de france
 needs: -legs -effort
@@ -194,6 +209,7 @@ retro cycling cap* | 12-22 | 10+ | accessory | clothing
 cycling race streaming months* | 20-45 | 14+ | subscription | subscription screen
 tin cyclist figures* set | 9-15 | 6+ | toy | heart
 polka dot cycling socks* | 8-15 | 10+ | clothing | clothing heart
+cycling champion's memoir* | 9-15 | 12+ | keepsake | book heart
 
 # rodeo
 rodeo show tickets* | 20-50 | 8+ | experience | experience noisy heart
@@ -204,7 +220,8 @@ checked western shirt* | 28-55 | 8+ | outerwear | clothing sized
 cowboy photograph book* | 25-48 | 12+ | book | book
 western riding lesson* | 35-75 | 8+ | class | experience
 printed bandana* | 6-12 | 8+ | textile | clothing heart
-western bandana and ring* | 7-14 | 8+ | jewellery | clothing jewellery
+western paperback* of the frontier | 7-13 | 12+ | book | book
+rope coaster pair* with horseshoe | 8-15 | 12+ | tableware |
 
 # dressage
 white dressage gloves* | 18-35 | 8+ | accessory | clothing heart
@@ -216,6 +233,7 @@ international dressage tickets* | 20-60 | 8+ | experience | experience heart
 plaiting kit* with bands | 9-15 | 10+ | tool |
 dressage letters* for the arena | 30-60 | 12+ | outdoor gear |
 stock pin* for the tie | 9-15 | 10+ | keepsake | jewellery heart
+test sheet notebook* for dressage | 7-13 | 9+ | stationery | heart
 
 # show jumping
 show jumping lesson* | 40-85 | 8+ | class | experience heart
@@ -228,6 +246,7 @@ competition breeches* | 45-90 | 8+ | clothing | clothing sized
 hobby horse* with jump poles | 35-70 | 5-12 | toy | bulky heart
 hairnet pack* for helmets | 5-10 | 8+ | accessory |
 horse treats tin* for clear rounds | 7-14 | 8+ | pet | pet food heart
+hoof oil* with brush | 8-15 | 10+ | home | pet heart
 
 # figure skating
 figure skating lesson* | 25-55 | 5+ | class | experience heart
@@ -239,6 +258,7 @@ fleece skating gloves* with sparkle | 9-15 | 5+ | accessory | clothing heart
 wheeled skate bag* | 50-100 | 7+ | bag |
 figure skating story* | 8-14 | 6-12 | book | book
 crash pads* for hips | 25-48 | 8+ | safety gear |
+sparkly scrunchie set* for skaters | 5-10 | 5+ | accessory |
 
 # roller derby
 quad skates voucher* | 50-110 | 10+ | voucher | voucher heart
@@ -249,10 +269,13 @@ fishnet sports tights* | 9-15 | 12+ | clothing | clothing heart
 toe guards* for skates | 15-28 | 10+ | accessory | heart
 derby name t-shirt* | 20-35 | 10+ | outerwear | clothing sized personalised
 skate tool* with bearing press | 15-28 | 12+ | tool |
+toe stop tape and laces* | 8-15 | 10+ | accessory | heart
+derby strategy notebook* | 6-12 | 12+ | stationery |
 
 # inline skating
+inline skates voucher* | 50-110 | 6+ | voucher | voucher heart
 skate wheels* set of eight | 30-60 | 8+ | equipment | heart
-skate pad trio* for joints | 22-42 | 6+ | safety gear | heart
+knee and wrist pads* for skaters | 22-42 | 6+ | safety gear | heart
 inline skating lesson* | 20-45 | 6+ | class | experience heart
 skate backpack* with straps | 35-70 | 8+ | bag | heart
 slalom cones* pack | 9-15 | 7+ | sports gear | heart
@@ -269,6 +292,7 @@ windsock* for the launch site | 12-24 | 12+ | equipment | heart
 paraglider keyring* | 8-14 | 12+ | keepsake |
 thermal neck tube* | 14-26 | 12+ | clothing | clothing
 cloud chart poster* | 9-15 | 10+ | print | heart
+light nylon wind ribbons* | 6-12 | 12+ | equipment | plastic heart
 
 # gliding
 glider trial flight* | 80-160 | 14+ | experience | experience heart
@@ -280,6 +304,7 @@ pilot logbook cover* in leather | 28-55 | 14+ | stationery | leather
 cotton pilot's sun hat* | 12-22 | 12+ | clothing | clothing
 aerial chart wall print* | 9-15 | 12+ | print | heart
 balsa soaring glider* | 8-15 | 7+ | toy | heart
+glider log sheets binder* | 8-15 | 14+ | stationery | heart
 
 # hot air balloons
 needs: -effort
@@ -291,6 +316,8 @@ balloon mobile* in paper | 12-24 | 4+ | decor | heart
 balloon jigsaw* | 12-20 | 7+ | puzzle | small-parts
 silver balloon pendant* | 15-30 | 10+ | jewellery | jewellery
 balloon art print* | 9-15 | 6+ | print | heart
+balloon pin badge* | 5-10 | 8+ | accessory | small-parts
+balloon picture book* for children | 7-13 | 3-8 | book | book
 
 # motocross
 motocross goggles* with tear-offs | 35-75 | 7+ | safety gear | heart
@@ -303,6 +330,7 @@ number plate stickers* | 9-15 | 7+ | stationery | heart
 wooden ramp and bikes set* | 15-28 | 4-10 | toy |
 riders' annual* | 12-22 | 8+ | book | book
 helmet visor tear-offs* pack | 8-15 | 8+ | equipment | heart
+chain cleaning brush* | 7-13 | 14+ | tool |
 
 # rally driving
 rally driving day* | 100-220 | 17+ | experience | experience heart
@@ -314,6 +342,7 @@ rally stage spectator pass* | 12-35 | 8+ | class | experience
 thin driving gloves* | 25-50 | 14+ | accessory | clothing
 rally car poster* | 8-15 | 7+ | print | heart
 pocket die-cast rally car* | 6-12 | 5+ | toy | heart
+co-driver's notes pad* | 7-13 | 12+ | stationery | heart
 
 # off-roading
 off-road driving day* | 80-180 | 17+ | experience | experience heart
@@ -325,6 +354,7 @@ remote-controlled crawler* | 45-95 | 8+ | vehicle | battery plastic heart
 mud-proof seat cover* | 20-38 | 17+ | textile |
 enamel camp mug* with jeep | 9-15 | 10+ | tableware | heart
 off-road route sticker map* | 8-15 | 12+ | accessory |
+small die-cast off-roader* | 7-14 | 4+ | toy | heart
 
 # glamping
 needs: -effort
@@ -337,6 +367,7 @@ guidebook* of beautiful places to camp | 15-28 | 14+ | book | book
 insulated picnic bag* | 22-42 | 12+ | bag |
 firelighter bundle* | 8-15 | 18+ | home | fire
 bunting* in printed cotton | 9-15 | 6+ | decor | heart
+campfire songs booklet* | 7-13 | 8+ | print | book heart
 
 # magnet fishing
 strong fishing magnet* with rope | 30-60 | 12+ | equipment | small-parts heart
@@ -347,7 +378,8 @@ carry bucket* with lid | 12-22 | 10+ | storage | heart
 rust remover bath* for finds | 14-26 | 16+ | home |
 river treasure stories* | 12-22 | 10+ | book | book
 waterproof boots bag* | 15-28 | 10+ | bag |
-heavy rubber gloves* for finds | 8-15 | 12+ | safety gear | clothing heart
+drawstring rope bag* | 8-15 | 10+ | bag | heart
+threadlock glue* for magnets | 6-12 | 14+ | tool | small-parts heart
 
 # mudlarking
 mudlarking memoir* | 12-22 | 14+ | book | book heart
@@ -358,6 +390,8 @@ sturdy rubber wellies* | 22-45 | 8+ | footwear | clothing sized heart
 clay pipe identification guide* | 14-26 | 12+ | stationery | book
 finds pouch* for a belt | 12-22 | 10+ | bag |
 soft brush set* for finds | 7-13 | 10+ | tool | heart
+finds labels and bags* | 6-12 | 8+ | storage | heart
+fold-out river tide table* | 5-10 | 12+ | stationery |
 
 # cross country skiing
 cross country ski lesson* | 35-75 | 8+ | class | experience heart
@@ -369,6 +403,7 @@ weekend* on groomed ski tracks | 180-380 | 16+ | travel | experience
 ski strap pair* | 7-13 | 10+ | storage | heart
 cross country ski trails guide* | 14-25 | 14+ | book | book
 ski wax cork and scraper* | 8-15 | 12+ | tool | heart
+hand warmers* for the track | 7-13 | 8+ | outdoor gear |
 
 # scooter riding
 retro scooter helmet* | 70-150 | 16+ | safety gear | clothing heart
@@ -380,6 +415,7 @@ Italian motor scooter model* | 18-36 | 8+ | collectible |
 scooter enamel pin* | 7-13 | 12+ | accessory | small-parts heart
 heavy chain lock* for scooters | 30-60 | 16+ | equipment |
 scooter mirror cleaning wipes* | 5-10 | 16+ | home |
+classic scooter fridge magnet* | 5-10 | 8+ | decor | small-parts
 
 # mushroom picking
 mushroom knife* with brush | 20-38 | 18+ | tool | sharp heart
@@ -391,6 +427,7 @@ pocket mushroom chart* | 7-13 | 10+ | stationery | heart
 mushroom cookbook* | 16-28 | 14+ | keepsake | book
 wax jacket patch* of a mushroom | 6-12 | 10+ | accessory |
 linen drying string* | 9-15 | 12+ | textile |
+mushroom seasoning salt* | 6-12 | 12+ | food | food
 
 # orienteering
 fast-needle running compass* | 28-55 | 10+ | equipment | heart
@@ -403,6 +440,7 @@ orienteering skills book* | 14-25 | 10+ | book | book
 head torch* for night races | 35-70 | 12+ | lighting | battery
 waterproof map case* | 7-14 | 10+ | equipment | heart
 orienteering games pocket book* | 8-15 | 8+ | book | book heart
+compass bookmark* in steel | 6-12 | 8+ | accessory |
 
 # drones
 spare flight batteries* for drones | 40-80 | 14+ | electronics | gadget battery heart
@@ -415,6 +453,7 @@ propeller guards* for drones | 9-15 | 12+ | accessory | plastic gadget battery h
 drone race day* | 10-30 | 8+ | experience | experience gadget battery
 fast memory card* | 14-26 | 12+ | storage |
 drone landing markers* in orange | 8-15 | 10+ | tool | gadget battery
+drone sticker skins* | 8-15 | 10+ | stationery | gadget battery
 
 # kites
 delta kite* with long tails | 15-28 | 6+ | toy | heart
@@ -426,6 +465,7 @@ kite meeting day* by the sea | 5-20 | 4+ | experience | experience
 book* of kites to build | 14-25 | 10+ | book | book
 spinning wind tail* for kites | 12-22 | 6+ | decor |
 strong kite line* with winder | 9-15 | 10+ | equipment |
+paper kites* to decorate | 7-13 | 4+ | craft kit | heart
 
 # rc cars
 remote-controlled buggy* for rough ground | 45-95 | 8+ | toy | battery plastic heart
@@ -436,6 +476,8 @@ tyres* for RC cars | 15-30 | 8+ | equipment | heart
 hex driver tool set* | 20-38 | 12+ | tool |
 RC track day ticket* | 8-20 | 8+ | experience | experience
 body shell paints* for RC cars | 9-15 | 12+ | art supplies | heart
+body clips and grease* set | 6-12 | 10+ | tool | heart
+RC race stickers* | 5-10 | 8+ | stationery |
 
 # rc planes
 foam glider trainer* with remote | 60-130 | 12+ | toy | battery heart
@@ -447,6 +489,7 @@ flight simulator cable set* | 28-55 | 12+ | video game | screen
 field box* for tools | 30-60 | 14+ | storage |
 spare propellers* pack | 7-13 | 12+ | accessory | plastic heart
 foam-safe glue and tape* | 8-15 | 10+ | tool | heart
+small foam hand glider* | 8-15 | 6+ | outdoor gear | heart
 
 # polo
 also: polo matches, horse polo, polo player
@@ -460,6 +503,7 @@ polo knee guards* | 60-120 | 14+ | safety gear | leather
 wooden polo balls* | 9-15 | 12+ | equipment |
 embroidered saddle cloth* | 28-55 | 12+ | textile | pet
 rules of polo pocket guide* | 8-14 | 12+ | book | book heart
+pony treats tin* | 7-13 | 8+ | pet | pet food
 
 # ice dance
 also: ice dancing, ice dancer, torvill and dean, dancing on ice
@@ -487,6 +531,7 @@ clouds and thermals paperback* | 10-18 | 14+ | book | book
 hang glider wall print* | 12-25 | 12+ | print |
 flight log notebook* | 7-13 | 14+ | stationery | heart
 balsa hang glider toy* | 6-12 | 6+ | toy |
+pilot's neck tube* | 8-15 | 12+ | clothing | clothing heart
 
 # bungee jumping
 also: bungee, bungee jump, bungy jumping
@@ -500,6 +545,8 @@ adrenaline bucket list poster* | 10-18 | 14+ | print |
 bungee workout class* | 15-35 | 14+ | class | experience
 photo frame* for the jump picture | 10-20 | 14+ | decor |
 sports strap* for spectacles | 6-12 | 12+ | accessory | heart
+bungee cord keyring* | 5-10 | 12+ | tool |
+true tales of daredevils* | 8-14 | 14+ | keepsake | book heart
 
 # nascar
 also: stock car racing, daytona, stock cars, oval racing
@@ -528,6 +575,7 @@ radio-controlled quad bike* | 30-60 | 7+ | toy | gadget battery plastic
 die-cast quad bike* | 9-15 | 4+ | collectible |
 neck tube* against dust | 8-14 | 8+ | clothing | clothing heart
 full-face off-road helmet* | 70-140 | 8+ | sports gear |
+handlebar muffs wipes* tub | 6-12 | 14+ | home |
 
 # drag racing
 also: dragsters, drag strip, quarter mile racing, hot rod racing
@@ -542,6 +590,7 @@ slot dragster track set* | 40-80 | 7+ | toy | gadget plastic bulky
 hot rod pinstripe poster* | 9-18 | 10+ | print |
 engine rebuild wall diagram* | 8-15 | 12+ | print |
 racing movie* on disc | 7-14 | 12+ | film | screen heart
+small die-cast dragster* | 7-14 | 4+ | toy | heart
 
 # twitching
 also: twitcher, rare birds, birding lists, twitchers
@@ -571,6 +620,7 @@ history of Disneyland* in pictures | 22-40 | 10+ | book | book
 park memories scrapbook* | 14-26 | 6+ | keepsake | sentimental
 bubble wand* with character | 9-15 | 3-9 | toy | battery plastic
 Disney park gift card* | 25-50 | 8+ | voucher | voucher
+Disney enamel pin* | 8-14 | 6+ | accessory | small-parts heart
 
 # water parks
 also: water park, waterparks, aquapark, water slides, waterslides, spaßbad, splash parks
@@ -613,6 +663,8 @@ castle ruins jigsaw* | 12-20 | 8+ | puzzle | small-parts
 castle siege board game* | 20-42 | 8+ | board game | small-parts
 night in a castle hotel* | 130-280 | 18+ | travel | experience
 cast metal castle bookends* | 25-50 | 12+ | decor |
+card castle* to cut out | 8-15 | 7+ | puzzle | heart
+knight bookmark* in brass | 6-12 | 7+ | accessory |
 
 # ghost hunting
 also: ghost hunts, paranormal, haunted houses, ghost hunter
@@ -627,6 +679,7 @@ haunted house card game* | 10-18 | 8+ | game |
 motion sensor light* for dark corners | 9-15 | 12+ | equipment | battery heart
 haunted sites scratch map* | 9-15 | 10+ | print |
 ghost story podcast membership* | 20-45 | 14+ | subscription | subscription
+ghost stories paperback* | 7-13 | 12+ | keepsake | book heart
 
 # snowshoeing
 also: snowshoe, snowshoes, snow shoeing, schneeschuhwandern, raquettes
@@ -670,6 +723,7 @@ mountain film evening ticket* | 12-25 | 12+ | experience | experience
 frozen waterfall photo print* | 15-32 | 12+ | print |
 leash for ice tools* | 25-45 | 18+ | tool |
 reusable hand warmer pouches* | 7-14 | 12+ | accessory | heart
+instant soup mugs* for belays | 7-13 | 14+ | food | food
 
 # northern lights
 needs: -legs -effort
@@ -687,6 +741,7 @@ enamel pendant* in aurora colours | 15-30 | 10+ | jewellery | jewellery
 hot spiced apple drink tin* | 7-13 | 6+ | drink | food sugar
 weekend in the far north* | 280-560 | 18+ | travel | experience
 northern lights postcards* | 6-12 | 6+ | stationery | heart
+Nordic night candle jar* | 9-15 | 18+ | scent | scent fire
 
 # snowmobiling
 also: snowmobile, snowmobiles, ski-doo, skidoo, snow scooter
@@ -701,6 +756,8 @@ die-cast toy snowmobile* | 9-15 | 4+ | collectible | heart
 history of the snowmobile* | 16-30 | 12+ | book | book
 tow strap* for deep snow | 14-28 | 16+ | tool |
 lined snow bib* | 80-160 | 14+ | outerwear | clothing
+winter wildlife tracks card* | 5-10 | 8+ | stationery |
+windproof glove liners* | 9-15 | 12+ | accessory | clothing heart
 
 # nordic skiing
 also: biathlon, skijoring, ski skating, ski touring on tracks
@@ -717,6 +774,7 @@ roller ski taster* | 30-65 | 14+ | experience | experience
 ski straps* for carrying a pair | 7-13 | 12+ | equipment | heart
 ski legends print* | 12-25 | 12+ | print |
 ski tour snack bars* | 8-15 | 12+ | food | food nuts sugar
+ski wax scraper and cork* | 8-15 | 12+ | equipment | heart
 
 # juggling
 also: juggler, juggle, juggling balls, jonglieren, jonglage, malabares
@@ -732,6 +790,7 @@ spinning bowl and stick* | 9-15 | 7+ | game | heart
 waterproof bag* for clubs and rings | 22-42 | 10+ | bag |
 juggler's site swap t-shirt* | 16-28 | 10+ | clothing | clothing sized
 patterns and passing notebook* | 6-12 | 10+ | stationery |
+silk juggling squares* | 7-13 | 5+ | accessory | heart
 
 # unicycling
 also: unicyclist, mountain unicycling, one-wheeled bike, einrad, monocycle
@@ -746,6 +805,7 @@ unicycle hockey trial evening* | 9-15 | 10+ | experience | experience
 spare tube and tyre levers* | 9-15 | 10+ | tool | heart
 off-road unicycle tyre* | 30-60 | 10+ | sports gear |
 monowheel circus rider print* | 10-22 | 8+ | print |
+pedal reflectors and bell* | 7-13 | 7+ | safety gear | heart
 
 # hula hooping
 also: hooping, hula hoops, smart hoop, hoop dance, hula hoop fitness
@@ -788,6 +848,7 @@ diabolo rucksack* | 25-45 | 9+ | bag |
 circus school taster day* | 20-50 | 7+ | class | experience
 finger loops* for fast tricks | 7-13 | 9+ | accessory |
 diabolo show tickets* | 15-40 | 6+ | experience | experience
+bright diabolo stickers* | 5-10 | 8+ | stationery |
 
 # poi
 also: fire poi, poi spinning, poi spinner, flow arts, staff spinning, fire spinning
@@ -802,6 +863,7 @@ knitted sock poi* | 9-15 | 6+ | game | clothing heart
 swivel handles* for poi cords | 8-15 | 10+ | tool |
 flow arts harem trousers* | 25-45 | 12+ | clothing | clothing sized
 pouch for poi and props* | 12-24 | 8+ | bag |
+glow sticks* for dark evenings | 6-12 | 6+ | toy | heart
 
 # whale watching
 needs: -legs -animals
@@ -848,6 +910,7 @@ insulated standing mat* | 12-24 | 10+ | equipment |
 sauna and plunge morning* | 20-50 | 18+ | wellness | experience
 winter swimmers in pictures book* | 20-38 | 14+ | book | book
 ginger and honey cordial* | 7-14 | 10+ | drink | food sugar
+bright swim cap* in silicone | 6-12 | 10+ | sports gear | heart
 
 # water polo
 also: waterpolo, water polo player, wasserball
@@ -862,6 +925,7 @@ chlorine swim shampoo duo* | 9-15 | 8+ | body care | scent
 mouthguard* with floating case | 10-20 | 9+ | safety gear |
 quick-dry deck parka* | 50-100 | 9+ | outerwear | clothing sized
 wet kit drawstring sack* | 8-15 | 9+ | bag | heart
+swim goggles strap* and case | 6-12 | 9+ | accessory |
 
 # aqua aerobics
 also: aqua fitness, aquafit, water aerobics, aqua gym, aquagym, aqua fit, wassergymnastik
@@ -877,6 +941,7 @@ large soft bath sheet* | 22-42 | 30+ | textile |
 swim bag* with wet pocket | 20-38 | 30+ | bag |
 thermal pool day* for a change | 25-55 | 30+ | wellness | experience
 resistance mitts* for water | 12-22 | 30+ | tool | clothing
+quick-dry flip-flops* | 9-15 | 30+ | footwear | clothing heart
 
 # synchronised swimming
 also: synchronized swimming, artistic swimming, synchro, water ballet
@@ -891,6 +956,7 @@ smooth-lens clear goggles* | 12-24 | 7+ | sports gear | heart
 water ballet history book* | 18-32 | 10+ | book | book
 team tracksuit top* | 35-65 | 7+ | outerwear | clothing
 synchro swimmers print* | 12-25 | 10+ | print |
+bun net and pins* for swimmers | 5-10 | 6+ | accessory | heart
 
 # body surfing
 also: bodysurfing, bodysurf, bodysurfer
@@ -919,6 +985,7 @@ canyoning half day* | 60-120 | 14+ | experience | experience
 river map print* | 12-25 | 12+ | print |
 sunglasses cord* that floats | 7-13 | 10+ | accessory |
 raft race team t-shirt* | 18-30 | 12+ | clothing | clothing sized
+quick-dry travel towel* | 9-15 | 10+ | textile | heart
 
 # ice fishing
 also: ice fisher, eisfischen
@@ -933,6 +1000,7 @@ flip-open fishing mittens* | 16-30 | 12+ | clothing | clothing
 ice safety picks* on a cord | 9-15 | 14+ | safety gear | heart
 winter angling handbook* | 12-22 | 12+ | book | book
 long-burning hand warmers* | 8-14 | 12+ | accessory |
+soft jig worms* in a pack | 6-12 | 12+ | sports gear | plastic heart
 
 # freediving
 also: freediver, breath-hold diving, spearfishing
@@ -947,6 +1015,7 @@ freediver's nose clip* | 14-26 | 14+ | accessory | heart
 yoga for freedivers session* | 15-35 | 16+ | wellness | experience
 deep dive photo print* | 15-32 | 12+ | print |
 mask anti-fog gel* | 7-13 | 12+ | tool | heart
+breath training log* | 6-12 | 14+ | stationery | heart
 
 # underwater photography
 also: underwater photos, underwater video, underwater camera, underwater filming
@@ -976,6 +1045,7 @@ sea cliffs print* | 12-25 | 12+ | print |
 tide table poster* of the year | 7-13 | 12+ | stationery |
 quick-dry robe* with hood | 35-70 | 8+ | textile | clothing sized
 thick neoprene socks* | 9-15 | 10+ | clothing | clothing heart
+waterproof plasters* tin | 6-12 | 10+ | body care |
 
 # mermaiding
 also: mermaid swimming, mermaid tail swimming, merfolk
@@ -990,6 +1060,7 @@ mermaid tail drying bag* | 12-24 | 8+ | bag |
 long goggles* with mirrored lenses | 12-22 | 6+ | sports gear |
 children's mermaid story* | 7-13 | 4-10 | book | book heart
 mermaid dive rings* | 7-13 | 5-12 | toy | plastic
+mermaid hair clips* | 6-12 | 5+ | accessory | heart
 
 # dragon boat
 also: dragon boats, dragon boat racing, dragon boating, drachenboot
@@ -1004,6 +1075,7 @@ grip wax stick* for paddles | 6-12 | 14+ | tool |
 dragon festival print* | 12-26 | 10+ | print |
 waterproof hip pouch* | 9-15 | 12+ | bag | heart
 regatta camp day* | 35-80 | 12+ | class | experience
+rowing blister tape* | 5-10 | 12+ | safety gear | heart
 
 # indoor rowing
 also: rowing machines, erg, ergometer, erging, indoor rower
@@ -1018,6 +1090,7 @@ sweat-wicking tank top* | 16-28 | 12+ | clothing | clothing
 foam grips* for the handle | 9-15 | 14+ | tool | heart
 personal best wall board* | 12-24 | 12+ | stationery |
 rower's hand balm* | 6-12 | 14+ | body care | scent
+rowing playlist and log pad* | 6-12 | 14+ | stationery |
 
 # fly tying
 needs: -legs
@@ -1079,6 +1152,7 @@ pocket anemometer* | 20-42 | 14+ | electronics | gadget battery
 beach changing mat bag* | 18-34 | 12+ | bag |
 kitesurfer wave print* | 12-26 | 12+ | print |
 board screws and fin tool* | 7-13 | 14+ | tool | heart
+kitesurf sticker set* | 5-10 | 12+ | stationery |
 
 # windsurfing
 also: windsurf, windsurfer, sailboarding, windsurfen
@@ -1093,6 +1167,8 @@ UV-proof sail repair tape* | 8-15 | 14+ | tool | heart
 wind poster* of famous bays | 10-20 | 12+ | print |
 board and sail travel bag* | 80-170 | 14+ | bag | bulky
 windsurf film night* ticket | 10-20 | 12+ | experience | experience
+fin screw set* | 6-12 | 14+ | equipment | heart
+sunscreen stick* for the water | 7-13 | 10+ | body care | scent
 
 # jet skiing
 also: jet ski, jetski, jet skis, personal watercraft, waverunner
@@ -1108,6 +1184,8 @@ jet ski racing poster* | 9-18 | 10+ | print |
 quick-dry board shorts* | 25-45 | 10+ | clothing | clothing
 coastal charts handbook* | 14-26 | 14+ | book | book
 floating key keeper* | 6-12 | 14+ | accessory | heart
+waterproof sun stick* | 7-13 | 10+ | body care | scent
+jet ski racing magazine* | 6-12 | 12+ | stationery |
 
 # water skiing
 also: water-skiing, waterski, water ski, water skis, wasserski, slalom skiing on water
@@ -1122,6 +1200,7 @@ towable inflatable ring* | 60-120 | 8+ | outdoor gear | plastic bulky
 binding lubricant bottle* | 7-13 | 14+ | tool |
 retro water ski poster* | 10-20 | 10+ | print |
 handle grip wrap* | 8-15 | 12+ | equipment | heart
+ear plugs* on a cord | 6-12 | 10+ | safety gear | heart
 
 # bodyboarding
 also: bodyboard, body boarding, boogie board, boogie boarding, bodyboarder
@@ -1136,6 +1215,8 @@ wave riding tricks book* | 12-22 | 9+ | book | book
 fin socks* in neoprene | 10-18 | 8+ | clothing | clothing
 hooded towel poncho* for surf days | 22-42 | 6+ | textile | clothing
 breaking wave poster* | 9-18 | 8+ | print |
+zinc sun cream* in a stick | 7-13 | 8+ | body care | scent
+fin leash socks tape* | 6-12 | 10+ | accessory | clothing
 
 # wing foiling
 also: wingfoil, wing foil, wingfoiling, wing surfing, foiling, hydrofoil, efoil
@@ -1151,4 +1232,5 @@ lightweight flotation vest* | 60-120 | 14+ | clothing | clothing
 foil surfer print* | 12-26 | 12+ | print |
 wet gear bucket bag* | 18-35 | 12+ | bag |
 board strap pair* for the car | 8-15 | 14+ | tool | heart
+wind forecast notebook* | 6-12 | 14+ | stationery |
 `

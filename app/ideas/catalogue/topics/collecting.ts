@@ -87,6 +87,7 @@ gold sovereign | 350-550 | 18+ | collectible |
 birth year florin | 5-15 | 16+ | collectible | small-parts sentimental heart
 banknotes* from vanished countries | 8-18 | 10+ | collectible |
 wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental @wedding
+commemorative two-euro coin* | 6-12 | 7+ | keepsake | small-parts heart
 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks
@@ -112,6 +113,7 @@ soft dusting brush* for models | 5-10 | 10+ | tool | practical filler
 opening-door die-cast ambulance | 12-25 | 5+ | collectible |
 toy car fair tickets | 8-18 | 6+ | experience | experience
 die-cast car from birth year* | 20-50 | 14+ | keepsake | @birthday
+small die-cast model car* | 7-14 | 4+ | collectible | heart
 
 # minerals and crystals
 also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, geology collecting, rockhounding
@@ -137,6 +139,7 @@ gemstone identification handbook | 12-24 | 10+ | book | book
 opalised ammonite half | 20-45 | 8+ | collectible |
 selenite lamp tower | 30-60 | 12+ | lighting | gadget
 polished tiger's eye | 3-7 | 6+ | collectible |
+fluorite or quartz point* | 8-15 | 7+ | collectible | heart
 
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls
@@ -252,6 +255,7 @@ antiques valuation day | 30-80 | 18+ | experience | experience heart
 folding market shopping trolley | 30-60 | 18+ | bag | practical
 wind-up art deco mantel clock | 80-180 | 18+ | collectible |
 restoration workshop place | 60-110 | 18+ | class | experience
+antiques fair entry ticket* | 5-12 | 14+ | experience | experience heart
 
 # watches
 also: watch collecting, wristwatches, horology, mechanical watches, vintage watches, pocket watches
@@ -275,6 +279,7 @@ braided perlon wristband | 10-20 | 14+ | accessory | plastic filler
 microfibre crystal polishing cloth | 5-10 | 14+ | tool | practical filler
 single watch stand | 10-22 | 14+ | storage | practical filler
 engraved his-and-hers watch pair* | 90-220 | 18+ | jewellery | jewellery battery romantic personalised @anniversary @wedding
+canvas watch band* | 9-15 | 14+ | accessory | heart
 
 # figures and statues
 also: action figures, figurines, figure collecting, collectible figures, vinyl figures, funko pop, funko, toy collecting, statues
@@ -298,6 +303,7 @@ toy price guide yearbook | 15-30 | 14+ | book | book
 toy fair weekend tickets | 12-35 | 8+ | experience | experience
 poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical heart
 figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @christmas
+blind-bag mini figure* | 6-12 | 6+ | toy | plastic heart
 
 # militaria
 also: military memorabilia, war memorabilia, medals collecting, wartime history collecting, army collecting, world war two memorabilia, militaria collecting
@@ -319,6 +325,7 @@ soldier's letters anthology | 12-24 | 14+ | book | book
 scale tank display model | 20-55 | 10+ | craft kit | small-parts plastic
 service record search voucher | 25-60 | 18+ | voucher | voucher sentimental
 enamel mess tin mug* | 10-20 | 12+ | tableware |
+reproduction campaign postcard set* | 7-13 | 12+ | stationery |
 
 # china and teapots
 also: vintage china, porcelain, teapots, teacups, china collecting, bone china, porcelain collecting, crockery, ceramics collecting
@@ -343,6 +350,7 @@ embroidered linen tray cloth | 14-28 | 16+ | textile |
 botanical china pattern print | 12-28 | 12+ | print |
 anniversary commemorative plate | 20-50 | 18+ | keepsake | sentimental @anniversary
 padded plate hooks | 3-7 | 14+ | tool | practical filler
+porcelain tea strainer* | 8-15 | 14+ | kitchenware | heart
 
 # autographs and memorabilia
 also: autographs, memorabilia, sports memorabilia, signed memorabilia, autograph collecting
@@ -365,6 +373,7 @@ cinema lobby card | 10-40 | 12+ | print |
 portfolio case* with clear pockets | 18-38 | 10+ | bag | practical plastic
 document tube* for posters | 8-18 | 10+ | storage | practical plastic filler
 certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic filler
+autograph display sleeve* | 8-15 | 10+ | decor |
 
 # rare books and maps
 also: rare books, antique books, book collecting, first editions, old books
@@ -388,6 +397,7 @@ globe* in vintage style | 25-70 | 8+ | decor |
 strange maps picture atlas | 18-35 | 10+ | book | book
 map print birthday card | 3-7 | 8+ | stationery | @birthday
 classic novel* in an old binding | 8-15 | 14+ | collectible | book heart
+bookplates* with an old map | 6-12 | 10+ | stationery | heart
 
 # postcards and ephemera
 also: postcards, postcard collecting, ephemera, deltiology, postcrossing
@@ -430,6 +440,7 @@ second-hand shop gift card* | 10-40 | 12+ | voucher | voucher heart
 retro glass tumblers | 15-40 | 16+ | tableware |
 wheeled folding trolley* | 25-50 | 16+ | equipment | practical filler
 hallmarks pocket guide* | 5-12 | 14+ | stationery | book
+retro sweets tin* | 8-15 | 6+ | food | food sugar
 
 # tattoos
 also: tattoo, tattooing, body art, alternative fashion

@@ -195,6 +195,7 @@ lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol
 wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts
 terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 wine region pocket guide* | 8-15 | 25+ | book | book alcohol heart
+drop-stop pourer discs* | 4-8 | 25+ | tableware | alcohol
 
 # cocktails
 also: cocktail making, mixology, home bar
@@ -238,6 +239,7 @@ portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky
 waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire
 live-fire cookery book* | 18-32 | 18+ | book | book fire
 bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical filler
+smoky barbecue sauce* | 5-10 | 10+ | food | food sugar heart
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
@@ -363,6 +365,8 @@ curry kit subscription* | 15-35 | 16+ | subscription | subscription food nuts
 vegetarian Indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten heart
 glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 curry paste jars* | 7-14 | 10+ | food | food heart
+whole spice tubes* | 7-13 | 12+ | food | food heart
+mango chutney jar* | 4-9 | 8+ | food | food sugar heart
 
 # preserving and fermenting
 also: fermenting, fermentation, pickling, preserving, chutney making, canning
@@ -384,6 +388,7 @@ muslin jelly straining stand* | 10-22 | 12+ | equipment | practical
 stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky
 acidity test strips* | 5-12 | 14+ | equipment | practical filler
 fruit picking afternoon* | 8-25 | 4+ | experience | experience food
+pretty preserving jar* with clip | 5-10 | 12+ | storage | heart
 
 # desserts and ice cream
 also: desserts, puddings, sweets, sweet tooth, candy, sweet treats
@@ -431,6 +436,7 @@ leather-wrapped hip flask | 20-45 | 25+ | accessory | alcohol leather
 whisky miniatures advent calendar* | 60-150 | 25+ | drink | alcohol religious small-parts @christmas
 dried juniper pouch* | 4-8 | 25+ | food | food alcohol filler
 miniature bottle* to taste | 6-12 | 25+ | drink | alcohol small-parts heart
+whisky fudge* in a tin | 8-15 | 25+ | food | food sugar dairy alcohol
 
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
@@ -456,6 +462,7 @@ tap handle bottle opener* | 10-25 | 25+ | home | alcohol
 quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alcohol gluten
 crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical filler
 small brewery beer bottle* | 5-10 | 25+ | drink | alcohol gluten heart
+pack of beer yeast and hops* | 7-14 | 25+ | tool | alcohol gluten heart
 
 # alcohol-free drinks
 also: alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, healthy drinks
@@ -530,6 +537,7 @@ noren kitchen curtain* | 20-42 | 14+ | textile |
 toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish heart
 shiso and pak choi seeds* | 5-12 | 8+ | plant | plant
 Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
+instant ramen selection* | 8-15 | 10+ | drink | food gluten heart
 
 # Mexican cooking
 also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking
@@ -555,6 +563,7 @@ falafel scoop* and shaper | 10-20 | 10+ | tool | practical filler
 food market walking tour* | 30-70 | 10+ | experience | experience food
 filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
 smoked chilli salsa jars* | 7-14 | 10+ | food | food heart
+smoky hot sauce bottle* | 5-10 | 12+ | food | food heart
 
 # quick and easy cooking
 also: instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
@@ -580,6 +589,7 @@ silicone stretch lids* | 8-18 | 12+ | equipment | eco practical filler
 quick weeknight cookery class* | 40-80 | 16+ | class | experience food heart
 salad seasoning shakers* | 8-18 | 10+ | food | food
 silicone egg timer* | 4-8 | 10+ | tool | practical filler
+five-ingredient recipes booklet* | 7-13 | 14+ | stationery | book heart
 
 # cooking with children
 also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
@@ -650,8 +660,8 @@ food festival day tickets | 15-40 | 6+ | experience | experience food
 brunch table voucher* | 20-50 | 14+ | voucher | voucher food
 leakproof leftovers lunch pot* | 14-28 | 10+ | storage | eco practical
 around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy egg sugar
-paper chopsticks lesson cards* | 3-6 | 8+ | stationery | filler
 local café voucher* | 8-15 | 10+ | voucher | voucher food heart
+restaurant notes pocketbook* | 5-10 | 14+ | stationery |
 
 # mead and home winemaking
 also: mead, mead making, meadmaking, fermenting drinks
@@ -691,4 +701,5 @@ botanical plant prints | 15-35 | 12+ | print |
 airtight herb tins | 10-22 | 14+ | storage | practical
 camomile and mint tea blend* | 4-10 | 12+ | drink | food
 herbal medicine course | 40-120 | 18+ | class | experience
+honey and lemon balm drops* | 5-10 | 10+ | food | food sugar heart
 `

@@ -147,6 +147,7 @@ jigsaw swap party* invitation set | 3-8 | 10+ | stationery | filler
 giant floor puzzle | 12-22 | 3-8 | toy | bulky
 snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
 small jigsaw* in a tin | 8-14 | 7+ | puzzle | small-parts heart
+wooden jigsaw postcard* | 7-13 | 8+ | stationery | small-parts heart
 
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
@@ -167,6 +168,7 @@ storytelling adventure cubes* | 8-15 | 6+ | game | small-parts heart
 ambient tavern soundtrack record* | 18-32 | 12+ | audio |
 custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 resealable dice pouch | 4-9 | 8+ | bag | filler
+single metal die* | 6-12 | 10+ | equipment | heart
 
 # card games
 also: playing cards, deck building games
@@ -268,6 +270,7 @@ cube timer* with touch pads | 15-30 | 8+ | electronics | gadget battery of:rubik
 page-a-day logic puzzle calendar* | 10-18 | 10+ | stationery | heart
 children's riddle cards* | 5-10 | 6-12 | game |
 hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
+wooden burr puzzle* | 8-15 | 8+ | toy | heart
 
 # retro gaming
 also: retro games, vintage video games, old school games, classic consoles, retro consoles
@@ -288,6 +291,7 @@ solderless pocket arcade kit* | 25-50 | 12+ | craft kit | gadget battery screen 
 wooden pinball build set* | 15-30 | 8+ | toy | small-parts
 retro gaming magazine back issues* | 5-15 | 12+ | print | heart
 original boxed cartridge game* | 15-45 | 10+ | video game | screen heart
+pixel hero fridge magnets* | 7-13 | 8+ | decor | small-parts heart
 
 # miniature wargaming
 also: wargaming, tabletop wargames, wargames, historical wargaming
@@ -308,6 +312,7 @@ resin ruins scenery* | 20-45 | 12+ | decor | plastic
 laser line measuring tool* | 12-25 | 14+ | equipment | gadget battery filler
 miniature painting masterclass* | 35-80 | 14+ | class | experience small-parts
 wargaming battles history book* | 15-30 | 14+ | book | book
+single hero miniature* | 8-15 | 12+ | collectible | small-parts plastic heart
 
 # magic tricks
 also: magic, conjuring, card magic, close-up magic, magician, sleight of hand, illusions
@@ -448,6 +453,7 @@ shut-the-box dice box* | 12-25 | 6+ | puzzle | small-parts
 baize table brush* | 8-15 | 12+ | tool | practical filler
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
 blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler
+coaster set* with snooker colours | 8-15 | 14+ | tableware |
 
 # darts
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
@@ -494,6 +500,7 @@ anagram wheel* in wood | 12-28 | 8+ | toy |
 wordplay history paperback* | 9-18 | 14+ | book | book
 crossword solvers' weekend* | 120-260 | 18+ | experience | experience
 personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday
+pocket crossword book* | 5-10 | 12+ | stationery | book heart
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
@@ -518,6 +525,7 @@ leather playing card case | 18-40 | 14+ | accessory | leather
 bridge club membership | 25-60 | 14+ | subscription | subscription heart
 bridge player's cufflinks* | 18-40 | 18+ | jewellery | jewellery
 soft-lead scoring pencils | 3-6 | 12+ | stationery | practical filler
+single deck of bridge cards* | 5-10 | 12+ | game | heart
 
 # pub quizzes
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
@@ -562,6 +570,7 @@ gaming evening* with pizza | 15-40 | 10-24 | experience | experience food gluten
 console tournament entry* | 8-25 | 10+ | experience | experience
 ultimate team player cards* | 8-20 | 8+ | collectible |
 big-screen match evening* with friends | 15-40 | 12+ | experience | experience
+game shop credit* for sports games | 9-15 | 7+ | voucher | voucher screen heart
 
 # Magic The Gathering
 also: magic the gathering, mtg, commander format, magic cards, deck building
@@ -633,6 +642,7 @@ country house croquet weekend* | 120-280 | 25+ | travel | experience
 coaching hour* on the croquet lawn | 25-60 | 14+ | class | experience
 woven garden rug* | 22-55 | 16+ | textile |
 croquet rules pocket book* | 7-13 | 10+ | book | book heart
+croquet mallet keyring* | 5-10 | 10+ | accessory |
 
 # fidget toys
 also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys
@@ -747,6 +757,8 @@ indoor karting evening | 20-50 | 10+ | experience | experience
 cable tidy straps* | 4-10 | 12+ | storage | practical filler
 lap time notebook | 5-12 | 10+ | stationery | practical heart
 headset stand* with hook | 15-30 | 10+ | furniture | practical
+racing game sticker set* | 5-10 | 8+ | stationery |
+steering wheel grip tape* | 8-15 | 12+ | accessory | heart
 
 # bingo
 also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto
@@ -825,6 +837,7 @@ leather roll pouch* | 18-35 | 16+ | storage | leather practical heart
 jeweller's loupe | 8-18 | 14+ | tool | practical filler
 codebreaking museum tickets | 15-35 | 8+ | experience | experience
 invisible ink pen | 3-7 | 7+ | stationery |
+practice cabinet lock* | 9-15 | 14+ | puzzle | heart
 
 # LARP and re-enactment
 also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, medieval markets, medieval fairs
@@ -845,4 +858,5 @@ lantern* with flickering LED | 15-35 | 10+ | lighting | gadget battery
 wooden eating bowl | 10-22 | 10+ | tableware | practical
 costume pattern book* | 15-28 | 14+ | craft kit | book
 bone dice* in a bag | 5-12 | 10+ | game | small-parts heart
+rune pendant* on a cord | 6-12 | 10+ | jewellery | jewellery heart
 `

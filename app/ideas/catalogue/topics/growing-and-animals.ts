@@ -342,6 +342,7 @@ brine shrimp hatchery* | 8-18 | 7+ | toy | pet plastic
 aquatic plant design book* | 14-28 | 12+ | book | book heart
 public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience pet
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet heart
+fish food sampler* | 6-12 | 7+ | pet | pet heart
 
 # reptiles
 needs: animals
@@ -428,6 +429,7 @@ Japanese garden day tickets* | 10-25 | 8+ | experience | experience
 bonsai techniques handbook* | 14-26 | 12+ | book | book plant heart
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical filler
+moss and lichen mix* for bonsai | 7-13 | 10+ | garden | plant heart
 
 # new puppy
 needs: animals
@@ -474,6 +476,7 @@ paw print frame* for kittens | 10-22 | 8+ | keepsake | pet sentimental
 cat-proof plant shelf* | 22-48 | 16+ | storage | pet filler
 embroidered cat blanket | 18-38 | 10+ | textile | pet personalised
 catnip mice* bundle | 5-12 | 8+ | pet | pet heart
+feather wand toy* for a kitten | 5-10 | 6+ | toy | pet heart
 
 # guinea pigs
 needs: animals
@@ -566,6 +569,7 @@ axolotl plush cushion* | 12-28 | 3+ | textile |
 hibernation box* with insulation | 25-55 | 14+ | storage | pet practical
 wooden tortoise pull-along* | 12-26 | 1-4 | toy |
 sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
+dandelion treats bag* for tortoises | 6-12 | 7+ | food | pet food heart
 
 # bird feeding
 needs: garden
@@ -615,6 +619,7 @@ garden centre gift card | 20-60 | 12+ | voucher | voucher heart
 garden show tickets | 15-45 | 8+ | experience | experience
 cushioned allotment chair* | 35-75 | 16+ | furniture | bulky
 birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
+packet trio* of salad seeds | 5-10 | 8+ | plant | plant heart
 
 # farming and farm animals
 needs: animals
@@ -687,6 +692,7 @@ digital weighing scale* for birds | 20-45 | 16+ | electronics | gadget battery p
 swivel and jess repair kit* | 5-14 | 16+ | tool | leather practical filler
 raptor identification chart | 6-14 | 8+ | decor | heart
 compact field binoculars | 35-90 | 12+ | equipment | practical
+leather jess pair* | 9-15 | 14+ | equipment | leather heart
 
 # terrariums
 also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building
@@ -749,6 +755,7 @@ dog training class | 30-80 | 12+ | class | experience pet heart
 garden agility tunnel* | 20-45 | 10+ | equipment | pet bulky
 watercolour dog portrait | 25-60 | 12+ | print | personalised sentimental
 dog-friendly pub lunch voucher* | 20-45 | 25+ | voucher | voucher food alcohol
+bag of training treats* | 5-10 | 8+ | pet | pet food heart
 
 # hydroponics and mushrooms
 also: hydroponics, indoor growing, permaculture, aquaponics, sprouting
@@ -768,6 +775,7 @@ mushroom brush* in beech | 4-9 | 12+ | kitchenware | practical filler
 glass sprouting jar | 8-15 | 10+ | kitchenware | practical heart
 small watering bottle | 4-9 | 8+ | tool | practical filler
 mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
+cress and rocket seed mats* | 6-12 | 6+ | garden | plant heart
 
 # orchids
 also: orchid, orchid growing
@@ -786,4 +794,5 @@ cotton gardening gloves | 6-14 | 12+ | accessory | clothing practical filler
 bamboo flower stakes* | 3-8 | 14+ | tool | practical filler
 glasshouse garden day tickets* | 12-30 | 8+ | travel | experience
 tall glass stem vase | 15-40 | 14+ | decor |
+orchid feed drops* | 5-10 | 12+ | garden | heart
 `

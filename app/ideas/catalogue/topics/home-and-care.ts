@@ -29,6 +29,8 @@ neighbours' welcome cards* | 5-12 | 18+ | stationery | heart
 house history research pack* | 15-40 | 25+ | book | book
 pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant
 door number tiles* | 12-30 | 18+ | decor | filler
+scented drawer liners* | 8-15 | 18+ | scent | scent
+bread and salt gift bag* | 6-12 | 18+ | food | food gluten heart
 
 # new baby
 also: newborn, expecting, baby shower, becoming a parent, having a baby
@@ -91,6 +93,7 @@ scale room-planning magnets* | 12-22 | 12+ | stationery | small-parts filler
 sculptural bookends* in stone | 20-50 | 14+ | decor |
 brass picture hooks | 3-7 | 16+ | tool | practical filler
 small ceramic bud vase* | 8-15 | 12+ | decor | heart
+paint colour fan deck* | 8-15 | 16+ | stationery |
 
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things
@@ -113,6 +116,7 @@ carpenter's marking pencils* | 4-9 | 12+ | stationery | practical filler
 plastering basics day course* | 70-150 | 18+ | class | experience
 child's wooden toy workbench* | 30-60 | 3-8 | toy | bulky
 folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
+pocket spirit level* | 8-15 | 14+ | tool | heart
 
 # organising
 also: organizing, tidying, home organisation, cleaning, tidying up, storage, cleaning and tidying
@@ -134,6 +138,7 @@ calm decluttering handbook* | 9-17 | 14+ | book | book
 magnetic family command board* | 18-40 | 14+ | decor | small-parts practical
 toy rotation storage bags* | 12-25 | 16+ | bag | practical filler
 clear label stickers | 3-6 | 10+ | stationery | practical filler
+fabric drawer box* | 7-13 | 12+ | storage | heart
 
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
@@ -287,6 +292,7 @@ adult education evening class* | 40-110 | 50+ | class | experience heart
 pocket binoculars* for walks | 35-90 | 50+ | equipment |
 insulated picnic rucksack* | 30-60 | 50+ | bag | practical
 nostalgic decades quiz game* | 9-18 | 50+ | game |
+bucket list pad* for retirement | 7-13 | 50+ | stationery |
 
 # grandparents
 also: grandparent, grandma, grandad, being a grandmother, being a grandfather, grandchildren, granny, grandpa
@@ -308,6 +314,7 @@ generations quiz game* | 10-20 | 35+ | board game | heart
 letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental
 grandchildren's handprint bauble kit* | 8-18 | 35+ | craft kit | sentimental @christmas
 grandchild's drawing* in a frame | 0-5 | 35+ | print | sentimental handmade heart
+photo fridge magnets* of grandchildren | 8-15 | 45+ | decor | small-parts heart
 
 # working from home
 also: home office, remote working, remote work, desk setup, office job, work from home, freelancing
@@ -443,6 +450,8 @@ slip-on memory foam slippers* | 18-38 | 18+ | footwear | clothing sized
 nursery mobile making kit* | 20-42 | 18+ | craft kit |
 postnatal freezer meal parcel* | 30-70 | 18+ | food | food meat gluten dairy egg
 milestone blanket* for monthly photos | 18-36 | 18+ | textile | sentimental
+ginger sweets* for queasy mornings | 5-10 | 18+ | food | food sugar heart
+bump and baby journal cards* | 8-15 | 18+ | stationery | heart
 
 # busy parents
 also: parents, parenting, mum of toddlers, mum life, dad life, young children, toddlers, family life, family time, spending time with family, working mum, raising twins, stay at home mum
@@ -466,6 +475,7 @@ foot massager* | 40-90 | 20+ | wellness | gadget bulky
 zoned chores chart* for fridges | 10-22 | 20+ | print | practical filler
 evening ceramics class* alone | 30-70 | 20+ | class | experience
 fleece-lined indoor boots* | 22-45 | 20+ | footwear | clothing sized
+ten-minute meditations booklet* | 7-13 | 20+ | book | book
 
 # later life
 needs: -legs -effort
@@ -492,6 +502,7 @@ visiting afternoon tea* at home | 10-35 | 60+ | experience | experience food glu
 nostalgic songs collection* | 10-22 | 60+ | audio |
 easy-thread needles* | 3-7 | 50+ | craft kit | practical
 large-print word puzzles* | 5-10 | 60+ | puzzle | book heart
+puzzle magazine* in large print | 4-9 | 55+ | stationery | heart
 
 # new job
 also: starting a new job, first job, changing jobs, leaving do, leaving job, career change, office life, commuting, commuter, got a promotion
@@ -516,6 +527,8 @@ smart shoe care kit* | 14-30 | 16+ | equipment | practical
 weekly desk planner* | 8-18 | 16+ | stationery | practical
 noise-cancelling commuter earbuds* | 45-120 | 14+ | audio | gadget battery
 good-luck desk card* | 2-5 | 16+ | keepsake | heart
+nice ballpoint pen* in a sleeve | 8-15 | 16+ | stationery | heart
+lunch pot* with spoon | 9-15 | 16+ | kitchenware | heart
 
 # gadgets and tech
 also: tech, technology, gadgets, gadget, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
@@ -539,6 +552,7 @@ virtual reality arcade session | 20-50 | 10+ | experience | experience gadget sc
 tablet pillow stand* | 14-30 | 10+ | textile | practical
 desk cable holders* | 5-12 | 12+ | storage | practical heart
 technology magazine subscription | 25-50 | 12+ | subscription | subscription
+charging cable* in woven cotton | 8-15 | 12+ | electronics | gadget heart
 
 # wedding planning
 also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged
@@ -563,6 +577,8 @@ kitchen starter crock set* | 30-70 | 18+ | kitchenware | practical
 wedding film scanning voucher* | 30-80 | 18+ | voucher | voucher sentimental
 anniversary wine box* with letters | 30-65 | 25+ | storage | alcohol romantic sentimental @wedding
 wedding countdown chart | 3-7 | 18+ | print | heart
+wedding planning notebook* | 9-15 | 18+ | stationery | heart
+dried petal confetti* in a box | 7-13 | 18+ | decor |
 
 # perfume
 also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, perfume collecting, eau de parfum
@@ -588,6 +604,7 @@ luxury scented candle | 25-60 | 18+ | scent | scent fire
 botanical perfume garden visit* | 15-40 | 12+ | experience | experience scent
 pine and orange room spray* | 12-26 | 14+ | home | scent @christmas
 single perfume sample vial* | 3-8 | 14+ | scent | scent heart
+scented body cream tube* | 8-15 | 14+ | body care | scent dairy heart
 
 # shaving and grooming
 also: shaving, wet shaving, grooming, beard care, beard, beard grooming, mens grooming, barbering, moustache
@@ -612,6 +629,7 @@ history of facial hair book* | 9-18 | 16+ | book | book
 cooling aftershave-free balm* | 9-20 | 16+ | body care | scent
 folding pocket comb* in steel | 8-18 | 14+ | accessory | practical
 alum shaving block* | 4-9 | 16+ | body care | practical filler
+shaving soap bar* | 7-13 | 16+ | body care | scent heart
 
 # nails
 also: nail art, nail polish, manicures, gel nails, nails, nail painting, manicure, press on nails
@@ -659,6 +677,7 @@ litter picking kit* | 14-30 | 6+ | tool | eco filler
 collapsible steel cup* | 8-18 | 10+ | travel | eco practical
 recycled glass tumblers* | 18-38 | 12+ | tableware | eco
 wooden dish brush | 4-8 | 12+ | tool | eco practical heart
+reusable cotton rounds* | 7-13 | 14+ | textile | heart
 
 # cosy nights in
 also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
@@ -683,6 +702,7 @@ soup mugs* with lids | 16-34 | 8+ | tableware |
 thousand-piece cabin jigsaw* | 12-24 | 10+ | puzzle | small-parts
 brushed flannel pyjamas* | 22-48 | 3+ | clothing | clothing sized heart
 cocoa spoon dippers* | 3-7 | 6+ | food | food dairy sugar heart
+marshmallow bag* for cocoa | 4-9 | 5+ | food | food sugar meat heart
 
 # teen bedroom
 also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, hanging out with friends, sleepovers
@@ -781,6 +801,8 @@ bell-filled play ball* | 10-24 | 4-17 | sports gear | noisy
 audio crime drama collection* | 10-25 | 14+ | audio |
 smooth tactile bracelet* | 12-35 | 12+ | jewellery | jewellery
 artisan truffle tasting box* | 10-25 | 14+ | food | food sugar dairy nuts
+large-print playing cards* | 5-10 | 8+ | game | heart
+tactile keyring markers* | 5-10 | 10+ | accessory |
 
 # wheelchair life
 needs: -legs
@@ -805,6 +827,8 @@ hanging bedside organiser | 12-26 | 12+ | storage | practical
 bean-filled lap tray* | 14-30 | 10+ | home | practical
 magnetic necklace clasps* | 6-14 | 16+ | jewellery | jewellery filler
 push-rim glow strips* | 12-28 | 8+ | lighting | gadget battery
+cup holder clip* for a wheelchair | 9-15 | 10+ | accessory | heart
+lightweight grabber strap* | 8-15 | 14+ | tool |
 
 # clear-headed living
 also: sobriety, sober living, alcohol-free living
@@ -826,6 +850,7 @@ hand-thrown tea bowl* | 18-40 | 14+ | tableware |
 long weekend hiking plan* | 60-160 | 18+ | experience | experience
 five-minute meditation guide* | 8-15 | 14+ | book | book heart
 aromatic bath soak* | 10-24 | 14+ | body care | scent filler
+sparkling botanical can* trio | 7-13 | 12+ | drink | food sugar heart
 
 # new parents
 needs: -focus
@@ -929,11 +954,11 @@ audiobook subscription gift | 10-40 | 30+ | subscription | subscription
 warm wax hand bath* | 40-80 | 30+ | wellness | gadget practical
 slip-on shoes* with elastic | 30-60 | 30+ | footwear | clothing sized practical
 playing card holders* | 5-12 | 30+ | game | practical heart
-spring-loaded scissors* replacement coupon | 3-10 | 30+ | voucher | voucher practical filler
 large-dial kitchen timer | 10-20 | 30+ | kitchenware | gadget battery practical filler
 warm hand massage voucher | 25-50 | 30+ | voucher | voucher experience heart
 magnetic-button cotton shirt | 25-50 | 30+ | clothing | clothing sized
 lightweight spring bouquet | 20-40 | 18+ | plant | plant
+jar gripper* in soft rubber | 6-12 | 30+ | kitchenware | heart
 
 # diabetes-friendly treats
 also: diabetes, diabetic
@@ -953,6 +978,7 @@ foot massage voucher | 25-50 | 18+ | experience | voucher experience
 stovetop vegetable steamer | 15-35 | 16+ | kitchenware | practical filler
 seasonal vegetable box* delivery | 18-35 | 16+ | subscription | subscription food
 balcony herb planter | 15-30 | 12+ | plant | plant
+salted nut selection* | 7-13 | 12+ | food | food nuts heart
 
 # minimalism
 needs: -dust -home
@@ -995,6 +1021,7 @@ warming tray* for serving dishes | 35-70 | 18+ | kitchenware | gadget practical
 spiced nut selection* | 8-15 | 18+ | food | food nuts filler
 guest book* for dinner friends | 12-25 | 16+ | keepsake | sentimental
 canapé masterclass* | 45-90 | 18+ | class | experience food
+colourful paper napkins* | 4-8 | 16+ | tableware | heart
 
 # volunteering
 also: volunteer work, charity work, fundraising, community work, helping at the food bank, youth work, animal shelter volunteering, activism
@@ -1033,6 +1060,7 @@ road atlas* with service stops | 8-18 | 16+ | book | book heart
 crossword puzzle pad | 4-8 | 14+ | puzzle | filler
 sock multipack* in soft cotton | 8-15 | 16+ | clothing | clothing sized heart
 neck and shoulder massage voucher* | 35-65 | 18+ | voucher | voucher experience
+road trip quiz cards* | 6-12 | 10+ | game | heart
 
 # love at a distance
 also: long-distance relationship, long distance relationship, long-distance girlfriend, long-distance boyfriend, long distance love
@@ -1050,6 +1078,7 @@ overnight weekend bag | 35-70 | 18+ | bag | practical heart
 video call tripod* | 15-30 | 14+ | electronics | gadget practical
 online cooking class* for two | 30-60 | 18+ | class | experience screen food romantic
 soft oversized hoodie | 25-50 | 14+ | clothing | clothing sized
+open-when letter set* | 8-15 | 16+ | stationery | heart
 
 # sauna and cold plunge
 also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, wellness days
@@ -1070,6 +1099,7 @@ non-slip pool slides* | 12-28 | 14+ | footwear | clothing sized practical
 floating bath thermometer | 5-12 | 16+ | tool | practical filler
 thermal bath weekend | 90-200 | 18+ | travel | experience heart
 natural body brush | 8-18 | 16+ | body care |
+birch sauna whisk* | 9-15 | 16+ | wellness | plant heart
 
 # smart home
 also: home automation, home assistant, smart home gadgets, smart lights, smart speakers, automating everything, automating the house, automation at home
@@ -1090,4 +1120,5 @@ wall tablet frame* | 25-60 | 16+ | furniture | practical
 wifi garden watering timer* | 35-80 | 18+ | garden | gadget battery practical
 precision screwdriver set* | 12-28 | 14+ | tool | practical
 door and window sensor* | 10-18 | 16+ | electronics | gadget battery heart
+adhesive sensor mounts* | 5-10 | 16+ | tool |
 `

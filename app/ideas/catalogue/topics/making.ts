@@ -84,6 +84,7 @@ beginner's lacing cards | 6-12 | 3-6 | toy |
 wrist pincushion | 5-10 | 12+ | tool | practical filler
 woven labels* for home sewing | 7-15 | 12+ | craft kit | filler
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
+pretty cotton fat quarter* | 5-10 | 10+ | textile | heart
 
 # painting
 needs: sight
@@ -242,6 +243,7 @@ dust collection goggles | 10-22 | 14+ | safety gear | plastic practical filler
 carpenter's folding rule | 6-14 | 10+ | tool | practical heart
 assorted sanding blocks | 5-12 | 10+ | tool | practical filler
 turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
+small tin of furniture wax* | 8-15 | 12+ | home | heart
 
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, potter, clay modelling
@@ -368,6 +370,7 @@ friendship bracelet braiding disc | 10-20 | 6-13 | craft kit | jewellery
 hammered cuff stamping blanks | 10-22 | 16+ | craft kit | jewellery
 jeweller's head-mounted magnifier | 12-25 | 14+ | equipment | practical gadget battery
 wire-wrapping pattern book | 12-22 | 14+ | book | book
+silver ear wires and findings* | 7-13 | 10+ | equipment | heart
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
@@ -505,6 +508,7 @@ scrap leather offcuts* bag | 10-22 | 10+ | craft kit | leather eco filler
 granite tooling slab | 15-35 | 14+ | home | bulky practical
 tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
 pre-cut leather coin purse kit* | 9-15 | 10+ | craft kit | leather heart
+leather offcuts bag* | 8-15 | 10+ | craft kit | leather heart
 
 # quilting
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
@@ -550,6 +554,7 @@ wet felting* kit for children | 12-22 | 6-13 | toy | wool scent
 chunky warp yarn cones | 18-38 | 10+ | art supplies | wool heart
 woven star ornament kit | 8-15 | 10+ | decor | @christmas
 wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
+ball of macramé cord* | 8-15 | 10+ | textile | heart
 
 # basket weaving
 also: basketry, basket making, willow weaving, wicker weaving, weaving baskets, wickerwork
@@ -570,6 +575,7 @@ hand-woven Irish creel | 35-75 | 16+ | storage | practical
 basketry exhibition tickets | 8-20 | 12+ | experience | experience
 lap board* for basket making | 20-40 | 14+ | equipment | practical
 willow star wreath kit* | 12-25 | 10+ | craft kit | @christmas
+round reed coil* for baskets | 8-15 | 10+ | art supplies | heart
 
 # model making
 also: scale models, model building, plastic models, model kits
@@ -592,6 +598,7 @@ scale modelling magazine subscription | 30-55 | 12+ | subscription | subscriptio
 aircraft modeller's reference book | 18-35 | 12+ | book | book
 tabletop spray booth | 60-120 | 16+ | furniture | gadget bulky
 aviation museum day tickets | 15-35 | 6+ | experience | experience
+small plane kit* in plastic | 8-15 | 8+ | toy | small-parts plastic heart
 
 # model railways
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
@@ -615,6 +622,8 @@ railway modelling exhibition tickets | 10-22 | 5+ | experience | experience
 platform lamp posts* in scale | 10-22 | 12+ | lighting | gadget small-parts
 railway modelling monthly subscription | 35-60 | 12+ | subscription | subscription
 snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @christmas
+model people and animals* pack | 8-15 | 10+ | collectible | small-parts heart
+scenery grass and bushes* bag | 7-14 | 8+ | art supplies |
 
 # stained glass and mosaics
 also: fused glass, glass fusing, glass art
@@ -637,6 +646,7 @@ fused glass afternoon* | 40-80 | 14+ | class | experience heart
 glass blowing taster | 60-130 | 18+ | experience | experience fire heart
 window hanging chains* | 5-10 | 12+ | accessory | practical filler
 star window hanger* kit | 12-25 | 14+ | decor | @christmas
+glass nuggets* in a bag | 6-12 | 8+ | art supplies | heart
 
 # printmaking
 also: block printing, printing at home, monoprinting
@@ -662,6 +672,7 @@ plain cotton bags* to print on | 10-20 | 8+ | bag | practical filler
 greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas filler
 printer's ink rag pack | 4-8 | 10+ | home | practical filler
 single soft lino blocks* | 6-12 | 10+ | art supplies | heart
+tube of block printing ink* | 8-15 | 8+ | equipment | heart
 
 # diamond painting
 also: diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
@@ -708,6 +719,7 @@ airbrush acrylics* for printed models | 18-38 | 12+ | art supplies |
 print-file credit voucher | 10-30 | 12+ | voucher | voucher screen
 glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
 nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
+small sample coil* of filament | 8-15 | 10+ | art supplies | heart
 
 # film making
 needs: sight
@@ -734,6 +746,7 @@ padded kit rucksack | 40-85 | 14+ | bag | practical
 director's shot list notebook | 8-15 | 10+ | stationery | heart
 film school taster day | 50-120 | 14+ | experience | experience heart
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
+film maker's clapperboard* | 9-15 | 8+ | decor | heart
 
 # upcycling
 also: furniture restoration, furniture upcycling, restoring furniture, repurposing, thrift flips, furniture painting
@@ -784,6 +797,7 @@ steel name stamp* for your work | 20-45 | 18+ | keepsake | personalised
 hand-forged coat hooks | 25-60 | 18+ | home | practical
 engineer's chalk sticks | 3-6 | 10+ | stationery | practical filler
 clear safety glasses* for the forge | 8-15 | 14+ | safety gear | heart
+blacksmith's beeswax finish* | 8-15 | 14+ | home | heart
 
 # slime and sensory play
 also: slime, slime making, making slime, squishies, messy play, putty, sensory toys
@@ -832,6 +846,7 @@ thumbnail sketch notebook | 7-15 | 10+ | stationery |
 monitor colour calibrator | 90-170 | 16+ | electronics | gadget
 animator's light box | 22-48 | 8+ | lighting | gadget battery
 blank character sheets | 2-5 | 8+ | stationery | filler
+drawing reference pose cards* | 8-15 | 10+ | game | heart
 
 # lace making
 also: lacemaking, bobbin lace, needle lace, needlepoint kits
@@ -870,6 +885,7 @@ mini sanding block trio* | 5-12 | 12+ | tool | practical filler
 heat-proof work mat* | 10-22 | 14+ | equipment | practical heart
 branding stamp* with initials | 35-80 | 18+ | tool | fire personalised heart
 carved wooden figure* | 12-35 | 12+ | decor |
+small wooden plaques* to burn | 8-15 | 12+ | craft kit | heart
 
 # tie dye
 also: tie-dye, tie dying, fabric dyeing, fabric painting, t-shirt printing, screen printing t-shirts
@@ -888,6 +904,7 @@ wipe-clean splash mat | 8-18 | 6+ | equipment | practical filler
 drying rack* for fabric | 15-35 | 12+ | storage | practical
 white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized heart
 wooden stamping blocks | 12-40 | 8+ | tool |
+single-colour dye packet* | 4-8 | 8+ | equipment | heart
 
 # gift wrapping and party crafts
 also: gift wrapping, party decorations
@@ -925,4 +942,5 @@ roll-up marker case* | 12-28 | 10+ | bag | practical
 plain snapback cap* to paint | 8-18 | 10+ | clothing | clothing
 city mural print* | 12-40 | 10+ | print |
 nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing heart
+fat cap marker* in white | 6-12 | 10+ | art supplies | heart
 `

@@ -77,6 +77,7 @@ oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy
 museum replica coin | 3-7 | 6+ | collectible | small-parts
 guided old town walk* | 12-35 | 12+ | experience | experience heart
 living history museum day* | 20-50 | 6+ | experience | experience
+history quiz cards* | 7-13 | 8+ | game | heart
 
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing
@@ -140,6 +141,7 @@ suspect pinboard* with red string | 12-25 | 10+ | decor | small-parts
 foldable bedside reading lamp* | 15-32 | 10+ | lighting | gadget battery
 detective audio drama collection* | 10-25 | 12+ | audio |
 crime paperback* by a favourite author | 7-13 | 13+ | collectible | book heart
+detective bookmark* in brass | 6-12 | 12+ | accessory |
 
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
@@ -181,6 +183,7 @@ address embosser* for envelopes | 20-45 | 25+ | equipment | personalised
 correspondence history book* | 12-22 | 30+ | book | book
 botanical illustration notecards* | 7-15 | 8+ | print | heart
 bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
+pastel sticky notes* set | 5-10 | 8+ | stationery | heart
 
 # meditation
 also: mindfulness, meditating, breathwork, spirituality, zen, relaxation
@@ -225,6 +228,7 @@ colour telescope filter set* | 15-35 | 12+ | equipment |
 freeze-dried space ice cream | 5-10 | 6+ | food | food dairy sugar heart
 thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practical
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
+constellation flash cards* | 8-15 | 8+ | game | heart
 
 # science
 also: science experiments, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology
@@ -246,6 +250,7 @@ scientific curiosities book* | 12-24 | 8+ | book | book heart
 chemistry card game | 8-15 | 9+ | game | heart
 erupting volcano model* | 9-18 | 5-11 | toy | plastic
 prism* in acrylic | 4-9 | 6+ | equipment | plastic
+grow-a-crystal tube* | 6-12 | 7+ | toy | heart
 
 # physics and engineering
 also: physics, engineering
@@ -267,6 +272,7 @@ rubber duck* for code debugging | 3-8 | 8+ | keepsake | plastic
 learn-to-code comic workbook* | 12-22 | 8-14 | book | book
 printing filament* in silk colours | 15-30 | 12+ | art supplies | plastic
 engraved engineer's steel rule | 12-28 | 16+ | tool | personalised @graduation
+Newton's cradle* in small | 9-15 | 8+ | decor | heart
 
 # mathematics
 also: maths, math, numbers, mathematician, geometry, statistics, maths puzzles, mental arithmetic
@@ -308,6 +314,8 @@ gravestone rubbing wax* and paper | 8-18 | 12+ | art supplies |
 children's my-family album* | 10-18 | 4-10 | book | book sentimental
 restored old photograph* in a frame | 25-60 | 14+ | keepsake | sentimental personalised
 military ancestors search handbook* | 10-18 | 14+ | book | book
+family history question cards* | 8-15 | 14+ | game | heart
+blank family tree chart* | 5-10 | 10+ | print |
 
 # philosophy and psychology
 also: philosophy, psychology, stoicism, ethics, sociology, self improvement, personal development, big ideas
@@ -351,6 +359,7 @@ comedy memoir* of staffroom life | 8-15 | 18+ | book | book
 lidded desk water glass* | 12-24 | 18+ | tableware | practical
 newly qualified teacher's desk sign* | 12-28 | 20+ | decor | @graduation
 reward stickers* roll | 3-6 | 18+ | stationery | practical filler
+thank-you mug* for a teacher | 8-15 | 18+ | tableware |
 
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
@@ -401,6 +410,7 @@ online course credit voucher | 15-60 | 14+ | voucher | voucher screen heart
 computing museum tickets | 8-22 | 7+ | experience | experience
 desk cable tray and hub* | 30-60 | 14+ | equipment | gadget practical filler
 graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @graduation
+computer pioneers card game* | 8-15 | 9+ | game | heart
 
 # electronics and robotics
 also: electronics, robotics, robots, circuits, inventing, inventions
@@ -426,6 +436,7 @@ robot wars arena tickets* | 15-40 | 6+ | experience | experience gadget battery
 circuit board bookmark* | 4-10 | 8+ | stationery |
 cardboard automata kit* | 10-22 | 7-14 | craft kit |
 blinking badge circuit kit* | 8-15 | 9+ | craft kit | gadget battery small-parts heart
+small resistor and sensor box* | 8-15 | 10+ | storage | small-parts heart
 
 # fantasy and science fiction books
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, young adult books, young adult fiction, fantasy reading, booktok
@@ -499,6 +510,7 @@ artist portrait mug* | 8-18 | 10+ | tableware | merchandise
 degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation
 masterpiece bookmark* trio | 3-7 | 8+ | accessory |
 exhibition entry ticket* | 8-15 | 8+ | experience | experience heart
+art postcards* in a box | 8-15 | 8+ | stationery | heart
 
 # geography and maps
 also: geography, geoguessr, countries of the world, capital cities, learning countries
@@ -548,6 +560,7 @@ radio drama writing course* | 40-110 | 16+ | class | experience
 retro tabletop radio* | 35-80 | 14+ | electronics | gadget
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
 foam earphone tips* | 4-8 | 12+ | accessory | practical filler
+wired earphones* | 9-15 | 12+ | audio | gadget battery heart
 
 # money and business
 also: business, entrepreneurship, entrepreneur, finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
@@ -573,6 +586,7 @@ business idea card deck* | 12-26 | 14+ | game |
 insulated commuter cup* | 14-30 | 16+ | tableware | practical
 graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
 paper expense ledger | 4-8 | 16+ | stationery | practical heart
+pocket classic* on money habits | 8-15 | 16+ | book | book heart
 
 # exam revision
 also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, university applications, exam finals
@@ -647,6 +661,7 @@ star sign scented candle* | 12-28 | 18+ | home | scent fire
 celestial throw cushion | 15-32 | 10+ | textile |
 zodiac sticker sheet | 3-6 | 8+ | stationery |
 pocket calendar* of moon phases | 5-10 | 10+ | print | heart
+zodiac constellation candle tin* | 8-15 | 18+ | scent | scent fire
 
 # politics and current affairs
 also: politics, current affairs, news, newspapers, political history, international relations, human rights, world affairs, journalism
@@ -670,6 +685,7 @@ debating evening course* | 50-140 | 16+ | class | experience
 breakfast newspaper rack | 20-45 | 16+ | furniture | practical
 bone china statesman mug* | 10-22 | 14+ | tableware | merchandise
 charity donation certificate* | 10-50 | 14+ | keepsake |
+political cartoons postcard box* | 8-15 | 14+ | print | heart
 
 # investing
 also: stock trading, stocks, shares, the stock market, stock market, day trading, trading stocks, property investing, personal finance, side hustles, wall street
@@ -691,6 +707,7 @@ trading floor mug* | 8-15 | 18+ | tableware |
 finance film classic* | 5-12 | 16+ | film | screen heart
 evening economics lecture* | 8-25 | 16+ | experience | experience
 refillable metal rollerball* | 15-35 | 14+ | stationery | practical
+coin bank* shaped like a bull | 9-15 | 10+ | decor |
 
 # Christian faith
 also: church, christianity, bible study, the bible, bible, going to church, sunday school, prayer, christian music, catholic, confirmation, baptism, christening, first communion, faith, religion, quiet time with god
@@ -710,6 +727,7 @@ family prayer candle | 8-18 | 18+ | scent | fire scent religious
 children's illustrated Bible | 12-22 | 3-11 | book | book religious heart
 pilgrimage walking guide* | 10-20 | 16+ | book | book religious
 fair-trade nativity figures* | 20-45 | 8+ | decor | religious @christmas
+daily readings booklet* | 5-10 | 14+ | book | book religious heart
 
 # Jewish life
 also: judaism, jewish, bar mitzvah, bat mitzvah, shabbat, synagogue, hanukkah, passover, torah study
@@ -727,6 +745,8 @@ engraved pen* with case | 18-40 | 12+ | stationery | personalised
 klezmer music album* | 10-20 | 12+ | audio |
 history of a people book* | 12-25 | 12+ | book | book
 savings bond voucher* | 18-100 | 8+ | voucher | voucher
+honey and apple tasting jar* | 7-13 | 6+ | food | food sugar heart
+Hebrew alphabet cards* | 8-15 | 5+ | game |
 
 # Muslim life
 also: islam, quran, qur'an, ramadan, eid, islamic history, mosque, muslim faith
@@ -746,6 +766,7 @@ Islamic geometry drawing book* | 10-20 | 10+ | book | book religious
 family reading of prophets' stories* | 8-18 | 5+ | book | book religious
 prayer time clock | 25-55 | 12+ | electronics | gadget battery religious
 dates and figs box* | 8-15 | 3+ | food | food sugar heart
+calligraphy bookmark* | 5-10 | 8+ | accessory |
 
 # Hindu festivals
 also: diwali, hinduism, holi, puja, navratri, hindu festivals
@@ -783,6 +804,7 @@ maximum-minimum thermometer | 8-20 | 12+ | equipment | practical filler
 weather science kit | 15-30 | 7-12 | toy |
 packable waterproof jacket | 35-80 | 10+ | outerwear | clothing sized practical
 meteorology evening lecture* | 8-25 | 14+ | experience | experience
+cloud identification wheel* | 6-12 | 6+ | tool | heart
 
 # microscopy
 needs: sight
@@ -804,6 +826,7 @@ scientific illustration print | 10-25 | 10+ | print |
 field sketch notebook | 5-14 | 8+ | stationery | heart
 phone microscope lens* | 8-20 | 10+ | accessory |
 smartphone eyepiece holder* | 15-40 | 12+ | electronics | gadget
+pond life pocket chart* | 5-10 | 7+ | print |
 
 # amateur radio
 also: ham radio, cb radio, shortwave radio, morse code, radio amateur
@@ -841,6 +864,7 @@ storytelling evening tickets | 10-30 | 12+ | experience | experience heart
 insulated water bottle | 12-28 | 10+ | tableware | practical
 lapel recording microphone | 20-50 | 14+ | audio | gadget
 pin badge* for a first speech | 3-8 | 10+ | accessory | merchandise small-parts filler
+pocket book* of wedding toasts | 7-13 | 18+ | book | book
 
 # content creation
 also: blogging, vlogging, youtube channel, making youtube videos, making tiktoks, tiktok, social media, instagram, web design, graphic design
@@ -860,4 +884,5 @@ prop backdrop sheets* | 15-35 | 12+ | art supplies |
 stock music subscription* | 15-50 | 14+ | subscription | subscription screen
 storytelling handbook* | 10-20 | 13+ | book | book
 desk cable organiser | 4-10 | 12+ | storage | practical filler
+phone tripod clip* | 8-15 | 12+ | equipment | heart
 `

@@ -105,6 +105,7 @@ clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical 
 junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic
 own song studio hour* | 50-120 | 14+ | experience | experience heart
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
+sing-along songbook* | 8-15 | 8+ | book | book heart
 
 # vinyl records
 needs: hearing
@@ -127,6 +128,7 @@ record sleeve design book | 20-40 | 14+ | book | book
 vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription heart
 portable record bag | 20-45 | 14+ | bag | practical
 record genre stickers | 3-6 | 12+ | stationery | filler
+second-hand LP* of a favourite decade | 8-15 | 12+ | audio | heart
 
 # DJing
 needs: hearing hands
@@ -150,6 +152,7 @@ metal USB stick* for sets | 8-18 | 14+ | accessory | gadget practical
 classic breakbeat twelve-inch* | 10-20 | 14+ | collectible | heart
 cable marker tags | 3-7 | 12+ | tool | practical filler
 seven-inch single* for mixing | 7-13 | 12+ | audio | heart
+record slipmat* | 8-15 | 12+ | accessory | heart
 
 # concerts
 needs: hearing crowd
@@ -277,6 +280,8 @@ vinyl pressing* of great symphonies | 20-40 | 14+ | audio |
 busts of composers bookends* | 25-60 | 14+ | decor |
 concert night dinner* before the hall | 35-80 | 25+ | experience | experience food
 season subscription* at the concert hall | 60-180 | 25+ | subscription | subscription experience
+composer postcards* in a box | 7-13 | 10+ | stationery |
+beloved symphonies album* | 8-15 | 10+ | audio | heart
 
 # ukulele
 needs: hearing hands
@@ -437,6 +442,7 @@ microfibre string wiping cloths* | 4-9 | 6+ | home | practical filler
 silicone bow grip aid* | 4-9 | 4-12 | accessory | plastic
 string quartet salon seats* | 20-55 | 10+ | experience | experience heart
 chamber recital recordings* box | 15-40 | 12+ | audio |
+fiddle tunes booklet* | 8-15 | 8+ | stationery | book heart
 
 # wind and brass instruments
 needs: hearing hands
@@ -466,6 +472,7 @@ band trip hoodie* | 25-50 | 10-24 | clothing | clothing sized
 brass-coloured music note lamp* | 20-45 | 10+ | lighting | gadget
 summer band camp place* | 80-250 | 10-24 | class | experience
 band mates photo frame* | 10-25 | 8+ | keepsake | sentimental
+marching band album* | 8-15 | 8+ | collectible | heart
 
 # country music
 needs: hearing
@@ -579,6 +586,7 @@ big band classics record* | 18-34 | 12+ | audio |
 brass masterclass day* | 40-90 | 10+ | class | experience heart
 gig bag* with mute pocket | 35-80 | 9+ | bag | practical
 carol playing fake book* | 10-20 | 9+ | book | book @christmas
+trumpet tunes booklet* | 8-15 | 8+ | stationery | book heart
 
 # cello and double bass
 needs: hearing hands
@@ -604,6 +612,7 @@ cello ensemble weekend | 90-200 | 12+ | class | experience
 cello scroll photograph print* | 12-30 | 10+ | print |
 wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
 string cleaning cloth | 3-7 | 8+ | textile | practical filler
+cello tunes booklet* | 8-15 | 8+ | stationery | book heart
 
 # electric and bass guitar
 needs: hearing hands
@@ -630,6 +639,7 @@ padded backpack gig bag | 30-70 | 10+ | bag | practical
 plectrum punch* for old cards | 14-28 | 10+ | craft kit |
 classic riffs live album* | 15-35 | 12+ | audio |
 assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
+single set* of nickel strings | 6-12 | 10+ | tool | heart
 
 # eighties and nineties music
 needs: hearing
@@ -823,6 +833,7 @@ beat-making starter book* | 12-24 | 12+ | book | book
 pocket drum machine | 50-110 | 12+ | instrument | gadget battery noisy heart
 plush sleeping cat cushion* | 12-28 | 8+ | decor |
 music streaming gift card | 10-30 | 12+ | voucher | voucher screen
+lo-fi beats cassette* | 9-15 | 12+ | audio | heart
 
 # karaoke
 needs: hearing crowd
@@ -842,6 +853,7 @@ foldable microphone stand | 20-40 | 12+ | equipment | practical
 honey lemon lozenges | 4-9 | 12+ | food | food sugar filler
 group singing lesson | 20-45 | 12+ | class | experience heart
 party lights garland | 10-20 | 10+ | decor | gadget battery
+party songbook* with lyrics | 8-15 | 10+ | book | book heart
 
 # synthesisers
 needs: hearing hands
@@ -862,6 +874,7 @@ dust cover* for keyboards | 12-30 | 12+ | textile | practical
 electronic pioneers documentary | 8-18 | 12+ | film | screen gadget
 manuscript paper* for patch notes | 4-9 | 12+ | stationery | practical filler
 acoustic foam panels | 25-50 | 14+ | home | practical
+synth classics album* | 8-15 | 12+ | audio | heart
 
 # Eurovision and drag
 needs: hearing crowd

@@ -146,6 +146,7 @@ low-profile wireless headset | 45-110 | 14+ | audio | gadget battery
 tidal foreshore guided walk | 25-60 | 12+ | experience | experience
 old parish survey map | 10-22 | 14+ | print |
 numbered finds bags | 4-9 | 8+ | storage | plastic practical filler
+finds cleaning pencil* | 7-13 | 12+ | tool | heart
 
 # skiing
 needs: legs effort
@@ -172,6 +173,7 @@ indoor snow slope session | 25-55 | 6+ | experience | experience heart
 learn-to-ski child harness | 20-40 | 3-7 | sports gear | practical
 steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
+ski lip balm and sun stick* | 8-15 | 8+ | body care | scent heart
 
 # motorcycling
 needs: legs
@@ -199,6 +201,7 @@ children's push motorbike | 40-80 | 2-5 | vehicle | bulky plastic
 advanced riding day | 90-180 | 18+ | experience | experience heart
 workshop manual* for home mechanics | 18-30 | 17+ | book | book
 breathable riding neck tube | 8-15 | 16+ | clothing | clothing heart
+motorcycle polish cloth* | 7-13 | 16+ | home |
 
 # travel
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
@@ -340,6 +343,7 @@ hand-scrub clothes washing bag | 30-55 | 14+ | travel | practical eco filler
 licence plate art print* | 15-35 | 14+ | print | personalised
 elastic bungee hooks* | 4-8 | 16+ | tool | practical filler
 camping kitchen tea towel* | 7-13 | 12+ | textile | heart
+travel game cards* for rainy pitches | 7-13 | 6+ | game | heart
 
 # drones and kites
 needs: sight hands
@@ -364,6 +368,7 @@ battery charging safety pouch* | 10-22 | 14+ | safety gear | battery practical f
 kite festival outing | 0-20 | 3+ | experience | experience
 kite winder* with line | 6-14 | 8+ | tool | practical filler
 pocket sled kite* | 8-15 | 5+ | toy | plastic heart
+bag of kite tails* | 6-12 | 6+ | decor | heart
 
 # scouting
 needs: legs
@@ -458,6 +463,7 @@ travel sketch journal* | 5-16 | 12+ | stationery |
 pocket first-aid kit | 6-15 | 12+ | safety gear | practical heart
 foldable rain jacket | 25-55 | 10+ | outerwear | clothing sized practical
 old city map print* | 12-35 | 12+ | decor |
+city tales paperback* | 8-15 | 12+ | book | book heart
 
 # winter fun
 needs: legs effort
@@ -478,6 +484,7 @@ winter landscape print | 10-28 | 10+ | print |
 hot chocolate tin* | 5-12 | 5+ | drink | food dairy sugar heart
 polarised snow goggles | 20-50 | 6+ | accessory | practical
 northern lights guidebook* | 10-20 | 12+ | book | book
+plastic snow slider* | 6-12 | 4+ | toy | plastic heart
 
 # slacklining and circus skills
 needs: legs effort
@@ -498,6 +505,7 @@ practice poi pair* | 10-22 | 8+ | equipment |
 silk juggling scarves | 4-10 | 4+ | game | clothing
 drawstring prop bag* | 8-18 | 8+ | bag | practical filler
 training unicycle* | 60-130 | 10+ | vehicle | bulky
+clown noses and plate set* | 7-13 | 6+ | game |
 
 # safari and zoo visits
 needs: legs animals
@@ -518,4 +526,5 @@ endangered animals card game* | 8-18 | 6+ | game |
 whale tail art print* | 10-25 | 8+ | print |
 zoo annual pass* | 40-120 | 4+ | travel | subscription experience heart
 lightweight field vest* | 25-55 | 12+ | outerwear | clothing sized practical
+small animal figure set* | 8-15 | 3+ | collectible | plastic heart
 `

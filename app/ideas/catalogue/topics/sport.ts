@@ -258,6 +258,7 @@ protein pancake mix* | 6-16 | 16+ | food | food gluten dairy egg filler
 quick-dry gym towel* | 8-18 | 14+ | textile | practical filler
 adjustable kettlebell | 45-120 | 16+ | home | bulky
 anatomy of strength book* | 12-26 | 16+ | book | book
+cotton lifting straps* | 8-15 | 14+ | accessory | heart
 
 # tennis
 needs: legs effort
@@ -318,6 +319,7 @@ crazy golf evening* for friends | 10-30 | 6+ | voucher | voucher experience
 club cleaning kit* | 10-22 | 12+ | home | practical filler
 golfer's scorecard wallet* | 10-24 | 14+ | stationery |
 sleeve of golf balls* | 8-15 | 8+ | sports gear | heart
+leather-look scorecard holder* | 8-15 | 12+ | stationery |
 
 # climbing
 needs: legs effort hands
@@ -372,6 +374,7 @@ dribble drill floor markers | 8-15 | 6+ | sports gear | plastic heart
 basketball camp week | 90-200 | 7-15 | class | experience heart
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler
 spare ball needles | 2-5 | 8+ | tool | practical filler
+hoop net* in team colours | 6-12 | 8+ | accessory | heart
 
 # dance
 needs: legs effort
@@ -513,6 +516,7 @@ triathlon swim stroke analysis | 60-120 | 16+ | class | experience heart
 spiked acupressure mat | 20-40 | 16+ | wellness |
 folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
+energy gel variety pack* | 9-15 | 14+ | food | food sugar heart
 
 # rugby
 needs: legs effort
@@ -573,6 +577,7 @@ sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical of:beach_voll
 passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball
 balloon-light children's volleyball | 8-15 | 4-9 | sports gear | of:indoor_volleyball
 beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball heart
+mini beach volleyball* | 9-15 | 4+ | toy | heart
 
 # bowls
 also: lawn bowls, bowling green, crown green bowls, indoor bowls, carpet bowls, bowls club
@@ -593,6 +598,7 @@ carpet bowls mat and jack* | 35-80 | 10+ | game | bulky
 club green fee voucher | 20-60 | 14+ | voucher | voucher heart
 wide-brim bowling hat* | 14-30 | 14+ | clothing | clothing sized
 engraved bowls stickers* set | 8-15 | 14+ | accessory | personalised filler
+bowls coaching pocket book* | 8-15 | 14+ | book | book heart
 
 # pétanque
 also: petanque, boules, boule, bocce, boccia
@@ -617,6 +623,7 @@ village square art print | 12-32 | 14+ | print |
 folding stool* for the boules pitch | 20-45 | 25+ | furniture |
 olive tapenade trio* | 12-28 | 14+ | food | food fish
 striped linen hand towel* | 5-14 | 14+ | textile | filler
+tape measure* for close calls | 7-13 | 10+ | tool | heart
 
 # horse riding
 needs: legs effort animals
@@ -642,6 +649,7 @@ international horse trials tickets* | 25-70 | 6+ | experience | experience
 body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized
 toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
 plaiting bands* pot | 3-6 | 6+ | equipment | practical filler
+hoof pick* with brush | 4-8 | 6+ | equipment | pet heart
 
 # archery
 needs: hands sight
@@ -666,6 +674,7 @@ hand fletching jig* | 30-65 | 16+ | craft kit | practical
 chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized filler
 longbow history volume* | 14-28 | 12+ | book | book
 finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical filler
+paper target faces* in a roll | 7-13 | 8+ | print | heart
 
 # badminton
 needs: legs effort
@@ -708,6 +717,7 @@ table cover* for outdoors | 18-40 | 12+ | textile | practical
 bat edge tape* | 3-8 | 10+ | accessory | filler
 club coaching hour* | 20-45 | 8+ | class | experience heart
 flip-over score counter* | 8-18 | 8+ | stationery |
+box of practice balls* | 7-13 | 6+ | sports gear | heart
 
 # squash
 needs: legs effort
@@ -727,6 +737,7 @@ glass court final tickets* | 25-60 | 10+ | experience | experience
 sweat-wicking wristbands* | 4-10 | 8+ | clothing | clothing filler
 racket string set | 8-18 | 12+ | equipment | filler
 post-match massage stick* | 10-24 | 14+ | wellness | filler
+grip tape* in bright colours | 6-12 | 10+ | accessory | heart
 
 # padel and pickleball
 needs: legs effort
@@ -750,6 +761,7 @@ line marking kit* for driveways | 12-28 | 10+ | equipment | practical filler
 cooling neck towel* | 7-15 | 10+ | textile | practical heart
 moisture-wicking visor* | 10-22 | 10+ | clothing | clothing
 club ladder tournament entry* | 10-30 | 12+ | experience | experience heart
+overgrips trio* for padel | 7-13 | 10+ | accessory | heart
 
 # boxing
 needs: legs effort hands
@@ -774,6 +786,7 @@ ringside evening tickets | 35-110 | 14+ | experience | experience heart
 jab and footwork wall chart* | 6-14 | 10+ | print |
 skipping workout cards* | 3-7 | 10+ | game | practical filler
 cotton hand wraps* for training | 7-13 | 10+ | sports gear | heart
+boxing glove keyring* | 5-10 | 8+ | decor |
 
 # ballet
 needs: legs effort
@@ -823,6 +836,7 @@ figure skating champions book | 12-24 | 10+ | book | book
 skater's music box | 18-40 | 5+ | keepsake |
 ice show evening tickets | 25-70 | 4+ | experience | experience
 outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
+terry skate blade soakers* | 8-15 | 5+ | textile | heart
 
 # roller skating
 needs: legs effort
@@ -845,6 +859,7 @@ roller dance lesson | 20-45 | 8+ | class | experience heart
 derby bout tickets* | 10-25 | 8+ | experience | experience
 vinyl helmet stickers | 4-9 | 8+ | stationery | plastic filler
 seventies roller disco vinyl | 15-30 | 12+ | audio |
+coloured toe stops* pair | 8-15 | 6+ | equipment | heart
 
 # pilates
 needs: legs effort
@@ -870,6 +885,7 @@ wrist and ankle weights | 14-30 | 14+ | sports gear | practical
 weekend movement retreat | 140-280 | 18+ | experience | experience
 stainless water flask* with straw | 14-30 | 10+ | tableware | practical
 printed core routine chart | 2-6 | 14+ | print | filler
+pilates band* in a soft colour | 8-15 | 14+ | sports gear | heart
 
 # field hockey
 needs: legs effort
@@ -891,6 +907,7 @@ rebound board* for passing | 40-95 | 9+ | equipment | bulky
 skills camp day* | 30-70 | 7-15 | class | experience
 pitch-side team flask* | 15-30 | 12+ | tableware |
 umpire's whistle on cord* | 4-8 | 12+ | tool | noisy filler
+hockey stick grip* in neon | 7-13 | 7+ | accessory | heart
 
 # netball
 needs: legs effort
@@ -912,6 +929,7 @@ ball carry sack* | 12-26 | 10+ | bag | practical filler
 netball holiday camp* | 30-80 | 7-15 | class | experience heart
 grip-coated training ball* | 15-32 | 7+ | sports gear |
 player of the match trophy* | 5-14 | 7+ | keepsake |
+netball rules and drills booklet* | 7-13 | 9+ | book | book
 
 # lacrosse
 needs: legs effort
@@ -931,6 +949,8 @@ wall-ball routine cards* | 3-8 | 10+ | game | heart
 long stick bag* | 20-45 | 10+ | bag | practical
 summer lacrosse clinic* | 35-90 | 8-17 | class | experience heart
 national match tickets* | 12-35 | 6+ | experience | experience heart
+lacrosse stick tape* | 6-12 | 9+ | equipment | heart
+rubber lacrosse ball* | 5-10 | 7+ | toy |
 
 # athletics
 needs: legs effort
@@ -954,6 +974,7 @@ stadium athletics day tickets | 20-60 | 6+ | experience | experience heart
 medal ribbon display* | 14-30 | 7+ | decor |
 sprint coaching clinic* | 25-60 | 8+ | class | experience heart
 mesh spike shoe bag* | 8-18 | 9+ | bag | practical filler
+champions paperback* for young athletes | 7-13 | 8+ | keepsake | book heart
 
 # mountain biking
 needs: legs effort
@@ -979,6 +1000,8 @@ muddy shoe cleaning kit* | 10-22 | 12+ | equipment | practical filler
 tailgate bike protector* | 40-90 | 17+ | vehicle | practical filler
 tyre lever pair | 3-7 | 10+ | tool | plastic practical filler
 tubeless repair plugs* | 8-15 | 14+ | tool | heart
+chain lube* for wet trails | 7-13 | 14+ | home | heart
+mountain bike sticker pack* | 5-10 | 7+ | stationery |
 
 # American football
 needs: legs effort
@@ -1026,6 +1049,7 @@ bat backpack* with fence hook | 30-65 | 7+ | bag | practical
 batting cage session | 15-40 | 7+ | experience | experience heart
 ball display cube* | 8-18 | 8+ | storage | plastic
 lineup card pad* | 3-7 | 8+ | stationery | practical filler
+leather practice baseball* | 8-15 | 6+ | toy | leather heart
 
 # ice hockey
 needs: legs effort
@@ -1069,6 +1093,7 @@ clip-on trampoline lights* | 15-32 | 5+ | lighting | gadget battery
 trampoline ladder steps* | 20-45 | 4+ | furniture | bulky
 skills badge chart* for jumps | 3-8 | 4-13 | print | filler
 trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
+chalk marker* for bounce games | 5-10 | 5+ | stationery |
 
 # caving
 needs: legs effort
@@ -1089,6 +1114,8 @@ wide-mouth waterproof drum* | 10-20 | 12+ | storage | plastic practical noisy fi
 survival bag* in bright orange | 5-12 | 12+ | outdoor gear | practical filler
 thermal fleece undersuit | 40-90 | 14+ | clothing | clothing sized practical
 hot drink flask* | 15-30 | 12+ | outdoor gear | practical
+waterproof notepad and pencil* | 7-13 | 10+ | outdoor gear |
+cave formations pocket chart* | 5-10 | 8+ | print | heart
 
 # fencing
 needs: legs effort
@@ -1108,6 +1135,7 @@ grip tape* in bright colours | 4-9 | 10+ | accessory | practical filler of:sport
 plastron* for extra protection | 25-50 | 10+ | safety gear | clothing sized practical of:sport_fencing heart
 footwork agility ladder | 12-25 | 10+ | sports gear | practical
 fencing tournament tickets | 10-30 | 8+ | experience | experience of:sport_fencing
+fencing postcards* in a set | 5-10 | 8+ | print |
 
 # curling
 needs: legs effort
@@ -1127,6 +1155,8 @@ knitted fleece headband | 5-14 | 10+ | clothing | clothing heart
 shoe bag* for ice shoes | 10-20 | 10+ | bag | practical filler
 fleece-lined team jacket | 35-70 | 12+ | outerwear | clothing sized practical
 wide-neck hot flask | 15-30 | 10+ | tableware | practical
+curling stone keyring* | 5-10 | 8+ | accessory |
+pocket guide* to curling | 8-15 | 10+ | book | book heart
 
 # ten-pin bowling
 needs: legs effort
@@ -1146,6 +1176,7 @@ score record book | 4-9 | 10+ | stationery | practical filler
 own pair of bowling shoes* | 30-60 | 10+ | footwear | clothing sized heart
 neon pin lamp* | 18-40 | 10+ | lighting | gadget
 wooden skittles* for the garden | 20-40 | 5+ | toy |
+bowling socks* | 7-13 | 8+ | clothing | clothing heart
 
 # clay shooting
 needs: hands sight
@@ -1166,6 +1197,7 @@ compact field binoculars | 35-90 | 14+ | equipment | practical
 game cookbook | 15-28 | 18+ | book | book
 season diary* for field days | 8-15 | 18+ | stationery | heart
 wide field sports print* | 12-30 | 16+ | print |
+foam ear plugs* on a cord | 5-10 | 18+ | safety gear | heart
 
 # parkour
 needs: legs effort
@@ -1187,6 +1219,7 @@ drawstring gym bag | 8-15 | 8+ | bag | practical
 obstacle race entry* | 25-60 | 12+ | experience | experience
 grip strength ring* | 4-9 | 10+ | wellness | practical filler
 city skyline poster | 8-18 | 8+ | print |
+parkour moves sticker pack* | 5-10 | 8+ | print |
 
 # tai chi
 needs: legs
@@ -1207,6 +1240,7 @@ baoding ball pair* | 8-18 | 14+ | wellness |
 silk practice jacket | 40-80 | 14+ | clothing | clothing sized
 morning practice journal* | 5-12 | 14+ | stationery |
 weekend movement retreat | 80-160 | 18+ | travel | experience
+tai chi forms wall chart* | 8-15 | 14+ | print | heart
 
 # home workouts
 needs: legs effort
@@ -1228,6 +1262,7 @@ online training plan* | 15-45 | 16+ | subscription | subscription screen
 quick-dry training shirt | 15-30 | 10+ | clothing | clothing sized
 doorway suspension straps* | 25-60 | 14+ | equipment | practical heart
 foam recovery roller | 12-28 | 14+ | wellness | practical
+workout dice pair* | 7-13 | 14+ | game | small-parts heart
 
 # skydiving and paragliding
 needs: legs effort
@@ -1268,6 +1303,7 @@ hand signals poster | 6-14 | 10+ | print | filler
 steel target set* | 20-45 | 14+ | game | heart
 compact gear case | 35-70 | 14+ | storage | practical
 team armbands* | 4-9 | 10+ | sports gear | clothing filler
+bag of paint pellets* | 8-15 | 14+ | toy | heart
 
 # horse racing
 also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing
@@ -1287,6 +1323,7 @@ form notebook* with pencil | 5-12 | 16+ | stationery | practical heart
 folding shooting-stick seat | 35-70 | 18+ | furniture | practical
 syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler
 classic races documentary | 8-18 | 14+ | film | screen
+racing thriller* in paperback | 7-13 | 14+ | book | book heart
 
 # pole and aerial fitness
 needs: legs effort
@@ -1307,6 +1344,7 @@ phone tripod* for training videos | 15-35 | 14+ | electronics | gadget practical
 soft warm-up leg warmers | 10-20 | 12+ | accessory | clothing
 circus show tickets | 20-60 | 8+ | experience | experience heart
 foam massage roller | 12-28 | 14+ | wellness | practical
+pole moves notebook* | 7-13 | 16+ | stationery |
 
 # ballroom and Latin dancing
 needs: legs effort
@@ -1328,6 +1366,7 @@ dance weekend away | 120-260 | 18+ | travel | experience heart
 gel shoe cushions* | 6-14 | 16+ | wellness | practical filler
 dancing couple print | 10-22 | 18+ | print | romantic
 quick-dry face towel | 6-14 | 12+ | textile | practical filler
+ballroom classics album* | 8-15 | 12+ | audio | heart
 
 # karting and motorsport
 needs: legs effort
@@ -1349,4 +1388,6 @@ diecast rally car | 10-25 | 8+ | collectible |
 ear defenders* for the paddock | 12-25 | 8+ | equipment | practical
 tyre pressure gauge | 8-18 | 16+ | tool | practical
 classic circuits print | 12-28 | 10+ | print |
+checkered flag keyring* | 5-10 | 6+ | accessory |
+small die-cast kart* | 7-13 | 4+ | toy | heart
 `

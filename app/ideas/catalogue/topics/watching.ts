@@ -22,6 +22,7 @@ spell-casting phrase cards | 5-10 | 7+ | game |
 potion bottle labels | 4-9 | 7-14 | stationery | filler
 broomstick pencil toppers | 4-8 | 6-12 | stationery | small-parts filler
 wizard school tree baubles* | 10-24 | 6+ | decor | @christmas
+house scarf bookmark* | 5-10 | 7+ | accessory | heart
 
 # Star Wars
 also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu
@@ -583,6 +584,7 @@ fluffy alien companion plush* | 12-25 | 6+ | toy | noisy
 space station enamel tumblers* | 14-28 | 12+ | tableware |
 crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 Star Trek novel* in paperback | 8-14 | 13+ | keepsake | book heart
+insignia pin badge* | 6-12 | 8+ | accessory | small-parts heart
 
 # period dramas
 also: costume dramas, costume drama, victorian dramas, regency romance, brontes
@@ -631,6 +633,7 @@ paper company desk notepad* | 5-10 | 12+ | stationery | filler
 comedy podcast membership | 20-60 | 16+ | subscription | subscription
 binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
+sitcom trivia pocket cards* | 7-13 | 12+ | game | heart
 
 # reality and cooking shows
 also: reality tv, cooking shows, i'm a celebrity, soap operas, tv soaps
@@ -677,6 +680,7 @@ axe throwing evening* | 20-45 | 18+ | experience | experience sharp
 paint-your-own dragon model | 12-28 | 8+ | craft kit | plastic small-parts
 heraldic playing cards | 6-14 | 10+ | game | heart
 heraldic wax-look seals* | 3-7 | 8+ | stationery |
+house sigil enamel pin* | 6-12 | 12+ | accessory | small-parts heart
 
 # Stranger Things
 also: stranger things, eighties nostalgia, 80s nostalgia, netflix series
@@ -723,6 +727,7 @@ wrestling school taster* | 15-40 | 10+ | class | experience
 training knee pads | 10-22 | 8+ | safety gear | clothing sized filler
 wrestling streaming subscription | 15-60 | 13+ | subscription | subscription screen heart
 sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized filler
+wrestler trading card packet* | 5-10 | 6+ | collectible | heart
 
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
@@ -746,6 +751,7 @@ travel guide* to Seoul | 12-22 | 14+ | travel | book
 cosy drama-watching blanket | 15-35 | 8+ | textile |
 Korean calligraphy class | 25-55 | 12+ | class | experience
 Korean snack bag* for drama nights | 8-15 | 10+ | food | food gluten sugar heart
+Korean face mask set* | 8-15 | 12+ | body care |
 
 # railways
 also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, heritage railways, train fan
@@ -799,6 +805,7 @@ compact plane spotter binoculars* | 30-80 | 8+ | equipment | practical
 wartime pilot memoir | 9-18 | 12+ | book | book
 toy airport playset | 20-45 | 3-8 | toy | plastic small-parts
 airfield control tower tour* | 10-30 | 8+ | experience | experience
+small die-cast airliner* | 8-15 | 4+ | toy | heart
 
 # sports fans
 also: sports fan, watching sport, watching sports
@@ -824,6 +831,7 @@ hall of fame visit* | 15-40 | 6+ | experience | experience
 helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
 face paint sticks | 3-7 | 5+ | body care | filler
 supporter flag* in team colours | 8-15 | 6+ | decor | heart
+pocket sports quiz book* | 6-12 | 8+ | book | book
 
 # knights and dragons
 also: knights, knight, mythical creatures, swords and shields
@@ -849,6 +857,7 @@ jousting tournament outing* | 15-40 | 4+ | experience | experience
 dragon floor puzzle | 9-18 | 3-7 | puzzle |
 pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
 small knight figures* in a tube | 8-15 | 3-10 | toy | plastic heart
+knights sticker and facts book* | 6-12 | 4-10 | stationery | book heart
 
 # television series
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
@@ -873,6 +882,7 @@ scripts and set designs book* | 18-38 | 16+ | book | book
 sherpa sofa throw* | 20-45 | 10+ | textile |
 title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts
 mystery series puzzle book* | 6-14 | 14+ | book | book heart
+popcorn trio* for a series night | 8-15 | 5+ | food | food
 
 # stand-up comedy
 also: stand up comedy, comedy, stand-up, comedians, comedy clubs, comedy nights, improv comedy shows, live comedy
@@ -892,6 +902,7 @@ brick wall backdrop curtain* | 15-35 | 14+ | decor | filler
 comedy podcast membership* | 15-50 | 16+ | subscription | subscription
 stage stool in beech | 35-80 | 16+ | furniture |
 joke prompt cards* | 8-18 | 12+ | puzzle |
+one-liners joke book* | 7-13 | 12+ | book | book heart
 
 # acting and improv
 also: acting, amateur dramatics, drama club, drama, stage acting

@@ -104,6 +104,7 @@ car key lock* for surfers | 20-35 | 17+ | safety gear | practical filler
 wooden balance board* for surf practice | 50-110 | 8+ | sports gear | bulky
 beginner's surf lesson | 35-60 | 8+ | class | experience heart
 surfing history photo volume | 25-45 | 14+ | book | book
+surf postcards* in a box | 7-13 | 10+ | stationery |
 
 # paddleboarding
 needs: legs effort
@@ -156,6 +157,7 @@ white water rafting session | 45-90 | 12+ | experience | experience
 waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical heart
 neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
 reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
+dry phone pouch* for paddlers | 8-15 | 10+ | accessory | heart
 
 # sailing
 needs: effort
@@ -183,6 +185,7 @@ floating key ring | 4-9 | 8+ | accessory | practical filler
 dinghy sailing weekend course | 120-240 | 10+ | class | experience heart
 sunglasses retainer cord | 6-12 | 8+ | accessory | practical heart
 champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
+sailing knots practice cord* | 7-13 | 8+ | tool | heart
 
 # fishing
 needs: hands
@@ -251,6 +254,7 @@ coral reef sponsorship | 20-50 | 10+ | keepsake | eco
 steel tank banger | 5-10 | 15+ | accessory | noisy filler
 submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic
 neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical filler
+dive flag stickers* | 4-8 | 10+ | stationery |
 
 # snorkelling
 needs: legs effort
@@ -328,6 +332,7 @@ varnished wooden skiff model | 30-80 | 12+ | collectible |
 deck-striped rowing socks | 10-18 | 12+ | clothing | clothing sized heart
 merino boathouse beanie | 15-30 | 12+ | clothing | clothing wool
 heavyweight river umbrella | 20-40 | 14+ | accessory | practical
+rowing grip socks* | 8-15 | 12+ | clothing | clothing
 
 # narrowboats and canals
 also: narrowboats, narrowboat, canal boats, canal boating, canals, barges, living on a boat, houseboats, boat life
@@ -353,6 +358,7 @@ canal museum boat trip | 10-30 | 3+ | experience | experience
 boatman's wool jumper | 50-110 | 12+ | clothing | clothing sized wool
 floating key cork* | 3-7 | 12+ | accessory | practical heart
 canal ware enamel mug* | 8-15 | 10+ | kitchenware | heart
+canal folk art postcards* | 5-10 | 10+ | stationery | heart
 
 # fly fishing
 needs: hands legs
@@ -380,6 +386,7 @@ tying bench light* with clamp | 25-60 | 14+ | lighting | gadget practical
 angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
 tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
 single dry flies* on a card | 6-12 | 18+ | sports gear | sharp small-parts heart
+fly floatant gel* | 6-12 | 14+ | home | heart
 
 # rock pooling and crabbing
 needs: legs
@@ -428,6 +435,7 @@ ocean liner art deco poster* | 12-30 | 12+ | print |
 travel alarm clock | 10-25 | 14+ | electronics | gadget battery practical
 compact sea-watching binoculars* | 35-85 | 12+ | outdoor gear | practical
 pocket card games compendium* | 8-18 | 8+ | game |
+ship cabin door magnet* | 5-10 | 8+ | decor | small-parts
 
 # bath time
 also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, learning to swim, swimming lessons, baby swimming, splash pads, bathtime
@@ -470,4 +478,5 @@ wind and waves handbook* | 12-24 | 12+ | book | book
 action camera float* | 10-22 | 12+ | equipment | practical
 changing mat* with drawstring | 12-24 | 8+ | equipment | practical
 coastal wind print* | 10-25 | 10+ | print |
+wake sticker pack* | 5-10 | 10+ | stationery |
 `
