@@ -78,10 +78,9 @@ export async function makeProfile(
   if (!id) throw new Error(`creating answered ${created.status}`)
   if (ideas.length > 0) await browser.post(`/portal/suggestions/${id}`, { version: '0', suggestion: ideas })
   if (complete) await browser.post(`/portal/profile/${id}/status`, { status: 'complete', sure: 'on' })
-  // By its id a profile leads its owner to its link.
-  const led = await browser.get(`/gift/${id}`)
-  const slug = led.headers.get('Location')?.replace('/gift/', '')
-  if (!slug) throw new Error(`the profile's id answered ${led.status}`)
+  // Data alone: rendering a page takes longer.
+  const sharing = await (await browser.get(`/portal/share/${id}.data`)).text()
+  const slug = /\/gift\/([a-z0-9-]+)/.exec(sharing)?.[1] ?? ''
   const ids = await ideaIds(browser, slug)
   return {
     id,

@@ -80,7 +80,7 @@ test(
         const streams = answer.headers.get('Content-Type')?.startsWith('text/event-stream')
         const text = streams ? await answer.body?.cancel() : await answer.text()
         const after = await storedRows(world)
-        if (JSON.stringify(after) !== JSON.stringify(before)) await putBack(world, before)
+        if (JSON.stringify(after) !== JSON.stringify(before)) await putBack(world, before, after)
         // Emails to one address count whoever asks for them.
         if (status === 429) await world.db.delete(limitCounters)
 

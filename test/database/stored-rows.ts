@@ -21,9 +21,8 @@ export async function storedRows({ db }: { db: Database }): Promise<StoredRows> 
   return (all as { rows: { table: string; row: string }[] }).rows
 }
 
-/** Makes the database hold these rows and no others: of each table that has other ones all are replaced. */
-export async function putBack({ db }: { db: Database }, rows: StoredRows): Promise<void> {
-  const found = await storedRows({ db })
+/** Makes the database, which holds the rows that were found, hold these and no others. */
+export async function putBack({ db }: { db: Database }, rows: StoredRows, found: StoredRows): Promise<void> {
   const rowsOf = (stored: StoredRows, name: string) =>
     stored.filter(({ table }) => table === name).map(({ row }) => row)
   await db.transaction(async (tx) => {

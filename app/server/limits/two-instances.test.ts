@@ -70,14 +70,13 @@ const quizAt = async () => {
 /** What is used up at one instance, by which key, and what the other one then answers. */
 const SHARED: [LimitName, string, () => Promise<unknown>, unknown][] = [
   ['takes', HERE, async () => (await postOther(`/gift/${profile.slug}`, { idea: NO_IDEA })).status, 429],
+  ['misses', HERE, async () => (await visitOther().get('/gift/grandma-23456789abcd')).status, 429],
   ['cards', HERE, async () => (await visitOther().get(`/gift/${profile.slug}/card.png?x`)).status, 429],
   ['quizzes', HERE, quizAt, 'too_many_quizzes'],
   ['failures', `${EMAIL} ${HERE}`, () => signInThere(), 429],
   ['failures_of_client', HERE, () => signInThere(), 429],
   ['sign_ins', HERE, () => signInThere(), 429],
   ['emails_of_client', HERE, async () => (await postOther('/reset-password', { email: EMAIL })).status, 429],
-  // Last: an instance remembers who missed too often.
-  ['misses', HERE, async () => (await visitOther().get('/gift/grandma-23456789abcd')).status, 429],
 ]
 
 const postOther = (path: string, fields: Record<string, string>) => visitOther().post(path, fields)
