@@ -995,7 +995,7 @@ guest book* for dinner friends | 12-25 | 16+ | keepsake | sentimental
 canapé masterclass* | 45-90 | 18+ | class | experience food
 
 # volunteering
-also: volunteer work, charity work, fundraising, community work, helping at the food bank, youth work, animal shelter volunteering, activism
+also: volunteer work, charity work, fundraising, community work, helping at the food bank, food bank, food banks, volunteering at the food bank, youth work, animal shelter volunteering, activism
 near: gardening, teaching, zero waste living
 situation
 donation* to their own cause | 5-30 | 12+ | keepsake | heart
