@@ -1,4 +1,4 @@
-import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
@@ -53,7 +53,9 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     occasion: welcomeText(occasion.clauses),
     wishes: welcomeText(wishes.clauses),
   }
-  const refused = new Set([...forbidden.bans.named.keys()].map((name) => catalogue.topicByName.get(name)))
+  const refused = new Set(
+    [...forbidden.bans.named.values()].map(([phrase = []]) => topicNamed(catalogue, phrase)),
+  )
   const gone = new Set([...present.over, ...refused])
   const interests = interestsOf(catalogue, recipient, welcome, said, suits.age).filter(
     ({ topic }) => !topic || !(gone.has(topic) || (topic.within && gone.has(topic.within))),

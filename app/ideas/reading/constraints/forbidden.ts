@@ -65,7 +65,7 @@ export function addProtection(
   if (age < 4 || (age < 13 && !exact && !usedToThem)) bans.attributes.add('small-parts')
 }
 
-function isMostlySmall({ ideas }: Topic): boolean {
-  const hearts = ideas.filter(({ heart }) => heart)
+function isMostlySmall({ ownIdeas }: Topic): boolean {
+  const hearts = [...ownIdeas].filter(({ heart }) => heart)
   return hearts.filter(({ attributes }) => attributes.has('small-parts')).length > hearts.length / 2
 }
