@@ -274,7 +274,7 @@ spices and curry | gewürze, indisch kochen | épices, cuisine indienne | especi
 preserving and fermenting | einkochen, marmelade kochen, fermentieren | confitures, conserves* | conservas, mermeladas | marmellate, conserve fatte in casa | doces e compotas | inmaken, jam maken | przetwory, kiszonki
 desserts and ice cream | eis essen, eiscreme, süßspeisen | glaces, les glaces, desserts maison | helados, postres | gelati, dolci al cucchiaio | gelados, sobremesas | ijs maken, toetjes | lody, desery
 whisky and gin | whisky verkosten | whiskies, dégustation de whisky | cata de whisky | degustare whisky | degustação de uísque | whisky proeven | degustacja whisky
-beer and home brewing | bier*, bier brauen, craft-bier | bière, brasser, bières artisanales | cerveza, cerveza artesanal | birra, birra artigianale | cerveja, cerveja artesanal | bier brouwen, bier proeven | piwo, piwowarstwo | пиво, 🍺, 🍻
+beer and home brewing | bier*, bier brauen, craft-bier | bière, brasser, bières artisanales | cerveza, cerveza artesanal | birra, birra artigianale | cerveja, cerveja artesanal | bier*, brouwen, bier brouwen, bier proeven | piwo, piwowarstwo | пиво, 🍺, 🍻
 alcohol-free drinks | alkoholfreie getränke, limonade | boissons sans alcool | bebidas sin alcohol | bevande analcoliche | bebidas sem álcool, sumos* | alcoholvrije drankjes, alcoholvrij | napoje bezalkoholowe
 Italian cooking | italienisch kochen, pizza backen | cuisine italienne | cocina italiana | cucina italiana, fare la pasta | cozinha italiana | italiaans koken, pizza bakken | kuchnia włoska
 Japanese cooking | japanisch kochen, sushi machen | cuisine japonaise | cocina japonesa | cucina giapponese | cozinha japonesa | japans koken | kuchnia japońska

@@ -103,3 +103,56 @@ export function topicNamedIn(
   // Polish puts what somebody likes into the accusative: "lubi kawę".
   return ofLanguages(name) ?? (languages.has('Polish') ? ofLanguages(name.replace(/ę$/, 'a')) : undefined)
 }
+
+/** Of a verb, as said of somebody ("fietst", "tricote"), the infinitives it may have; Dutch doubles a vowel: "kampeert". */
+const INFINITIVES: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  German: [
+    [/t$/, 'en'],
+    [/elt$/, 'eln'],
+    [/ert$/, 'ern'],
+  ],
+  Dutch: [
+    [/t$/, 'en'],
+    [/(a|e|o|u)\1(\p{L})t$/u, '$1$2en'],
+    [/([^aeiou])t$/, '$1$1en'],
+  ],
+  French: [[/e$/, 'er']],
+  Spanish: [
+    [/a$/, 'ar'],
+    [/e$/, 'er'],
+  ],
+  Italian: [
+    [/a$/, 'are'],
+    [/e$/, 'ere'],
+  ],
+  Portuguese: [
+    [/a$/, 'ar'],
+    [/e$/, 'er'],
+  ],
+}
+const MIN_OF_COMPOUND = 4
+
+/**
+ * The topic that a word of these languages means in another form: its verb ("brouwt" is "brouwen"), or the last part of a German
+ * or Dutch compound ("Rotwein" is a "Wein").
+ */
+export function topicOfForm(
+  foreignNames: ForeignNames,
+  languages: ReadonlySet<Language>,
+  word: string,
+): Topic | undefined {
+  for (const language of languages) {
+    const compounds = language === 'German' || language === 'Dutch'
+    const ends = compounds
+      ? Array.from({ length: Math.max(0, word.length - MIN_OF_COMPOUND - 1) }, (_, at) => word.slice(at + 2))
+      : []
+    const infinitives = (INFINITIVES[language] ?? []).map(([ending, infinitive]) =>
+      word.replace(ending, infinitive),
+    )
+    for (const form of [...infinitives, ...ends]) {
+      const topic = form === word ? undefined : topicNamedIn(foreignNames, new Set([language]), [form])
+      if (topic) return topic
+    }
+  }
+  return undefined
+}

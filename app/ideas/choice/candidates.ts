@@ -2,7 +2,7 @@ import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
-import { lendingTo, namesAnother, namesOfOthers } from '#app/ideas/choice/lending.ts'
+import { lendingTo, namesAnother, namesOfOthers, rootOf } from '#app/ideas/choice/lending.ts'
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
@@ -52,6 +52,8 @@ const SMALL_CHILD = 6
 const UNFIT_OF_UNKNOWN = new Set(
   lemmas('supplies, lecture, evening, quiz, skills, guided, technique, gear, strategy'),
 )
+/** Of two things they like at once: embroidery with a cat. */
+const JOINED = 0.8
 /** With it no filler comes before what delights, whatever the noise says. */
 const FILLER_PENALTY = 2.4
 
@@ -70,6 +72,7 @@ type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
 export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonly string[]): Candidate[] {
   const refusalOf = ideaFilter(wish)
   const fitOf = fitTo(wish)
+  const joins = joinedBy(catalogue, wish.interests)
   const seen = new Set(exclude.map(sameIdeaKey))
   const candidates: Candidate[] = []
   for (const { hobby, near = null, heart = false, closeness, ...offer } of offersFor(catalogue, wish)) {
@@ -81,10 +84,23 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
     seen.add(key)
     const fit = fitOf(idea)
     const filler = offer.interest === null && idea.occasions.length === 0 && !fit.asked
-    const score = closeness + fit.score - (idea.filler ? FILLER_PENALTY : 0)
+    const joined = joins(text, offer.interest) ? JOINED : 0
+    const score = closeness + fit.score + joined - (idea.filler ? FILLER_PENALTY : 0)
     candidates.push({ ...offer, text, near, template: hobby !== undefined, heart, filler, score })
   }
   return candidates
+}
+
+/** Whether an idea for one interest says the name of another. */
+function joinedBy(catalogue: Catalogue, interests: readonly Interest[]) {
+  const liked = new Set(interests.flatMap(({ main, topic }) => (main && topic ? rootOf(topic) : [])))
+  return (text: string, interest: Interest | null): boolean => {
+    const own = interest?.topic && rootOf(interest.topic)
+    return lemmas(text).some((word) => {
+      const named = topicNamed(catalogue, [word])
+      return named !== undefined && rootOf(named) !== own && liked.has(rootOf(named))
+    })
+  }
 }
 
 /** All gear first: an idea that belongs to two interests counts for the one whose gear it is. */

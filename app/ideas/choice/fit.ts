@@ -7,6 +7,9 @@ export const STOP_WORDS = new Set(
   lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
 )
 const USUAL_PRICE = { minimum: 8, maximum: 150 }
+/** Whoever may spend much is not glad of trifles; of more than this nobody need be. */
+const SHARE_OF_BUDGET = 1 / 4
+const LARGE_ENOUGH = 60
 const AGE_BONUS = [
   { below: 6, bonus: 1.6 },
   { below: 13, bonus: 0.8 },
@@ -24,9 +27,11 @@ interface Fit {
   asked: boolean
 }
 
-/** Takes a wish; gives a function from an idea to its fit, with a score from -1 (outside the budget) to +2.9 (wished, for the age). */
+/** Takes a wish; gives a function from an idea to its fit, with a score from -2 (far below the budget) to +2.9 (wished, for the age). */
 export function fitTo({ age, budget, bans, welcome }: Wish): (idea: Idea) => Fit {
-  const lowest = budget.minimum ?? Math.min(USUAL_PRICE.minimum, (budget.maximum ?? Infinity) / 3)
+  const lowest =
+    budget.minimum ??
+    (budget.maximum === null ? USUAL_PRICE.minimum : Math.min(LARGE_ENOUGH, budget.maximum * SHARE_OF_BUDGET))
   const highest = budget.maximum ?? USUAL_PRICE.maximum
   const words = new Set(lemmas(welcome).filter((word) => !STOP_WORDS.has(word)))
   const wanted = namedAttributes(lemmas(welcome))
@@ -36,8 +41,9 @@ export function fitTo({ age, budget, bans, welcome }: Wish): (idea: Idea) => Fit
     const shared = lemmas(idea.text).filter((word) => words.has(word)).length
     const liked = [...idea.attributes].some((attribute) => wanted.has(attribute))
     const ageBonus = isMadeFor(age, idea) ? (AGE_BONUS.find(({ below }) => age < below)?.bonus ?? 0) : 0
-    const outside = idea.price.typical > highest || idea.price.typical < lowest
-    const score = Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - (outside ? 1 : 0)
+    const { typical } = idea.price
+    const outside = typical > highest || typical < lowest ? (typical < lowest / 2 ? 2 : 1) : 0
+    const score = Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - outside
     return { score, asked: shared > 0 || liked }
   }
 }

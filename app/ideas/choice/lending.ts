@@ -46,7 +46,8 @@ export function namesAnother(catalogue: Catalogue, asked: Topic, word: string): 
   return named !== undefined && rootOf(named) !== rootOf(asked) && named.kind === asked.kind
 }
 
-function rootOf(topic: Topic): Topic {
+/** The topic that a subject is within, or the topic itself. */
+export function rootOf(topic: Topic): Topic {
   return topic.within ?? topic
 }
 

@@ -1,4 +1,4 @@
-import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
@@ -53,8 +53,12 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     occasion: welcomeText(occasion.clauses),
     wishes: welcomeText(wishes.clauses),
   }
+  const refused = new Set(
+    [...forbidden.bans.named.values()].map(([phrase = []]) => topicNamed(catalogue, phrase)),
+  )
+  const gone = new Set([...present.over, ...refused])
   const interests = interestsOf(catalogue, recipient, welcome, said, suits.age).filter(
-    ({ topic }) => !topic || !present.over.has(topic),
+    ({ topic }) => !topic || !(gone.has(topic) || (topic.within && gone.has(topic.within))),
   )
 
   // 8. What the owner corrected wins over all that, but for what protects: gifts for the age, of no other faith or body flaw.
@@ -67,7 +71,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const asRead = inShort(read)
   const right = corrected(read, recipient.corrections ?? [], catalogue)
   const understood = inShort(right)
-  addProtection(right.bans, suits, allTexts, said)
+  addProtection(right, suits, allTexts, said)
 
   return {
     ...right,

@@ -245,7 +245,7 @@ marks: takes cut
 
 # care home
 en: ?lives/moved in/into/to/at ?a/an/the care/nursing/residential/retirement home, in/into/to ?an old people's home,
-  assisted living, hospice
+  assisted living, hospice, !for the hospice, !hospice shop/volunteer*/nurse
 de: pflegeheim, altersheim, seniorenheim, altenheim
 fr: ehpad, maison de retraite
 es: residencia de ancianos/mayores
@@ -749,7 +749,7 @@ words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree,
 
 # must be carried
 en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?has hand luggage, travel* light,
-  has to fly/travel,
+  has to fly/travel, move/moves/moving to, relocat* to, !mov* to a/an/the/her/his/their/another/new/bigger/smaller/assisted,
   mov* abroad/overseas, mov* to another country/continent, emigrat*, backpacking round/around, fly*/flies back/home/in,
   has to pack/carry ?it/everything, go* abroad soon/for, goes abroad soon/for
 de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause
@@ -1029,7 +1029,7 @@ en: ?university/college/uni/medical/law/phd/art student/students, at uni/univers
 topic: student life
 
 # teacher
-en: ?primary/secondary/school/nursery/head/maths/math/art/english/supply ?school teacher, teaching assistant
+en: !yoga/dance/piano/music/ski/swimming/surf/riding/fitness/pilates/driving teacher, ?primary/secondary/school/nursery/head/maths/math/art/english/supply ?school teacher, teaching assistant
 topic: teaching
 
 # nurse

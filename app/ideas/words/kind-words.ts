@@ -120,12 +120,12 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
       escape room, card game, board game, dice game, case file, rummy, backgammon, flash card, puzzle pad,
       puzzle book, notebook, diary, planner, journal, make-up, eyeshadow, eyeliner, nail art, nail polish, mirror,
       bookish, library, bookmark, embosser, sharpening, album, illustrated, coffee-table, microscope, kaleidoscope,
-      stargazing, drone, matinee theatre, bird feeder, pair of theatre, planetarium, newspaper, magazine, page,
+      batting, racket, racquet, tennis ball, stargazing, drone, matinee theatre, bird feeder, pair of theatre, planetarium, newspaper, magazine, page,
       lecture, sewing pattern, stencil, sticker, label`,
     heads: `
       book, novel, cookbook, guide, guidebook, handbook, log, logbook, scorebook, pen, pencil, marker, tag, gauge,
       dial, thermometer, camera, lens, card, postcard, stationery, comic, manga, memoir, biography, encyclopedia,
-      anthology, secateur, stamp, coin, palette, sketchbook, needle, viewer, goggle`,
+      anthology, ball, bat, stump, shuttlecock, puck, dart, cue, secateur, stamp, coin, palette, sketchbook, needle, viewer, goggle`,
     harmless: `
       lens cloth, gift card, map case, photo printer paper, picture hook, card holder, memory foam,
       recipe card holder, record label`,

@@ -324,7 +324,7 @@ smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
 needs: animals
-also: fishkeeping, tropical fish, fish tank, aquarium keeping
+also: fishkeeping, tropical fish, fish tank, aquarium, aquariums, aquarium keeping, tropical aquarium
 own: koi, goldfish, marine aquarium
 near: sharks and ocean animals, snorkelling
 unfit: glove, watercolour, day

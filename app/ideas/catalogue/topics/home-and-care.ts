@@ -1024,7 +1024,7 @@ canapé masterclass* | 45-90 | 18+ | class | experience food
 colourful paper napkins* | 4-8 | 16+ | tableware | heart
 
 # volunteering
-also: volunteer work, charity work, fundraising, community work, helping at the food bank, youth work, animal shelter volunteering, activism
+also: volunteer work, charity work, fundraising, community work, helping at the food bank, food bank, food banks, volunteering at the food bank, youth work, animal shelter volunteering, activism
 near: gardening, teaching, zero waste living
 situation
 donation* to their own cause | 5-30 | 12+ | keepsake | heart

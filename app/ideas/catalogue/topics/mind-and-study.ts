@@ -462,7 +462,7 @@ solo quest card game* | 14-30 | 10+ | game |
 reading journal* with star ratings | 10-20 | 10+ | stationery |
 
 # romance novels
-also: romance books, romance, rom-coms, romcoms, romantic fiction, chick lit, romantic comedies, romance reading, book tropes
+also: romance books, romance, romantic fiction, chick lit, romance reading, book tropes
 near: reading, fantasy and science fiction books, period dramas
 unfit: museum, quiz, lecture, new, evening
 romance paperback boxset* | 20-45 | 18+ | book | book romantic heart
@@ -688,7 +688,7 @@ charity donation certificate* | 10-50 | 14+ | keepsake |
 political cartoons postcard box* | 8-15 | 14+ | print | heart
 
 # investing
-also: stock trading, stocks, shares, the stock market, stock market, day trading, trading stocks, property investing, personal finance, side hustles, wall street
+also: stock trading, stocks, buying shares, the stock market, stock market, day trading, trading stocks, property investing, personal finance, side hustles, wall street
 own: crypto = cryptocurrency = bitcoin
 near: money and business, politics and current affairs
 situation

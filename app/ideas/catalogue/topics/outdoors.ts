@@ -510,7 +510,7 @@ clown noses and plate set* | 7-13 | 6+ | game |
 # safari and zoo visits
 needs: legs animals
 also: zoos, zoo, safari, wildlife parks, wildlife watching, wildlife, animals in general
-own: whale watching, aquariums
+own: whale watching, aquarium visits = visiting aquariums = sea life centres
 near: birdwatching, nature documentaries, travel
 unfit: skills, guided, gear
 wildlife park day tickets | 15-40 | 4+ | experience | experience heart

@@ -176,7 +176,7 @@ courtroom sketch print | 12-28 | 16+ | print |
 
 # cinema
 needs: sight
-also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films
+also: movies, films, film, rom-coms, romcoms, romantic comedies, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films
 own: bollywood, film noir
 near: theatre, superheroes, horror films, animated films
 unfit: companion

@@ -59,7 +59,7 @@ sea swimming art print | 10-25 | 12+ | print |
 
 # swimming
 needs: legs effort
-also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training
+also: swimming lessons, learning to swim, pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training
 own: water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon, bath time
 unfit: dry, guided
@@ -438,7 +438,7 @@ pocket card games compendium* | 8-18 | 8+ | game |
 ship cabin door magnet* | 5-10 | 8+ | decor | small-parts
 
 # bath time
-also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, learning to swim, swimming lessons, baby swimming, splash pads, bathtime
+also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime
 near: baby play, swimming, slime and sensory play
 situation
 stacking bath cups* | 5-12 | 0-4 | toy | plastic heart

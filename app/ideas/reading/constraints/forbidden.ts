@@ -1,8 +1,10 @@
 import type { Attribute, ThingKind } from '#app/ideas/idea.ts'
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import type { AgeToSuit } from '#app/ideas/reading/exact-age.ts'
 import { addRefusals, type Wished, wishedIn } from '#app/ideas/reading/constraints/refusals.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import { hasMark, type Said } from '#app/ideas/reading/constraints/constraints.ts'
 import { unwelcomeIn } from '#app/ideas/reading/constraints/unwelcome.ts'
 import { phrases } from '#app/ideas/words/words-of-names.ts'
@@ -49,7 +51,7 @@ function addConstraint(bans: Bans, { constraint }: Said, { names, doubtful }: Wi
 
 /** Adds what nobody can take back: what is not for this age, and what is unwelcome unless the text asks for it. */
 export function addProtection(
-  bans: Bans,
+  { bans, interests }: Pick<Wish, 'bans' | 'interests'>,
   { age, exact }: AgeToSuit,
   text: string,
   said: readonly Said[],
@@ -58,5 +60,12 @@ export function addProtection(
   if (age < 25) bans.attributes.add('alcohol')
   if (age < 18) bans.attributes.add('romantic')
   if (age < 13) for (const attribute of ['sharp', 'fire', 'caffeine'] as const) bans.attributes.add(attribute)
-  if (age < 4 || (age < 13 && !exact)) bans.attributes.add('small-parts')
+  // Whoever builds with small bricks is no baby, whatever the age group allows.
+  const usedToThem = interests.some(({ main, topic }) => main && topic && isMostlySmall(topic))
+  if (age < 4 || (age < 13 && !exact && !usedToThem)) bans.attributes.add('small-parts')
+}
+
+function isMostlySmall({ ownIdeas }: Topic): boolean {
+  const hearts = [...ownIdeas].filter(({ heart }) => heart)
+  return hearts.filter(({ attributes }) => attributes.has('small-parts')).length > hearts.length / 2
 }

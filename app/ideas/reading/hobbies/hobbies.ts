@@ -12,7 +12,7 @@ const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$
 const NEXT_PERSON =
   /(?<!(?:^|[ ,])(?:when|that|if|as|because|which|where|what|than|while|so|but)) (?=(?:he|she|they) \p{L}{3,}s\b)/u
 const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
-const FOREIGN_WITH = / (?:mit|met|con|com|avec) /
+const WITH = / (?:with|mit|met|con|com|avec) /
 /** "My sister in law" studies no law. */
 const IN_LAW = /(\p{L}+)[ -]in[ -]laws?(?!\p{L})/gu
 const LINK = /(?:https?:\/\/|www\.)\S*/g
@@ -52,8 +52,8 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
 }
 
 /**
- * "tuinieren en fietsen" as two, "Schach mit Freunden" without whom; only where a part is a topic's name, for these words are
- * also English or a name's.
+ * "tuinieren en fietsen" and "walks with her spaniel" as two, "Schach mit Freunden" without whom; only where a part is a topic's
+ * name, for these words are also English or a name's.
  */
 function splitAtForeignAnd(catalogue: Catalogue, phrase: string, languages: ReadonlySet<Language>): string[] {
   const isTopic = (part: string) => recognise(catalogue, part, languages).exact
@@ -61,7 +61,7 @@ function splitAtForeignAnd(catalogue: Catalogue, phrase: string, languages: Read
   const parts = isName ? [phrase] : phrase.split(FOREIGN_AND)
   const split = parts.some(isTopic) ? parts : [phrase]
   return split.flatMap((part) => {
-    const [first = '', ...others] = isNameIn(catalogue, part, languages) ? [part] : part.split(FOREIGN_WITH)
+    const [first = '', ...others] = isNameIn(catalogue, part, languages) ? [part] : part.split(WITH)
     return others.length > 0 && isTopic(first) ? [first, ...others.filter(isTopic)] : [part]
   })
 }

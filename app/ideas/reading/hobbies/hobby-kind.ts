@@ -34,7 +34,7 @@ const KIND_BY_WORD = new Map(
 )
 
 /** What English names as a thing people do: "bell ringing", "worm charming"; not "wedding" or "napping". */
-const DOING = /\p{L}{3,}ing$/u
+const DOING = /\p{L}{4,}ing$/u
 const DOING_NOTHING = new Set(
   `
     nothing anything something everything wedding clothing evening morning sibling darling ceiling pudding

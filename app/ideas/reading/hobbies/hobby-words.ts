@@ -20,9 +20,10 @@ export const LEAD_IN = pattern(
 export const FOREIGN_LEAD_IN = pattern(
   String.raw`
   ^(?:(?:(?:sie|er|elle|il|lui|lei|ela|ele|ze|zij|hij|ella|ona|on) )?(?:macht|spielt|liebt|mag|geht|hört|liest
-  |schaut|aime|adore|joue|fait|pratique|ama|adora|gosta|houdt|gaat|speelt|lubi|kocha|uwielbia|gra|(?:le|les|gli
+  |schaut|aime|adore|joue|fait|pratique|regarde|collectionne|sammelt|schaut|guckt|sieht|kijkt|verzamelt|guarda|suona|ve|ver|mira|toca
+  |colecciona|assiste|coleciona|ogląda|zbiera|coltiva|ama|adora|gosta|houdt|gaat|speelt|lubi|kocha|uwielbia|gra|(?:le|les|gli
   |le) (?:gustan?|encantan?|piace|piacciono))(?: (?:sehr|gern|gerne|viel|beaucoup|bien|mucho|muito|molto|graag
-  |veel|bardzo|naar|van|de|das|zum|au|aux|à|du|w|na))* )+
+  |veel|bardzo|zelf|naar|van|de|das|zum|au|aux|à|du|w|na|il|la|al|el|le|les|der|die))* )+
   `,
 )
 export const TRAIL = pattern(
@@ -30,7 +31,7 @@ export const TRAIL = pattern(
   [ ](?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+
   |when (?:he|she|they) can|for fun|with (?:her|his|their|my|the|our) .+|with (?:friends|family|mates)|fans?
   |lovers?|enthusiasts?|addicts?|nerds?|girlie|and more|in (?:the )?(?:summer|winter)|at home|sometimes
-  |occasionally|these days|etc|in general|stuff|things)$
+  |occasionally|these days|etc|in general|mostly|mainly|stuff|things|(?:called|named) .+|twice a week)$
   `,
 )
 export const ACTIVITIES = new Set(['making', 'collecting', 'watching'])
@@ -82,4 +83,7 @@ export const OF_ANOTHER = pattern(
 )
 /** Who "lost his dog" has no dog to give things for. */
 export const LOSS = /(?<!\p{L})(?:lost (?:her|his|their)|died|passed away|put (?:down|to sleep))(?!\p{L})/u
+/** Who teaches or is mad about it: a yoga teacher is given what is for yoga. */
+export const WHO_DOES_IT =
+  / (?:teacher|coach|instructor|nerd|nut|freak|buff|geek|girl|guy|boy|person|mad|obsessed)s?$/
 export const PREPOSITIONS = new Set('in at with on for from by near of around to'.split(' '))

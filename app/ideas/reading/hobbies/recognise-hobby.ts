@@ -1,7 +1,12 @@
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import { type Catalogue, topicNamed, topicOfWordSet } from '#app/ideas/catalogue/catalogue.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
-import { isForeignName, type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
+import {
+  isForeignName,
+  type Language,
+  topicNamedIn,
+  topicOfForm,
+} from '#app/ideas/catalogue/foreign-names.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { kindOf, looksLikePastime } from '#app/ideas/reading/hobbies/hobby-kind.ts'
 import {
@@ -19,6 +24,7 @@ import {
   SENTENCE_WORD,
   TOO_WIDE,
   TRAIL,
+  WHO_DOES_IT,
 } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { correctMisspelling } from '#app/ideas/reading/hobbies/misspellings.ts'
 import { isPlainPhrase } from '#app/ideas/reading/hobbies/plain-phrase.ts'
@@ -104,12 +110,14 @@ function known(topic: Topic, phrase: string, templateWord: string | null = topic
 /** "chats" in a French text, "randonnée en montagne": the longest run of words that names a topic in its languages. */
 function byForeignName(
   catalogue: Catalogue,
-  { stripped }: Forms,
+  { bare, stripped }: Forms,
   languages: ReadonlySet<Language>,
 ): Hobby | undefined {
   if (languages.size === 0) return undefined
-  for (const { name } of runsOf(lemmas(stripped))) {
-    const topic = topicNamedIn(catalogue.foreignNames, languages, name)
+  for (const { name } of runsOf(lemmas(bare))) {
+    const topic =
+      topicNamedIn(catalogue.foreignNames, languages, name) ??
+      (name.length === 1 ? topicOfForm(catalogue.foreignNames, languages, name[0] ?? '') : undefined)
     if (topic) return known(topic, isPlainPhrase(stripped) ? stripped : topic.title, topic.title)
   }
   return undefined
@@ -118,8 +126,9 @@ function byForeignName(
 /** "sea swimming", "la cuisine", "sewing my own clothes" */
 function byName(catalogue: Catalogue, { bare, stripped, noun }: Forms): Hobby | undefined {
   const withoutObject = stripped.replace(OWN_OBJECT, '$1')
+  const withoutWho = stripped.replace(WHO_DOES_IT, '')
   const withoutArticle = bare.replace(FOREIGN_ARTICLE, '')
-  for (const phrase of new Set([bare, stripped, noun, withoutObject, withoutArticle])) {
+  for (const phrase of new Set([bare, stripped, noun, withoutObject, withoutArticle, withoutWho])) {
     const words = lemmas(phrase)
     const topic = topicNamed(catalogue, words)
     if (topic) {
@@ -188,6 +197,9 @@ function containedName(
     // Candle making is not candlelight: the activity counts more than an alias of its object.
     if ((topic.within || isAlias(topic, name)) && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue
+    // Who is crocheting little frogs keeps none.
+    if (start > 0 && topic.kind !== 'making' && topicNamed(catalogue, words.slice(0, 1))?.kind === 'making')
+      continue
     if (topic.alone && !isAlias(topic, name)) continue
     if (start > 0 && TOO_WIDE.has(name.join(' '))) continue
     if (SENTENCE_VERBS.has(name.join(' ')) && words[start - 1] !== 'of' && words[start + 1] !== 'game')

@@ -1,6 +1,7 @@
 import {
   ABOUT,
   AFTER,
+  AFTER_ALONE,
   AFTER_BARE,
   AT_LEAST,
   AT_MOST,
@@ -43,6 +44,9 @@ const ROUGHLY = `(?: (?:${oneOf(listed(ABOUT))}|max(?:imum)?|up to|under|at most
 const MOST = `${oneOf(listed(AT_MOST))}${ROUGHLY}`
 const UNTIL = ` ?${oneOf(listed(RANGE_WORDS))} ?`
 
+const AS_SAID = `(?:[ -]?${oneOf(listed(AFTER_ALONE))}(?![\\p{L}]))`
+const ENDS = '(?= *(?:$|[.,;:!?)\\n]))'
+
 const READINGS: readonly RegExp[] = [
   `${BEGINS}${oneOf(listed(BETWEEN))} ${amountOf('low')}${UNTIL}${money('high')}`,
   `${amountOf('low')}${UNTIL}${withCurrency('high')}`,
@@ -53,7 +57,9 @@ const READINGS: readonly RegExp[] = [
   `${withCurrency('high')} ?${oneOf(listed(AFTER))}(?![\\p{L}])`,
   `(?<![\\p{L}\\p{N}.,-])(?<highSign>${SIGN})?(?<highSigned>${NUMBER}) ${oneOf(listed(AFTER))}(?![\\p{L}])`,
   `${BEGINS}${oneOf(listed(ABOUT))} ?(?:an? )?${money('high')}`,
-  `(?<=^|[.,;\\n] ?)${withCurrency('high')}(?= *(?:$|[.,;\\n]))`,
+  `(?<=^|[.,;:(\\n] ?)${withCurrency('high')}${AS_SAID}*${ENDS}`,
+  `(?<=^|[.,;:(\\n] ?)(?<highBare>${NUMBER})${AS_SAID}+${ENDS}`,
+  `(?<=^|[.;\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])`,
   `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
 ].map((source) => new RegExp(source, 'gu'))
 

@@ -108,7 +108,7 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
         ))}
         <datalist id="topics">
           {pickers.likes.map((title) => (
-            <option key={title} value={title} />
+            <option key={title} value={title}>{title}</option>
           ))}
         </datalist>
         <Field label={GROUP_NAMES['up to']} hint="The most that an idea may cost. Empty for any price.">

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { chosenIdeas } from '#app/ideas/built-in.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
+import { ANYBODY } from '#test/data/idea-faults.ts'
+
+/** What was said, the topics it is read as. */
+test.each<[Partial<Recipient>, string[]]>([
+  // a pastime that is refused
+  [{ hobbies: 'runs marathons, chess', notes: 'please nothing with running' }, ['chess']],
+  [{ hobbies: 'golf, chess', notes: 'no more golf stuff' }, ['chess']],
+  [{ hobbies: 'gin, chess', preferences: 'not another gin' }, ['gin', 'chess']],
+  [{ hobbies: 'lego, chess', preferences: 'no lego this time' }, ['chess']],
+  [{ hobbies: 'reading, chess', notes: 'no books' }, ['reading', 'chess']],
+  // whom it is done with
+  [{ hobbies: 'walks with her spaniel' }, ['hiking', 'spaniel']],
+  [{ hobbies: 'baking with grandma' }, ['baking', 'grandparents']],
+  [{ hobbies: 'chess with his neighbour' }, ['chess']],
+  [{ hobbies: 'a cat called Milo, jazz mostly' }, ['cats', 'jazz and blues']],
+  // who teaches it, and what is made of it
+  [{ hobbies: 'yoga teacher' }, ['yoga']],
+  [{ hobbies: 'ski instructor, coffee nerd' }, ['skiing', 'coffee']],
+  [{ hobbies: 'primary school teacher' }, ['teaching']],
+  [{ hobbies: 'crocheting little frogs, knitting cats' }, ['crochet', 'knitting']],
+  // verbs and compounds of other languages
+  [
+    { hobbies: 'Fietst veel, brouwt zelf bier, kampeert met het gezin' },
+    ['cycling', 'beer and home brewing', 'camping'],
+  ],
+  [{ hobbies: 'Oma strickt Socken, geht zum Seniorentanz, mag Rotwein' }, ['knitting', 'dance', 'wine']],
+  [{ hobbies: 'elle tricote, elle nage' }, ['knitting', 'swimming']],
+  [{ hobbies: 'guarda il ciclismo, nuota molto' }, ['cycling', 'swimming']],
+  // words that only look like one
+  [{ hobbies: 'his dog died in spring and he is blind' }, ['sight loss', 'comfort and sympathy']],
+  [{ notes: 'twins, something to share' }, []],
+  [{ hobbies: 'knitting for the hospice' }, ['knitting']],
+])('%j is read as %j', (texts, titles) => {
+  const { interests } = readWish({ ...ANYBODY, ...texts })
+  expect(interests.map(({ topic }) => topic?.title)).toEqual(titles)
+})
+
+const ideasOf = (texts: Partial<Recipient>, seeds = 10) =>
+  Array.from({ length: seeds }, (_, seed) =>
+    chosenIdeas({ ...ANYBODY, ...texts }, { count: 15, exclude: [], seed }),
+  ).flat()
+
+test('a child of unknown age who builds with bricks gets bricks, one who likes dinosaurs no small parts', () => {
+  const child = { ageGroup: '0-12 years' as const }
+  const small = (hobbies: string) =>
+    ideasOf({ ...child, hobbies }).filter(({ idea }) => idea.attributes.has('small-parts'))
+  expect(small('lego').length).toBeGreaterThan(20)
+  expect(small('duplo')).toEqual([])
+  expect(small('dinosaurs, baths')).toEqual([])
+})
+
+test('an idea for two of their pastimes comes more often than without the other', () => {
+  const forCats = (hobbies: string) =>
+    ideasOf({ hobbies }).filter(({ idea }) => /cat portrait embroidery/.test(idea.text))
+  expect(forCats('cats, embroidery, chess').length).toBeGreaterThan(forCats('cats, running, chess').length)
+})
+
+test('whoever may spend much gets no trifles', () => {
+  const shares = ideasOf({ hobbies: 'hiking, cooking', notes: 'up to 200 euros' })
+  expect(shares.filter(({ idea }) => idea.price.typical < 15).length).toBeLessThan(shares.length / 10)
+  const cheap = ideasOf({ hobbies: 'hiking, cooking', notes: 'up to 15 euros' })
+  expect(cheap.every(({ idea }) => idea.price.typical <= 15)).toBe(true)
+})
+
+test.each(['moving to Dublin in autumn', 'she will move to Australia', 'relocating to Oslo'])(
+  '"%s" must be carried',
+  (notes) => expect([...readWish({ ...ANYBODY, notes }).bans.kinds]).toContain('carry'),
+)
+test.each(['moving to a new flat', 'moving to the country', 'moves to her beat'])('"%s" need not', (notes) =>
+  expect([...readWish({ ...ANYBODY, notes }).bans.kinds]).not.toContain('carry'),
+)
+
+test('a blind cricket fan gets nothing to play with', () => {
+  const texts = ideasOf({ hobbies: 'cricket, tennis', notes: 'blind' }).map(({ text }) => text)
+  expect(texts.filter((text) => /batting|tennis ball|cricket ball|racket|stump/.test(text))).toEqual([])
+})
