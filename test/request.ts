@@ -1,14 +1,15 @@
 import { createApp } from '#app/server/http/app.ts'
+import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import type { Services } from '#app/server/services.ts'
 import { Browser } from '#test/browser.ts'
 import { serverBuild } from '#test/server-build.ts'
 
 /**
- * Opens browsers on the whole server, Hono with every route, built from the sources. They come
+ * Opens browsers on the whole server, every route behind the page cache, built from the sources. They come
  * from one address by default.
  */
 export async function openSite(services: Services): Promise<(address?: string) => Browser> {
-  const app = createApp(services, await serverBuild())
+  const { fetch } = pageCache(services, createApp(services, await serverBuild()))
   return (remoteAddress = '192.0.2.1') =>
-    new Browser(async (request) => app.fetch(request, { incoming: { socket: { remoteAddress } } }))
+    new Browser((request) => fetch(request, { incoming: { socket: { remoteAddress } } }))
 }

@@ -1,5 +1,6 @@
-import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#app/server/http/app.ts'
+import { listenerOf } from '#app/server/http/page-cache/listener.ts'
+import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import type { Services } from '#app/server/services.ts'
 import { type HttpServer, startHttpServer } from '#test/programs/http-server.ts'
 import { Browser } from '#test/browser.ts'
@@ -26,9 +27,10 @@ export async function watchSite(services: Services): Promise<WatchedSite> {
     return render(...args)
   }
   const app = createApp(services, { ...build, entry: { module: { ...entry, default: watched } } })
+  const cache = pageCache(services, app)
   const bindings = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
   return {
-    visit: () => new Browser(async (request) => app.fetch(request, bindings)),
+    visit: () => new Browser(async (request) => cache.fetch(request, bindings)),
     renders: () => renders,
     hold() {
       const { promise: reached, resolve: arrive } = Promise.withResolvers<void>()
@@ -43,11 +45,11 @@ export async function watchSite(services: Services): Promise<WatchedSite> {
       }
     },
     async listen() {
-      const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+      const answer = listenerOf(cache, { overrideGlobalObjects: false })
       return startHttpServer((incoming, outgoing) => {
         // As a proxy passes on the public name.
         incoming.headers.host = new URL(services.env.publicUrl).host
-        void answer(incoming, outgoing)
+        answer(incoming, outgoing)
       })
     },
   }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { serve, type ServerType } from '@hono/node-server'
 import { createApp } from '#app/server/http/app.ts'
+import { listenerOf } from '#app/server/http/page-cache/listener.ts'
+import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import type { Services } from '#app/server/services.ts'
 import { serverBuild } from '#test/server-build.ts'
 
@@ -47,9 +48,9 @@ export const FROM_OUTSIDE = [
 ] as const
 
 /** The whole server on a real port: only a real connection has a peer address. */
-export async function serveWorld(services: Services): Promise<ServerType> {
-  const { fetch } = createApp(services, await serverBuild())
-  const started = serve({ fetch, port: 0, hostname: '0.0.0.0' })
+export async function serveWorld(services: Services): Promise<Server> {
+  const answer = listenerOf(pageCache(services, createApp(services, await serverBuild())))
+  const started = createServer(answer).listen(0, '0.0.0.0')
   await once(started, 'listening')
   return started
 }
@@ -58,12 +59,12 @@ export interface Asked {
   path: string
   headers?: Record<string, string>
   at?: string
-  of?: ServerType
+  of?: Server
 }
 
 /** Requests with exactly these headers, with Host `localhost` by default. */
 export async function askAt(
-  server: ServerType | Server,
+  server: Server,
   { path, headers = {}, at = '127.0.0.1' }: Asked,
 ): Promise<{ status: number | undefined; body: string; headers: IncomingHttpHeaders }> {
   const { port } = server.address() as AddressInfo

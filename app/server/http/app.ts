@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -11,7 +12,6 @@ import { liveStream } from '#app/server/http/live/live-stream.ts'
 import { metricsRoutes } from '#app/server/http/operator/metrics.ts'
 import { offlineWorker } from '#app/server/http/files/offline-worker.ts'
 import { outboxRoutes } from '#app/server/http/operator/outbox.ts'
-import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { requestLog, sendRequestId } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { redirectToSharedAddresses } from '#app/server/http/shared-addresses.ts'
@@ -23,18 +23,20 @@ import type { Services } from '#app/server/services.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/request/viewer.ts'
 import { clientOfRequest } from '#app/server/http/client.ts'
 
-/** The whole server as a function from Request to Response. `build` is React Router's, or how to get it. */
+/** All pages as a function from Request to Response, without the page cache. `build` is React Router's, or how to get it. */
 export function createApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
   const handlePage = createRequestHandler(build, services.env.NODE_ENV)
   const app = new Hono<HonoEnv>()
   // No header, or a client could choose the id in our log.
-  app.use(requestId({ headerName: '' }))
+  app.use(
+    requestId({
+      headerName: '',
+      generator: (c: Context<HonoEnv>) => c.env.visitor?.requestId ?? randomUUID(),
+    }),
+  )
   app.use(requestLog(services, build))
   app.use(sayUnavailable(services))
-  // Before the page cache, which removes the headers that identify the client.
   app.use(clientOfRequest(services))
-  // Not in development, where code changes would not show.
-  if (services.env.NODE_ENV !== 'development') app.use(pageCache(services))
   app.use(sendRequestId())
   app.use(securityHeaders(services))
   app.use(redirectToSharedAddresses())

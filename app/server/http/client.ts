@@ -6,8 +6,9 @@ import type { Services } from '#app/server/services.ts'
 
 export function clientOfRequest({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
-    const peer = getConnInfo(c).remote.address ?? ''
-    c.set('client', clientAddress(peer, c.req.header('x-forwarded-for'), env.TRUST_PROXY))
+    const peer = () => getConnInfo(c).remote.address ?? ''
+    const client = c.env.visitor?.client
+    c.set('client', client ?? clientAddress(peer(), c.req.header('x-forwarded-for'), env.TRUST_PROXY))
     await next()
   }
 }

@@ -3,6 +3,8 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '#app/server/http/app.ts'
+import { listenerOf } from '#app/server/http/page-cache/listener.ts'
+import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { listen } from '#app/server/http/listen.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { PASSWORD } from '#test/make.ts'
@@ -203,9 +205,9 @@ test('after a body that is a little too large its connection carries the next fo
 })
 
 async function serveWorld() {
-  const app = createApp(world, await serverBuild())
+  const answer = listenerOf(pageCache(world, createApp(world, await serverBuild())))
   const stopping = new AbortController().signal
-  return listen(app, { port: 0, hostname: '127.0.0.1', stopping })
+  return listen(answer, { port: 0, hostname: '127.0.0.1', stopping })
 }
 
 const GIGABYTE = 1024 ** 3

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Listening, listen, TIMEOUTS } from '#app/server/http/listen.ts'
 
@@ -21,7 +22,11 @@ async function echo(patience = TIMEOUTS): Promise<Listening> {
   stopping.current = new AbortController()
   const { signal } = stopping.current
   const fetch = async (asked: Request) => new Response(await asked.text())
-  server = await listen({ fetch }, { port: 0, hostname: '127.0.0.1', stopping: signal }, patience)
+  server = await listen(
+    getRequestListener(fetch),
+    { port: 0, hostname: '127.0.0.1', stopping: signal },
+    patience,
+  )
   return server
 }
 
@@ -68,7 +73,7 @@ test('connections above the maximum are closed as they come, said once, and the 
   stopping.current = new AbortController()
   let said = 0
   server = await listen(
-    { fetch: () => new Response('here') },
+    getRequestListener(() => new Response('here')),
     {
       port: 0,
       hostname: '127.0.0.1',
@@ -142,7 +147,12 @@ test('what waits is bounded: a connection with one request too many is closed, a
 async function serving(fetch: () => Promise<Response>, maxConnections = Infinity): Promise<void> {
   stopping.current = new AbortController()
   const { signal } = stopping.current
-  server = await listen({ fetch }, { port: 0, hostname: '127.0.0.1', stopping: signal, maxConnections })
+  server = await listen(getRequestListener(fetch), {
+    port: 0,
+    hostname: '127.0.0.1',
+    stopping: signal,
+    maxConnections,
+  })
 }
 
 test('finishing waits for a running request, answers it completely and accepts no other', async () => {

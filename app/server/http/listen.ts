@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 
 /** Keep-alive longer than a proxy's, or the proxy would reuse a connection that we just closed. */
 export const TIMEOUTS = {
@@ -39,18 +38,11 @@ interface Place {
   onFull?: () => void
 }
 
-interface App {
-  fetch: FetchCallback
-}
-
-type FetchCallback = Parameters<typeof getRequestListener>[0]
-
 export async function listen(
-  app: App,
+  answer: RequestListener,
   { port, hostname, stopping, maxConnections = Infinity, onFull }: Place,
   timeouts: ServerOptions = TIMEOUTS,
 ): Promise<Listening> {
-  const answer = getRequestListener(app.fetch)
   const running = new Set<ServerResponse>()
   const closeAfter = (outgoing: ServerResponse) => (outgoing.shouldKeepAlive = false)
   stopping.addEventListener('abort', () => running.forEach(closeAfter))
@@ -61,7 +53,7 @@ export async function listen(
       done()
     })
     if (stopping.aborted) closeAfter(outgoing)
-    void answer(incoming, outgoing)
+    answer(incoming, outgoing)
   }
   const server = createServer(timeouts, inTurn(begin, maxConnections))
   server.setTimeout(SOCKET_TIMEOUT_MS)

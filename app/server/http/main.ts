@@ -4,6 +4,8 @@ import { FolderInUse } from '#app/server/database/embedded/folder-lock.ts'
 import { EnvInvalid, examineEnv } from '#app/server/env.ts'
 import { createApp } from '#app/server/http/app.ts'
 import { type Listening, listen } from '#app/server/http/listen.ts'
+import { listenerOf } from '#app/server/http/page-cache/listener.ts'
+import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { startUpText } from '#app/server/http/start-up-text.ts'
 import { describe } from '#app/server/log/log.ts'
 import { type Schedule, startSchedule } from '#app/server/schedule.ts'
@@ -34,7 +36,7 @@ async function run(): Promise<void> {
   if (problems.length > 0) throw new EnvInvalid(problems)
   const services = await createServices(env)
   const { stopping } = services
-  const server = await listen(createApp(services, build), {
+  const server = await listen(listenerOf(pageCache(services, createApp(services, build))), {
     port: env.PORT,
     hostname: env.HOST,
     stopping,

@@ -25,6 +25,8 @@ export function requestLog(
   }
 
   return async (c, next) => {
+    // The page cache logs what it asks for.
+    if (c.env.visitor) return next()
     const began = performance.now()
     await duringRequest(c.get('requestId'), async () => {
       await next()
@@ -34,7 +36,6 @@ export function requestLog(
   }
 }
 
-/** Cached pages set the header themselves. */
 export function sendRequestId(): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     await next()
@@ -42,11 +43,12 @@ export function sendRequestId(): MiddlewareHandler<HonoEnv> {
   }
 }
 
-function noteRequest(
+/** One line, one count. */
+export function noteRequest(
   { log, metrics }: Pick<Services, 'log' | 'metrics'>,
   request: { route: string; method: string; status: number },
   ms: number,
-  level: 'debug' | 'info',
+  level: 'debug' | 'info' = 'info',
 ): void {
   metrics.answered(request, ms)
   log[level]({ ...request, ms: Math.round(ms * 10) / 10 }, 'request')

@@ -76,7 +76,7 @@ test('files are logged at debug level only; a missing file is always logged', as
     const site = new Hono<HonoEnv>().use(requestLog({ log, metrics: createMetrics() }, build))
     site.route('/', staticFiles(root))
     for (const path of ['/assets/page-abc123.js', '/notes.js', '/assets/gone-abc123.js', '/gone.js'])
-      await site.request(path)
+      await site.request(path, {}, {})
     return lines.map((line) => {
       const { route, status } = JSON.parse(line) as { route: string; status: number }
       return [route, status]

@@ -11,36 +11,92 @@ const OVERHEAD_BYTES = 2 * 1024
 const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
+type Fields = Record<string, string>
+
 export interface CachedAnswer {
-  headers: Record<string, string>
+  headers: Fields
   hash: string
   identity: Buffer<ArrayBuffer>
   compressible: boolean
-  /** Compressed when it is first asked for: nearly all browsers accept the same. */
-  compressed: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>
+  /** Made when they are first asked for: nearly all browsers accept the same. */
+  forms: Map<Encoding | undefined, Form | Promise<Form>>
+}
+
+/** An answer in one encoding, its headers but for the request's id. */
+interface Form {
+  etag: string
+  headers: Fields
+  headersOfKnown: Fields
+  body: Buffer<ArrayBuffer>
+}
+
+/** What is sent for one request. */
+export interface Answer {
+  status: 200 | 304
+  headers: Fields
+  body: Buffer<ArrayBuffer> | null
 }
 
 /**
  * Makes an answer cacheable: scripts allowed by a nonce are allowed by their hashes instead, because a cached nonce would
  * be shared. Undefined, with the body unread, for an answer that is personal or not 200.
  */
-export async function toCachedAnswer(
-  response: Response,
-  { nonce, policyFor }: { nonce: string; policyFor(scriptSources: string[]): string },
-): Promise<CachedAnswer | undefined> {
+export async function toCachedAnswer(response: Response): Promise<CachedAnswer | undefined> {
   if (response.status !== 200 || response.headers.has('Set-Cookie')) return undefined
   const headers = Object.fromEntries(response.headers)
-  const type = response.headers.get('Content-Type') ?? ''
+  const type = headers['content-type'] ?? ''
   let body = Buffer.from(await response.arrayBuffer())
-  if (type.startsWith('text/html')) {
+  const policy = headers['content-security-policy'] ?? ''
+  const [source, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
+  if (source !== undefined && type.startsWith('text/html')) {
     const page = body.toString()
-    headers['content-security-policy'] = policyFor(inlineScriptHashes(page, nonce))
+    headers['content-security-policy'] = policy.replace(source, inlineScriptHashes(page, nonce).join(' '))
     body = Buffer.from(page.replaceAll(` nonce="${nonce}"`, ''))
   }
   headers['cache-control'] = 'no-cache'
   headers['vary'] = 'Accept-Encoding, Cookie'
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { headers, hash, identity: body, compressible: COMPRESSIBLE.test(type), compressed: {} }
+  return { headers, hash, identity: body, compressible: COMPRESSIBLE.test(type), forms: new Map() }
+}
+
+/** An answer as a client that accepts this gets it; a promise while it is compressed. */
+export function formOf(answer: CachedAnswer, accepted = ''): Form | Promise<Form> {
+  const encoding = ENCODINGS.find((name) => answer.compressible && accepts(accepted, name))
+  const known = answer.forms.get(encoding)
+  if (known) return known
+  const made = encoding
+    ? compress(answer.identity, encoding).then((body) => {
+        const form = toForm(answer, body, encoding)
+        answer.forms.set(encoding, form)
+        return form
+      })
+    : toForm(answer, answer.identity)
+  answer.forms.set(encoding, made)
+  return made
+}
+
+function toForm({ hash, headers }: CachedAnswer, body: Buffer<ArrayBuffer>, encoding?: Encoding): Form {
+  const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`
+  // In the order in which those of any other answer are sent.
+  const inOrder = (more: Fields) =>
+    Object.fromEntries(new Headers({ ...headers, etag, 'x-request-id': '', ...more }))
+  const ofBody = { 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) }
+  return { etag, headers: inOrder(ofBody), headersOfKnown: inOrder({}), body }
+}
+
+export function answerWith(
+  form: Form,
+  { method, ifNoneMatch: known }: { method: string; ifNoneMatch: string | undefined },
+  requestId: string,
+): Answer {
+  const { etag, headers, headersOfKnown, body } = form
+  if (known !== undefined && (known.includes(etag) || known.trim() === '*'))
+    return { status: 304, headers: { ...headersOfKnown, 'x-request-id': requestId }, body: null }
+  return {
+    status: 200,
+    headers: { ...headers, 'x-request-id': requestId },
+    body: method === 'HEAD' ? null : body,
+  }
 }
 
 function compress(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
@@ -50,30 +106,6 @@ function compress(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   return promisify(brotliCompress)(body, { params })
-}
-
-export async function toResponse(
-  answer: CachedAnswer,
-  request: Pick<Request, 'headers'>,
-  requestId: string,
-): Promise<Response> {
-  const accepted = request.headers.get('Accept-Encoding') ?? ''
-  const encoding = ENCODINGS.find((name) => answer.compressible && accepts(accepted, name))
-  const etag = encoding ? `"${answer.hash}-${encoding}"` : `"${answer.hash}"`
-  const headers = { ...answer.headers, etag, 'x-request-id': requestId }
-  const known = request.headers.get('If-None-Match')
-  if (known !== null && (known.includes(etag) || known.trim() === '*'))
-    return new Response(null, { status: 304, headers })
-  const body = encoding
-    ? await (answer.compressed[encoding] ??= compress(answer.identity, encoding))
-    : answer.identity
-  return new Response(body, {
-    headers: {
-      ...headers,
-      'content-length': String(body.length),
-      ...(encoding && { 'content-encoding': encoding }),
-    },
-  })
 }
 
 /** Whether 'Accept-Encoding' names an encoding without `q=0`. */

@@ -22,34 +22,39 @@ const SUFFIXES: Readonly<Record<SharedPage['area'], readonly string[]>> = {
   ],
 }
 
-const OTHER_PAGES = ['/']
+const LANDING_PAGE: CachedPage = { key: '/', route: '/', shows: undefined }
 
-/** The shared page that a cached address shows, and the gathering that it leads back to. */
-export interface SharedPage {
+/** An address whose answer is cached. */
+export interface CachedPage {
+  /** The address without what campaigns added. */
+  key: string
+  /** The pattern of its route, as the log has it. */
+  route: string
+  shows: SharedPage | undefined
+}
+
+/** A shared page, and the gathering that it leads back to. */
+interface SharedPage {
   area: 'gift' | 'gathering'
   slug: string
   from: string | undefined
 }
 
-export function cacheKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+/** The cached page at a path with its query; undefined for any other page. */
+export function cachedPage(address: string): CachedPage | undefined {
+  const [, path = '', search = ''] = /^([^?]*)(.*)$/.exec(address) ?? []
   const query = withoutCampaign(search)
-  const key = pathname + (query && `?${query}`)
-  return OTHER_PAGES.includes(key) || sharedPageOf(key) ? key : undefined
-}
-
-/** What a cached address shows; undefined for other pages. */
-export function sharedPageOf(key: string): SharedPage | undefined {
-  const [, area = '', slug = '', suffix = ''] = /^\/(gift|gathering)\/([a-z0-9-]+)(.*)$/.exec(key) ?? []
+  if (path === '/') return query === '' ? LANDING_PAGE : undefined
+  const [, area = '', slug = '', below = ''] = /^\/(gift|gathering)\/([a-z0-9-]+)(.*)$/.exec(path) ?? []
   if ((area !== 'gift' && area !== 'gathering') || !isSlug(slug)) return undefined
-  const { rest, from } = area === 'gift' ? withoutFrom(suffix) : { rest: suffix, from: undefined }
-  return SUFFIXES[area].includes(rest) ? { area, slug, from } : undefined
+  const { rest, from } = area === 'gift' ? withoutFrom(query) : { rest: query, from: undefined }
+  if (!SUFFIXES[area].includes(below + (rest && `?${rest}`))) return undefined
+  return { key: path + (query && `?${query}`), route: `/${area}/:slug${below}`, shows: { area, slug, from } }
 }
 
 /** A page that was opened from a gathering shows the way back to it. */
-function withoutFrom(suffix: string): { rest: string; from: string | undefined } {
-  const [path = '', query = ''] = suffix.split('?')
-  const parameters = query.split('&').filter(Boolean)
+function withoutFrom(query: string): { rest: string; from: string | undefined } {
+  const parameters = query.split('&')
   const from = parameters.find((one) => one.startsWith('from=') && isSlug(one.slice('from='.length)))
-  const rest = parameters.filter((one) => one !== from).join('&')
-  return { rest: path + (rest && `?${rest}`), from: from?.slice('from='.length) }
+  return { rest: parameters.filter((one) => one !== from).join('&'), from: from?.slice('from='.length) }
 }

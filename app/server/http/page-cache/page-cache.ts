@@ -1,47 +1,125 @@
-import type { MiddlewareHandler } from 'hono'
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { clientAddress } from '#app/server/request/client-address.ts'
 import { mayCarryOurs } from '#app/server/request/cookies.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { isOwnHost } from '#app/server/http/own-host.ts'
-import { type CachedAnswer, sizeOf, toCachedAnswer, toResponse } from '#app/server/http/page-cache/answer.ts'
-import { cacheKey } from '#app/server/http/page-cache/key.ts'
+import {
+  type Answer,
+  answerWith,
+  type CachedAnswer,
+  formOf,
+  sizeOf,
+  toCachedAnswer,
+} from '#app/server/http/page-cache/answer.ts'
+import { cachedPage, type CachedPage } from '#app/server/http/page-cache/key.ts'
 import { pageStore } from '#app/server/http/page-cache/store.ts'
-import { contentSecurityPolicy } from '#app/server/http/security-headers.ts'
+import { noteRequest } from '#app/server/http/request-log.ts'
+import { duringRequest } from '#app/server/log/log.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** Serves pages that are the same for every anonymous visitor from memory; on a miss the next handlers render them. */
-export function pageCache(
-  services: Pick<Services, 'db' | 'env' | 'live' | 'clock' | 'metrics'>,
-): MiddlewareHandler<HonoEnv> {
-  const { publicUrl } = services.env
-  const fetchPage = pageStore<CachedAnswer>(services, sizeOf)
-  const policyFor = (sources: string[]) => contentSecurityPolicy(services.env, sources)
+/** All of a request that the page cache looks at. */
+export interface Asked {
+  method: string
+  origin: string
+  /** The path with its query. */
+  address: string
+  cookie: string | undefined
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
 
-  return async (c, next) => {
-    const asked = c.req.raw
-    const url = new URL(asked.url)
-    const isRead = asked.method === 'GET' || asked.method === 'HEAD'
+interface Bindings {
+  incoming: { socket: { remoteAddress?: string | undefined } }
+}
+
+export interface PageCache {
+  /** What is sent from memory at once; undefined for everything else. */
+  held(asked: Asked): Answer | undefined
+  /** Answers any request: a page that is not in memory is asked of the application and kept, everything else passed on. */
+  fetch(request: Request, bindings: Bindings): Promise<Response>
+}
+
+/** Serves pages that are the same for every anonymous visitor from memory, in front of the application. */
+export function pageCache(
+  services: Pick<Services, 'db' | 'env' | 'live' | 'clock' | 'metrics' | 'log'>,
+  app: Pick<Hono<HonoEnv>, 'fetch'>,
+): PageCache {
+  const { env, metrics } = services
+  const store = pageStore<CachedAnswer>(services, sizeOf)
+
+  function pageOf({ method, origin, address, cookie }: Asked): CachedPage | undefined {
+    const page = method === 'GET' || method === 'HEAD' ? cachedPage(address) : undefined
     // A cookie of ours may make the answer personal; a loopback server's links use the browser's own host.
     const isShared =
-      isRead &&
-      !mayCarryOurs(c.req.header('cookie')) &&
-      isOwnHost(services.env, asked.url) &&
-      sharedAddress(services, asked, '') === publicUrl
-    const key = isShared ? cacheKey(url) : undefined
-    if (key === undefined) return next()
-
-    let rendered = false
-    const answer = await fetchPage(key, async () => {
-      rendered = true
-      // Nothing that this visitor sent may reach another: the page is rendered from its address alone.
-      c.req.raw = new Request(publicUrl + key)
-      await next()
-      return toCachedAnswer(c.res, { nonce: c.get('nonce'), policyFor })
-    })
-    if (!answer) return rendered ? undefined : next()
-    // Otherwise Hono would merge the headers of the previous answer.
-    c.res = undefined
-    c.res = await toResponse(answer, asked, c.get('requestId'))
-    return undefined
+      page !== undefined &&
+      !mayCarryOurs(cookie) &&
+      URL.parse(origin)?.origin === origin &&
+      isOwnHost(env, origin) &&
+      sharedAddress(services, { url: origin }, '') === env.publicUrl
+    return isShared ? page : undefined
   }
+
+  return {
+    held(asked) {
+      const began = performance.now()
+      const page = pageOf(asked)
+      const kept = page && store.held(page)
+      const form = kept && formOf(kept, asked.acceptEncoding)
+      if (!page || !form || form instanceof Promise) return undefined
+      const requestId = randomUUID()
+      const answer = answerWith(form, asked, requestId)
+      metrics.pageCache('hit')
+      const noted = { route: page.route, method: asked.method, status: answer.status }
+      duringRequest(requestId, () => noteRequest(services, noted, performance.now() - began))
+      return answer
+    },
+
+    async fetch(request, bindings) {
+      const began = performance.now()
+      const asked = askedBy(request)
+      const page = pageOf(asked)
+      if (!page) return app.fetch(request, bindings)
+      const requestId = randomUUID()
+      const { remoteAddress = '' } = bindings.incoming.socket
+      const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
+      const client = clientAddress(remoteAddress, forwardedFor, env.TRUST_PROXY)
+      return duringRequest(requestId, async () => {
+        let rendered: Response | undefined
+        const kept = await store
+          .fetch(page, async () => {
+            // Nothing that this visitor sent may reach another: the page is rendered from its address alone.
+            rendered = await app.fetch(new Request(env.publicUrl + page.key), {
+              visitor: { requestId, client },
+            })
+            return toCachedAnswer(rendered)
+          })
+          // The application says what is wrong.
+          .catch(() => undefined)
+        const response = kept
+          ? toResponse(answerWith(await formOf(kept, asked.acceptEncoding), asked, requestId))
+          : (rendered ?? (await app.fetch(request, { ...bindings, visitor: { requestId, client } })))
+        const noted = { route: page.route, method: request.method, status: response.status }
+        noteRequest(services, noted, performance.now() - began)
+        return request.method === 'HEAD' ? new Response(null, response) : response
+      })
+    },
+  }
+}
+
+function askedBy({ method, url, headers }: Request): Asked {
+  const { origin, pathname, search } = new URL(url)
+  return {
+    method,
+    origin,
+    address: pathname + search,
+    cookie: headers.get('cookie') ?? undefined,
+    acceptEncoding: headers.get('accept-encoding') ?? undefined,
+    ifNoneMatch: headers.get('if-none-match') ?? undefined,
+  }
+}
+
+function toResponse({ body, ...init }: Answer): Response {
+  return new Response(body, init)
 }

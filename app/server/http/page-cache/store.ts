@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { sharedPageOf } from '#app/server/http/page-cache/key.ts'
+import type { CachedPage } from '#app/server/http/page-cache/key.ts'
 import { keysBySlug } from '#app/server/http/page-cache/keys-by-slug.ts'
 import { sharedGathering } from '#app/server/queries/gatherings.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
@@ -16,6 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Render<Page> = () => Promise<Page | undefined>
 
 interface Fetched<Page> {
+  asked: CachedPage
   render: Render<Page>
   /** There was one before, so it is asked for often enough to be checked. */
   again: boolean
@@ -48,11 +49,11 @@ export function pageStore<Page extends object>(
     ignoreFetchAbort: true,
     // One that is replaced is shown on under its key.
     dispose: (_entry, key, reason) => reason !== 'set' && showing.forget(key),
-    async fetchMethod(key, _stale, { context: { render, again } }) {
+    async fetchMethod(_key, _stale, { context: { asked, render, again } }) {
       const renderedAt = now()
-      await noteSlugs(key)
+      await noteSlugs(asked)
       // A page that is asked for once or twice costs no query more.
-      const version = again ? await versionOf(key) : undefined
+      const version = again ? await versionOf(asked) : undefined
       return { page: await render(), renderedAt, checkedAt: renderedAt, version }
     },
   })
@@ -69,43 +70,53 @@ export function pageStore<Page extends object>(
   }
 
   /** Before it is rendered, so that no change of what it shows is missed: a gathering's page shows all its profiles. */
-  async function noteSlugs(key: string): Promise<void> {
-    const page = sharedPageOf(key)
-    if (!page) return
-    showing.note(key, page.slug)
-    if (page.from !== undefined) showing.note(key, page.from)
-    const gathering = page.area === 'gathering' ? await sharedGathering(db, page.slug) : undefined
+  async function noteSlugs({ key, shows }: CachedPage): Promise<void> {
+    if (!shows) return
+    showing.note(key, shows.slug)
+    if (shows.from !== undefined) showing.note(key, shows.from)
+    const gathering = shows.area === 'gathering' ? await sharedGathering(db, shows.slug) : undefined
     for (const { slug } of gathering?.profiles ?? []) showing.note(key, slug)
   }
 
-  async function versionOf(key: string): Promise<string> {
-    const page = sharedPageOf(key)
-    const read = page?.area === 'gathering' ? sharedGathering : sharedProfile
-    const row = page && (await read(db, page.slug))
+  async function versionOf({ shows }: CachedPage): Promise<string> {
+    const read = shows?.area === 'gathering' ? sharedGathering : sharedProfile
+    const row = shows && (await read(db, shows.slug))
     return createHash('sha256')
       .update(JSON.stringify(row ?? null))
       .digest('base64')
   }
 
-  async function isAsStored(key: string, entry: Entry<Page>): Promise<boolean> {
-    if (!sharedPageOf(key) || Math.abs(now() - entry.checkedAt) < MAX_AGE_UNCHECKED_MS) return true
+  function isUnchecked({ shows }: CachedPage, { checkedAt }: Entry<Page>): boolean {
+    return shows !== undefined && Math.abs(now() - checkedAt) >= MAX_AGE_UNCHECKED_MS
+  }
+
+  async function isAsStored(asked: CachedPage, entry: Entry<Page>): Promise<boolean> {
+    if (!isUnchecked(asked, entry)) return true
     const checkedAt = now()
     // What cannot be asked is rendered, which says so.
-    const version = entry.version && (await versionOf(key).catch(() => undefined))
+    const version = entry.version && (await versionOf(asked).catch(() => undefined))
     if (version === undefined || version !== entry.version) return false
     entry.checkedAt = checkedAt
     return true
   }
 
-  return async function fetchPage(key: string, render: Render<Page>): Promise<Page | undefined> {
-    const cached = cache.get(key)
-    const isHit = cached !== undefined && !isOutdated(cached) && (await isAsStored(key, cached))
-    metrics.pageCache(isHit ? 'hit' : 'miss')
-    if (isHit) return cached.page
-    // Another request may have replaced it meanwhile.
-    if (cached && cache.peek(key) === cached) cache.delete(key)
-    const entry = await cache.fetch(key, { context: { render, again: cached !== undefined } })
-    if (!entry?.page) cache.delete(key)
-    return entry?.page
+  return {
+    /** A page that need be neither rendered nor checked. */
+    held(asked: CachedPage): Page | undefined {
+      const entry = cache.get(asked.key)
+      return entry && !isOutdated(entry) && !isUnchecked(asked, entry) ? entry.page : undefined
+    },
+    async fetch(asked: CachedPage, render: Render<Page>): Promise<Page | undefined> {
+      const { key } = asked
+      const cached = cache.get(key)
+      const isHit = cached !== undefined && !isOutdated(cached) && (await isAsStored(asked, cached))
+      metrics.pageCache(isHit ? 'hit' : 'miss')
+      if (isHit) return cached.page
+      // Another request may have replaced it meanwhile.
+      if (cached && cache.peek(key) === cached) cache.delete(key)
+      const entry = await cache.fetch(key, { context: { asked, render, again: cached !== undefined } })
+      if (!entry?.page) cache.delete(key)
+      return entry?.page
+    },
   }
 }

@@ -1,0 +1,27 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Asked, PageCache } from '#app/server/http/page-cache/page-cache.ts'
+
+/** The whole server: what is in memory is sent at once, nothing of the application runs for it. */
+export function listenerOf(
+  { held, fetch }: PageCache,
+  options?: Parameters<typeof getRequestListener>[1],
+): RequestListener {
+  const answerOthers = getRequestListener(fetch, options)
+  return (incoming, outgoing) => {
+    const answer = held(askedBy(incoming))
+    if (answer) outgoing.writeHead(answer.status, answer.headers).end(answer.body)
+    else void answerOthers(incoming, outgoing)
+  }
+}
+
+function askedBy({ method = '', url = '', headers }: IncomingMessage): Asked {
+  return {
+    method,
+    origin: `http://${headers.host}`,
+    address: url,
+    cookie: headers.cookie,
+    acceptEncoding: headers['accept-encoding'],
+    ifNoneMatch: headers['if-none-match'],
+  }
+}
