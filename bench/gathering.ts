@@ -4,7 +4,6 @@ import { insertGathering, replaceProfilesOf } from '#app/server/queries/gatherin
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import type { Site } from './site.ts'
 
-/** The public address of a gathering of all profiles. */
 export async function gatheringOf({ database, profiles }: Site): Promise<string> {
   const { db } = database
   const slug = newSlug('Christmas at ours', randomBytes)

@@ -8,7 +8,6 @@ import { type Conditions, type Phone, SLOW_PHONE, USUAL_PHONE } from './phone.ts
 import type { Metric } from './report.ts'
 import { weigh } from './weigh.ts'
 
-/** What a page weighs, compressed and without headers. */
 export async function weightOf(browser: Browser, url: string): Promise<Metric[]> {
   const { Script = 0, Stylesheet = 0, Font = 0 } = await weigh(browser, url)
   return [

@@ -53,7 +53,6 @@ async function seenByBrowsers(
   }
 }
 
-/** The server's own count of renders. */
 async function rendersOf({ url }: Site['server']): Promise<number> {
   const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
   return Number(/^wishfolio_renders_total (\d+)/m.exec(await metrics.text())?.[1])

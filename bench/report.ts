@@ -39,7 +39,6 @@ export function quantile(numbers: readonly number[], part: number): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) * part)] ?? NaN
 }
 
-/** The note beside what a load generator measured. */
 export function wrkBusy(busy: number): string {
   return `wrk: ${asPercent(busy)} of a core`
 }

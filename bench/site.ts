@@ -41,7 +41,6 @@ const SHOP = { name: 'amazon.com', searchUrl: 'https://www.amazon.com/s?k={query
 interface SiteProfile {
   id: string
   slug: string
-  /** The ids of its ideas, in their order. */
   ideas: string[]
 }
 
@@ -51,10 +50,7 @@ export interface Site {
   profiles: SiteProfile[]
 }
 
-/**
- * Runs the production build with default settings on a real Postgres with complete profiles of so many ideas, its log in
- * a file. It trusts 'X-Forwarded-For', so that what is limited for each address can be spread over addresses.
- */
+/** Runs the production build on Postgres with so many complete profiles. It trusts 'X-Forwarded-For'. */
 export async function withSite(
   { profiles: count, ideas: length }: { profiles: number; ideas: number },
   env: Record<string, string>,

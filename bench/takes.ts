@@ -76,7 +76,6 @@ async function reportOf(
   ]
 }
 
-/** Each take posted from an address of its own. */
 async function post({ server }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
   const requests = takes.map(([profile, idea]) => ({
     path: `/gift/${profiles[profile]?.slug}`,

@@ -11,7 +11,6 @@ export function openChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: needChromium(), args: ['--disable-gpu', '--no-first-run'] })
 }
 
-/** What a browser loads for a page, until it asks for nothing more. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext(PHONE)
   try {

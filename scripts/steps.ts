@@ -83,7 +83,6 @@ export function run(
   })
 }
 
-/** Says how many steps went how. */
 export function close(all: readonly Counts[]): void {
   const total = (count: keyof Counts) => all.reduce((before, counts) => before + counts[count], 0)
   const failed = total('failed')

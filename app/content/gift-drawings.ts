@@ -1,6 +1,5 @@
 import type { Drawing } from '#app/domain/card.ts'
 
-/** A parcel with its ribbon tied: a gift profile. */
 export const TIED_PARCEL: Drawing = [
   { look: 'shade', d: 'M13 54h74v42H13zM7 38h86v16H7z' },
   { look: 'line', d: 'M13 54h74v42H13zM7 38h86v16H7z' },

@@ -1,6 +1,5 @@
 import type { Drawing } from '#app/domain/card.ts'
 
-/** Two tags on one string, one with a question and one with a heart: the partner quiz. */
 export const TWO_TAGS: Drawing = [
   { look: 'ribbon', d: 'M8 46l12-12h14l12 12v42H8z' },
   { look: 'paper', d: 'M54 46l12-12h14l12 12v42H54z' },
@@ -10,7 +9,6 @@ export const TWO_TAGS: Drawing = [
   { look: 'ribbon', d: 'M73 80 62 68c-4-7 6-13 11-5 5-8 15-2 11 5z' },
 ]
 
-/** Five pennants on a string, one for each outcome: the mom quiz. */
 export const FIVE_PENNANTS: Drawing = [
   { look: 'ribbon', d: 'M3 32l15 7L6 62zM39 43h22L50 76zM97 32l-15 7 12 23z' },
   { look: 'shade', d: 'M20 40l16 3-10 28zM80 40l-16 3 10 28z' },

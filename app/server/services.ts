@@ -46,21 +46,17 @@ export interface Services {
   live: Live
   limits: Limits
   recentAnswers: RecentAnswers
-  /** A place for a download of an account's data. */
   enterExport: ReturnType<typeof concurrencyLimit>
   /** Counts what is rendered for a client; answers the seconds to wait above the limit. */
   countView(client: string, what: 'pages' | 'forms'): number | undefined
-  /** The same for a preview of ideas. */
   countPreview(client: string): number | undefined
   generator: IdeaGenerator
   builtInGenerator: IdeaGenerator
   cards: Cards
-  /** Where ideas are looked for, and owners choose from. */
   shops: Shops
   clock: { now(): Date }
   random(bytes: number): Uint8Array
   isCommonPassword(password: string): Promise<boolean>
-  /** Waits before a password is looked at. */
   signInDelay(ms: number): Promise<void>
   log: Logger
   metrics: Metrics

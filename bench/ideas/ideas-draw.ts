@@ -2,10 +2,7 @@ import { COUNT, describePerson, listsFor } from './ideas-lists.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 
-/**
- * Lists for judges: so many people drawn by the seed, each with a list made with the same seed, numbered, and nothing
- * that says what the generator thought.
- */
+/** Lists for judges, numbered: people drawn by the seed, with nothing that says what the generator thought. */
 export function drawnLists(count: number, seed: number): string {
   return listsFor(seed)
     .map((made, place) => ({ ...made, rank: seededNoise(seed, String(place)) }))

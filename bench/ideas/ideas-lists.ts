@@ -18,7 +18,6 @@ export function listsFor(round: number): Made[] {
   }))
 }
 
-/** A person as their giver described them. */
 export function describePerson({ recipient }: Person): string {
   const { ageGroup, occasion, hobbies, preferences, notes } = recipient
   return [ageGroup, occasion, hobbies, preferences, notes].join(' | ')

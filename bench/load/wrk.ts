@@ -8,7 +8,6 @@ import { needWrk } from './wrk-program.ts'
 /** Longer than any answer takes. */
 const TIMEOUT_SECONDS = 30
 
-/** What wrk measured. */
 export interface Load {
   answered: number
   perSecond: number
@@ -31,10 +30,7 @@ interface Totals {
   broken: number
 }
 
-/**
- * Runs wrk with a script that ends with `totals.lua`. Throws when an answer was an error, when a connection broke, and when
- * wrk itself may have been the limit.
- */
+/** Runs wrk with a script that ends with `totals.lua`. Throws when an answer failed or wrk was the limit. */
 export async function runWrk(
   url: string,
   options: { threads: number; connections: number; seconds: number; headers: Record<string, string> },

@@ -2,7 +2,6 @@ import type { OxlintOverride } from 'oxlint'
 
 interface Floor {
   files: string
-  /** App files that it may import. */
   may: string[]
   /** Packages that it may import; by default any but Drizzle and better-auth. */
   packages?: string[]

@@ -47,7 +47,6 @@ function keepFields(form: HTMLFormElement): void {
   }
 }
 
-/** The kinds of addresses whose scripts were asked for: of many forms of one kind each once. */
 const ready = new Set<string | undefined>()
 
 /** Loads the scripts of the route that is posted to. Without them, nobody is there to say that no answer comes. */

@@ -18,7 +18,6 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 interface GiftProfileFieldsProps {
   /** Initial values by field name; a switch is on when its value is 'on'. */
   values: Readonly<Record<string, string>>
-  /** The names of the shops to choose from. */
   shops: readonly string[]
   refused: RefusedForm | undefined
 }

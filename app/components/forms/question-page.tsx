@@ -8,24 +8,19 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 interface QuestionPageProps {
-  /** In the browser's tab. */
   title: string
   question: ReactNode
-  /** What a yes does. */
   children: ReactNode
   yes: string
   tone?: NonNullable<ButtonLook['tone']>
-  /** Where the form posts to; the page itself unless it is said. */
   action?: string
   hidden?: Readonly<Record<string, string>>
-  /** A link to something better than a yes. */
   instead?: ReactNode
   /** Where "Cancel" leads; without it, whoever says no closes the page. */
   back?: string
   drawing?: ReactNode
 }
 
-/** One question with one post. */
 export function QuestionPage(props: QuestionPageProps) {
   const {
     title,

@@ -3,10 +3,7 @@ import { type Location, useBlocker, useNavigate, useNavigation } from 'react-rou
 import { hasUnsavedChanges, watchForm } from '#app/components/forms/unsaved-forms.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
-/**
- * Inside a form: asks before leaving the page with unsaved changes. `unsaved`: the form begins with
- * such changes, because it was refused or restored after signing in.
- */
+/** Inside a form: asks before leaving with changes; `unsaved`: it begins with some, refused or restored. */
 export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
   const [unsavedAtFirst] = useState(unsaved)
   const here = useRef<HTMLSpanElement>(null)

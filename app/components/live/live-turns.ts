@@ -7,7 +7,6 @@ interface Said {
 }
 
 interface Turns {
-  /** This page opens its stream, or closes it. */
   say(open: boolean): void
   leave(): void
 }

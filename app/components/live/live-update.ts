@@ -8,7 +8,6 @@ export interface LiveUpdate {
   spreadMs: number
 }
 
-/** What the page has loaded itself. */
 export interface Shown<Idea> {
   version: string
   ideas: readonly Idea[]
@@ -24,10 +23,7 @@ export function parseLiveUpdate(message: string): LiveUpdate | null {
   return message === '' ? null : (JSON.parse(message) as LiveUpdate)
 }
 
-/**
- * The ideas with what the stream said. Of two states it is not known which is the newer, so an idea is taken when either
- * says so; `isBehind` says whether that must be settled by a reload.
- */
+/** The ideas with what the stream said. Which state is newer is unknown: taken is what either says is taken. */
 export function applyLiveUpdate<Idea extends LiveIdea>(
   { version, ideas }: Shown<Idea>,
   update: LiveUpdate | null,
@@ -55,7 +51,6 @@ export function delayBeforeReload(
   return update.spreadMs * random
 }
 
-/** The ideas that were free `before` and are taken now. */
 export function newlyTaken<Idea extends LiveIdea>(before: readonly Idea[], now: readonly Idea[]): Idea[] {
   const free = new Set(before.filter(({ taken }) => !taken).map(({ id }) => id))
   return now.filter(({ id, taken }) => taken && free.has(id))

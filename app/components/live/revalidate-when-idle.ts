@@ -5,10 +5,7 @@ import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 const LASTING = /\/generate$/
 const END_MS = 300
 
-/**
- * Revalidates the page's data once nothing is being submitted: React Router treats a revalidation as a newer
- * navigation, and drops the redirect, and with it the toast, of an earlier submission.
- */
+/** Revalidates once nothing is being submitted: else React Router drops the submission's redirect and its toast. */
 export function useRevalidateWhenIdle(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   const navigation = useNavigation()

@@ -1,6 +1,5 @@
 import type { Drawing } from '#app/domain/card.ts'
 
-/** A drawing shared with link cards, in the screen's colours. */
 export function DrawnShapes({ shapes }: { shapes: Drawing }) {
   return (
     <svg

@@ -8,9 +8,7 @@ export function showFlash({ id, toast }: { id: string; toast: ToastCode }, andOf
   try {
     if (sessionStorage.getItem(SHOWN) === id) return
     sessionStorage.setItem(SHOWN, id)
-  } catch {
-    // Without storage: better twice than never.
-  }
+  } catch {}
   showToast(toastOf(toast))
   andOffer?.()
 }

@@ -18,9 +18,7 @@ export interface Shell {
   flash: Flash | null
   marketingUrl: string
   origin: string
-  /** Whether the viewer may see the analytics. */
   showsAnalytics: boolean
-  /** Of whoever runs this server, where they gave them. */
   termsUrl: string | null
   abuseEmail: string | null
   year: number

@@ -3,7 +3,6 @@ import { PUBLIC_PAGES } from '#app/domain/addresses/public-pages.ts'
 
 interface PageHeadProps {
   pathname: string
-  /** For canonical addresses; unknown on a page that failed. */
   origin: string | undefined
   styles: string
 }

@@ -3,7 +3,6 @@ import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** Shows a problem of the page as a toast too, once while it lasts. */
 export function useProblemToast(problem: ErrorCode | null): void {
   useEffect(() => {
     if (problem) showToast({ ...toastOf(problem), id: problem })

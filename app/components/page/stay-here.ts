@@ -4,7 +4,6 @@ import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** Ends the navigation under way: the page stays as it is. */
 export function useStayHere(): () => void {
   const here = useLocation()
   const navigate = useNavigate()
@@ -26,7 +25,6 @@ interface Page {
 
 let page: Page | undefined
 
-/** For the root: what `stayIfUnanswered` keeps. */
 export function useStayIfUnanswered(): void {
   const { pathname, search } = useLocation()
   const { formMethod } = useNavigation()

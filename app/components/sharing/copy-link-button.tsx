@@ -14,9 +14,7 @@ interface CopyLinkButtonProps {
   /** For pages that show the link themselves, instead of the button's own field. */
   onRefused?: (() => void) | undefined
   tone?: ButtonLook['tone']
-  /** What the toast says. */
   copied?: ToastCode | undefined
-  /** Of a link that only its owner can open: asks first. */
   ask?: ((pressed: PassOn) => void) | undefined
 }
 

@@ -6,7 +6,6 @@ import { Notice } from '#app/ui/notice.tsx'
 interface PrintViewProps {
   path: string
   link: string
-  /** Opened by 'Print': brings the print dialog along where scripts run. */
   asked: boolean
 }
 

@@ -3,14 +3,11 @@ import { ButtonContent } from '#app/ui/button-content.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface SaveForLaterProps {
-  /** What the page shows, as "the gift ideas for Emma". */
   title: string
   path: string
-  /** Without a day there is nothing for a calendar. */
   hasDay: boolean
 }
 
-/** The page in other shapes: a date in the calendar, a sheet of paper, a code for the phone across the table. */
 export function SaveForLater({ title, path, hasDay }: SaveForLaterProps) {
   return (
     <section className="part print:hidden">

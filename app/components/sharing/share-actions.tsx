@@ -9,13 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 interface ShareActionsProps {
-  /** What the link leads to, as "Gift ideas for Emma". */
   title: string
   link: string
   onRefused?: () => void
-  /** What the toast says once it is copied. */
   copied?: ToastCode
-  /** Of copying, the way that always works. */
   tone?: 'ribbon' | 'paper'
   /** Of a link that only its owner can open: asks first. */
   ask?: ((pressed: PassOn) => void) | undefined

@@ -2,7 +2,6 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 
 export interface AccountUsage {
   profiles: number
-  /** Of its profiles and their ideas as stored. */
   bytes: number
 }
 

@@ -53,7 +53,6 @@ function partsOf(path: string): { area: string; id: string; below: string } | un
   return id === '' || goesOn || (bySlug && !isSlug(id)) ? undefined : { area: area.toLowerCase(), id, below }
 }
 
-/** A path in letters; as it came where its escapes are cut off. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

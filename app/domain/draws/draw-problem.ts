@@ -1,9 +1,7 @@
-/** Two participants that may not draw each other, in any order. */
 export type ExcludedPair = readonly [string, string]
 
 const MIN_PARTICIPANTS = 2
 
-/** Why names cannot be drawn. */
 export type DrawProblem =
   | { reason: 'too_few' }
   | { reason: 'nobody_to_draw'; participant: string; takeBack: readonly ExcludedPair[] }
@@ -71,10 +69,7 @@ function isPossible(choices: readonly (readonly number[])[]): boolean {
   return giversOf(choices) !== undefined
 }
 
-/**
- * One assignment: the giver of each recipient, by the places each may draw. Undefined where there is none: a maximum
- * matching by augmenting paths.
- */
+/** One assignment, the giver of each recipient: a maximum matching by augmenting paths. Undefined without one. */
 export function giversOf(choices: readonly (readonly number[])[]): ReadonlyMap<number, number> | undefined {
   const giverOf = new Map<number, number>()
   const draws = (giver: number, tried: Set<number>): boolean =>

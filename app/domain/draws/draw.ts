@@ -68,7 +68,6 @@ export function participantsWithRoom<Added extends { name: string }>(
   return fitting.length === 0 && added.length > 0 ? refused('draw_full') : done(fitting)
 }
 
-/** A name with its number, no longer than a name may be. */
 function numbered(name: string, number: number): string {
   if (number === 1) return name
   const end = ` ${number}`
@@ -117,10 +116,8 @@ export function pairsInOrder(
 
 /** A participant's drawn name and device as the database holds them. They must not leave the server. */
 export interface StoredDraw {
-  /** The device that shows the name, and since when. */
   opened_by: string | null
   opened_at: Date | null
-  /** Another device showed it before. */
   moved: boolean
   /** Null until names are drawn. */
   recipient: { name: string; slug: string | null } | null
@@ -133,7 +130,6 @@ type Shown = { readonly [shown]: true }
 export type ShownDraw =
   /** Its button makes this device the one that shows the name; `drawn` says whether there is one yet. */
   | { state: 'unopened'; drawn: boolean }
-  /** Another device shows the name, since `at`. */
   | { state: 'elsewhere'; at: Date; moved: boolean }
   | { state: 'not_drawn' }
   | ({ state: 'drawn'; at: Date; recipient: NonNullable<StoredDraw['recipient']> } & Shown)

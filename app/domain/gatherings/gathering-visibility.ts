@@ -27,21 +27,16 @@ export interface StoredGathering {
   id: string
   slug: string
   created_by: string
-  /** The accounts of its co-organisers. */
   member_ids: string[]
   name: string
   day: string | null
   line: string
   invitation: string | null
-  /** Why the operator hides it; null while it is shown. */
   takedown_reason: string | null
   version: number
-  /** What a gift for a drawn name may cost, in the organiser's words. */
   draw_budget: string
-  /** When names were drawn; null while they are not. */
   drawn_at: Date | null
   draws_made: number
-  /** In the order of their days. */
   profiles: StoredGatheringProfile[]
 }
 
@@ -49,7 +44,6 @@ declare const seen: unique symbol
 
 /** What one viewer may see of a profile in a gathering. */
 export interface SeenGatheringProfile {
-  /** The public address of its page. */
   slug: string
   name: string
   occasion: string
@@ -72,7 +66,6 @@ export interface SeenGathering {
   /** How many of its profiles are still being written; nothing else is told of them. */
   unfinished: number
   ownedByViewer: boolean
-  /** Told to the owner alone. */
   takedownReason: string | null
 }
 

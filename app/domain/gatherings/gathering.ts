@@ -4,10 +4,8 @@ import { NAME_LIMIT, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { text } from '#app/domain/text-schema.ts'
 
-/** Gatherings of one account, and gift profiles of one gathering. */
 const MAX_GATHERINGS = 20
 const MAX_PROFILES_OF_GATHERING = 50
-/** The organiser and co-organisers of one gathering. */
 const MAX_PEOPLE = 30
 
 const day = z

@@ -1,6 +1,5 @@
 /** Ideas stored for a profile by one generation (specification, section 9). */
 export const IDEAS_PER_PROFILE = 15
-/** How many of them are shown before there is an account. */
 export const PREVIEWED_IDEAS = 3
 
 /** Every way a generator can fail; the words for each stand in `app/copy` (specification, section 8). */

@@ -25,20 +25,16 @@ export interface IdeaOrigin {
   reason: string
 }
 
-/** An idea as it is made: its text with its origin. */
 export interface MadeIdea extends IdeaOrigin {
   text: string
-  /** What it may cost, if that was asked for. */
   priceGuess?: string | undefined
 }
 
 /** An idea of a profile's list before it is stored; one without an id is new. */
 export interface PlannedIdea extends MadeIdea, IdeaDetails {
   id: string | null
-  /** The product's address, or the shop's search. */
   shoppingUrl: string
   takenAt: Date | null
-  /** The opaque token of the device that took it. */
   takenBy: string | null
 }
 

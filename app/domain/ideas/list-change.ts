@@ -1,6 +1,5 @@
 import { ideaKey, merged, type PlannedIdea, type StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 
-/** An idea that a change took off a list, and the place it had there. */
 interface RemovedIdea extends StoredIdea {
   position: number
 }

@@ -1,15 +1,11 @@
-/** A shop that ideas are searched for in. */
 export interface Shop {
-  /** What people know it by; no two shops have the same. */
   name: string
   /** Contains `{query}`. */
   searchUrl: string
   affiliateTag?: string | undefined
-  /** Countries as two letters whose people are offered it first. */
   regions: readonly string[]
 }
 
-/** The shops of a server, the one for who chose none first. */
 export type Shops = readonly [Shop, ...Shop[]]
 
 /** The shop of this name; the first where the name is null, or of a shop that is offered no more. */

@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '#app/domain/dates.ts'
 import type { LocalTime } from '#app/domain/time-zone.ts'
 
-/** Mails an owner may choose, by their field in the form. */
 export const OWNER_MAILS = ['reminders', 'news'] as const
 export type OwnerMail = (typeof OWNER_MAILS)[number]
 

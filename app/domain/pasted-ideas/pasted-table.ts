@@ -11,7 +11,6 @@ import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { splitAddress } from '#app/domain/ideas/product-address.ts'
 import { trimmed } from '#app/domain/text.ts'
 
-/** An idea as it is written: its text, and what may stand beside it; '' for none. */
 export interface WrittenIdea {
   text: string
   link: string

@@ -51,11 +51,9 @@ const PART = new RegExp(
     `)`,
   'yiu',
 )
-/** No timestamp has more. */
 const MAX_PARTS = 16
 
 export interface Timestamp {
-  /** Where it ends in its line. */
   end: number
   date: boolean
   time: boolean

@@ -16,7 +16,6 @@ const occasionDate = z
   .min(1, 'occasion_date_required')
   .refine((day) => day === '' || isCalendarDay(day), { error: 'occasion_date_invalid' })
 
-/** A switch of a form: a checked box posts 'on', an unchecked one posts nothing. */
 const shown = z
   .literal('on')
   .optional()

@@ -12,36 +12,25 @@ export interface StoredProfile extends GiftProfileFields {
   slug: string
   created_by: string
   status: ProfileStatus
-  /** Why whoever runs the server hides it, if they do. */
   takedown_reason: string | null
-  /** Nobody takes an idea for now. */
   takes_paused: boolean
-  /** Givers may leave a name. */
   show_giver_names: boolean
-  /** Visitors may say that they give something else. */
   accepts_other_gifts: boolean
-  /** The name of the shop that its owner chose. */
   shop: string | null
-  /** In which prices are guessed; null for none. */
   price_currency: Currency | null
-  /** Texts of ideas that the owner turned down. */
   rejected_ideas: string[]
   version: number
-  /** Of its list of ideas, 0 without one. */
   ideas_version: number
   created_at: Date
 }
 
-/** An idea of a list, and what is said of it. */
 export interface ListedIdea extends IdeaDetails {
   id: string
   text: string
   taken: boolean
-  /** Who it is from, where that was said. */
   giver: string | null
 }
 
-/** What a visitor gives that is not on the list. */
 export interface OtherGift {
   id: string
   text: string
@@ -64,19 +53,14 @@ export interface SeenProfile extends Shown {
   otherOccasion: string | null
   occasionDate: string
   status: ProfileStatus
-  /** No idea can be taken for now, by nobody. */
   takesPaused: boolean
-  /** Givers may leave a name at what they took. */
   showsGivers: boolean
   /** What is given beside the list; null where the viewer may neither see nor add any. */
   otherGifts: readonly OtherGift[] | null
-  /** Visitors may write to the owner. */
   acceptsMessages: boolean
-  /** The name of the shop that its links lead to; null for the server's first. */
   shop: string | null
   ideas: readonly SeenIdea[]
   ownedByViewer: boolean
-  /** Told to the owner alone. */
   takedownReason: string | null
   /** The viewer is the owner and wants to be surprised: no idea shows as taken. */
   surprised: boolean

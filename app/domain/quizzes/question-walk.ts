@@ -5,7 +5,6 @@ const UNANSWERED = '-'
 /** Answers so far: a letter for each question in order, `-` for one not answered yet. */
 export const NO_ANSWERS = UNANSWERED.repeat(QUESTIONS)
 
-/** A question's posted form. */
 export interface WalkForm {
   answers: string
   at: number

@@ -28,7 +28,6 @@ interface AuthFormProps {
   below: ReactNode
 }
 
-/** Sign-in and sign-up; the mode decides texts and password rule. */
 export function AuthForm({ mode, refused, temporaryProfile, above, children, below }: AuthFormProps) {
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`

@@ -28,7 +28,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(services.env.MARKETING_URL, { headers })
 }
 
-/** Notifies the other tabs. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const tellingTabs = async () => {
     try {

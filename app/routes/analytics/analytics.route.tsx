@@ -71,7 +71,6 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What another try may mend. */
 function isPassing(problem: ErrorCode): boolean {
   return problem === 'analytics_failed' || problem === 'analytics_busy'
 }

@@ -15,7 +15,6 @@ interface CountChartProps {
   grouping: Grouping
 }
 
-/** A bar chart with a bar for each day, week, month or year. The table has the same counts. */
 export function CountChart({ name, what, parts, grouping }: CountChartProps) {
   const max = Math.max(...parts.map((part) => part[what]))
   const days = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''] as const
@@ -52,7 +51,6 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
   )
 }
 
-/** A bar shaped like a ribbon. */
 function ribbon(place: number, length: number): string {
   const [left, right] = [place + GAP / 2, place + 1 - GAP / 2]
   const end = HEIGHT - Math.max(length, 2)

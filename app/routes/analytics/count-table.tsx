@@ -4,7 +4,6 @@ import type { Part } from '#app/server/commands/operator/read-analytics.ts'
 
 const COLUMN = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } as const
 
-/** The charts' counts as a table. */
 export function CountTable({ parts, grouping }: { parts: Part[]; grouping: Grouping }) {
   return (
     <details>

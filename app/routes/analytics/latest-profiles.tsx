@@ -1,6 +1,5 @@
 import { formatDay } from '#app/domain/dates.ts'
 
-/** The newest accounts, by day and with masked addresses. */
 export function LatestProfiles({ latest }: { latest: { email: string; day: string }[] }) {
   return (
     <section className="grid gap-3">

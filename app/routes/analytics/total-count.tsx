@@ -8,7 +8,6 @@ interface TotalCountProps {
   was: number | undefined
 }
 
-/** A count, compared with the range before. */
 export function TotalCount({ name, count, before, was = 0 }: TotalCountProps) {
   return (
     <div className="grid gap-1">

@@ -1,6 +1,5 @@
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
-/** What the account is for: the first ideas, made before there is one. */
 export function FirstIdeas({ ideas }: { ideas: readonly string[] }) {
   if (ideas.length === 0) return null
   return (

@@ -7,7 +7,6 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Invites a visitor to sign up and save the profile, which is in this tab's storage until then. */
 export function SaveIt({ temporary, ideas }: { temporary: TemporaryForm; ideas: readonly string[] }) {
   const [open, setOpen] = useState(true)
   useEffect(() => {

@@ -7,7 +7,6 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 
 export const middleware = limitedCard
 
-/** The picture that a chat shows of a gathering's page. */
 export async function loader(args: Route.LoaderArgs) {
   const { gathering } = await visibleGathering(args)
   const png = await servicesOf(args.context).cards.draw({

@@ -23,7 +23,6 @@ interface GatheringTagsProps {
   link: string
 }
 
-/** A gathering as everybody with its link sees it: a tag for each who gets something. */
 export function GatheringTags({ gathering, profiles, version, date, link }: GatheringTagsProps) {
   const path = `/gathering/${gathering.slug}`
   const { lost } = useLiveUpdates(path, version)

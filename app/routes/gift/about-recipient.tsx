@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
-/** What the owner lets visitors know of the recipient; nothing at all when there is nothing to say. */
 export function AboutRecipient({
   profile,
 }: {

@@ -6,7 +6,6 @@ import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
-/** The address of an idea on its page. */
 export function ideaAnchor(id: string): string {
   return `idea-${id}`
 }
@@ -14,7 +13,6 @@ export function ideaAnchor(id: string): string {
 interface GiftIdeaProps {
   idea: SeenIdea
   shopLink: { href: string; host: string | null }
-  /** The owner only looks: the button is there, and takes nothing. */
   preview: boolean
   takenHere: boolean
   /** Where whoever took it asks for it to be freed; none where nobody may ask. */

@@ -19,11 +19,8 @@ const ON_A_SCREEN = 5
 
 interface GiftIdeasProps {
   profile: SeenProfile
-  /** The owner only looks: the buttons are there, and take nothing. */
   preview: boolean
-  /** Where the ideas are looked for; with a tag in its links, a note says so. */
   shop: Shop
-  /** Where products' own links lead, by their address. */
   hosts: Readonly<Record<string, string>>
 }
 

@@ -69,7 +69,6 @@ async function elsewhere(args: Route.LoaderArgs, notFound: Refused): Promise<Ref
   return address.code === 'profile_not_found' ? notFound : address
 }
 
-/** What leads back from the preview, if a profile's owner asks for it. */
 function previewOf(request: Request, own: SeenProfile, row: { profile: { id: string } }) {
   if (!own.ownedByViewer || !new URL(request.url).searchParams.has('preview')) return null
   return { back: `/portal/share/${row.profile.id}`, surprised: own.surprised }
@@ -85,7 +84,6 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   return orLastKnown(pathname + search, () => serverLoader())
 }
 
-/** The dialog shows a refusal. */
 export function clientAction(args: Route.ClientActionArgs) {
   return orToast(args, 'idea_take_failed', { problem: 'idea_take_failed', idea: '' })
 }

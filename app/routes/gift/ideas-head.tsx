@@ -7,7 +7,6 @@ export function useOnlyFree({ ideas }: Pick<SeenProfile, 'ideas'>): boolean {
   return params.get('show') === 'free' && ideas.some((idea) => !idea.taken)
 }
 
-/** How many ideas are free and, when some are and some are not, the choice to see only those. */
 export function IdeasHead({
   profile: { ideas, surprised },
   onlyFree,

@@ -22,23 +22,19 @@ import { Notice } from '#app/ui/notice.tsx'
 
 interface SharedProfileProps {
   profile: SeenProfile
-  /** The owner looks at it as a visitor would. */
   preview: object | null
   /** Why an idea could not be taken, for browsers without JavaScript. */
   refused: { problem: ErrorCode; idea: string } | undefined
   version: string
   occasion: string
   date: string
-  /** Budget and don'ts, in the owner's words. */
   terms: readonly string[]
   link: string
   shop: Shop
   hosts: Readonly<Record<string, string>>
-  /** The gathering from which it was opened. */
   back: { slug: string; name: string } | null
 }
 
-/** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
 export function SharedProfile({
   profile,
   preview,

@@ -44,7 +44,6 @@ export function clientLoader({ params: { step } }: Route.ClientLoaderArgs) {
 /** Steps ask for nothing but what is shown (`question-form.tsx`). */
 export const shouldRevalidate = () => true
 
-/** The intro, one of the questions, or a result. */
 function shownAt(step: string | undefined): { question?: number; vibe?: Vibe } {
   const question = questionNumber(step)
   if (question) return { question }

@@ -4,7 +4,6 @@ import { NO_ANSWERS, QUESTIONS } from '#app/domain/quizzes/question-walk.ts'
 
 /** The last result, in local storage (specification 3). */
 const result = browserRecord('localStorage', 'wishfolio.mom-vibe', isVibe)
-/** The answers so far, in this tab. */
 const answers = browserRecord('sessionStorage', 'wishfolio.mom-answers', isLetters)
 
 export function storedVibe(): Vibe | undefined {

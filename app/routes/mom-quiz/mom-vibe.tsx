@@ -5,7 +5,6 @@ import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
-/** A result, for the player and for visitors of the shared link. */
 export function MomVibe({ vibe, link }: { vibe: Vibe; link: string }) {
   const { name, blurb, tags, drawing } = MOM_VIBES[vibe]
   return (

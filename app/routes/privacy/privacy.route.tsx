@@ -22,7 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The AI provider, by name or host. */
 function providerOf(env: {
   AI_PROVIDER?: string | undefined
   AI_MODEL?: string | undefined

@@ -7,7 +7,6 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 
 export const middleware = limitedCard
 
-/** The card of an invitation, with the first player's name. */
 export async function loader({ context, params: { quizId }, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const quiz = await readQuiz(services, quizId)

@@ -28,7 +28,6 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   return { question: numberOf(id) }
 }
 
-/** Steps need nothing from the server. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { question: numberOf(id) }
 }

@@ -11,7 +11,6 @@ interface QuizPanelProps {
   children: ReactNode
 }
 
-/** Shown instead of a quiz: the problem, in the specification's words, and what to do. */
 export function QuizPanel({ problem, action, children }: QuizPanelProps) {
   const title = MESSAGES[problem]
   useProblemToast(problem === 'quiz_not_found' ? null : problem)

@@ -14,7 +14,6 @@ interface QuizResultProps {
   link: string
 }
 
-/** Score, tier, and both answers to every question. */
 export function QuizResult({ quiz, link }: QuizResultProps) {
   const { nameSelf, namePartner, result } = quiz
   const tier = PARTNER_TIERS[tierOf(result.score)]

@@ -3,7 +3,6 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 type Gifts = Awaited<ReturnType<typeof yourGifts>>['behindNewLinks']
 
-/** What was taken on lists that have had a new link since. */
 export function BehindNewLinks({ gifts }: { gifts: Gifts }) {
   return (
     gifts.length > 0 && (

@@ -15,7 +15,6 @@ interface GiftListProps {
   ownDevice: boolean
 }
 
-/** What somebody gives, for whom and when, and where to find it. */
 export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
   return (
     <>

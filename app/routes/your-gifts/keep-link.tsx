@@ -1,7 +1,6 @@
 import { Field } from '#app/ui/fields/field.tsx'
 import { TextInput } from '#app/ui/fields/input.tsx'
 
-/** A personal link to select and copy. */
 export function KeepLink({ label, link }: { label: string; link: string }) {
   return (
     <Field label={label} hint="Whoever has this link sees and manages your gifts, so share it with nobody.">

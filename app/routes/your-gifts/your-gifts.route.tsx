@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
   return data(gifts, (await viewerOf(context, request)) === null ? MAY_BE_KEPT : undefined)
 }
 
-/** All that was taken on this device, on every list of this server. */
 export default function YourGifts({
   loaderData: { gifts, behindNewLinks, link, today },
 }: Route.ComponentProps) {

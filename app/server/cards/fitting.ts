@@ -19,7 +19,6 @@ export const LEADING = 1.18
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A part of a text that is never broken. */
 interface Piece {
   text: string
   spaced: boolean

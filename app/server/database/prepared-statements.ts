@@ -5,10 +5,7 @@ type Query = (...given: never[]) => unknown
 /** Queries with values in their text would fill the connections with plans that are never used again. */
 const MAX_NAMES = 500
 
-/**
- * For the connections of one database: makes a query with values a named statement, parsed and planned once per
- * connection. Not through a pooler, where each query may get another connection.
- */
+/** Makes queries with values named statements, planned once per connection; not through a pooler. */
 export function preparedStatements(): <Run extends Query>(run: Run) => Run {
   const names = new Map<string, string>()
 

@@ -5,10 +5,7 @@ import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * Refuses a client for which very much was rendered; what the page cache or the disk sends does not come here. Forms count
- * apart, so that somebody who only looks keeps nobody behind the same address from taking an idea.
- */
+/** Refuses a client for which very much was rendered. Forms count apart: who only looks keeps nobody from taking. */
 export function limitRenders({ countView }: Pick<Services, 'countView'>): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     const wait = countView(c.get('client'), isWrite(c.req.raw) ? 'forms' : 'pages')

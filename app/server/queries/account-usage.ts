@@ -3,7 +3,6 @@ import type { AccountUsage } from '#app/domain/accounts/account-room.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { profiles } from '#app/server/database/schema.ts'
 
-/** What an account stores. */
 export async function accountUsage(db: Database, ownerId: string): Promise<AccountUsage> {
   const { rows } = (await db.execute(sql`
     select count(*)::int as profiles, coalesce(sum(pg_column_size(gift_profiles.*) + coalesce((

@@ -7,7 +7,6 @@ export async function accountIdOf(db: Database, email: string): Promise<string |
   return row?.id
 }
 
-/** Whether an account was made at that moment or after it. */
 export async function isAccountSince(db: Database, id: string, since: Date): Promise<boolean> {
   return (await db.$count(profiles, and(eq(profiles.id, id), gte(profiles.createdAt, since)))) > 0
 }
@@ -147,7 +146,6 @@ export async function endSessions(db: Database, userId: string, exceptId?: strin
     .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
 }
 
-/** The sessions of an account that still run, the newest first. */
 export async function sessionsOf(db: Database, userId: string, now: Date) {
   return db
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })

@@ -14,7 +14,6 @@ export function countSignUps(db: Database, spans: readonly Span[]): Promise<numb
   return countWithin(db, profiles, spans)
 }
 
-/** How many gift profiles were made within each span. */
 export function countGiftProfiles(db: Database, spans: readonly Span[]): Promise<number[]> {
   return countWithin(db, giftProfiles, spans)
 }

@@ -27,7 +27,6 @@ export async function participantsOf(db: Database, gatheringId: string) {
 
 export type Participant = Awaited<ReturnType<typeof participantsOf>>[number]
 
-/** The pairs of a gathering that may not draw each other, by their ids. */
 export async function exclusionsOf(db: Database, gatheringId: string): Promise<ExcludedPair[]> {
   const rows = await db
     .select({ one: drawExclusions.one, other: drawExclusions.other })
@@ -86,7 +85,6 @@ export async function updateBudget(tx: Database, gatheringId: string, budget: st
   await tx.update(gatherings).set({ draw_budget: budget }).where(eq(gatherings.id, gatheringId))
 }
 
-/** Stores the recipient of each giver. */
 export async function storeDraw(
   tx: Database,
   gatheringId: string,
@@ -120,7 +118,6 @@ export async function updateDrawLink(tx: Database, id: string, link: string, at:
     .where(eq(drawParticipants.id, id))
 }
 
-/** Keeps that an email with these links was queued. */
 export async function updateLinksMailed(tx: Database, links: readonly string[], at: Date): Promise<void> {
   await tx
     .update(drawParticipants)
@@ -130,10 +127,7 @@ export async function updateLinksMailed(tx: Database, links: readonly string[], 
 
 const recipient = alias(drawParticipants, 'recipient')
 
-/**
- * What a personal link leads to: the participant, the gathering, and the drawn name with the address of its gift profile
- * where the gathering shows it.
- */
+/** What a personal link leads to, with the drawn name, and its profile's address where the gathering shows it. */
 export async function drawOfLink(db: Database, link: string) {
   if (!isToken(link)) return undefined
   const [row] = await db

@@ -31,13 +31,10 @@ const profilesShown = sql<StoredGatheringProfile[]>`coalesce((
     from ideas where ideas.profile_id = one.id) as counted
   where part.gathering_id = gatherings.id), '[]')`
 
-/** The accounts of its co-organisers, the longest first. */
 export const memberIds = sql<string[]>`array(select user_id from gathering_members
   where gathering_id = gatherings.id order by joined_at, user_id)`
 
-/**
- * The gathering behind a public address with all its profiles, in one query. Requests at the same time share it.
- */
+/** The gathering behind a public address with its profiles. Requests at the same time share the query. */
 export async function sharedGathering(db: Database, slug: string) {
   return isSlug(slug) ? shared(db)(slug) : undefined
 }
@@ -81,7 +78,6 @@ export async function gatheringWithProfile(db: Database, slug: string, profileSl
   return row
 }
 
-/** The gatherings that somebody made or joined, newest first. */
 export async function gatheringsOf(db: Database, ownerId: string) {
   return db
     .select({
@@ -176,7 +172,6 @@ export async function replaceProfilesOf(
     await tx.insert(gatheringProfiles).values(own.map((profile) => ({ ...profile, gathering_id: id })))
 }
 
-/** The gatherings that show a profile, by their ids. */
 export async function gatheringIdsOf(tx: Database, profileId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: gatheringProfiles.gathering_id })
@@ -185,7 +180,6 @@ export async function gatheringIdsOf(tx: Database, profileId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Their public addresses. */
 export async function gatheringSlugsOf(tx: Database, profileId: string): Promise<string[]> {
   const rows = await tx
     .select({ slug: gatherings.slug })
@@ -195,12 +189,10 @@ export async function gatheringSlugsOf(tx: Database, profileId: string): Promise
   return rows.map(({ slug }) => slug)
 }
 
-/** Makes a gathering show a profile, if it does not yet. */
 export async function addToGathering(tx: Database, id: string, profileId: string): Promise<void> {
   await tx.insert(gatheringProfiles).values({ gathering_id: id, profile_id: profileId }).onConflictDoNothing()
 }
 
-/** Takes all of somebody's profiles away from a gathering. */
 export async function removeProfilesOf(tx: Database, id: string, ownerId: string): Promise<void> {
   const theirs = tx
     .select({ id: giftProfiles.id })
@@ -211,7 +203,6 @@ export async function removeProfilesOf(tx: Database, id: string, ownerId: string
     .where(and(eq(gatheringProfiles.gathering_id, id), inArray(gatheringProfiles.profile_id, theirs)))
 }
 
-/** Takes one profile away from a gathering. */
 export async function removeProfile(tx: Database, id: string, profileId: string): Promise<void> {
   if (!isUuid(profileId)) return
   await tx

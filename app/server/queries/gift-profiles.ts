@@ -19,7 +19,6 @@ import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
 
-/** The ideas of a profile in their order, as one value. */
 const listed = sql<ListedIdea[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null,
     'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price,
@@ -27,7 +26,6 @@ const listed = sql<ListedIdea[]>`coalesce((
   from ideas
   left join giver_names on giver_names.idea_id = ideas.id and giver_names.device = ideas.taken_by
   where ideas.profile_id = gift_profiles.id), '[]')`
-/** What is given beside the list, in the order it was said, as one value. */
 const besides = sql<OtherGift[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', other_gifts.id, 'text', other_gifts.text)
     order by other_gifts.created_at, other_gifts.id)
@@ -50,10 +48,7 @@ export async function insertProfile(
   return inserted
 }
 
-/**
- * Inserts a temporary profile unless it is there already or the account has one like it, and answers its id. While the
- * account's row is locked, two tabs cannot both find none.
- */
+/** Inserts a temporary profile unless it or one like it is there; the account's row is locked. Answers its id. */
 export async function insertTemporaryProfile(
   tx: Database,
   row: GiftProfileFields & { slug: string; created_by: string; temporary_id: string },
@@ -85,10 +80,7 @@ export async function profileById(db: Database, id: string): Promise<StoredProfi
   return row
 }
 
-/**
- * The profile behind a public address together with its list: one query, because every view of the page makes it, and
- * one for many who ask at once.
- */
+/** The profile behind a public address with its list; requests at the same time share the query. */
 export async function sharedProfile(db: Database, slug: string) {
   return isSlug(slug) ? shared(db)(slug) : undefined
 }
@@ -105,10 +97,7 @@ const shared = preparedQuery((db) => {
   })
 })
 
-/**
- * Of the same only what decides who may see it, whether an idea is on its list, how many ideas of it `device` took, and how
- * many were taken after `since`: for a command that shows nothing.
- */
+/** What decides whether an idea may be taken, for a command that shows nothing. */
 export async function profileWithIdea(
   db: Database,
   { slug, idea, device, since }: { slug: string; idea: string; device: string | null; since: Date },
@@ -145,15 +134,11 @@ const inBrief = preparedQuery((db) => {
     .prepare('')
 })
 
-/** How many profiles a page of the list shows. */
 const PAGE_SIZE = 30
 /** One more than the days that it may be somewhere on earth. */
 const NEXT_DAYS = 4
 
-/**
- * One page of an owner's profiles, newest first, of those whose recipient's name contains `search`. A page beyond the
- * last is the last. With it the next days of all their occasions, by `from`.
- */
+/** One page of an owner's profiles whose name contains `search`, and the next days of all their occasions. */
 export async function profilePage(
   db: Database,
   ownerId: string,
@@ -190,7 +175,6 @@ async function nextDays(db: Database, ownerId: string, from: string): Promise<st
   return rows.map(({ day }) => day)
 }
 
-/** The profiles of an owner whose recipient's name contains `search`, newest first. */
 async function idsByName(db: Database, ownerId: string, search: string): Promise<string[]> {
   // Compared here: what lower() does beyond ASCII depends on the locale of the database.
   const named = await db
@@ -220,7 +204,6 @@ export async function newestTemporaryProfile(db: Database, ownerId: string) {
     : null
 }
 
-/** The public addresses of all profiles and gatherings of an owner. */
 export async function slugsOfOwner(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ slug: giftProfiles.slug })
@@ -230,7 +213,6 @@ export async function slugsOfOwner(db: Database, ownerId: string): Promise<strin
   return rows.map(({ slug }) => slug)
 }
 
-/** The ids of an owner's profiles, newest first. */
 export async function profileIdsOf(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: giftProfiles.id })
@@ -339,7 +321,6 @@ export async function setTakedown(
   return row
 }
 
-/** Stores what an owner lets visitors say of their gifts. */
 export async function updateVisitorChoices(
   db: Database,
   id: string,
@@ -362,7 +343,6 @@ export async function updateTakesPaused(db: Database, id: string, paused: boolea
     .where(eq(giftProfiles.id, id))
 }
 
-/** So many rejected ideas of a profile are remembered. */
 const MAX_REJECTED = 100
 
 /** Remembers ideas that an owner turned down, the newest of all. */

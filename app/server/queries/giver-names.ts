@@ -12,7 +12,6 @@ export async function giversOfProfile(db: Database, profileId: string): Promise<
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 
-/** The name that a device left at an idea; undefined without one. */
 export async function giverName(db: Database, ideaId: string, device: string): Promise<string | undefined> {
   const [row] = await db
     .select({ name: giverNames.name })

@@ -5,10 +5,7 @@ import { freeRequests, giftProfiles, ideas } from '#app/server/database/schema.t
 /** More than a mail can show; the lists have the rest. */
 const MAX_LISTS = 20
 
-/**
- * What happened on an owner's lists from `since` to before `until`: texts of ideas taken, but never those of a surprise, and
- * how many requests to free one wait since. Only lists on which something did.
- */
+/** What happened on an owner's lists in a time: ideas taken, none of a surprise, and requests that wait since. */
 export async function listNews(
   tx: Database,
   ownerId: string,

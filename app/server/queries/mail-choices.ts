@@ -59,10 +59,7 @@ export async function ownersWithNews(db: Database, latest: string, after: string
     .limit(limit)
 }
 
-/**
- * Claims the news of an owner's day for one instance, up to the moment `until`. Answers since when they were not sent;
- * undefined when they are gathered already, a later day's are, or the owner wants none any more.
- */
+/** Claims the news of an owner's day for one instance; answers since when, undefined when there are none to send. */
 export async function claimNews(
   tx: Database,
   userId: string,

@@ -67,7 +67,6 @@ export async function claimMail(
   })
 }
 
-/** How many mails of the last hour were handed to the mail server. */
 export async function mailsOfTheHour(db: Database, now: Date): Promise<number> {
   const [row] = await db
     .select({ used: count() })
@@ -111,10 +110,7 @@ export async function forgetFailures(db: Database): Promise<void> {
   await db.update(mailQueue).set({ failing_since: null }).where(isNotNull(mailQueue.failing_since))
 }
 
-/**
- * Whether delivery has been failing since before `since`. If the mail server only defers, at least two recipients must
- * be affected, so that one address cannot make all mail late.
- */
+/** Whether mails fail since before `since`; if they are only put off, those of two recipients at least. */
 export async function failsSinceBefore(db: Database, since: Date): Promise<boolean> {
   const [row] = await db
     .select({

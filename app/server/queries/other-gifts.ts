@@ -57,7 +57,6 @@ export async function deleteOtherGift(
   return removed.length > 0
 }
 
-/** Removes all of a profile. */
 export async function deleteOtherGifts(tx: Database, profileId: string): Promise<void> {
   await tx.delete(otherGifts).where(eq(otherGifts.profile_id, profileId))
 }

@@ -107,15 +107,11 @@ export async function deviceSecret(services: Making, request: Request): Promise<
   return typeof known === 'string' && known !== '' ? known : undefined
 }
 
-/** The cookie that makes a browser the device with this secret. */
 export function deviceCookie(services: Making, secret: string): Promise<string> {
   return cookie(services, DEVICE, YEAR).serialize(secret)
 }
 
-/**
- * The mark of a device that opens links to drawn names, as the database keeps it, with whether the device was known, and its
- * cookie. Nothing carries it to another device.
- */
+/** The mark of the device that opens links to drawn names, whether it was known, and its cookie. */
 export async function drawDeviceOf(
   services: Making & Pick<Services, 'random'>,
   request: Request,
@@ -127,10 +123,7 @@ export async function drawDeviceOf(
   return { hash: hashToken(token), known, cookie: await draws.serialize(token) }
 }
 
-/**
- * Whose recipient this device says to be, asked by a profile's id, and the cookie with which it says more or less. The cookie
- * goes to the pages of gatherings alone.
- */
+/** Whose recipient this device says to be, by profile id, and the cookies with which it says more or less. */
 export async function whoAmI(services: Making, request: Request) {
   const parsed: unknown = await cookie(services, ME, YEAR).parse(request.headers.get('cookie'))
   const said = Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string').slice(0, MAX_ME) : []

@@ -37,12 +37,10 @@ export function EmailSent({ toast, title, late, problem = null, children, action
 
 interface VerificationSentProps extends ComponentProps<typeof SendAgain> {
   late: boolean
-  /** Whom the temporary profile is for, if there is one. */
   recipient: string | null
   problem?: string | null
 }
 
-/** The email whose link makes an account. */
 export function VerificationSent({ late, recipient, problem = null, ...again }: VerificationSentProps) {
   return (
     <EmailSent

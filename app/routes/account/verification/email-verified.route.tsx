@@ -87,7 +87,6 @@ async function verified(
   return redirect(next ?? '/auth/callback', { headers })
 }
 
-/** The sign-up of an expired link, which may be sent again. */
 async function expiredSignUp({ db }: Services, { code }: Refused, token: string) {
   return code === 'link_expired' ? (await signUpByToken(db, hashToken(token)))?.id : undefined
 }

@@ -14,7 +14,6 @@ interface SendAgainProps {
   error?: string | undefined
 }
 
-/** On the check-your-mail screen: the link once more after a while, or to another address. */
 export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, error }: SendAgainProps) {
   const left = useSecondsLeft(wait)
   const { formAction, formData } = useNavigation()

@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** Requests a new verification link for a sign-up whose password the visitor knows. */
 export function SendLinkAgain({ signUpId }: { signUpId: string }) {
   const busy = useNavigation().formAction === '/resend-verification'
   return (

@@ -12,7 +12,6 @@ export interface Question {
   recipient: string | null
 }
 
-/** Asks before a link verifies in a browser that did not sign up. */
 export function ConfirmAddress({ token, next, email, recipient }: Question) {
   return (
     <QuestionPage
@@ -34,11 +33,9 @@ export function ConfirmAddress({ token, next, email, recipient }: Question) {
 
 interface VerifiedProps {
   signedIn: boolean
-  /** Whom the temporary profile is for, if there is one. */
   recipient: string | null
 }
 
-/** Says that the account is there, and leads to a new profile and to the portal, which asks about a temporary one. */
 export function Verified({ signedIn, recipient }: VerifiedProps) {
   const createFirst = signedIn && recipient === null
   return (

@@ -20,7 +20,6 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
-/** Asked for with the id of the taken idea as `idea`. */
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const idea = new URL(request.url).searchParams.get('idea') ?? ''
@@ -65,7 +64,6 @@ export function clientAction(args: Route.ClientActionArgs) {
   return orToast(args, 'giver_name_failed')
 }
 
-/** Where "Add your name" leads, with and without JavaScript. */
 export default function GiverName({
   loaderData: { back, idea, text, name },
   actionData: refused,

@@ -64,7 +64,6 @@ export function clientAction(args: Route.ClientActionArgs) {
   return orToast(args, 'other_gift_failed')
 }
 
-/** Where visitors say that they give something else, and take it back. */
 export default function OtherGifts({
   loaderData: { back, name, paused, gifts },
   actionData,

@@ -52,7 +52,6 @@ export function clientAction(args: Route.ClientActionArgs) {
   return orToast(args, 'free_request_failed')
 }
 
-/** Where "Ask the organiser to free it" leads, with and without JavaScript. */
 export default function AskToFree({ loaderData: { back, idea, text } }: Route.ComponentProps) {
   return (
     <div className="page-narrow">

@@ -22,7 +22,6 @@ const SHOWN_IN_PLACE = new Set<ErrorCode>([
   'idea_take_failed',
 ])
 
-/** Takes the idea whose id a form of the shared page posts. */
 export async function takeAction({ context, request, params: { slug } }: TakeArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)

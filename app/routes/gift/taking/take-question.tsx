@@ -8,13 +8,10 @@ import { NO_CONNECTION } from '#app/domain/no-connection.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 interface TakeQuestionProps {
-  /** The idea that is asked about, as it was then; closed without one. */
   idea: SeenIdea | null
   ideas: readonly SeenIdea[]
-  /** The organiser lets nobody take for now. */
   paused: boolean
   busy: boolean
-  /** Why the last try failed. */
   problem: ErrorCode | undefined
   onYes: () => void
   onClose: () => void

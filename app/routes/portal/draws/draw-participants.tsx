@@ -8,7 +8,6 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface DrawParticipantsProps {
   participants: readonly ParticipantRow[]
-  /** The time zone that the organiser chose. */
   zone: string | null
   /** How many profiles of the gathering belong to nobody in the draw yet; and the name on it where that is one. */
   left: { count: number; name: string }
@@ -29,7 +28,6 @@ interface ParticipantRow {
   profile: string | null
 }
 
-/** The participants of a draw, each with the way to their link. */
 export function DrawParticipants({ participants, zone, left, drawn }: DrawParticipantsProps) {
   return (
     <>

@@ -12,10 +12,8 @@ import { Select } from '#app/ui/fields/select.tsx'
 interface ParticipantFormProps {
   /** The participant to correct; null for another one. */
   edited: { id: string; name: string; email: string | null; profile: string | null } | null
-  /** Those of the gathering that may be theirs. */
   profiles: readonly { id: string; name: string }[]
   drawn: boolean
-  /** Where "Cancel" leads. */
   back: string
   refused: RefusedForm | undefined
 }

@@ -1,7 +1,6 @@
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export interface ChooseProfilesProps {
-  /** All gift profiles that may belong to the gathering. */
   profiles: readonly { id: string; name: string; date: string }[]
   chosen: readonly string[]
 }

@@ -12,7 +12,6 @@ interface ChooseProfilesFormProps extends ChooseProfilesProps {
   unsaved: boolean
 }
 
-/** Which of their own profiles a co-organiser shows. */
 export function ChooseProfilesForm({ gatheringId, unsaved, ...props }: ChooseProfilesFormProps) {
   return (
     <Form

@@ -23,7 +23,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { id, name, profiles: await profilesToChoose(args), chosen: own.map((profile) => profile.id) }
 }
 
-/** Which of their own profiles a co-organiser shows. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const gathering = await requireJoinedGathering(args)

@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
-/** The end of a form about a gathering. */
 export function GatheringButtons({ submit }: { submit: string }) {
   return (
     <div className="buttons">

@@ -10,7 +10,6 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/gatherings/to-gathering-list.ts'
 
-/** Makes the link by which others join, in place of an earlier one. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const gathering = await requireOwnedGathering(args)

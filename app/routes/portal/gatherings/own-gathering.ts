@@ -26,7 +26,6 @@ export function requireOwnedGathering(args: Args): Promise<OwnedGathering> {
   return required(args, ownedGathering)
 }
 
-/** The same for co-organisers, too. */
 export function requireJoinedGathering(args: Args): Promise<JoinedGathering> {
   return required(args, joinedGathering)
 }
@@ -48,13 +47,11 @@ async function required<Gathering>(
   throw redirect('/portal/gatherings', { headers: { 'Set-Cookie': await flash(services, found.code) } })
 }
 
-/** The owner's profiles to choose from, with their days in words. */
 export async function profilesToChoose({ context }: Pick<Args, 'context'>) {
   const profiles = await namesOfProfiles(servicesOf(context).db, ownerOf(context).id)
   return profiles.map(({ id, name, day }) => ({ id, name, date: formatDay(day, 'MMM d, yyyy') }))
 }
 
-/** The profiles that a form of a gathering posts. */
 export function postedProfiles(form: FormData): string[] {
   return form.getAll('profile').map(String)
 }

@@ -6,14 +6,11 @@ import { TextInput } from '#app/ui/fields/input.tsx'
 
 interface TogetherProps {
   id: string
-  /** The link by which others join; null while nobody is invited. */
   invitation: string | null
   people: readonly { id: string; email: string }[]
-  /** Those of co-organisers. */
   profiles: readonly { id: string; words: string }[]
 }
 
-/** The co-organisers, and the invitation for others. */
 export function Together({ id, invitation, people, profiles }: TogetherProps) {
   return (
     <section className="card grid gap-6">

@@ -30,10 +30,7 @@ export async function action(args: Route.ActionArgs) {
 
 const LOOK_AGAIN_MS = 1000
 
-/**
- * The run goes on at the server when the connection is lost; the screen watches it and needs no answer. It is asked to
- * read its data again only once there is a server to read it from.
- */
+/** The run goes on when the connection is lost; the screen reads its data again once the server is back. */
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   try {
     return await serverAction()

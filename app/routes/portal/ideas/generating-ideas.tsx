@@ -15,9 +15,7 @@ const ASK_AGAIN_MS = 5000
 
 interface GeneratingIdeasProps {
   id: string
-  /** The ideas of a run under way; null when none is. */
   accepted: string[] | null
-  /** How the owner's own try failed. */
   failed: ErrorCode | null
   /** The newest run when it is not under way; announced when it ended during this visit. */
   endedRun: { id: string; failure: ErrorCode | null } | null

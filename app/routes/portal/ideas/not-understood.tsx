@@ -1,7 +1,6 @@
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Hobbies that no built-in idea follows from, in the owner's own words, and the way to change them. */
 export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly string[] }) {
   return (
     <Notice

@@ -1,7 +1,6 @@
 import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** What an owner turned down, which the next ideas learn from, and the way to forget it. */
 export function RejectedIdeas({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
     <details>

@@ -5,11 +5,9 @@ import { Notice } from '#app/ui/notice.tsx'
 
 export interface Revealing {
   id: string
-  /** The ideas that hold a word of a hidden field. */
   texts: string[]
 }
 
-/** On the list of profiles, after an edit that hid what ideas tell. */
 export function RevealedOnList({ id, texts, name }: Revealing & { name: string }) {
   return (
     <Notice

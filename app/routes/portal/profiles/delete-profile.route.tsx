@@ -35,7 +35,6 @@ export function clientAction(args: Route.ClientActionArgs) {
   return orToast(args, 'profile_delete_failed')
 }
 
-/** Where the list's Delete leads without JavaScript. */
 export default function DeleteProfile({ loaderData: { name, list } }: Route.ComponentProps) {
   return (
     <QuestionPage

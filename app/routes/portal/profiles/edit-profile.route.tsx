@@ -82,7 +82,6 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** A stored profile as its form posts it. */
 function formValues(profile: StoredProfile, shop: string): Record<keyof GiftProfileInput, string> {
   return {
     recipient_name: profile.recipient_name,

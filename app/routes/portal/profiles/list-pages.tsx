@@ -7,7 +7,6 @@ interface ListPagesProps {
   pages: number
 }
 
-/** From page to page of a long list by ordinary links that keep the search. */
 export function ListPages({ search, page, pages }: ListPagesProps) {
   if (pages === 1) return null
   const to = (number: number) =>

@@ -23,7 +23,6 @@ interface ProfileDialogsProps {
   onDelete: () => void
 }
 
-/** What the list asks about one of its profiles, each dialog once for all of them. */
 export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialogsProps) {
   const submit = useSubmit()
   const [unanswered, sent] = useUnanswered()

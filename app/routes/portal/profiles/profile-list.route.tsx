@@ -74,7 +74,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-/** The profile that was just created. */
 async function createdProfile({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
   const found = await ownedProfile(db, owner, id)
   return found.ok ? { id, name: found.value.recipient_name } : null

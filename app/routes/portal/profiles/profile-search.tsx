@@ -5,7 +5,6 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/fields/input.tsx'
 
-/** Searches while one types, and keeps what is searched for in the address. */
 export function ProfileSearch({ search }: { search: string }) {
   const [, setParams] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)

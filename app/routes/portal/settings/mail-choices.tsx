@@ -10,7 +10,6 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 
 const ACTION = '/portal/settings/mails'
 
-/** Asks an owner once which mails they want, when there is a list to remind them of. */
 export function AskForMails() {
   const busy = useNavigation().formAction === ACTION
   return (
@@ -38,7 +37,6 @@ interface MailChoicesProps {
   timeZones: readonly string[]
 }
 
-/** Which mails an owner wants, in the settings. */
 export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
   const busy = useNavigation().formAction === ACTION
   const zone = useTimeZone(chosen?.timeZone ?? null)

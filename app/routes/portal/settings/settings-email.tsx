@@ -19,7 +19,6 @@ interface EmailChange {
   late: boolean
 }
 
-/** The address of an account, and the change of it that waits. */
 export function SettingsEmail({ email, change }: SettingsEmailProps) {
   return (
     <Card as="section" className="form">

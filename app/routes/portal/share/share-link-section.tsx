@@ -13,7 +13,6 @@ interface ShareLinkSectionProps {
   ideas: number
 }
 
-/** The link to select, and the ways to pass it on. */
 export function ShareLinkSection({ id, name, link, complete, ideas }: ShareLinkSectionProps) {
   const [pressed, setPressed] = useState<PassOn | null>(null)
   const field = useRef<HTMLInputElement>(null)

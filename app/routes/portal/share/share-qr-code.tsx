@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { ButtonContent } from '#app/ui/button-content.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
-/** The code that leads a phone to the shared page, hung up like a tag. */
 export function ShareQrCode({ name, slug }: { name: string; slug: string }) {
   const code = `/gift/${slug}/qr.svg`
   return (

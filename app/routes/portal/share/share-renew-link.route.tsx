@@ -30,7 +30,6 @@ export function clientAction(args: Route.ClientActionArgs) {
   return orToast(args, 'link_renew_failed')
 }
 
-/** Where 'Make a new link' leads without JavaScript. */
 export default function RenewLink({ loaderData: { id } }: Route.ComponentProps) {
   return (
     <QuestionPage

@@ -56,11 +56,7 @@ export async function signUp(
   })
 }
 
-/**
- * Stores a sign-up that can be verified for a day, and mails its link. For an address that has an
- * account a row is stored too, with a link that is sent to nobody, so that signing in is answered
- * alike; the email then says that there is an account. Answers the row's id.
- */
+/** Stores a sign-up for a day and mails its link; of a taken address the mail says so. Answers the row's id. */
 export async function storePendingSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,

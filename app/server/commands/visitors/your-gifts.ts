@@ -55,10 +55,7 @@ export async function yourGifts(
 
 const SECRET_SHAPE = /^[\w-]{43}$/
 
-/**
- * The path that shows a device's gifts on any other. It holds the device's secret, signed, so that nobody makes one for
- * a secret of their choice. Undefined for a secret that this server did not make.
- */
+/** The signed path that shows a device's gifts on any other; undefined for a secret that is not of this server. */
 export function personalLink({ sign }: Pick<Services, 'sign'>, secret: string): string | undefined {
   return SECRET_SHAPE.test(secret) ? `/your-gifts/${secret}.${signature(sign, secret)}` : undefined
 }

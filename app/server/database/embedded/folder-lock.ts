@@ -15,7 +15,6 @@ const MAX_QUESTION_LENGTH = 2_000
 const ANSWER_TIMEOUT_MS = 60_000
 const onLinux = process.platform === 'linux'
 
-/** Answers a question from what stands behind its name. */
 type Answering = (rest: string) => Promise<string>
 
 export interface FolderLock {

@@ -24,10 +24,7 @@ interface Following {
   leave(): void
 }
 
-/**
- * `/gift/{slug}/live` and `/gathering/{slug}/live`: a shared page's changes, for all who may see it. Each message holds
- * the page's version and which ideas are taken; a page of another version, or that gets an empty message, reloads.
- */
+/** A shared page's changes, for all who may see it: its version and which ideas are taken (docs/decisions/014). */
 export function liveStream(
   services: Pick<
     Services,

@@ -198,7 +198,6 @@ function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: 
   )
 }
 
-/** A stored idea as its line is written. */
 function lineOf({ id, text, productUrl, details, price }: OwnersIdea): Line {
   return { id, text, link: productUrl ?? '', details, price }
 }

@@ -11,7 +11,6 @@ const FIELDS = ['link', 'details', 'price'] as const
 interface IdeaLineDetailsProps {
   position: number
   written: Omit<Line, 'id'>
-  /** The price that was guessed for the idea. */
   guess: string | undefined
   errorOf: (field: string) => string | undefined
 }

@@ -10,7 +10,6 @@ import { showToast } from '#app/ui/toast.tsx'
 
 const FILE_TYPES = '.csv,.tsv,.txt,text/plain,text/csv'
 
-/** A list or table in a file: its text is handed on. */
 export function ImportFile({ onText }: { onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const importFrom = async (file: File | undefined) => {
