@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { redirect, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/update-password.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
@@ -10,7 +10,7 @@ import { PasswordOwnerField } from '#app/components/forms/password-owner-field.t
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { addressOfReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
@@ -52,7 +52,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 async function toSignIn(services: Services, toast: ToastCode, query = '') {
-  return redirect(`/signin${query}`, { headers: { 'Set-Cookie': await flash(services, toast) } })
+  return toastAt(services, `/signin${query}`, toast)
 }
 
 /** The secret stays in the address: in a cookie, another person's link could plant it. */

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
@@ -13,7 +13,7 @@ import { shopForLanguages } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { SaveIt } from '#app/routes/create/save-it.tsx'
@@ -50,9 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     createProfile(services, owner, read.value),
   )
   if (!created.ok) return refuseForm(created, form)
-  return redirect(`/portal/profile?created=${created.value.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'profile_created') },
-  })
+  return toastAt(services, `/portal/profile?created=${created.value.id}`, 'profile_created')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/invitation.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
@@ -6,7 +6,7 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { joinGathering } from '#app/server/commands/gatherings/join-gathering.ts'
-import { flash, rememberWantedPage } from '#app/server/request/cookies.ts'
+import { toastAt, rememberWantedPage } from '#app/server/request/cookies.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
 import { gatheringByInvitation } from '#app/server/queries/gathering-members.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
@@ -38,9 +38,7 @@ export async function action({ context, request, params: { invitation } }: Route
   const owner = await requireOwner(context, request)
   const joined = await attempt(services, 'gathering_failed', () => joinGathering(services, owner, invitation))
   if (!joined.ok) return data({ problem: MESSAGES[joined.code] }, statusOf(joined))
-  return redirect(`/portal/gatherings/${joined.value}`, {
-    headers: { 'Set-Cookie': await flash(services, 'gathering_joined') },
-  })
+  return toastAt(services, `/portal/gatherings/${joined.value}`, 'gathering_joined')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

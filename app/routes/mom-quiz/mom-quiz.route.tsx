@@ -18,7 +18,7 @@ import {
 import { MomIntro } from '#app/routes/mom-quiz/mom-intro.tsx'
 import { storeMomAnswers, storeVibe, storedMomAnswers } from '#app/routes/mom-quiz/mom-session.ts'
 import { MomVibe } from '#app/routes/mom-quiz/mom-vibe.tsx'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
@@ -67,9 +67,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const question = questionNumber(params.step)
   const walk = readWalkForm(await formOf(request), MOM_LETTERS)
   if (!question || !walk) {
-    return redirect(pathOf(), {
-      headers: { 'Set-Cookie': await flash(servicesOf(context), 'quiz_data_not_found') },
-    })
+    return toastAt(servicesOf(context), pathOf(), 'quiz_data_not_found')
   }
   const step = stepAt(question, walk)
   if (step.kind === 'go') return redirect(pathOf(step.question), 307)

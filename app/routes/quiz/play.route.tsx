@@ -22,7 +22,7 @@ import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { storeGuesses, storedGuesses } from '#app/routes/quiz/quiz-session.ts'
 import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
@@ -66,9 +66,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const question = questionNumber(params.question)
   const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
   if (!question || !walk) {
-    return redirect(`/quiz/play/${quizId}`, {
-      headers: { 'Set-Cookie': await flash(servicesOf(context), 'quiz_data_not_found') },
-    })
+    return toastAt(servicesOf(context), `/quiz/play/${quizId}`, 'quiz_data_not_found')
   }
   const step = stepAt(question, walk)
   // The same form goes on to the next question or the results, which take the answer from it.

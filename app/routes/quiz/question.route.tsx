@@ -13,7 +13,7 @@ import { quizNames } from '#app/domain/quizzes/partner-quiz-form.ts'
 import { questionNumber, readWalkForm, stepAt } from '#app/domain/quizzes/question-walk.ts'
 import { storeOwnQuiz, storedOwnQuiz, type OwnQuiz } from '#app/routes/quiz/quiz-session.ts'
 import { createQuiz } from '#app/server/commands/quizzes/create-quiz.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -48,9 +48,7 @@ export async function action({ context, request, params: { id } }: Route.ActionA
   const names = readForm(quizNames, form)
   const walk = readWalkForm(form, PARTNER_LETTERS)
   if (!names.ok || !walk) {
-    return redirect('/quiz/start', {
-      headers: { 'Set-Cookie': await flash(services, 'quiz_data_not_found') },
-    })
+    return toastAt(services, '/quiz/start', 'quiz_data_not_found')
   }
   const step = stepAt(question, walk)
   // The same form goes on to the next question, which takes the answer from it.

@@ -14,7 +14,7 @@ import { storedGuesses } from '#app/routes/quiz/quiz-session.ts'
 import { QuizResult } from '#app/routes/quiz/quiz-result.tsx'
 import { answerQuiz } from '#app/server/commands/quizzes/answer-quiz.ts'
 import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
@@ -64,7 +64,7 @@ export async function action({ context, request, params: { quizId } }: Route.Act
   return data({ unsaved: answers }, ERRORS[saved.code])
 
   async function toast(path: string, code: 'quiz_data_not_found' | 'quiz_played_already') {
-    return redirect(path, { headers: { 'Set-Cookie': await flash(services, code) } })
+    return toastAt(services, path, code)
   }
 }
 

@@ -1,4 +1,4 @@
-import { createCookie } from 'react-router'
+import { createCookie, redirect } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
 import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
@@ -75,6 +75,16 @@ export async function flash(
 ): Promise<string> {
   const id = Buffer.from(services.random(6)).toString('base64url')
   return cookie(services, FLASH, 10).serialize({ id, toast, about, ...(undo && { undo }) })
+}
+
+/** Leads on to `path`, which shows the toast. */
+export async function toastAt(
+  services: Parameters<typeof flash>[0],
+  path: string,
+  toast: ToastCode,
+  about?: Parameters<typeof flash>[2],
+): Promise<Response> {
+  return redirect(path, { headers: { 'Set-Cookie': await flash(services, toast, about) } })
 }
 
 export async function takeFlash(services: Making, request: Request) {

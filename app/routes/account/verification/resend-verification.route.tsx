@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/resend-verification.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -6,7 +6,7 @@ import { emailForm, signUpIdForm } from '#app/domain/accounts/account-forms.ts'
 import { VerificationSent } from '#app/routes/account/verification/email-sent.tsx'
 import { resendVerification } from '#app/server/commands/accounts/resend-verification.ts'
 import { proveSignUp, provesSignUp } from '#app/server/request/browser-proofs.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
 import { unusedSignUp } from '#app/server/queries/accounts.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ sent: { signUpId, email, recipient, wait }, late, problem }, statusOf(sent))
 
   async function linkInvalid(): Promise<never> {
-    throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, 'link_invalid') } })
+    throw await toastAt(services, '/signup', 'link_invalid')
   }
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/giver-name.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -9,7 +9,7 @@ import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { giftToName, nameGiver } from '#app/server/commands/visitors/name-giver.ts'
-import { deviceOf, flash } from '#app/server/request/cookies.ts'
+import { deviceOf, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     giftToName(services, await viewerOf(context, request), { slug, idea, device }),
   )
   throwIfClosed(found)
-  if (!found.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, found.code) } })
+  if (!found.ok) throw await toastAt(services, back, found.code)
   return { back, idea, text: found.value.text, name: found.value.name }
 }
 
@@ -55,9 +55,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   )
   throwIfClosed(named)
   if (!named.ok) return refuseForm(named, form)
-  return redirect(sharedListPath(request, slug), {
-    headers: { 'Set-Cookie': await flash(services, name === '' ? 'giver_name_removed' : 'giver_named') },
-  })
+  return toastAt(services, sharedListPath(request, slug), name === '' ? 'giver_name_removed' : 'giver_named')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

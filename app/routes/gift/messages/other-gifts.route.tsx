@@ -10,7 +10,7 @@ import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { addOtherGift, ownOtherGifts, removeOwnOtherGift } from '#app/server/commands/visitors/other-gifts.ts'
-import { deviceOf, flash } from '#app/server/request/cookies.ts'
+import { deviceOf, flash, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, type RefusedForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     ownOtherGifts(services, await viewerOf(context, request), { slug, device }),
   )
   throwIfClosed(own)
-  if (!own.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, own.code) } })
+  if (!own.ok) throw await toastAt(services, back, own.code)
   const { name, paused, gifts } = own.value
   return { back, name, paused, gifts }
 }

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/draw-names.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
@@ -14,7 +14,7 @@ import { DrawPairs } from '#app/routes/portal/draws/draw-pairs.tsx'
 import { DrawParticipants } from '#app/routes/portal/draws/draw-participants.tsx'
 import { ParticipantForm } from '#app/routes/portal/draws/participant-form.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, refuseForm } from '#app/server/request/form.ts'
 import { opaqueId } from '#app/server/opaque-id.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
@@ -105,9 +105,7 @@ export async function action(args: Route.ActionArgs) {
     changeDraw(services, { ...gathering, client: clientOf(args.context) }, form),
   )
   if (!changed.ok) return refuseForm(changed, form)
-  return redirect(`/portal/gatherings/${gathering.id}/draw`, {
-    headers: { 'Set-Cookie': await flash(services, changed.value) },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}/draw`, changed.value)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

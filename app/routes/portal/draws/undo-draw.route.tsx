@@ -5,7 +5,7 @@ import { done } from '#app/domain/outcome.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { undoDraw } from '#app/server/commands/draws/undo-draw.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -21,9 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const undone = await attempt(services, 'gathering_failed', async () =>
     done(await undoDraw(services, gathering)),
   )
-  return redirect(`/portal/gatherings/${gathering.id}/draw`, {
-    headers: { 'Set-Cookie': await flash(services, undone.ok ? 'draw_undone' : undone.code) },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}/draw`, undone.ok ? 'draw_undone' : undone.code)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

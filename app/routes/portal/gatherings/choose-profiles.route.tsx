@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/choose-profiles.route'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
@@ -10,7 +9,7 @@ import {
   requireJoinedGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { chooseForGathering } from '#app/server/commands/gatherings/choose-for-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -31,9 +30,7 @@ export async function action(args: Route.ActionArgs) {
     chooseForGathering(services, ownerOf(args.context), gathering, postedProfiles(form)),
   )
   if (!chosen.ok) return refuseGathering(chosen, form)
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}`, 'gathering_saved')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,11 +1,10 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/delete-gathering.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { deleteGathering } from '#app/server/commands/gatherings/delete-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -20,9 +19,11 @@ export async function action(args: Route.ActionArgs) {
   const deleted = await attempt(services, 'gathering_failed', async () =>
     done(await deleteGathering(services, gathering)),
   )
-  return redirect(deleted.ok ? '/portal/gatherings' : `/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, deleted.ok ? 'gathering_deleted' : deleted.code) },
-  })
+  return toastAt(
+    services,
+    deleted.ok ? '/portal/gatherings' : `/portal/gatherings/${gathering.id}`,
+    deleted.ok ? 'gathering_deleted' : deleted.code,
+  )
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

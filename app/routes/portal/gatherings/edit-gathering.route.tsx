@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { redirect } from 'react-router'
 import type { Route } from './+types/edit-gathering.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -24,7 +23,7 @@ import {
 } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { Together } from '#app/routes/portal/gatherings/together.tsx'
 import { updateGathering } from '#app/server/commands/gatherings/update-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, versionIn } from '#app/server/request/form.ts'
 import { membersOf } from '#app/server/queries/gathering-members.ts'
 import { opaqueId } from '#app/server/opaque-id.ts'
@@ -79,9 +78,7 @@ export async function action(args: Route.ActionArgs) {
     updateGathering(services, gathering, { version: versionIn(form), ...read.value }),
   )
   if (!updated.ok) return refuseGathering(updated, form)
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}`, 'gathering_saved')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

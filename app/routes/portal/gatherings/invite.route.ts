@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/invite.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { inviteToGathering } from '#app/server/commands/gatherings/invite-to-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -16,9 +15,11 @@ export async function action(args: Route.ActionArgs) {
   const invited = await attempt(services, 'gathering_failed', async () =>
     done(await inviteToGathering(services, gathering)),
   )
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, invited.ok ? 'invitation_made' : invited.code) },
-  })
+  return toastAt(
+    services,
+    `/portal/gatherings/${gathering.id}`,
+    invited.ok ? 'invitation_made' : invited.code,
+  )
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/leave-gathering.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { requireJoinedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { leaveGathering } from '#app/server/commands/gatherings/leave-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -19,9 +18,11 @@ export async function action(args: Route.ActionArgs) {
   const left = await attempt(services, 'gathering_failed', () =>
     leaveGathering(services, gathering.id, ownerOf(args.context).id),
   )
-  return redirect(left.ok ? '/portal/gatherings' : `/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, left.ok ? 'gathering_left' : left.code) },
-  })
+  return toastAt(
+    services,
+    left.ok ? '/portal/gatherings' : `/portal/gatherings/${gathering.id}`,
+    left.ok ? 'gathering_left' : left.code,
+  )
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/new-gathering.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -12,7 +11,7 @@ import {
   refuseGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { createGathering } from '#app/server/commands/gatherings/create-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -33,9 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     createGathering(services, ownerOf(context), fields, posted),
   )
   if (!created.ok) return refuseGathering(created, form)
-  return redirect(`/portal/gatherings/${created.value}`, {
-    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
-  })
+  return toastAt(services, `/portal/gatherings/${created.value}`, 'gathering_saved')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,8 +1,8 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { formatDay } from '#app/domain/dates.ts'
 import { type GatheringFields, gatheringForm } from '#app/domain/gatherings/gathering.ts'
 import { done, type Outcome, type Refused } from '#app/domain/outcome.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { namesOfProfiles } from '#app/server/queries/gift-profiles.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
@@ -44,7 +44,7 @@ async function required<Gathering>(
   )
   if (found.ok) return found.value
   if (isWrite(request)) throw data({ code: found.code }, statusOf(found))
-  throw redirect('/portal/gatherings', { headers: { 'Set-Cookie': await flash(services, found.code) } })
+  throw await toastAt(services, '/portal/gatherings', found.code)
 }
 
 export async function profilesToChoose({ context }: Pick<Args, 'context'>) {

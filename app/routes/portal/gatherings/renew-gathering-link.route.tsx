@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/renew-gathering-link.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
@@ -6,7 +5,7 @@ import { done } from '#app/domain/outcome.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { renewGatheringLink } from '#app/server/commands/gatherings/renew-gathering-link.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -21,9 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const renewed = await attempt(services, 'gathering_failed', async () =>
     done(await renewGatheringLink(services, gathering)),
   )
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, renewed.ok ? 'link_renewed' : renewed.code) },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}`, renewed.ok ? 'link_renewed' : renewed.code)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,9 +1,8 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/forget-taste.route'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { forgetTaste } from '#app/server/commands/ideas/forget-taste.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -13,9 +12,11 @@ export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
   const forgotten = await attempt(services, 'profile_update_failed', () => forgetTaste(services, profile))
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, forgotten.ok ? 'taste_forgotten' : forgotten.code) },
-  })
+  return toastAt(
+    services,
+    `/portal/suggestions/${profile.id}`,
+    forgotten.ok ? 'taste_forgotten' : forgotten.code,
+  )
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

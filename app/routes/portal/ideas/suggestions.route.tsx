@@ -1,5 +1,5 @@
 import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions.route'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { orLastKnown, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
@@ -29,7 +29,7 @@ import { RejectedIdeas } from '#app/routes/portal/ideas/rejected-ideas.tsx'
 import { deviceMark } from '#app/server/commands/ideas/make-available.ts'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/ideas/save-suggestions.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf, versionIn } from '#app/server/request/form.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { giversOfProfile } from '#app/server/queries/giver-names.ts'
@@ -122,8 +122,9 @@ export async function action(args: Route.ActionArgs) {
     const { code, fields = {} } = saved
     return data({ code, fields, version, lines }, statusOf(saved))
   }
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'ideas_saved', { ...saved.value, about: profile.id }) },
+  return toastAt(services, `/portal/suggestions/${profile.id}`, 'ideas_saved', {
+    ...saved.value,
+    about: profile.id,
   })
 }
 

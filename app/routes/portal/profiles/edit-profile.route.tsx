@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
@@ -13,7 +13,7 @@ import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { updateProfile } from '#app/server/commands/profiles/update-profile.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -46,9 +46,7 @@ export async function action(args: Route.ActionArgs) {
   )
   if (!updated.ok) return refuseForm(updated, form)
   const told = updated.value.reveals ? `?revealing=${profile.id}` : ''
-  return redirect(`/portal/profile${told}`, {
-    headers: { 'Set-Cookie': await flash(services, 'profile_updated') },
-  })
+  return toastAt(services, `/portal/profile${told}`, 'profile_updated')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

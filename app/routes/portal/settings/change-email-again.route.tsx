@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/change-email-again.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { resendEmailChange } from '#app/server/commands/accounts/resend-email-change.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,9 +18,7 @@ export async function action({ context }: Route.ActionArgs) {
   const sent = await attempt(services, 'email_change_failed', () =>
     resendEmailChange(services, owner, { client: clientOf(context) }),
   )
-  return redirect('/portal/settings', {
-    headers: { 'Set-Cookie': await flash(services, sent.ok ? 'email_change_sent_again' : sent.code) },
-  })
+  return toastAt(services, '/portal/settings', sent.ok ? 'email_change_sent_again' : sent.code)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/settings.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
@@ -9,7 +9,7 @@ import { publishUserUpdated } from '#app/components/session/auth-state.ts'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { changePassword } from '#app/server/commands/accounts/change-password.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { sessionsOf } from '#app/server/queries/accounts.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
@@ -60,9 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (!changed.ok) return refuseForm(changed, form)
   const common = await services.isCommonPassword(next)
-  return redirect(`/portal/settings${common ? '?password=common' : ''}`, {
-    headers: { 'Set-Cookie': await flash(services, 'password_updated') },
-  })
+  return toastAt(services, `/portal/settings${common ? '?password=common' : ''}`, 'password_updated')
 }
 
 /** Notifies the other tabs. */

@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/visitor-choices.route'
 import { done } from '#app/domain/outcome.ts'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { chooseForVisitors } from '#app/server/commands/profiles/choose-for-visitors.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -23,9 +22,7 @@ export async function action(args: Route.ActionArgs) {
       }),
     ),
   )
-  return redirect(`/portal/share/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, chosen.ok ? 'visitor_choices_saved' : chosen.code) },
-  })
+  return toastAt(services, `/portal/share/${profile.id}`, chosen.ok ? 'visitor_choices_saved' : chosen.code)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

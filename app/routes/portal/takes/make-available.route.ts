@@ -1,9 +1,8 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/make-available.route'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { makeAvailable } from '#app/server/commands/ideas/make-available.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -26,9 +25,7 @@ export async function action(args: Route.ActionArgs) {
       all: text('all') === 'on',
     }),
   )
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, freed.ok ? 'idea_available' : freed.code) },
-  })
+  return toastAt(services, `/portal/suggestions/${profile.id}`, freed.ok ? 'idea_available' : freed.code)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

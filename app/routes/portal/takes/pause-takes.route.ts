@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/pause-takes.route'
 import { done } from '#app/domain/outcome.ts'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { pauseTakes } from '#app/server/commands/profiles/pause-takes.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -19,9 +18,7 @@ export async function action(args: Route.ActionArgs) {
     done(await pauseTakes(services, profile, paused)),
   )
   const toast = !changed.ok ? changed.code : paused ? 'takes_paused_now' : 'takes_resumed'
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, toast) },
-  })
+  return toastAt(services, `/portal/suggestions/${profile.id}`, toast)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

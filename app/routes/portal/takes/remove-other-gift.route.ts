@@ -1,9 +1,8 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/remove-other-gift.route'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { removeOtherGift, removeOtherGifts } from '#app/server/commands/visitors/other-gifts.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -20,9 +19,11 @@ export async function action(args: Route.ActionArgs) {
       ? removeOtherGifts(services, profile)
       : removeOtherGift(services, profile, typeof id === 'string' ? id : ''),
   )
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, removed.ok ? 'other_gift_removed' : removed.code) },
-  })
+  return toastAt(
+    services,
+    `/portal/suggestions/${profile.id}`,
+    removed.ok ? 'other_gift_removed' : removed.code,
+  )
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
