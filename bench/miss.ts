@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { CannotMeasure } from './cannot-measure.ts'
+import { CannotMeasure, printReport, wrkBusy } from './report.ts'
 import { sendEachOnce } from './load/load.ts'
 import { memoryOf, processorMsOf } from './load/process-usage.ts'
-import { printReport, wrkBusy } from './report.ts'
 import { withSite } from './site.ts'
 
 /** Rendered before it counts: V8 compiles what runs often. */

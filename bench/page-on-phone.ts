@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Browser } from '@playwright/test'
+import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import type { BareServer } from './load/bare-server.ts'
-import { type Painted, paints } from './paint.ts'
+import { type Painted, paints, SETTLE_MS } from './paint.ts'
 import { type Conditions, type Phone, SLOW_PHONE, USUAL_PHONE } from './phone.ts'
 import type { Metric } from './report.ts'
-import { weigh } from './weigh.ts'
+import { needChromium } from '#test/programs/chromium.ts'
 
 export async function weightOf(browser: Browser, url: string): Promise<Metric[]> {
   const { Script = 0, Stylesheet = 0, Font = 0 } = await weigh(browser, url)
@@ -51,4 +51,39 @@ async function bytesOf(url: string): Promise<number> {
   const headers = { 'Accept-Encoding': 'br' }
   const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
   return (await buffer(answer)).length
+}
+
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** Bytes as they come over the line, without headers, by what the browser takes them for. */
+export type Weight = Record<string, number>
+
+export function openChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: needChromium(), args: ['--disable-gpu', '--no-first-run'] })
+}
+
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    const weight = await watchWeight(cdp)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLE_MS)
+    return weight
+  } finally {
+    await context.close()
+  }
+}
+
+async function watchWeight(cdp: CDPSession): Promise<Weight> {
+  const weight: Weight = {}
+  const kinds = new Map<string, string>()
+  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    weight[kind] = (weight[kind] ?? 0) + encodedDataLength
+  })
+  await cdp.send('Network.enable')
+  return weight
 }

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { bareAnswers } from './load/bare-answers.ts'
 import { type BareServer, startBareServer } from './load/bare-server.ts'
-import { gatheringOf } from './gathering.ts'
-import { paintedOnPhones, weightOf } from './page-on-phone.ts'
+import { gatheringOf, type Site, withSite } from './site.ts'
+import { openChromium, paintedOnPhones, weightOf } from './page-on-phone.ts'
 import { cachedBesideBare, renderedForOne, rendersPerChange } from './load/page-requests.ts'
 import { openPhone } from './phone.ts'
 import { memoryOf } from './load/process-usage.ts'
 import { printReport } from './report.ts'
-import { type Site, withSite } from './site.ts'
-import { openChromium } from './weigh.ts'
 
 const METRICS_TOKEN = randomBytes(16).toString('hex')
 const LANDING_PAGE = '/'

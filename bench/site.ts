@@ -7,14 +7,15 @@ import { newSlug } from '#app/domain/profiles/slug.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { profiles as accounts } from '#app/server/database/schema.ts'
-import { insertProfile, updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
+import { insertProfile, profileById, updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
-import { CannotMeasure } from './cannot-measure.ts'
+import { asPercent, CannotMeasure } from './report.ts'
 import { machineUse } from './load/process-usage.ts'
-import { asPercent } from './report.ts'
+import { toastIn } from '#test/flash.ts'
+import { insertGathering, replaceProfilesOf } from '#app/server/queries/gatherings.ts'
 
 /** As many as the pool has. */
 const CONNECTIONS = 10
@@ -121,4 +122,29 @@ async function makeProfiles(
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, makeSome))
   return profiles
+}
+
+/** Takes an idea as a form posts it. Throws when it was not free. */
+export async function takeOverHttp(serverUrl: string, slug: string, idea: string): Promise<void> {
+  const answer = await fetch(`${serverUrl}/gift/${slug}`, {
+    method: 'POST',
+    body: new URLSearchParams({ idea }),
+    redirect: 'manual',
+  })
+  if (toastIn(answer) !== 'idea_taken') throw new CannotMeasure(`a take was answered with ${answer.status}`)
+}
+
+export async function gatheringOf({ database, profiles }: Site): Promise<string> {
+  const { db } = database
+  const slug = newSlug('Christmas at ours', randomBytes)
+  const ownerId = (await profileById(db, profiles[0]?.id ?? ''))?.created_by ?? ''
+  const id = await insertGathering(db, {
+    name: 'Christmas at ours',
+    day: null,
+    line: '',
+    slug,
+    created_by: ownerId,
+  })
+  await replaceProfilesOf(db, { id, ownerId, profileIds: profiles.map((profile) => profile.id) })
+  return slug
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotMeasure } from '../cannot-measure.ts'
+import { CannotMeasure } from '../report.ts'
 import { type Load, runWrk } from './wrk.ts'
 
 /** By so much the sizes of answers to one request may differ from the first. */

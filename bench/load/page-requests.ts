@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BareServer } from './bare-server.ts'
 import { getRepeatedly } from './load.ts'
 import { processorMsOf } from './process-usage.ts'
-import { type Metric, median, wrkBusy } from '../report.ts'
-import type { Site } from '../site.ts'
-import { takeOverHttp } from '../take.ts'
+import { median, type Metric, wrkBusy } from '../report.ts'
+import { type Site, takeOverHttp } from '../site.ts'
 
 const CONNECTIONS = 100
 const ROUNDS = 3

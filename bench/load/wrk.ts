@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { CannotMeasure, refuseBusyGenerator } from '../cannot-measure.ts'
+import { CannotMeasure, refuseBusyGenerator } from '../report.ts'
 import { processorMsOfEndedChildren } from './process-usage.ts'
-import { needWrk } from './wrk-program.ts'
+import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
+import { findProgram } from '#test/programs/programs.ts'
 
 /** Longer than any answer takes. */
 const TIMEOUT_SECONDS = 30
@@ -66,4 +67,19 @@ function loadOf(url: string, totals: Totals, busy: number): Load {
     throw new CannotMeasure(`${url}: connections broke ${broken} times, ${answered} answers came`)
   refuseBusyGenerator(busy)
   return { answered, perSecond: answered / seconds, p50Ms, p99Ms, bytes, busy }
+}
+
+/** Finds or installs the load generator. Throws, saying how to get it, when this machine has none. */
+export function needWrk(): string {
+  const found = findProgram(['wrk'])
+  if (found) return found
+  if (mayInstallPackages()) installPackages('wrk')
+  const installed = findProgram(['wrk'])
+  if (!installed) {
+    throw new CannotMeasure(
+      'This benchmark needs the load generator wrk, and there is none. Install it and run this again: ' +
+        '`sudo apt-get install wrk` on Debian and Ubuntu, `brew install wrk` on macOS.',
+    )
+  }
+  return installed
 }

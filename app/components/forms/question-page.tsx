@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
-import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-content.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 interface QuestionPageProps {
   title: string
@@ -34,16 +33,15 @@ export function QuestionPage(props: QuestionPageProps) {
     back,
     drawing,
   } = props
-  const busy = useNavigation().formMethod === 'POST'
   const form = (
     <Form method="post" {...(action !== undefined && { action })} className="buttons">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {instead}
-      <Button type="submit" tone={tone} size={drawing ? 'large' : 'medium'} busy={busy}>
+      <SubmitButton tone={tone} size={drawing ? 'large' : 'medium'}>
         {yes}
-      </Button>
+      </SubmitButton>
       {back !== undefined && (
         <LinkButton to={back} tone={tone === 'danger' ? 'ribbon' : 'quiet'}>
           Cancel

@@ -37,3 +37,8 @@ export async function orToast<Answer>(
     return data(instead, 503)
   }
 }
+
+/** A client action that does nothing else. */
+export function toastWithoutAnswer<Args extends Posted<unknown>>(code?: ToastCode) {
+  return (args: Args) => orToast(args as Posted<Awaited<ReturnType<Args['serverAction']>>>, code)
+}

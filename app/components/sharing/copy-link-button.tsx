@@ -1,7 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import type { PassOn } from '#app/components/sharing/pass-on.ts'
-import { ONLY_YOU } from '#app/copy/questions.ts'
+import { ONLY_YOU } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-content.tsx'
@@ -73,4 +72,9 @@ export function CopyLinkButton({
 
 function focus(field: HTMLInputElement | null): void {
   field?.focus()
+}
+
+export interface PassOn {
+  verb: 'copy' | 'share'
+  act: () => void
 }

@@ -10,8 +10,7 @@ import {
   productAddress,
   splitAddress,
 } from '#app/domain/ideas/product-address.ts'
-import type { Shop } from '#app/domain/ideas/shop.ts'
-import { shoppingLink } from '#app/domain/ideas/shopping-link.ts'
+import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isStorable, lengthOf, trimmed } from '#app/domain/text.ts'
 
 export const MAX_IDEA_LENGTH = 200

@@ -156,3 +156,20 @@ export function isSurprised(
 ): boolean {
   return profile.keep_surprise && isCreator(viewer, profile)
 }
+
+/**
+ * The owner's preview: a stranger's view or refusal, with taken ideas hidden where the owner's `own` view hides them.
+ */
+export function seenInPreview(own: SeenProfile, stranger: Seen): Seen {
+  return stranger.ok
+    ? {
+        ok: true,
+        profile: {
+          ...stranger.profile,
+          ideas: own.ideas,
+          otherGifts: own.otherGifts,
+          surprised: own.surprised,
+        },
+      }
+    : stranger
+}

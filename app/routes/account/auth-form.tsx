@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
-import { NewPasswordInput } from '#app/components/forms/new-password-input.tsx'
+import { NewPasswordInput } from '#app/components/forms/password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { isSignUpPassword } from '#app/domain/accounts/account.ts'

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
 import type { Route } from './+types/update-password.route'
 import { Form } from '#app/components/forms/form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { publishPasswordRecovery } from '#app/components/session/auth-state.ts'
-import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
+import { NewPasswordFields, PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
@@ -16,8 +14,8 @@ import { addressOfReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -47,9 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toSignIn(services, reset.ok ? 'password_updated' : reset.code, common ? '?password=common' : '')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'password_update_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('password_update_failed')
 
 async function toSignIn(services: Services, toast: ToastCode, query = '') {
   return toastAt(services, `/signin${query}`, toast)
@@ -61,7 +57,6 @@ function resetIn(request: Request): string {
 }
 
 export default function UpdatePassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   useEffect(publishPasswordRecovery, [])
   return (
     <div className="page-narrow">
@@ -72,9 +67,7 @@ export default function UpdatePassword({ loaderData: { email }, actionData }: Ro
           <RefusedFormNotice refused={actionData} />
           <PasswordOwnerField email={email} />
           <NewPasswordFields refused={actionData} />
-          <Button type="submit" size="large" busy={busy}>
-            Update Password
-          </Button>
+          <SubmitButton size="large">Update Password</SubmitButton>
         </Form>
       </GiftTag>
     </div>

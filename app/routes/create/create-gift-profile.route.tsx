@@ -1,7 +1,6 @@
-import { useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile.route'
 import { Form } from '#app/components/forms/form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -17,10 +16,10 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { SaveIt } from '#app/routes/create/save-it.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -53,9 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toastAt(services, `/portal/profile?created=${created.value.id}`, 'profile_created')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'profile_create_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_create_failed')
 
 function formFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
@@ -67,7 +64,6 @@ export default function CreateGiftProfile({
   loaderData: { vibe, recipient, shop, shops },
   actionData,
 }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'code' in actionData ? actionData : undefined
   const saving = actionData && 'temporary' in actionData ? actionData : undefined
   const temporary = saving?.temporary
@@ -106,11 +102,7 @@ export default function CreateGiftProfile({
             shops={shops}
             refused={refused}
           />
-          <div className="buttons">
-            <Button type="submit" size="large" busy={busy}>
-              Create Gift Profile
-            </Button>
-          </div>
+          <FormButtons submit="Create Gift Profile" size="large" />
         </Form>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Route } from './+types/gathering-card.route'
-import { TIED_PARCEL } from '#app/content/gift-drawings.ts'
+import { TIED_PARCEL } from '#app/content/drawings.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { visibleGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'

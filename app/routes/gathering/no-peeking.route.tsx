@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/no-peeking.route'
 import { Form } from '#app/components/forms/form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -27,9 +28,7 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 async function profileOf(args: Route.LoaderArgs | Route.ActionArgs) {
   const read = await readGathering(args)
@@ -46,11 +45,7 @@ export default function NoPeeking({ loaderData: { name, back, gathering } }: Rou
       <EmptyState
         heading="h1"
         drawing={<BowDrawing />}
-        title={
-          <>
-            No peeking, <bdi>{name}</bdi>
-          </>
-        }
+        title={withName('No peeking, {}', name)}
         action={
           <div className="buttons justify-center">
             <LinkButton to={back}>Back to everyone</LinkButton>

@@ -1,5 +1,5 @@
 import type { Route } from './+types/home-card.route'
-import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { TWO_TAGS } from '#app/content/drawings.ts'
 import { CARD_HEADERS } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 

@@ -1,19 +1,20 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/invitation.route'
 import { Form } from '#app/components/forms/form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { joinGathering } from '#app/server/commands/gatherings/join-gathering.ts'
-import { toastAt, rememberWantedPage } from '#app/server/request/cookies.ts'
+import { rememberWantedPage, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
 import { gatheringByInvitation } from '#app/server/queries/gathering-members.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -41,13 +42,10 @@ export async function action({ context, request, params: { invitation } }: Route
   return toastAt(services, `/portal/gatherings/${joined.value}`, 'gathering_joined')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { name, signedIn } = loaderData
-  const busy = useNavigation().formMethod === 'POST'
   const problem = actionData?.problem ?? loaderData.problem
   if (problem !== null) {
     return (
@@ -68,17 +66,11 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
       <EmptyState
         heading="h1"
         drawing={<BowDrawing />}
-        title={
-          <>
-            Take part in <bdi>{name}</bdi>?
-          </>
-        }
+        title={withName('Take part in {}?', name)}
         action={
           signedIn ? (
             <Form method="post">
-              <Button type="submit" busy={busy}>
-                Take part
-              </Button>
+              <SubmitButton>Take part</SubmitButton>
             </Form>
           ) : (
             <div className="buttons justify-center">

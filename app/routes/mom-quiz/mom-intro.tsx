@@ -1,6 +1,6 @@
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
-import { FIVE_PENNANTS } from '#app/content/quiz-drawings.ts'
+import { FIVE_PENNANTS } from '#app/content/drawings.ts'
 import { storedVibe } from '#app/routes/mom-quiz/mom-session.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/mom-quiz.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
@@ -76,9 +76,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, link, card } = loaderData

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { Route } from './+types/privacy.route'
-import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
-import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { ACCOUNT_DELETION, AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { seesAnalytics } from '#app/domain/accounts/analytics-access.ts'
 import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'

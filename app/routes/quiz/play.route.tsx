@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
 import type { Route } from './+types/play.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
-import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { TWO_TAGS } from '#app/content/drawings.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { PARTNER_LETTERS } from '#app/domain/quizzes/partner-quiz.ts'
 import {
@@ -76,9 +76,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
   const { problem, quiz } = loaderData

@@ -3,7 +3,7 @@ import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/question.route'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
@@ -66,9 +66,7 @@ function shown(own: OwnQuiz, refusal: Refused | null) {
   return data({ own, refused }, refusal ? statusOf(refusal) : 200)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'quiz_create_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('quiz_create_failed')
 
 export default function Question({ loaderData, actionData }: Route.ComponentProps) {
   const { question } = loaderData

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useProblemToast } from '#app/components/page/problem-toast.ts'
+import { useProblemToast } from '#app/components/page/page-toasts.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'

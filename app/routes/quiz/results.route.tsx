@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/results.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
@@ -18,9 +18,9 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export async function loader({ context, request, params: { quizId } }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -107,7 +107,6 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
 }
 
 function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <QuizPanel
       problem="results_load_failed"
@@ -115,9 +114,7 @@ function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
         <Form method="post" action={`/quiz/results/${quizId}`}>
           <input type="hidden" name="answers" value={answers} />
           <input type="hidden" name="at" value={QUESTIONS} />
-          <Button type="submit" busy={busy}>
-            Try again
-          </Button>
+          <SubmitButton>Try again</SubmitButton>
         </Form>
       }
     >

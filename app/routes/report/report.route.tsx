@@ -1,15 +1,14 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/report.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { REPORT_REASONS, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { reportForm } from '#app/domain/visitors/visitor-mails.ts'
 import { sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { reportPage } from '#app/server/commands/visitors/report-page.ts'
 import { attempt, formOf, readForm, type RefusedForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
@@ -18,6 +17,7 @@ import { TextInput } from '#app/ui/fields/input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -41,9 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { sent: true }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'visitor_mail_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_mail_failed')
 
 export default function Report({ loaderData: { page }, actionData }: Route.ComponentProps) {
   if (actionData && 'sent' in actionData) return <Thanks page={page} />
@@ -60,7 +58,6 @@ interface QuestionsProps {
 }
 
 function Questions({ page, refused }: QuestionsProps) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <GiftTag hang="top" as="section">
       <div className="stack">
@@ -87,14 +84,7 @@ function Questions({ page, refused }: QuestionsProps) {
         <Field label="Your email" hint="If you would like an answer." error={fieldError(refused, 'email')}>
           <TextInput name="email" type="email" autoComplete="email" defaultValue={refused?.typed.email} />
         </Field>
-        <div className="buttons">
-          <Button type="submit" busy={busy}>
-            Send Report
-          </Button>
-          <LinkButton to={page} tone="quiet">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormButtons submit="Send Report" back={page} />
       </div>
     </GiftTag>
   )

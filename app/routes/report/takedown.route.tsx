@@ -2,7 +2,7 @@ import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/takedown.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { refused } from '#app/domain/outcome.ts'
@@ -11,12 +11,12 @@ import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { currentPath, thingToTakeDown } from '#app/server/commands/operator/takedown-link.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { FormButtons, SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -44,9 +44,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return hidden.ok ? { hidden: !again } : refuseForm(hidden, form)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function Takedown({ loaderData: { problem, page }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
@@ -78,11 +76,7 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
           <Field label="Reason, for its owner" required error={fieldError(actionData, 'reason')}>
             <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.reason} />
           </Field>
-          <div className="buttons">
-            <Button type="submit" tone="danger" busy={busy}>
-              Hide the page
-            </Button>
-          </div>
+          <FormButtons submit="Hide the page" tone="danger" />
         </div>
       </GiftTag>
     </Form>
@@ -100,9 +94,7 @@ function Done({ hidden, busy }: { hidden: boolean; busy: boolean }) {
           hidden && (
             <Form method="post">
               <input type="hidden" name="again" value="on" />
-              <Button type="submit" tone="paper" busy={busy}>
-                Show it again
-              </Button>
+              <SubmitButton tone="paper">Show it again</SubmitButton>
             </Form>
           )
         }

@@ -1,4 +1,5 @@
 import type { QueryConfig } from 'pg'
+import type { Database } from '#app/server/database/database.ts'
 
 type Query = (...given: never[]) => unknown
 
@@ -24,5 +25,15 @@ export function preparedStatements(): <Run extends Query>(run: Run) => Run {
     const runByName = (given: unknown, values: unknown, ...more: unknown[]) =>
       run(...([named(given, values), values, ...more] as never[]))
     return runByName as unknown as Run
+  }
+}
+
+/** A query whose SQL is built once per database, for queries of every page view; its values are given each time. */
+export function preparedQuery<Prepared>(write: (db: Database) => Prepared): (db: Database) => Prepared {
+  const written = new WeakMap<Database, Prepared>()
+  return (db) => {
+    let query = written.get(db)
+    if (query === undefined) written.set(db, (query = write(db)))
+    return query
   }
 }

@@ -4,7 +4,7 @@ import type { GatheringFields } from '#app/domain/gatherings/gathering.ts'
 import type { StoredGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
 import { isSlug } from '#app/domain/profiles/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { preparedQuery } from '#app/server/database/prepared-query.ts'
+import { preparedQuery } from '#app/server/database/prepared-statements.ts'
 import {
   gatheringMembers,
   gatheringProfiles,
@@ -13,8 +13,7 @@ import {
   profiles,
 } from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import { isUuid } from '#app/server/database/uuid.ts'
-import { isNamed } from '#app/server/database/named.ts'
+import { isNamed, isUuid } from '#app/server/database/uuid.ts'
 
 const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 

@@ -13,9 +13,8 @@ import {
   ideas,
   profiles as accountRows,
 } from '#app/server/database/schema.ts'
-import { isUuid } from '#app/server/database/uuid.ts'
-import { isNamed } from '#app/server/database/named.ts'
-import { preparedQuery } from '#app/server/database/prepared-query.ts'
+import { isNamed, isUuid } from '#app/server/database/uuid.ts'
+import { preparedQuery } from '#app/server/database/prepared-statements.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
 

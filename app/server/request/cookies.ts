@@ -2,10 +2,9 @@ import { createCookie, redirect } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
 import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
-import { opaqueId } from '#app/server/opaque-id.ts'
+import { hashToken, newToken, opaqueId } from '#app/server/tokens.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken, newToken } from '#app/server/tokens.ts'
 
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const

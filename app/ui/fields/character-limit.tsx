@@ -1,6 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-
-import { characterCount } from '#app/ui/fields/character-count.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -55,4 +53,9 @@ export function CharacterLimit({ id, count, limit, quiet = false }: CharacterLim
 
 function inCharacters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`
+}
+
+/** Counts as the server does: code points, a line break as one, without the space around. */
+export function characterCount(text: string) {
+  return Array.from(text.replaceAll('\r\n', '\n').trim()).length
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/unsubscribe.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { OwnerMail } from '#app/domain/mails/owner-mails.ts'
 import { mailToEnd, unsubscribe } from '#app/server/commands/mails/unsubscribe.ts'
@@ -30,9 +30,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return ended.ok ? { problem: null } : data({ problem: MESSAGES[ended.code] }, statusOf(ended))
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'mail_choices_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('mail_choices_failed')
 
 export default function Unsubscribe({ loaderData: { mail, problem }, actionData }: Route.ComponentProps) {
   const failed = actionData ? actionData.problem : problem

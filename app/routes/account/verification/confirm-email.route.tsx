@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/confirm-email.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { confirmEmailChange } from '#app/server/commands/accounts/confirm-email-change.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
@@ -30,9 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ moved: false, problem: MESSAGES[confirmed.code] }, statusOf(confirmed))
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'email_change_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')
 
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (

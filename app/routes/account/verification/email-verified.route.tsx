@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/email-verified.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { callbackError } from '#app/domain/accounts/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
@@ -60,9 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 /** Uses the link up, and signs in the browser that signed up; leads away from the secret in the address. */
 async function verified(

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/resend-verification.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { emailForm, signUpIdForm } from '#app/domain/accounts/account-forms.ts'
 import { VerificationSent } from '#app/routes/account/verification/email-sent.tsx'
@@ -58,9 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
   if (actionData?.sent) {

@@ -63,3 +63,14 @@ function useSecondsLeft(wait: number): number {
 function inClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
+
+export function SendLinkAgain({ signUpId }: { signUpId: string }) {
+  const busy = useNavigation().formAction === '/resend-verification'
+  return (
+    <Form method="post" action="/resend-verification">
+      <Button type="submit" name="sign_up" value={signUpId} tone="paper" busy={busy}>
+        Send the link again
+      </Button>
+    </Form>
+  )
+}

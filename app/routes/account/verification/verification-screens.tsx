@@ -1,5 +1,5 @@
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { SendLinkAgain } from '#app/routes/account/verification/send-link-again.tsx'
+import { SendLinkAgain } from '#app/routes/account/verification/send-again.tsx'
 import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -1,8 +1,8 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/giver-name.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { giverNameForm } from '#app/domain/visitors/giver.ts'
 import { GIVER_NAME_LIMIT } from '#app/domain/visitors/giver-limits.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
@@ -17,6 +17,7 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -58,15 +59,12 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   return toastAt(services, sharedListPath(request, slug), name === '' ? 'giver_name_removed' : 'giver_named')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'giver_name_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('giver_name_failed')
 
 export default function GiverName({
   loaderData: { back, idea, text, name },
   actionData: refused,
 }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" noValidate className="page-narrow">
       <GiftTag hang="top" as="section">
@@ -89,9 +87,7 @@ export default function GiverName({
             />
           </Field>
           <div className="buttons">
-            <Button type="submit" busy={busy}>
-              Save
-            </Button>
+            <SubmitButton>Save</SubmitButton>
             {name !== '' && (
               <Button type="submit" name="remove" value="on" tone="paper">
                 Remove my name

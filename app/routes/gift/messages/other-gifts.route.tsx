@@ -1,8 +1,8 @@
-import { redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/other-gifts.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { otherGiftForm } from '#app/domain/visitors/giver.ts'
 import { OTHER_GIFT_LIMIT } from '#app/domain/visitors/giver-limits.ts'
@@ -19,6 +19,7 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -60,9 +61,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   return redirect(sharedListPath(request, slug), { headers })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'other_gift_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('other_gift_failed')
 
 export default function OtherGifts({
   loaderData: { back, name, paused, gifts },
@@ -113,7 +112,6 @@ interface AddFormProps {
 }
 
 function AddForm({ back, name, refused }: AddFormProps) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" noValidate>
       <GiftTag hang="top" as="section">
@@ -131,14 +129,7 @@ function AddForm({ back, name, refused }: AddFormProps) {
               defaultValue={refused?.typed.text}
             />
           </Field>
-          <div className="buttons">
-            <Button type="submit" busy={busy}>
-              Add it
-            </Button>
-            <LinkButton to={back} tone="quiet">
-              Back to the list
-            </LinkButton>
-          </div>
+          <FormButtons submit="Add it" back={back} cancel="Back to the list" />
         </div>
       </GiftTag>
     </Form>

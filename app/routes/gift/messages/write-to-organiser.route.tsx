@@ -1,8 +1,8 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/write-to-organiser.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { messageForm } from '#app/domain/visitors/visitor-mails.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
@@ -11,13 +11,13 @@ import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { writeToOrganiser } from '#app/server/commands/visitors/write-to-organiser.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -46,12 +46,9 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   return { sent: true }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'visitor_mail_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_mail_failed')
 
 export default function WriteToOrganiser({ loaderData: { name, back }, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   if (actionData && 'sent' in actionData) {
     return (
       <div className="page-narrow">
@@ -81,14 +78,7 @@ export default function WriteToOrganiser({ loaderData: { name, back }, actionDat
           <Field label="Your message" required error={fieldError(actionData, 'words')}>
             <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.words} />
           </Field>
-          <div className="buttons">
-            <Button type="submit" busy={busy}>
-              Send Message
-            </Button>
-            <LinkButton to={back} tone="quiet">
-              Cancel
-            </LinkButton>
-          </div>
+          <FormButtons submit="Send Message" back={back} />
         </div>
       </GiftTag>
     </Form>

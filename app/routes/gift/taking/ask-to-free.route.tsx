@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/ask-to-free.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
@@ -46,9 +46,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return toastAt(services, sharedListPath(request, params.slug), asked.ok ? 'free_requested' : asked.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'free_request_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('free_request_failed')
 
 export default function AskToFree({ loaderData: { back, idea, text } }: Route.ComponentProps) {
   return (

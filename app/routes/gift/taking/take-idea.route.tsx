@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/take-idea.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
+import { TAKE_IS_SEEN } from '#app/copy/notes.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'

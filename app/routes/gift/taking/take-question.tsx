@@ -1,6 +1,5 @@
 import { MESSAGES } from '#app/copy/messages.ts'
-import { OFFLINE } from '#app/copy/notes.ts'
-import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
+import { OFFLINE, TAKE_IS_SEEN } from '#app/copy/notes.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'

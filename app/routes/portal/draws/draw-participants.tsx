@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { TextInput } from '#app/ui/fields/input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 interface DrawParticipantsProps {
   participants: readonly ParticipantRow[]
@@ -70,11 +71,7 @@ function ParticipantLine({
         </bdi>{' '}
         <span className="text-ink-soft">
           <WayTo participant={participant} zone={zone} />
-          {profile !== null && profile !== name && (
-            <>
-              , ideas for <bdi>{profile}</bdi>
-            </>
-          )}
+          {profile !== null && profile !== name && withName(', ideas for {}', profile)}
         </span>
       </p>
       <Form method="post" preventScrollReset className="buttons">
@@ -96,14 +93,7 @@ function ParticipantLine({
       </Form>
       {link !== null && (
         <div className="flex flex-wrap items-end gap-3">
-          <Field
-            label={
-              <>
-                Link for <bdi>{name}</bdi>
-              </>
-            }
-            className="min-w-0 flex-1 basis-64"
-          >
+          <Field label={withName('Link for {}', name)} className="min-w-0 flex-1 basis-64">
             <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </Field>
           <CopyLinkButton link={link} copied="link_copied" onRefused={() => {}} />

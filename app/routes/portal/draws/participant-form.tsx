@@ -8,6 +8,7 @@ import { TextInput } from '#app/ui/fields/input.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 interface ParticipantFormProps {
   /** The participant to correct; null for another one. */
@@ -22,15 +23,7 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
   const typed = refused?.typed
   return (
     <Form method="post" noValidate preventScrollReset className="form">
-      <h3>
-        {edited === null ? (
-          'Add somebody'
-        ) : (
-          <>
-            Edit <bdi>{edited.name}</bdi>
-          </>
-        )}
-      </h3>
+      <h3>{edited === null ? 'Add somebody' : withName('Edit {}', edited.name)}</h3>
       {edited !== null && (
         <>
           <input type="hidden" name="participant" value={edited.id} />

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/undo-draw.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
@@ -24,9 +24,7 @@ export async function action(args: Route.ActionArgs) {
   return toastAt(services, `/portal/gatherings/${gathering.id}/draw`, undone.ok ? 'draw_undone' : undone.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function UndoDraw({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 import type { Route } from './+types/choose-profiles.route'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { ChooseProfilesForm } from '#app/routes/portal/gatherings/choose-profiles-form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { ChooseProfilesForm } from '#app/routes/portal/gatherings/gathering-form.tsx'
 import {
   postedProfiles,
   profilesToChoose,
@@ -33,9 +33,7 @@ export async function action(args: Route.ActionArgs) {
   return toastAt(services, `/portal/gatherings/${gathering.id}`, 'gathering_saved')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function ChooseForGathering({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, profiles } = loaderData

@@ -1,5 +1,5 @@
 import type { Route } from './+types/delete-gathering.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
@@ -26,9 +26,7 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function DeleteGathering({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import type { Route } from './+types/invite.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { inviteToGathering } from '#app/server/commands/gatherings/invite-to-gathering.ts'
@@ -22,6 +22,4 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')

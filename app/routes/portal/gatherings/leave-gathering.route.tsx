@@ -1,5 +1,5 @@
 import type { Route } from './+types/leave-gathering.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { requireJoinedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { leaveGathering } from '#app/server/commands/gatherings/leave-gathering.ts'
@@ -25,9 +25,7 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,9 +2,8 @@ import type { Route } from './+types/new-gathering.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { GatheringButtons } from '#app/routes/portal/gatherings/gathering-buttons.tsx'
-import { GatheringFields } from '#app/routes/portal/gatherings/gathering-fields.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { GatheringFields } from '#app/routes/portal/gatherings/gathering-form.tsx'
 import {
   profilesToChoose,
   readGatheringForm,
@@ -15,6 +14,7 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -35,9 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toastAt(services, `/portal/gatherings/${created.value}`, 'gathering_saved')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function NewGathering({ loaderData: { profiles }, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused
@@ -54,7 +52,7 @@ export default function NewGathering({ loaderData: { profiles }, actionData }: R
           chosen={actionData?.chosen ?? []}
           refused={refused}
         />
-        <GatheringButtons submit="Create Gathering" />
+        <FormButtons submit="Create Gathering" back="/portal/gatherings" />
       </Form>
     </>
   )

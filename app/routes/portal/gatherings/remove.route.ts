@@ -1,5 +1,5 @@
 import type { Route } from './+types/remove.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
@@ -7,7 +7,7 @@ import { removeCoOrganiser } from '#app/server/commands/gatherings/remove-co-org
 import { removeFromGathering } from '#app/server/commands/gatherings/remove-from-gathering.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
-import { idBehind } from '#app/server/opaque-id.ts'
+import { idBehind } from '#app/server/tokens.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/gatherings/to-gathering-list.ts'
@@ -31,6 +31,4 @@ export async function action(args: Route.ActionArgs) {
   return toastAt(services, `/portal/gatherings/${gathering.id}`, removed.ok ? removed.value : removed.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')

@@ -1,6 +1,6 @@
 import type { Route } from './+types/renew-gathering-link.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
@@ -23,9 +23,7 @@ export async function action(args: Route.ActionArgs) {
   return toastAt(services, `/portal/gatherings/${gathering.id}`, renewed.ok ? 'link_renewed' : renewed.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function RenewGatheringLink({ loaderData }: Route.ComponentProps) {
   return (

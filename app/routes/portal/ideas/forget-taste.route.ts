@@ -1,5 +1,5 @@
 import type { Route } from './+types/forget-taste.route'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { forgetTaste } from '#app/server/commands/ideas/forget-taste.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -19,6 +19,4 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orBackToList(args, 'profile_update_failed')
-}
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('profile_update_failed')

@@ -15,7 +15,7 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/ideas/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/ideas/editor/idea-editor.tsx'
-import { NotUnderstood } from '#app/routes/portal/ideas/not-understood.tsx'
+import { NotUnderstood, RejectedIdeas, RevealingIdeas } from '#app/routes/portal/ideas/notes-on-ideas.tsx'
 import { IdeaList } from '#app/routes/portal/ideas/idea-list.tsx'
 import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/ideas/suggestions-not-shown.tsx'
@@ -24,8 +24,6 @@ import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { OthersGifts } from '#app/routes/portal/takes/others-gifts.tsx'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes/takes-overview.tsx'
-import { RevealingIdeas } from '#app/routes/portal/ideas/revealing-ideas.tsx'
-import { RejectedIdeas } from '#app/routes/portal/ideas/rejected-ideas.tsx'
 import { deviceMark } from '#app/server/commands/ideas/make-available.ts'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/ideas/save-suggestions.ts'
@@ -41,6 +39,7 @@ import type { Services } from '#app/server/services.ts'
 import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
@@ -183,11 +182,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     <>
       <title>{`Gift suggestions for ${name} · Wishfolio`}</title>
       <PageHeading
-        title={
-          <>
-            Gift Suggestions for <bdi>{name}</bdi>
-          </>
-        }
+        title={withName('Gift Suggestions for {}', name)}
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
             Back to Profiles

@@ -6,8 +6,7 @@ import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { perSwitch } from '#app/domain/profiles/gift-profile.ts'
-import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
-import type { GiftProfileInput } from '#app/domain/profiles/gift-profile-form.ts'
+import { giftProfileForm, type GiftProfileInput } from '#app/domain/profiles/gift-profile-form.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
 import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
@@ -16,9 +15,9 @@ import { updateProfile } from '#app/server/commands/profiles/update-profile.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shops } = servicesOf(args.context)
@@ -68,9 +67,7 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
         <input type="hidden" name="version" value={typed?.version ?? version} />
         <GiftProfileFields values={typed ?? values} shops={shops} refused={actionData} />
         <div className="buttons">
-          <Button type="submit" busy={busy}>
-            {busy ? 'Updating...' : 'Update Profile'}
-          </Button>
+          <SubmitButton>{busy ? 'Updating...' : 'Update Profile'}</SubmitButton>
           <LinkButton to="/portal/profile" tone="quiet">
             Cancel
           </LinkButton>

@@ -1,5 +1,5 @@
 import type { Route } from './+types/change-email-again.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { resendEmailChange } from '#app/server/commands/accounts/resend-email-change.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
@@ -21,9 +21,7 @@ export async function action({ context }: Route.ActionArgs) {
   return toastAt(services, '/portal/settings', sent.ok ? 'email_change_sent_again' : sent.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'email_change_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')
 
 export default function ChangeEmailAgain() {
   return (

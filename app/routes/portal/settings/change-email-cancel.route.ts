@@ -1,5 +1,5 @@
 import type { Route } from './+types/change-email-cancel.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { cancelEmailChange } from '#app/server/commands/accounts/cancel-email-change.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
@@ -14,6 +14,4 @@ export async function action({ context }: Route.ActionArgs) {
   return toastAt(services, '/portal/settings', ended.ok ? 'email_change_cancelled' : ended.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'email_change_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')

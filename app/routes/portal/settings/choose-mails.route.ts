@@ -1,5 +1,5 @@
 import type { Route } from './+types/choose-mails.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { mailChoicesForm } from '#app/domain/mails/mail-choices-form.ts'
 import { done } from '#app/domain/outcome.ts'
 import { chooseMails } from '#app/server/commands/mails/choose-mails.ts'
@@ -28,6 +28,4 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'mail_choices_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('mail_choices_failed')

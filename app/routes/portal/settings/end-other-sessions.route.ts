@@ -1,5 +1,5 @@
 import type { Route } from './+types/end-other-sessions.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { endOtherSessions } from '#app/server/commands/accounts/end-other-sessions.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
@@ -14,6 +14,4 @@ export async function action({ context }: Route.ActionArgs) {
   return toastAt(services, '/portal/settings', ended.ok ? 'sessions_ended' : ended.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'sessions_end_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('sessions_end_failed')

@@ -1,12 +1,15 @@
 import { useNavigation } from 'react-router'
 import type { Route } from './+types/settings.route'
 import { Form } from '#app/components/forms/form.tsx'
-import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
+import {
+  CommonPasswordStored,
+  NewPasswordFields,
+  PasswordOwnerField,
+} from '#app/components/forms/password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishUserUpdated } from '#app/components/session/auth-state.ts'
-import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
+import { ACCOUNT_DELETION } from '#app/copy/notes.ts'
 import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { changePassword } from '#app/server/commands/accounts/change-password.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -14,7 +17,6 @@ import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.
 import { sessionsOf } from '#app/server/queries/accounts.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
-import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/settings/session-list.tsx'

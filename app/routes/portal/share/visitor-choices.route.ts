@@ -1,6 +1,6 @@
 import type { Route } from './+types/visitor-choices.route'
 import { done } from '#app/domain/outcome.ts'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { chooseForVisitors } from '#app/server/commands/profiles/choose-for-visitors.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -25,6 +25,4 @@ export async function action(args: Route.ActionArgs) {
   return toastAt(services, `/portal/share/${profile.id}`, chosen.ok ? 'visitor_choices_saved' : chosen.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orBackToList(args, 'visitor_choices_failed')
-}
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('visitor_choices_failed')

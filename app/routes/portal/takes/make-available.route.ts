@@ -1,5 +1,5 @@
 import type { Route } from './+types/make-available.route'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { makeAvailable } from '#app/server/commands/ideas/make-available.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -28,6 +28,4 @@ export async function action(args: Route.ActionArgs) {
   return toastAt(services, `/portal/suggestions/${profile.id}`, freed.ok ? 'idea_available' : freed.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orBackToList(args, 'idea_free_failed')
-}
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('idea_free_failed')

@@ -1,6 +1,6 @@
 import type { Route } from './+types/pause-takes.route'
 import { done } from '#app/domain/outcome.ts'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { pauseTakes } from '#app/server/commands/profiles/pause-takes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -21,6 +21,4 @@ export async function action(args: Route.ActionArgs) {
   return toastAt(services, `/portal/suggestions/${profile.id}`, toast)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orBackToList(args, 'takes_pause_failed')
-}
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('takes_pause_failed')

@@ -1,5 +1,5 @@
 import type { Route } from './+types/remove-other-gift.route'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { removeOtherGift, removeOtherGifts } from '#app/server/commands/visitors/other-gifts.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -26,6 +26,4 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orBackToList(args, 'other_gift_failed')
-}
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('other_gift_failed')

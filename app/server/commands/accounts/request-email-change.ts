@@ -14,17 +14,11 @@ import type { Owner } from '#app/server/request/viewer.ts'
  * Refused: 'email_unchanged', as `askPasswordAgain` does, 'too_many_emails'.
  */
 export async function requestEmailChange(
-  {
-    db,
-    auth,
-    clock,
-    random,
-    env,
-    limits,
-  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
+  services: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
   owner: Owner,
   { email, password, client }: { email: string; password: string; client: string },
 ): Promise<Outcome<null>> {
+  const { db, auth, clock, random, env, limits } = services
   if (email === owner.email) return refused('email_unchanged', { email: 'email_unchanged' })
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked

@@ -14,16 +14,10 @@ import { hashToken, newRowId } from '#app/server/tokens.ts'
  * browser has five of its own. Refused: 'too_many_emails' to a client that asks for very many.
  */
 export async function requestPasswordReset(
-  {
-    db,
-    clock,
-    random,
-    sign,
-    env,
-    limits,
-  }: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
   { email, client, known }: { email: string; client: string; known: boolean },
 ): Promise<Outcome<null>> {
+  const { db, clock, random, sign, env, limits } = services
   const limited = await limitEmailsSilently(limits, { kind: 'reset', email, client, known })
   if (!limited.ok) return limited
   const now = clock.now()

@@ -17,14 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which. Refused: 'too_many_emails' after five to one address in an hour.
  */
 export async function signUp(
-  {
-    db,
-    auth,
-    clock,
-    random,
-    env,
-    limits,
-  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
+  services: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
   {
     email,
     password,
@@ -39,6 +32,7 @@ export async function signUp(
     client: string
   },
 ): Promise<Outcome<{ signUpId: string }>> {
+  const { db, auth, clock, random, env, limits } = services
   const limited = await limitEmails(limits, { kind: 'sign_up', email, client })
   if (!limited.ok) return limited
   // Hashed in either case, or the time it takes would tell who has an account.

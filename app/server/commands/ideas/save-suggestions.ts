@@ -1,4 +1,4 @@
-import { roomForText } from '#app/domain/accounts/account-room.ts'
+import { roomForText } from '#app/domain/accounts/account.ts'
 import {
   editedList,
   type IdeaLine,
@@ -11,7 +11,7 @@ import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { removalFrom } from '#app/domain/ideas/list-change.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { accountUsage } from '#app/server/queries/account-usage.ts'
+import { accountUsage } from '#app/server/queries/accounts.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'

@@ -1,8 +1,8 @@
-import { roomForProfile } from '#app/domain/accounts/account-room.ts'
+import { roomForProfile } from '#app/domain/accounts/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { newSlug } from '#app/domain/profiles/slug.ts'
-import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
+import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { insertTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -19,6 +18,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { offerUndo, withdrawUndo } from '#app/ui/undo-bar.tsx'
+import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 interface IdeaEditorProps {
   version: number
@@ -77,7 +77,6 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   const [editedVersion] = useState(
     refused?.version ?? draft?.find(([name]) => name === 'version')?.[1] ?? version,
   )
-  const busy = useNavigation().formMethod === 'POST'
 
   return (
     <Form
@@ -160,9 +159,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
       </div>
       <div className="buttons save-bar">
         {/* Without ideas the ribbon is Generate Suggestions, at the top. */}
-        <Button type="submit" tone={ideas.length > 0 ? 'ribbon' : 'paper'} busy={busy}>
-          Save Changes
-        </Button>
+        <SubmitButton tone={ideas.length > 0 ? 'ribbon' : 'paper'}>Save Changes</SubmitButton>
         <LinkButton to={ideas.length > 0 ? '?' : '/portal/profile'} tone="quiet" replace>
           Cancel
         </LinkButton>

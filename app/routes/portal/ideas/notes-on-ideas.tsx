@@ -2,6 +2,7 @@ import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export interface Revealing {
   id: string
@@ -11,11 +12,7 @@ export interface Revealing {
 export function RevealedOnList({ id, texts, name }: Revealing & { name: string }) {
   return (
     <Notice
-      title={
-        <>
-          Ideas for <bdi>{name}</bdi> tell visitors what you hide now
-        </>
-      }
+      title={withName('Ideas for {} tell visitors what you hide now', name)}
       action={
         <LinkButton to={`/portal/suggestions/${id}`} tone="paper" size="small">
           Look at these ideas
@@ -50,5 +47,45 @@ export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replace
       <p dir="auto">{texts.join(', ')}</p>
       {replaceable && <p>What is taken or written by you stays as it is.</p>}
     </Notice>
+  )
+}
+
+export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly string[] }) {
+  return (
+    <Notice
+      title={
+        <>
+          We did not understand: <span dir="auto">{phrases.join(', ')}</span>
+        </>
+      }
+      action={
+        <LinkButton to={`/portal/edit/${id}`} tone="paper" size="small">
+          Edit Profile Details
+        </LinkButton>
+      }
+    >
+      The ideas follow from what else you wrote. Another word for it may bring better ones.
+    </Notice>
+  )
+}
+
+export function RejectedIdeas({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <details>
+      <summary>
+        {texts.length === 1 ? 'You turned down 1 idea' : `You turned down ${texts.length} ideas`}
+      </summary>
+      <div className="grid justify-items-start gap-2 text-ink-soft">
+        <p>
+          They will not be suggested again, and the next ideas will have fewer like them:{' '}
+          <span dir="auto">{texts.join(', ')}</span>
+        </p>
+        <Form method="post" action={`/portal/suggestions/${id}/taste`} preventScrollReset>
+          <Button type="submit" tone="quiet" size="small">
+            Allow them again
+          </Button>
+        </Form>
+      </div>
+    </details>
   )
 }

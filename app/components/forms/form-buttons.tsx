@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'>
+
+/** Sends its form, and is busy while a post of the page is under way. */
+export function SubmitButton(props: SubmitButtonProps) {
+  return <Button {...props} type="submit" busy={useNavigation().formMethod === 'POST'} />
+}
+
+type FormButtonsProps = Omit<SubmitButtonProps, 'children'> & {
+  submit: string
+  back?: string
+  cancel?: string
+}
+
+/** The end of a form: what sends it, and the way back. */
+export function FormButtons({ submit, back, cancel = 'Cancel', ...button }: FormButtonsProps) {
+  return (
+    <div className="buttons">
+      <SubmitButton {...button}>{submit}</SubmitButton>
+      {back !== undefined && (
+        <LinkButton to={back} tone={button.tone === 'danger' ? 'ribbon' : 'quiet'}>
+          {cancel}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

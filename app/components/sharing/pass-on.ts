@@ -1,4 +1,0 @@
-export interface PassOn {
-  verb: 'copy' | 'share'
-  act: () => void
-}
