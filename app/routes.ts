@@ -65,7 +65,7 @@ export default [
           route('suggestions/:id/pause', 'routes/portal/takes/pause-takes.route.ts'),
           route('suggestions/:id/other-gifts', 'routes/portal/takes/remove-other-gift.route.ts'),
           route('suggestions/:id/renew', 'routes/portal/ideas/renew-ideas.route.ts'),
-          route('suggestions/:id/taste', 'routes/portal/ideas/forget-taste.route.ts'),
+          route('suggestions/:id/rejected', 'routes/portal/ideas/forget-rejected.route.ts'),
           route('suggestions/:id/generate', 'routes/portal/ideas/generate.route.ts'),
           route('gatherings', 'routes/portal/gatherings/gathering-list.route.tsx'),
           route('gatherings/new', 'routes/portal/gatherings/new-gathering.route.tsx'),

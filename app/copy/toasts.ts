@@ -26,7 +26,7 @@ export const SUCCESSES = {
   file_imported: 'Imported. Look them over and save.',
   link_copied: 'Link copied to clipboard!',
   idea_available: 'Available again',
-  taste_forgotten: 'They may be suggested again',
+  rejected_forgotten: 'They may be suggested again',
   free_requested: 'The organiser has been asked. It stays taken until they free it.',
   takes_paused_now: 'Taking is paused',
   takes_resumed: 'Ideas can be taken again',

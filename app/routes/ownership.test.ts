@@ -80,7 +80,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/suggestions/:id/available': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/pause': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/renew': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
-  '/portal/suggestions/:id/taste': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/suggestions/:id/rejected': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/generate': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings': [TO_SIGN_IN, '200', '200'],
   '/portal/settings/data': [TO_SIGN_IN, '200', '200'],
@@ -211,7 +211,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     ['302 /portal/profile undo_over', '200'],
     ['302 /portal/profile undone', '200'],
   ],
-  'let rejected ideas come again': [SESSION_OVER, '403', '302 /portal/suggestions/:id taste_forgotten'],
+  'let rejected ideas come again': [SESSION_OVER, '403', '302 /portal/suggestions/:id rejected_forgotten'],
   'generate ideas': [SESSION_OVER, '403', '302 /portal/suggestions/:bare?mode=ai ideas_generated'],
   'watch ideas being generated': [SESSION_OVER, '403', '302 /portal/suggestions/:bare?mode=ai'],
   'change the password': [

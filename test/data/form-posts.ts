@@ -74,7 +74,7 @@ export const FORM_POSTS = {
   'have another idea': ['/portal/suggestions/:id/renew', { idea: ':drum' }],
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
   'take back what was deleted': ['/portal/undo', { undo: ':undo' }],
-  'let rejected ideas come again': ['/portal/suggestions/:id/taste', {}],
+  'let rejected ideas come again': ['/portal/suggestions/:id/rejected', {}],
   'generate ideas': ['/portal/suggestions/:bare/generate', {}],
   'watch ideas being generated': ['/portal/suggestions/:bare/generate', { watching: '' }],
   'change the password': [

@@ -80,7 +80,7 @@ export function RejectedIdeas({ id, texts }: { id: string; texts: readonly strin
           They will not be suggested again, and the next ideas will have fewer like them:{' '}
           <span dir="auto">{texts.join(', ')}</span>
         </p>
-        <Form method="post" action={`/portal/suggestions/${id}/taste`} preventScrollReset>
+        <Form method="post" action={`/portal/suggestions/${id}/rejected`} preventScrollReset>
           <Button type="submit" tone="quiet" size="small">
             Allow them again
           </Button>

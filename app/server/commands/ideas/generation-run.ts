@@ -2,7 +2,8 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { MadeIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { holdLease, leaseFrom } from '#app/server/commands/ideas/generation-lease.ts'
-import { GenerationFailed, type IdeasWanted, recipientOf } from '#app/server/generator/port.ts'
+import { recipientOf } from '#app/ideas/of-profile.ts'
+import { GenerationFailed, type IdeasWanted } from '#app/server/generator/port.ts'
 import {
   endRun,
   type GenerationRun,

@@ -1,5 +1,5 @@
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
-import { revealingIdeas, unknownHobbies } from '#app/server/generator/port.ts'
+import { revealingIdeas, unknownHobbies } from '#app/ideas/of-profile.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 export interface NotesOnList {

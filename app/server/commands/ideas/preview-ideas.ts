@@ -1,6 +1,6 @@
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import { PREVIEWED_IDEAS } from '#app/domain/ideas/generation.ts'
-import { recipientOf } from '#app/server/generator/port.ts'
+import { recipientOf } from '#app/ideas/of-profile.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** The same form shows the same ideas, however often it is posted. */

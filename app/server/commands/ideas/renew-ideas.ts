@@ -12,7 +12,7 @@ import { claimRun, type RunParts, workInRun } from '#app/server/commands/ideas/g
 import { endRun } from '#app/server/queries/generation-runs.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
-import { revealingIdeas } from '#app/server/generator/port.ts'
+import { revealingIdeas } from '#app/ideas/of-profile.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 

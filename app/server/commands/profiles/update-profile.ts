@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { type Shop, shopOf } from '#app/domain/ideas/shop.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { updateProfile as update } from '#app/server/queries/gift-profiles.ts'
-import { revealingIdeas } from '#app/server/generator/port.ts'
+import { revealingIdeas } from '#app/ideas/of-profile.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
