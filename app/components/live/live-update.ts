@@ -4,8 +4,6 @@ import { backOff } from '#app/components/live/live-connection.ts'
 export interface LiveUpdate {
   version: string
   taken: readonly string[]
-  /** Over how long all open pages should spread their reloads. */
-  spreadMs: number
 }
 
 export interface Shown<Idea> {
@@ -47,8 +45,7 @@ export function delayBeforeReload(
   random: number,
 ): number {
   // The page itself took an idea and knows it already: the stream is about to say so.
-  if (tries > 0 || shown.version === update.version) return backOff(tries + 1, random)
-  return update.spreadMs * random
+  return tries > 0 || shown.version === update.version ? backOff(tries + 1, random) : 0
 }
 
 export function newlyTaken<Idea extends LiveIdea>(before: readonly Idea[], now: readonly Idea[]): Idea[] {

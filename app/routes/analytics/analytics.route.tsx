@@ -47,7 +47,7 @@ type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['co
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { problem, asked, quick } = loaderData
   // Failures are toasts; invalid dates are shown at the form.
-  useProblemToast(problem !== null && isPassing(problem) ? problem : null)
+  useProblemToast(problem === 'analytics_failed' ? problem : null)
   return (
     <div className="page grid gap-8">
       <title>Analytics · Wishfolio</title>
@@ -69,17 +69,13 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function isPassing(problem: ErrorCode): boolean {
-  return problem === 'analytics_failed' || problem === 'analytics_busy'
-}
-
 const NOTES: Partial<Record<ErrorCode, string>> = {
   analytics_failed: 'Nothing is lost. Please try again in a moment.',
   date_range_invalid: 'Days that exist, between 1970 and 2199, can be counted.',
 }
 
 function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: string; to: string } }) {
-  const failed = isPassing(problem)
+  const failed = problem === 'analytics_failed'
   const again = asked.from || asked.to ? `?${new URLSearchParams(asked).toString()}` : ''
   return (
     <Notice

@@ -6,14 +6,13 @@ const HEARTBEAT_MS = 30_000
 interface Stream {
   subscribe(changed: () => void): () => void
   read(): Promise<LiveView>
-  spreadMs(): number
   stopping: AbortSignal
 }
 
 /** Sends each change to one viewer until the page is closed or may no longer be seen. Throws when reading fails. */
 export async function sendUpdates(
   listener: Listener,
-  { subscribe, read, spreadMs, stopping }: Stream,
+  { subscribe, read, stopping }: Stream,
 ): Promise<void> {
   let changed = false
   let wake = () => {}
@@ -26,7 +25,7 @@ export async function sendUpdates(
   stopping.addEventListener('abort', onEnd)
   const isOver = () => listener.gone || stopping.aborted
   const send = (event: string, update?: object) =>
-    listener.send(event, update && JSON.stringify({ ...update, spreadMs: spreadMs() }))
+    listener.send(event, update && JSON.stringify(update))
   try {
     // Read after subscribing, so that no change is missed between page and stream.
     let now = await read()
