@@ -56,13 +56,13 @@ async function bytesOf(url: string): Promise<number> {
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /** Bytes as they come over the line, without headers, by what the browser takes them for. */
-export type Weight = Record<string, number>
+type Weight = Record<string, number>
 
 export function openChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: needChromium(), args: ['--disable-gpu', '--no-first-run'] })
 }
 
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
+async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()

@@ -7,7 +7,7 @@ import { newSlug } from '#app/domain/profiles/slug.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { profiles as accounts } from '#app/server/database/schema.ts'
-import { insertProfile, profileById, updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
+import { insertProfile, profileById, setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
@@ -114,7 +114,7 @@ async function makeProfiles(
         const slug = newSlug(RECIPIENT.recipient_name, randomBytes)
         const profile = await insertProfile(tx, { ...RECIPIENT, slug, created_by: 'owner' })
         await storeList(tx, profile.id, [], list)
-        await updateProfileStatus(tx, profile.id, 'complete')
+        await setOfProfile(tx, profile.id, { status: 'complete' })
         const stored = await ideasOfProfile(tx, profile.id)
         return { ...profile, ideas: stored.map(({ id }) => id) }
       })

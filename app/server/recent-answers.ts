@@ -12,7 +12,12 @@ export type RecentAnswers = <Answer extends object>(
 /** Answers that cost much: one is computed at a time on this instance, and cached for a minute. */
 export function recentAnswers(clock: { now(): Date }): RecentAnswers {
   const perf = { now: () => clock.now().getTime() }
-  const known = new LRUCache<string, Promise<object>>({ max: MAX_ANSWERS, ttl: AGE_MS, ttlResolution: 0, perf })
+  const known = new LRUCache<string, Promise<object>>({
+    max: MAX_ANSWERS,
+    ttl: AGE_MS,
+    ttlResolution: 0,
+    perf,
+  })
   let last: Promise<unknown> = Promise.resolve()
 
   return <Answer extends object>(question: string, compute: () => Promise<Answer>) => {

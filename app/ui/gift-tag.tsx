@@ -26,7 +26,7 @@ export function GiftTag(props: GiftTagProps) {
   )
 }
 
-export function TagString({ hang, tied }: { hang: 'side' | 'top'; tied: boolean }) {
+function TagString({ hang, tied }: { hang: 'side' | 'top'; tied: boolean }) {
   return (
     <svg
       className="tag-string"

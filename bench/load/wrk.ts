@@ -70,7 +70,7 @@ function loadOf(url: string, totals: Totals, busy: number): Load {
 }
 
 /** Finds or installs the load generator. Throws, saying how to get it, when this machine has none. */
-export function needWrk(): string {
+function needWrk(): string {
   const found = findProgram(['wrk'])
   if (found) return found
   if (mayInstallPackages()) installPackages('wrk')

@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/takedown.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -47,7 +47,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function Takedown({ loaderData: { problem, page }, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   if (problem !== null) {
     return (
       <div className="page-narrow">
@@ -58,7 +57,7 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
       </div>
     )
   }
-  if (actionData && 'hidden' in actionData) return <Done hidden={actionData.hidden} busy={busy} />
+  if (actionData && 'hidden' in actionData) return <Done hidden={actionData.hidden} />
   return (
     <Form method="post" noValidate className="page-narrow">
       <GiftTag hang="top" as="section">
@@ -83,7 +82,7 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
   )
 }
 
-function Done({ hidden, busy }: { hidden: boolean; busy: boolean }) {
+function Done({ hidden }: { hidden: boolean }) {
   return (
     <div className="page-narrow">
       <EmptyState

@@ -28,6 +28,30 @@ import type { Email } from '#app/domain/mails/email.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => instant('created_at').notNull().defaultNow()
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
+const randomId = () => uuid('id').primaryKey().defaultRandom()
+
+/* What a row belongs to, and is deleted with. */
+const CASCADE = { onDelete: 'cascade' } as const
+const ofAccount = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => profiles.id, CASCADE)
+const ofProfile = () =>
+  uuid('profile_id')
+    .notNull()
+    .references(() => giftProfiles.id, CASCADE)
+const ofGathering = () =>
+  uuid('gathering_id')
+    .notNull()
+    .references(() => gatherings.id, CASCADE)
+const ofIdea = () =>
+  uuid('idea_id')
+    .notNull()
+    .references(() => ideas.id, CASCADE)
+const ofParticipant = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => drawParticipants.id, CASCADE)
 
 export const ageGroup = pgEnum('age_group', AGE_GROUPS)
 export const occasionType = pgEnum('occasion_type', OCCASION_TYPES)
@@ -58,9 +82,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -76,9 +98,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),
@@ -108,7 +128,7 @@ export const verifications = pgTable('verifications', {
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
@@ -129,10 +149,8 @@ export const pendingSignUps = pgTable(
 export const passwordResets = pgTable(
   'password_resets',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    userId: ofAccount('user_id'),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -142,11 +160,8 @@ export const passwordResets = pgTable(
 
 /** Changes of address that wait for a yes from both; the newest of an account counts, for a day. */
 export const emailChanges = pgTable('email_changes', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: text('user_id')
-    .notNull()
-    .unique()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
+  id: randomId(),
+  userId: ofAccount('user_id').unique(),
   newEmail: text('new_email').notNull(),
   oldTokenHash: text('old_token_hash').notNull().unique(),
   newTokenHash: text('new_token_hash').notNull().unique(),
@@ -159,13 +174,11 @@ export const emailChanges = pgTable('email_changes', {
 export const giftProfiles = pgTable(
   'gift_profiles',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     slug: text('slug').notNull().unique(),
     /** Whoever took something before, and nothing since, may not know the link; null while it is the first. */
     link_renewed_at: instant('link_renewed_at'),
-    created_by: text('created_by')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    created_by: ofAccount('created_by'),
     recipient_name: text('recipient_name').notNull(),
     age_group: ageGroup('age_group').notNull(),
     occasion_type: occasionType('occasion_type').notNull(),
@@ -230,13 +243,11 @@ export const giftProfiles = pgTable(
 export const gatherings = pgTable(
   'gatherings',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     slug: text('slug').notNull().unique(),
     /** Links to drawn names that are older lead to it no more; null while it is the first. */
     link_renewed_at: instant('link_renewed_at'),
-    created_by: text('created_by')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    created_by: ofAccount('created_by'),
     name: text('name').notNull(),
     day: date('day', { mode: 'string' }),
     line: text('line').notNull().default(''),
@@ -266,12 +277,8 @@ export const gatherings = pgTable(
 export const gatheringMembers = pgTable(
   'gathering_members',
   {
-    gathering_id: uuid('gathering_id')
-      .notNull()
-      .references(() => gatherings.id, { onDelete: 'cascade' }),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    gathering_id: ofGathering(),
+    user_id: ofAccount('user_id'),
     joined_at: instant('joined_at').notNull(),
   },
   (table) => [
@@ -284,12 +291,8 @@ export const gatheringMembers = pgTable(
 export const gatheringProfiles = pgTable(
   'gathering_profiles',
   {
-    gathering_id: uuid('gathering_id')
-      .notNull()
-      .references(() => gatherings.id, { onDelete: 'cascade' }),
-    profile_id: uuid('profile_id')
-      .notNull()
-      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    gathering_id: ofGathering(),
+    profile_id: ofProfile(),
   },
   (table) => [
     primaryKey({ columns: [table.gathering_id, table.profile_id] }),
@@ -301,10 +304,8 @@ export const gatheringProfiles = pgTable(
 export const drawParticipants = pgTable(
   'draw_participants',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    gathering_id: uuid('gathering_id')
-      .notNull()
-      .references(() => gatherings.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    gathering_id: ofGathering(),
     name: text('name').notNull(),
     email: text('email'),
     profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
@@ -335,12 +336,8 @@ export const drawParticipants = pgTable(
 export const drawExclusions = pgTable(
   'draw_exclusions',
   {
-    one: uuid('one')
-      .notNull()
-      .references(() => drawParticipants.id, { onDelete: 'cascade' }),
-    other: uuid('other')
-      .notNull()
-      .references(() => drawParticipants.id, { onDelete: 'cascade' }),
+    one: ofParticipant('one'),
+    other: ofParticipant('other'),
   },
   (table) => [
     primaryKey({ columns: [table.one, table.other] }),
@@ -353,10 +350,8 @@ export const drawExclusions = pgTable(
 export const ideas = pgTable(
   'ideas',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    profile_id: uuid('profile_id')
-      .notNull()
-      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    profile_id: ofProfile(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
     source: text('source').notNull().$type<IdeaOrigin['source']>(),
@@ -395,10 +390,8 @@ export const ideas = pgTable(
 export const freeRequests = pgTable(
   'free_requests',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    idea_id: uuid('idea_id')
-      .notNull()
-      .references(() => ideas.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    idea_id: ofIdea(),
     device: text('device').notNull(),
     /** It waits while the idea is taken by this device, and has been since before. */
     asked_at: instant('asked_at').notNull(),
@@ -410,9 +403,7 @@ export const freeRequests = pgTable(
 export const giverNames = pgTable(
   'giver_names',
   {
-    idea_id: uuid('idea_id')
-      .primaryKey()
-      .references(() => ideas.id, { onDelete: 'cascade' }),
+    idea_id: ofIdea().primaryKey(),
     device: text('device').notNull(),
     name: text('name').notNull(),
   },
@@ -423,10 +414,8 @@ export const giverNames = pgTable(
 export const otherGifts = pgTable(
   'other_gifts',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    profile_id: uuid('profile_id')
-      .notNull()
-      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    profile_id: ofProfile(),
     device: text('device').notNull(),
     text: text('text').notNull(),
     created_at: createdAt(),
@@ -439,9 +428,7 @@ export const otherGifts = pgTable(
 
 /** Which mails an owner chose; without a row they were not asked yet. */
 export const mailChoices = pgTable('mail_choices', {
-  user_id: text('user_id')
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
+  user_id: ofAccount('user_id').primaryKey(),
   reminders: boolean('reminders').notNull(),
   news: boolean('news').notNull(),
   time_zone: text('time_zone').notNull(),
@@ -470,10 +457,8 @@ export const remindersSent = pgTable(
 export const undoSteps = pgTable(
   'undo_steps',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    owner_id: text('owner_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    owner_id: ofAccount('owner_id'),
     /** Of a profile that may be deleted: no foreign key. */
     profile_id: uuid('profile_id').notNull().unique(),
     change: jsonb('change').notNull().$type<UndoableChange>(),
@@ -521,12 +506,10 @@ export const runState = pgEnum('run_state', ['running', 'done', 'failed'])
 export const generationRuns = pgTable(
   'generation_runs',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     /** Null once the profile is deleted; the run still counts for the day. */
     profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
-    owner_id: text('owner_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    owner_id: ofAccount('owner_id'),
     state: runState('state').notNull().default('running'),
     accepted: jsonb('accepted').notNull().default([]).$type<MadeIdea[]>(),
     failure: text('failure'),
@@ -587,7 +570,7 @@ export const limitCounters = pgTable(
 export const mailQueue = pgTable(
   'mail_queue',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     recipient: text('recipient').notNull(),
     email: jsonb('letter').notNull().$type<Email>(),
     /** Somebody waits for it, so it goes first. */

@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
-import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
 import { nameContains } from '#app/domain/profiles/name-search.ts'
 import { isSlug } from '#app/domain/profiles/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
@@ -293,10 +292,24 @@ export async function updateProfile(
   return updated.length === 1
 }
 
-export async function updateProfileStatus(db: Database, id: string, status: ProfileStatus): Promise<void> {
+type Setting =
+  | 'slug'
+  | 'link_renewed_at'
+  | 'status'
+  | 'show_giver_names'
+  | 'accepts_other_gifts'
+  | 'takes_paused'
+  | 'rejected_ideas'
+
+/** Stores what is set beside the form; pages that edit the form stay valid. */
+export async function setOfProfile(
+  db: Database,
+  id: string,
+  settings: Partial<Pick<typeof giftProfiles.$inferInsert, Setting>>,
+): Promise<void> {
   await db
     .update(giftProfiles)
-    .set({ status, updated_at: sql`now()` })
+    .set({ ...settings, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
 }
 
@@ -320,28 +333,6 @@ export async function setTakedown(
   return row
 }
 
-export async function updateVisitorChoices(
-  db: Database,
-  id: string,
-  choices: { showGiverNames: boolean; acceptsOtherGifts: boolean },
-): Promise<void> {
-  await db
-    .update(giftProfiles)
-    .set({
-      show_giver_names: choices.showGiverNames,
-      accepts_other_gifts: choices.acceptsOtherGifts,
-      updated_at: sql`now()`,
-    })
-    .where(eq(giftProfiles.id, id))
-}
-
-export async function updateTakesPaused(db: Database, id: string, paused: boolean): Promise<void> {
-  await db
-    .update(giftProfiles)
-    .set({ takes_paused: paused, updated_at: sql`now()` })
-    .where(eq(giftProfiles.id, id))
-}
-
 const MAX_REJECTED = 100
 
 /** Remembers ideas that an owner turned down, the newest of all. */
@@ -351,18 +342,6 @@ export async function addRejectedIdeas(tx: Database, id: string, texts: readonly
   await tx
     .update(giftProfiles)
     .set({ rejected_ideas: sql`${all}[greatest(1, cardinality(${all}) - ${MAX_REJECTED - 1}):]` })
-    .where(eq(giftProfiles.id, id))
-}
-
-export async function forgetRejectedIdeas(db: Database, id: string): Promise<void> {
-  await db.update(giftProfiles).set({ rejected_ideas: [] }).where(eq(giftProfiles.id, id))
-}
-
-/** Gives a profile another public address; the old one leads nowhere from then on. */
-export async function updateSlug(db: Database, id: string, slug: string, at: Date): Promise<void> {
-  await db
-    .update(giftProfiles)
-    .set({ slug, link_renewed_at: at, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
 }
 

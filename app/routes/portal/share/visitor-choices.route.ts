@@ -17,8 +17,8 @@ export async function action(args: Route.ActionArgs) {
   const chosen = await attempt(services, 'visitor_choices_failed', async () =>
     done(
       await chooseForVisitors(services, profile, {
-        showGiverNames: form.get('names') === 'on',
-        acceptsOtherGifts: form.get('other_gifts') === 'on',
+        show_giver_names: form.get('names') === 'on',
+        accepts_other_gifts: form.get('other_gifts') === 'on',
       }),
     ),
   )

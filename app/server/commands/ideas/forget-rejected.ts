@@ -1,5 +1,5 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { forgetRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
+import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
@@ -8,6 +8,6 @@ export async function forgetRejected(
   { db }: Pick<Services, 'db'>,
   profile: OwnedProfile,
 ): Promise<Outcome<null>> {
-  await forgetRejectedIdeas(db, profile.id)
+  await setOfProfile(db, profile.id, { rejected_ideas: [] })
   return done(null)
 }

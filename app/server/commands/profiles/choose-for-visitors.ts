@@ -1,4 +1,4 @@
-import { updateVisitorChoices } from '#app/server/queries/gift-profiles.ts'
+import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
@@ -9,10 +9,10 @@ import type { OwnedProfile } from '#app/server/request/viewer.ts'
 export async function chooseForVisitors(
   { db, live }: Pick<Services, 'db' | 'live'>,
   profile: OwnedProfile,
-  choices: { showGiverNames: boolean; acceptsOtherGifts: boolean },
+  choices: { show_giver_names: boolean; accepts_other_gifts: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await updateVisitorChoices(tx, profile.id, choices)
+    await setOfProfile(tx, profile.id, choices)
     await live.publish(tx, { slug: profile.slug })
   })
 }

@@ -1,4 +1,4 @@
-import { updateTakesPaused } from '#app/server/queries/gift-profiles.ts'
+import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
@@ -12,7 +12,7 @@ export async function pauseTakes(
   paused: boolean,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await updateTakesPaused(tx, profile.id, paused)
+    await setOfProfile(tx, profile.id, { takes_paused: paused })
     await live.publish(tx, { slug: profile.slug })
   })
 }

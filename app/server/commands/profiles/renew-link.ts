@@ -1,5 +1,5 @@
 import { newSlug } from '#app/domain/profiles/slug.ts'
-import { updateSlug } from '#app/server/queries/gift-profiles.ts'
+import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
@@ -13,7 +13,7 @@ export async function renewLink(
 ): Promise<string> {
   const slug = newSlug(profile.recipient_name, random)
   await db.transaction(async (tx) => {
-    await updateSlug(tx, profile.id, slug, clock.now())
+    await setOfProfile(tx, profile.id, { slug, link_renewed_at: clock.now() })
     await live.publish(tx, { slug: profile.slug })
   })
   log.info({ owner: profile.created_by, profile: profile.id }, 'link renewed')
