@@ -122,7 +122,7 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           </Field>
         ))}
         <div className="field">
-          <span className="field-label" aria-hidden>
+          <span className="font-bold" aria-hidden>
             Keep it a surprise for me
           </span>
           <Switch
@@ -134,7 +134,7 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           />
         </div>
         <div className="field">
-          <span className="field-label" aria-hidden>
+          <span className="font-bold" aria-hidden>
             Visitors may write to you
           </span>
           <Switch

@@ -35,7 +35,7 @@ export function NewPasswordInput({ onChange, ...rest }: Omit<ComponentProps<'inp
         }}
         onBlur={(event) => void ask(event.currentTarget.value)}
       />
-      <p className="field-note" role="status">
+      <p className="text-small text-ink-soft" role="status">
         {common && COMMON_PASSWORD}
       </p>
     </>

@@ -10,7 +10,7 @@ interface SaveForLaterProps {
 
 export function SaveForLater({ title, path, hasDay }: SaveForLaterProps) {
   return (
-    <section className="part print:hidden">
+    <section className="grid gap-3 print:hidden">
       <h2>Keep it at hand</h2>
       <div className="buttons">
         {hasDay && (

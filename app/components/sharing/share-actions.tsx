@@ -22,7 +22,7 @@ export function ShareActions({ title, link, copied, onRefused, tone, ask }: Shar
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} ${title}: pick one, so that nobody gives the same thing twice.`)}`
   return (
-    <section className="part print:hidden">
+    <section className="grid gap-3 print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
         <CopyLinkButton link={link} copied={copied} onRefused={onRefused} tone={tone} ask={ask} />

@@ -70,10 +70,10 @@ export function LatestProfiles({ latest }: { latest: { email: string; day: strin
     <section className="grid gap-3">
       <h2>Latest 5 profiles</h2>
       {latest.length === 0 && <p className="text-ink-soft">No one has signed up yet.</p>}
-      <ul className="count-latest">
+      <ul className="grid max-w-[30rem]">
         {latest.map(({ email, day }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- masked addresses of one day may be the same
-          <li key={place}>
+          <li key={place} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2">
             <span>{email}</span>
             <time className="text-ink-soft">{formatDay(day, 'MMM d, yyyy')}</time>
           </li>

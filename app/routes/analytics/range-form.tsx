@@ -13,7 +13,12 @@ interface RangeFormProps {
 export function RangeForm({ asked, quick }: RangeFormProps) {
   return (
     <div className="grid gap-2">
-      <Form method="get" noValidate className="range-form" key={`${asked.from}/${asked.to}`}>
+      <Form
+        method="get"
+        noValidate
+        className="grid gap-4 sm:grid-cols-[13rem_13rem_auto] sm:items-end sm:justify-start"
+        key={`${asked.from}/${asked.to}`}
+      >
         <Field label="From" required>
           <DateInput name="from" defaultValue={asked.from} />
         </Field>

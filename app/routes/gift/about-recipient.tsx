@@ -14,7 +14,7 @@ export function AboutRecipient({
   ].filter(([, text]) => text)
   if (facts.length === 0) return null
   return (
-    <section className="part">
+    <section className="grid gap-3">
       <h2>
         About <bdi>{profile.recipientName}</bdi>
       </h2>

@@ -137,8 +137,8 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
 
 function AllTaken() {
   return (
-    <div className="all-taken">
-      <BowDrawing />
+    <div className="flex items-center gap-5 pb-6">
+      <BowDrawing className="w-22 flex-none" />
       <div>
         <strong>Every gift here has found its giver.</strong>
         <p>

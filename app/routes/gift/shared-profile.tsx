@@ -62,7 +62,7 @@ export function SharedProfile({
           link={link}
           card={`${link}/card.png`}
         />
-        <header className="part">
+        <header className="grid gap-3">
           <TakedownNotice reason={profile.takedownReason} />
           {profile.status === 'incomplete' && <NotOpenYet />}
           {refused && (

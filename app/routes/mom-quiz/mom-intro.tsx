@@ -11,8 +11,8 @@ export function MomIntro({ firstQuestion }: { firstQuestion: string }) {
   return (
     <GiftTag as="section" hang="top">
       <title>What’s your mom vibe? · Wishfolio</title>
-      <div className="quiz-head">
-        <DrawnShapes shapes={FIVE_PENNANTS} />
+      <div className="grid justify-items-center gap-3 text-center">
+        <DrawnShapes shapes={FIVE_PENNANTS} className="size-36" />
         <h1>What’s your mom vibe?</h1>
         <p className="text-lead">
           Eight questions for everyone who mothers someone: children, friends, a football team. Five outcomes,

@@ -11,8 +11,8 @@ export function MomVibe({ vibe, link }: { vibe: Vibe; link: string }) {
     <>
       <title>{`${name} · Wishfolio`}</title>
       <GiftTag as="section" hang="top">
-        <div className="quiz-head">
-          <DrawnShapes shapes={drawing} />
+        <div className="grid justify-items-center gap-3 text-center">
+          <DrawnShapes shapes={drawing} className="size-36" />
           <p className="font-bold text-ink-soft">The mom vibe is</p>
           <h1>{name}</h1>
           <p className="text-lead">{blurb}</p>

@@ -116,8 +116,8 @@ function Invitation({ quizId, nameSelf }: { quizId: string; nameSelf: string }) 
   return (
     <GiftTag as="section" hang="top">
       <title>{`${nameSelf} just took this quiz! · Wishfolio`}</title>
-      <div className="quiz-head">
-        <DrawnShapes shapes={TWO_TAGS} />
+      <div className="grid justify-items-center gap-3 text-center">
+        <DrawnShapes shapes={TWO_TAGS} className="size-36" />
         <h1>
           <bdi>{nameSelf}</bdi> just took this quiz!
         </h1>

@@ -42,8 +42,8 @@ export default function StartQuiz({ loaderData, actionData: refused }: Route.Com
     <div className="page-narrow stack">
       <title>{`${TITLE} · Wishfolio`}</title>
       <LinkPreview title={TITLE} description={DESCRIPTION} {...loaderData} />
-      <header className="quiz-head">
-        <DrawnShapes shapes={TWO_TAGS} />
+      <header className="grid justify-items-center gap-3 text-center">
+        <DrawnShapes shapes={TWO_TAGS} className="size-36" />
         <h1>{TITLE}</h1>
         <p className="text-lead text-ink-soft">
           Answer eight questions about yourself. Your partner gets the link and guesses.

@@ -33,13 +33,13 @@ export function Field(props: FieldProps) {
     <FieldContext value={control}>
       <div className={classNames('field', className)}>
         <div className="field-head">
-          <label className="field-label" htmlFor={id}>
+          <label className="font-bold" htmlFor={id}>
             {label}
           </label>
           {aside}
         </div>
         {hint && (
-          <p className="field-note" id={hintId}>
+          <p className="text-small text-ink-soft" id={hintId}>
             {hint}
           </p>
         )}

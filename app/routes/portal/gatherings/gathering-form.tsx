@@ -46,7 +46,7 @@ export interface ChooseProfilesProps {
 export function ChooseProfiles({ profiles, chosen }: ChooseProfilesProps) {
   return (
     <fieldset className="grid gap-3">
-      <legend className="field-label pb-2">Who gets something</legend>
+      <legend className="pb-2 font-bold">Who gets something</legend>
       {profiles.length === 0 && (
         <p>
           You have no gift profiles yet.{' '}

@@ -63,7 +63,7 @@ export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineD
         </Field>
         <Field
           label="Price"
-          aside={priceGuessed && <span className="field-note">Estimated</span>}
+          aside={priceGuessed && <span className="text-small text-ink-soft">Estimated</span>}
           error={errors[2]}
         >
           <LimitedInput
