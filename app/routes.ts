@@ -82,7 +82,7 @@ export default [
           route('settings/mails', 'routes/portal/settings/choose-mails.route.ts'),
           route('settings/data', 'routes/portal/settings/download-data.route.ts'),
           route('settings/email', 'routes/portal/settings/change-email.route.tsx'),
-          route('settings/email/again', 'routes/portal/settings/change-email-again.route.tsx'),
+          route('settings/email/again', 'routes/portal/settings/change-email-again.route.ts'),
           route('settings/email/cancel', 'routes/portal/settings/change-email-cancel.route.ts'),
           route('settings/sessions', 'routes/portal/settings/end-other-sessions.route.ts'),
           route('settings/delete-account', 'routes/portal/settings/delete-account.route.tsx'),

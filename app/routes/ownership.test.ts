@@ -85,7 +85,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/settings': [TO_SIGN_IN, '200', '200'],
   '/portal/settings/data': [TO_SIGN_IN, '200', '200'],
   '/portal/settings/email': [TO_SIGN_IN, '200', '200'],
-  '/portal/settings/email/again': [TO_SIGN_IN, '200', '200'],
+  '/portal/settings/email/again': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings/email/cancel': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings/mails': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings/sessions': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],

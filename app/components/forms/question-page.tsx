@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
 import type { ButtonLook } from '#app/ui/button-content.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
@@ -49,19 +49,18 @@ export function QuestionPage(props: QuestionPageProps) {
       )}
     </Form>
   )
+  if (drawing) {
+    return (
+      <MessagePage tab={title} drawing={drawing} title={question} action={form}>
+        {children}
+      </MessagePage>
+    )
+  }
   return (
     <>
       <title>{`${title} · Wishfolio`}</title>
-      {drawing ? (
-        <EmptyState heading="h1" drawing={drawing} title={question} action={form}>
-          {children}
-        </EmptyState>
-      ) : (
-        <>
-          <PageHeading title={question} lead={children} />
-          {form}
-        </>
-      )}
+      <PageHeading title={question} lead={children} />
+      {form}
     </>
   )
 }

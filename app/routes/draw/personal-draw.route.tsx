@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/personal-draw.route'
 import { Form } from '#app/components/forms/form.tsx'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { DayOf, Moment } from '#app/components/days/moment.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -59,23 +60,22 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gatherin
 type Draw = NonNullable<Route.ComponentProps['loaderData']['draw']>
 
 export default function PersonalDraw({ loaderData: { problem, draw }, actionData }: Route.ComponentProps) {
+  if (draw === null) {
+    return (
+      <MessagePage
+        tab="Your name"
+        drawing={<LostParcelDrawing />}
+        title={problem}
+        action={<LinkButton to="/">Back to Home</LinkButton>}
+      />
+    )
+  }
   return (
     <div className="page-narrow">
       <title>Your name · Wishfolio</title>
-      {draw === null ? (
-        <EmptyState
-          heading="h1"
-          drawing={<LostParcelDrawing />}
-          title={problem}
-          action={<LinkButton to="/">Back to Home</LinkButton>}
-        />
-      ) : (
-        <>
-          {actionData && <Notice tone="error">{actionData.problem}</Notice>}
-          <Name {...draw} />
-          <History {...draw} />
-        </>
-      )}
+      {actionData && <Notice tone="error">{actionData.problem}</Notice>}
+      <Name {...draw} />
+      <History {...draw} />
     </div>
   )
 }

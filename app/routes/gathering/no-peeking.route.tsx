@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/no-peeking.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
@@ -40,26 +40,23 @@ async function profileOf(args: Route.LoaderArgs | Route.ActionArgs) {
 
 export default function NoPeeking({ loaderData: { name, back, gathering } }: Route.ComponentProps) {
   return (
-    <div className="page">
-      <title>No peeking · Wishfolio</title>
-      <EmptyState
-        heading="h1"
-        drawing={<BowDrawing />}
-        title={withName('No peeking, {}', name)}
-        action={
-          <div className="buttons justify-center">
-            <LinkButton to={back}>Back to everyone</LinkButton>
-            <Form method="post">
-              <Button type="submit" tone="quiet">
-                Show me all the same
-              </Button>
-            </Form>
-          </div>
-        }
-      >
-        You said in “<bdi>{gathering}</bdi>” that this is your list. What is on it, and what is taken, stays a
-        surprise on this device.
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab="No peeking"
+      drawing={<BowDrawing />}
+      title={withName('No peeking, {}', name)}
+      action={
+        <div className="buttons justify-center">
+          <LinkButton to={back}>Back to everyone</LinkButton>
+          <Form method="post">
+            <Button type="submit" tone="quiet">
+              Show me all the same
+            </Button>
+          </Form>
+        </div>
+      }
+    >
+      You said in “<bdi>{gathering}</bdi>” that this is your list. What is on it, and what is taken, stays a
+      surprise on this device.
+    </MessagePage>
   )
 }

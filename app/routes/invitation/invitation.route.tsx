@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/invitation.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -11,7 +12,6 @@ import { attempt, statusOf } from '#app/server/request/form.ts'
 import { gatheringByInvitation } from '#app/server/queries/gathering-members.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 import { withName } from '#app/ui/with-name.tsx'
@@ -49,42 +49,36 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   const problem = actionData?.problem ?? loaderData.problem
   if (problem !== null) {
     return (
-      <div className="page-narrow">
-        <title>Invitation · Wishfolio</title>
-        <EmptyState
-          heading="h1"
-          drawing={<LostParcelDrawing />}
-          title={problem}
-          action={<LinkButton to="/">Back to Home</LinkButton>}
-        />
-      </div>
+      <MessagePage
+        tab="Invitation"
+        drawing={<LostParcelDrawing />}
+        title={problem}
+        action={<LinkButton to="/">Back to Home</LinkButton>}
+      />
     )
   }
   return (
-    <div className="page-narrow">
-      <title>{`${name} · Wishfolio`}</title>
-      <EmptyState
-        heading="h1"
-        drawing={<BowDrawing />}
-        title={withName('Take part in {}?', name)}
-        action={
-          signedIn ? (
-            <Form method="post">
-              <SubmitButton>Take part</SubmitButton>
-            </Form>
-          ) : (
-            <div className="buttons justify-center">
-              <LinkButton to="/signup">Sign up to take part</LinkButton>
-              <LinkButton to="/signin" tone="paper">
-                Sign in
-              </LinkButton>
-            </div>
-          )
-        }
-      >
-        You add your own gift profiles, so that everyone is found under one link. They stay yours: nobody else
-        can edit them, and you can leave at any time. Whoever invited you sees your email address.
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab={name}
+      drawing={<BowDrawing />}
+      title={withName('Take part in {}?', name)}
+      action={
+        signedIn ? (
+          <Form method="post">
+            <SubmitButton>Take part</SubmitButton>
+          </Form>
+        ) : (
+          <div className="buttons justify-center">
+            <LinkButton to="/signup">Sign up to take part</LinkButton>
+            <LinkButton to="/signin" tone="paper">
+              Sign in
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      You add your own gift profiles, so that everyone is found under one link. They stay yours: nobody else
+      can edit them, and you can leave at any time. Whoever invited you sees your email address.
+    </MessagePage>
   )
 }

@@ -86,12 +86,16 @@ function Answers({ question, nameSelf, namePartner, own, guessed }: AnswersProps
       </div>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <div className="only:col-span-full">
-          <dt dir="auto" className="text-small text-ink-soft">{right ? `${nameSelf} said, and ${namePartner} guessed` : `${nameSelf} said`}</dt>
+          <dt dir="auto" className="text-small text-ink-soft">
+            {right ? `${nameSelf} said, and ${namePartner} guessed` : `${nameSelf} said`}
+          </dt>
           <dd>{own}</dd>
         </div>
         {!right && (
           <div>
-            <dt dir="auto" className="text-small text-ink-soft">{namePartner} guessed</dt>
+            <dt dir="auto" className="text-small text-ink-soft">
+              {namePartner} guessed
+            </dt>
             <dd>{guessed}</dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/report.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -10,7 +11,6 @@ import { reportPage } from '#app/server/commands/visitors/report-page.ts'
 import { attempt, formOf, readForm, type RefusedForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { TextInput } from '#app/ui/fields/input.tsx'
@@ -92,16 +92,13 @@ function Questions({ page, refused }: QuestionsProps) {
 
 function Thanks({ page }: { page: string }) {
   return (
-    <div className="page-narrow">
-      <EmptyState
-        heading="h1"
-        drawing={<BowDrawing />}
-        title="Thank you for telling us"
-        action={<LinkButton to={page}>Back to the page</LinkButton>}
-      >
-        <title>Thank you · Wishfolio</title>
-        Your report is on its way to the people who run this Wishfolio.
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab="Thank you"
+      drawing={<BowDrawing />}
+      title="Thank you for telling us"
+      action={<LinkButton to={page}>Back to the page</LinkButton>}
+    >
+      Your report is on its way to the people who run this Wishfolio.
+    </MessagePage>
   )
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/takedown.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -12,7 +13,6 @@ import { currentPath, thingToTakeDown } from '#app/server/commands/operator/take
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
@@ -49,12 +49,9 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 export default function Takedown({ loaderData: { problem, page }, actionData }: Route.ComponentProps) {
   if (problem !== null) {
     return (
-      <div className="page-narrow">
-        <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={problem}>
-          <title>Hide a page · Wishfolio</title>
-          You can hide the page with <code>npm run takedown</code> on the server.
-        </EmptyState>
-      </div>
+      <MessagePage tab="Hide a page" drawing={<EnvelopeDrawing />} title={problem}>
+        You can hide the page with <code>npm run takedown</code> on the server.
+      </MessagePage>
     )
   }
   if (actionData && 'hidden' in actionData) return <Done hidden={actionData.hidden} />
@@ -84,23 +81,20 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
 
 function Done({ hidden }: { hidden: boolean }) {
   return (
-    <div className="page-narrow">
-      <EmptyState
-        heading="h1"
-        drawing={<BowDrawing />}
-        title={hidden ? 'The page is hidden' : 'The page is shown again'}
-        action={
-          hidden && (
-            <Form method="post">
-              <input type="hidden" name="again" value="on" />
-              <SubmitButton tone="paper">Show it again</SubmitButton>
-            </Form>
-          )
-        }
-      >
-        <title>Hide a page · Wishfolio</title>
-        {hidden ? 'It is closed for everyone but its owner.' : 'Its link works as before.'}
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab="Hide a page"
+      drawing={<BowDrawing />}
+      title={hidden ? 'The page is hidden' : 'The page is shown again'}
+      action={
+        hidden && (
+          <Form method="post">
+            <input type="hidden" name="again" value="on" />
+            <SubmitButton tone="paper">Show it again</SubmitButton>
+          </Form>
+        )
+      }
+    >
+      {hidden ? 'It is closed for everyone but its owner.' : 'Its link works as before.'}
+    </MessagePage>
   )
 }

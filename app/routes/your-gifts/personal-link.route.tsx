@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/personal-link.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -10,7 +11,6 @@ import { deviceCookie, deviceSecret } from '#app/server/request/cookies.ts'
 import { statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { FormButtons } from '#app/components/forms/form-buttons.tsx'
@@ -50,17 +50,14 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 export default function PersonalLink({ loaderData }: Route.ComponentProps) {
   if (loaderData.problem !== null)
     return (
-      <div className="page-narrow">
-        <title>Personal link · Wishfolio</title>
-        <EmptyState
-          heading="h1"
-          drawing={<EmptyParcelDrawing />}
-          title={loaderData.problem}
-          action={<LinkButton to="/your-gifts">Your gifts on this device</LinkButton>}
-        >
-          Is the link whole? It ends in a row of letters and digits.
-        </EmptyState>
-      </div>
+      <MessagePage
+        tab="Personal link"
+        drawing={<EmptyParcelDrawing />}
+        title={loaderData.problem}
+        action={<LinkButton to="/your-gifts">Your gifts on this device</LinkButton>}
+      >
+        Is the link whole? It ends in a row of letters and digits.
+      </MessagePage>
     )
   const { gifts, behindNewLinks, today, own } = loaderData
   return (

@@ -41,7 +41,10 @@ export function CharacterLimit({ id, count, limit, quiet = false }: CharacterLim
       id={id}
       hidden={hidden}
       data-over={left < 0 || undefined}
-      className={classNames('text-small field-count text-right', left < 0 ? 'text-danger font-bold' : 'text-ink-soft')}
+      className={classNames(
+        'text-small field-count text-right',
+        left < 0 ? 'text-danger font-bold' : 'text-ink-soft',
+      )}
     >
       {hydrated ? text : `Up to ${limit} characters`}
       <output className="sr-only">

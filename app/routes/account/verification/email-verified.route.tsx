@@ -108,10 +108,10 @@ function problemPage(refusal: Refused, again?: string) {
 export default function EmailVerified({ loaderData, actionData }: Route.ComponentProps) {
   const { problem, again, question, signedIn, recipient } = actionData ?? loaderData
   return (
-    <div className="page-narrow">
+    <>
       {problem !== null && <LinkProblem problem={problem} again={again} />}
       {question && <ConfirmAddress {...question} />}
       {problem === null && !question && <Verified signedIn={signedIn} recipient={recipient} />}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/resend-verification.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { emailForm, signUpIdForm } from '#app/domain/accounts/account-forms.ts'
@@ -10,7 +11,6 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
 import { unusedSignUp } from '#app/server/queries/accounts.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
@@ -66,15 +66,12 @@ export default function ResendVerification({ actionData }: Route.ComponentProps)
     return <VerificationSent {...sent} late={late} problem={problem} />
   }
   return (
-    <div className="page-narrow">
-      <title>Verification link · Wishfolio</title>
-      <EmptyState
-        heading="h1"
-        title={actionData?.problem ?? 'This page has nothing to send'}
-        action={<LinkButton to="/signin">Sign in</LinkButton>}
-      >
-        Sign in with the address you signed up with, or open the old link.
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab="Verification link"
+      title={actionData?.problem ?? 'This page has nothing to send'}
+      action={<LinkButton to="/signin">Sign in</LinkButton>}
+    >
+      Sign in with the address you signed up with, or open the old link.
+    </MessagePage>
   )
 }

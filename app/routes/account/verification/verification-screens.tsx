@@ -1,8 +1,8 @@
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { SendLinkAgain } from '#app/routes/account/verification/send-again.tsx'
 import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export interface Question {
@@ -39,8 +39,8 @@ interface VerifiedProps {
 export function Verified({ signedIn, recipient }: VerifiedProps) {
   const createFirst = signedIn && recipient === null
   return (
-    <EmptyState
-      heading="h1"
+    <MessagePage
+      tab="Email verified"
       drawing={<BowDrawing />}
       title="Email Verified Successfully!"
       action={
@@ -54,17 +54,16 @@ export function Verified({ signedIn, recipient }: VerifiedProps) {
         </div>
       }
     >
-      <title>Email verified · Wishfolio</title>
       {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
       {recipient !== null && <TemporaryProfileNote recipient={recipient} />}
-    </EmptyState>
+    </MessagePage>
   )
 }
 
 export function LinkProblem({ problem, again }: { problem: string; again: string | null }) {
   return (
-    <EmptyState
-      heading="h1"
+    <MessagePage
+      tab="Link not valid"
       drawing={<EnvelopeDrawing />}
       title={problem}
       action={
@@ -80,8 +79,7 @@ export function LinkProblem({ problem, again }: { problem: string; again: string
         </div>
       }
     >
-      <title>Link not valid · Wishfolio</title>
       If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.
-    </EmptyState>
+    </MessagePage>
   )
 }

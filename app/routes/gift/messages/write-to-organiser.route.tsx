@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/write-to-organiser.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -12,7 +13,6 @@ import { writeToOrganiser } from '#app/server/commands/visitors/write-to-organis
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { BowDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -51,17 +51,14 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_
 export default function WriteToOrganiser({ loaderData: { name, back }, actionData }: Route.ComponentProps) {
   if (actionData && 'sent' in actionData) {
     return (
-      <div className="page-narrow">
-        <EmptyState
-          heading="h1"
-          drawing={<BowDrawing />}
-          title="Your message is on its way"
-          action={<LinkButton to={back}>Back to the list</LinkButton>}
-        >
-          <title>Message sent · Wishfolio</title>
-          The organiser gets what you wrote by email, and nothing else about you.
-        </EmptyState>
-      </div>
+      <MessagePage
+        tab="Message sent"
+        drawing={<BowDrawing />}
+        title="Your message is on its way"
+        action={<LinkButton to={back}>Back to the list</LinkButton>}
+      >
+        The organiser gets what you wrote by email, and nothing else about you.
+      </MessagePage>
     )
   }
   return (

@@ -4,13 +4,8 @@ import { resendEmailChange } from '#app/server/commands/accounts/resend-email-ch
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 
-/** Nothing to load; every route below the portal has a loader, so that its guard runs. */
-export function loader() {
-  return null
-}
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
 export async function action({ context }: Route.ActionArgs) {
   const services = servicesOf(context)
@@ -22,15 +17,3 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')
-
-export default function ChangeEmailAgain() {
-  return (
-    <EmptyState
-      heading="h1"
-      title="Links are sent again from your settings"
-      action={<LinkButton to="/portal/settings">Back to your settings</LinkButton>}
-    >
-      <title>Links again · Wishfolio</title>
-    </EmptyState>
-  )
-}
