@@ -10,17 +10,18 @@ export function SubmitButton(props: SubmitButtonProps) {
   return <Button {...props} type="submit" busy={useNavigation().formMethod === 'POST'} />
 }
 
-type FormButtonsProps = Omit<SubmitButtonProps, 'children'> & {
+type FormButtonsProps = SubmitButtonProps & {
   submit: string
   back?: string
   cancel?: string
 }
 
-/** The end of a form: what sends it, and the way back. */
-export function FormButtons({ submit, back, cancel = 'Cancel', ...button }: FormButtonsProps) {
+/** The end of a form: what sends it, further buttons, and the way back. */
+export function FormButtons({ submit, back, cancel = 'Cancel', children, ...button }: FormButtonsProps) {
   return (
     <div className="buttons">
       <SubmitButton {...button}>{submit}</SubmitButton>
+      {children}
       {back !== undefined && (
         <LinkButton to={back} tone={button.tone === 'danger' ? 'ribbon' : 'quiet'}>
           {cancel}

@@ -10,7 +10,7 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import { seenBy, seenInPreview, type SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { givingTerms } from '#app/ideas/reading/giving-terms.ts'
 import { PreviewBar } from '#app/routes/gift/preview-bar.tsx'
-import { ProfileNotAvailable, ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
+import { ProfileNotAvailable } from '#app/routes/gift/profile-not-available.tsx'
 import { SharedProfile } from '#app/routes/gift/shared-profile.tsx'
 import { addressById, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { statusOf } from '#app/server/request/form.ts'
@@ -105,6 +105,4 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
-}
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { ErrorPage } from '#app/components/page/error-page.tsx'
 import { TryAgain } from '#app/components/page/try-again.tsx'
@@ -35,7 +35,8 @@ export function ProfileNotAvailable({ problem }: { problem: ErrorCode }) {
 }
 
 /** For routes about a profile that throw why it is not available as `{ code }`. */
-export function ProfileProblem({ error }: { error: unknown }) {
+export function ErrorBoundary() {
+  const error = useRouteError()
   const code = isRouteErrorResponse(error) ? (error.data as { code?: ErrorCode } | null)?.code : undefined
   return code ? <ProfileNotAvailable problem={code} /> : <ErrorPage error={error} />
 }

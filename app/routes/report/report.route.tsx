@@ -1,23 +1,21 @@
 import { data } from 'react-router'
 import type { Route } from './+types/report.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
-import { Form } from '#app/components/forms/form.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { REPORT_REASONS, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { reportForm } from '#app/domain/visitors/visitor-mails.ts'
 import { sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { reportPage } from '#app/server/commands/visitors/report-page.ts'
-import { attempt, formOf, readForm, type RefusedForm, refuseForm } from '#app/server/request/form.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { TextInput } from '#app/ui/fields/input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -45,48 +43,37 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_
 
 export default function Report({ loaderData: { page }, actionData }: Route.ComponentProps) {
   if (actionData && 'sent' in actionData) return <Thanks page={page} />
+  const refused = actionData
   return (
-    <Form method="post" noValidate className="page-narrow">
-      <Questions page={page} refused={actionData} />
-    </Form>
-  )
-}
-
-interface QuestionsProps {
-  page: string
-  refused: RefusedForm | undefined
-}
-
-function Questions({ page, refused }: QuestionsProps) {
-  return (
-    <GiftTag hang="top" as="section">
-      <div className="stack">
-        <title>Report a page · Wishfolio</title>
-        <h1>Report a page</h1>
-        <p>
+    <TagForm
+      title="Report a page"
+      lead={
+        <>
           The people who run this Wishfolio look at it and can hide the page. Whoever made it is not told that
           it was you.
-        </p>
-        <RefusedFormNotice refused={refused} />
-        <input type="hidden" name="page" value={page} />
-        <Field label="What is wrong?" required error={fieldError(refused, 'reason')}>
-          <Select name="reason" placeholder="Please choose" defaultValue={refused?.typed.reason}>
-            {Object.entries(REPORT_REASONS).map(([reason, words]) => (
-              <option key={reason} value={reason}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="In your words" error={fieldError(refused, 'words')}>
-          <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={refused?.typed.words} />
-        </Field>
-        <Field label="Your email" hint="If you would like an answer." error={fieldError(refused, 'email')}>
-          <TextInput name="email" type="email" autoComplete="email" defaultValue={refused?.typed.email} />
-        </Field>
-        <FormButtons submit="Send Report" back={page} />
-      </div>
-    </GiftTag>
+        </>
+      }
+      refused={refused}
+      submit="Send Report"
+      back={page}
+    >
+      <input type="hidden" name="page" value={page} />
+      <Field label="What is wrong?" required error={fieldError(refused, 'reason')}>
+        <Select name="reason" placeholder="Please choose" defaultValue={refused?.typed.reason}>
+          {Object.entries(REPORT_REASONS).map(([reason, words]) => (
+            <option key={reason} value={reason}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="In your words" error={fieldError(refused, 'words')}>
+        <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={refused?.typed.words} />
+      </Field>
+      <Field label="Your email" hint="If you would like an answer." error={fieldError(refused, 'email')}>
+        <TextInput name="email" type="email" autoComplete="email" defaultValue={refused?.typed.email} />
+      </Field>
+    </TagForm>
   )
 }
 

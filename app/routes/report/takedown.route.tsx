@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import type { Route } from './+types/takedown.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
@@ -14,9 +15,8 @@ import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/req
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { FormButtons, SubmitButton } from '#app/components/forms/form-buttons.tsx'
+import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -56,26 +56,25 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
   }
   if (actionData && 'hidden' in actionData) return <Done hidden={actionData.hidden} />
   return (
-    <Form method="post" noValidate className="page-narrow">
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <title>Hide a page · Wishfolio</title>
-          <h1>Hide this page?</h1>
-          <p>
-            <a className="link break-all" href={page} target="_blank" rel="noreferrer">
-              {page}
-            </a>{' '}
-            is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
-            is deleted.
-          </p>
-          <RefusedFormNotice refused={actionData} />
-          <Field label="Reason, for its owner" required error={fieldError(actionData, 'reason')}>
-            <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.reason} />
-          </Field>
-          <FormButtons submit="Hide the page" tone="danger" />
-        </div>
-      </GiftTag>
-    </Form>
+    <TagForm
+      title="Hide this page?"
+      lead={
+        <>
+          <a className="link break-all" href={page} target="_blank" rel="noreferrer">
+            {page}
+          </a>{' '}
+          is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
+          is deleted.
+        </>
+      }
+      refused={actionData}
+      submit="Hide the page"
+      tone="danger"
+    >
+      <Field label="Reason, for its owner" required error={fieldError(actionData, 'reason')}>
+        <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.reason} />
+      </Field>
+    </TagForm>
   )
 }
 

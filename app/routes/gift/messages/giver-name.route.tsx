@@ -1,12 +1,11 @@
 import { data } from 'react-router'
 import type { Route } from './+types/giver-name.route'
-import { Form } from '#app/components/forms/form.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { giverNameForm } from '#app/domain/visitors/giver.ts'
 import { GIVER_NAME_LIMIT } from '#app/domain/visitors/giver-limits.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
-import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { giftToName, nameGiver } from '#app/server/commands/visitors/name-giver.ts'
 import { deviceOf, toastAt } from '#app/server/request/cookies.ts'
@@ -14,12 +13,10 @@ import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -66,43 +63,35 @@ export default function GiverName({
   actionData: refused,
 }: Route.ComponentProps) {
   return (
-    <Form method="post" noValidate className="page-narrow">
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <title>Who is it from? · Wishfolio</title>
-          <h1>Who is it from?</h1>
-          <p>
-            You took <strong dir="auto">{text}</strong>. Only the others who give, and the organiser, see your
-            name.
-          </p>
-          <RefusedFormNotice refused={refused} />
-          <input type="hidden" name="idea" value={idea} />
-          <Field label="Your name" error={fieldError(refused, 'name')}>
-            <LimitedInput
-              name="name"
-              limit={GIVER_NAME_LIMIT}
-              placeholder="Aunt Eva"
-              autoComplete="nickname"
-              defaultValue={refused?.typed.name ?? name}
-            />
-          </Field>
-          <div className="buttons">
-            <SubmitButton>Save</SubmitButton>
-            {name !== '' && (
-              <Button type="submit" name="remove" value="on" tone="paper">
-                Remove my name
-              </Button>
-            )}
-            <LinkButton to={back} tone="quiet">
-              Cancel
-            </LinkButton>
-          </div>
-        </div>
-      </GiftTag>
-    </Form>
+    <TagForm
+      title="Who is it from?"
+      lead={
+        <>
+          You took <strong dir="auto">{text}</strong>. Only the others who give, and the organiser, see your
+          name.
+        </>
+      }
+      refused={refused}
+      submit="Save"
+      moreButtons={
+        name !== '' && (
+          <Button type="submit" name="remove" value="on" tone="paper">
+            Remove my name
+          </Button>
+        )
+      }
+      back={back}
+    >
+      <input type="hidden" name="idea" value={idea} />
+      <Field label="Your name" error={fieldError(refused, 'name')}>
+        <LimitedInput
+          name="name"
+          limit={GIVER_NAME_LIMIT}
+          placeholder="Aunt Eva"
+          autoComplete="nickname"
+          defaultValue={refused?.typed.name ?? name}
+        />
+      </Field>
+    </TagForm>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
 }

@@ -1,25 +1,23 @@
 import { data } from 'react-router'
 import type { Route } from './+types/write-to-organiser.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
-import { Form } from '#app/components/forms/form.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { messageForm } from '#app/domain/visitors/visitor-mails.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
-import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { writeToOrganiser } from '#app/server/commands/visitors/write-to-organiser.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
@@ -62,26 +60,21 @@ export default function WriteToOrganiser({ loaderData: { name, back }, actionDat
     )
   }
   return (
-    <Form method="post" noValidate className="page-narrow">
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <title>Write to the organiser · Wishfolio</title>
-          <h1>Write to the organiser</h1>
-          <p>
-            The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else
-            about you. If you would like an answer, say who you are and how to reach you.
-          </p>
-          <RefusedFormNotice refused={actionData} />
-          <Field label="Your message" required error={fieldError(actionData, 'words')}>
-            <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.words} />
-          </Field>
-          <FormButtons submit="Send Message" back={back} />
-        </div>
-      </GiftTag>
-    </Form>
+    <TagForm
+      title="Write to the organiser"
+      lead={
+        <>
+          The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else about
+          you. If you would like an answer, say who you are and how to reach you.
+        </>
+      }
+      refused={actionData}
+      submit="Send Message"
+      back={back}
+    >
+      <Field label="Your message" required error={fieldError(actionData, 'words')}>
+        <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.words} />
+      </Field>
+    </TagForm>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
 }

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 import type { Route } from './+types/ask-to-free.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
+import { TagPage } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
-import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { askToFree, takenHere } from '#app/server/commands/visitors/ask-to-free.ts'
 import { deviceOf, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
@@ -50,25 +50,17 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('free_req
 
 export default function AskToFree({ loaderData: { back, idea, text } }: Route.ComponentProps) {
   return (
-    <div className="page-narrow">
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <QuestionPage
-            title="Ask the organiser to free it?"
-            question="Marked by mistake?"
-            hidden={{ idea }}
-            yes="Ask the organiser to free it"
-            back={back}
-          >
-            The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays
-            taken, so that nothing is given twice.
-          </QuestionPage>
-        </div>
-      </GiftTag>
-    </div>
+    <TagPage>
+      <QuestionPage
+        title="Ask the organiser to free it?"
+        question="Marked by mistake?"
+        hidden={{ idea }}
+        yes="Ask the organiser to free it"
+        back={back}
+      >
+        The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays taken,
+        so that nothing is given twice.
+      </QuestionPage>
+    </TagPage>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
 }
