@@ -15,10 +15,7 @@ const day = z
   .refine((value) => value === '' || isCalendarDay(value), { error: 'occasion_date_invalid' })
   .transform((value) => (value === '' ? null : value))
 
-/**
- * The fields of a gathering (docs/gatherings.md) from posted form fields: a name of 1 to 100 characters, a day
- * 'yyyy-MM-dd' or none, a line of text of up to 400. Refuses with one code per field.
- */
+/** The fields of a gathering: a name of 1 to 100 characters, a day or none, up to 400 characters; a code per field. */
 export const gatheringForm = z.object({
   name: text(NAME_LIMIT, { required: 'gathering_name_required', tooLong: 'name_too_long' }),
   day,
@@ -37,10 +34,7 @@ export function roomForPerson(count: number): Outcome<null> {
   return count >= MAX_PEOPLE ? refused('gathering_full') : done(null)
 }
 
-/**
- * Takes the ids that a form posts and how many profiles of others there are; gives each id once. Refused:
- * 'too_many_in_gathering' when all together are more than 50.
- */
+/** The ids that a form posts, each once. Refused: 'too_many_in_gathering' above 50 with `ofOthers`. */
 export function chosenProfiles(posted: readonly string[], ofOthers: number): Outcome<string[]> {
   const ids = [...new Set(posted)]
   return ids.length + ofOthers > MAX_PROFILES_OF_GATHERING ? refused('too_many_in_gathering') : done(ids)

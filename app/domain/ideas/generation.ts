@@ -16,11 +16,7 @@ export const GENERATION_FAILURES = [
 ] as const
 export type GenerationFailure = (typeof GENERATION_FAILURES)[number]
 
-/**
- * A text of a profile without its recipient's name, which no generator needs to know: the whole name and each word of
- * it that begins with a capital, as the owner writes them. A whole item of a list that is a pastime stays: Art may
- * like art.
- */
+/** A text without its recipient's name and each capitalised word of it; a pastime stays: Art may like art. */
 export function withoutName(
   text: string,
   name: string,

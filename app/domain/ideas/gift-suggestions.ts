@@ -193,10 +193,7 @@ export function copiedList(list: readonly StoredIdea[], shop: Shop): PlannedIdea
   return list.map((idea) => withShop({ ...idea, id: null, takenAt: null, takenBy: null }, shop))
 }
 
-/**
- * The list with `fresh` ideas in the places of the free ones of `replaced`, as far as they reach; taken ones stay. What
- * is on the list already does not come twice (specification 4: 15 different ideas).
- */
+/** The list with `fresh` ideas in the places of the free ones of `replaced`; none comes a second time. */
 export function renewedList(
   before: readonly StoredIdea[],
   replaced: ReadonlySet<string>,

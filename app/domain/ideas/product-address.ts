@@ -46,10 +46,7 @@ function parsed(text: string): URL | undefined {
 /** "ikea.com/x", "ikea.com:443": a host, which the URL parser would take for a scheme or refuse. */
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|:\d|$)/u
 
-/**
- * The host of a product's address, as people know it: without "www.". In punycode where its letters could be taken for
- * others.
- */
+/** The host of a product's address without "www."; in punycode where its letters could be taken for others. */
 export function hostOf(address: string): string {
   const { hostname, host } = new URL(address)
   const letters = hostInLetters(hostname)

@@ -13,11 +13,7 @@ export function shopOf(shops: Shops, name: string | null): Shop {
   return shops.find((shop) => shop.name === name) ?? shops[0]
 }
 
-/**
- * The name of the shop for who reads these languages (an Accept-Language header, "de-AT,de;q=0.9"): that of the first
- * language whose country has one, where a language without a country means that of most of its speakers. Null where none
- * has.
- */
+/** The shop for these languages ("de-AT,de;q=0.9"): of the first whose country has one. Null where none has. */
 export function shopForLanguages(shops: Shops, acceptLanguage: string): string | null {
   const regions = acceptLanguage
     .slice(0, 200)

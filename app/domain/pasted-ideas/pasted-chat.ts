@@ -4,10 +4,7 @@ import { timestampAt } from '#app/domain/pasted-ideas/timestamp.ts'
 
 /** A line as it can be read without its neighbours. */
 interface Line {
-  /**
-   * A message has its sender before it; a head is a sender whose text follows in other lines; a clock is a line with
-   * nothing but a time, a day one with nothing but "yesterday" or "Monday"; a note has a time and no sender.
-   */
+  /** `message`: sender and text; `head`: a sender alone; `clock`, `day`: only that; `note`: a time and no sender. */
   kind: 'plain' | 'heading' | 'message' | 'head' | 'clock' | 'day' | 'note'
   whole: string
   said?: string
@@ -115,10 +112,7 @@ function withoutSender(text: string, senders: ReadonlySet<string>): string | und
   return senders.has(sender) ? said : text
 }
 
-/**
- * Where senders stand in lines of their own beside lines of times: each before its time, or first of several lines between
- * two of them; or what looks like a name stands there more than once.
- */
+/** Where senders have lines of their own beside lines of times, or what looks like a name stands more than once. */
 function namesBeside(lines: readonly Line[]): ReadonlySet<number> {
   const clocks = lines.flatMap(({ kind }, at) => (kind === 'clock' ? at : []))
   const [first, last] = [clocks[0], clocks.at(-1)]

@@ -33,10 +33,7 @@ export const recipientName = text(NAME_LIMIT, {
   tooLong: 'name_too_long',
 })
 
-/**
- * The fields of a gift profile (specification 3 and 5), from posted form fields.
- * Refuses with one code per field, named after the field. Name and occasion are always visible, so they have no switch.
- */
+/** The fields of a gift profile (specification 3 and 5), with one code per field. Name and occasion have no switch. */
 export const giftProfileForm = z
   .object({
     recipient_name: recipientName,

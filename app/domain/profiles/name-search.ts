@@ -1,9 +1,6 @@
 import anyAscii from 'any-ascii'
 
-/**
- * Whether a recipient's name contains what was searched for, ignoring case in every script (specification 5), accents, and
- * which apostrophe, dash or space was typed.
- */
+/** Whether a name contains what was searched for, ignoring case (specification 5), accents, apostrophes and dashes. */
 export function nameContains(name: string, search: string): boolean {
   return folded(name).includes(folded(search.trim()))
 }

@@ -157,9 +157,7 @@ export function isSurprised(
   return profile.keep_surprise && isCreator(viewer, profile)
 }
 
-/**
- * The owner's preview: a stranger's view or refusal, with taken ideas hidden where the owner's `own` view hides them.
- */
+/** The owner's preview: a stranger's view or refusal, without taken ideas where the owner does not see them. */
 export function seenInPreview(own: SeenProfile, stranger: Seen): Seen {
   return stranger.ok
     ? {

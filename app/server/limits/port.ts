@@ -46,10 +46,7 @@ export async function limitFailures<Answer extends Outcome<unknown>>(
   }
 }
 
-/**
- * The same for a secret that cannot be guessed: only failures are counted, so a valid one is never refused for the
- * failures of others. Above the limit a failure is refused with 'too_many_failures' instead of its own reason.
- */
+/** The same for an unguessable secret: only failures count, so a valid one is never refused for those of others. */
 export async function countFailures<Answer extends Outcome<unknown>>(
   limits: Limits,
   key: string,
@@ -76,10 +73,7 @@ export async function limitEmails(limits: Limits, mail: AskedMail): Promise<Outc
   return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
 }
 
-/**
- * The same, but above the address's limit the answer is as usual and `send` is false, so the limit neither shows nor
- * blocks anybody. A browser that its owner signed in with before is counted apart from strangers.
- */
+/** The same, but above the address's limit only `send` is false, so that it shows to nobody and blocks nobody. */
 export async function limitEmailsSilently(
   limits: Limits,
   { known, ...mail }: AskedMail & { known: boolean },

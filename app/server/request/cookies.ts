@@ -63,10 +63,7 @@ export async function wantedPage(services: Making, request: Request) {
   return { path: wanted ?? '/portal', forget: await cookie(services, WANTED, 0).serialize('') }
 }
 
-/**
- * A cookie that carries a toast over the redirect after a post, with or without JavaScript: `about`, its subject, for
- * the page that shows it, and `undo`, the step by which it offers to take back what was done. By its id it is shown once.
- */
+/** A cookie that carries a toast over a redirect, with its subject and the step that takes it back; shown once. */
 export async function flash(
   services: Making & Pick<Services, 'random'>,
   toast: ToastCode,

@@ -66,10 +66,7 @@ export async function withinMailLimits<Value>(
   }
 }
 
-/**
- * Mails the personal links of participants, one email for each of these mailboxes; `again` says that other names were drawn
- * before. Neither mail nor queue holds a drawn name.
- */
+/** Mails personal links, one email a mailbox; `again`: other names were drawn before. None holds a drawn name. */
 export async function queueDrawMails(
   tx: Services['db'],
   { env, clock }: Pick<Services, 'env' | 'clock'>,

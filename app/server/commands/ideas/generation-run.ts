@@ -23,10 +23,7 @@ export type RunParts = Pick<
   'db' | 'live' | 'generator' | 'shops' | 'clock' | 'random' | 'env' | 'log'
 >
 
-/**
- * A run for a profile: a new one, or its own whose lease ended; 'watching' while another holder generates.
- * `watching`: start none. Refused: today's allowance is used, a run for another profile is under way.
- */
+/** A run, new or one whose lease ended; 'watching' another's. Refused: no allowance left; another profile's runs. */
 export async function claimRun(
   parts: RunParts,
   profile: OwnedProfile,

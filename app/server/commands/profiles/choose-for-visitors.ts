@@ -2,10 +2,7 @@ import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
-/**
- * Stores whether givers may leave a name on a list, and visitors say that they give something else; open pages follow. What
- * was written before is kept, unseen while it is off. Refuses nothing.
- */
+/** Stores what visitors may write; open pages follow. What they wrote is kept unseen while off. Refuses nothing. */
 export async function chooseForVisitors(
   { db, live }: Pick<Services, 'db' | 'live'>,
   profile: OwnedProfile,

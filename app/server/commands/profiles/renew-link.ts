@@ -3,10 +3,7 @@ import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
-/**
- * Gives a profile a new link; pages open on the old one close at once, and whoever took something by it is not led to the new
- * one (`yourGifts`). Answers the slug.
- */
+/** Gives a profile a new link; open pages close, and `yourGifts` does not lead to the new one. Answers the slug. */
 export async function renewLink(
   { db, live, random, clock, log }: Pick<Services, 'db' | 'live' | 'random' | 'clock' | 'log'>,
   profile: OwnedProfile,

@@ -5,10 +5,7 @@ import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
-/**
- * Makes a profile complete or incomplete (specification 4); open pages appear or close at once. Refused with
- * 'profile_without_ideas' when it would be complete with nothing to choose from, unless its owner is `sure`.
- */
+/** Makes a profile complete or incomplete (specification 4). Refused, unless `sure`: 'profile_without_ideas'. */
 export async function setStatus(
   { db, live }: Pick<Services, 'db' | 'live'>,
   profile: OwnedProfile,

@@ -4,10 +4,7 @@ import { takenHere, type TakeToUndo } from '#app/server/commands/visitors/ask-to
 import { giverName, storeGiverName } from '#app/server/queries/giver-names.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * The idea that a device took, with its text, and the name it left there, '' without one. Refused: as `takenHere`;
- * 'giver_names_off' where the owner wants no names.
- */
+/** The idea a device took and the name it left, '' without one. Refused: as `takenHere`; 'giver_names_off'. */
 export async function giftToName(services: Pick<Services, 'db'>, viewer: Viewer, take: TakeToUndo) {
   const found = await takenHere(services, viewer, take)
   if (!found.ok) return found

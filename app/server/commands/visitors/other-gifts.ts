@@ -17,10 +17,7 @@ interface Writer {
   device: string
 }
 
-/**
- * What this device gives beside a shared list, and for whom. Refused: a profile the viewer may not see;
- * 'would_spoil_surprise' to an owner who wants to be surprised; 'other_gifts_off' where the owner wants none.
- */
+/** What this device gives beside a list, and for whom. Refused: as `openTo`; 'would_spoil_surprise'; 'other_gifts_off'. */
 export async function ownOtherGifts(
   { db }: Pick<Services, 'db'>,
   viewer: Viewer,
