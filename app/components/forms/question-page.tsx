@@ -21,18 +21,8 @@ interface QuestionPageProps {
 }
 
 export function QuestionPage(props: QuestionPageProps) {
-  const {
-    title,
-    question,
-    children,
-    yes,
-    tone = 'ribbon',
-    action,
-    hidden = {},
-    instead,
-    back,
-    drawing,
-  } = props
+  const { title, question, children, yes, tone = 'ribbon' } = props
+  const { action, hidden = {}, instead, back, drawing } = props
   const form = (
     <Form method="post" {...(action !== undefined && { action })} className="buttons">
       {Object.entries(hidden).map(([name, value]) => (

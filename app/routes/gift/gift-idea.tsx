@@ -26,17 +26,9 @@ interface GiftIdeaProps {
 }
 
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
-export function GiftIdea({
-  idea,
-  shopLink,
-  preview,
-  takenHere,
-  askAddress,
-  nameAddress,
-  busy,
-  onAsk,
-  onShop,
-}: GiftIdeaProps) {
+export function GiftIdea(props: GiftIdeaProps) {
+  const { idea, shopLink, preview, takenHere, busy } = props
+  const { askAddress, nameAddress, onAsk, onShop } = props
   const titleId = ideaAnchor(idea.id)
   const ask = (event: MouseEvent) => {
     // A browser without dialogs follows the form to the page that asks.

@@ -35,19 +35,9 @@ interface SharedProfileProps {
   back: { slug: string; name: string } | null
 }
 
-export function SharedProfile({
-  profile,
-  preview,
-  refused,
-  version,
-  occasion,
-  date,
-  terms,
-  link,
-  shop,
-  hosts,
-  back,
-}: SharedProfileProps) {
+export function SharedProfile(props: SharedProfileProps) {
+  const { profile, preview, refused, version, back } = props
+  const { occasion, date, terms, link, shop, hosts } = props
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile

@@ -153,25 +153,10 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
 type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
-  const {
-    id,
-    slug,
-    viewVersion: shownVersion,
-    name,
-    status,
-    version,
-    ideas,
-    otherGifts,
-    hidesOtherGifts,
-    run,
-    failed,
-    endedRun,
-    hasModel,
-    surprised,
-    notes: { revealing, notUnderstood, rejected },
-    takes,
-    refused,
-  } = props
+  const { id, slug, viewVersion: shownVersion, name, status, version } = props
+  const { ideas, surprised, otherGifts, hidesOtherGifts, takes, refused } = props
+  const { run, failed, endedRun, hasModel } = props
+  const { revealing, notUnderstood, rejected } = props.notes
   const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
   const [query] = useSearchParams()
   // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.

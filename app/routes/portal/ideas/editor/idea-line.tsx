@@ -31,17 +31,8 @@ interface IdeaLineProps {
   onDrag: (dragged: boolean) => void
 }
 
-export function IdeaLine({
-  id,
-  written,
-  position,
-  last,
-  taken,
-  guess,
-  surprised,
-  errorOf,
-  ...on
-}: IdeaLineProps) {
+export function IdeaLine(props: IdeaLineProps) {
+  const { id, written, position, last, taken, guess, surprised, errorOf, ...on } = props
   const errorId = useId()
   const error = errorOf(IDEA_FIELDS.text)
   const item = useRef<HTMLLIElement>(null)
