@@ -74,7 +74,7 @@ export function profilesToDraw(
   return profiles.filter((profile) => openTo(null, profile).ok && !theirs.has(profile.id))
 }
 
-/** Refused: 'draw_pair_invalid' unless two of the draw, 'draw_pair_twice', 'too_many_draw_pairs' from 100 on. */
+/** Whether two may be kept apart. Refused: 'draw_pair_invalid', 'draw_pair_twice', 'too_many_draw_pairs' from 100 on. */
 export function pairToKeepApart(
   participants: readonly { id: string }[],
   [one, other]: readonly [string, string],

@@ -8,7 +8,7 @@ import {
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
-/** Stores edited fields and the profiles shown; pages follow. Refused: as `chosenProfiles`; 'changed_meanwhile'. */
+/** Stores edited fields and the profiles shown; open pages follow. Refused: as `chosenProfiles`; 'changed_meanwhile'. */
 export function updateGathering(
   { db, live }: Pick<Services, 'db' | 'live'>,
   gathering: OwnedGathering,
