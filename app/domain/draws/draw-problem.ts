@@ -8,10 +8,9 @@ export type DrawProblem =
   | { reason: 'exclusions'; takeBack: readonly ExcludedPair[] }
 
 /**
- * Says before a draw why it is impossible; undefined when it is possible (docs/gatherings.md, Draw names).
- * 'too_few' below 2 participants, 'nobody_to_draw' for somebody excluded from all others, 'exclusions' for any other set
- * that leaves no assignment. `takeBack` holds exclusions without which the draw is possible: the first pair given that is
- * enough alone, else pairs of which all are needed. A pair of one participant, or with a stranger, changes nothing.
+ * Why a draw is impossible; undefined when it is not (docs/gatherings.md). 'too_few' below 2 participants,
+ * 'nobody_to_draw' for somebody excluded from all others, 'exclusions' otherwise. `takeBack`: exclusions without which
+ * it is possible, one if one is enough. A pair of one participant, or with a stranger, changes nothing.
  */
 export function drawProblem(
   participants: readonly string[],

@@ -75,10 +75,9 @@ export type Recipients = { has(id: string): boolean }
 const NOBODY: Recipients = { has: () => false }
 
 /**
- * What `viewer` sees of a gathering (docs/gatherings.md): of a complete profile its name, occasion, day and how many ideas
- * are free; of an incomplete one that there is one; of one that was taken down nothing. How many are free is null on the
- * recipient's device (`me`) and for an owner who wants to be surprised. Refused: undefined for no such gathering, and for
- * somebody else's that was taken down.
+ * What `viewer` sees of a gathering (docs/gatherings.md): of complete profiles name, occasion, day and how many ideas
+ * are free; how many are incomplete; nothing of those taken down. How many are free is null on the recipient's device
+ * (`me`) and for an owner who wants to be surprised. Refused: undefined, and somebody else's that was taken down.
  */
 export function gatheringSeenBy(
   viewer: Viewer,

@@ -75,13 +75,12 @@ export interface RefusedLine {
 }
 
 /**
- * The list that an owner's lines make of the list `before` (specification 4 and 5): blank lines dropped, ideas whose
- * lines are gone removed. An edited line stays the same idea, taken or not; a line without an id is the idea with the same
- * text, if its own line is gone. Of equal lines the first stays, taken if any of them was, with what it lacks of the others.
- * Case and surrounding space do not tell ideas apart. An address written in a line without a link becomes its link; a line
- * that is nothing but an address is named after it. Refused: no line left, more than 100, a text over 200 code points,
- * details over 120, a price over 20, a text no database can hold, a link as `productAddress` refuses it. A guessed price is
- * the owner's once they change it, and goes with the text that it was guessed for.
+ * The list that an owner's lines make of the list `before` (specification 4 and 5): without blank lines and ideas whose
+ * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text,
+ * if its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with
+ * what it lacks of the others. An address in a line without a link becomes its link, and alone its name too. Refused:
+ * no line, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
+ * a link as `productAddress`. A guessed price is the owner's once they change it, and goes with its text.
  */
 export function editedList(
   before: readonly StoredIdea[],

@@ -74,9 +74,8 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
 }
 
 /**
- * What people wrote in lines that were copied from a chat or exported by it: without dates, times and senders, in the
- * same line or in lines of their own, and without what no person wrote (notices, deleted messages, names of files). Lines
- * of anything else stay as they are, but for headings ("Books:"). What could be an idea with a time in it counts as a
+ * What people wrote in lines copied or exported from a chat: without dates, times, senders, notices, deleted messages
+ * and names of files. Other lines stay as they are, but for headings ("Books:"). An idea with a time in it counts as a
  * message only where other lines are like it.
  */
 export function withoutChat(lines: readonly string[]): { isChat: boolean; texts: string[] } {

@@ -71,9 +71,8 @@ export type Seen =
   | { ok: false; code: 'profile_not_found' | 'profile_not_complete' }
 
 /**
- * The one rule of whose page `viewer` may open (specification 4 and 6): an incomplete profile only its creator, and so one
- * that was taken down. Answers the profile as it was given. Refused: no such profile, and somebody else's that is taken down
- * or incomplete.
+ * The one rule of whose page `viewer` may open (specification 4 and 6): one incomplete or taken down only its creator.
+ * Refused: no such profile, and somebody else's that is either.
  */
 export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'status' | 'takedown_reason'>>(
   viewer: Viewer,
@@ -87,11 +86,9 @@ export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'statu
 }
 
 /**
- * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6), if it is open to them:
- * each value only when its flag shows it. A hidden value is null, for the creator too, because the page is what
- * visitors see. What is taken, by whom, and what is given beside the list is hidden from an owner who wants to be
- * surprised, and from nobody else; names of givers and other gifts also where the owner does not want them. Refused: as
- * `openTo`.
+ * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6): values whose flag shows
+ * them, null for others, for the creator too. What is taken, by whom, and other gifts are hidden from an owner who
+ * wants to be surprised; names of givers and other gifts also where the owner does not want them. Refused: as `openTo`.
  */
 export function seenBy(
   viewer: Viewer,

@@ -18,7 +18,7 @@ const TOKEN = /[[\]{}]|"((?:\\[^]|[^"\\])*)"\s*([:,\]}])|"(?:\\[^]|[^"\\])*(?:"\
 
 /**
  * Takes a model's answer in pieces and gives each idea once it is whole: `{"elements":[{"idea":…}]}`, objects with a
- * likely key, bare strings, any of it fenced or cut off, or a numbered list. What is none of these gives nothing.
+ * likely key, bare strings, fenced or cut off, or a numbered list.
  */
 export function ideaExtractor() {
   let text = ''

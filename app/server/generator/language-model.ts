@@ -46,9 +46,8 @@ function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): Lan
 }
 
 /**
- * Asks a language model. Gives each idea when it is complete, unfiltered. Throws GenerationFailed, also after some ideas:
- * those stay valid. Fewer than the count without an error is `bad_output`, an empty
- * list `no_ideas`.
+ * Asks a language model. Gives each idea when it is complete, unfiltered. Throws GenerationFailed, also after some
+ * ideas; fewer than the count is `bad_output`, an empty list `no_ideas`.
  */
 export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
   const model = modelOf(config)

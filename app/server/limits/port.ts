@@ -13,11 +13,10 @@ export interface Limits {
 }
 
 /**
- * Runs a command that looks at a password, which may fail only so often: for one account from one client, for the client
- * across accounts, and for the network around it. Each try is counted before it runs, so that parallel tries count; what
- * did not fail is taken back, and a success resets the count of its account alone. A browser that its owner signed in
- * with before (`known`) is counted apart, so that no stranger keeps it out.
- * Refused: 'too_many_failures', with the seconds to wait.
+ * Runs a command that looks at a password, which may fail only so often: for one account from one client, for the
+ * client, and for its network. Each try counts before it runs; what did not fail is taken back, and a success resets
+ * the account's count. A browser that its owner signed in with before (`known`) is counted apart, so that no stranger
+ * keeps it out. Refused: 'too_many_failures'.
  */
 export async function limitFailures<Answer extends Outcome<unknown>>(
   limits: Limits,

@@ -30,9 +30,9 @@ export async function queueMail(tx: Database, recipient: string, email: Email): 
 }
 
 /**
- * Takes the mail that has waited longest, those that somebody waits for first, for one worker: nobody else gets it before
- * `leaseUntil`. A worker that dies meanwhile leaves it to be taken again then. It counts in the budget of the hour, of which
- * `max` are taken at most, and half of that for mails that nobody waits for, whatever the number of workers. Answers how many of the hour's mails are used, too.
+ * Takes the mail that has waited longest, awaited ones first, for one worker until `leaseUntil`; a worker that dies
+ * leaves it. Counts in the budget of the hour, of which `max` are taken, half of that for mails that nobody awaits,
+ * whatever the number of workers. Answers how many of the hour's are used, too.
  */
 export async function claimMail(
   db: Database,

@@ -9,9 +9,8 @@ import { newToken } from '#app/server/tokens.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Mails the owner's address and the new one a link; the account moves once both have confirmed. The answer does not show
- * whether the new address has an account: its owner gets an email instead.
- * Refused: 'email_unchanged', as `askPasswordAgain` does, 'too_many_emails'.
+ * Mails the owner's address and the new one a link; the account moves once both have confirmed. The owner of an account
+ * at the new address gets an email instead. Refused: 'email_unchanged', as `askPasswordAgain`, 'too_many_emails'.
  */
 export async function requestEmailChange(
   services: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,

@@ -8,10 +8,10 @@ import type { Services } from '#app/server/services.ts'
 import { hashToken, newRowId } from '#app/server/tokens.ts'
 
 /**
- * Mails a link for choosing a new password (specification 4, 7): while one works the same once more, for another hour, so
- * that a stranger who asks too ends nobody's link. The answer is the same for an address without an account, which gets an
- * email that says so, and after the five emails of an hour, when none is sent while the link in them works; the owner's known
- * browser has five of its own. Refused: 'too_many_emails' to a client that asks for very many.
+ * Mails a link for choosing a new password (specification 4, 7); while one works the same again, so that no stranger
+ * ends it. The answer is the same for an address without an account, which gets an email that says so, and after the
+ * five emails of an hour; the owner's known browser has five of its own. Refused: 'too_many_emails' to a client that
+ * asks for very many.
  */
 export async function requestPasswordReset(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,

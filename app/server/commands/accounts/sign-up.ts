@@ -12,9 +12,9 @@ const KEPT_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Stores a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4), which
- * leads on to `next`.
- * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which. Refused: 'too_many_emails' after five to one address in an hour.
+ * Stores a sign-up with its temporary profile until its mailed link is opened (specification 4), which leads on to
+ * `next`. Answers its id, the same whether or not the address has an account; its owner gets a mail that says which.
+ * Refused: 'too_many_emails'.
  */
 export async function signUp(
   services: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,

@@ -71,9 +71,9 @@ async function endSilentRun({ db, clock }: RunParts, run: GenerationRun): Promis
 }
 
 /**
- * Makes the ideas wanted under the lease of a run, after those it accepted before, and hands them all to `store`, which
- * refuses with its own code or ends the run with what it stores. 'watching' when another holder took the run over.
- * Refused: what the generator failed with, 'generation_no_ideas'.
+ * Makes the ideas wanted under a run's lease, after those accepted before, for `store`, which refuses or ends the run
+ * with what it stores. 'watching' when another took it over. Refused: what the generator failed with,
+ * 'generation_no_ideas'.
  */
 export async function workInRun(
   parts: RunParts,

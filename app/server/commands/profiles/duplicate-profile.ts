@@ -12,9 +12,8 @@ import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 /**
- * Copies a profile for the next occasion: the same fields and ideas, none of them taken,
- * a year or more later, incomplete, with a link of its own. Answers its id and slug.
- * Refused: as `roomForProfile`; 'profile_taken_down'.
+ * Copies a profile for the next occasion: fields and ideas, none taken, incomplete, with a link of its own. Answers its
+ * id and slug. Refused: as `roomForProfile`; 'profile_taken_down'.
  */
 export function duplicateProfile(
   { db, clock, random, shops, env }: Pick<Services, 'db' | 'clock' | 'random' | 'shops' | 'env'>,

@@ -7,9 +7,8 @@ import { insertTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Saves a profile that was filled in before signing in, as incomplete (specification 4), and answers its id. Nothing
- * happens, and null is answered, when this very one was saved already or the account has a profile with the same name,
- * occasion type and date. Refused: as `roomForProfile`.
+ * Saves a profile that was filled in before signing in, as incomplete (specification 4). Answers its id; null when it
+ * was saved already, or the account has one with the same name, occasion type and date. Refused: as `roomForProfile`.
  */
 export function keepTemporaryProfile(
   { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,

@@ -10,9 +10,9 @@ import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 /**
- * Stores edited fields of a profile and publishes the change (specification 5). `editedVersion` is the version the form
- * was filled from. Another shop changes the links of the list at once. Answers whether ideas of the list tell what this edit
- * hid. Refused with 'changed_meanwhile' when another edit was saved since.
+ * Stores edited fields of a profile (specification 5); another shop changes the links of the list at once. Answers
+ * whether ideas tell what this edit hid. Refused: 'changed_meanwhile' when another edit than `editedVersion` was saved
+ * since.
  */
 export async function updateProfile(
   { db, live, shops }: Pick<Services, 'db' | 'live' | 'shops'>,

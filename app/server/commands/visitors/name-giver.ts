@@ -14,8 +14,8 @@ export async function giftToName(services: Pick<Services, 'db'>, viewer: Viewer,
 }
 
 /**
- * Says who a taken idea is from, on the device that took it; an empty `name` says it no more. Open pages show it. `client`
- * is the address, as limits count it. Refused: as `giftToName`; 'too_many_takes' with the seconds to wait.
+ * Says who a taken idea is from, on the device that took it; an empty `name` says it no more. Refused: as `giftToName`;
+ * 'too_many_takes'.
  */
 export async function nameGiver(
   services: Pick<Services, 'db' | 'live' | 'limits'>,

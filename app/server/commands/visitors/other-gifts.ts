@@ -32,9 +32,8 @@ export async function ownOtherGifts(
 }
 
 /**
- * Says that somebody gives what is not on a shared list, to all who see it; open pages show it. `client` is the address, as
- * limits count it. Refused: as `ownOtherGifts`; 'takes_paused'; 'too_many_other_gifts' with the seconds to wait;
- * 'other_gifts_full' beyond 50 of a list or 5 of a device.
+ * Says that somebody gives what is not on a shared list, to all who see it. Refused: as `ownOtherGifts`;
+ * 'takes_paused'; 'too_many_other_gifts'; 'other_gifts_full' beyond 50 of a list or 5 of a device.
  */
 export async function addOtherGift(
   services: Pick<Services, 'db' | 'live' | 'limits' | 'clock'>,

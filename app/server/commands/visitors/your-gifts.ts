@@ -13,9 +13,9 @@ import { hashToken } from '#app/server/tokens.ts'
 export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 
 /**
- * All that the device with this secret took, on every list of the server that strangers may open, in the order of their
- * occasions. Nothing of lists that the viewer owns and wants to be surprised by. Of a list that has had a new link since the
- * device last took something there, only for whom it is: who held the old link is not led to the new one.
+ * All that the device with this secret took, on lists that strangers may open, in the order of their occasions; nothing
+ * of lists that surprise the viewer. Of a list with a new link since the last take only for whom it is: who held the
+ * old link is not led to the new one.
  */
 export async function yourGifts(
   { db, shops }: Pick<Services, 'db' | 'shops'>,
