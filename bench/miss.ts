@@ -10,7 +10,6 @@ const ACCEPTED = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
 const { values } = parseArgs({
   options: {
-    /** So many pages are asked for. */
     profiles: { type: 'string', default: '2000' },
     /** So many profiles are in the database, and those that are asked for are spread over them. */
     stored: { type: 'string' },
@@ -26,7 +25,6 @@ await withSite(
   async ({ server, profiles }) => {
     const spread = profiles.filter((_, at) => at % Math.floor(stored / (asked + WARM_UP)) === 0)
     const requests = spread.map(({ slug }) => ({ path: `/gift/${slug}` }))
-    // One at a time, as a visitor waits for it.
     const send = (some: typeof requests) =>
       sendEachOnce(server.url, some, { connections: 1, headers: ACCEPTED })
     await send(requests.slice(0, WARM_UP))

@@ -33,7 +33,6 @@ interface Tab {
 }
 
 export interface Phone {
-  /** A tab with nothing in its cache. */
   openTab(conditions: Conditions): Promise<Tab>
   close(): Promise<void>
 }

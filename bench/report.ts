@@ -4,7 +4,6 @@ export interface Metric {
   value: number
   min?: number
   max?: number
-  /** Printed beside the value, such as how busy the load generator was. */
   note?: string
 }
 
@@ -49,7 +48,6 @@ export function asPercent(share: number): string {
 
 const MAX_BUSY = 0.7
 
-/** Why there is nothing to report, for the person who runs the benchmark. */
 export class CannotMeasure extends Error {}
 
 /** Throws when a load generator used so much of a core that it may itself have been the limit. */

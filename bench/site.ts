@@ -17,7 +17,6 @@ import { machineUse } from './load/process-usage.ts'
 import { toastIn } from '#test/flash.ts'
 import { insertGathering, replaceProfilesOf } from '#app/server/queries/gatherings.ts'
 
-/** As many as the pool has. */
 const CONNECTIONS = 10
 const RECIPIENT = {
   recipient_name: 'Grandma Rosemary',

@@ -7,10 +7,8 @@ export interface Counts {
   skipped: number
 }
 
-/** A step's result; its output is shown on failure. */
 export interface Found extends Counts {
   output?: string
-  /** Shown on the step's line, also on success. */
   remark?: string
 }
 

@@ -28,7 +28,6 @@ export const STILL_WRITTEN = 'Still being written'
 export const UNANSWERED =
   'We got no answer, so this may not have arrived. What you entered is still here: please try again.'
 
-/** Asked before a profile is deleted (specification 2). */
 export const DELETE_QUESTION = 'Are you sure you want to delete this gift profile?'
 
 export const COMPLETE_MEANS = 'Complete means that whoever has the link can open the page and take ideas.'

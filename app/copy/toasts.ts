@@ -1,7 +1,6 @@
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** What a toast says when something went well (specification 8). */
 export const SUCCESSES = {
   sign_up_sent: 'Check your email to confirm your account',
   reset_sent: 'Password reset instructions sent to your email',

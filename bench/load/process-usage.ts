@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The part of all cores that was in use over two seconds. */
 export async function machineUse(): Promise<number> {
   const before = coreTimes()
   await pause(2_000)

@@ -6,7 +6,6 @@ import { processorMsOfEndedChildren } from './process-usage.ts'
 import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
 import { findProgram } from '#test/programs/programs.ts'
 
-/** Longer than any answer takes. */
 const TIMEOUT_SECONDS = 30
 
 export interface Load {
@@ -14,13 +13,10 @@ export interface Load {
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** All that was received, headers included. */
   bytes: number
-  /** The part of a core that wrk used. */
   busy: number
 }
 
-/** What `totals.lua` prints. */
 interface Totals {
   answered: number
   bytes: number

@@ -5,7 +5,6 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'>
 
-/** Sends its form, and is busy while a post of the page is under way. */
 export function SubmitButton(props: SubmitButtonProps) {
   return <Button {...props} type="submit" busy={useNavigation().formMethod === 'POST'} />
 }
@@ -16,7 +15,6 @@ type FormButtonsProps = SubmitButtonProps & {
   cancel?: string
 }
 
-/** The end of a form: what sends it, further buttons, and the way back. */
 export function FormButtons({ submit, back, cancel = 'Cancel', children, ...button }: FormButtonsProps) {
   return (
     <div className="buttons">

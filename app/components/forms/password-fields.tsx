@@ -19,9 +19,7 @@ export function NewPasswordInput({ onChange, ...rest }: Omit<ComponentProps<'inp
       const answer = await fetch('/password-advice', { method: 'POST', body })
       const { common: isCommon } = (await answer.json()) as { common: boolean }
       if (typed.current === password) setCommon(isCommon)
-    } catch {
-      // Without an answer there is no advice.
-    }
+    } catch {}
   }
   return (
     <>

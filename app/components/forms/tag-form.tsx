@@ -4,7 +4,6 @@ import { Form } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
-/** A small page: one tag. */
 export function TagPage({ children }: { children: ReactNode }) {
   return (
     <div className="page-narrow">
@@ -18,7 +17,6 @@ export function TagPage({ children }: { children: ReactNode }) {
 type TagFormProps = ComponentProps<typeof FormButtons> &
   ComponentProps<typeof RefusedFormNotice> & { title: string; lead: ReactNode; moreButtons?: ReactNode }
 
-/** A small page with one form. */
 export function TagForm({ title, lead, refused, children, moreButtons, ...buttons }: TagFormProps) {
   return (
     <Form method="post" noValidate>

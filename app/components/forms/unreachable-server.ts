@@ -38,7 +38,6 @@ export async function orToast<Answer>(
   }
 }
 
-/** A client action that does nothing else. */
 export function toastWithoutAnswer<Args extends Posted<unknown>>(code?: ToastCode) {
   return (args: Args) => orToast(args as Posted<Awaited<ReturnType<Args['serverAction']>>>, code)
 }

@@ -8,7 +8,6 @@ interface PageHeadProps {
 }
 
 export function PageHead({ pathname, origin, styles }: PageHeadProps) {
-  // All but public pages are noindex by default.
   const isPublic = PUBLIC_PAGES.includes(pathname)
   return (
     <head>

@@ -7,7 +7,6 @@ export interface IdeaDetails {
   details: string
   /** As text with its currency; '' for none. */
   price: string
-  /** The price is the generator's, and not its owner's. */
   priceGuessed: boolean
 }
 

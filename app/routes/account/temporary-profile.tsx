@@ -18,7 +18,6 @@ export function TemporaryProfileField({ profile }: { profile: string | undefined
   return profile && <input type="hidden" name={FIELD} value={profile} />
 }
 
-/** Whom it is for; undefined when it is not a profile. */
 export function recipientIn(profile: string | undefined): string | undefined {
   try {
     const { form } = JSON.parse(profile ?? 'null') as { form: { recipient_name?: unknown } }

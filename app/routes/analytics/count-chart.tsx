@@ -5,7 +5,6 @@ import type { Counts, Part } from '#app/server/commands/operator/read-analytics.
 
 const HEIGHT = 100
 const GAP = 0.18
-/** So that few bars do not become too wide. */
 const MIN_PLACES = 7
 
 interface CountChartProps {

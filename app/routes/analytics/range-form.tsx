@@ -9,7 +9,6 @@ interface RangeFormProps {
   quick: { name: string; range: DateRange }[]
 }
 
-/** The range is part of the address, so that it can be bookmarked. */
 export function RangeForm({ asked, quick }: RangeFormProps) {
   return (
     <div className="grid gap-2">

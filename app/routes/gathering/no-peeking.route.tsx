@@ -18,7 +18,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { name: profile.name, back: `/gathering/${gathering.slug}`, gathering: gathering.name }
 }
 
-/** "Show me all the same": this device peeks from then on. */
 export async function action(args: Route.ActionArgs) {
   const { profile, gathering, row, me } = await profileOf(args)
   const own = row.profiles.find(({ slug }) => slug === profile.slug)?.id

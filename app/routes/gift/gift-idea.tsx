@@ -20,7 +20,6 @@ interface GiftIdeaProps {
   /** Where whoever took it says who it is from; none where nobody may. */
   nameAddress: string | undefined
   busy: boolean
-  /** Without it, no button that could take. */
   onAsk: (() => void) | undefined
   onShop: (() => void) | undefined
 }

@@ -107,7 +107,6 @@ export function SharedProfile(props: SharedProfileProps) {
   )
 }
 
-/** The second question where there are no dialogs. */
 function TakeAnyway({ idea }: { idea: SeenIdea | undefined }) {
   if (!idea) return null
   return (

@@ -2,7 +2,6 @@ import { browserRecord } from '#app/components/session/browser-record.ts'
 import { isVibe, type Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { NO_ANSWERS, QUESTIONS } from '#app/domain/quizzes/question-walk.ts'
 
-/** The last result, in local storage (specification 3). */
 const result = browserRecord('localStorage', 'wishfolio.mom-vibe', isVibe)
 const answers = browserRecord('sessionStorage', 'wishfolio.mom-answers', isLetters)
 

@@ -9,7 +9,6 @@ export function orBackToList<Answer>(posted: Posted<Answer>, code: ToastCode) {
   return backWhenRefused(() => orToast(posted, code))
 }
 
-/** A client action that does nothing else. */
 export function backWithoutAnswer<Args extends Posted<unknown>>(code: ToastCode) {
   return (args: Args) => orBackToList(args as Posted<Awaited<ReturnType<Args['serverAction']>>>, code)
 }

@@ -12,7 +12,6 @@ import type { Card } from '#app/domain/card.ts'
 
 const A_DAY = 'public, max-age=86400'
 
-/** The cards without names: one for each score, each vibe, and the start of either quiz. */
 const CARDS: Readonly<Record<string, Card>> = {
   partner: card(
     'A quiz for two',

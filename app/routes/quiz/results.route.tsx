@@ -49,7 +49,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Saves the partner's answers, posted by the last question or by Try again. */
 export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
   if (!isSlug(quizId)) return redirect('/quiz/expired')
   const services = servicesOf(context)

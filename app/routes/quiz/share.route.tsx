@@ -77,7 +77,6 @@ function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
   )
 }
 
-/** Without a quiz in the address: the last one made in this tab. */
 function NoQuiz() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -37,7 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Makes this browser the device of the link. */
 export async function action({ context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   const secret = secretIn(services, params.link)

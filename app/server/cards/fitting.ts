@@ -14,7 +14,6 @@ export interface Fitted {
   rightToLeft: boolean
 }
 
-/** From one baseline to the next, in sizes. */
 export const LEADING = 1.18
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -133,7 +133,6 @@ export const pendingSignUps = pgTable(
     passwordHash: text('password_hash').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     temporaryProfile: jsonb('temporary_profile').$type<TemporaryProfile>(),
-    /** The path that the mailed link leads on to. */
     next: text('next'),
     usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
@@ -195,11 +194,8 @@ export const giftProfiles = pgTable(
     show_notes: boolean('show_notes').notNull().default(true),
     /** The owner is the recipient, and does not want to see what is taken. */
     keep_surprise: boolean('keep_surprise').notNull().default(false),
-    /** Visitors may write to the owner, who gets it by mail. */
     accepts_messages: boolean('accepts_messages').notNull().default(false),
-    /** Givers may leave a name, which is shown at what they took. */
     show_giver_names: boolean('show_giver_names').notNull().default(false),
-    /** Visitors may say that they give something else. */
     accepts_other_gifts: boolean('accepts_other_gifts').notNull().default(false),
     /** Nobody takes an idea until the owner lets them again. */
     takes_paused: boolean('takes_paused').notNull().default(false),
@@ -257,7 +253,6 @@ export const gatherings = pgTable(
     takedown_reason: text('takedown_reason'),
     version: integer('version').notNull().default(1),
     draw_budget: text('draw_budget').notNull().default(''),
-    /** When names were drawn; null while they are not. */
     drawn_at: instant('drawn_at'),
     /** How often they were, those draws that were undone among them. */
     draws_made: integer('draws_made').notNull().default(0),
@@ -287,7 +282,6 @@ export const gatheringMembers = pgTable(
   ],
 )
 
-/** Which gift profiles a gathering shows. */
 export const gatheringProfiles = pgTable(
   'gathering_profiles',
   {
@@ -300,7 +294,6 @@ export const gatheringProfiles = pgTable(
   ],
 )
 
-/** Those who draw a name in a gathering, and the name. */
 export const drawParticipants = pgTable(
   'draw_participants',
   {
@@ -309,17 +302,14 @@ export const drawParticipants = pgTable(
     name: text('name').notNull(),
     email: text('email'),
     profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
-    /** What their personal link ends with. */
     link: text('link').notNull().unique(),
     link_renewed_at: instant('link_renewed_at'),
-    /** When an email with the link was queued; null while none was. */
     link_mailed_at: instant('link_mailed_at'),
     /** The device that shows the name, and since when; null until the link is opened. */
     opened_by: text('opened_by'),
     opened_at: instant('opened_at'),
     /** Another device showed it before. */
     moved: boolean('moved').notNull().default(false),
-    /** To whom they give; null until names are drawn. */
     draws: uuid('draws')
       .unique()
       .references((): AnyPgColumn => drawParticipants.id, { onDelete: 'set null' }),
@@ -361,10 +351,8 @@ export const ideas = pgTable(
     product_url: text('product_url'),
     details: text('details').notNull().default(''),
     price: text('price').notNull().default(''),
-    /** The price is the generator's, and not its owner's. */
     price_guessed: boolean('price_guessed').notNull().default(false),
     taken_at: instant('taken_at'),
-    /** An opaque token of the device that took it. */
     taken_by: text('taken_by'),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -478,7 +466,6 @@ export interface DeletedProfile {
   ideas: (typeof ideas.$inferSelect)[]
   giverNames?: (typeof giverNames.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
-  /** The gatherings that showed it, by their ids. */
   gatherings?: string[]
 }
 
@@ -573,7 +560,6 @@ export const mailQueue = pgTable(
     id: randomId(),
     recipient: text('recipient').notNull(),
     email: jsonb('letter').notNull().$type<Email>(),
-    /** Somebody waits for it, so it goes first. */
     awaited: boolean('awaited').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     due_at: instant('due_at').notNull().defaultNow(),

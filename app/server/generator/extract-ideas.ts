@@ -8,7 +8,6 @@ export interface ExtractedIdea {
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
 /** Many times what fifteen ideas take. */
 export const MAX_ANSWER_LENGTH = 50_000
-/** Blank, `[]` or `{"elements":[]}`, perhaps fenced. */
 const EMPTY_ANSWER = /^[\s`]*(?:json)?\s*(?:\{\s*"\w+"\s*:\s*)?(?:\[\s*\])?\s*\}?[\s`]*$/
 const MAX_EMPTY_LENGTH = 200
 /** Longer texts are no ideas, and are not looked at. */
@@ -24,7 +23,6 @@ export function ideaExtractor() {
   let text = ''
   let read = 0
   let key: string | null = null
-  /** Of the object that is being read. */
   let price = ''
 
   function fromLines(end: boolean): ExtractedIdea[] {

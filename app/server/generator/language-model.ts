@@ -18,7 +18,6 @@ export interface LanguageModelConfig {
   timeoutMs: number
   /** Milliseconds between two chunks of an answer, and before the first. */
   chunkTimeoutMs: number
-  /** Milliseconds before the retry when the provider names none. */
   retryMs?: number
 }
 
@@ -84,7 +83,6 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
 
 interface Asking {
   model: LanguageModel
-  /** Whether a price is asked for beside each idea. */
   priced: boolean
   maxTokens: number | undefined
   /** Whether the provider enforces the JSON schema; some refuse that with a 400. */

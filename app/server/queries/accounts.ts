@@ -42,7 +42,6 @@ export async function signUpByToken(db: Database, tokenHash: string) {
   return row
 }
 
-/** A sign-up that made no account yet, whether or not its link has expired. */
 export async function unusedSignUp(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -80,7 +79,6 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends all sessions of an address's account but the newest. */
 export async function endOldSessions(db: Database, email: string, max: number): Promise<void> {
   const newest = db
     .select({ id: sessions.id })
@@ -140,7 +138,6 @@ export async function updatePasswordHash(db: Database, userId: string, passwordH
     .where(credentialOf(userId))
 }
 
-/** Ends the sessions of an account, all of them or all but one. */
 export async function endSessions(db: Database, userId: string, exceptId?: string): Promise<void> {
   await db
     .delete(sessions)
@@ -155,7 +152,6 @@ export async function sessionsOf(db: Database, userId: string, now: Date) {
     .orderBy(desc(sessions.createdAt))
 }
 
-/** Deletes an account; all that belongs to it goes with it by its foreign keys. */
 export async function deleteAccountRow(tx: Database, userId: string): Promise<void> {
   await tx.delete(profiles).where(eq(profiles.id, userId))
 }

@@ -16,7 +16,6 @@ import { isUuid } from '#app/server/database/uuid.ts'
 // A drawn name is read by `drawOfLink` alone.
 const { draws: _, opened_by: __, ...columns } = getTableColumns(drawParticipants)
 
-/** The participants of a gathering’s draw, in the order in which they were added. */
 export async function participantsOf(db: Database, gatheringId: string) {
   return db
     .select(columns)
@@ -101,7 +100,6 @@ export async function storeDraw(
     .where(eq(gatherings.id, gatheringId))
 }
 
-/** Forgets the drawn names; links and their devices stay. */
 export async function forgetDraw(tx: Database, gatheringId: string): Promise<void> {
   await tx
     .update(drawParticipants)
@@ -110,7 +108,6 @@ export async function forgetDraw(tx: Database, gatheringId: string): Promise<voi
   await tx.update(gatherings).set({ drawn_at: null }).where(eq(gatherings.id, gatheringId))
 }
 
-/** Gives a participant another link; the device that shows the name stays. */
 export async function updateDrawLink(tx: Database, id: string, link: string, at: Date): Promise<void> {
   await tx
     .update(drawParticipants)
@@ -138,7 +135,6 @@ export async function drawOfLink(db: Database, link: string) {
       moved: drawParticipants.moved,
       gathering: {
         slug: gatherings.slug,
-        /** The gathering has had another link since this one was made. */
         linkIsNewer: sql<boolean>`coalesce(${gatherings.link_renewed_at} >=
           coalesce(${drawParticipants.link_renewed_at}, ${drawParticipants.created_at}), false)`,
         name: gatherings.name,

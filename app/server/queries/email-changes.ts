@@ -70,7 +70,6 @@ export async function confirmEmailChange(tx: Database, id: string, tokenHash: st
   return row
 }
 
-/** Gives an account its new address and ends the change; false when another account has the address by now. */
 export async function moveToNewEmail(
   tx: Database,
   { id, userId, newEmail }: { id: string; userId: string; newEmail: string },

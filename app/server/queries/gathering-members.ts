@@ -31,7 +31,6 @@ export async function deleteMember(tx: Database, id: string, userId: string): Pr
     .where(and(eq(gatheringMembers.gathering_id, id), eq(gatheringMembers.user_id, userId)))
 }
 
-/** The co-organisers of a gathering with their addresses, the longest first. */
 export async function membersOf(db: Database, id: string): Promise<{ id: string; email: string }[]> {
   return db
     .select({ id: profiles.id, email: profiles.email })

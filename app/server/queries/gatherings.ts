@@ -59,7 +59,6 @@ export async function gatheringById(db: Database, id: string) {
   return row
 }
 
-/** The gathering with this address, if it shows the profile with that one. */
 export async function gatheringWithProfile(db: Database, slug: string, profileSlug: string) {
   if (!isSlug(slug)) return undefined
   const [row] = await db
@@ -99,7 +98,6 @@ export async function gatheringsOf(db: Database, ownerId: string) {
     .orderBy(desc(gatherings.created_at), gatherings.id)
 }
 
-/** An owner's gatherings with all that is stored of them, newest first. */
 export async function gatheringsForExport(db: Database, ownerId: string) {
   return db
     .select({
@@ -216,7 +214,6 @@ export async function lockedGathering(tx: Database, id: string) {
   return gatheringById(tx, id)
 }
 
-/** Gives a gathering another public address; the old one leads nowhere from then on. */
 export async function updateGatheringSlug(tx: Database, id: string, slug: string, at: Date): Promise<void> {
   await tx.update(gatherings).set({ slug, link_renewed_at: at }).where(eq(gatherings.id, id))
 }

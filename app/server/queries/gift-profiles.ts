@@ -220,7 +220,6 @@ export async function profileIdsOf(db: Database, ownerId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** An owner's profiles by name and day, in the order of their days. */
 export async function namesOfProfiles(db: Database, ownerId: string) {
   return db
     .select({
@@ -246,7 +245,6 @@ const givers = sql<{ suggestion: string; name: string }[]>`coalesce((
   from ideas join giver_names on giver_names.idea_id = ideas.id and giver_names.device = ideas.taken_by
   where ideas.profile_id = gift_profiles.id), '[]')`
 
-/** These of an owner's profiles with all that is stored of them, newest first. */
 export async function profilesWithSuggestions(db: Database, ownerId: string, ids: readonly string[]) {
   // With a limit the view groups the ideas of one profile at a time, and not all there are.
   const list = db
@@ -335,7 +333,6 @@ export async function setTakedown(
 
 const MAX_REJECTED = 100
 
-/** Remembers ideas that an owner turned down, the newest of all. */
 export async function addRejectedIdeas(tx: Database, id: string, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return
   const all = sql`(${giftProfiles.rejected_ideas} || ${sql.param([...texts], giftProfiles.rejected_ideas)})`
@@ -345,7 +342,6 @@ export async function addRejectedIdeas(tx: Database, id: string, texts: readonly
     .where(eq(giftProfiles.id, id))
 }
 
-/** Deletes a profile; its suggestions and runs go with it by their foreign keys. */
 export async function deleteProfileRow(db: Database, id: string): Promise<void> {
   await db.delete(giftProfiles).where(eq(giftProfiles.id, id))
 }

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { giverNames, ideas } from '#app/server/database/schema.ts'
 
-/** Who the taken ideas of a profile are from, by the id of the idea. */
 export async function giversOfProfile(db: Database, profileId: string): Promise<Map<string, string>> {
   const named = await db
     .select({ id: ideas.id, name: giverNames.name })

@@ -83,7 +83,6 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.id, id))
 }
 
-/** Keeps a mail that is still being sent from others for longer. */
 export async function prolongLease(db: Database, id: string, leaseUntil: Date): Promise<void> {
   await db.update(mailQueue).set({ due_at: leaseUntil }).where(eq(mailQueue.id, id))
 }

@@ -48,7 +48,6 @@ export function VerificationSent({ late, recipient, problem = null, ...again }: 
       title={toastOf('sign_up_sent').text}
       late={late}
       problem={problem}
-      // Another link is another countdown.
       action={<SendAgain key={again.signUpId} {...again} />}
     >
       {recipient !== null && <TemporaryProfileNote recipient={recipient} />}

@@ -9,7 +9,6 @@ export interface ListedProfile {
   status: ProfileStatus
   takedownReason: string | null
   ideas: number
-  /** How many of them are taken; null for an owner who wants to be surprised. */
   taken: number | null
   link: string
 }

@@ -15,9 +15,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 interface ProfileCardProps {
   profile: ListedProfile
   countdown: Countdown
-  /** No other occasion of the owner is nearer. */
   next: boolean
-  /** The list's page and search, so that what is done to the profile comes back to them. */
   query: string
   onAsk: (what: Asked['what']) => void
   onPassOn: (pressed: PassOn) => void

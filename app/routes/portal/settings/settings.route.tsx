@@ -65,7 +65,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toastAt(services, `/portal/settings${common ? '?password=common' : ''}`, 'password_updated')
 }
 
-/** Notifies the other tabs. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const publishing = async () => {
     try {

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 interface NotOpenYetDialogProps {
-  /** What was pressed; null while nothing is asked. */
   pressed: PassOn | null
   profile: { id: string; ideas: number }
   query?: string

@@ -86,7 +86,6 @@ function AvailableForm({ id, name, value, children }: AvailableFormProps) {
   )
 }
 
-/** A switch that works as a form: the shared page stays open, and nobody takes anything. */
 function PauseForm({ id, paused }: { id: string; paused: boolean }) {
   const form = (
     <Form method="post" action={`/portal/suggestions/${id}/pause`} preventScrollReset>

@@ -51,7 +51,6 @@ export async function takeDueSnapshot({
   if (warning !== undefined) log.warn(warning)
 }
 
-/** Newest first. */
 export function listSnapshots(folder: string): Snapshot[] {
   return globSync(`*${ENDING}`, { cwd: snapshotsOf(folder) })
     .map((name) => ({ path: join(snapshotsOf(folder), name), at: timeOf(name) }))
