@@ -41,9 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_mail_failed')
 
-export default function Report({ loaderData: { page }, actionData }: Route.ComponentProps) {
-  if (actionData && 'sent' in actionData) return <Thanks page={page} />
-  const refused = actionData
+export default function Report({ loaderData: { page }, actionData: refused }: Route.ComponentProps) {
+  if (refused && 'sent' in refused) return <Thanks page={page} />
   return (
     <TagForm
       title="Report a page"
