@@ -1,9 +1,11 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react'
-import { Form as RouterForm, PrefetchPageLinks } from 'react-router'
+import { Form as RouterForm, PrefetchPageLinks, useNavigation } from 'react-router'
 import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
 import { useStayHere } from '#app/components/page/stay-here.ts'
 import { UNANSWERED } from '#app/copy/notes.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 
 /** Whether what was posted last got no answer; `sent` is called with its address before each post. */
 export function useUnanswered(): [unanswered: boolean, sent: (address: string, navigates?: boolean) => void] {
@@ -68,6 +70,32 @@ export function Unanswered() {
   return (
     <div className="unanswered">
       <Notice tone="error">{UNANSWERED}</Notice>
+    </div>
+  )
+}
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'>
+
+export function SubmitButton(props: SubmitButtonProps) {
+  return <Button {...props} type="submit" busy={useNavigation().formMethod === 'POST'} />
+}
+
+type FormButtonsProps = SubmitButtonProps & {
+  submit: string
+  back?: string
+  cancel?: string
+}
+
+export function FormButtons({ submit, back, cancel = 'Cancel', children, ...button }: FormButtonsProps) {
+  return (
+    <div className="buttons">
+      <SubmitButton {...button}>{submit}</SubmitButton>
+      {children}
+      {back !== undefined && (
+        <LinkButton to={back} tone={button.tone === 'danger' ? 'ribbon' : 'quiet'}>
+          {cancel}
+        </LinkButton>
+      )}
     </div>
   )
 }

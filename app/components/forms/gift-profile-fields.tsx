@@ -8,8 +8,7 @@ import {
   TEXT_LIMIT,
 } from '#app/domain/profiles/gift-profile.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
-import { DateInput } from '#app/ui/fields/input.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { DateInput, Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { MessagePage } from '#app/components/page/message-page.tsx'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import type { ButtonLook } from '#app/ui/button-content.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 interface QuestionPageProps {
   title: string

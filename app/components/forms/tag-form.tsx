@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormButtons } from '#app/components/forms/form-buttons.tsx'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 

@@ -5,7 +5,7 @@ import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-content.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { TextInput } from '#app/ui/fields/field.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 interface CopyLinkButtonProps {

@@ -4,9 +4,8 @@ import { toastOf } from '#app/copy/toasts.ts'
 import { WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-content.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { TextInput } from '#app/ui/fields/input.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 const COPIED_MS = 2000

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordInput } from '#app/components/forms/password-fields.tsx'
@@ -8,9 +8,8 @@ import { isSignUpPassword } from '#app/domain/accounts/account.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
 import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
 const MODES = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Route } from './+types/update-password.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { publishPasswordRecovery } from '#app/components/session/auth-state.ts'
 import { NewPasswordFields, PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
@@ -15,7 +15,6 @@ import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 

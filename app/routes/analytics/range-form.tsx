@@ -1,8 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { DateRange } from '#app/domain/date-range.ts'
 import { Button } from '#app/ui/button.tsx'
-import { DateInput } from '#app/ui/fields/input.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { DateInput, Field } from '#app/ui/fields/field.tsx'
 
 interface RangeFormProps {
   asked: DateRange

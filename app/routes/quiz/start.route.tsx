@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/start.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -14,7 +14,6 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
-import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 const TITLE = 'How well does your partner know you?'
 const DESCRIPTION =

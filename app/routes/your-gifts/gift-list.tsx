@@ -6,8 +6,7 @@ import { passedLast } from '#app/domain/profiles/countdown.ts'
 import type { YourGift, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface GiftListProps {
   gifts: readonly YourGift[]

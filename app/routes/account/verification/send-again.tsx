@@ -3,8 +3,7 @@ import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { RESEND_SECONDS } from '#app/domain/accounts/account.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface SendAgainProps {
   signUpId: string

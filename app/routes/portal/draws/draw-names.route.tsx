@@ -1,5 +1,5 @@
 import type { Route } from './+types/draw-names.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -25,7 +25,6 @@ import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 

@@ -1,14 +1,12 @@
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { NAME_LIMIT, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
-import { DateInput } from '#app/ui/fields/input.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { DateInput, Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
-import { FormButtons } from '#app/components/forms/form-buttons.tsx'
 
 interface GatheringFieldsProps extends ChooseProfilesProps {
   values: Readonly<Record<string, string | undefined>>

@@ -1,8 +1,7 @@
 import { Form } from '#app/components/forms/form.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface TogetherProps {
   id: string

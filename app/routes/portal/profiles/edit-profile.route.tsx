@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -17,7 +17,6 @@ import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/re
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SubmitButton } from '#app/components/forms/form-buttons.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shops } = servicesOf(args.context)

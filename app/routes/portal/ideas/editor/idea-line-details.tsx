@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { IdeaLine as Line } from '#app/domain/ideas/gift-suggestions.ts'
 import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH, priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 
 const FIELDS = ['link', 'details', 'price'] as const
