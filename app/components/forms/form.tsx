@@ -4,8 +4,7 @@ import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
 import { useStayHere } from '#app/components/page/stay-here.ts'
 import { UNANSWERED } from '#app/copy/notes.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 
 /** Whether what was posted last got no answer; `sent` is called with its address before each post. */
 export function useUnanswered(): [unanswered: boolean, sent: (address: string, navigates?: boolean) => void] {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
-import type { ButtonLook } from '#app/ui/button-content.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { type ButtonLook, LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 interface QuestionPageProps {

@@ -3,7 +3,7 @@ import { MessagePage } from '#app/components/page/message-page.tsx'
 import { BROKEN, PAGE_ERRORS, REFUSED } from '#app/copy/page-errors.ts'
 import { isToastCode, toastOf } from '#app/copy/toasts.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 /** Shown instead of a page that failed; never shows the error's own text. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 interface PrintViewProps {

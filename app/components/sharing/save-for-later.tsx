@@ -1,6 +1,5 @@
 import { CalendarPlus, Printer, QrCode } from 'lucide-react'
-import { ButtonContent } from '#app/ui/button-content.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { ButtonContent, LinkButton } from '#app/ui/button.tsx'
 
 interface SaveForLaterProps {
   title: string

@@ -3,8 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { CopyLinkButton, type PassOn } from '#app/components/sharing/copy-link-button.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
-import { ButtonContent, type ButtonLook } from '#app/ui/button-content.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonContent, type ButtonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 interface ShareActionsProps {

@@ -13,7 +13,7 @@ import { CountTable, LatestProfiles, TotalCount } from '#app/routes/analytics/fi
 import { RangeForm } from '#app/routes/analytics/range-form.tsx'
 import { statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 

@@ -14,7 +14,7 @@ import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 

@@ -3,7 +3,7 @@ import { TryAgain } from '#app/components/page/try-again.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export function GatheringNotFound({ problem }: { problem: ErrorCode }) {
   const mayPass = problem !== 'gathering_not_found'

@@ -1,4 +1,4 @@
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export function PreviewBar({ back, surprised = false }: { back: string; surprised?: boolean }) {

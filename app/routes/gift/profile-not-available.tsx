@@ -6,7 +6,7 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { PROFILE_HINTS } from '#app/copy/page-errors.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 /** Instead of a shared page: why, and ways on. It is the same for everybody who may not see the profile. */
 export function ProfileNotAvailable({ problem }: { problem: ErrorCode }) {

@@ -15,9 +15,8 @@ import { OtherGiftsSection } from '#app/routes/gift/messages/other-gifts-section
 import { SaveForLater } from '#app/components/sharing/save-for-later.tsx'
 import { PrintView } from '#app/components/sharing/print-view.tsx'
 import { ShareActions } from '#app/components/sharing/share-actions.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { StringDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 interface SharedProfileProps {

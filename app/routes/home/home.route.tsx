@@ -8,7 +8,7 @@ import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { BowDrawing, StringDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 const TITLE = 'Wishfolio: gift ideas nobody gives twice'
 const DESCRIPTION =

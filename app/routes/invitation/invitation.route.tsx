@@ -12,7 +12,7 @@ import { attempt, statusOf } from '#app/server/request/form.ts'
 import { gatheringByInvitation } from '#app/server/queries/gathering-members.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'

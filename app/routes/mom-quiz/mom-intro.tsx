@@ -4,7 +4,7 @@ import { FIVE_PENNANTS } from '#app/content/drawings.ts'
 import { storedVibe } from '#app/routes/mom-quiz/mom-session.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export function MomIntro({ firstQuestion }: { firstQuestion: string }) {
   const last = useHydrated() ? storedVibe() : undefined

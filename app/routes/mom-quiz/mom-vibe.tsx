@@ -3,7 +3,7 @@ import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export function MomVibe({ vibe, link }: { vibe: Vibe; link: string }) {
   const { name, blurb, tags, drawing } = MOM_VIBES[vibe]

@@ -1,6 +1,6 @@
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export default function ExpiredQuiz() {
   return (

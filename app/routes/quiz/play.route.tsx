@@ -28,7 +28,7 @@ import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const services = servicesOf(context)

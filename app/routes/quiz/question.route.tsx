@@ -17,7 +17,7 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 

@@ -7,7 +7,7 @@ import { ScoreRing } from '#app/routes/quiz/score-ring.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 interface QuizResultProps {
   quiz: SeenQuiz & { result: NonNullable<SeenQuiz['result']> }

@@ -19,7 +19,7 @@ import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export async function loader({ context, request, params: { quizId } }: Route.LoaderArgs) {
   const services = servicesOf(context)

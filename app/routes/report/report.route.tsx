@@ -12,7 +12,7 @@ import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 

@@ -5,7 +5,7 @@ import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { passedLast } from '#app/domain/profiles/countdown.ts'
 import type { YourGift, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface GiftListProps {

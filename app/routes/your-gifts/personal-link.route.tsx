@@ -11,7 +11,7 @@ import { deviceCookie, deviceSecret } from '#app/server/request/cookies.ts'
 import { statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'

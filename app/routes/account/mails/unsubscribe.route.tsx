@@ -9,7 +9,7 @@ import { mailToEnd, unsubscribe } from '#app/server/commands/mails/unsubscribe.t
 import { attempt, statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 

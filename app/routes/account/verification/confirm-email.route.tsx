@@ -8,7 +8,7 @@ import { confirmEmailChange } from '#app/server/commands/accounts/confirm-email-
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 

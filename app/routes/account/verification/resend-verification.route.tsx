@@ -11,7 +11,7 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
 import { unusedSignUp } from '#app/server/queries/accounts.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 

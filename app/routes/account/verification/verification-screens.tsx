@@ -3,7 +3,7 @@ import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { SendLinkAgain } from '#app/routes/account/verification/send-again.tsx'
 import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export interface Question {
   token: string

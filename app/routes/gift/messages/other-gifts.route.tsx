@@ -13,11 +13,10 @@ import { addOtherGift, ownOtherGifts, removeOwnOtherGift } from '#app/server/com
 import { deviceOf, flash, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'

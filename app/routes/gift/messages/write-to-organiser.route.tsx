@@ -13,7 +13,7 @@ import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/req
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'

@@ -22,7 +22,7 @@ import { sharedAddress } from '#app/server/request/share-link.ts'
 import { clientOf, type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 

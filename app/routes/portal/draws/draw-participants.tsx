@@ -1,9 +1,8 @@
 import { Form } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
 interface DrawParticipantsProps {

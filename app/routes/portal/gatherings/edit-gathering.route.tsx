@@ -28,7 +28,7 @@ import { opaqueId } from '#app/server/tokens.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export { headers } from '#app/server/request/form.ts'

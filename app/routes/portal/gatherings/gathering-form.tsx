@@ -4,7 +4,7 @@ import type { RefusedForm } from '#app/server/request/form.ts'
 import { DateInput, Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 

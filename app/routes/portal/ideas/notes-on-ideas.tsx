@@ -1,6 +1,5 @@
 import { Form } from '#app/components/forms/form.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 

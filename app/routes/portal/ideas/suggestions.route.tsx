@@ -37,7 +37,7 @@ import { otherGiftsOf } from '#app/server/queries/other-gifts.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import type { Services } from '#app/server/services.ts'
 import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 

@@ -4,7 +4,7 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { COMPLETE_MEANS } from '#app/copy/notes.ts'
 import { listQuery, profileListPath } from '#app/routes/portal/list-address.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { updateProfile } from '#app/server/commands/profiles/update-profile.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {

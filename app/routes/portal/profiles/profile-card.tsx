@@ -10,7 +10,7 @@ import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
 import type { Asked } from '#app/routes/portal/profiles/profile-dialogs.tsx'
 import { BadgeButton } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 interface ProfileCardProps {
   profile: ListedProfile

@@ -5,10 +5,9 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/notes.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
 export interface Asked {

@@ -29,7 +29,7 @@ import { shareLink } from '#app/server/request/share-link.ts'
 import { ownedProfile, type Owner, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 

@@ -4,7 +4,7 @@ import { ShareActions } from '#app/components/sharing/share-actions.tsx'
 import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Download } from 'lucide-react'
-import { ButtonContent } from '#app/ui/button-content.tsx'
+import { ButtonContent } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 interface ShareLinkSectionProps {
