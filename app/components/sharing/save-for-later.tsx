@@ -1,5 +1,5 @@
 import { CalendarPlus, Printer, QrCode } from 'lucide-react'
-import { ButtonContent, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 interface SaveForLaterProps {
   title: string
@@ -28,7 +28,8 @@ export function SaveForLater({ title, path, hasDay }: SaveForLaterProps) {
         </LinkButton>
         <details className="qr-code">
           <summary className="button" data-tone="paper" data-size="small">
-            <ButtonContent icon={QrCode}>QR code</ButtonContent>
+            <QrCode aria-hidden />
+            QR code
           </summary>
           <img
             src={`${path}/qr.svg`}

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { CopyLinkButton, type PassOn } from '#app/components/sharing/copy-link-button.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
-import { Button, ButtonContent, type ButtonLook } from '#app/ui/button.tsx'
+import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 interface ShareActionsProps {
@@ -39,7 +39,7 @@ export function ShareActions({ title, link, copied, onRefused, tone, ask }: Shar
 
 function ShareLink({
   href,
-  icon,
+  icon: Icon,
   ask,
   children,
 }: Pick<ShareActionsProps, 'ask'> & { href: string; icon: ButtonLook['icon']; children: string }) {
@@ -57,7 +57,8 @@ function ShareLink({
       rel="noopener noreferrer"
       onClick={ask && askFirst}
     >
-      <ButtonContent icon={icon}>{children}</ButtonContent>
+      {Icon && <Icon aria-hidden />}
+      {children}
     </a>
   )
 }

@@ -4,7 +4,6 @@ import { ShareActions } from '#app/components/sharing/share-actions.tsx'
 import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Download } from 'lucide-react'
-import { ButtonContent } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 interface ShareLinkSectionProps {
@@ -41,7 +40,8 @@ export function ShareQrCode({ name, slug }: { name: string; slug: string }) {
     <GiftTag as="section" hang="top" className="share-code" aria-label="QR code">
       <img src={code} alt={`QR code that leads to the gift ideas for ${name}`} width={240} height={240} />
       <a href={code} download={`${slug}.svg`} className="button" data-tone="paper" data-size="small">
-        <ButtonContent icon={Download}>Download QR code</ButtonContent>
+        <Download aria-hidden />
+        Download QR code
       </a>
     </GiftTag>
   )
