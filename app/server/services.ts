@@ -13,7 +13,6 @@ import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
 import type { Env } from '#app/server/env.ts'
 import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
-import { withMetrics } from '#app/server/generator/with-metrics.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
@@ -102,7 +101,7 @@ export async function createServices(
     : createDatabaseLimits(database.db, sign, ownMax)
   // Warms up the library, which loads half of itself on first use.
   if (!redis) await limits.forget('takes', 'nobody')
-  const budget = watchedBudget(env.MAILS_PER_HOUR, { log, metrics })
+  const budget = watchedBudget(env.MAILS_PER_HOUR, log)
   const mail = await startMailWorker(
     database,
     replaced.sendsMail === false ? undefined : transport,
@@ -126,8 +125,8 @@ export async function createServices(
     enterExport: concurrencyLimit(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     countPreview: countInMemory(PREVIEWS, clock),
-    generator: withMetrics(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
-    builtInGenerator: withMetrics(builtInGenerator(), metrics.generationEnded),
+    generator: replaced.generator ?? (await chooseGenerator(env)),
+    builtInGenerator: builtInGenerator(),
     cards: drawnCards(),
     shops: shopsOf(env),
     clock,

@@ -73,24 +73,22 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           error={fieldError(refused, 'age_group')}
           aside={visibility('show_age', 'Age group')}
         >
-          <Select name="age_group" placeholder="Choose an age group" defaultValue={values.age_group}>
-            {AGE_GROUPS.map((group) => (
-              <option key={group} value={group}>
-                {group}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="age_group"
+            placeholder="Choose an age group"
+            defaultValue={values.age_group}
+            options={AGE_GROUPS.map((group) => [group, group])}
+          />
         </Field>
       </div>
       <div className="two-fields">
         <Field label="Occasion type" required error={fieldError(refused, 'occasion_type')}>
-          <Select name="occasion_type" placeholder="Choose an occasion" defaultValue={values.occasion_type}>
-            {OCCASION_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {type.charAt(0).toUpperCase() + type.slice(1)}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="occasion_type"
+            placeholder="Choose an occasion"
+            defaultValue={values.occasion_type}
+            options={OCCASION_TYPES.map((type) => [type, type.charAt(0).toUpperCase() + type.slice(1)])}
+          />
         </Field>
         <Field
           label="Other occasion"
@@ -146,13 +144,7 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
         </div>
         {shops.length > 1 && (
           <Field label="Shop" hint="Where the links of the ideas search.">
-            <Select name="shop" defaultValue={values.shop}>
-              {shops.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
           </Field>
         )}
         <Field
@@ -160,14 +152,11 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           hint="Beside new ideas, shown as estimated."
           error={fieldError(refused, 'price_currency')}
         >
-          <Select name="price_currency" defaultValue={values.price_currency}>
-            <option value="">None</option>
-            {Object.entries(CURRENCIES).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="price_currency"
+            defaultValue={values.price_currency}
+            options={[['', 'None'], ...Object.entries(CURRENCIES)]}
+          />
         </Field>
       </div>
     </>

@@ -57,13 +57,12 @@ export default function Report({ loaderData: { page }, actionData: refused }: Ro
     >
       <input type="hidden" name="page" value={page} />
       <Field label="What is wrong?" required error={fieldError(refused, 'reason')}>
-        <Select name="reason" placeholder="Please choose" defaultValue={refused?.typed.reason}>
-          {Object.entries(REPORT_REASONS).map(([reason, words]) => (
-            <option key={reason} value={reason}>
-              {words}
-            </option>
-          ))}
-        </Select>
+        <Select
+          name="reason"
+          placeholder="Please choose"
+          defaultValue={refused?.typed.reason}
+          options={Object.entries(REPORT_REASONS)}
+        />
       </Field>
       <Field label="In your words" error={fieldError(refused, 'words')}>
         <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={refused?.typed.words} />

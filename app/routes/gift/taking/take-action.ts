@@ -37,7 +37,6 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
       sure: form.get('sure') === 'on',
     }),
   )
-  services.metrics.takeEnded(taken.ok ? 'taken' : taken.code)
   if (!taken.ok && SHOWN_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
   const headers = new Headers({
     'Set-Cookie': taken.ok

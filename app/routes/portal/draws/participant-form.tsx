@@ -58,14 +58,11 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
       </Field>
       {!drawn && profiles.length > 0 && (
         <Field label="Their gift profile" hint="Whoever draws them finds their ideas there.">
-          <Select name="profile" defaultValue={typed?.profile ?? edited?.profile ?? undefined}>
-            <option value="">None</option>
-            {profiles.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="profile"
+            defaultValue={typed?.profile ?? edited?.profile ?? undefined}
+            options={[['', 'None'], ...profiles.map(({ id, name }) => [id, name] as const)]}
+          />
         </Field>
       )}
       <div className="buttons">

@@ -44,13 +44,15 @@ export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
     <Form method="post" action={ACTION} className="stack">
       <MailSwitches reminders={chosen?.reminders ?? false} news={chosen?.news ?? false} />
       <Field label={`They come at ${MAIL_HOUR} in the morning, in the time of`}>
-        <Select name="time_zone" key={zone} defaultValue={zone}>
-          {(timeZones.includes(zone) ? timeZones : [zone, ...timeZones]).map((name) => (
-            <option key={name} value={name}>
-              {name.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
+        <Select
+          name="time_zone"
+          key={zone}
+          defaultValue={zone}
+          options={(timeZones.includes(zone) ? timeZones : [zone, ...timeZones]).map((name) => [
+            name,
+            name.replaceAll('_', ' '),
+          ])}
+        />
       </Field>
       <div className="buttons">
         <Button type="submit" busy={busy}>
