@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { ToastCode } from '#app/copy/toasts.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { type GatheringFields, gatheringForm } from '#app/domain/gatherings/gathering.ts'
 import { done, type Outcome, type Refused } from '#app/domain/outcome.ts'
@@ -10,10 +11,12 @@ import {
   type JoinedGathering,
   joinedGathering,
   type OwnedGathering,
+  type Owner,
   ownedGathering,
   ownerOf,
   servicesOf,
 } from '#app/server/request/viewer.ts'
+import type { Services } from '#app/server/services.ts'
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -45,6 +48,29 @@ async function required<Gathering>(
   if (found.ok) return found.value
   if (isWrite(request)) throw data({ code: found.code }, statusOf(found))
   throw await toastAt(services, '/portal/gatherings', found.code)
+}
+
+export async function namedGathering(args: Args) {
+  const { id, name } = await requireOwnedGathering(args)
+  return { id, name }
+}
+
+/** An action that runs a command on a gathering and says what came of it there, at `path` below it, or in the list once it is `gone`. */
+export function actionOn<Gathering extends { id: string }>(
+  require: (args: Args) => Promise<Gathering>,
+  command: (services: Services, gathering: Gathering, owner: Owner) => Promise<Outcome<unknown> | void>,
+  toast: ToastCode,
+  { path = '', gone = false } = {},
+) {
+  return async (args: Args) => {
+    const services = servicesOf(args.context)
+    const gathering = await require(args)
+    const ended = await attempt(services, 'gathering_failed', async () => {
+      return (await command(services, gathering, ownerOf(args.context))) ?? done(null)
+    })
+    const back = gone && ended.ok ? '' : `/${gathering.id}${path}`
+    return toastAt(services, `/portal/gatherings${back}`, ended.ok ? toast : ended.code)
+  }
 }
 
 export async function profilesToChoose({ context }: Pick<Args, 'context'>) {
