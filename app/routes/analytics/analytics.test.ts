@@ -183,9 +183,9 @@ test('counts are up to a minute old, the same on the page and in the file', asyn
   const query = '?from=2026-11-03&to=2026-11-03'
   expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,0,0'])
   await began(...NOVEMBER)
-  world.time.now = new Date(world.time.now.getTime() + 60_000)
+  world.time.now = new Date(world.time.now.getTime() + 59_000)
   expect(textOf(await (await visit().get(`/analytics${query}`)).text())).toContain('Sign-ups\n0')
-  world.time.now = new Date(world.time.now.getTime() + 1)
+  world.time.now = new Date(world.time.now.getTime() + 1_000)
   expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,2,2'])
 })
 

@@ -8,56 +8,51 @@ export interface ExtractedIdea {
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
 /** Many times what fifteen ideas take. */
 export const MAX_ANSWER_LENGTH = 50_000
+/** Blank, `[]` or `{"elements":[]}`, perhaps fenced. */
 const EMPTY_ANSWER = /^[\s`]*(?:json)?\s*(?:\{\s*"\w+"\s*:\s*)?(?:\[\s*\])?\s*\}?[\s`]*$/
 const MAX_EMPTY_LENGTH = 200
 /** Longer texts are no ideas, and are not looked at. */
 const MAX_TEXT_LENGTH = 1_000
-/** A bracket; a string with the sign behind it; or one that is not whole yet, at the end. */
-const TOKEN = /[[\]{}]|"((?:\\[^]|[^"\\])*)"\s*([:,\]}])|"(?:\\[^]|[^"\\])*(?:"\s*|\\)?$/g
 
 /**
  * Takes a model's answer in pieces and gives each idea once it is whole: `{"elements":[{"idea":…}]}`, objects with a
- * likely key, bare strings, fenced or cut off, or a numbered list.
+ * likely key, bare strings, any of it fenced or cut off, or a numbered list. What is none of these gives nothing. Each
+ * character is read once or twice, whatever the answer.
  */
 export function ideaExtractor() {
   let text = ''
   let read = 0
-  let key: string | null = null
-  let price = ''
+  let isJson = false
+  const readJson = jsonStrings()
 
-  function fromLines(end: boolean): ExtractedIdea[] {
+  const fromLines = (end: boolean): ExtractedIdea[] => {
     const upTo = end ? text.length : text.lastIndexOf('\n') + 1
     if (upTo <= read) return []
     const lines = text.slice(read, upTo).split('\n')
     read = upTo
     return lines.flatMap((line) => LIST_LINE.exec(line.slice(0, MAX_TEXT_LENGTH))?.[1] ?? []).map(listItem)
   }
-
-  function fromJson(): ExtractedIdea[] {
-    const ideas: ExtractedIdea[] = []
-    const from = read
-    for (const { 0: token, 1: body, 2: sign, index } of text.slice(from).matchAll(TOKEN)) {
-      if (body === undefined && token.startsWith('"')) break
-      read = from + index + token.length
-      const value = unescaped(body ?? '')
-      if (sign !== ':' && (key === null || IDEA_KEYS.has(key))) ideas.push({ text: value, price })
-      if (sign !== ':' && key === 'price') price = value
-      if (body === undefined) price = ''
-      key = sign === ':' ? value : null
-    }
-    return ideas
+  const take = (end: boolean): ExtractedIdea[] => {
+    if (!isJson) return fromLines(end).filter((idea) => idea.text !== '')
+    const ideas = Array.from(text.slice(read)).flatMap((character) => readJson(character) ?? [])
+    read = text.length
+    return ideas.filter((idea) => idea.text !== '')
   }
 
-  const take = (end: boolean) =>
-    (/[[{]/.test(text) ? fromJson() : fromLines(end)).filter((idea) => idea.text !== '')
   return {
     push(piece: string): ExtractedIdea[] {
-      text += piece.slice(0, MAX_ANSWER_LENGTH - text.length)
+      const added = piece.slice(0, MAX_ANSWER_LENGTH - text.length)
+      text += added
+      isJson ||= /[[{]/.test(added)
       return take(false)
     },
-    end: () => take(true),
+    end(): ExtractedIdea[] {
+      return take(true)
+    },
     /** Whether the whole answer is blank or a list without anything in it. */
-    isEmpty: () => text.length <= MAX_EMPTY_LENGTH && EMPTY_ANSWER.test(text),
+    isEmpty(): boolean {
+      return text.length <= MAX_EMPTY_LENGTH && EMPTY_ANSWER.test(text)
+    },
   }
 }
 
@@ -66,6 +61,59 @@ function listItem(line: string): ExtractedIdea {
   const bold = /^\*\*(.+?)\*\*/.exec(line)?.[1]
   const text = (bold ?? line.split(/ [-–—] |: /)[0] ?? '').replace(/^["'*_]+|["'*_.]+$/g, '').trim()
   return { text, price: '' }
+}
+
+/** Reads JSON character by character; answers a string that may be an idea when what follows it is read. */
+function jsonStrings(): (character: string) => ExtractedIdea | undefined {
+  let state: 'outside' | 'string' | 'escape' | 'ended' = 'outside'
+  let body = ''
+  /** The space behind a string that has ended. */
+  let space = ''
+  let key: string | null = null
+  /** Of the object that is being read. */
+  let price = ''
+
+  /** The string is an idea, or the key of what comes next. */
+  function ended(mark: string): ExtractedIdea | undefined {
+    const value = unescaped(body)
+    const isIdea = mark !== ':' && (key === null || IDEA_KEYS.has(key))
+    if (mark !== ':' && key === 'price') price = value
+    key = mark === ':' ? value : null
+    return isIdea ? { text: value, price } : undefined
+  }
+
+  return (character) => {
+    if (state === 'ended' && !/\s/.test(character)) {
+      if (/[:,\]}]/.test(character)) {
+        state = 'outside'
+        return ended(character)
+      }
+      // What ended the string was the beginning of another.
+      state = 'string'
+      body = space
+    }
+    switch (state) {
+      case 'outside':
+        if (character === '"') [state, body] = ['string', '']
+        else if (/[[\]{}]/.test(character)) [key, price] = [null, '']
+        break
+      case 'string':
+        if (character === '"') [state, space] = ['ended', '']
+        else {
+          if (character === '\\') state = 'escape'
+          if (body.length <= MAX_TEXT_LENGTH) body += character
+        }
+        break
+      case 'escape':
+        state = 'string'
+        if (body.length <= MAX_TEXT_LENGTH) body += character
+        break
+      case 'ended':
+        space += character
+        break
+    }
+    return undefined
+  }
 }
 
 function unescaped(body: string): string {

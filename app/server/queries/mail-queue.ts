@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  min,
-  sql,
-} from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
 import { type Email, isAwaited, isRestKept } from '#app/domain/mails/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
@@ -50,7 +36,7 @@ export async function claimMail(
       .where(
         and(lte(mailQueue.due_at, now), isRestKept({ used, max }) ? eq(mailQueue.awaited, true) : undefined),
       )
-      .orderBy(desc(mailQueue.awaited), asc(mailQueue.due_at), asc(mailQueue.created_at))
+      .orderBy(desc(mailQueue.awaited), mailQueue.due_at, mailQueue.created_at)
       .limit(1)
       .for('update', { skipLocked: true })
     const [mail] = await tx
