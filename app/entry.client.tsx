@@ -18,5 +18,4 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-// In development there is no worker.
 if (import.meta.env.PROD) registerWorker()

@@ -16,8 +16,7 @@ import textFont from '#app/styles/fonts/atkinson.woff2?url'
 import headingFont from '#app/styles/fonts/besley.woff2?url'
 import stylesheet from '#app/styles/visitor-pages.css?inline'
 
-// Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. The browser has it
-// from the server, and need not load it again in a script.
+// Inlined: a stylesheet link waits behind module preloads. The browser has it from the server already.
 const styles =
   import.meta.env.SSR || import.meta.env.DEV ? stylesheet : document.querySelector('style')?.textContent
 

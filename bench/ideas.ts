@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-
-import { drawnLists } from './ideas/ideas-draw.ts'
-import { COUNT, describePerson, listsFor, type Made } from './ideas/ideas-lists.ts'
+import { COUNT, describePerson, drawnLists, listsFor, type Made } from './ideas/ideas-lists.ts'
 import type { Person } from './ideas/people.ts'
 import { type Metric, printReport, quantile } from './report.ts'
 import { builtInIdeas } from '#app/ideas/built-in.ts'

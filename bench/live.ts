@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { refuseBusyGenerator } from './cannot-measure.ts'
-import { gatheringOf } from './gathering.ts'
+import { asPercent, type Metric, printReport, quantile, refuseBusyGenerator } from './report.ts'
+import { gatheringOf, type Site, takeOverHttp, withSite } from './site.ts'
 import { memoryOf } from './load/process-usage.ts'
-import { asPercent, type Metric, printReport, quantile } from './report.ts'
-import { type Site, withSite } from './site.ts'
 import { startStreams, type Streams } from './load/streams.ts'
-import { takeOverHttp } from './take.ts'
 
 const WATCHING = 1_000
 const CONNECTED = 5_000

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { CannotMeasure } from './cannot-measure.ts'
+import { CannotMeasure, printReport, wrkBusy } from './report.ts'
 import { sendEachOnce } from './load/load.ts'
 import { memoryOf, processorMsOf } from './load/process-usage.ts'
-import { printReport, wrkBusy } from './report.ts'
 import { withSite } from './site.ts'
 
 /** Rendered before it counts: V8 compiles what runs often. */
@@ -11,7 +10,6 @@ const ACCEPTED = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
 const { values } = parseArgs({
   options: {
-    /** So many pages are asked for. */
     profiles: { type: 'string', default: '2000' },
     /** So many profiles are in the database, and those that are asked for are spread over them. */
     stored: { type: 'string' },
@@ -27,7 +25,6 @@ await withSite(
   async ({ server, profiles }) => {
     const spread = profiles.filter((_, at) => at % Math.floor(stored / (asked + WARM_UP)) === 0)
     const requests = spread.map(({ slug }) => ({ path: `/gift/${slug}` }))
-    // One at a time, as a visitor waits for it.
     const send = (some: typeof requests) =>
       sendEachOnce(server.url, some, { connections: 1, headers: ACCEPTED })
     await send(requests.slice(0, WARM_UP))

@@ -1,25 +1,10 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import type { Browser } from '@playwright/test'
 import type { BareServer } from './load/bare-server.ts'
 import { type Painted, paints } from './paint.ts'
 import { type Conditions, type Phone, SLOW_PHONE, USUAL_PHONE } from './phone.ts'
 import type { Metric } from './report.ts'
-import { weigh } from './weigh.ts'
 
-/** What a page weighs, compressed and without headers. */
-export async function weightOf(browser: Browser, url: string): Promise<Metric[]> {
-  const { Script = 0, Stylesheet = 0, Font = 0 } = await weigh(browser, url)
-  return [
-    { name: 'HTML with its styles, kB', value: (await bytesOf(url)) / 1000, max: 14 },
-    { name: 'scripts and stylesheets, kB', value: (Script + Stylesheet) / 1000, max: 115 },
-    { name: 'fonts, kB', value: Font / 1000 },
-  ]
-}
-
-/** Paint of a page on a slow and on a usual phone, beside the same words as bare HTML with our headers. */
-export async function paintedOnPhones(
+/** Weight and paint of a page on a slow and on a usual phone, beside the same words as bare HTML with our headers. */
+export async function seenOnPhones(
   phone: Phone,
   serverUrl: string,
   bare: BareServer,
@@ -31,6 +16,9 @@ export async function paintedOnPhones(
   const [slowWords, slow] = await onPhone(SLOW_PHONE)
   const [usualWords, usual] = await onPhone(USUAL_PHONE)
   return [
+    { name: 'HTML with its styles, kB', value: usual.kB.html, max: 14 },
+    { name: 'scripts and stylesheets, kB', value: usual.kB.code, max: 115 },
+    { name: 'fonts, kB', value: usual.kB.fonts },
     ...largestPaint('slow phone', slowWords, slow, 1.8),
     { name: 'slow phone: blocking after the first paint, ms', value: slow.blocking, max: 200 },
     ...largestPaint('usual phone', usualWords, usual, 1.5),
@@ -45,11 +33,4 @@ function largestPaint(name: string, words: Painted, own: Painted, max: number): 
     { name: '  in ms', value: own.largestPaint },
     { name: '  bare words, in ms', value: words.largestPaint },
   ]
-}
-
-/** The body of an answer in brotli, as it comes over the line. */
-async function bytesOf(url: string): Promise<number> {
-  const headers = { 'Accept-Encoding': 'br' }
-  const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
-  return (await buffer(answer)).length
 }

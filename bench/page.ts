@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { bareAnswers } from './load/bare-answers.ts'
-import { type BareServer, startBareServer } from './load/bare-server.ts'
-import { gatheringOf } from './gathering.ts'
-import { paintedOnPhones, weightOf } from './page-on-phone.ts'
+import { startBareServer } from './load/bare-server.ts'
+import { gatheringOf, type Site, withSite } from './site.ts'
+import { seenOnPhones } from './page-on-phone.ts'
 import { cachedBesideBare, renderedForOne, rendersPerChange } from './load/page-requests.ts'
 import { openPhone } from './phone.ts'
 import { memoryOf } from './load/process-usage.ts'
 import { printReport } from './report.ts'
-import { type Site, withSite } from './site.ts'
-import { openChromium } from './weigh.ts'
 
 const METRICS_TOKEN = randomBytes(16).toString('hex')
 const LANDING_PAGE = '/'
@@ -29,31 +27,18 @@ await withSite({ profiles: 2, ideas: 15 }, { METRICS_TOKEN, PAGES_PER_CLIENT: '1
     printReport(await rendersPerChange(site, () => rendersOf(server)))
     printReport([{ name: 'memory of the server after load, MB', value: memoryOf(server.pid), max: 250 }])
     // Last, because browsers use both cores.
-    await seenByBrowsers(server.url, bare, { 'Shared page': sharedPage, 'Landing page': LANDING_PAGE })
+    const phone = await openPhone()
+    try {
+      printReport(await seenOnPhones(phone, server.url, bare, sharedPage), 'Shared page, in a browser')
+      printReport(await seenOnPhones(phone, server.url, bare, LANDING_PAGE), 'Landing page, in a browser')
+    } finally {
+      await phone.close()
+    }
   } finally {
     bare.stop()
   }
 })
 
-async function seenByBrowsers(
-  serverUrl: string,
-  bare: BareServer,
-  pages: Record<string, string>,
-): Promise<void> {
-  const browser = await openChromium()
-  const phone = await openPhone()
-  try {
-    for (const [name, path] of Object.entries(pages)) {
-      printReport(await weightOf(browser, serverUrl + path), `${name}, in a browser`)
-      printReport(await paintedOnPhones(phone, serverUrl, bare, path))
-    }
-  } finally {
-    await browser.close()
-    await phone.close()
-  }
-}
-
-/** The server's own count of renders. */
 async function rendersOf({ url }: Site['server']): Promise<number> {
   const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
   return Number(/^wishfolio_renders_total (\d+)/m.exec(await metrics.text())?.[1])

@@ -4,7 +4,7 @@ import { median } from './report.ts'
 
 const RUNS = 7
 /** After the page has loaded: scripts run, fonts arrive. */
-export const SETTLE_MS = 2_500
+const SETTLE_MS = 2_500
 
 /** As Lighthouse counts: what a task takes beyond this blocks. */
 const LONG_MS = 50
@@ -14,6 +14,8 @@ export interface Painted {
   shift: number
   /** Total blocking time after the first contentful paint. */
   blocking: number
+  /** Bodies as they come over the line. */
+  kB: { html: number; code: number; fonts: number }
 }
 
 interface Seen {
@@ -21,6 +23,7 @@ interface Seen {
   largestPaint: number
   shift: number
   longTasks: { start: number; end: number }[]
+  bodies: { url: string; bytes: number }[]
 }
 
 /** Medians with nothing in the cache; the worst layout shift. Pages take turns, so that a busy moment meets all. */
@@ -33,6 +36,7 @@ export async function paints(phone: Phone, conditions: Conditions, urls: string[
     largestPaint: median(of.map(({ largestPaint }) => largestPaint)),
     shift: Math.max(...of.map(({ shift }) => shift)),
     blocking: median(of.map(({ blocking }) => blocking)),
+    kB: of[0]?.kB ?? { html: NaN, code: NaN, fonts: NaN },
   }))
 }
 
@@ -46,9 +50,20 @@ async function paint(phone: Phone, conditions: Conditions, url: string): Promise
     await pause(SETTLE_MS)
     const asked = { expression: 'seen', returnByValue: true }
     const { value: seen } = (await tab.send<{ result: { value: Seen } }>('Runtime.evaluate', asked)).result
-    const { firstPaint, largestPaint, shift } = seen
+    const { firstPaint, largestPaint, shift, bodies } = seen
+    const kB = (named: RegExp) =>
+      bodies.filter((body) => named.test(body.url)).reduce((sum, { bytes }) => sum + bytes / 1000, 0)
     if (Number.isNaN(firstPaint + largestPaint)) throw new Error(`${url} was not painted`)
-    return { largestPaint, shift, blocking: blockedAfter(firstPaint, seen) }
+    return {
+      largestPaint,
+      shift,
+      blocking: blockedAfter(firstPaint, seen),
+      kB: {
+        html: (bodies.find((body) => body.url === url)?.bytes ?? NaN) / 1000,
+        code: kB(/\.(js|css)$/),
+        fonts: kB(/\.woff2$/),
+      },
+    }
   } finally {
     await tab.close()
   }
@@ -63,12 +78,16 @@ function blockedAfter(moment: number, { longTasks }: Seen): number {
 
 /** Runs in the page, before anything else. */
 function observe(): void {
-  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, longTasks: [] }
+  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, longTasks: [], bodies: [] }
   Object.assign(window, { seen })
   const on = (type: string, observed: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(observed)).observe({ type, buffered: true })
   on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.firstPaint = startTime))
   on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
   on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
+  const weigh = (entry: PerformanceEntry) =>
+    seen.bodies.push({ url: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize })
+  on('navigation', weigh)
+  on('resource', weigh)
   on('longtask', ({ startTime: start, duration }) => seen.longTasks.push({ start, end: start + duration }))
 }

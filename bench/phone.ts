@@ -8,7 +8,6 @@ import { needChromium } from '#test/programs/chromium.ts'
 
 const SCREEN = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true }
 
-/** A phone's network and processor. */
 export interface Conditions {
   latencyMs: number
   downMbit: number
@@ -27,16 +26,13 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ]
 
-/** A tab of the phone. */
 interface Tab {
   send<Result>(method: string, params?: object): Promise<Result>
-  /** Resolves when this has happened for the first time from now on. */
   happened(event: string): Promise<unknown>
   close(): Promise<unknown>
 }
 
 export interface Phone {
-  /** A tab with nothing in its cache. */
   openTab(conditions: Conditions): Promise<Tab>
   close(): Promise<void>
 }
@@ -49,10 +45,7 @@ type Message = {
   error?: { message: string }
 }
 
-/**
- * Chromium as a phone, driven by its own protocol. Playwright inspects each page it drives (`Runtime.enable`), and in an
- * inspected page V8 parses a whole file again for each error that is created in it: no phone does.
- */
+/** Chromium as a phone, by its own protocol: in pages that Playwright inspects V8 parses files again and again. */
 export async function openPhone(): Promise<Phone> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-phone-'))
   const browser = spawn(needChromium(), [...FLAGS, `--user-data-dir=${folder}`], {

@@ -4,7 +4,6 @@ export interface Metric {
   value: number
   min?: number
   max?: number
-  /** Printed beside the value, such as how busy the load generator was. */
   note?: string
 }
 
@@ -39,11 +38,23 @@ export function quantile(numbers: readonly number[], part: number): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) * part)] ?? NaN
 }
 
-/** The note beside what a load generator measured. */
 export function wrkBusy(busy: number): string {
   return `wrk: ${asPercent(busy)} of a core`
 }
 
 export function asPercent(share: number): string {
   return `${Math.round(share * 100)} %`
+}
+
+const MAX_BUSY = 0.7
+
+export class CannotMeasure extends Error {}
+
+/** Throws when a load generator used so much of a core that it may itself have been the limit. */
+export function refuseBusyGenerator(busy: number): void {
+  if (busy <= MAX_BUSY) return
+  throw new CannotMeasure(
+    `The load generator used ${asPercent(busy)} of a core, more than ${asPercent(MAX_BUSY)}. It may be the limit ` +
+      'instead of the server, so nothing is reported. Run this again on a quiet machine, or with fewer connections.',
+  )
 }

@@ -8,17 +8,17 @@ import { newSlug } from '#app/domain/profiles/slug.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { profiles as accounts } from '#app/server/database/schema.ts'
-import { insertProfile, updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
+import { insertProfile, profileById, setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { profileForm } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
-import { CannotMeasure } from './cannot-measure.ts'
+import { asPercent, CannotMeasure } from './report.ts'
 import { machineUse } from './load/process-usage.ts'
-import { asPercent } from './report.ts'
+import { toastIn } from '#test/flash.ts'
+import { insertGathering, replaceProfilesOf } from '#app/server/queries/gatherings.ts'
 
-/** As many as the pool has. */
 const CONNECTIONS = 10
 const RECIPIENT = giftProfileForm.parse(
   profileForm({
@@ -31,7 +31,6 @@ const SHOP = { name: 'amazon.com', searchUrl: 'https://www.amazon.com/s?k={query
 interface SiteProfile {
   id: string
   slug: string
-  /** The ids of its ideas, in their order. */
   ideas: string[]
 }
 
@@ -41,10 +40,7 @@ export interface Site {
   profiles: SiteProfile[]
 }
 
-/**
- * Runs the production build with default settings on a real Postgres with complete profiles of so many ideas, its log in
- * a file. It trusts 'X-Forwarded-For', so that what is limited for each address can be spread over addresses.
- */
+/** Runs the production build on Postgres with so many complete profiles. It trusts 'X-Forwarded-For'. */
 export async function withSite(
   { profiles: count, ideas: length }: { profiles: number; ideas: number },
   env: Record<string, string>,
@@ -107,7 +103,7 @@ async function makeProfiles(
         const slug = newSlug(RECIPIENT.recipient_name, randomBytes)
         const profile = await insertProfile(tx, { ...RECIPIENT, slug, created_by: 'owner' })
         await storeList(tx, profile.id, [], list)
-        await updateProfileStatus(tx, profile.id, 'complete')
+        await setOfProfile(tx, profile.id, { status: 'complete' })
         const stored = await ideasOfProfile(tx, profile.id)
         return { ...profile, ideas: stored.map(({ id }) => id) }
       })
@@ -115,4 +111,29 @@ async function makeProfiles(
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, makeSome))
   return profiles
+}
+
+/** Takes an idea as a form posts it. Throws when it was not free. */
+export async function takeOverHttp(serverUrl: string, slug: string, idea: string): Promise<void> {
+  const answer = await fetch(`${serverUrl}/gift/${slug}`, {
+    method: 'POST',
+    body: new URLSearchParams({ idea }),
+    redirect: 'manual',
+  })
+  if (toastIn(answer) !== 'idea_taken') throw new CannotMeasure(`a take was answered with ${answer.status}`)
+}
+
+export async function gatheringOf({ database, profiles }: Site): Promise<string> {
+  const { db } = database
+  const slug = newSlug('Christmas at ours', randomBytes)
+  const ownerId = (await profileById(db, profiles[0]?.id ?? ''))?.created_by ?? ''
+  const id = await insertGathering(db, {
+    name: 'Christmas at ours',
+    day: null,
+    line: '',
+    slug,
+    created_by: ownerId,
+  })
+  await replaceProfilesOf(db, { id, ownerId, profileIds: profiles.map((profile) => profile.id) })
+  return slug
 }

@@ -15,10 +15,8 @@ const IDEAS = 15
 const TAKES = 10_000
 const VISITORS = 50
 
-/** The toast of a take that came second. */
 const LOST = 'idea_taken_already'
 
-/** One take: which profile, which idea. Several visitors may take the same, as far apart as chance has them. */
 type Take = readonly [profile: number, idea: number]
 
 /** Whether each take won, undefined where it was not answered so, and how long all of them took. */
@@ -76,7 +74,6 @@ async function reportOf(
   ]
 }
 
-/** Each take posted from an address of its own. */
 async function post({ server }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
   const requests = takes.map(([profile, idea]) => ({
     path: `/gift/${profiles[profile]?.slug}`,
@@ -126,7 +123,6 @@ async function runCommands({ database }: Site, profiles: Site['profiles'], takes
   return { won, seconds }
 }
 
-/** The same takes each time: a fixed sequence that looks like chance. */
 function chosenTakes(): Take[] {
   let state = 1
   const below = (limit: number) => {

@@ -4,10 +4,6 @@ import { close, needed, step } from './steps.ts'
 import { RULES, vitestOnChanges } from './test-runners.ts'
 import { temporaryFilesInMemory } from './temporary-files.ts'
 
-/**
- * Before a commit: all checks, and the tests without a browser that reach what is not committed yet, or has changed since the
- * commit that is named; on Postgres, which answers faster, where there is one.
- */
 temporaryFilesInMemory()
 const [since = 'HEAD'] = process.argv.slice(2)
 const postgres = await needed('Postgres', needPostgres)

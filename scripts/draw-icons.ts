@@ -11,7 +11,6 @@ const ICONS = [
   { file: 'icon-maskable-512.png', size: 512, part: 0.6, background: LIGHT.paper },
 ]
 
-/** The icons of an installed site, drawn from our logo. */
 export function drawIcons(): { path: string; bytes: Buffer }[] {
   const logo = readFileSync('public/favicon.svg', 'utf8')
   return ICONS.map(({ file, size, part, background }) => {

@@ -30,7 +30,6 @@ try {
   process.exitCode = 1
 }
 
-/** From the names that we give. */
 function whenMade(file: string): string {
   const at = timeOf(basename(file).replace(/^wishfolio-/, ''))
   return Number.isNaN(at.getTime())

@@ -93,7 +93,6 @@ try {
   process.exitCode = 1
 }
 
-/** Creates an account with example profiles and prints its login once. */
 async function seed(services: Services): Promise<void> {
   const email = `example-${randomId(randomBytes).slice(0, 4)}@example.org`
   const password = randomBytes(9).toString('base64url')

@@ -7,10 +7,8 @@ export interface Counts {
   skipped: number
 }
 
-/** A step's result; its output is shown on failure. */
 export interface Found extends Counts {
   output?: string
-  /** Shown on the step's line, also on success. */
   remark?: string
 }
 
@@ -83,7 +81,6 @@ export function run(
   })
 }
 
-/** Says how many steps went how. */
 export function close(all: readonly Counts[]): void {
   const total = (count: keyof Counts) => all.reduce((before, counts) => before + counts[count], 0)
   const failed = total('failed')

@@ -5,7 +5,6 @@ import { needRedis } from '#test/programs/redis-programs.ts'
 import { close, command, NO_POSTGRES, needed, notRun, step } from './steps.ts'
 import { hard, vitest } from './test-runners.ts'
 
-/** What takes the time, and so wants to be alone. */
 const TIMING = ['test/hard/sign-in-flood', 'test/hard/account-timing']
 
 process.env.ROUNDS = 'full'

@@ -20,13 +20,11 @@ export function vitestOnChanges(projects: readonly string[], since: string): Wor
   return vitest(projects, ['--changed', since, '--passWithNoTests'])
 }
 
-/** Tests of the production build among real programs. */
 export function hard(files: readonly string[]): Work {
   const [program = '', ...args] = [...withOwnMounts(), 'vitest', 'run', '--project', 'hard', ...files]
   return summed(program, args)
 }
 
-/** The journeys in a real browser, against the production build. */
 export function playwright(): Work {
   // Playwright sets FORCE_COLOR for its workers, and Node warns when both are set.
   return summed('playwright', ['test', '--reporter', 'list'], { NO_COLOR: undefined, FORCE_COLOR: '0' })

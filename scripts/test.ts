@@ -39,10 +39,7 @@ const ASKING_SQL = [
   'start-up',
 ]
 
-/**
- * What asks SQL without a route, requests of any kind, each page once, and saving that fails. Where there is Postgres the
- * rest runs on it alone: only there do requests meet in the database, and the journeys use each route on the embedded one.
- */
+/** What asks SQL without a route, any request, each page, and failing saves; the rest runs on Postgres alone. */
 const ON_BOTH = [
   ...ASKING_SQL.map((room) => `app/server/${room}`),
   'app/routes/any-request',

@@ -4,7 +4,6 @@ import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 interface VibeWords {
   name: string
   blurb: string
-  /** Initial gift preferences of the profile form. */
   tags: readonly string[]
   drawing: Drawing
 }

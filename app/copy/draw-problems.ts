@@ -1,6 +1,5 @@
 import type { DrawProblem } from '#app/domain/draws/draw-problem.ts'
 
-/** Why names cannot be drawn, and what to do about it. `nameOf` gives a participant's name. */
 export function drawProblemInWords(problem: DrawProblem, nameOf: (id: string) => string): string {
   if (problem.reason === 'too_few') return 'Add at least two people, then names can be drawn.'
   const why =

@@ -264,7 +264,6 @@ function waitingRequests(count: number, name: string): string {
     : `There are ${count} requests to make gifts on the list for ${name} available again.`
 }
 
-/** What was taken down, in words. */
 function pageOf({ name, gathering = false }: { name: string; gathering?: boolean }): string {
   return gathering ? `your gathering ${quoted(name)}` : `your profile for ${name}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { DELETE_QUESTION } from '#app/copy/questions.ts'
+import { DELETE_QUESTION } from '#app/copy/notes.ts'
 import { isToastCode, SUCCESSES, toastOf } from '#app/copy/toasts.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 

@@ -195,5 +195,4 @@ export const MESSAGES = {
   date_range_invalid: 'Invalid date range',
   start_after_end: 'Start date must be before end date',
   analytics_failed: 'Failed to fetch analytics data',
-  analytics_busy: 'Several ranges are being counted right now. Please try again in a moment.',
 } as const satisfies Record<ErrorCode, string>

@@ -8,7 +8,6 @@ export const COMMON_PASSWORD =
 export const AFFILIATE_NOTE =
   'The shop links may be affiliate links: if you buy through one, this site may earn a little. It costs you nothing extra.'
 
-/** In place of the buttons by which ideas are taken. */
 export const TAKES_PAUSED =
   'The organiser has paused taking for a while: have a look around, and come back soon to pick one.'
 
@@ -17,18 +16,33 @@ export const CONNECTION_LOST = {
   text: 'What you see may be out of date. We are trying to reconnect.',
 }
 
-/** In place of the question before an idea is taken. */
 export const OFFLINE = {
   title: 'You are offline',
   text: 'Without a connection nobody would know that you took it. Try again when you are back online.',
 }
 
-/** Read by screen readers when another visitor takes an idea. */
 export const hasBeenTaken = (idea: string) => `'${idea}' has been taken`
 
-/** Said of an incomplete profile in a gathering, and nothing else. */
 export const STILL_WRITTEN = 'Still being written'
 
-/** At a form, or at what was pressed, whose post got no answer. */
 export const UNANSWERED =
   'We got no answer, so this may not have arrived. What you entered is still here: please try again.'
+
+export const DELETE_QUESTION = 'Are you sure you want to delete this gift profile?'
+
+export const COMPLETE_MEANS = 'Complete means that whoever has the link can open the page and take ideas.'
+
+export const RENEW_LINK_QUESTION =
+  'The old link stops working right away for everyone who has it. You can then share the new one.'
+
+export const TAKE_IS_SEEN =
+  'Everyone else will see that it is taken. If that was a mistake, you can ask the organiser to free it.'
+
+export const ONLY_YOU = 'Only you can open this yet'
+
+/** The email by which an owner asks for deletion (specification 2). */
+export const ACCOUNT_DELETION = {
+  subject: 'Account deletion request',
+  body: (email: string) => `Please delete my Wishfolio account and everything in it.\n\nAccount: ${email}\n`,
+  promise: 'Your request will be processed within 7 working days.',
+}

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** What an error page says, by its status. */
 export const PAGE_ERRORS: Record<number, { title: string; text: string }> = {
   403: {
     title: 'This page is private',
@@ -12,19 +11,16 @@ export const PAGE_ERRORS: Record<number, { title: string; text: string }> = {
   },
 }
 
-/** Of any other request that was refused. */
 export const REFUSED = {
   title: 'We could not read that request',
   text: 'Nothing was changed. Please go back and try again.',
 }
 
-/** Of a page that failed. */
 export const BROKEN = {
   title: 'Something came undone',
   text: 'That was our fault, not yours. Everything you saved is safe; please try again in a moment.',
 }
 
-/** What to do when a shared profile is not available. */
 export const PROFILE_HINTS: Partial<Record<ErrorCode, string>> = {
   profile_not_found:
     'Part of the link may be missing, or its owner made a new one. Ask the person who sent it to you.',

@@ -1,7 +1,6 @@
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** What a toast says when something went well (specification 8). */
 export const SUCCESSES = {
   sign_up_sent: 'Check your email to confirm your account',
   reset_sent: 'Password reset instructions sent to your email',
@@ -27,7 +26,7 @@ export const SUCCESSES = {
   link_copied: 'Link copied to clipboard!',
   idea_available: 'Available again',
   understood_corrected: 'Saved. The next ideas will follow it.',
-  taste_forgotten: 'They may be suggested again',
+  rejected_forgotten: 'They may be suggested again',
   free_requested: 'The organiser has been asked. It stays taken until they free it.',
   takes_paused_now: 'Taking is paused',
   takes_resumed: 'Ideas can be taken again',

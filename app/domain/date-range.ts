@@ -19,10 +19,7 @@ export interface Span {
 
 export type Grouping = 'day' | 'week' | 'month' | 'year'
 
-/**
- * The range that an address asks for; without either date this month. Refused: a missing date, one that does not
- * exist or lies outside the years 1970 to 2199, a first day after the last (specification 5).
- */
+/** The range that an address asks for, or this month. Refused: a date missing, out of order or outside 1970–2199. */
 export function askedRange(asked: { from: string | null; to: string | null }, now: Date): Outcome<DateRange> {
   if (asked.from === null && asked.to === null) return done(monthOf(dayOf(now, 'UTC')))
   const range = { from: asked.from?.trim() ?? '', to: asked.to?.trim() ?? '' }

@@ -189,7 +189,6 @@ export const ERRORS = {
   date_range_invalid: 422,
   start_after_end: 422,
   analytics_failed: 503,
-  analytics_busy: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERRORS

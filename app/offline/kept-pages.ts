@@ -3,11 +3,9 @@ import { withoutCampaign } from '#app/domain/addresses/campaign.ts'
 interface KeptPages {
   path: RegExp
   cacheName: string
-  /** The least recently opened is dropped first. */
   max: number
 }
 
-/** What a browser may read without a connection. */
 export const KEPT_PAGES: readonly KeptPages[] = [
   { path: /^\/gift\/[a-z0-9-]+$/, cacheName: 'wishfolio.shared-pages', max: 5 },
   { path: /^\/your-gifts$/, cacheName: 'wishfolio.your-gifts', max: 1 },
@@ -15,7 +13,6 @@ export const KEPT_PAGES: readonly KeptPages[] = [
 
 export const STORED_AT = 'X-Stored-At'
 
-/** The pages that an address belongs to, whatever its query. */
 export function keptPagesOf({ pathname }: Pick<URL, 'pathname'>): KeptPages | undefined {
   return KEPT_PAGES.find(({ path }) => path.test(pathname))
 }
@@ -37,7 +34,6 @@ export function isGone({ status }: Response): boolean {
   return status === 403 || status === 404 || status === 410
 }
 
-/** The scripts, fonts and images of the build that a page names. */
 export function assetsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/["'](\/assets\/[\w.-]+)["']/g)].map(([, path = '']) => path))]
 }

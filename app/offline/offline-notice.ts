@@ -6,10 +6,7 @@ const LOOK_EVERY_MS = 4_000
 /** Reads the page anew as soon as the server answers again. */
 const RELOAD_WHEN_BACK = `(()=>{const look=()=>document.hidden||fetch("/healthz").then(a=>a.ok&&location.reload(),()=>{});addEventListener("online",look);setInterval(look,${LOOK_EVERY_MS})})()`
 
-/**
- * A kept page as it is shown without a connection: first of all it says from when it is, in the zone of this browser. The
- * page's own scripts leave what they do not know in its body alone.
- */
+/** A kept page as shown offline: it says first from when it is. Its scripts leave what they do not know alone. */
 export async function withOfflineNotice(page: Response, storedAt: Date, now: Date): Promise<Response> {
   const html = await page.text()
   const headers = new Headers(page.headers)
@@ -22,7 +19,6 @@ export async function withOfflineNotice(page: Response, storedAt: Date, now: Dat
   return new Response(noticed, { status: page.status, headers })
 }
 
-/** '14:03', with its day unless that is today. */
 export function asOf(storedAt: Date, now: Date): string {
   const time = storedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   if (storedAt.toDateString() === now.toDateString()) return time

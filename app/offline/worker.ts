@@ -19,7 +19,6 @@ declare const self: ServiceWorkerGlobalScope
 /** A page names about forty, mostly the same ones. */
 const MAX_ASSETS = 200
 
-/** Their names change with their content. */
 const assets = new CacheFirst({
   cacheName: 'wishfolio.assets',
   plugins: [
@@ -92,7 +91,6 @@ async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(keeping)
 }
 
-/** Without what campaigns added. */
 function keyOf({ url }: Request): string {
   return new URL(url).origin + new URL(url).pathname
 }

@@ -15,11 +15,11 @@ test('an answer is computed once for all who ask, and again after a minute', asy
   expect(await ask()).toEqual({ computed: 2 })
 })
 
-test('questions are computed one at a time, ten may wait, and more are not taken', async () => {
+test('questions are computed one at a time', async () => {
   const recent = recentAnswers(clock)
   let running = 0
   let most = 0
-  const asked = Array.from({ length: 14 }, (_, at) =>
+  const asked = Array.from({ length: 5 }, (_, at) =>
     recent(`question ${at}`, async () => {
       most = Math.max(most, ++running)
       await new Promise((turn) => setImmediate(turn))
@@ -29,7 +29,7 @@ test('questions are computed one at a time, ten may wait, and more are not taken
   )
   const answers = await Promise.all(asked)
   expect(most).toBe(1)
-  expect(answers.map((answer) => answer?.at)).toEqual([...Array(11).keys(), undefined, undefined, undefined])
+  expect(answers.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4])
 })
 
 test('a failure is told to those who wait, is not kept, and delays no other question', async () => {

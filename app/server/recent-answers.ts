@@ -2,42 +2,26 @@ import { LRUCache } from 'lru-cache'
 
 const AGE_MS = 60_000
 const MAX_ANSWERS = 200
-/** Questions that may wait for the one that is computed. */
-const MAX_WAITING = 10
 
-/** The answer of `compute`, at most a minute old; undefined when too many wait already. */
+/** The answer of `compute`, at most a minute old. */
 export type RecentAnswers = <Answer extends object>(
   question: string,
   compute: () => Promise<Answer>,
-) => Promise<Answer | undefined>
+) => Promise<Answer>
 
 /** Answers that cost much: one is computed at a time on this instance, and cached for a minute. */
 export function recentAnswers(clock: { now(): Date }): RecentAnswers {
-  const known = new LRUCache<string, { answer: object; at: number }>({ max: MAX_ANSWERS })
-  const underWay = new Map<string, Promise<object>>()
+  const known = new LRUCache<string, { answer: Promise<object>; at: number }>({ max: MAX_ANSWERS })
   let last: Promise<unknown> = Promise.resolve()
 
-  async function computed(question: string, compute: () => Promise<object>): Promise<object> {
-    const before = last
-    const own = before.then(compute, compute)
-    last = own
-    try {
-      const answer = await own
-      known.set(question, { answer, at: clock.now().getTime() })
-      return answer
-    } finally {
-      underWay.delete(question)
-    }
-  }
-
-  return async <Answer extends object>(question: string, compute: () => Promise<Answer>) => {
+  return <Answer extends object>(question: string, compute: () => Promise<Answer>) => {
+    const now = clock.now().getTime()
     const cached = known.get(question)
-    if (cached && Math.abs(clock.now().getTime() - cached.at) < AGE_MS) return cached.answer as Answer
-    let answer = underWay.get(question)
-    if (!answer) {
-      if (underWay.size > MAX_WAITING) return undefined
-      underWay.set(question, (answer = computed(question, compute)))
-    }
-    return (await answer) as Answer
+    if (cached && Math.abs(now - cached.at) < AGE_MS) return cached.answer as Promise<Answer>
+    const answer = last.then(compute, compute)
+    last = answer
+    known.set(question, { answer, at: now })
+    answer.catch(() => known.delete(question))
+    return answer
   }
 }

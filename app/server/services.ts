@@ -13,7 +13,6 @@ import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
 import type { Env } from '#app/server/env.ts'
 import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
-import { withMetrics } from '#app/server/generator/with-metrics.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
@@ -28,8 +27,7 @@ import type { Live } from '#app/server/live/port.ts'
 import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { shopsOf } from '#app/server/shops.ts'
-import { createSmtp } from '#app/server/mail/smtp.ts'
-import { smtpProblem } from '#app/server/mail/smtp-problem.ts'
+import { createSmtp, smtpProblem } from '#app/server/mail/smtp.ts'
 import { type RecentAnswers, recentAnswers } from '#app/server/recent-answers.ts'
 import { watchedBudget } from '#app/server/mail/budget.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
@@ -46,21 +44,17 @@ export interface Services {
   live: Live
   limits: Limits
   recentAnswers: RecentAnswers
-  /** A place for a download of an account's data. */
   enterExport: ReturnType<typeof concurrencyLimit>
   /** Counts what is rendered for a client; answers the seconds to wait above the limit. */
   countView(client: string, what: 'pages' | 'forms'): number | undefined
-  /** The same for a preview of ideas. */
   countPreview(client: string): number | undefined
   generator: IdeaGenerator
   builtInGenerator: IdeaGenerator
   cards: Cards
-  /** Where ideas are looked for, and owners choose from. */
   shops: Shops
   clock: { now(): Date }
   random(bytes: number): Uint8Array
   isCommonPassword(password: string): Promise<boolean>
-  /** Waits before a password is looked at. */
   signInDelay(ms: number): Promise<void>
   log: Logger
   metrics: Metrics
@@ -107,7 +101,7 @@ export async function createServices(
     : createDatabaseLimits(database.db, sign, ownMax)
   // Warms up the library, which loads half of itself on first use.
   if (!redis) await limits.forget('takes', 'nobody')
-  const budget = watchedBudget(env.MAILS_PER_HOUR, { log, metrics })
+  const budget = watchedBudget(env.MAILS_PER_HOUR, log)
   const mail = await startMailWorker(
     database,
     replaced.sendsMail === false ? undefined : transport,
@@ -131,8 +125,8 @@ export async function createServices(
     enterExport: concurrencyLimit(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     countPreview: countInMemory(PREVIEWS, clock),
-    generator: withMetrics(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
-    builtInGenerator: withMetrics(builtInGenerator(), metrics.generationEnded),
+    generator: replaced.generator ?? (await chooseGenerator(env)),
+    builtInGenerator: builtInGenerator(),
     cards: drawnCards(),
     shops: shopsOf(env),
     clock,

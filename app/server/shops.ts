@@ -2,10 +2,7 @@ import { MARKETPLACES } from '#app/content/marketplaces.ts'
 import type { Shop, Shops } from '#app/domain/ideas/shop.ts'
 import type { Env } from '#app/server/env.ts'
 
-/**
- * The shops that owners choose from: the one of `SHOP_SEARCH_URL` first, which alone gets `AFFILIATE_TAG`; then those of
- * `SHOPS`, or without it the other marketplaces, if the first is one.
- */
+/** The shops to choose from: `SHOP_SEARCH_URL` with `AFFILIATE_TAG`, then `SHOPS` or the other marketplaces. */
 export function shopsOf({
   SHOP_SEARCH_URL: searchUrl,
   AFFILIATE_TAG: affiliateTag,

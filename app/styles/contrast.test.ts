@@ -26,7 +26,6 @@ const textPairs: [text: string, ground: string][] = [
   ['on-ribbon', 'ribbon-fill'],
   ['on-ribbon', 'ribbon-deep'],
   ['on-taken', 'taken'],
-  ['on-taken', 'taken-deep'],
   ['on-danger', 'danger'],
   ['on-danger', 'danger-deep'],
   ['paper', 'ink'],

@@ -14,7 +14,6 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
 
 type BadgeButtonProps = ComponentProps<'button'> & { tone?: BadgeTone }
 
-/** A badge as a button, with a touch target of full size. */
 export function BadgeButton({ tone, className, children, ...rest }: BadgeButtonProps) {
   return (
     <button {...rest} className={classNames('badge-button', className)}>

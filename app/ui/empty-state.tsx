@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type EmptyStateProps = {
+export type EmptyStateProps = {
   drawing?: ReactNode
   title: ReactNode
   heading?: 'h1' | 'h2' | 'h3'

@@ -9,7 +9,7 @@ type PageHeadingProps = {
 
 export function PageHeading({ title, lead, before, actions }: PageHeadingProps) {
   return (
-    <header className="page-heading">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid min-w-0 grow basis-80 justify-items-start gap-3">
         {before}
         <h1>{title}</h1>

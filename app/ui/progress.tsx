@@ -1,6 +1,5 @@
 type ProgressProps = { value: number; total: number; label: string }
 
-/** `label` is text such as "Question 3 of 8". */
 export function Progress({ value, total, label }: ProgressProps) {
   const steps = Array.from({ length: total }, (_, step) => step < value)
   return (

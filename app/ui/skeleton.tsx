@@ -1,6 +1,5 @@
 type SkeletonProps = { lines?: number; label?: string }
 
-/** Placeholder lines, announced once to screen readers. */
 export function Skeleton({ lines = 1, label = 'Loading' }: SkeletonProps) {
   const widths = Array.from({ length: lines }, (_, line) => 92 - ((line * 37) % 45))
   return (

@@ -1,4 +1,3 @@
-/** First on every page; visible on keyboard focus. */
 export function SkipLink({
   to = 'main',
   children = 'Skip to the content',

@@ -1,4 +1,3 @@
-/** Decorative unless it has a label. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <svg

@@ -16,10 +16,7 @@ const REMOVE_DELAY_MS = 200
 
 const errorsShown = new Set<string>()
 
-/**
- * Shows a toast with the library's defaults, which are the specification's: success 2 s, others 4 s, loading endless, at
- * most 20. A success takes away the errors before it, which are mended by then.
- */
+/** Times and numbers are the library's defaults, the specification's. A success takes the errors before it away. */
 export function showToast({ kind, text, id }: ToastMessage): void {
   const show = kind === 'info' ? toast : toast[kind]
   const shown = show(text, { removeDelay: REMOVE_DELAY_MS, ...(id !== undefined && { id }) })

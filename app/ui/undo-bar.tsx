@@ -11,7 +11,6 @@ const STANDS_MS = 12_000
 export interface UndoOffer {
   /** The same id takes the place of the offer before. */
   id: string
-  /** What was done. */
   text: string
   undo: () => void
 }

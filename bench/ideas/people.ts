@@ -7,11 +7,9 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 /** Typed: as people write, in sentences, slips, jokes and other languages. */
 const GROUPS = ['listed', 'unlisted', 'typed'] as const
 
-/** One line of the fixed set with what its writer expects. */
 export interface Person {
   recipient: Recipient
   group: (typeof GROUPS)[number]
-  /** A topic's title or a word that fits. */
   about: string[]
   never: { words: (readonly string[])[]; attributes: Attribute[]; over: number | null }
 }

@@ -4,10 +4,7 @@ import type { BareAnswer } from './bare-server.ts'
 /** Headers of the connection, which the bare server writes itself. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']
 
-/**
- * What the bare server sends for a page of ours, by address: the same bytes and headers plain, in brotli and as a 304, and
- * the same words as HTML without styles and scripts (`?words`).
- */
+/** What the bare server sends for a page of ours: the same plain, in brotli, as a 304, and its words alone. */
 export async function bareAnswers(serverUrl: string, path: string): Promise<Record<string, BareAnswer>> {
   const response = await fetch(serverUrl + path, { headers: { 'Accept-Encoding': 'identity' } })
   const page = await response.text()

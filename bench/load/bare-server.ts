@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer that is always the same. */
 export interface BareAnswer {
   status: number
   headers: Record<string, string>

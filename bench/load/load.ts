@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotMeasure } from '../cannot-measure.ts'
+import { CannotMeasure } from '../report.ts'
 import { type Load, runWrk } from './wrk.ts'
 
 /** By so much the sizes of answers to one request may differ from the first. */
@@ -11,10 +11,7 @@ const SIZE_TOLERANCE = 0.02
 /** Of a run that ends when everything is answered. */
 const MAX_SECONDS = 1_800
 
-/**
- * Gets one address again and again. Throws when answers are not as expected: when the first has another status, when any
- * is an error, or when they are not as long as the first. (To read each status would cost wrk a quarter more.)
- */
+/** Gets one address again and again. Throws when answers have another status or length than the first. */
 export async function getRepeatedly(
   url: string,
   how: {
@@ -51,10 +48,7 @@ export interface Answer {
   cookie: string
 }
 
-/**
- * Sends each request once, each from an address of its own, over so many connections. The answers are in the order of the
- * requests. Throws when one was an error or none came.
- */
+/** Sends each request once, from an address of its own; answers are in order. Throws when one failed. */
 export async function sendEachOnce(
   url: string,
   requests: readonly Request[],

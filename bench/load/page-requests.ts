@@ -2,16 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BareServer } from './bare-server.ts'
 import { getRepeatedly } from './load.ts'
 import { processorMsOf } from './process-usage.ts'
-import { type Metric, median, wrkBusy } from '../report.ts'
-import type { Site } from '../site.ts'
-import { takeOverHttp } from '../take.ts'
+import { median, type Metric, wrkBusy } from '../report.ts'
+import { type Site, takeOverHttp } from '../site.ts'
 
 const CONNECTIONS = 100
 const ROUNDS = 3
 const SECONDS = 4
-/** Both servers answer so long before it counts: V8 compiles what runs often. */
 const WARM_UP_SECONDS = 5
-/** As browsers send it. */
 const ACCEPTED = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 /** With a cookie of ours a page is rendered for this visitor alone. */
 const OWN_COOKIE = { Cookie: 'wishfolio.bench=1' }
@@ -68,7 +65,6 @@ async function besideBare(server: Site['server'], bare: BareServer, path: string
   ]
 }
 
-/** Pages rendered for one visitor, counted by the processor time of the server and not by the clock. */
 export async function renderedForOne({ url, pid }: Site['server'], path: string): Promise<Metric[]> {
   const get = (seconds: number) => {
     const headers = { ...ACCEPTED, ...OWN_COOKIE }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The part of all cores that was in use over two seconds. */
 export async function machineUse(): Promise<number> {
   const before = coreTimes()
   await pause(2_000)
@@ -17,12 +16,10 @@ function coreTimes(): { idle: number; all: number } {
   return { idle, all }
 }
 
-/** Megabytes of memory that a process occupies now. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
-/** Milliseconds of processor time of a process so far, all its threads, user and system. */
 export function processorMsOf(pid: number): number {
   const [user, system] = timesOf(String(pid))
   return user + system

@@ -3,19 +3,14 @@ import { Agent, request } from 'node:http'
 
 /** Live pages' connections, held open by a process of its own. */
 export interface Streams {
-  /** Opens as many more on these addresses in turn; resolves when each has received its first event. */
   open(count: number, urls: string[]): Promise<void>
-  /** What arrived since the last time it was asked. */
   received(): Promise<Received>
-  /** How many are still open, and how many have received a heartbeat. */
   state(): Promise<{ open: number; withHeartbeat: number }>
   close(): void
 }
 
 interface Received {
-  /** When a change arrived on a connection, in milliseconds since 1970: one for each. */
   changes: number[]
-  /** Milliseconds of processor time that the process has used in all. */
   processorMs: number
 }
 

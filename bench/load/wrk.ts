@@ -1,26 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { CannotMeasure, refuseBusyGenerator } from '../cannot-measure.ts'
+import { CannotMeasure, refuseBusyGenerator } from '../report.ts'
 import { processorMsOfEndedChildren } from './process-usage.ts'
-import { needWrk } from './wrk-program.ts'
+import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
+import { findProgram } from '#test/programs/programs.ts'
 
-/** Longer than any answer takes. */
 const TIMEOUT_SECONDS = 30
 
-/** What wrk measured. */
 export interface Load {
   answered: number
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** All that was received, headers included. */
   bytes: number
-  /** The part of a core that wrk used. */
   busy: number
 }
 
-/** What `totals.lua` prints. */
 interface Totals {
   answered: number
   bytes: number
@@ -31,10 +27,7 @@ interface Totals {
   broken: number
 }
 
-/**
- * Runs wrk with a script that ends with `totals.lua`. Throws when an answer was an error, when a connection broke, and when
- * wrk itself may have been the limit.
- */
+/** Runs wrk with a script that ends with `totals.lua`. Throws when an answer failed or wrk was the limit. */
 export async function runWrk(
   url: string,
   options: { threads: number; connections: number; seconds: number; headers: Record<string, string> },
@@ -70,4 +63,19 @@ function loadOf(url: string, totals: Totals, busy: number): Load {
     throw new CannotMeasure(`${url}: connections broke ${broken} times, ${answered} answers came`)
   refuseBusyGenerator(busy)
   return { answered, perSecond: answered / seconds, p50Ms, p99Ms, bytes, busy }
+}
+
+/** Finds or installs the load generator. Throws, saying how to get it, when this machine has none. */
+function needWrk(): string {
+  const found = findProgram(['wrk'])
+  if (found) return found
+  if (mayInstallPackages()) installPackages('wrk')
+  const installed = findProgram(['wrk'])
+  if (!installed) {
+    throw new CannotMeasure(
+      'This benchmark needs the load generator wrk, and there is none. Install it and run this again: ' +
+        '`sudo apt-get install wrk` on Debian and Ubuntu, `brew install wrk` on macOS.',
+    )
+  }
+  return installed
 }

@@ -72,7 +72,7 @@ test('a first visit over an ordinary line is painted in our own fonts, which sta
     for (const viewport of SIZES) {
       await visitor.setViewportSize(viewport)
       expect(await paintedFonts(visitor, 'h1')).toEqual(['Besley'])
-      expect(await paintedFonts(visitor, '.ideas-head p')).toEqual(['Atkinson Hyperlegible Next'])
+      expect(await paintedFonts(visitor, '#ideas + p')).toEqual(['Atkinson Hyperlegible Next'])
       expect(await paintedFonts(visitor, '.tag .button')).toEqual(['Atkinson Hyperlegible Next'])
     }
   }).toPass({ timeout: 30_000 })

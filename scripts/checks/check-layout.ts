@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|lib|types|common|index)(\.tsx?|\/)/
 
-/** More in one folder is a list that nobody reads. */
 const MOST_FILES = 25
 
 const problems = [...badNames(), ...fullFolders(), ...missingPaths()]

@@ -74,7 +74,7 @@ export const FORM_POSTS = {
   'have another idea': ['/portal/suggestions/:id/renew', { idea: ':drum' }],
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
   'take back what was deleted': ['/portal/undo', { undo: ':undo' }],
-  'let rejected ideas come again': ['/portal/suggestions/:id/taste', {}],
+  'let rejected ideas come again': ['/portal/suggestions/:id/rejected', {}],
   'correct what was understood': [
     '/portal/suggestions/:id/understood',
     { version: '1', kept: [], likes: 'chess', off: 'noisy', only: '', up_to: '40' },

@@ -9,7 +9,6 @@ interface DayOfProps {
   format: DateStyle
 }
 
-/** The day on which something happened. */
 export function DayOf({ at, zone = null, format }: DayOfProps) {
   const day = dayOf(at, useTimeZone(zone))
   return (
@@ -19,7 +18,6 @@ export function DayOf({ at, zone = null, format }: DayOfProps) {
   )
 }
 
-/** The day and the minute at which something happened, for visitors. */
 export function Moment({ at }: { at: Date }) {
   const zone = useTimeZone(null)
   const day = formatDay(dayOf(at, zone), 'MMMM d, yyyy')

@@ -1,9 +1,10 @@
 import { Activity, type ComponentProps, type SubmitEvent, useEffect, useState } from 'react'
-import { Form as RouterForm, PrefetchPageLinks } from 'react-router'
+import { Form as RouterForm, PrefetchPageLinks, useNavigation } from 'react-router'
 import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
 import { useStayHere } from '#app/components/page/stay-here.ts'
 import { UNANSWERED } from '#app/copy/notes.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 
 /** Whether what was posted last got no answer; `sent` is called with its address before each post. */
 export function useUnanswered(): [unanswered: boolean, sent: (address: string, navigates?: boolean) => void] {
@@ -47,7 +48,6 @@ function keepFields(form: HTMLFormElement): void {
   }
 }
 
-/** The kinds of addresses whose scripts were asked for: of many forms of one kind each once. */
 const ready = new Set<string | undefined>()
 
 /** React moves links to the head, but none that are hidden; one with `onLoad` stays where it is. */
@@ -80,6 +80,32 @@ export function Unanswered() {
   return (
     <div className="unanswered">
       <Notice tone="error">{UNANSWERED}</Notice>
+    </div>
+  )
+}
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'>
+
+export function SubmitButton(props: SubmitButtonProps) {
+  return <Button {...props} type="submit" busy={useNavigation().formMethod === 'POST'} />
+}
+
+type FormButtonsProps = SubmitButtonProps & {
+  submit: string
+  back?: string
+  cancel?: string
+}
+
+export function FormButtons({ submit, back, cancel = 'Cancel', children, ...button }: FormButtonsProps) {
+  return (
+    <div className="buttons">
+      <SubmitButton {...button}>{submit}</SubmitButton>
+      {children}
+      {back !== undefined && (
+        <LinkButton to={back} tone={button.tone === 'danger' ? 'ribbon' : 'quiet'}>
+          {cancel}
+        </LinkButton>
+      )}
     </div>
   )
 }

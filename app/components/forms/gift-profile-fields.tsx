@@ -8,8 +8,7 @@ import {
   TEXT_LIMIT,
 } from '#app/domain/profiles/gift-profile.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
-import { DateInput } from '#app/ui/fields/date-input.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { DateInput, Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -18,7 +17,6 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 interface GiftProfileFieldsProps {
   /** Initial values by field name; a switch is on when its value is 'on'. */
   values: Readonly<Record<string, string>>
-  /** The names of the shops to choose from. */
   shops: readonly string[]
   refused: RefusedForm | undefined
 }
@@ -75,24 +73,22 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           error={fieldError(refused, 'age_group')}
           aside={visibility('show_age', 'Age group')}
         >
-          <Select name="age_group" placeholder="Choose an age group" defaultValue={values.age_group}>
-            {AGE_GROUPS.map((group) => (
-              <option key={group} value={group}>
-                {group}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="age_group"
+            placeholder="Choose an age group"
+            defaultValue={values.age_group}
+            options={AGE_GROUPS.map((group) => [group, group])}
+          />
         </Field>
       </div>
       <div className="two-fields">
         <Field label="Occasion type" required error={fieldError(refused, 'occasion_type')}>
-          <Select name="occasion_type" placeholder="Choose an occasion" defaultValue={values.occasion_type}>
-            {OCCASION_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {type.charAt(0).toUpperCase() + type.slice(1)}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="occasion_type"
+            placeholder="Choose an occasion"
+            defaultValue={values.occasion_type}
+            options={OCCASION_TYPES.map((type) => [type, type.charAt(0).toUpperCase() + type.slice(1)])}
+          />
         </Field>
         <Field
           label="Other occasion"
@@ -123,7 +119,7 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           </Field>
         ))}
         <div className="field">
-          <span className="field-label" aria-hidden>
+          <span className="font-bold" aria-hidden>
             Keep it a surprise for me
           </span>
           <Switch
@@ -135,7 +131,7 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           />
         </div>
         <div className="field">
-          <span className="field-label" aria-hidden>
+          <span className="font-bold" aria-hidden>
             Visitors may write to you
           </span>
           <Switch
@@ -148,13 +144,7 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
         </div>
         {shops.length > 1 && (
           <Field label="Shop" hint="Where the links of the ideas search.">
-            <Select name="shop" defaultValue={values.shop}>
-              {shops.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
           </Field>
         )}
         <Field
@@ -162,14 +152,11 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           hint="Beside new ideas, shown as estimated."
           error={fieldError(refused, 'price_currency')}
         >
-          <Select name="price_currency" defaultValue={values.price_currency}>
-            <option value="">None</option>
-            {Object.entries(CURRENCIES).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="price_currency"
+            defaultValue={values.price_currency}
+            options={[['', 'None'], ...Object.entries(CURRENCIES)]}
+          />
         </Field>
       </div>
     </>

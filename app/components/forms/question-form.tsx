@@ -36,17 +36,9 @@ export function QuestionForm(props: QuestionFormProps) {
   return <Question key={`${props.question} ${props.answers === undefined}`} {...props} />
 }
 
-function Question({
-  question,
-  title,
-  choices,
-  answers,
-  carried = {},
-  pathOf,
-  answerMissing,
-  onStep,
-  onFinish,
-}: QuestionFormProps) {
+function Question(props: QuestionFormProps) {
+  const { question, title, choices, answers, carried = {} } = props
+  const { pathOf, answerMissing, onStep, onFinish } = props
   const [missing, setMissing] = useState(answerMissing)
   const navigate = useNavigate()
   const busy = useNavigation().formMethod === 'POST'

@@ -1,54 +1,35 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
-import { Form } from '#app/components/forms/form.tsx'
-import { Button } from '#app/ui/button.tsx'
-import type { ButtonLook } from '#app/ui/button-content.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { MessagePage } from '#app/components/page/message-page.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
+import { type ButtonLook, LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 interface QuestionPageProps {
-  /** In the browser's tab. */
   title: string
   question: ReactNode
-  /** What a yes does. */
   children: ReactNode
   yes: string
   tone?: NonNullable<ButtonLook['tone']>
-  /** Where the form posts to; the page itself unless it is said. */
   action?: string
   hidden?: Readonly<Record<string, string>>
-  /** A link to something better than a yes. */
   instead?: ReactNode
   /** Where "Cancel" leads; without it, whoever says no closes the page. */
   back?: string
   drawing?: ReactNode
 }
 
-/** One question with one post. */
 export function QuestionPage(props: QuestionPageProps) {
-  const {
-    title,
-    question,
-    children,
-    yes,
-    tone = 'ribbon',
-    action,
-    hidden = {},
-    instead,
-    back,
-    drawing,
-  } = props
-  const busy = useNavigation().formMethod === 'POST'
+  const { title, question, children, yes, tone = 'ribbon' } = props
+  const { action, hidden = {}, instead, back, drawing } = props
   const form = (
     <Form method="post" {...(action !== undefined && { action })} className="buttons">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {instead}
-      <Button type="submit" tone={tone} size={drawing ? 'large' : 'medium'} busy={busy}>
+      <SubmitButton tone={tone} size={drawing ? 'large' : 'medium'}>
         {yes}
-      </Button>
+      </SubmitButton>
       {back !== undefined && (
         <LinkButton to={back} tone={tone === 'danger' ? 'ribbon' : 'quiet'}>
           Cancel
@@ -56,19 +37,18 @@ export function QuestionPage(props: QuestionPageProps) {
       )}
     </Form>
   )
+  if (drawing) {
+    return (
+      <MessagePage tab={title} drawing={drawing} title={question} action={form}>
+        {children}
+      </MessagePage>
+    )
+  }
   return (
     <>
       <title>{`${title} · Wishfolio`}</title>
-      {drawing ? (
-        <EmptyState heading="h1" drawing={drawing} title={question} action={form}>
-          {children}
-        </EmptyState>
-      ) : (
-        <>
-          <PageHeading title={question} lead={children} />
-          {form}
-        </>
-      )}
+      <PageHeading title={question} lead={children} />
+      {form}
     </>
   )
 }

@@ -21,7 +21,6 @@ export async function savingDraft<Answer>(
   }
 }
 
-/** The stored form of this page, until the page is left. */
 export function useDraft(): Draft | undefined {
   const { pathname } = useLocation()
   useEffect(() => () => void (taken = undefined), [])

@@ -7,7 +7,6 @@ export interface Posted<Answer> {
   serverAction: () => Promise<Answer>
 }
 
-/** Who says so when there is no answer, by the address that is posted to. */
 const posted = new Map<string, () => void>()
 
 /** Whether the server answered, if only by a redirect or a refusal; otherwise it was unreachable or failed. */
@@ -20,10 +19,7 @@ export function ifUnanswered(address: string, say: () => void): void {
   posted.set(new URL(address, location.href).href, say)
 }
 
-/**
- * For client actions, without which a post that gets no answer takes the page away: a toast and the form say so, and the
- * page keeps what was typed, with `instead` as its data. The status keeps its data from being read anew, which would get no answer either.
- */
+/** For client actions: a post that gets no answer leaves the page, what was typed and `instead` as its data. */
 export async function orToast<Answer>(
   { request, serverAction }: Posted<Answer>,
   code: ToastCode = 'no_answer',
@@ -40,4 +36,8 @@ export async function orToast<Answer>(
     sayUnanswered?.()
     return data(instead, 503)
   }
+}
+
+export function toastWithoutAnswer<Args extends Posted<unknown>>(code?: ToastCode) {
+  return (args: Args) => orToast(args as Posted<Awaited<ReturnType<Args['serverAction']>>>, code)
 }

@@ -10,7 +10,6 @@ const TURN_MS = 8_000
 const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 30_000
 
-/** A live page's connection; `lostAt` is when it was lost. */
 export type Connection =
   | { phase: 'paused' }
   | { phase: 'opening'; since: number; tries: number; lostAt: number }
@@ -19,10 +18,7 @@ export type Connection =
 
 export const PAUSED: Connection = { phase: 'paused' }
 
-/**
- * Events of a page: it is shown or hidden; the user or the network comes back; its stream receives
- * something, or fails; other pages of the browser need the connection; or time passes.
- */
+/** Page shown or hidden; user or network back; stream received or failed; others need the connection; time. */
 export type ConnectionEvent = 'shown' | 'hidden' | 'back' | 'received' | 'failed' | 'crowded' | 'time'
 
 /** The connection after an event at `now`; the same object when nothing changes. `random` is within [0, 1). */

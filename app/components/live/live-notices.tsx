@@ -4,7 +4,6 @@ import { newlyTaken } from '#app/components/live/live-update.ts'
 import { CONNECTION_LOST, hasBeenTaken } from '#app/copy/notes.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Says that a live page lost its connection; fixed, so that nothing moves. */
 export function ConnectionLost({ lost }: { lost: boolean }) {
   if (!lost) return null
   return (
@@ -16,7 +15,6 @@ export function ConnectionLost({ lost }: { lost: boolean }) {
 
 interface TakenMeanwhileProps {
   ideas: readonly { id: string; text: string; taken: boolean }[]
-  /** Where this page posts its own takes, which a toast announces. */
   action: string
 }
 

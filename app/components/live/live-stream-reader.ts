@@ -14,10 +14,7 @@ interface Reader {
   onLost(lost: boolean): void
 }
 
-/**
- * Follows a shared page's stream while the page is visible, in turn with other pages of the browser. It reconnects by
- * itself, and each stream begins with the current state. Answers how to stop.
- */
+/** Follows a page's stream while it is visible; reconnects by itself, from the current state. Answers how to stop. */
 export function followStream(page: string, { onUpdate, onLost }: Reader): () => void {
   let connection = PAUSED
   let stream: EventSource | undefined

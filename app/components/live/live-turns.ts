@@ -7,15 +7,11 @@ interface Said {
 }
 
 interface Turns {
-  /** This page opens its stream, or closes it. */
   say(open: boolean): void
   leave(): void
 }
 
-/**
- * Pages of one browser that are visible at the same time take turns in following a stream: `giveWay` is called when
- * enough others have opened theirs after this page's. Over HTTP/2 all streams share one connection.
- */
+/** Visible pages of one browser take turns in following a stream; `giveWay`: enough others have opened theirs since. */
 export function takeTurns(giveWay: () => void): Turns {
   if (!('BroadcastChannel' in globalThis)) return { say() {}, leave() {} }
   const channel = new BroadcastChannel('wishfolio.live')

@@ -14,7 +14,6 @@ const signs = (ideas: readonly { taken: boolean }[]) => ideas.map(({ taken }) =>
 const update = (taken: number[], version = 'now'): LiveUpdate => ({
   version,
   taken: taken.map((at) => `id ${at}`),
-  spreadMs: 400,
 })
 const shown = (ideas: string) => ({ version: 'now', ideas: list(ideas) })
 
@@ -41,8 +40,7 @@ test('an update without news leaves the same ideas object', () => {
 })
 
 test.each<[string, string, LiveUpdate, number, number, number]>([
-  ['a page alone reads at once', 'before', { ...update([]), spreadMs: 0 }, 0, 0.9, 0],
-  ['many spread', 'before', update([]), 0, 0.25, 100],
+  ['what is new is read at once', 'before', update([]), 0, 0.9, 0],
   ['what stays behind is read again later', 'before', update([]), 1, 1, 2000],
   ['and ever later', 'before', update([]), 3, 1, 8000],
   ['but not less often than every half minute', 'before', update([]), 50, 1, 30_000],
@@ -72,5 +70,5 @@ test('ideas that change places and texts are told apart by their ids', () => {
 
 test('a message without anything in it tells to read anew', () => {
   expect(parseLiveUpdate('')).toBeNull()
-  expect(parseLiveUpdate('{"version":"now","taken":["id 1"],"spreadMs":400}')).toEqual(update([1]))
+  expect(parseLiveUpdate('{"version":"now","taken":["id 1"]}')).toEqual(update([1]))
 })

@@ -4,11 +4,8 @@ import { backOff } from '#app/components/live/live-connection.ts'
 export interface LiveUpdate {
   version: string
   taken: readonly string[]
-  /** Over how long all open pages should spread their reloads. */
-  spreadMs: number
 }
 
-/** What the page has loaded itself. */
 export interface Shown<Idea> {
   version: string
   ideas: readonly Idea[]
@@ -24,10 +21,7 @@ export function parseLiveUpdate(message: string): LiveUpdate | null {
   return message === '' ? null : (JSON.parse(message) as LiveUpdate)
 }
 
-/**
- * The ideas with what the stream said. Of two states it is not known which is the newer, so an idea is taken when either
- * says so; `isBehind` says whether that must be settled by a reload.
- */
+/** The ideas with what the stream said. Which state is newer is unknown: taken is what either says is taken. */
 export function applyLiveUpdate<Idea extends LiveIdea>(
   { version, ideas }: Shown<Idea>,
   update: LiveUpdate | null,
@@ -51,11 +45,9 @@ export function delayBeforeReload(
   random: number,
 ): number {
   // The page itself took an idea and knows it already: the stream is about to say so.
-  if (tries > 0 || shown.version === update.version) return backOff(tries + 1, random)
-  return update.spreadMs * random
+  return tries > 0 || shown.version === update.version ? backOff(tries + 1, random) : 0
 }
 
-/** The ideas that were free `before` and are taken now. */
 export function newlyTaken<Idea extends LiveIdea>(before: readonly Idea[], now: readonly Idea[]): Idea[] {
   const free = new Set(before.filter(({ taken }) => !taken).map(({ id }) => id))
   return now.filter(({ id, taken }) => taken && free.has(id))

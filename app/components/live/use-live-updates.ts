@@ -14,11 +14,7 @@ const NO_IDEAS: readonly never[] = []
 /** The stream's newest message, and how often the page's data was reloaded since. */
 const NOTHING: { update: LiveUpdate | null; reloads: number } = { update: null, reloads: 0 }
 
-/**
- * Keeps a page about the shared page with this path up to date. `version` and `ideas` are what its loader read; the answer holds the
- * ideas as they are now, and whether the connection has been lost for a while. A take shows without asking the server;
- * after any other change the page's data is reloaded.
- */
+/** Keeps a page up to date: a take shows at once, any other change reloads its data; `lost`: no connection now. */
 export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
   page: string,
   version: string,
@@ -72,10 +68,7 @@ export function useLastKnown(root: unknown): void {
   }, [root, pathname, search, page])
 }
 
-/**
- * For a page's loader in the browser: what it showed stays when the server cannot be reached for something newer, or
- * when the newer is a failure of the server. What may no longer be seen is forgotten.
- */
+/** For a loader in the browser: what it showed stays while the server cannot be reached, or fails. */
 export async function orLastKnown<Data>(page: string, serverLoader: () => Promise<Data>): Promise<Data> {
   const known = lastGood.get(page) as Data | undefined
   try {

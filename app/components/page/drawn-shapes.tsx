@@ -1,10 +1,9 @@
 import type { Drawing } from '#app/domain/card.ts'
 
-/** A drawing shared with link cards, in the screen's colours. */
-export function DrawnShapes({ shapes }: { shapes: Drawing }) {
+export function DrawnShapes({ shapes, className }: { shapes: Drawing; className: string }) {
   return (
     <svg
-      className="drawing"
+      className={`drawing ${className}`}
       width="100"
       height="100"
       viewBox="0 0 100 100"

@@ -1,35 +1,32 @@
 import { isRouteErrorResponse } from 'react-router'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { BROKEN, PAGE_ERRORS, REFUSED } from '#app/copy/page-errors.ts'
 import { isToastCode, toastOf } from '#app/copy/toasts.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 /** Shown instead of a page that failed; never shows the error's own text. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, text } = wordsFor(error)
   return (
-    <div className="page">
-      <title>{`${title} · Wishfolio`}</title>
-      <EmptyState
-        heading="h1"
-        drawing={<LostParcelDrawing />}
-        title={title}
-        action={
-          <div className="buttons justify-center">
-            <LinkButton to="/">Back to Home</LinkButton>
-            <LinkButton to="/create-gift-profile" tone="paper">
-              Create Gift Profile
-            </LinkButton>
-            <LinkButton to="/portal/profile" tone="paper">
-              My Profiles
-            </LinkButton>
-          </div>
-        }
-      >
-        {text}
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab={title}
+      drawing={<LostParcelDrawing />}
+      title={title}
+      action={
+        <div className="buttons justify-center">
+          <LinkButton to="/">Back to Home</LinkButton>
+          <LinkButton to="/create-gift-profile" tone="paper">
+            Create Gift Profile
+          </LinkButton>
+          <LinkButton to="/portal/profile" tone="paper">
+            My Profiles
+          </LinkButton>
+        </div>
+      }
+    >
+      {text}
+    </MessagePage>
   )
 }
 

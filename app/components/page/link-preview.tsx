@@ -2,7 +2,6 @@ interface LinkPreviewProps {
   title: string
   description: string
   link: string
-  /** The address of a card of 1200 × 630. */
   card: string
 }
 

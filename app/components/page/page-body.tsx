@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useSubmit } from 'react-router'
 import { ReadyToPost } from '#app/components/forms/form.tsx'
 import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
-import { showFlash } from '#app/components/page/flash-toast.ts'
+import { showFlash } from '#app/components/page/page-toasts.ts'
 import { Footer } from '#app/components/page/footer.tsx'
 import { NavigationBar } from '#app/components/page/navigation-bar.tsx'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
@@ -18,9 +18,7 @@ export interface Shell {
   flash: Flash | null
   marketingUrl: string
   origin: string
-  /** Whether the viewer may see the analytics. */
   showsAnalytics: boolean
-  /** Of whoever runs this server, where they gave them. */
   termsUrl: string | null
   abuseEmail: string | null
   year: number

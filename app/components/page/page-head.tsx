@@ -3,13 +3,11 @@ import { PUBLIC_PAGES } from '#app/domain/addresses/public-pages.ts'
 
 interface PageHeadProps {
   pathname: string
-  /** For canonical addresses; unknown on a page that failed. */
   origin: string | undefined
   styles: string
 }
 
 export function PageHead({ pathname, origin, styles }: PageHeadProps) {
-  // All but public pages are noindex by default.
   const isPublic = PUBLIC_PAGES.includes(pathname)
   return (
     <head>

@@ -6,7 +6,6 @@ import { showToast } from '#app/ui/toast.tsx'
 
 const STAYED = { stayed: true }
 
-/** Ends the navigation under way: the page stays as it is. */
 export function useStayHere(): () => void {
   const here = useLocation()
   const navigate = useNavigate()
@@ -37,7 +36,6 @@ interface Page {
 
 let page: Page | undefined
 
-/** For the root: what `stayIfUnanswered` keeps. */
 export function useStayIfUnanswered(): void {
   const { pathname, search } = useLocation()
   const { formMethod } = useNavigation()

@@ -5,7 +5,6 @@ interface TakedownNoticeProps {
   reason: string | null
 }
 
-/** Tells owners that only they see a profile now, and why. */
 export function TakedownNotice({ what = 'profile', reason }: TakedownNoticeProps) {
   if (reason === null) return null
   return (

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export function TryAgain() {
   const { pathname, search } = useLocation()

@@ -11,7 +11,6 @@ type AuthEvent =
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED'
 
-/** Where an event came from: this page's data, the server's answer to a check, or another tab. */
 type Source = 'page' | 'check' | 'tab'
 type Listener = (event: AuthEvent, session: ClientSession | null, source: Source) => void
 
@@ -25,7 +24,6 @@ let ticking: ReturnType<typeof setInterval> | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<Listener>()
 
-/** Subscribes to the session's events in this tab and others. */
 export function onAuthStateChange(listener: Listener): () => void {
   if (typeof window === 'undefined') throw new Error(MESSAGES.no_browser)
   listeners.add(listener)
@@ -40,7 +38,6 @@ export function onAuthStateChange(listener: Listener): () => void {
   }
 }
 
-/** Updates the session from a page or an answer; each change is an event. */
 export function observeSession(now: ClientSession | null, source: Source = 'page'): void {
   const event = eventOf(session, now)
   session = now
@@ -95,7 +92,6 @@ async function tick(): Promise<void> {
   }
 }
 
-/** The session as the server knows it. A failure that may pass does not end it. */
 async function ask(method: 'GET' | 'POST'): Promise<ClientSession | null | 'try again'> {
   try {
     const answer = await fetch('/auth/session', { method })

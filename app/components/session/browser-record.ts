@@ -33,9 +33,7 @@ export function browserRecord<Stored>(
       unstored = undefined
       try {
         window[area].removeItem(key)
-      } catch {
-        // Refused: nothing is stored.
-      }
+      } catch {}
     },
   }
 }

@@ -18,7 +18,6 @@ export function keepTemporaryProfile({ id, form }: TemporaryForm): void {
   record.write({ id, form, saved: false })
 }
 
-/** The stored profile as sent to the server; undefined when there is none or it was saved. */
 export function readTemporaryProfile(): string | undefined {
   const stored = record.read()
   return stored && !stored.saved ? JSON.stringify({ id: stored.id, form: stored.form }) : undefined

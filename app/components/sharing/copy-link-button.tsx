@@ -1,12 +1,10 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import type { PassOn } from '#app/components/sharing/pass-on.ts'
-import { ONLY_YOU } from '#app/copy/questions.ts'
+import { ONLY_YOU } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
-import { Button } from '#app/ui/button.tsx'
-import type { ButtonLook } from '#app/ui/button-content.tsx'
+import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { TextInput } from '#app/ui/fields/field.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 interface CopyLinkButtonProps {
@@ -14,9 +12,7 @@ interface CopyLinkButtonProps {
   /** For pages that show the link themselves, instead of the button's own field. */
   onRefused?: (() => void) | undefined
   tone?: ButtonLook['tone']
-  /** What the toast says. */
   copied?: ToastCode | undefined
-  /** Of a link that only its owner can open: asks first. */
   ask?: ((pressed: PassOn) => void) | undefined
 }
 
@@ -75,4 +71,9 @@ export function CopyLinkButton({
 
 function focus(field: HTMLInputElement | null): void {
   field?.focus()
+}
+
+export interface PassOn {
+  verb: 'copy' | 'share'
+  act: () => void
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 interface PrintViewProps {
   path: string
   link: string
-  /** Opened by 'Print': brings the print dialog along where scripts run. */
   asked: boolean
 }
 

@@ -2,11 +2,9 @@ import { Check, Link2, MessageSquare, Send, Share2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { toastOf } from '#app/copy/toasts.ts'
 import { WhatsAppIcon } from '#app/ui/brand-icons.tsx'
-import { Button } from '#app/ui/button.tsx'
-import type { ButtonLook } from '#app/ui/button-content.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { Button, type ButtonLook } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { TextInput } from '#app/ui/fields/input.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 const COPIED_MS = 2000

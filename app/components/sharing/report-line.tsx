@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 
-/** How visitors report a shared page, or write to its owner who wants that. */
 export function ReportLine({ path, message = null }: { path: string; message?: string | null }) {
   return (
     <p className="text-small print:hidden">

@@ -1,19 +1,15 @@
 import { CalendarPlus, Printer, QrCode } from 'lucide-react'
-import { ButtonContent } from '#app/ui/button-content.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 interface SaveForLaterProps {
-  /** What the page shows, as "the gift ideas for Emma". */
   title: string
   path: string
-  /** Without a day there is nothing for a calendar. */
   hasDay: boolean
 }
 
-/** The page in other shapes: a date in the calendar, a sheet of paper, a code for the phone across the table. */
 export function SaveForLater({ title, path, hasDay }: SaveForLaterProps) {
   return (
-    <section className="part print:hidden">
+    <section className="grid gap-3 print:hidden">
       <h2>Keep it at hand</h2>
       <div className="buttons">
         {hasDay && (
@@ -32,7 +28,8 @@ export function SaveForLater({ title, path, hasDay }: SaveForLaterProps) {
         </LinkButton>
         <details className="qr-code">
           <summary className="button" data-tone="paper" data-size="small">
-            <ButtonContent icon={QrCode}>QR code</ButtonContent>
+            <QrCode aria-hidden />
+            QR code
           </summary>
           <img
             src={`${path}/qr.svg`}

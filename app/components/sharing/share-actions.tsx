@@ -1,21 +1,16 @@
 import { Share2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { CopyLinkButton, type PassOn } from '#app/components/sharing/copy-link-button.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
-import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
-import { ButtonContent, type ButtonLook } from '#app/ui/button-content.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 interface ShareActionsProps {
-  /** What the link leads to, as "Gift ideas for Emma". */
   title: string
   link: string
   onRefused?: () => void
-  /** What the toast says once it is copied. */
   copied?: ToastCode
-  /** Of copying, the way that always works. */
   tone?: 'ribbon' | 'paper'
   /** Of a link that only its owner can open: asks first. */
   ask?: ((pressed: PassOn) => void) | undefined
@@ -26,7 +21,7 @@ export function ShareActions({ title, link, copied, onRefused, tone, ask }: Shar
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} ${title}: pick one, so that nobody gives the same thing twice.`)}`
   return (
-    <section className="part print:hidden">
+    <section className="grid gap-3 print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
         <CopyLinkButton link={link} copied={copied} onRefused={onRefused} tone={tone} ask={ask} />
@@ -44,7 +39,7 @@ export function ShareActions({ title, link, copied, onRefused, tone, ask }: Shar
 
 function ShareLink({
   href,
-  icon,
+  icon: Icon,
   ask,
   children,
 }: Pick<ShareActionsProps, 'ask'> & { href: string; icon: ButtonLook['icon']; children: string }) {
@@ -62,7 +57,8 @@ function ShareLink({
       rel="noopener noreferrer"
       onClick={ask && askFirst}
     >
-      <ButtonContent icon={icon}>{children}</ButtonContent>
+      {Icon && <Icon aria-hidden />}
+      {children}
     </a>
   )
 }

@@ -33,7 +33,6 @@ interface DetailsOfIdeaProps {
   host?: string | null
 }
 
-/** What to look for, and what it costs, where the owner said so. */
 export function DetailsOfIdea({ details, price, host }: DetailsOfIdeaProps) {
   const said = [details, price].filter(Boolean).join(' · ')
   if (said === '' && !host) return null

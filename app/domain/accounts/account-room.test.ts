@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomForProfile, roomForText } from '#app/domain/accounts/account-room.ts'
+import { roomForProfile, roomForText } from '#app/domain/accounts/account.ts'
 
 const LIMITS = { PROFILES_PER_ACCOUNT: 3, MEGABYTES_PER_ACCOUNT: 1 }
 const MB = 1024 ** 2

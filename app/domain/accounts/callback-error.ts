@@ -7,10 +7,7 @@ const KNOWN = new Map<string | null, ErrorCode>([
   ['session_not_found', 'auth_session_missing'],
 ])
 
-/**
- * The error in an address like `/auth/callback?error=access_denied&error_code=otp_expired` as a refusal of
- * ours: unknown codes are an invalid link, and no text from the address is shown. Undefined without an error.
- */
+/** The error in a callback's address as a refusal of ours; no text of the address is shown. Undefined without one. */
 export function callbackError(query: URLSearchParams): ErrorCode | undefined {
   if (!query.has('error') && !query.has('error_code')) return undefined
   return KNOWN.get(query.get('error_code')) ?? 'link_invalid'

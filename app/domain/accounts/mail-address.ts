@@ -6,10 +6,7 @@ const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`)
 
-/**
- * The one form of an address: in small letters, its domain in letters rather than punycode. Undefined for what the HTML
- * standard or IDNA does not allow, for a number as domain, and for more than 254 characters as they are sent.
- */
+/** The one form of an address: small letters, letters for punycode; undefined for none that HTML and IDNA allow. */
 export function mailAddress(written: string): string | undefined {
   const at = written.lastIndexOf('@')
   const local = written.slice(0, at)

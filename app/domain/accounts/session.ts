@@ -1,7 +1,6 @@
 /** A session's public data (specification 3); its secret stays in an HttpOnly cookie. */
 export interface ClientSession {
   user: { email: string; identities: string[]; factors: string[] }
-  /** Milliseconds since 1970. */
   expiresAt: number
 }
 

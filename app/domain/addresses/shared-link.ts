@@ -21,10 +21,7 @@ const BY_TOKEN = [
 /** What belongs to a shared page: one more step, and its data. */
 const BELOW = /^(?:\/[\w-]+(?:\.\w+)?)?(?:\.data)?$/
 
-/**
- * The address of a shared page from its path and query as people pass them on: in capitals, with punctuation, invisible
- * characters or words around it, or a query without its question mark. Undefined for any other page.
- */
+/** The address of a shared page from its path and query, however people passed them on; undefined for any other. */
 export function sharedAddress(path: string, query: string): string | undefined {
   const quiz = /^\/quiz\/share\/?$/i.test(path) && new URLSearchParams(query).get('quiz')
   if (quiz) {
@@ -53,7 +50,6 @@ function partsOf(path: string): { area: string; id: string; below: string } | un
   return id === '' || goesOn || (bySlug && !isSlug(id)) ? undefined : { area: area.toLowerCase(), id, below }
 }
 
-/** A path in letters; as it came where its escapes are cut off. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

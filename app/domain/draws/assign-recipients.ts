@@ -16,10 +16,9 @@ const MAX_TRIES = 10_000
 type Choices = readonly (readonly number[])[]
 
 /**
- * Assigns a recipient to each participant: everybody gives once and receives once, nobody themselves, and no excluded pair
- * each other (docs/gatherings.md, Draw names). `random` gives independent uniform numbers in [0, 1). All permitted
- * assignments are equally probable, unless 10,000 tries find none; then a search finds one. Refused with `drawProblem`'s
- * reason where there is none.
+ * Assigns recipients: everybody gives once and receives once, nobody themselves, no excluded pair (docs/gatherings.md).
+ * `random` gives numbers in [0, 1). All permitted assignments are equally probable, unless 10,000 tries find none.
+ * Refused: as `drawProblem`.
  */
 export function assignRecipients(
   participants: readonly string[],

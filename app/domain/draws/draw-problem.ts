@@ -1,19 +1,16 @@
-/** Two participants that may not draw each other, in any order. */
 export type ExcludedPair = readonly [string, string]
 
 const MIN_PARTICIPANTS = 2
 
-/** Why names cannot be drawn. */
 export type DrawProblem =
   | { reason: 'too_few' }
   | { reason: 'nobody_to_draw'; participant: string; takeBack: readonly ExcludedPair[] }
   | { reason: 'exclusions'; takeBack: readonly ExcludedPair[] }
 
 /**
- * Says before a draw why it is impossible; undefined when it is possible (docs/gatherings.md, Draw names).
- * 'too_few' below 2 participants, 'nobody_to_draw' for somebody excluded from all others, 'exclusions' for any other set
- * that leaves no assignment. `takeBack` holds exclusions without which the draw is possible: the first pair given that is
- * enough alone, else pairs of which all are needed. A pair of one participant, or with a stranger, changes nothing.
+ * Why a draw is impossible; undefined when it is not (docs/gatherings.md). 'too_few' below 2 participants,
+ * 'nobody_to_draw' for somebody excluded from all others, 'exclusions' otherwise. `takeBack`: exclusions without which
+ * it is possible, one if one is enough. A pair of one participant, or with a stranger, changes nothing.
  */
 export function drawProblem(
   participants: readonly string[],
@@ -71,10 +68,7 @@ function isPossible(choices: readonly (readonly number[])[]): boolean {
   return giversOf(choices) !== undefined
 }
 
-/**
- * One assignment: the giver of each recipient, by the places each may draw. Undefined where there is none: a maximum
- * matching by augmenting paths.
- */
+/** One assignment, the giver of each recipient: a maximum matching by augmenting paths. Undefined without one. */
 export function giversOf(choices: readonly (readonly number[])[]): ReadonlyMap<number, number> | undefined {
   const giverOf = new Map<number, number>()
   const draws = (giver: number, tried: Set<number>): boolean =>

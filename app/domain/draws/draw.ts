@@ -16,10 +16,7 @@ const address = z
   .transform((email) => (email === '' ? null : email))
   .pipe(emailForm.shape.email.nullable())
 
-/**
- * A participant of a draw (docs/gatherings.md): a name of 1 to 100 characters in one line; an email address or none; the
- * id of a gift profile or none. Refuses with one code per field.
- */
+/** A participant: 1 to 100 characters in one line, an email or none, a profile's id or none; a code per field. */
 export const participantForm = z.object({
   name: text(NAME_LIMIT, { required: 'draw_name_required', tooLong: 'name_too_long' })
     .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), { error: 'draw_name_required' })
@@ -36,10 +33,7 @@ export type ParticipantFields = z.output<typeof participantForm>
 /** What a gift may cost, in the organiser's words: at most 100 characters, none for no budget. */
 export const budgetForm = z.object({ budget: text(NAME_LIMIT, { tooLong: 'name_too_long' }) })
 
-/**
- * Whether `added` may join the participants that are there. Refused: 'draw_full' for more than 30 together; 'draw_name_twice' for a
- * name that is there already, however it is written.
- */
+/** Whether `added` may join. Refused: 'draw_full' above 30; 'draw_name_twice', however it is written. */
 export function roomForParticipants(
   there: readonly { name: string }[],
   added: readonly { name: string }[],
@@ -51,10 +45,7 @@ export function roomForParticipants(
     : done(null)
 }
 
-/**
- * As many of `added` as have room, each under a name of its own: a second Emma becomes "Emma 2".
- * Refused: 'draw_full' when nobody has room.
- */
+/** As many of `added` as have room, a second Emma as "Emma 2". Refused: 'draw_full' when nobody has. */
 export function participantsWithRoom<Added extends { name: string }>(
   there: readonly { name: string }[],
   added: readonly Added[],
@@ -68,7 +59,6 @@ export function participantsWithRoom<Added extends { name: string }>(
   return fitting.length === 0 && added.length > 0 ? refused('draw_full') : done(fitting)
 }
 
-/** A name with its number, no longer than a name may be. */
 function numbered(name: string, number: number): string {
   if (number === 1) return name
   const end = ` ${number}`
@@ -84,10 +74,7 @@ export function profilesToDraw(
   return profiles.filter((profile) => openTo(null, profile).ok && !theirs.has(profile.id))
 }
 
-/**
- * Whether two participants may be kept apart, beside these pairs. Refused: 'draw_pair_invalid' unless they are two, and
- * both take part; 'draw_pair_twice' for a pair that is there; 'too_many_draw_pairs' from 100 on.
- */
+/** Whether two may be kept apart. Refused: 'draw_pair_invalid', 'draw_pair_twice', 'too_many_draw_pairs' from 100 on. */
 export function pairToKeepApart(
   participants: readonly { id: string }[],
   [one, other]: readonly [string, string],
@@ -117,10 +104,8 @@ export function pairsInOrder(
 
 /** A participant's drawn name and device as the database holds them. They must not leave the server. */
 export interface StoredDraw {
-  /** The device that shows the name, and since when. */
   opened_by: string | null
   opened_at: Date | null
-  /** Another device showed it before. */
   moved: boolean
   /** Null until names are drawn. */
   recipient: { name: string; slug: string | null } | null
@@ -133,7 +118,6 @@ type Shown = { readonly [shown]: true }
 export type ShownDraw =
   /** Its button makes this device the one that shows the name; `drawn` says whether there is one yet. */
   | { state: 'unopened'; drawn: boolean }
-  /** Another device shows the name, since `at`. */
   | { state: 'elsewhere'; at: Date; moved: boolean }
   | { state: 'not_drawn' }
   | ({ state: 'drawn'; at: Date; recipient: NonNullable<StoredDraw['recipient']> } & Shown)

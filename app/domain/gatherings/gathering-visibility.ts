@@ -27,21 +27,16 @@ export interface StoredGathering {
   id: string
   slug: string
   created_by: string
-  /** The accounts of its co-organisers. */
   member_ids: string[]
   name: string
   day: string | null
   line: string
   invitation: string | null
-  /** Why the operator hides it; null while it is shown. */
   takedown_reason: string | null
   version: number
-  /** What a gift for a drawn name may cost, in the organiser's words. */
   draw_budget: string
-  /** When names were drawn; null while they are not. */
   drawn_at: Date | null
   draws_made: number
-  /** In the order of their days. */
   profiles: StoredGatheringProfile[]
 }
 
@@ -49,7 +44,6 @@ declare const seen: unique symbol
 
 /** What one viewer may see of a profile in a gathering. */
 export interface SeenGatheringProfile {
-  /** The public address of its page. */
   slug: string
   name: string
   occasion: string
@@ -72,7 +66,6 @@ export interface SeenGathering {
   /** How many of its profiles are still being written; nothing else is told of them. */
   unfinished: number
   ownedByViewer: boolean
-  /** Told to the owner alone. */
   takedownReason: string | null
 }
 
@@ -82,10 +75,9 @@ export type Recipients = { has(id: string): boolean }
 const NOBODY: Recipients = { has: () => false }
 
 /**
- * What `viewer` sees of a gathering (docs/gatherings.md): of a complete profile its name, occasion, day and how many ideas
- * are free; of an incomplete one that there is one; of one that was taken down nothing. How many are free is null on the
- * recipient's device (`me`) and for an owner who wants to be surprised. Refused: undefined for no such gathering, and for
- * somebody else's that was taken down.
+ * What `viewer` sees of a gathering (docs/gatherings.md): of complete profiles name, occasion, day and how many ideas
+ * are free; how many are incomplete; nothing of those taken down. How many are free is null on the recipient's device
+ * (`me`) and for an owner who wants to be surprised. Refused: undefined, and somebody else's that was taken down.
  */
 export function gatheringSeenBy(
   viewer: Viewer,

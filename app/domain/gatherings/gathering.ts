@@ -4,10 +4,8 @@ import { NAME_LIMIT, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { text } from '#app/domain/text-schema.ts'
 
-/** Gatherings of one account, and gift profiles of one gathering. */
 const MAX_GATHERINGS = 20
 const MAX_PROFILES_OF_GATHERING = 50
-/** The organiser and co-organisers of one gathering. */
 const MAX_PEOPLE = 30
 
 const day = z
@@ -17,10 +15,7 @@ const day = z
   .refine((value) => value === '' || isCalendarDay(value), { error: 'occasion_date_invalid' })
   .transform((value) => (value === '' ? null : value))
 
-/**
- * The fields of a gathering (docs/gatherings.md) from posted form fields: a name of 1 to 100 characters, a day
- * 'yyyy-MM-dd' or none, a line of text of up to 400. Refuses with one code per field.
- */
+/** The fields of a gathering: a name of 1 to 100 characters, a day or none, up to 400 characters; a code per field. */
 export const gatheringForm = z.object({
   name: text(NAME_LIMIT, { required: 'gathering_name_required', tooLong: 'name_too_long' }),
   day,
@@ -39,10 +34,7 @@ export function roomForPerson(count: number): Outcome<null> {
   return count >= MAX_PEOPLE ? refused('gathering_full') : done(null)
 }
 
-/**
- * Takes the ids that a form posts and how many profiles of others there are; gives each id once. Refused:
- * 'too_many_in_gathering' when all together are more than 50.
- */
+/** The ids that a form posts, each once. Refused: 'too_many_in_gathering' above 50 with `ofOthers`. */
 export function chosenProfiles(posted: readonly string[], ofOthers: number): Outcome<string[]> {
   const ids = [...new Set(posted)]
   return ids.length + ofOthers > MAX_PROFILES_OF_GATHERING ? refused('too_many_in_gathering') : done(ids)

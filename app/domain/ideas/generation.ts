@@ -1,6 +1,5 @@
 /** Ideas stored for a profile by one generation (specification, section 9). */
 export const IDEAS_PER_PROFILE = 15
-/** How many of them are shown before there is an account. */
 export const PREVIEWED_IDEAS = 3
 
 /** Every way a generator can fail; the words for each stand in `app/copy` (specification, section 8). */
@@ -17,11 +16,7 @@ export const GENERATION_FAILURES = [
 ] as const
 export type GenerationFailure = (typeof GENERATION_FAILURES)[number]
 
-/**
- * A text of a profile without its recipient's name, which no generator needs to know: the whole name and each word of
- * it that begins with a capital, as the owner writes them. A whole item of a list that is a pastime stays: Art may
- * like art.
- */
+/** A text without its recipient's name and each capitalised word of it; a pastime stays: Art may like art. */
 export function withoutName(
   text: string,
   name: string,

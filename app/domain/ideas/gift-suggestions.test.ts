@@ -9,7 +9,7 @@ import {
   type StoredIdea,
   takenAndChanged,
 } from '#app/domain/ideas/gift-suggestions.ts'
-import { shoppingLink } from '#app/domain/ideas/shopping-link.ts'
+import { shoppingLink } from '#app/domain/ideas/shop.ts'
 
 const SHOP = {
   name: 'shop.example',

@@ -10,8 +10,7 @@ import {
   productAddress,
   splitAddress,
 } from '#app/domain/ideas/product-address.ts'
-import type { Shop } from '#app/domain/ideas/shop.ts'
-import { shoppingLink } from '#app/domain/ideas/shopping-link.ts'
+import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isStorable, lengthOf, trimmed } from '#app/domain/text.ts'
 
 export const MAX_IDEA_LENGTH = 200
@@ -25,20 +24,16 @@ export interface IdeaOrigin {
   reason: string
 }
 
-/** An idea as it is made: its text with its origin. */
 export interface MadeIdea extends IdeaOrigin {
   text: string
-  /** What it may cost, if that was asked for. */
   priceGuess?: string | undefined
 }
 
 /** An idea of a profile's list before it is stored; one without an id is new. */
 export interface PlannedIdea extends MadeIdea, IdeaDetails {
   id: string | null
-  /** The product's address, or the shop's search. */
   shoppingUrl: string
   takenAt: Date | null
-  /** The opaque token of the device that took it. */
   takenBy: string | null
 }
 
@@ -80,13 +75,12 @@ export interface RefusedLine {
 }
 
 /**
- * The list that an owner's lines make of the list `before` (specification 4 and 5): blank lines dropped, ideas whose
- * lines are gone removed. An edited line stays the same idea, taken or not; a line without an id is the idea with the same
- * text, if its own line is gone. Of equal lines the first stays, taken if any of them was, with what it lacks of the others.
- * Case and surrounding space do not tell ideas apart. An address written in a line without a link becomes its link; a line
- * that is nothing but an address is named after it. Refused: no line left, more than 100, a text over 200 code points,
- * details over 120, a price over 20, a text no database can hold, a link as `productAddress` refuses it. A guessed price is
- * the owner's once they change it, and goes with the text that it was guessed for.
+ * The list that an owner's lines make of the list `before` (specification 4 and 5): without blank lines and ideas whose
+ * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text,
+ * if its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with
+ * what it lacks of the others. An address in a line without a link becomes its link, and alone its name too. Refused:
+ * no line, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
+ * a link as `productAddress`. A guessed price is the owner's once they change it, and goes with its text.
  */
 export function editedList(
   before: readonly StoredIdea[],
@@ -198,10 +192,7 @@ export function copiedList(list: readonly StoredIdea[], shop: Shop): PlannedIdea
   return list.map((idea) => withShop({ ...idea, id: null, takenAt: null, takenBy: null }, shop))
 }
 
-/**
- * The list with `fresh` ideas in the places of the free ones of `replaced`, as far as they reach; taken ones stay. What
- * is on the list already does not come twice (specification 4: 15 different ideas).
- */
+/** The list with `fresh` ideas in the places of the free ones of `replaced`; none comes a second time. */
 export function renewedList(
   before: readonly StoredIdea[],
   replaced: ReadonlySet<string>,

@@ -1,14 +1,12 @@
 export const MAX_DETAILS_LENGTH = 120
 export const MAX_PRICE_LENGTH = 20
 
-/** The very thing that an idea means: one product's address, what to look for, and what it costs. */
 export interface IdeaDetails {
   productUrl: string | null
   /** "Size 92", "or second-hand"; '' for none. */
   details: string
   /** As text with its currency; '' for none. */
   price: string
-  /** The price is the generator's, and not its owner's. */
   priceGuessed: boolean
 }
 

@@ -1,6 +1,5 @@
 import { ideaKey, merged, type PlannedIdea, type StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 
-/** An idea that a change took off a list, and the place it had there. */
 interface RemovedIdea extends StoredIdea {
   position: number
 }
@@ -30,9 +29,9 @@ export function replacementFrom(before: readonly StoredIdea[], after: readonly S
 }
 
 /**
- * The list `now` with a change undone: removed ideas come back to their places as they were, with their ids. What came
- * instead goes, unless somebody took it or the owner edited it meanwhile; everything else stays as it is now. An idea
- * that is on the list again in the same words comes back once, taken if either was.
+ * The list `now` with a change undone: removed ideas come back to their places, with their ids. What came instead goes,
+ * unless taken or edited meanwhile. An idea that is on the list again in the same words comes back once, taken if
+ * either was.
  */
 export function restoredList(now: readonly StoredIdea[], { removed, instead }: ListChange): PlannedIdea[] {
   const textOf = new Map(instead.map(({ id, text }) => [id, text]))

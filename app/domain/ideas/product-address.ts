@@ -12,9 +12,9 @@ export type AddressRefused =
   | 'product_link_invalid'
 
 /**
- * The address of a product as an owner wrote it, as a browser would open it; without a scheme, https. Refused: other
- * schemes than http and https, a name or password in it, control and invisible characters, letters of several scripts in
- * one name of the host, a host that is a number, has no dot or is not what its punycode says, more than 2,048 characters.
+ * The address of a product as a browser would open it; without a scheme, https. Refused: other schemes, a name or
+ * password, control and invisible characters, letters of several scripts in one name of the host, a host that is a
+ * number, has no dot or is not what its punycode says, more than 2,048 characters.
  */
 export function productAddress(written: string): { address: string } | { refused: AddressRefused } {
   const text = trimmed(written)
@@ -46,10 +46,7 @@ function parsed(text: string): URL | undefined {
 /** "ikea.com/x", "ikea.com:443": a host, which the URL parser would take for a scheme or refuse. */
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|:\d|$)/u
 
-/**
- * The host of a product's address, as people know it: without "www.". In punycode where its letters could be taken for
- * others.
- */
+/** The host of a product's address without "www."; in punycode where its letters could be taken for others. */
 export function hostOf(address: string): string {
   const { hostname, host } = new URL(address)
   const letters = hostInLetters(hostname)
@@ -90,9 +87,8 @@ const PRICE_BEHIND =
   /[,;](?:\p{Sc}\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\p{Sc}|\d{1,6}[.,]\d{2})(?![^,;])/u
 
 /**
- * A line of a list with its first web address taken out of it, and what a sentence, a chat or Markdown puts around that:
- * brackets, quotation marks, punctuation. `link` is empty where there is none. A price that a separator ties to the
- * address (",12.50") stays in the text.
+ * A line of a list without its first web address and the brackets, quotation marks and punctuation around it; `link` is
+ * empty where there is none. A price that a separator ties to the address (",12.50") stays in the text.
  */
 export function splitAddress(line: string): { text: string; link: string } {
   const plain = line.replace(/\[([^[\]]*)\]\((?=https?:\/\/|www\.)/giu, '$1 (')

@@ -1,15 +1,11 @@
-/** A shop that ideas are searched for in. */
 export interface Shop {
-  /** What people know it by; no two shops have the same. */
   name: string
   /** Contains `{query}`. */
   searchUrl: string
   affiliateTag?: string | undefined
-  /** Countries as two letters whose people are offered it first. */
   regions: readonly string[]
 }
 
-/** The shops of a server, the one for who chose none first. */
 export type Shops = readonly [Shop, ...Shop[]]
 
 /** The shop of this name; the first where the name is null, or of a shop that is offered no more. */
@@ -17,11 +13,7 @@ export function shopOf(shops: Shops, name: string | null): Shop {
   return shops.find((shop) => shop.name === name) ?? shops[0]
 }
 
-/**
- * The name of the shop for who reads these languages (an Accept-Language header, "de-AT,de;q=0.9"): that of the first
- * language whose country has one, where a language without a country means that of most of its speakers. Null where none
- * has.
- */
+/** The shop for these languages ("de-AT,de;q=0.9"): of the first whose country has one. Null where none has. */
 export function shopForLanguages(shops: Shops, acceptLanguage: string): string | null {
   const regions = acceptLanguage
     .slice(0, 200)
@@ -42,4 +34,12 @@ function regionOf(tag: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The shop's search for one idea: spaces as plus signs, all else percent-encoded, the tag as `tag=` (specification 1). */
+export function shoppingLink(idea: string, shop: Pick<Shop, 'searchUrl' | 'affiliateTag'>): string {
+  const query = encodeURIComponent(idea).replaceAll('%20', '+')
+  const url = new URL(shop.searchUrl.replace('{query}', query))
+  if (shop.affiliateTag) url.searchParams.set('tag', shop.affiliateTag)
+  return url.href
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shoppingLink } from '#app/domain/ideas/shopping-link.ts'
+import { shoppingLink } from '#app/domain/ideas/shop.ts'
 
 const SEARCH = 'https://shop.example/s?k={query}'
 

@@ -37,7 +37,6 @@ export interface ReminderEmail {
   kind: 'reminder'
   reminder: ReminderKind
   recipientName: string
-  /** Whose it is, within a sentence. */
   occasion: string
   /** How many ideas there are and how many are free; null where that would spoil a surprise. */
   free: { ideas: number; free: number } | null
@@ -49,12 +48,10 @@ export interface ReminderEmail {
   unsubscribe: string
 }
 
-/** What happened on one list since the last news. */
 export interface ListNews {
   recipientName: string
   /** Texts of ideas that were taken; none where that would spoil a surprise. */
   taken: string[]
-  /** How many requests to free an idea wait. */
   requests: number
   link: string
 }

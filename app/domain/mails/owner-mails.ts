@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '#app/domain/dates.ts'
 import type { LocalTime } from '#app/domain/time-zone.ts'
 
-/** Mails an owner may choose, by their field in the form. */
 export const OWNER_MAILS = ['reminders', 'news'] as const
 export type OwnerMail = (typeof OWNER_MAILS)[number]
 
@@ -22,10 +21,7 @@ export function isMailTime({ hour }: LocalTime): boolean {
   return hour >= MAIL_HOUR
 }
 
-/**
- * The reminder of an occasion on the day 'yyyy-MM-dd' that is due at the owner's local time, if one is: from nine o'clock on
- * its day, or on one of the two days after it.
- */
+/** The reminder of an occasion that is due at the owner's local time: from nine o'clock, at most two days late. */
 export function dueReminder(occasion: string, now: LocalTime): ReminderKind | undefined {
   return KINDS.find((kind) => {
     const late = daysBetween(addDays(occasion, REMINDERS[kind]), now.day)

@@ -1,4 +1,3 @@
-/** What a column of a table may hold. */
 export const COLUMNS = ['text', 'link', 'details', 'price'] as const
 export type Column = (typeof COLUMNS)[number]
 

@@ -4,10 +4,7 @@ import { timestampAt } from '#app/domain/pasted-ideas/timestamp.ts'
 
 /** A line as it can be read without its neighbours. */
 interface Line {
-  /**
-   * A message has its sender before it; a head is a sender whose text follows in other lines; a clock is a line with
-   * nothing but a time, a day one with nothing but "yesterday" or "Monday"; a note has a time and no sender.
-   */
+  /** `message`: sender and text; `head`: a sender alone; `clock`, `day`: only that; `note`: a time and no sender. */
   kind: 'plain' | 'heading' | 'message' | 'head' | 'clock' | 'day' | 'note'
   whole: string
   said?: string
@@ -77,9 +74,8 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
 }
 
 /**
- * What people wrote in lines that were copied from a chat or exported by it: without dates, times and senders, in the
- * same line or in lines of their own, and without what no person wrote (notices, deleted messages, names of files). Lines
- * of anything else stay as they are, but for headings ("Books:"). What could be an idea with a time in it counts as a
+ * What people wrote in lines copied or exported from a chat: without dates, times, senders, notices, deleted messages
+ * and names of files. Other lines stay as they are, but for headings ("Books:"). An idea with a time in it counts as a
  * message only where other lines are like it.
  */
 export function withoutChat(lines: readonly string[]): { isChat: boolean; texts: string[] } {
@@ -115,10 +111,7 @@ function withoutSender(text: string, senders: ReadonlySet<string>): string | und
   return senders.has(sender) ? said : text
 }
 
-/**
- * Where senders stand in lines of their own beside lines of times: each before its time, or first of several lines between
- * two of them; or what looks like a name stands there more than once.
- */
+/** Where senders have lines of their own beside lines of times, or what looks like a name stands more than once. */
 function namesBeside(lines: readonly Line[]): ReadonlySet<number> {
   const clocks = lines.flatMap(({ kind }, at) => (kind === 'clock' ? at : []))
   const [first, last] = [clocks[0], clocks.at(-1)]

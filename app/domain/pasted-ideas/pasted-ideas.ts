@@ -11,10 +11,9 @@ export const MAX_FILE_BYTES = 300_000
 const MAX_READ_LINES = 10 * MAX_LINES
 
 /**
- * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, with what its columns are `said` to
- * be), or one idea a line, without what chats (`withoutChat`) and lists put around it. A web address in a line is its link;
- * one alone is named after itself. Refused: 'columns_unclear' for a table whose columns must be said, 'too_many_ideas' for
- * more than 300 ideas or 300,000 characters, 'nothing_to_import' for none.
+ * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, its columns as `said`), or one
+ * idea a line, without what chats and lists put around it. A web address in a line is its link, and alone its name too.
+ * Refused: 'columns_unclear'; 'too_many_ideas' for more than 300 ideas or 300,000 characters; 'nothing_to_import'.
  */
 export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<WrittenIdea[]> {
   if (pasted.length > MAX_FILE_BYTES) return refused('too_many_ideas')

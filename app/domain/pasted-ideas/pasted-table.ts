@@ -11,7 +11,6 @@ import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { splitAddress } from '#app/domain/ideas/product-address.ts'
 import { trimmed } from '#app/domain/text.ts'
 
-/** An idea as it is written: its text, and what may stand beside it; '' for none. */
 export interface WrittenIdea {
   text: string
   link: string
@@ -37,10 +36,9 @@ interface Table {
 }
 
 /**
- * A text as a table, known by its shape: as many cells in most of its lines, separated by commas, semicolons, tabs or bars,
- * with names of columns above them or an address or a price in them. Columns mean what `said` says, or else what their
- * names or contents tell. `unclear`: a column with contents could be anything, so that it has to be asked for; `named`: a
- * header was understood. Undefined for what is no table. Reads no more rows and cells than can be taken over.
+ * A text as a table: as many cells in most lines, separated by commas, semicolons, tabs or bars, below names of columns
+ * or with an address or a price in them. Columns mean what `said` says, or their names or contents tell. `unclear`: a
+ * column could be anything and has to be asked for; `named`: a header was understood. Undefined for no table.
  */
 export function tableIn(
   text: string,

@@ -51,21 +51,16 @@ const PART = new RegExp(
     `)`,
   'yiu',
 )
-/** No timestamp has more. */
 const MAX_PARTS = 16
 
 export interface Timestamp {
-  /** Where it ends in its line. */
   end: number
   date: boolean
   time: boolean
   inBrackets: boolean
 }
 
-/**
- * The date, the time or both that stand in a line at `start`, in any order and in the languages of the product, perhaps in
- * brackets; undefined for anything else. Days may be words ("yesterday", "Monday") and digits Arabic ones.
- */
+/** The date or time that stands in a line at `start`, in any order and language of the product, maybe in brackets. */
 export function timestampAt(line: string, start: number): Timestamp | undefined {
   // Of the same length, so that places stay.
   const text = line

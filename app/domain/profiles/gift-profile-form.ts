@@ -16,7 +16,6 @@ const occasionDate = z
   .min(1, 'occasion_date_required')
   .refine((day) => day === '' || isCalendarDay(day), { error: 'occasion_date_invalid' })
 
-/** A switch of a form: a checked box posts 'on', an unchecked one posts nothing. */
 const shown = z
   .literal('on')
   .optional()
@@ -34,10 +33,7 @@ export const recipientName = text(NAME_LIMIT, {
   tooLong: 'name_too_long',
 })
 
-/**
- * The fields of a gift profile (specification 3 and 5), from posted form fields.
- * Refuses with one code per field, named after the field. Name and occasion are always visible, so they have no switch.
- */
+/** The fields of a gift profile (specification 3 and 5), with one code per field. Name and occasion have no switch. */
 export const giftProfileForm = z
   .object({
     recipient_name: recipientName,

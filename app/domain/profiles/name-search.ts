@@ -1,9 +1,6 @@
 import anyAscii from 'any-ascii'
 
-/**
- * Whether recipients' names contain what was searched for, ignoring case in every script (specification 5), accents, and
- * which apostrophe, dash or space was typed.
- */
+/** Whether names contain what was searched for, ignoring case (specification 5), accents, apostrophes and dashes. */
 export function nameContaining(search: string): (name: string) => boolean {
   const sought = folded(search.trim())
   return (name) => folded(name).includes(sought)

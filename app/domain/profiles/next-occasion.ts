@@ -1,9 +1,6 @@
 const LAST_YEAR = 9999
 
-/**
- * The day 'yyyy-MM-dd' of an occasion's next time: a year later, or the first year after that whose day `today` has
- * not passed. The 29th of February falls on the 28th where there is none.
- */
+/** The next day of an occasion: a year later, or when `today` has not passed it; the 29th of February as the 28th. */
 export function nextOccasion(day: string, today: string): string {
   const [year = 0, thisYear = 0] = [day, today].map((date) => Number(date.slice(0, 4)))
   const next = Math.max(year + 1, thisYear)

@@ -12,38 +12,27 @@ export interface StoredProfile extends GiftProfileFields {
   slug: string
   created_by: string
   status: ProfileStatus
-  /** Why whoever runs the server hides it, if they do. */
   takedown_reason: string | null
-  /** Nobody takes an idea for now. */
   takes_paused: boolean
-  /** Givers may leave a name. */
   show_giver_names: boolean
-  /** Visitors may say that they give something else. */
   accepts_other_gifts: boolean
-  /** The name of the shop that its owner chose. */
   shop: string | null
-  /** In which prices are guessed; null for none. */
   price_currency: Currency | null
-  /** Texts of ideas that the owner turned down. */
   rejected_ideas: string[]
   /** What the owner corrected of what was understood. */
   corrections: string[]
   version: number
-  /** Of its list of ideas, 0 without one. */
   ideas_version: number
   created_at: Date
 }
 
-/** An idea of a list, and what is said of it. */
 export interface ListedIdea extends IdeaDetails {
   id: string
   text: string
   taken: boolean
-  /** Who it is from, where that was said. */
   giver: string | null
 }
 
-/** What a visitor gives that is not on the list. */
 export interface OtherGift {
   id: string
   text: string
@@ -66,19 +55,14 @@ export interface SeenProfile extends Shown {
   otherOccasion: string | null
   occasionDate: string
   status: ProfileStatus
-  /** No idea can be taken for now, by nobody. */
   takesPaused: boolean
-  /** Givers may leave a name at what they took. */
   showsGivers: boolean
   /** What is given beside the list; null where the viewer may neither see nor add any. */
   otherGifts: readonly OtherGift[] | null
-  /** Visitors may write to the owner. */
   acceptsMessages: boolean
-  /** The name of the shop that its links lead to; null for the server's first. */
   shop: string | null
   ideas: readonly SeenIdea[]
   ownedByViewer: boolean
-  /** Told to the owner alone. */
   takedownReason: string | null
   /** The viewer is the owner and wants to be surprised: no idea shows as taken. */
   surprised: boolean
@@ -89,9 +73,8 @@ export type Seen =
   | { ok: false; code: 'profile_not_found' | 'profile_not_complete' }
 
 /**
- * The one rule of whose page `viewer` may open (specification 4 and 6): an incomplete profile only its creator, and so one
- * that was taken down. Answers the profile as it was given. Refused: no such profile, and somebody else's that is taken down
- * or incomplete.
+ * The one rule of whose page `viewer` may open (specification 4 and 6): one incomplete or taken down only its creator.
+ * Refused: no such profile, and somebody else's that is either.
  */
 export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'status' | 'takedown_reason'>>(
   viewer: Viewer,
@@ -105,11 +88,9 @@ export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'statu
 }
 
 /**
- * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6), if it is open to them:
- * each value only when its flag shows it. A hidden value is null, for the creator too, because the page is what
- * visitors see. What is taken, by whom, and what is given beside the list is hidden from an owner who wants to be
- * surprised, and from nobody else; names of givers and other gifts also where the owner does not want them. Refused: as
- * `openTo`.
+ * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6): values whose flag shows
+ * them, null for others, for the creator too. What is taken, by whom, and other gifts are hidden from an owner who
+ * wants to be surprised; names of givers and other gifts also where the owner does not want them. Refused: as `openTo`.
  */
 export function seenBy(
   viewer: Viewer,
@@ -173,4 +154,19 @@ export function isSurprised(
   profile: Pick<StoredProfile, 'created_by' | 'keep_surprise'>,
 ): boolean {
   return profile.keep_surprise && isCreator(viewer, profile)
+}
+
+/** The owner's preview: a stranger's view or refusal, without taken ideas where the owner does not see them. */
+export function seenInPreview(own: SeenProfile, stranger: Seen): Seen {
+  return stranger.ok
+    ? {
+        ok: true,
+        profile: {
+          ...stranger.profile,
+          ideas: own.ideas,
+          otherGifts: own.otherGifts,
+          surprised: own.surprised,
+        },
+      }
+    : stranger
 }

@@ -16,7 +16,6 @@ export interface StoredQuiz extends QuizNames {
   answers: string
   partner_b_answers: string | null
   expires_at: Date
-  /** Why whoever runs the server hides it, if they do. */
   takedown_reason: string | null
 }
 

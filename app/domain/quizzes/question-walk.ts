@@ -5,7 +5,6 @@ const UNANSWERED = '-'
 /** Answers so far: a letter for each question in order, `-` for one not answered yet. */
 export const NO_ANSWERS = UNANSWERED.repeat(QUESTIONS)
 
-/** A question's posted form. */
 export interface WalkForm {
   answers: string
   at: number
@@ -38,10 +37,7 @@ export function readWalkForm(fields: { get(name: string): unknown }, letters: st
   return { answers, at, choice, back: fields.get('to') === 'previous' }
 }
 
-/**
- * The step after a form is posted to question `here`. A form of another question brings its answer along,
- * and `here` is shown. Going back needs no answer; going on does (specification 5).
- */
+/** The step after a form is posted to question `here`: back without an answer, on with one (specification 5). */
 export function stepAt(here: number, form: WalkForm): Step {
   const answers = withAnswer(form)
   if (form.at !== here) return { kind: 'show', answers, answerMissing: false }

@@ -1,6 +1,5 @@
 export const VISITOR_MAIL_LIMIT = 500
 
-/** Why a page is reported, with the words for it. */
 export const REPORT_REASONS = {
   hurtful: 'It hurts or threatens someone',
   private: 'It shows private things about someone',

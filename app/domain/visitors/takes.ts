@@ -11,9 +11,9 @@ const BURST = { takes: 10, minutes: 10 }
 const SURPRISE_MARGIN = 5
 
 /**
- * What is pointed out to a list's owner: whether its ideas were taken unusually fast (ten within ten minutes), and the
- * devices that took several, most first. `surprised`: only devices that took more than a visitor may unasked, and only
- * when the list is so long that the number alone does not show which ideas are taken (specification 5).
+ * What is pointed out to a list's owner: whether ten ideas were taken within ten minutes, and devices that took
+ * several, most first. `surprised`: only devices that took more than a visitor may unasked, of a list so long that the
+ * number does not show which are taken (specification 5).
  */
 export function noticeableTakes<Idea extends Pick<StoredIdea, 'takenAt' | 'takenBy'>>(
   list: readonly Idea[],

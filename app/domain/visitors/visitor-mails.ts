@@ -5,8 +5,8 @@ import { REPORT_REASONS, type ReportReason, VISITOR_MAIL_LIMIT } from '#app/doma
 import { text } from '#app/domain/text-schema.ts'
 
 /**
- * A report of a shared page: its link, a reason, words of at most 500 characters, and an address for an answer. All but the
- * reason may be empty. Refused: a link that is not of a profile or quiz, and each field with its own code.
+ * A report of a shared page: its link, a reason, at most 500 characters, an address for an answer; all but the reason
+ * may be empty. Refused: a link that is of none, and each field with its own code.
  */
 export const reportForm = z.object({
   page: z

@@ -1,16 +1,15 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
-import { NewPasswordInput } from '#app/components/forms/new-password-input.tsx'
+import { NewPasswordInput } from '#app/components/forms/password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { isSignUpPassword } from '#app/domain/accounts/account.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
 import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
 const MODES = {
@@ -28,7 +27,6 @@ interface AuthFormProps {
   below: ReactNode
 }
 
-/** Sign-in and sign-up; the mode decides texts and password rule. */
 export function AuthForm({ mode, refused, temporaryProfile, above, children, below }: AuthFormProps) {
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`

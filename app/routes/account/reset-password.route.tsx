@@ -1,6 +1,6 @@
 import type { Route } from './+types/reset-password.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { EmailSent } from '#app/routes/account/verification/email-sent.tsx'
@@ -28,9 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { late: await services.mail.isLate() }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 const rememberedIt = (
   <>

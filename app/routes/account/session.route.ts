@@ -4,12 +4,10 @@ import { ERRORS } from '#app/domain/errors.ts'
 import { clientSession } from '#app/domain/accounts/session.ts'
 import { type SignedInViewer, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
-/** Checks a session without extending it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   return answer(await servicesOf(context).auth.signedIn(request, { extend: false }))
 }
 
-/** Extends a session that is at least a day old. */
 export async function action({ context, request }: Route.ActionArgs) {
   return answer(await viewerOf(context, request))
 }

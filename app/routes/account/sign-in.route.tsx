@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-in.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { signInForm } from '#app/domain/accounts/account-forms.ts'
-import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
+import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { done, type Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
-import { SendLinkAgain } from '#app/routes/account/verification/send-link-again.tsx'
+import { SendLinkAgain } from '#app/routes/account/verification/send-again.tsx'
 import {
   openedWith,
   recipientIn,
@@ -71,9 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(wanted.path, { headers })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 function refuse(refusal: Refused, form: FormData) {
   const answer = refuseForm(refusal, form)

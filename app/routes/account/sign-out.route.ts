@@ -3,7 +3,7 @@ import type { Route } from './+types/sign-out.route'
 import { observeSession } from '#app/components/session/auth-state.ts'
 import { isAnswer, orToast } from '#app/components/forms/unreachable-server.ts'
 import { signOut } from '#app/server/commands/accounts/sign-out.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
@@ -21,14 +21,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     signOut(services, await viewerOf(context, request), request),
   )
   if (!ended.ok) {
-    return redirect('/portal', { headers: { 'Set-Cookie': await flash(services, ended.code) } })
+    return toastAt(services, '/portal', ended.code)
   }
   const headers = new Headers()
   for (const cookie of ended.value) headers.append('Set-Cookie', cookie)
   return redirect(services.env.MARKETING_URL, { headers })
 }
 
-/** Notifies the other tabs. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const tellingTabs = async () => {
     try {

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-up.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { signUpForm } from '#app/domain/accounts/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { invitationIn } from '#app/domain/addresses/shared-link.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
-import { CommonPasswordNote } from '#app/routes/account/common-password-note.tsx'
+import { CommonPasswordNote } from '#app/components/forms/password-fields.tsx'
 import { VerificationSent } from '#app/routes/account/verification/email-sent.tsx'
 import { openedWith, useTemporaryProfile } from '#app/routes/account/temporary-profile.tsx'
 import { signUp } from '#app/server/commands/accounts/sign-up.ts'
@@ -51,9 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ sent: asked, late: await services.mail.isLate(), common }, init)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)

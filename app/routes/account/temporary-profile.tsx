@@ -9,18 +9,15 @@ export function openedWith(form: FormData): { typed: Record<string, string> } | 
   return typeof profile === 'string' && !form.has('email') ? { typed: { [FIELD]: profile } } : undefined
 }
 
-/** The temporary profile, from the form that opened the page or from this tab. */
 export function useTemporaryProfile(typed: Readonly<Record<string, string>> = {}): string | undefined {
   const inThisTab = useHydrated() ? readTemporaryProfile() : undefined
   return typed[FIELD] ?? inThisTab
 }
 
-/** Sends it with a form. */
 export function TemporaryProfileField({ profile }: { profile: string | undefined }) {
   return profile && <input type="hidden" name={FIELD} value={profile} />
 }
 
-/** Whom it is for; undefined when it is not a profile. */
 export function recipientIn(profile: string | undefined): string | undefined {
   try {
     const { form } = JSON.parse(profile ?? 'null') as { form: { recipient_name?: unknown } }
@@ -30,7 +27,6 @@ export function recipientIn(profile: string | undefined): string | undefined {
   }
 }
 
-/** Names it where one signs up or in, so that it does not look lost. */
 export function TemporaryProfileNote({ recipient }: { recipient: string }) {
   return (
     <p className="font-bold">

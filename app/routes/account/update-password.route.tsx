@@ -1,22 +1,19 @@
 import { useEffect } from 'react'
-import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/update-password.route'
-import { Form } from '#app/components/forms/form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { publishPasswordRecovery } from '#app/components/session/auth-state.ts'
-import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
+import { NewPasswordFields, PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { addressOfReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 export { headers } from '#app/server/request/form.ts'
@@ -47,12 +44,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toSignIn(services, reset.ok ? 'password_updated' : reset.code, common ? '?password=common' : '')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'password_update_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('password_update_failed')
 
 async function toSignIn(services: Services, toast: ToastCode, query = '') {
-  return redirect(`/signin${query}`, { headers: { 'Set-Cookie': await flash(services, toast) } })
+  return toastAt(services, `/signin${query}`, toast)
 }
 
 /** The secret stays in the address: in a cookie, another person's link could plant it. */
@@ -61,7 +56,6 @@ function resetIn(request: Request): string {
 }
 
 export default function UpdatePassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   useEffect(publishPasswordRecovery, [])
   return (
     <div className="page-narrow">
@@ -72,9 +66,7 @@ export default function UpdatePassword({ loaderData: { email }, actionData }: Ro
           <RefusedFormNotice refused={actionData} />
           <PasswordOwnerField email={email} />
           <NewPasswordFields refused={actionData} />
-          <Button type="submit" size="large" busy={busy}>
-            Update Password
-          </Button>
+          <SubmitButton size="large">Update Password</SubmitButton>
         </Form>
       </GiftTag>
     </div>

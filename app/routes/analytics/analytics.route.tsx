@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { data } from 'react-router'
 import type { Route } from './+types/analytics.route'
-import { useProblemToast } from '#app/components/page/problem-toast.ts'
+import { useProblemToast } from '#app/components/page/page-toasts.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { groupingOf, quickRanges } from '#app/domain/date-range.ts'
@@ -9,13 +9,11 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 import { requestedCounts } from '#app/routes/analytics/requested-counts.ts'
 import { CountChart } from '#app/routes/analytics/count-chart.tsx'
-import { CountTable } from '#app/routes/analytics/count-table.tsx'
-import { LatestProfiles } from '#app/routes/analytics/latest-profiles.tsx'
+import { CountTable, LatestProfiles, TotalCount } from '#app/routes/analytics/figures.tsx'
 import { RangeForm } from '#app/routes/analytics/range-form.tsx'
-import { TotalCount } from '#app/routes/analytics/total-count.tsx'
 import { statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -49,7 +47,7 @@ type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['co
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { problem, asked, quick } = loaderData
   // Failures are toasts; invalid dates are shown at the form.
-  useProblemToast(problem !== null && isPassing(problem) ? problem : null)
+  useProblemToast(problem === 'analytics_failed' ? problem : null)
   return (
     <div className="page grid gap-8">
       <title>Analytics · Wishfolio</title>
@@ -71,18 +69,13 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What another try may mend. */
-function isPassing(problem: ErrorCode): boolean {
-  return problem === 'analytics_failed' || problem === 'analytics_busy'
-}
-
 const NOTES: Partial<Record<ErrorCode, string>> = {
   analytics_failed: 'Nothing is lost. Please try again in a moment.',
   date_range_invalid: 'Days that exist, between 1970 and 2199, can be counted.',
 }
 
 function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: string; to: string } }) {
-  const failed = isPassing(problem)
+  const failed = problem === 'analytics_failed'
   const again = asked.from || asked.to ? `?${new URLSearchParams(asked).toString()}` : ''
   return (
     <Notice

@@ -189,17 +189,6 @@ test('counts are up to a minute old, the same on the page and in the file', asyn
   expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,2,2'])
 })
 
-test('of many ranges asked for at once some are refused kindly, and nothing else waits for them', async () => {
-  const ask = (day: number) => visit().get(`/analytics?from=2026-01-${day}&to=2026-11-03`)
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at + 10)))
-  const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.length).toBeGreaterThan(0)
-  for (const answer of refused) {
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
-    expect(textOf(await answer.text())).toContain('Several ranges are being counted right now.')
-  }
-})
-
 const PATHS = ['/analytics', '/analytics.data', '/analytics/counts.csv']
 
 test('access for the signed-in sends others to sign in, and back', async () => {

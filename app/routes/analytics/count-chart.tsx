@@ -1,11 +1,10 @@
 import { formatDay } from '#app/domain/dates.ts'
 import type { Grouping } from '#app/domain/date-range.ts'
-import { daysInWords } from '#app/routes/analytics/range-in-words.ts'
+import { daysInWords } from '#app/routes/analytics/figures.tsx'
 import type { Counts, Part } from '#app/server/commands/operator/read-analytics.ts'
 
 const HEIGHT = 100
 const GAP = 0.18
-/** So that few bars do not become too wide. */
 const MIN_PLACES = 7
 
 interface CountChartProps {
@@ -15,7 +14,6 @@ interface CountChartProps {
   grouping: Grouping
 }
 
-/** A bar chart with a bar for each day, week, month or year. The table has the same counts. */
 export function CountChart({ name, what, parts, grouping }: CountChartProps) {
   const max = Math.max(...parts.map((part) => part[what]))
   const days = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''] as const
@@ -52,7 +50,6 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
   )
 }
 
-/** A bar shaped like a ribbon. */
 function ribbon(place: number, length: number): string {
   const [left, right] = [place + GAP / 2, place + 1 - GAP / 2]
   const end = HEIGHT - Math.max(length, 2)

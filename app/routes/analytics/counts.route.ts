@@ -1,7 +1,6 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/counts.route'
 import { requestedCounts } from '#app/routes/analytics/requested-counts.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 /** The counts of a range as CSV. Only dates and numbers, so no spreadsheet formula can be injected. */
@@ -9,9 +8,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = await requestedCounts(context, request)
   if (!counts.ok) {
     const services = servicesOf(context)
-    return redirect(`/analytics${new URL(request.url).search}`, {
-      headers: { 'Set-Cookie': await flash(services, counts.code) },
-    })
+    return toastAt(services, `/analytics${new URL(request.url).search}`, counts.code)
   }
   const { parts, range } = counts.value
   const lines = [

@@ -1,19 +1,22 @@
 import { Form, Link } from 'react-router'
 import type { DateRange } from '#app/domain/date-range.ts'
 import { Button } from '#app/ui/button.tsx'
-import { DateInput } from '#app/ui/fields/date-input.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { DateInput, Field } from '#app/ui/fields/field.tsx'
 
 interface RangeFormProps {
   asked: DateRange
   quick: { name: string; range: DateRange }[]
 }
 
-/** The range is part of the address, so that it can be bookmarked. */
 export function RangeForm({ asked, quick }: RangeFormProps) {
   return (
     <div className="grid gap-2">
-      <Form method="get" noValidate className="range-form" key={`${asked.from}/${asked.to}`}>
+      <Form
+        method="get"
+        noValidate
+        className="grid gap-4 sm:grid-cols-[13rem_13rem_auto] sm:items-end sm:justify-start"
+        key={`${asked.from}/${asked.to}`}
+      >
         <Field label="From" required>
           <DateInput name="from" defaultValue={asked.from} />
         </Field>

@@ -7,7 +7,6 @@ import { recentAnalytics } from '#app/server/commands/operator/recent-analytics.
 import { attempt } from '#app/server/request/form.ts'
 import { requireOwner, servicesOf } from '#app/server/request/viewer.ts'
 
-/** The counts of the range in an address, for those whom `ANALYTICS_ACCESS` lets in. */
 export async function requestedCounts(
   context: Readonly<RouterContextProvider>,
   request: Request,

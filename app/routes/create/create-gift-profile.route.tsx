@@ -1,8 +1,7 @@
-import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile.route'
-import { Form } from '#app/components/forms/form.tsx'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -14,11 +13,10 @@ import { shopForLanguages } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { SaveIt } from '#app/routes/create/save-it.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -51,14 +49,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     createProfile(services, owner, read.value),
   )
   if (!created.ok) return refuseForm(created, form)
-  return redirect(`/portal/profile?created=${created.value.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'profile_created') },
-  })
+  return toastAt(services, `/portal/profile?created=${created.value.id}`, 'profile_created')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'profile_create_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_create_failed')
 
 function formFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
@@ -71,7 +65,6 @@ export default function CreateGiftProfile({
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
-  const busy = useNavigation().formMethod === 'POST'
   const refused = answer && 'code' in answer ? answer : undefined
   const saving = answer && 'temporary' in answer ? answer : undefined
   const temporary = saving?.temporary
@@ -110,11 +103,7 @@ export default function CreateGiftProfile({
             shops={shops}
             refused={refused}
           />
-          <div className="buttons">
-            <Button type="submit" size="large" busy={busy}>
-              Create Gift Profile
-            </Button>
-          </div>
+          <FormButtons submit="Create Gift Profile" size="large" />
         </Form>
       </div>
     </div>

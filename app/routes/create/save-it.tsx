@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react'
-import { type TemporaryForm, keepTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
-import { FirstIdeas } from '#app/routes/create/first-ideas.tsx'
+import { keepTemporaryProfile, type TemporaryForm } from '#app/components/session/temporary-profile-store.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
-/** Invites a visitor to sign up and save the profile, which is in this tab's storage until then. */
 export function SaveIt({ temporary, ideas }: { temporary: TemporaryForm; ideas: readonly string[] }) {
   const [open, setOpen] = useState(true)
   useEffect(() => {
     keepTemporaryProfile(temporary)
   }, [temporary])
-  const title = (
-    <>
-      A profile for <bdi>{temporary.form.recipient_name}</bdi>
-    </>
-  )
+  const title = withName('A profile for {}', temporary.form.recipient_name)
   const description =
     'Create an account or sign in, and it is saved for you. Nothing you wrote is lost on the way.'
   return (
@@ -63,6 +58,24 @@ function CarryOn({ temporary }: { temporary: TemporaryForm }) {
           Sign In
         </Button>
       </form>
+    </div>
+  )
+}
+
+export function FirstIdeas({ ideas }: { ideas: readonly string[] }) {
+  if (ideas.length === 0) return null
+  return (
+    <div className="mt-5 grid gap-4">
+      <ul className="grid gap-4" aria-label="First ideas">
+        {ideas.map((idea) => (
+          <GiftTag as="li" key={idea}>
+            <p className="tag-title" dir="auto">
+              {idea}
+            </p>
+          </GiftTag>
+        ))}
+      </ul>
+      <p className="font-bold">and twelve more</p>
     </div>
   )
 }

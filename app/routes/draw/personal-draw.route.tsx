@@ -1,8 +1,9 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/personal-draw.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { DayOf, Moment } from '#app/components/days/moment.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
@@ -11,11 +12,11 @@ import { readDraw } from '#app/server/commands/draws/read-draw.ts'
 import { drawDeviceOf, flash } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -53,36 +54,32 @@ export async function action({ context, request, params: { draw: link } }: Route
   })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 type Draw = NonNullable<Route.ComponentProps['loaderData']['draw']>
 
 export default function PersonalDraw({ loaderData: { problem, draw }, actionData }: Route.ComponentProps) {
+  if (draw === null) {
+    return (
+      <MessagePage
+        tab="Your name"
+        drawing={<LostParcelDrawing />}
+        title={problem}
+        action={<LinkButton to="/">Back to Home</LinkButton>}
+      />
+    )
+  }
   return (
     <div className="page-narrow">
       <title>Your name · Wishfolio</title>
-      {draw === null ? (
-        <EmptyState
-          heading="h1"
-          drawing={<LostParcelDrawing />}
-          title={problem}
-          action={<LinkButton to="/">Back to Home</LinkButton>}
-        />
-      ) : (
-        <>
-          {actionData && <Notice tone="error">{actionData.problem}</Notice>}
-          <Name {...draw} />
-          <History {...draw} />
-        </>
-      )}
+      {actionData && <Notice tone="error">{actionData.problem}</Notice>}
+      <Name {...draw} />
+      <History {...draw} />
     </div>
   )
 }
 
 function Name({ name, gathering, shown }: Draw) {
-  const busy = useNavigation().formMethod === 'POST'
   switch (shown.state) {
     case 'not_drawn':
       return (
@@ -103,9 +100,7 @@ function Name({ name, gathering, shown }: Draw) {
           title={<Greeting name={name} words={shown.drawn ? 'you drew a name' : 'not drawn yet'} />}
           action={
             <Form method="post">
-              <Button type="submit" busy={busy}>
-                {shown.drawn ? 'Show me the name' : 'This is my device'}
-              </Button>
+              <SubmitButton>{shown.drawn ? 'Show me the name' : 'This is my device'}</SubmitButton>
             </Form>
           }
         >
@@ -136,9 +131,9 @@ function Name({ name, gathering, shown }: Draw) {
           }
           action={
             <Form method="post">
-              <Button type="submit" name="move" value="on" tone="paper" busy={busy}>
+              <SubmitButton name="move" value="on" tone="paper">
                 Show it here instead
-              </Button>
+              </SubmitButton>
             </Form>
           }
         >
@@ -152,11 +147,7 @@ function Name({ name, gathering, shown }: Draw) {
         <EmptyState
           heading="h1"
           drawing={<BowDrawing />}
-          title={
-            <>
-              You give to <bdi>{shown.recipient.name}</bdi>
-            </>
-          }
+          title={withName('You give to {}', shown.recipient.name)}
           action={
             gathering.slug !== null && (
               <div className="buttons justify-center">

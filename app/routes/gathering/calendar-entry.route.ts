@@ -3,7 +3,6 @@ import { visibleGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { calendarFile } from '#app/routes/system/calendar-file.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
-/** 404 for a gathering without a day. */
 export async function loader(args: Route.LoaderArgs) {
   const { gathering, row, link } = await visibleGathering(args)
   if (gathering.day === null) throw new Response('There is no day yet.', { status: 404 })

@@ -1,5 +1,5 @@
 import type { Route } from './+types/gathering-card.route'
-import { TIED_PARCEL } from '#app/content/gift-drawings.ts'
+import { TIED_PARCEL } from '#app/content/drawings.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { visibleGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
@@ -7,7 +7,6 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 
 export const middleware = limitedCard
 
-/** The picture that a chat shows of a gathering's page. */
 export async function loader(args: Route.LoaderArgs) {
   const { gathering } = await visibleGathering(args)
   const png = await servicesOf(args.context).cards.draw({

@@ -1,32 +1,29 @@
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export function GatheringNotFound({ problem }: { problem: ErrorCode }) {
   const mayPass = problem !== 'gathering_not_found'
   return (
-    <div className="page">
-      <title>{`${MESSAGES[problem]} · Wishfolio`}</title>
-      <EmptyState
-        heading="h1"
-        drawing={<LostParcelDrawing />}
-        title={MESSAGES[problem]}
-        action={
-          <div className="buttons justify-center">
-            {mayPass && <TryAgain />}
-            <LinkButton to="/" tone="paper">
-              Back to Home
-            </LinkButton>
-          </div>
-        }
-      >
-        {mayPass
-          ? 'It is not your link: something went wrong here.'
-          : 'The link may have been replaced. Ask whoever sent it for the new one.'}
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab={MESSAGES[problem]}
+      drawing={<LostParcelDrawing />}
+      title={MESSAGES[problem]}
+      action={
+        <div className="buttons justify-center">
+          {mayPass && <TryAgain />}
+          <LinkButton to="/" tone="paper">
+            Back to Home
+          </LinkButton>
+        </div>
+      }
+    >
+      {mayPass
+        ? 'It is not your link: something went wrong here.'
+        : 'The link may have been replaced. Ask whoever sent it for the new one.'}
+    </MessagePage>
   )
 }

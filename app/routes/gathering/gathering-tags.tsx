@@ -23,7 +23,6 @@ interface GatheringTagsProps {
   link: string
 }
 
-/** A gathering as everybody with its link sees it: a tag for each who gets something. */
 export function GatheringTags({ gathering, profiles, version, date, link }: GatheringTagsProps) {
   const path = `/gathering/${gathering.slug}`
   const { lost } = useLiveUpdates(path, version)
@@ -38,7 +37,7 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
           link={link}
           card={`${link}/card.png`}
         />
-        <header className="part">
+        <header className="grid gap-3">
           <TakedownNotice what="gathering" reason={gathering.takedownReason} />
           <PrintView path={path} link={link} asked={params.has('print')} />
           <h1 className="text-poster" dir="auto">

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/gathering.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
@@ -42,9 +42,7 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url)

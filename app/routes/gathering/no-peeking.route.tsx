@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/no-peeking.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form } from '#app/components/forms/form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -17,7 +17,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { name: profile.name, back: `/gathering/${gathering.slug}`, gathering: gathering.name }
 }
 
-/** "Show me all the same": this device peeks from then on. */
 export async function action(args: Route.ActionArgs) {
   const { profile, gathering, row, me } = await profileOf(args)
   const own = row.profiles.find(({ slug }) => slug === profile.slug)?.id
@@ -27,9 +26,7 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 async function profileOf(args: Route.LoaderArgs | Route.ActionArgs) {
   const read = await readGathering(args)
@@ -41,30 +38,23 @@ async function profileOf(args: Route.LoaderArgs | Route.ActionArgs) {
 
 export default function NoPeeking({ loaderData: { name, back, gathering } }: Route.ComponentProps) {
   return (
-    <div className="page">
-      <title>No peeking · Wishfolio</title>
-      <EmptyState
-        heading="h1"
-        drawing={<BowDrawing />}
-        title={
-          <>
-            No peeking, <bdi>{name}</bdi>
-          </>
-        }
-        action={
-          <div className="buttons justify-center">
-            <LinkButton to={back}>Back to everyone</LinkButton>
-            <Form method="post">
-              <Button type="submit" tone="quiet">
-                Show me all the same
-              </Button>
-            </Form>
-          </div>
-        }
-      >
-        You said in “<bdi>{gathering}</bdi>” that this is your list. What is on it, and what is taken, stays a
-        surprise on this device.
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab="No peeking"
+      drawing={<BowDrawing />}
+      title={withName('No peeking, {}', name)}
+      action={
+        <div className="buttons justify-center">
+          <LinkButton to={back}>Back to everyone</LinkButton>
+          <Form method="post">
+            <Button type="submit" tone="quiet">
+              Show me all the same
+            </Button>
+          </Form>
+        </div>
+      }
+    >
+      You said in “<bdi>{gathering}</bdi>” that this is your list. What is on it, and what is taken, stays a
+      surprise on this device.
+    </MessagePage>
   )
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
-/** What the owner lets visitors know of the recipient; nothing at all when there is nothing to say. */
 export function AboutRecipient({
   profile,
 }: {
@@ -15,7 +14,7 @@ export function AboutRecipient({
   ].filter(([, text]) => text)
   if (facts.length === 0) return null
   return (
-    <section className="part">
+    <section className="grid gap-3">
       <h2>
         About <bdi>{profile.recipientName}</bdi>
       </h2>

@@ -6,7 +6,6 @@ import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
-/** The address of an idea on its page. */
 export function ideaAnchor(id: string): string {
   return `idea-${id}`
 }
@@ -14,7 +13,6 @@ export function ideaAnchor(id: string): string {
 interface GiftIdeaProps {
   idea: SeenIdea
   shopLink: { href: string; host: string | null }
-  /** The owner only looks: the button is there, and takes nothing. */
   preview: boolean
   takenHere: boolean
   /** Where whoever took it asks for it to be freed; none where nobody may ask. */
@@ -22,23 +20,14 @@ interface GiftIdeaProps {
   /** Where whoever took it says who it is from; none where nobody may. */
   nameAddress: string | undefined
   busy: boolean
-  /** Without it, no button that could take. */
   onAsk: (() => void) | undefined
   onShop: (() => void) | undefined
 }
 
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
-export function GiftIdea({
-  idea,
-  shopLink,
-  preview,
-  takenHere,
-  askAddress,
-  nameAddress,
-  busy,
-  onAsk,
-  onShop,
-}: GiftIdeaProps) {
+export function GiftIdea(props: GiftIdeaProps) {
+  const { idea, shopLink, preview, takenHere, busy } = props
+  const { askAddress, nameAddress, onAsk, onShop } = props
   const titleId = ideaAnchor(idea.id)
   const ask = (event: MouseEvent) => {
     // A browser without dialogs follows the form to the page that asks.

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
-import type { Shop } from '#app/domain/ideas/shop.ts'
-import { shoppingLink } from '#app/domain/ideas/shopping-link.ts'
+import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
@@ -19,11 +18,8 @@ const ON_A_SCREEN = 5
 
 interface GiftIdeasProps {
   profile: SeenProfile
-  /** The owner only looks: the buttons are there, and take nothing. */
   preview: boolean
-  /** Where the ideas are looked for; with a tag in its links, a note says so. */
   shop: Shop
-  /** Where products' own links lead, by their address. */
   hosts: Readonly<Record<string, string>>
 }
 
@@ -141,8 +137,8 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
 
 function AllTaken() {
   return (
-    <div className="all-taken">
-      <BowDrawing />
+    <div className="flex items-center gap-5 pb-6">
+      <BowDrawing className="w-22 flex-none" />
       <div>
         <strong>Every gift here has found its giver.</strong>
         <p>

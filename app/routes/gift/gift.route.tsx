@@ -7,11 +7,10 @@ import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
-import { seenInPreview } from '#app/domain/profiles/preview.ts'
-import { seenBy, type SeenProfile } from '#app/domain/profiles/visibility.ts'
+import { seenBy, seenInPreview, type SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { givingTerms } from '#app/ideas/reading/giving-terms.ts'
 import { PreviewBar } from '#app/routes/gift/preview-bar.tsx'
-import { ProfileNotAvailable, ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
+import { ProfileNotAvailable } from '#app/routes/gift/profile-not-available.tsx'
 import { SharedProfile } from '#app/routes/gift/shared-profile.tsx'
 import { addressById, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { statusOf } from '#app/server/request/form.ts'
@@ -69,7 +68,6 @@ async function elsewhere(args: Route.LoaderArgs, notFound: Refused): Promise<Ref
   return address.code === 'profile_not_found' ? notFound : address
 }
 
-/** What leads back from the preview, if a profile's owner asks for it. */
 function previewOf(request: Request, own: SeenProfile, row: { profile: { id: string } }) {
   if (!own.ownedByViewer || !new URL(request.url).searchParams.has('preview')) return null
   return { back: `/portal/share/${row.profile.id}`, surprised: own.surprised }
@@ -85,7 +83,6 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   return orLastKnown(pathname + search, () => serverLoader())
 }
 
-/** The dialog shows a refusal. */
 export function clientAction(args: Route.ClientActionArgs) {
   return orToast(args, 'idea_take_failed', { problem: 'idea_take_failed', idea: '' })
 }
@@ -108,6 +105,4 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
-}
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'

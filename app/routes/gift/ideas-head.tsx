@@ -7,7 +7,6 @@ export function useOnlyFree({ ideas }: Pick<SeenProfile, 'ideas'>): boolean {
   return params.get('show') === 'free' && ideas.some((idea) => !idea.taken)
 }
 
-/** How many ideas are free and, when some are and some are not, the choice to see only those. */
 export function IdeasHead({
   profile: { ideas, surprised },
   onlyFree,
@@ -17,7 +16,8 @@ export function IdeasHead({
 }) {
   const free = ideas.filter((idea) => !idea.taken).length
   return (
-    <div className="ideas-head">
+    // As high with the choice as without it, so that nothing jumps when the first idea is taken.
+    <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
       <div>
         {/* Focused when what had the focus has left the list. */}
         <h2 id="ideas" tabIndex={-1}>

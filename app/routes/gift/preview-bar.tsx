@@ -1,7 +1,6 @@
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Tells an owner that this is a visitor's view, and leads back. */
 export function PreviewBar({ back, surprised = false }: { back: string; surprised?: boolean }) {
   return (
     <div className="page pb-6 print:hidden">

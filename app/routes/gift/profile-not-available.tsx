@@ -1,44 +1,42 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { ErrorPage } from '#app/components/page/error-page.tsx'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { PROFILE_HINTS } from '#app/copy/page-errors.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 /** Instead of a shared page: why, and ways on. It is the same for everybody who may not see the profile. */
 export function ProfileNotAvailable({ problem }: { problem: ErrorCode }) {
   const mayPass = problem !== 'profile_not_found'
   return (
-    <div className="page">
-      <title>Profile Not Available · Wishfolio</title>
-      <EmptyState
-        heading="h1"
-        drawing={<LostParcelDrawing />}
-        title="Profile Not Available"
-        action={
-          <div className="buttons justify-center">
-            {mayPass && <TryAgain />}
-            <LinkButton to="/" tone={mayPass ? 'paper' : 'ribbon'}>
-              Back to Home
-            </LinkButton>
-            <LinkButton to="/create-gift-profile" tone="paper">
-              Create Gift Profile
-            </LinkButton>
-          </div>
-        }
-      >
-        <p>{MESSAGES[problem]}</p>
-        {PROFILE_HINTS[problem] && <p className="mt-2">{PROFILE_HINTS[problem]}</p>}
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab="Profile Not Available"
+      drawing={<LostParcelDrawing />}
+      title="Profile Not Available"
+      action={
+        <div className="buttons justify-center">
+          {mayPass && <TryAgain />}
+          <LinkButton to="/" tone={mayPass ? 'paper' : 'ribbon'}>
+            Back to Home
+          </LinkButton>
+          <LinkButton to="/create-gift-profile" tone="paper">
+            Create Gift Profile
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>{MESSAGES[problem]}</p>
+      {PROFILE_HINTS[problem] && <p className="mt-2">{PROFILE_HINTS[problem]}</p>}
+    </MessagePage>
   )
 }
 
 /** For routes about a profile that throw why it is not available as `{ code }`. */
-export function ProfileProblem({ error }: { error: unknown }) {
+export function ErrorBoundary() {
+  const error = useRouteError()
   const code = isRouteErrorResponse(error) ? (error.data as { code?: ErrorCode } | null)?.code : undefined
   return code ? <ProfileNotAvailable problem={code} /> : <ErrorPage error={error} />
 }

@@ -46,10 +46,7 @@ async function reading<Value>(
   return { ...answer, retryAfter: ANOTHER_TRY_SECONDS }
 }
 
-/**
- * For a file about a shared profile: the profile as the viewer sees it, its id and its link. Throws the page's own status
- * and message when the viewer may not see the page.
- */
+/** For a file about a shared profile. Throws the page's own status and message when the viewer may not see it. */
 export async function visibleProfile(args: GiftArgs) {
   const read = await readShared(args)
   if (!read.ok) throw noFile(read)

@@ -15,43 +15,28 @@ import { OtherGiftsSection } from '#app/routes/gift/messages/other-gifts-section
 import { SaveForLater } from '#app/components/sharing/save-for-later.tsx'
 import { PrintView } from '#app/components/sharing/print-view.tsx'
 import { ShareActions } from '#app/components/sharing/share-actions.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { StringDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 interface SharedProfileProps {
   profile: SeenProfile
-  /** The owner looks at it as a visitor would. */
   preview: object | null
   /** Why an idea could not be taken, for browsers without JavaScript. */
   refused: { problem: ErrorCode; idea: string } | undefined
   version: string
   occasion: string
   date: string
-  /** Budget and don'ts, in the owner's words. */
   terms: readonly string[]
   link: string
   shop: Shop
   hosts: Readonly<Record<string, string>>
-  /** The gathering from which it was opened. */
   back: { slug: string; name: string } | null
 }
 
-/** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
-export function SharedProfile({
-  profile,
-  preview,
-  refused,
-  version,
-  occasion,
-  date,
-  terms,
-  link,
-  shop,
-  hosts,
-  back,
-}: SharedProfileProps) {
+export function SharedProfile(props: SharedProfileProps) {
+  const { profile, preview, refused, version, back } = props
+  const { occasion, date, terms, link, shop, hosts } = props
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
@@ -66,7 +51,7 @@ export function SharedProfile({
           link={link}
           card={`${link}/card.png`}
         />
-        <header className="part">
+        <header className="grid gap-3">
           <TakedownNotice reason={profile.takedownReason} />
           {profile.status === 'incomplete' && <NotOpenYet />}
           {refused && (
@@ -121,7 +106,6 @@ export function SharedProfile({
   )
 }
 
-/** The second question where there are no dialogs. */
 function TakeAnyway({ idea }: { idea: SeenIdea | undefined }) {
   if (!idea) return null
   return (

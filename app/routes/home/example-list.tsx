@@ -5,15 +5,11 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 const IDEAS = ['A kite for windy days', 'A bird feeder', 'A year of crosswords']
-/** The ideas that are taken at first, and those that are taken while the page is open. */
 const TAKEN = 'A bird feeder'
 const TAKEN_NEXT = 'A year of crosswords'
 const WAIT_MS = 3500
 
-/**
- * A demo of a shared list: nothing is sent or stored. Without JavaScript it is static, and with
- * reduced motion nothing happens by itself.
- */
+/** A demo of a shared list: nothing is sent. Static without JavaScript, still with reduced motion. */
 export function ExampleList() {
   const [taken, setTaken] = useState<readonly string[]>([TAKEN])
   const [news, setNews] = useState('')

@@ -1,9 +1,8 @@
 import type { Route } from './+types/home-card.route'
-import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { TWO_TAGS } from '#app/content/drawings.ts'
 import { CARD_HEADERS } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
-/** What a chat shows of a link to the landing page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const title = 'Gift ideas nobody gives twice'
   const card = await servicesOf(context).cards.draw({

@@ -3,12 +3,12 @@ import type { Route } from './+types/home.route'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { ExampleList } from '#app/routes/home/example-list.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
-import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/drawings.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { BowDrawing, StringDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 const TITLE = 'Wishfolio: gift ideas nobody gives twice'
 const DESCRIPTION =
@@ -91,16 +91,16 @@ function Quizzes() {
     <section className="grid gap-5" aria-labelledby="quizzes">
       <h2 id="quizzes">Two quizzes, for the fun of it</h2>
       <div className="grid gap-6 md:grid-cols-2">
-        <Card className="quiz-way">
-          <DrawnShapes shapes={TWO_TAGS} />
+        <Card className="grid content-start justify-items-start gap-3">
+          <DrawnShapes shapes={TWO_TAGS} className="size-24" />
           <h3>How well does your partner know you?</h3>
           <p>Eight questions about you, one link, and a score to talk about.</p>
           <LinkButton to="/quiz/start" tone="paper">
             Start the partner quiz
           </LinkButton>
         </Card>
-        <Card className="quiz-way">
-          <DrawnShapes shapes={FIVE_PENNANTS} />
+        <Card className="grid content-start justify-items-start gap-3">
+          <DrawnShapes shapes={FIVE_PENNANTS} className="size-24" />
           <h3>What’s your mom vibe?</h3>
           <p>Eight questions, five outcomes, and not one wrong answer.</p>
           <LinkButton to="/quiz/mom-vibe" tone="paper">

@@ -1,19 +1,19 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/invitation.route'
-import { Form } from '#app/components/forms/form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MessagePage } from '#app/components/page/message-page.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { joinGathering } from '#app/server/commands/gatherings/join-gathering.ts'
-import { flash, rememberWantedPage } from '#app/server/request/cookies.ts'
+import { rememberWantedPage, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
 import { gatheringByInvitation } from '#app/server/queries/gathering-members.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -38,63 +38,46 @@ export async function action({ context, request, params: { invitation } }: Route
   const owner = await requireOwner(context, request)
   const joined = await attempt(services, 'gathering_failed', () => joinGathering(services, owner, invitation))
   if (!joined.ok) return data({ problem: MESSAGES[joined.code] }, statusOf(joined))
-  return redirect(`/portal/gatherings/${joined.value}`, {
-    headers: { 'Set-Cookie': await flash(services, 'gathering_joined') },
-  })
+  return toastAt(services, `/portal/gatherings/${joined.value}`, 'gathering_joined')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { name, signedIn } = loaderData
-  const busy = useNavigation().formMethod === 'POST'
   const problem = actionData?.problem ?? loaderData.problem
   if (problem !== null) {
     return (
-      <div className="page-narrow">
-        <title>Invitation · Wishfolio</title>
-        <EmptyState
-          heading="h1"
-          drawing={<LostParcelDrawing />}
-          title={problem}
-          action={<LinkButton to="/">Back to Home</LinkButton>}
-        />
-      </div>
+      <MessagePage
+        tab="Invitation"
+        drawing={<LostParcelDrawing />}
+        title={problem}
+        action={<LinkButton to="/">Back to Home</LinkButton>}
+      />
     )
   }
   return (
-    <div className="page-narrow">
-      <title>{`${name} · Wishfolio`}</title>
-      <EmptyState
-        heading="h1"
-        drawing={<BowDrawing />}
-        title={
-          <>
-            Take part in <bdi>{name}</bdi>?
-          </>
-        }
-        action={
-          signedIn ? (
-            <Form method="post">
-              <Button type="submit" busy={busy}>
-                Take part
-              </Button>
-            </Form>
-          ) : (
-            <div className="buttons justify-center">
-              <LinkButton to="/signup">Sign up to take part</LinkButton>
-              <LinkButton to="/signin" tone="paper">
-                Sign in
-              </LinkButton>
-            </div>
-          )
-        }
-      >
-        You add your own gift profiles, so that everyone is found under one link. They stay yours: nobody else
-        can edit them, and you can leave at any time. Whoever invited you sees your email address.
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab={name}
+      drawing={<BowDrawing />}
+      title={withName('Take part in {}?', name)}
+      action={
+        signedIn ? (
+          <Form method="post">
+            <SubmitButton>Take part</SubmitButton>
+          </Form>
+        ) : (
+          <div className="buttons justify-center">
+            <LinkButton to="/signup">Sign up to take part</LinkButton>
+            <LinkButton to="/signin" tone="paper">
+              Sign in
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      You add your own gift profiles, so that everyone is found under one link. They stay yours: nobody else
+      can edit them, and you can leave at any time. Whoever invited you sees your email address.
+    </MessagePage>
   )
 }

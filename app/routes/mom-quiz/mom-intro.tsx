@@ -1,18 +1,18 @@
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
-import { FIVE_PENNANTS } from '#app/content/quiz-drawings.ts'
+import { FIVE_PENNANTS } from '#app/content/drawings.ts'
 import { storedVibe } from '#app/routes/mom-quiz/mom-session.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export function MomIntro({ firstQuestion }: { firstQuestion: string }) {
   const last = useHydrated() ? storedVibe() : undefined
   return (
     <GiftTag as="section" hang="top">
       <title>What’s your mom vibe? · Wishfolio</title>
-      <div className="quiz-head">
-        <DrawnShapes shapes={FIVE_PENNANTS} />
+      <div className="grid justify-items-center gap-3 text-center">
+        <DrawnShapes shapes={FIVE_PENNANTS} className="size-36" />
         <h1>What’s your mom vibe?</h1>
         <p className="text-lead">
           Eight questions for everyone who mothers someone: children, friends, a football team. Five outcomes,

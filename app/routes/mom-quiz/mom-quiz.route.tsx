@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/mom-quiz.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
@@ -18,7 +18,7 @@ import {
 import { MomIntro } from '#app/routes/mom-quiz/mom-intro.tsx'
 import { storeMomAnswers, storeVibe, storedMomAnswers } from '#app/routes/mom-quiz/mom-session.ts'
 import { MomVibe } from '#app/routes/mom-quiz/mom-vibe.tsx'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
@@ -44,7 +44,6 @@ export function clientLoader({ params: { step } }: Route.ClientLoaderArgs) {
 /** Steps ask for nothing but what is shown (`question-form.tsx`). */
 export const shouldRevalidate = () => true
 
-/** The intro, one of the questions, or a result. */
 function shownAt(step: string | undefined): { question?: number; vibe?: Vibe } {
   const question = questionNumber(step)
   if (question) return { question }
@@ -68,9 +67,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const question = questionNumber(params.step)
   const walk = readWalkForm(await formOf(request), MOM_LETTERS)
   if (!question || !walk) {
-    return redirect(pathOf(), {
-      headers: { 'Set-Cookie': await flash(servicesOf(context), 'quiz_data_not_found') },
-    })
+    return toastAt(servicesOf(context), pathOf(), 'quiz_data_not_found')
   }
   const step = stepAt(question, walk)
   if (step.kind === 'go') return redirect(pathOf(step.question), 307)
@@ -79,9 +76,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, link, card } = loaderData

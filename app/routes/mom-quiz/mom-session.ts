@@ -2,9 +2,7 @@ import { browserRecord } from '#app/components/session/browser-record.ts'
 import { isVibe, type Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { NO_ANSWERS, QUESTIONS } from '#app/domain/quizzes/question-walk.ts'
 
-/** The last result, in local storage (specification 3). */
 const result = browserRecord('localStorage', 'wishfolio.mom-vibe', isVibe)
-/** The answers so far, in this tab. */
 const answers = browserRecord('sessionStorage', 'wishfolio.mom-answers', isLetters)
 
 export function storedVibe(): Vibe | undefined {

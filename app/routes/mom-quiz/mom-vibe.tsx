@@ -3,17 +3,16 @@ import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
-/** A result, for the player and for visitors of the shared link. */
 export function MomVibe({ vibe, link }: { vibe: Vibe; link: string }) {
   const { name, blurb, tags, drawing } = MOM_VIBES[vibe]
   return (
     <>
       <title>{`${name} · Wishfolio`}</title>
       <GiftTag as="section" hang="top">
-        <div className="quiz-head">
-          <DrawnShapes shapes={drawing} />
+        <div className="grid justify-items-center gap-3 text-center">
+          <DrawnShapes shapes={drawing} className="size-36" />
           <p className="font-bold text-ink-soft">The mom vibe is</p>
           <h1>{name}</h1>
           <p className="text-lead">{blurb}</p>

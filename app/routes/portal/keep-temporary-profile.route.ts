@@ -15,7 +15,6 @@ interface Kept {
   code: ErrorCode | null
 }
 
-/** Posted by the portal when the browser still has a temporary profile. */
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)

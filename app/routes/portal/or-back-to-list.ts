@@ -9,6 +9,10 @@ export function orBackToList<Answer>(posted: Posted<Answer>, code: ToastCode) {
   return backWhenRefused(() => orToast(posted, code))
 }
 
+export function backWithoutAnswer<Args extends Posted<unknown>>(code: ToastCode) {
+  return (args: Args) => orBackToList(args as Posted<Awaited<ReturnType<Args['serverAction']>>>, code)
+}
+
 /** For a loader in the browser: a profile that cannot be had says so and leads back to the list (specification 8). */
 export async function loadedOrBackToList<Data>(
   request: Request,

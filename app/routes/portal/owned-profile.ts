@@ -1,10 +1,13 @@
 import { data, redirect, replace, type RouterContextProvider } from 'react-router'
+import type { ToastCode } from '#app/copy/toasts.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Outcome } from '#app/domain/outcome.ts'
 import { profileListPath } from '#app/routes/portal/list-address.ts'
-import { flash } from '#app/server/request/cookies.ts'
-import { attempt, statusOf } from '#app/server/request/form.ts'
+import { flash, toastAt } from '#app/server/request/cookies.ts'
+import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { isWrite, pageDataContext } from '#app/server/request/request-context.ts'
 import { type OwnedProfile, ownedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import type { Services } from '#app/server/services.ts'
 
 interface PortalArgs {
   context: Readonly<RouterContextProvider>
@@ -44,4 +47,19 @@ export async function requireListedProfile(args: PortalArgs): Promise<OwnedProfi
   if (!args.context.get(pageDataContext)) throw data({ code: found.code }, statusOf(found))
   const headers = { 'Set-Cookie': await flash(servicesOf(args.context), found.code) }
   throw replace(profileListPath(args.request.url), { headers })
+}
+
+/** The action of a screen of a profile that does one thing with it, and says there what came of it. */
+export function profileAction(
+  screen: 'suggestions' | 'share',
+  failed: ErrorCode,
+  work: (services: Services, profile: OwnedProfile, form: FormData) => Promise<Outcome<ToastCode>>,
+) {
+  return async (args: PortalArgs) => {
+    const services = servicesOf(args.context)
+    const profile = await requireOwnedProfile(args)
+    const form = await formOf(args.request)
+    const ended = await attempt(services, failed, () => work(services, profile, form))
+    return toastAt(services, `/portal/${screen}/${profile.id}`, ended.ok ? ended.value : ended.code)
+  }
 }

@@ -9,10 +9,7 @@ import { toastOf } from '#app/copy/toasts.ts'
 import type { clientAction } from '#app/routes/portal/keep-temporary-profile.route.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-/**
- * Saves a temporary profile, about which the list then asks what comes next. When that fails it stays in the browser, and
- * the next visit tries again.
- */
+/** Saves a temporary profile. When that fails it stays in the browser, and the next visit tries again. */
 export function useTemporaryProfileSaver(): void {
   const { submit, data } = useFetcher<typeof clientAction>()
   const tried = useRef(false)

@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/undo.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { undo } from '#app/server/commands/profiles/undo.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { pageDataContext } from '#app/server/request/request-context.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
@@ -21,9 +21,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const toast: ToastCode = undone.ok ? 'undone' : undone.code
   if (context.get(pageDataContext)) return data({ toast })
   const changedList = undone.ok && undone.value.kind === 'list'
-  throw redirect(changedList ? `/portal/suggestions/${undone.value.profileId}` : '/portal/profile', {
-    headers: { 'Set-Cookie': await flash(services, toast) },
-  })
+  throw await toastAt(
+    services,
+    changedList ? `/portal/suggestions/${undone.value.profileId}` : '/portal/profile',
+    toast,
+  )
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -43,7 +43,6 @@ const RECORDS = [
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
 ] as const
 
-/** Everything stored in a browser. */
 export function BrowserStorage() {
   return (
     <section>

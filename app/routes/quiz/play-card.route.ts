@@ -1,13 +1,12 @@
 import { data } from 'react-router'
 import type { Route } from './+types/play-card.route'
-import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { TWO_TAGS } from '#app/content/drawings.ts'
 import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export const middleware = limitedCard
 
-/** The card of an invitation, with the first player's name. */
 export async function loader({ context, params: { quizId }, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const quiz = await readQuiz(services, quizId)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
 import type { Route } from './+types/play.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
-import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { TWO_TAGS } from '#app/content/drawings.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { PARTNER_LETTERS } from '#app/domain/quizzes/partner-quiz.ts'
 import {
@@ -22,13 +22,13 @@ import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { storeGuesses, storedGuesses } from '#app/routes/quiz/quiz-session.ts'
 import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -66,9 +66,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const question = questionNumber(params.question)
   const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
   if (!question || !walk) {
-    return redirect(`/quiz/play/${quizId}`, {
-      headers: { 'Set-Cookie': await flash(servicesOf(context), 'quiz_data_not_found') },
-    })
+    return toastAt(servicesOf(context), `/quiz/play/${quizId}`, 'quiz_data_not_found')
   }
   const step = stepAt(question, walk)
   // The same form goes on to the next question or the results, which take the answer from it.
@@ -78,9 +76,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
   const { problem, quiz } = loaderData
@@ -120,8 +116,8 @@ function Invitation({ quizId, nameSelf }: { quizId: string; nameSelf: string }) 
   return (
     <GiftTag as="section" hang="top">
       <title>{`${nameSelf} just took this quiz! · Wishfolio`}</title>
-      <div className="quiz-head">
-        <DrawnShapes shapes={TWO_TAGS} />
+      <div className="grid justify-items-center gap-3 text-center">
+        <DrawnShapes shapes={TWO_TAGS} className="size-36" />
         <h1>
           <bdi>{nameSelf}</bdi> just took this quiz!
         </h1>

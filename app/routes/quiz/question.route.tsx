@@ -3,7 +3,7 @@ import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/question.route'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
@@ -13,11 +13,11 @@ import { quizNames } from '#app/domain/quizzes/partner-quiz-form.ts'
 import { questionNumber, readWalkForm, stepAt } from '#app/domain/quizzes/question-walk.ts'
 import { storeOwnQuiz, storedOwnQuiz, type OwnQuiz } from '#app/routes/quiz/quiz-session.ts'
 import { createQuiz } from '#app/server/commands/quizzes/create-quiz.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -28,7 +28,6 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   return { question: numberOf(id) }
 }
 
-/** Steps need nothing from the server. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { question: numberOf(id) }
 }
@@ -49,9 +48,7 @@ export async function action({ context, request, params: { id } }: Route.ActionA
   const names = readForm(quizNames, form)
   const walk = readWalkForm(form, PARTNER_LETTERS)
   if (!names.ok || !walk) {
-    return redirect('/quiz/start', {
-      headers: { 'Set-Cookie': await flash(services, 'quiz_data_not_found') },
-    })
+    return toastAt(services, '/quiz/start', 'quiz_data_not_found')
   }
   const step = stepAt(question, walk)
   // The same form goes on to the next question, which takes the answer from it.
@@ -69,9 +66,7 @@ function shown(own: OwnQuiz, refusal: Refused | null) {
   return data({ own, refused }, refusal ? statusOf(refusal) : 200)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'quiz_create_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('quiz_create_failed')
 
 export default function Question({ loaderData, actionData }: Route.ComponentProps) {
   const { question } = loaderData

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/quiz-card.route'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
-import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/drawings.ts'
 import { VIBES } from '#app/domain/quizzes/mom-quiz.ts'
 import { tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 import { QUESTIONS } from '#app/domain/quizzes/question-walk.ts'
@@ -12,7 +12,6 @@ import type { Card } from '#app/domain/card.ts'
 
 const A_DAY = 'public, max-age=86400'
 
-/** The cards without names: one for each score, each vibe, and the start of either quiz. */
 const CARDS: Readonly<Record<string, Card>> = {
   partner: card(
     'A quiz for two',

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ERRORS } from '#app/domain/errors.ts'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export function loader() {
   return data(null, { status: ERRORS.quiz_not_found })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useProblemToast } from '#app/components/page/problem-toast.ts'
+import { MessagePage } from '#app/components/page/message-page.tsx'
+import { useProblemToast } from '#app/components/page/page-toasts.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 
 interface QuizPanelProps {
   problem: ErrorCode
@@ -11,21 +11,17 @@ interface QuizPanelProps {
   children: ReactNode
 }
 
-/** Shown instead of a quiz: the problem, in the specification's words, and what to do. */
 export function QuizPanel({ problem, action, children }: QuizPanelProps) {
   const title = MESSAGES[problem]
   useProblemToast(problem === 'quiz_not_found' ? null : problem)
   return (
-    <div className="page">
-      <title>{`${title} · Wishfolio`}</title>
-      <EmptyState
-        heading="h1"
-        drawing={<LostParcelDrawing />}
-        title={title}
-        action={<div className="buttons justify-center">{action}</div>}
-      >
-        {children}
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab={title}
+      drawing={<LostParcelDrawing />}
+      title={title}
+      action={<div className="buttons justify-center">{action}</div>}
+    >
+      {children}
+    </MessagePage>
   )
 }

@@ -7,14 +7,13 @@ import { ScoreRing } from '#app/routes/quiz/score-ring.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 interface QuizResultProps {
   quiz: SeenQuiz & { result: NonNullable<SeenQuiz['result']> }
   link: string
 }
 
-/** Score, tier, and both answers to every question. */
 export function QuizResult({ quiz, link }: QuizResultProps) {
   const { nameSelf, namePartner, result } = quiz
   const tier = PARTNER_TIERS[tierOf(result.score)]
@@ -22,7 +21,7 @@ export function QuizResult({ quiz, link }: QuizResultProps) {
     <div className="page-narrow stack">
       <title>{`${tier.name} · Wishfolio`}</title>
       <GiftTag as="section" hang="top">
-        <div className="quiz-head">
+        <div className="grid justify-items-center gap-3 text-center">
           <ScoreRing score={result.score} of={PARTNER_QUESTIONS.length} />
           <h1>{tier.name}</h1>
           <p className="text-lead" dir="auto">
@@ -85,14 +84,18 @@ function Answers({ question, nameSelf, namePartner, own, guessed }: AnswersProps
         </h3>
         <Badge tone={right ? 'taken' : undefined}>{right ? 'A match' : 'A miss'}</Badge>
       </div>
-      <dl className="two-facts">
-        <div>
-          <dt dir="auto">{right ? `${nameSelf} said, and ${namePartner} guessed` : `${nameSelf} said`}</dt>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <div className="only:col-span-full">
+          <dt dir="auto" className="text-small text-ink-soft">
+            {right ? `${nameSelf} said, and ${namePartner} guessed` : `${nameSelf} said`}
+          </dt>
           <dd>{own}</dd>
         </div>
         {!right && (
           <div>
-            <dt dir="auto">{namePartner} guessed</dt>
+            <dt dir="auto" className="text-small text-ink-soft">
+              {namePartner} guessed
+            </dt>
             <dd>{guessed}</dd>
           </div>
         )}

@@ -10,7 +10,6 @@ interface QuizSession extends QuizNames {
   partner_b: boolean
 }
 
-/** A quiz being made: both names and the first player's answers so far. */
 export type OwnQuiz = Pick<QuizSession, 'name_self' | 'name_partner' | 'answers'>
 
 const NOTHING: QuizSession = {
@@ -33,7 +32,6 @@ export function storeOwnQuiz(quiz: OwnQuiz): void {
   session.write({ ...(session.read() ?? NOTHING), ...quiz, partner_b: false })
 }
 
-/** Stores the created quiz's id and drops its answers, which are on the server now. */
 export function storeMadeQuiz(quizId: string): void {
   session.write({ ...(session.read() ?? NOTHING), answers: NO_ANSWERS, quiz_id: quizId, partner_b: false })
 }
@@ -43,7 +41,6 @@ export function storedMadeQuiz(): string | undefined {
   return quiz_id === '' || partner_b ? undefined : quiz_id
 }
 
-/** The partner's answers to this quiz so far. */
 export function storedGuesses(quizId: string): string {
   const { quiz_id, partner_b, partner_answers } = session.read() ?? NOTHING
   return partner_b && quiz_id === quizId ? partner_answers : NO_ANSWERS

@@ -1,6 +1,6 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/results.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
@@ -14,13 +14,12 @@ import { storedGuesses } from '#app/routes/quiz/quiz-session.ts'
 import { QuizResult } from '#app/routes/quiz/quiz-result.tsx'
 import { answerQuiz } from '#app/server/commands/quizzes/answer-quiz.ts'
 import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export async function loader({ context, request, params: { quizId } }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -49,7 +48,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Saves the partner's answers, posted by the last question or by Try again. */
 export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
   if (!isSlug(quizId)) return redirect('/quiz/expired')
   const services = servicesOf(context)
@@ -64,7 +62,7 @@ export async function action({ context, request, params: { quizId } }: Route.Act
   return data({ unsaved: answers }, ERRORS[saved.code])
 
   async function toast(path: string, code: 'quiz_data_not_found' | 'quiz_played_already') {
-    return redirect(path, { headers: { 'Set-Cookie': await flash(services, code) } })
+    return toastAt(services, path, code)
   }
 }
 
@@ -107,7 +105,6 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
 }
 
 function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <QuizPanel
       problem="results_load_failed"
@@ -115,9 +112,7 @@ function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
         <Form method="post" action={`/quiz/results/${quizId}`}>
           <input type="hidden" name="answers" value={answers} />
           <input type="hidden" name="at" value={QUESTIONS} />
-          <Button type="submit" busy={busy}>
-            Try again
-          </Button>
+          <SubmitButton>Try again</SubmitButton>
         </Form>
       }
     >

@@ -1,4 +1,3 @@
-/** A score as a ring, and in words. */
 export function ScoreRing({ score, of }: { score: number; of: number }) {
   return (
     <div className="score-ring">

@@ -13,7 +13,7 @@ import { attempt } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -77,7 +77,6 @@ function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
   )
 }
 
-/** Without a quiz in the address: the last one made in this tab. */
 function NoQuiz() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,17 +1,16 @@
-import { redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/start.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { TWO_TAGS } from '#app/content/drawings.ts'
 import { QUIZ_NAME_LIMIT } from '#app/domain/quizzes/partner-quiz.ts'
 import { quizNames } from '#app/domain/quizzes/partner-quiz-form.ts'
 import { formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
@@ -35,18 +34,15 @@ export async function action({ request }: Route.ActionArgs) {
   return names.ok ? redirect('/quiz/question/1', 307) : refuseForm(names, form)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'quiz_create_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('quiz_create_failed')
 
 export default function StartQuiz({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <div className="page-narrow stack">
       <title>{`${TITLE} · Wishfolio`}</title>
       <LinkPreview title={TITLE} description={DESCRIPTION} {...loaderData} />
-      <header className="quiz-head">
-        <DrawnShapes shapes={TWO_TAGS} />
+      <header className="grid justify-items-center gap-3 text-center">
+        <DrawnShapes shapes={TWO_TAGS} className="size-36" />
         <h1>{TITLE}</h1>
         <p className="text-lead text-ink-soft">
           Answer eight questions about yourself. Your partner gets the link and guesses.
@@ -73,11 +69,7 @@ export default function StartQuiz({ loaderData, actionData: refused }: Route.Com
               defaultValue={refused?.typed.name_partner}
             />
           </Field>
-          <div className="buttons">
-            <Button type="submit" size="large" busy={busy}>
-              Start the Quiz
-            </Button>
-          </div>
+          <FormButtons submit="Start the Quiz" size="large" />
         </Form>
       </Card>
     </div>

@@ -1,10 +1,12 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/takedown.route'
-import { Form } from '#app/components/forms/form.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MessagePage } from '#app/components/page/message-page.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { TagForm } from '#app/components/forms/tag-form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { refused } from '#app/domain/outcome.ts'
@@ -13,11 +15,8 @@ import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { currentPath, thingToTakeDown } from '#app/server/commands/operator/takedown-link.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -46,74 +45,58 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return hidden.ok ? { hidden: !again } : refuseForm(hidden, form)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function Takedown({ loaderData: { problem, page }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
-  const busy = useNavigation().formMethod === 'POST'
   if (problem !== null) {
     return (
-      <div className="page-narrow">
-        <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={problem}>
-          <title>Hide a page · Wishfolio</title>
-          You can hide the page with <code>npm run takedown</code> on the server.
-        </EmptyState>
-      </div>
+      <MessagePage tab="Hide a page" drawing={<EnvelopeDrawing />} title={problem}>
+        You can hide the page with <code>npm run takedown</code> on the server.
+      </MessagePage>
     )
   }
-  if (answer && 'hidden' in answer) return <Done hidden={answer.hidden} busy={busy} />
+  if (answer && 'hidden' in answer) return <Done hidden={answer.hidden} />
   return (
-    <Form method="post" noValidate className="page-narrow">
+    <TagForm
+      title="Hide this page?"
+      lead={
+        <>
+          <a className="link break-all" href={page} target="_blank" rel="noreferrer">
+            {page}
+          </a>{' '}
+          is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
+          is deleted.
+        </>
+      }
+      refused={answer}
+      submit="Hide the page"
+      tone="danger"
+    >
       <UnsavedChanges isToBe="sent" unsaved={answer !== undefined} />
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <title>Hide a page · Wishfolio</title>
-          <h1>Hide this page?</h1>
-          <p>
-            <a className="link break-all" href={page} target="_blank" rel="noreferrer">
-              {page}
-            </a>{' '}
-            is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
-            is deleted.
-          </p>
-          <RefusedFormNotice refused={answer} />
-          <Field label="Reason, for its owner" required error={fieldError(answer, 'reason')}>
-            <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={answer?.typed.reason} />
-          </Field>
-          <div className="buttons">
-            <Button type="submit" tone="danger" busy={busy}>
-              Hide the page
-            </Button>
-          </div>
-        </div>
-      </GiftTag>
-    </Form>
+      <Field label="Reason, for its owner" required error={fieldError(answer, 'reason')}>
+        <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={answer?.typed.reason} />
+      </Field>
+    </TagForm>
   )
 }
 
-function Done({ hidden, busy }: { hidden: boolean; busy: boolean }) {
+function Done({ hidden }: { hidden: boolean }) {
   return (
-    <div className="page-narrow">
-      <EmptyState
-        heading="h1"
-        drawing={<BowDrawing />}
-        title={hidden ? 'The page is hidden' : 'The page is shown again'}
-        action={
-          hidden && (
-            <Form method="post">
-              <input type="hidden" name="again" value="on" />
-              <Button type="submit" tone="paper" busy={busy}>
-                Show it again
-              </Button>
-            </Form>
-          )
-        }
-      >
-        <title>Hide a page · Wishfolio</title>
-        {hidden ? 'It is closed for everyone but its owner.' : 'Its link works as before.'}
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab="Hide a page"
+      drawing={<BowDrawing />}
+      title={hidden ? 'The page is hidden' : 'The page is shown again'}
+      action={
+        hidden && (
+          <Form method="post">
+            <input type="hidden" name="again" value="on" />
+            <SubmitButton tone="paper">Show it again</SubmitButton>
+          </Form>
+        )
+      }
+    >
+      {hidden ? 'It is closed for everyone but its owner.' : 'Its link works as before.'}
+    </MessagePage>
   )
 }

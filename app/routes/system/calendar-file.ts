@@ -7,7 +7,6 @@ const REMINDER_SECONDS = (13 * 24 + 15) * 3600
 interface CalendarDay {
   /** Says whose entry it is, without an id of ours; the same after a new link or another date. */
   key: string
-  /** 'yyyy-MM-dd' */
   day: string
   summary: string
   description: string

@@ -4,7 +4,6 @@ import type { Route } from './+types/frame.route'
 
 export { headers } from '#app/server/request/form.ts'
 
-/** The layout of every page, so that error pages keep navigation and footer. */
 export default function Frame() {
   return <Outlet />
 }

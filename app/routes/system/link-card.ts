@@ -17,10 +17,7 @@ export const limitedCard: MiddlewareFunction<Response>[] = [
 
 export const CARD_HEADERS = { 'Content-Type': 'image/png', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/**
- * A card about something that may be closed, or get another name: it is asked for again each time, and is never left in a
- * proxy.
- */
+/** A card of what may be closed or renamed: asked for again each time, never left in a proxy. */
 export function freshCard(request: Request, png: Uint8Array<ArrayBuffer>): Response {
   const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
   const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }

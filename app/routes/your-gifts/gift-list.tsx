@@ -3,9 +3,10 @@ import { useToday } from '#app/components/days/use-today.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { passedLast } from '#app/domain/profiles/countdown.ts'
-import type { YourGift } from '#app/server/commands/visitors/your-gifts.ts'
+import type { YourGift, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface GiftListProps {
   gifts: readonly YourGift[]
@@ -15,7 +16,6 @@ interface GiftListProps {
   ownDevice: boolean
 }
 
-/** What somebody gives, for whom and when, and where to find it. */
 export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
   return (
     <>
@@ -70,5 +70,31 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+type Gifts = Awaited<ReturnType<typeof yourGifts>>['behindNewLinks']
+
+export function BehindNewLinks({ gifts }: { gifts: Gifts }) {
+  return (
+    gifts.length > 0 && (
+      <ul className="stack">
+        {gifts.map(({ id, recipientName }) => (
+          <GiftTag as="li" key={id}>
+            <p>
+              A gift for <bdi>{recipientName}</bdi>. This list has a new link; ask for it.
+            </p>
+          </GiftTag>
+        ))}
+      </ul>
+    )
+  )
+}
+
+export function KeepLink({ label, link }: { label: string; link: string }) {
+  return (
+    <Field label={label} hint="Whoever has this link sees and manages your gifts, so share it with nobody.">
+      <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    </Field>
   )
 }

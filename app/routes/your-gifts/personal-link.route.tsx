@@ -1,20 +1,17 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/personal-link.route'
-import { Form } from '#app/components/forms/form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MessagePage } from '#app/components/page/message-page.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { BehindNewLinks } from '#app/routes/your-gifts/behind-new-links.tsx'
-import { GiftList } from '#app/routes/your-gifts/gift-list.tsx'
-import { KeepLink } from '#app/routes/your-gifts/keep-link.tsx'
+import { BehindNewLinks, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
 import { secretIn } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceCookie, deviceSecret } from '#app/server/request/cookies.ts'
 import { statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -39,7 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Makes this browser the device of the link. */
 export async function action({ context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   const secret = secretIn(services, params.link)
@@ -47,25 +43,19 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirect('/your-gifts', { headers: { 'Set-Cookie': await deviceCookie(services, secret.value) } })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function PersonalLink({ loaderData }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   if (loaderData.problem !== null)
     return (
-      <div className="page-narrow">
-        <title>Personal link · Wishfolio</title>
-        <EmptyState
-          heading="h1"
-          drawing={<EmptyParcelDrawing />}
-          title={loaderData.problem}
-          action={<LinkButton to="/your-gifts">Your gifts on this device</LinkButton>}
-        >
-          Is the link whole? It ends in a row of letters and digits.
-        </EmptyState>
-      </div>
+      <MessagePage
+        tab="Personal link"
+        drawing={<EmptyParcelDrawing />}
+        title={loaderData.problem}
+        action={<LinkButton to="/your-gifts">Your gifts on this device</LinkButton>}
+      >
+        Is the link whole? It ends in a row of letters and digits.
+      </MessagePage>
     )
   const { gifts, behindNewLinks, today, own } = loaderData
   return (
@@ -92,11 +82,7 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
         {own.count > 0 && own.link !== null && (
           <KeepLink label="The link of what this device took itself" link={own.link} />
         )}
-        <div className="buttons">
-          <Button type="submit" busy={busy}>
-            Use this link on this device
-          </Button>
-        </div>
+        <FormButtons submit="Use this link on this device" />
       </Form>
     </div>
   )

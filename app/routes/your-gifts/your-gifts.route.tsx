@@ -1,14 +1,12 @@
 import { data, type HeadersArgs } from 'react-router'
 import type { Route } from './+types/your-gifts.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { notIndexed } from '#app/routes/gift/not-indexed.ts'
-import { BehindNewLinks } from '#app/routes/your-gifts/behind-new-links.tsx'
-import { GiftList } from '#app/routes/your-gifts/gift-list.tsx'
-import { KeepLink } from '#app/routes/your-gifts/keep-link.tsx'
+import { BehindNewLinks, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
 import { deviceSecret } from '#app/server/request/cookies.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 /** What a signed-in browser sees is not kept for reading offline. */
@@ -26,19 +24,15 @@ export async function loader(args: Route.LoaderArgs) {
   return data(gifts, (await viewerOf(context, request)) === null ? MAY_BE_KEPT : undefined)
 }
 
-/** All that was taken on this device, on every list of this server. */
 export default function YourGifts({
   loaderData: { gifts, behindNewLinks, link, today },
 }: Route.ComponentProps) {
   if (gifts.length + behindNewLinks.length === 0)
     return (
-      <div className="page-narrow">
-        <title>Your gifts · Wishfolio</title>
-        <EmptyState heading="h1" drawing={<EmptyParcelDrawing />} title="No gifts yet">
-          What you mark as taken on this device appears here, with the day it is for and where to find it. If
-          you kept a personal link on another device, open it here.
-        </EmptyState>
-      </div>
+      <MessagePage tab="Your gifts" drawing={<EmptyParcelDrawing />} title="No gifts yet">
+        What you mark as taken on this device appears here, with the day it is for and where to find it. If
+        you kept a personal link on another device, open it here.
+      </MessagePage>
     )
   return (
     <div className="page-narrow stack">

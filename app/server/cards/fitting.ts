@@ -14,12 +14,10 @@ export interface Fitted {
   rightToLeft: boolean
 }
 
-/** From one baseline to the next, in sizes. */
 export const LEADING = 1.18
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A part of a text that is never broken. */
 interface Piece {
   text: string
   spaced: boolean

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import createBidi from 'bidi-js'
 import { Blob, Buffer as GlyphBuffer, Direction, Face, Font, shape } from 'harfbuzzjs'
 
-/** A typeface. Each has fallback fonts, so that a name may mix scripts. */
 export type Hand = 'display' | 'text'
 
 export interface Line {

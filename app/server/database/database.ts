@@ -6,7 +6,6 @@ import type * as schema from '#app/server/database/schema.ts'
 /** The database or a transaction in it; every query takes one first. Both engines speak this dialect. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** What a statement evaluates beside what it writes. */
 export type Evaluated = SQL
 
 export class DatabaseUnusable extends Error {
@@ -25,9 +24,7 @@ export interface DatabaseHandle {
   isConnected(): boolean
   /** Whether the database was unreachable at any time since that moment of `performance.now()`. */
   lostSince(moment: number): boolean
-  /** Writes a snapshot to the data folder and answers its path; embedded database only. */
   snapshot?: ((now: Date) => Promise<string>) | undefined
-  /** The size of the data; embedded database only. */
   sizeMb?: (() => Promise<number>) | undefined
   /** Answers a question of another process of this user; embedded database only. */
   answer?: FolderLock['answer'] | undefined

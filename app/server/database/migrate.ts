@@ -5,9 +5,8 @@ import { type Database, DatabaseUnusable, MIGRATIONS } from '#app/server/databas
 const LOCK = 7_146_210_001
 
 /**
- * Brings a database to this program's schema, once however many instances start together: all that is missing in one
- * transaction, whose lock ends with it, so it also works through a pooler. Throws DatabaseUnusable when a newer program has
- * been here.
+ * Brings a database to this program's schema in one transaction, once however many instances start together, also
+ * through a pooler. Throws DatabaseUnusable when a newer program has been here.
  */
 export async function migrate(
   db: Database,

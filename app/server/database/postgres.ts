@@ -94,7 +94,6 @@ async function bringUpToDate(url: string): Promise<void> {
 }
 
 interface Listener {
-  /** Whether a round trip that began within the last seconds was answered. */
   isAlive(): boolean
   stop(): Promise<void>
 }

@@ -9,13 +9,11 @@ const SILENCE_TIMEOUT_MS = 2_000
 const MAX_PAUSE_MS = 2_000
 /** A server may accept the connection and never answer. */
 const SOCKET_TIMEOUT_MS = 3_000
-/** Our server then starts without Redis. */
 const START_TIMEOUT_MS = 2_000
 
 /** Redis or Valkey over one connection, which may be lost and replaced at any time; nothing waits for it for long. */
 export interface Redis {
   client: ReturnType<typeof clientFor>
-  /** Whether a round trip that began within the last seconds was answered. */
   isAlive(): boolean
   close(): void
 }

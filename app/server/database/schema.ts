@@ -28,6 +28,30 @@ import type { Email } from '#app/domain/mails/email.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => instant('created_at').notNull().defaultNow()
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
+const randomId = () => uuid('id').primaryKey().defaultRandom()
+
+/* What a row belongs to, and is deleted with. */
+const CASCADE = { onDelete: 'cascade' } as const
+const ofAccount = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => profiles.id, CASCADE)
+const ofProfile = () =>
+  uuid('profile_id')
+    .notNull()
+    .references(() => giftProfiles.id, CASCADE)
+const ofGathering = () =>
+  uuid('gathering_id')
+    .notNull()
+    .references(() => gatherings.id, CASCADE)
+const ofIdea = () =>
+  uuid('idea_id')
+    .notNull()
+    .references(() => ideas.id, CASCADE)
+const ofParticipant = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => drawParticipants.id, CASCADE)
 
 export const ageGroup = pgEnum('age_group', AGE_GROUPS)
 export const occasionType = pgEnum('occasion_type', OCCASION_TYPES)
@@ -58,9 +82,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -76,9 +98,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),
@@ -108,12 +128,11 @@ export const verifications = pgTable('verifications', {
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     temporaryProfile: jsonb('temporary_profile').$type<TemporaryProfile>(),
-    /** The path that the mailed link leads on to. */
     next: text('next'),
     usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
@@ -129,10 +148,8 @@ export const pendingSignUps = pgTable(
 export const passwordResets = pgTable(
   'password_resets',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    userId: ofAccount('user_id'),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -142,11 +159,8 @@ export const passwordResets = pgTable(
 
 /** Changes of address that wait for a yes from both; the newest of an account counts, for a day. */
 export const emailChanges = pgTable('email_changes', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: text('user_id')
-    .notNull()
-    .unique()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
+  id: randomId(),
+  userId: ofAccount('user_id').unique(),
   newEmail: text('new_email').notNull(),
   oldTokenHash: text('old_token_hash').notNull().unique(),
   newTokenHash: text('new_token_hash').notNull().unique(),
@@ -159,13 +173,11 @@ export const emailChanges = pgTable('email_changes', {
 export const giftProfiles = pgTable(
   'gift_profiles',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     slug: text('slug').notNull().unique(),
     /** Whoever took something before, and nothing since, may not know the link; null while it is the first. */
     link_renewed_at: instant('link_renewed_at'),
-    created_by: text('created_by')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    created_by: ofAccount('created_by'),
     recipient_name: text('recipient_name').notNull(),
     age_group: ageGroup('age_group').notNull(),
     occasion_type: occasionType('occasion_type').notNull(),
@@ -182,11 +194,8 @@ export const giftProfiles = pgTable(
     show_notes: boolean('show_notes').notNull().default(true),
     /** The owner is the recipient, and does not want to see what is taken. */
     keep_surprise: boolean('keep_surprise').notNull().default(false),
-    /** Visitors may write to the owner, who gets it by mail. */
     accepts_messages: boolean('accepts_messages').notNull().default(false),
-    /** Givers may leave a name, which is shown at what they took. */
     show_giver_names: boolean('show_giver_names').notNull().default(false),
-    /** Visitors may say that they give something else. */
     accepts_other_gifts: boolean('accepts_other_gifts').notNull().default(false),
     /** Nobody takes an idea until the owner lets them again. */
     takes_paused: boolean('takes_paused').notNull().default(false),
@@ -232,13 +241,11 @@ export const giftProfiles = pgTable(
 export const gatherings = pgTable(
   'gatherings',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     slug: text('slug').notNull().unique(),
     /** Links to drawn names that are older lead to it no more; null while it is the first. */
     link_renewed_at: instant('link_renewed_at'),
-    created_by: text('created_by')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    created_by: ofAccount('created_by'),
     name: text('name').notNull(),
     day: date('day', { mode: 'string' }),
     line: text('line').notNull().default(''),
@@ -248,7 +255,6 @@ export const gatherings = pgTable(
     takedown_reason: text('takedown_reason'),
     version: integer('version').notNull().default(1),
     draw_budget: text('draw_budget').notNull().default(''),
-    /** When names were drawn; null while they are not. */
     drawn_at: instant('drawn_at'),
     /** How often they were, those draws that were undone among them. */
     draws_made: integer('draws_made').notNull().default(0),
@@ -268,12 +274,8 @@ export const gatherings = pgTable(
 export const gatheringMembers = pgTable(
   'gathering_members',
   {
-    gathering_id: uuid('gathering_id')
-      .notNull()
-      .references(() => gatherings.id, { onDelete: 'cascade' }),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    gathering_id: ofGathering(),
+    user_id: ofAccount('user_id'),
     joined_at: instant('joined_at').notNull(),
   },
   (table) => [
@@ -282,16 +284,11 @@ export const gatheringMembers = pgTable(
   ],
 )
 
-/** Which gift profiles a gathering shows. */
 export const gatheringProfiles = pgTable(
   'gathering_profiles',
   {
-    gathering_id: uuid('gathering_id')
-      .notNull()
-      .references(() => gatherings.id, { onDelete: 'cascade' }),
-    profile_id: uuid('profile_id')
-      .notNull()
-      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    gathering_id: ofGathering(),
+    profile_id: ofProfile(),
   },
   (table) => [
     primaryKey({ columns: [table.gathering_id, table.profile_id] }),
@@ -299,28 +296,22 @@ export const gatheringProfiles = pgTable(
   ],
 )
 
-/** Those who draw a name in a gathering, and the name. */
 export const drawParticipants = pgTable(
   'draw_participants',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    gathering_id: uuid('gathering_id')
-      .notNull()
-      .references(() => gatherings.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    gathering_id: ofGathering(),
     name: text('name').notNull(),
     email: text('email'),
     profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
-    /** What their personal link ends with. */
     link: text('link').notNull().unique(),
     link_renewed_at: instant('link_renewed_at'),
-    /** When an email with the link was queued; null while none was. */
     link_mailed_at: instant('link_mailed_at'),
     /** The device that shows the name, and since when; null until the link is opened. */
     opened_by: text('opened_by'),
     opened_at: instant('opened_at'),
     /** Another device showed it before. */
     moved: boolean('moved').notNull().default(false),
-    /** To whom they give; null until names are drawn. */
     draws: uuid('draws')
       .unique()
       .references((): AnyPgColumn => drawParticipants.id, { onDelete: 'set null' }),
@@ -337,12 +328,8 @@ export const drawParticipants = pgTable(
 export const drawExclusions = pgTable(
   'draw_exclusions',
   {
-    one: uuid('one')
-      .notNull()
-      .references(() => drawParticipants.id, { onDelete: 'cascade' }),
-    other: uuid('other')
-      .notNull()
-      .references(() => drawParticipants.id, { onDelete: 'cascade' }),
+    one: ofParticipant('one'),
+    other: ofParticipant('other'),
   },
   (table) => [
     primaryKey({ columns: [table.one, table.other] }),
@@ -355,10 +342,8 @@ export const drawExclusions = pgTable(
 export const ideas = pgTable(
   'ideas',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    profile_id: uuid('profile_id')
-      .notNull()
-      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    profile_id: ofProfile(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
     source: text('source').notNull().$type<IdeaOrigin['source']>(),
@@ -368,10 +353,8 @@ export const ideas = pgTable(
     product_url: text('product_url'),
     details: text('details').notNull().default(''),
     price: text('price').notNull().default(''),
-    /** The price is the generator's, and not its owner's. */
     price_guessed: boolean('price_guessed').notNull().default(false),
     taken_at: instant('taken_at'),
-    /** An opaque token of the device that took it. */
     taken_by: text('taken_by'),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -397,10 +380,8 @@ export const ideas = pgTable(
 export const freeRequests = pgTable(
   'free_requests',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    idea_id: uuid('idea_id')
-      .notNull()
-      .references(() => ideas.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    idea_id: ofIdea(),
     device: text('device').notNull(),
     /** It waits while the idea is taken by this device, and has been since before. */
     asked_at: instant('asked_at').notNull(),
@@ -412,9 +393,7 @@ export const freeRequests = pgTable(
 export const giverNames = pgTable(
   'giver_names',
   {
-    idea_id: uuid('idea_id')
-      .primaryKey()
-      .references(() => ideas.id, { onDelete: 'cascade' }),
+    idea_id: ofIdea().primaryKey(),
     device: text('device').notNull(),
     name: text('name').notNull(),
   },
@@ -425,10 +404,8 @@ export const giverNames = pgTable(
 export const otherGifts = pgTable(
   'other_gifts',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    profile_id: uuid('profile_id')
-      .notNull()
-      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    profile_id: ofProfile(),
     device: text('device').notNull(),
     text: text('text').notNull(),
     created_at: createdAt(),
@@ -441,9 +418,7 @@ export const otherGifts = pgTable(
 
 /** Which mails an owner chose; without a row they were not asked yet. */
 export const mailChoices = pgTable('mail_choices', {
-  user_id: text('user_id')
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
+  user_id: ofAccount('user_id').primaryKey(),
   reminders: boolean('reminders').notNull(),
   news: boolean('news').notNull(),
   time_zone: text('time_zone').notNull(),
@@ -472,10 +447,8 @@ export const remindersSent = pgTable(
 export const undoSteps = pgTable(
   'undo_steps',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    owner_id: text('owner_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    owner_id: ofAccount('owner_id'),
     /** Of a profile that may be deleted: no foreign key. */
     profile_id: uuid('profile_id').notNull().unique(),
     change: jsonb('change').notNull().$type<UndoableChange>(),
@@ -495,7 +468,6 @@ export interface DeletedProfile {
   ideas: (typeof ideas.$inferSelect)[]
   giverNames?: (typeof giverNames.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
-  /** The gatherings that showed it, by their ids. */
   gatherings?: string[]
 }
 
@@ -523,12 +495,10 @@ export const runState = pgEnum('run_state', ['running', 'done', 'failed'])
 export const generationRuns = pgTable(
   'generation_runs',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     /** Null once the profile is deleted; the run still counts for the day. */
     profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
-    owner_id: text('owner_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    owner_id: ofAccount('owner_id'),
     state: runState('state').notNull().default('running'),
     accepted: jsonb('accepted').notNull().default([]).$type<MadeIdea[]>(),
     failure: text('failure'),
@@ -589,10 +559,9 @@ export const limitCounters = pgTable(
 export const mailQueue = pgTable(
   'mail_queue',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     recipient: text('recipient').notNull(),
     email: jsonb('letter').notNull().$type<Email>(),
-    /** Somebody waits for it, so it goes first. */
     awaited: boolean('awaited').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     due_at: instant('due_at').notNull().defaultNow(),

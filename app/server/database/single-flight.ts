@@ -1,7 +1,4 @@
-/**
- * Shares reads between callers. Each gets a read that began no earlier than its call; per key at most one read
- * is running and one is waiting, however many call.
- */
+/** Shares reads of one key: each caller gets a read that began no earlier than its call. */
 export function singleFlight<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const underWay = new Map<string, { now: Promise<Value>; next?: Promise<Value> }>()
 

@@ -1,8 +1,6 @@
 type Query = (...given: never[]) => unknown
 
-/**
- * The same query function, reporting the duration and failure of each call; works with promises and callbacks.
- */
+/** The same query function, reporting duration and failure of each call; for promises and callbacks. */
 export function timed<Run extends Query>(run: Run, took: (ms: number, failure?: unknown) => void): Run {
   const timedRun = (...given: unknown[]) => {
     const began = performance.now()

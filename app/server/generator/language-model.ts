@@ -18,7 +18,6 @@ export interface LanguageModelConfig {
   timeoutMs: number
   /** Milliseconds between two chunks of an answer, and before the first. */
   chunkTimeoutMs: number
-  /** Milliseconds before the retry when the provider names none. */
   retryMs?: number
 }
 
@@ -46,9 +45,8 @@ function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): Lan
 }
 
 /**
- * Asks a language model. Gives each idea when it is complete, unfiltered. Throws GenerationFailed, also after some ideas:
- * those stay valid. Fewer than the count without an error is `bad_output`, an empty
- * list `no_ideas`.
+ * Asks a language model. Gives each idea when it is complete, unfiltered. Throws GenerationFailed, also after some
+ * ideas; fewer than the count is `bad_output`, an empty list `no_ideas`.
  */
 export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
   const model = modelOf(config)
@@ -85,7 +83,6 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
 
 interface Asking {
   model: LanguageModel
-  /** Whether a price is asked for beside each idea. */
   priced: boolean
   maxTokens: number | undefined
   /** Whether the provider enforces the JSON schema; some refuse that with a 400. */

@@ -14,9 +14,9 @@ import { GenerationFailed, type IdeaGenerator, type IdeaModel } from '#app/serve
 const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout'])
 
 /**
- * Completes a model generator: its ideas pass the same filter as our own, one more request asks for what is missing,
- * built-in ideas fill the rest. Throws the first GenerationFailed when the model gave no idea, or the
- * provider failed before a usable one. `timeoutMs` bounds both requests together.
+ * Completes a model generator: its ideas pass our filter, one more request asks for what is missing, built-in ideas
+ * fill the rest. Throws the first GenerationFailed when the model gave no usable idea. `timeoutMs` bounds both requests
+ * together.
  */
 export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number }): IdeaGenerator {
   return {

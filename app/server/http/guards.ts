@@ -74,8 +74,7 @@ function limitTo(maxSize: number): MiddlewareHandler {
       if (Number(c.req.header('content-length')) <= READ_THROUGH_BYTES) {
         await c.req.raw.body?.pipeTo(new WritableStream())
       } else if (outgoing) {
-        // If the connection closed with the answer, a client that is still sending would lose the answer;
-        // @hono/node-server keeps it open for half a second, and then closes it.
+        // Kept alive, or a client that is still sending would lose the answer with the connection.
         outgoing.shouldKeepAlive = true
       }
       return c.html(errorPage('That was more than this form takes. Please shorten it and try again.'), 413)

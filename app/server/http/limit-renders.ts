@@ -6,8 +6,8 @@ import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Refuses a client for which very much was rendered, or that opened very many streams; what the page cache or the disk sends
- * does not come here. Forms count apart, so that somebody who only looks keeps nobody behind the same address from taking an idea.
+ * Refuses a client for which very much was rendered, or that opened very many streams. Forms count apart: who only looks
+ * keeps nobody from taking.
  */
 export function limitRenders({ countView }: Pick<Services, 'countView'>): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {

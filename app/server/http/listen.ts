@@ -92,10 +92,7 @@ export async function listen(
 
 type Begin = (incoming: IncomingMessage, outgoing: ServerResponse, done: () => void) => void
 
-/**
- * One request of a connection at a time: it may send thousands before it reads the first answer. At most `maxWaiting` wait
- * on all connections together; another one that would have to wait ends its connection.
- */
+/** One request of a connection at a time; above `maxWaiting` of all connections together, a connection ends. */
 function inTurn(begin: Begin, maxWaiting: number): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>()
   let waiting = 0

@@ -11,13 +11,9 @@ export function isOwnOrigin(env: Own, origin: string): boolean {
   return isLoopback(url.hostname) && url.port === new URL(env.publicUrl).port
 }
 
-/** Names that no public name server knows. */
 const INTERNAL_NAME = /^[^.]+$|\.(local|internal)$/
 
-/**
- * Whether a request came by our own name, at any port. A proxy in front may call us by a name or an address of an
- * internal network instead: to send its visitors to `PUBLIC_URL` would be a circle.
- */
+/** Whether a request came by our own name. Behind a proxy an internal name is ours too, or it would be a circle. */
 export function isOwnHost(env: Own, url: string): boolean {
   const { hostname } = new URL(url)
   const address = hostname.replace(/^\[(.+)\]$/, '$1')

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { DARK, LIGHT } from '#app/domain/palette.ts'
 
-/** A page outside React Router, in the colours of app/styles/tokens.css. */
 export function plainPage(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">

@@ -6,10 +6,7 @@ import { routePatterns } from '#app/server/http/route-pattern.ts'
 import { duringRequest } from '#app/server/log/log.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * Logs one line for each request; all lines it logs carry its id. The line holds the pattern of its
- * route, never the path, which may hold a name or a secret. Static files are logged at debug level.
- */
+/** Logs one line for each request, with the pattern of its route: its path may hold a name or a secret. */
 export function requestLog(
   services: Pick<Services, 'log' | 'metrics'>,
   build: ServerBuild | (() => Promise<ServerBuild>),

@@ -1,10 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { ServerBuild } from 'react-router'
 
-/**
- * Finds the pattern of `app/routes.ts` for a path, such as `/gift/:slug`; page data keeps its `.data`
- * suffix. React Router's own matching takes most of a millisecond, and does not report the pattern.
- */
+/** Finds the pattern of `app/routes.ts` for a path. React Router's matching takes most of a millisecond. */
 export function routePatterns(routes: ServerBuild['routes']): (path: string) => string {
   const router = new TrieRouter<string>()
   // The first match counts, so static segments come before parameters and wildcards.

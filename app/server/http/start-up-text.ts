@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
-import { sizeWarning } from '#app/server/database/embedded/size-warning.ts'
-import { listSnapshots } from '#app/server/database/embedded/snapshots.ts'
+import { listSnapshots, sizeWarning } from '#app/server/database/embedded/snapshots.ts'
 import { startUpWarnings } from '#app/server/start-up/start-up-warnings.ts'
 import type { Services } from '#app/server/services.ts'
 

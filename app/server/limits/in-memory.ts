@@ -4,10 +4,7 @@ import { NETWORK_SHARE, networkAround } from '#app/domain/limits.ts'
 /** Above it the clients seen longest ago are forgotten. */
 const MAX_CLIENTS = 20_000
 
-/**
- * Counts what costs this instance alone, `what` apart from anything else: answers the seconds to wait above `max` in a
- * window, else undefined.
- */
+/** Counts what costs this instance alone; answers the seconds to wait above `max` in a window, else undefined. */
 export function countInMemory(
   { max, seconds }: { max: number; seconds: number },
   clock: { now(): Date },

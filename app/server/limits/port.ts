@@ -13,11 +13,10 @@ export interface Limits {
 }
 
 /**
- * Runs a command that looks at a password, which may fail only so often: for one account from one client, for the client
- * across accounts, and for the network around it. Each try is counted before it runs, so that parallel tries count; what
- * did not fail is taken back, and a success resets the count of its account alone. A browser that its owner signed in
- * with before (`known`) is counted apart, so that no stranger keeps it out.
- * Refused: 'too_many_failures', and 'too_many_sign_ins' whether or not they fail, with the seconds to wait.
+ * Runs a command that looks at a password, which may fail only so often: for one account from one client, for the
+ * client, and for its network. Each try counts before it runs; what did not fail is taken back, and a success resets
+ * the account's count. A browser that its owner signed in with before (`known`) is counted apart, so that no stranger
+ * keeps it out. Refused: 'too_many_failures', and 'too_many_sign_ins' whether or not they fail.
  */
 export async function limitFailures<Answer extends Outcome<unknown>>(
   limits: Limits,
@@ -48,10 +47,7 @@ export async function limitFailures<Answer extends Outcome<unknown>>(
   }
 }
 
-/**
- * The same for a secret that cannot be guessed: only failures are counted, so a valid one is never refused for the
- * failures of others. Above the limit a failure is refused with 'too_many_failures' instead of its own reason.
- */
+/** The same for an unguessable secret: only failures count, so a valid one is never refused for those of others. */
 export async function countFailures<Answer extends Outcome<unknown>>(
   limits: Limits,
   key: string,
@@ -78,10 +74,7 @@ export async function limitEmails(limits: Limits, mail: AskedMail): Promise<Outc
   return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
 }
 
-/**
- * The same, but above the address's limit the answer is as usual and `send` is false, so the limit neither shows nor
- * blocks anybody. A browser that its owner signed in with before is counted apart from strangers.
- */
+/** The same, but above the address's limit only `send` is false, so that it shows to nobody and blocks nobody. */
 export async function limitEmailsSilently(
   limits: Limits,
   { known, ...mail }: AskedMail & { known: boolean },

@@ -7,10 +7,7 @@ interface Change {
 export interface Live {
   /** Notifies every instance when the transaction commits. */
   publish(tx: Database, change: Change): Promise<void>
-  /**
-   * Runs a write of one statement and publishes its change, which costs less than a transaction of both. The statement
-   * evaluates `notification`, if there is one, for the row that it changes; answers whether it changed a row.
-   */
+  /** A write of one statement that publishes itself by `notification`. Answers whether a row changed. */
   publishWith(
     change: Change,
     write: (notification: Evaluated | undefined) => Promise<boolean>,

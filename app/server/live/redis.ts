@@ -14,10 +14,7 @@ const COUNT_POLL_MS = 1_000
 /** A dead instance's last write may still commit, so subscribers are woken more than once. */
 const WAKES_AFTER_LOSS = 3
 
-/**
- * Live updates over Redis, which holds no lock of the database; each is sent after its transaction has committed. What
- * Redis cannot take goes by NOTIFY, so every instance listens to both.
- */
+/** Live updates over Redis, sent after the commit. What Redis cannot take goes by NOTIFY: instances hear both. */
 export async function createRedisLive(database: DatabaseHandle, redis: Redis): Promise<Live> {
   const isConnected = () => redis.isAlive() && database.isConnected()
   const { message, receive, wakeAll, cancel, ...subscribers } = createSubscribers(isConnected)

@@ -5,7 +5,6 @@ import type { Live } from '#app/server/live/port.ts'
 /** A change comes back within milliseconds; one that was rolled back never does. */
 const RETURN_TIMEOUT_MS = 250
 
-/** The subscribers of one instance, and how an adapter of `Live` notifies them. */
 interface Subscribers extends Pick<Live, 'subscribe' | 'subscribeToAll' | 'readYourWrites'> {
   message(slug: string): string
   receive(message: string): void

@@ -9,11 +9,7 @@ export interface Metrics {
   pageCache(result: 'hit' | 'miss'): void
   /** Counts an open live stream; call the result when it ends, once or more often. */
   viewerCame(): () => void
-  takeEnded(outcome: string): void
-  generationEnded(outcome: string, source: 'model' | 'built-in' | 'both' | 'none'): void
   databaseTook(ms: number): void
-  /** The share of the hour's mails that is used, 1 when all are. */
-  mailBudgetUsed(share: number): void
   page(): Promise<{ type: string; text: string }>
 }
 
@@ -40,23 +36,6 @@ export function createMetrics(): Metrics {
     help: 'Open pages that listen for changes',
     registers,
   })
-  const takes = new Counter({
-    name: 'wishfolio_takes_total',
-    help: 'Attempts to take an idea',
-    labelNames: ['outcome'] as const,
-    registers,
-  })
-  const generations = new Counter({
-    name: 'wishfolio_generations_total',
-    help: 'Lists of ideas asked for',
-    labelNames: ['outcome', 'source'] as const,
-    registers,
-  })
-  const mailBudget = new Gauge({
-    name: 'wishfolio_mail_budget_used_ratio',
-    help: 'Mails of the last hour as a share of MAILS_PER_HOUR; at 1 the others wait',
-    registers,
-  })
   const queries = new Histogram({
     name: 'wishfolio_database_seconds',
     help: 'Time from a statement to its rows, waiting for a connection included',
@@ -76,10 +55,7 @@ export function createMetrics(): Metrics {
         here = false
       }
     },
-    takeEnded: (outcome) => takes.inc({ outcome }),
-    generationEnded: (outcome, source) => generations.inc({ outcome, source }),
     databaseTook: (ms) => queries.observe(ms / 1000),
-    mailBudgetUsed: (share) => mailBudget.set(share),
     page: async () => ({ type: register.contentType, text: await register.metrics() }),
   }
 }

@@ -6,16 +6,12 @@ export interface MailBudget {
   report(used: number): void
 }
 
-/** Reports the budget to the metrics, and to the log when half of it is used and when all is. */
-export function watchedBudget(
-  max: number,
-  { log, metrics }: { log: Logger; metrics: { mailBudgetUsed(share: number): void } },
-): MailBudget {
+/** Tells the log when half of the budget is used and when all is. */
+export function watchedBudget(max: number, log: Pick<Logger, 'warn'>): MailBudget {
   let reported = 0
   return {
     max,
     report(used) {
-      metrics.mailBudgetUsed(used / max)
       const reached = used >= max ? 2 : used * 2 >= max ? 1 : 0
       if (reached > reported) {
         const counts = { used, max }

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { createSmtp } from '#app/server/mail/smtp.ts'
-import { smtpProblem } from '#app/server/mail/smtp-problem.ts'
+import { createSmtp, smtpProblem } from '#app/server/mail/smtp.ts'
 import { makeCertificate } from '#test/programs/certificate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wishfolio-certificate-'))

@@ -28,10 +28,7 @@ export interface Passwords {
 
 const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 
-/**
- * Passwords and cookie sessions. Password operations may throw `PasswordsBusy`. Accounts are created by our commands, once
- * the address is verified.
- */
+/** Passwords and cookie sessions; passwords may throw `PasswordsBusy`. Accounts are made by our commands. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
@@ -42,10 +39,7 @@ export interface Auth {
   signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
 }
 
-/**
- * An endpoint that no request reaches: the library starts sessions for its own ways to sign in only, and these refuse
- * addresses that mail servers accept.
- */
+/** No request reaches it: the library's own ways to sign in refuse addresses that mail servers accept. */
 const sessionStarter = {
   id: 'session-starter',
   endpoints: {

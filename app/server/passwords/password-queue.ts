@@ -1,12 +1,10 @@
 /** Each keeps a core busy and 16 MB for a tenth of a second, in the pool of threads that also compresses pages. */
 const AT_ONCE = 2
-/** A second's worth on one core. */
 const MAX_WAITING = 16
 
 /** How long to wait after being refused: the queue is empty by then, unless it is filled again. */
 export const PASSWORDS_BUSY_SECONDS = 3
 
-/** Thrown when more passwords wait than can be looked at soon. */
 export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy'
 }

@@ -1,6 +1,5 @@
 import { PasswordsBusy } from '#app/server/passwords/password-queue.ts'
 
-/** Each holds a connection open. */
 const MAX_PAUSED = 100
 
 /** Waits before a password is looked at; throws `PasswordsBusy` when very many wait already. */

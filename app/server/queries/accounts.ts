@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
+import type { AccountUsage } from '#app/domain/accounts/account.ts'
 
 export async function accountIdOf(db: Database, email: string): Promise<string | undefined> {
   const [row] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
   return row?.id
 }
 
-/** Whether an account was made at that moment or after it. */
 export async function isAccountSince(db: Database, id: string, since: Date): Promise<boolean> {
   return (await db.$count(profiles, and(eq(profiles.id, id), gte(profiles.createdAt, since)))) > 0
 }
@@ -42,7 +42,6 @@ export async function signUpByToken(db: Database, tokenHash: string) {
   return row
 }
 
-/** A sign-up that made no account yet, whether or not its link has expired. */
 export async function unusedSignUp(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -80,7 +79,6 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends all sessions of an address's account but the newest. */
 export async function endOldSessions(db: Database, email: string, max: number): Promise<void> {
   const newest = db
     .select({ id: sessions.id })
@@ -140,14 +138,12 @@ export async function updatePasswordHash(db: Database, userId: string, passwordH
     .where(credentialOf(userId))
 }
 
-/** Ends the sessions of an account, all of them or all but one. */
 export async function endSessions(db: Database, userId: string, exceptId?: string): Promise<void> {
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
 }
 
-/** The sessions of an account that still run, the newest first. */
 export async function sessionsOf(db: Database, userId: string, now: Date) {
   return db
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
@@ -156,7 +152,6 @@ export async function sessionsOf(db: Database, userId: string, now: Date) {
     .orderBy(desc(sessions.createdAt))
 }
 
-/** Deletes an account; all that belongs to it goes with it by its foreign keys. */
 export async function deleteAccountRow(tx: Database, userId: string): Promise<void> {
   await tx.delete(profiles).where(eq(profiles.id, userId))
 }
@@ -176,4 +171,19 @@ function credentialOf(userId: string) {
 export async function emailOf(db: Database, userId: string): Promise<string | undefined> {
   const [row] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId))
   return row?.email
+}
+
+export async function accountUsage(db: Database, ownerId: string): Promise<AccountUsage> {
+  const { rows } = (await db.execute(sql`
+    select count(*)::int as profiles, coalesce(sum(pg_column_size(gift_profiles.*) + coalesce((
+      select sum(pg_column_size(ideas.*)) from ideas where ideas.profile_id = gift_profiles.id), 0)), 0)::float8 as bytes
+    from gift_profiles where created_by = ${ownerId}`)) as { rows: AccountUsage[] }
+  const [usage] = rows
+  return usage ?? { profiles: 0, bytes: 0 }
+}
+
+/** The same for adding a profile: until the transaction ends nobody else adds one to this account. */
+export async function lockedAccountUsage(tx: Database, ownerId: string): Promise<AccountUsage> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId)).for('no key update')
+  return accountUsage(tx, ownerId)
 }

@@ -9,12 +9,10 @@ export async function limitStatements(tx: Database, ms: number): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`)
 }
 
-/** How many accounts began within each span. Their addresses are verified, or they would not be there. */
 export function countSignUps(db: Database, spans: readonly Span[]): Promise<number[]> {
   return countWithin(db, profiles, spans)
 }
 
-/** How many gift profiles were made within each span. */
 export function countGiftProfiles(db: Database, spans: readonly Span[]): Promise<number[]> {
   return countWithin(db, giftProfiles, spans)
 }

@@ -16,7 +16,6 @@ import { isUuid } from '#app/server/database/uuid.ts'
 // A drawn name is read by `drawOfLink` alone.
 const { draws: _, opened_by: __, ...columns } = getTableColumns(drawParticipants)
 
-/** The participants of a gathering’s draw, in the order in which they were added. */
 export async function participantsOf(db: Database, gatheringId: string) {
   return db
     .select(columns)
@@ -27,7 +26,6 @@ export async function participantsOf(db: Database, gatheringId: string) {
 
 export type Participant = Awaited<ReturnType<typeof participantsOf>>[number]
 
-/** The pairs of a gathering that may not draw each other, by their ids. */
 export async function exclusionsOf(db: Database, gatheringId: string): Promise<ExcludedPair[]> {
   const rows = await db
     .select({ one: drawExclusions.one, other: drawExclusions.other })
@@ -86,7 +84,6 @@ export async function updateBudget(tx: Database, gatheringId: string, budget: st
   await tx.update(gatherings).set({ draw_budget: budget }).where(eq(gatherings.id, gatheringId))
 }
 
-/** Stores the recipient of each giver. */
 export async function storeDraw(
   tx: Database,
   gatheringId: string,
@@ -103,7 +100,6 @@ export async function storeDraw(
     .where(eq(gatherings.id, gatheringId))
 }
 
-/** Forgets the drawn names; links and their devices stay. */
 export async function forgetDraw(tx: Database, gatheringId: string): Promise<void> {
   await tx
     .update(drawParticipants)
@@ -112,7 +108,6 @@ export async function forgetDraw(tx: Database, gatheringId: string): Promise<voi
   await tx.update(gatherings).set({ drawn_at: null }).where(eq(gatherings.id, gatheringId))
 }
 
-/** Gives a participant another link; the device that shows the name stays. */
 export async function updateDrawLink(tx: Database, id: string, link: string, at: Date): Promise<void> {
   await tx
     .update(drawParticipants)
@@ -120,7 +115,6 @@ export async function updateDrawLink(tx: Database, id: string, link: string, at:
     .where(eq(drawParticipants.id, id))
 }
 
-/** Keeps that an email with these links was queued. */
 export async function updateLinksMailed(tx: Database, links: readonly string[], at: Date): Promise<void> {
   await tx
     .update(drawParticipants)
@@ -130,10 +124,7 @@ export async function updateLinksMailed(tx: Database, links: readonly string[], 
 
 const recipient = alias(drawParticipants, 'recipient')
 
-/**
- * What a personal link leads to: the participant, the gathering, and the drawn name with the address of its gift profile
- * where the gathering shows it.
- */
+/** What a personal link leads to, with the drawn name, and its profile's address where the gathering shows it. */
 export async function drawOfLink(db: Database, link: string) {
   if (!isToken(link)) return undefined
   const [row] = await db
@@ -144,7 +135,6 @@ export async function drawOfLink(db: Database, link: string) {
       moved: drawParticipants.moved,
       gathering: {
         slug: gatherings.slug,
-        /** The gathering has had another link since this one was made. */
         linkIsNewer: sql<boolean>`coalesce(${gatherings.link_renewed_at} >=
           coalesce(${drawParticipants.link_renewed_at}, ${drawParticipants.created_at}), false)`,
         name: gatherings.name,

@@ -2,7 +2,6 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { emailChanges, profiles } from '#app/server/database/schema.ts'
 
-/** Stores an email change, replacing the account's earlier one. */
 export async function replaceEmailChange(
   tx: Database,
   change: { userId: string; newEmail: string; oldTokenHash: string; newTokenHash: string; expiresAt: Date },
@@ -15,7 +14,6 @@ export async function endEmailChanges(tx: Database, userId: string): Promise<voi
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
 }
 
-/** The account's pending email change, and which addresses have confirmed it. */
 export async function waitingEmailChange(db: Database, userId: string, now: Date) {
   const { newEmail, oldConfirmed, newConfirmed } = emailChanges
   const [row] = await db
@@ -49,7 +47,6 @@ function waitingOf(userId: string, now: Date) {
   return and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now))
 }
 
-/** The change that one of two links belongs to, with the address so far. */
 export async function emailChangeByToken(db: Database, tokenHash: string) {
   const { id, userId, newEmail, expiresAt } = emailChanges
   const [row] = await db
@@ -73,7 +70,6 @@ export async function confirmEmailChange(tx: Database, id: string, tokenHash: st
   return row
 }
 
-/** Gives an account its new address and ends the change; false when another account has the address by now. */
 export async function moveToNewEmail(
   tx: Database,
   { id, userId, newEmail }: { id: string; userId: string; newEmail: string },

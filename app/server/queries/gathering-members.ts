@@ -5,7 +5,6 @@ import type { Database } from '#app/server/database/database.ts'
 import { gatheringMembers, gatherings, profiles } from '#app/server/database/schema.ts'
 import { memberIds } from '#app/server/queries/gatherings.ts'
 
-/** The gathering that an invitation is to. */
 export async function gatheringByInvitation(db: Database, invitation: string) {
   if (!isSlug(invitation)) return undefined
   const [row] = await db
@@ -15,12 +14,10 @@ export async function gatheringByInvitation(db: Database, invitation: string) {
   return row
 }
 
-/** Gives a gathering another invitation in place of the one it had, or none. */
 export async function updateInvitation(tx: Database, id: string, invitation: string | null): Promise<void> {
   await tx.update(gatherings).set({ invitation }).where(eq(gatherings.id, id))
 }
 
-/** Lets somebody take part, if they do not yet. */
 export async function insertMember(tx: Database, id: string, userId: string, at: Date): Promise<void> {
   await tx
     .insert(gatheringMembers)
@@ -28,14 +25,12 @@ export async function insertMember(tx: Database, id: string, userId: string, at:
     .onConflictDoNothing()
 }
 
-/** Somebody takes part no more. */
 export async function deleteMember(tx: Database, id: string, userId: string): Promise<void> {
   await tx
     .delete(gatheringMembers)
     .where(and(eq(gatheringMembers.gathering_id, id), eq(gatheringMembers.user_id, userId)))
 }
 
-/** The co-organisers of a gathering with their addresses, the longest first. */
 export async function membersOf(db: Database, id: string): Promise<{ id: string; email: string }[]> {
   return db
     .select({ id: profiles.id, email: profiles.email })
@@ -45,7 +40,6 @@ export async function membersOf(db: Database, id: string): Promise<{ id: string;
     .orderBy(asc(gatheringMembers.joined_at), profiles.id)
 }
 
-/** Makes somebody else the organiser of a gathering in which they take part. */
 export async function passGatheringTo(tx: Database, id: string, userId: string): Promise<void> {
   await deleteMember(tx, id, userId)
   await tx.update(gatherings).set({ created_by: userId }).where(eq(gatherings.id, id))

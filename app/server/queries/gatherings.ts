@@ -4,7 +4,7 @@ import type { GatheringFields } from '#app/domain/gatherings/gathering.ts'
 import type { StoredGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
 import { isSlug } from '#app/domain/profiles/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { preparedQuery } from '#app/server/database/prepared-query.ts'
+import { preparedQuery } from '#app/server/database/prepared-statements.ts'
 import {
   gatheringMembers,
   gatheringProfiles,
@@ -13,8 +13,7 @@ import {
   profiles,
 } from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import { isUuid } from '#app/server/database/uuid.ts'
-import { isNamed } from '#app/server/database/named.ts'
+import { isNamed, isUuid } from '#app/server/database/uuid.ts'
 
 const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 
@@ -31,13 +30,10 @@ const profilesShown = sql<StoredGatheringProfile[]>`coalesce((
     from ideas where ideas.profile_id = one.id) as counted
   where part.gathering_id = gatherings.id), '[]')`
 
-/** The accounts of its co-organisers, the longest first. */
 export const memberIds = sql<string[]>`array(select user_id from gathering_members
   where gathering_id = gatherings.id order by joined_at, user_id)`
 
-/**
- * The gathering behind a public address with all its profiles, in one query. Requests at the same time share it.
- */
+/** The gathering behind a public address with its profiles. Requests at the same time share the query. */
 export async function sharedGathering(db: Database, slug: string) {
   return isSlug(slug) ? shared(db)(slug) : undefined
 }
@@ -63,7 +59,6 @@ export async function gatheringById(db: Database, id: string) {
   return row
 }
 
-/** The gathering with this address, if it shows the profile with that one. */
 export async function gatheringWithProfile(db: Database, slug: string, profileSlug: string) {
   if (!isSlug(slug)) return undefined
   const [row] = await db
@@ -81,7 +76,6 @@ export async function gatheringWithProfile(db: Database, slug: string, profileSl
   return row
 }
 
-/** The gatherings that somebody made or joined, newest first. */
 export async function gatheringsOf(db: Database, ownerId: string) {
   return db
     .select({
@@ -104,7 +98,6 @@ export async function gatheringsOf(db: Database, ownerId: string) {
     .orderBy(desc(gatherings.created_at), gatherings.id)
 }
 
-/** An owner's gatherings with all that is stored of them, newest first. */
 export async function gatheringsForExport(db: Database, ownerId: string) {
   return db
     .select({
@@ -176,7 +169,6 @@ export async function replaceProfilesOf(
     await tx.insert(gatheringProfiles).values(own.map((profile) => ({ ...profile, gathering_id: id })))
 }
 
-/** The gatherings that show a profile, by their ids. */
 export async function gatheringIdsOf(tx: Database, profileId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: gatheringProfiles.gathering_id })
@@ -185,7 +177,6 @@ export async function gatheringIdsOf(tx: Database, profileId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Their public addresses. */
 export async function gatheringSlugsOf(tx: Database, profileId: string): Promise<string[]> {
   const rows = await tx
     .select({ slug: gatherings.slug })
@@ -195,12 +186,10 @@ export async function gatheringSlugsOf(tx: Database, profileId: string): Promise
   return rows.map(({ slug }) => slug)
 }
 
-/** Makes a gathering show a profile, if it does not yet. */
 export async function addToGathering(tx: Database, id: string, profileId: string): Promise<void> {
   await tx.insert(gatheringProfiles).values({ gathering_id: id, profile_id: profileId }).onConflictDoNothing()
 }
 
-/** Takes all of somebody's profiles away from a gathering. */
 export async function removeProfilesOf(tx: Database, id: string, ownerId: string): Promise<void> {
   const theirs = tx
     .select({ id: giftProfiles.id })
@@ -211,7 +200,6 @@ export async function removeProfilesOf(tx: Database, id: string, ownerId: string
     .where(and(eq(gatheringProfiles.gathering_id, id), inArray(gatheringProfiles.profile_id, theirs)))
 }
 
-/** Takes one profile away from a gathering. */
 export async function removeProfile(tx: Database, id: string, profileId: string): Promise<void> {
   if (!isUuid(profileId)) return
   await tx
@@ -226,7 +214,6 @@ export async function lockedGathering(tx: Database, id: string) {
   return gatheringById(tx, id)
 }
 
-/** Gives a gathering another public address; the old one leads nowhere from then on. */
 export async function updateGatheringSlug(tx: Database, id: string, slug: string, at: Date): Promise<void> {
   await tx.update(gatherings).set({ slug, link_renewed_at: at }).where(eq(gatherings.id, id))
 }

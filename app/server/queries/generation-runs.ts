@@ -22,7 +22,6 @@ export async function runUnderWay(db: Database, ownerId: string): Promise<Genera
   return run
 }
 
-/** A profile's newest run: what the suggestions screen shows while there is no list. */
 export async function newestRun(db: Database, profileId: string): Promise<GenerationRun | undefined> {
   const [run] = await db
     .select()
@@ -33,7 +32,6 @@ export async function newestRun(db: Database, profileId: string): Promise<Genera
   return run
 }
 
-/** Failed runs do not count. */
 export async function runsSince(db: Database, ownerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ runs: count() })
@@ -48,7 +46,6 @@ export async function runsSince(db: Database, ownerId: string, since: Date): Pro
   return row?.runs ?? 0
 }
 
-/** Takes over a run whose lease has ended; of several who try one gets it. */
 export async function takeOverRun(db: Database, id: string, now: Date, leaseUntil: Date): Promise<boolean> {
   const taken = await db
     .update(generationRuns)

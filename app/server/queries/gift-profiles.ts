@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
-import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
 import { nameContaining } from '#app/domain/profiles/name-search.ts'
 import { isSlug } from '#app/domain/profiles/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
@@ -13,13 +12,11 @@ import {
   ideas,
   profiles as accountRows,
 } from '#app/server/database/schema.ts'
-import { isUuid } from '#app/server/database/uuid.ts'
-import { isNamed } from '#app/server/database/named.ts'
-import { preparedQuery } from '#app/server/database/prepared-query.ts'
+import { isNamed, isUuid } from '#app/server/database/uuid.ts'
+import { preparedQuery } from '#app/server/database/prepared-statements.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
 
-/** The ideas of a profile in their order, as one value. */
 const listed = sql<ListedIdea[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null,
     'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price,
@@ -27,7 +24,6 @@ const listed = sql<ListedIdea[]>`coalesce((
   from ideas
   left join giver_names on giver_names.idea_id = ideas.id and giver_names.device = ideas.taken_by
   where ideas.profile_id = gift_profiles.id), '[]')`
-/** What is given beside the list, in the order it was said, as one value. */
 const besides = sql<OtherGift[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', other_gifts.id, 'text', other_gifts.text)
     order by other_gifts.created_at, other_gifts.id)
@@ -50,10 +46,7 @@ export async function insertProfile(
   return inserted
 }
 
-/**
- * Inserts a temporary profile unless it is there already or the account has one like it, and answers its id. While the
- * account's row is locked, two tabs cannot both find none.
- */
+/** Inserts a temporary profile unless it or one like it is there; the account's row is locked. Answers its id. */
 export async function insertTemporaryProfile(
   tx: Database,
   row: GiftProfileFields & { slug: string; created_by: string; temporary_id: string },
@@ -85,10 +78,7 @@ export async function profileById(db: Database, id: string): Promise<StoredProfi
   return row
 }
 
-/**
- * The profile behind a public address together with its list: one query, because every view of the page makes it, and
- * one for many who ask at once.
- */
+/** The profile behind a public address with its list; requests at the same time share the query. */
 export async function sharedProfile(db: Database, slug: string) {
   return isSlug(slug) ? shared(db)(slug) : undefined
 }
@@ -105,10 +95,7 @@ const shared = preparedQuery((db) => {
   })
 })
 
-/**
- * Of the same only what decides who may see it, whether an idea is on its list, how many ideas of it `device` took, and how
- * many were taken after `since`: for a command that shows nothing.
- */
+/** What decides whether an idea may be taken, for a command that shows nothing. */
 export async function profileWithIdea(
   db: Database,
   { slug, idea, device, since }: { slug: string; idea: string; device: string | null; since: Date },
@@ -145,15 +132,11 @@ const inBrief = preparedQuery((db) => {
     .prepare('')
 })
 
-/** How many profiles a page of the list shows. */
 const PAGE_SIZE = 30
 /** One more than the days that it may be somewhere on earth. */
 const NEXT_DAYS = 4
 
-/**
- * One page of an owner's profiles, newest first, of those whose recipient's name contains `search`. A page beyond the
- * last is the last. With it the next days of all their occasions, by `from`.
- */
+/** One page of an owner's profiles whose name contains `search`, and the next days of all their occasions. */
 export async function profilePage(
   db: Database,
   ownerId: string,
@@ -190,7 +173,6 @@ async function nextDays(db: Database, ownerId: string, from: string): Promise<st
   return rows.map(({ day }) => day)
 }
 
-/** The profiles of an owner whose recipient's name contains `search`, newest first. */
 async function idsByName(db: Database, ownerId: string, search: string): Promise<string[]> {
   // Compared here: what lower() does beyond ASCII depends on the locale of the database.
   const named = await db
@@ -221,7 +203,6 @@ export async function newestTemporaryProfile(db: Database, ownerId: string) {
     : null
 }
 
-/** The public addresses of all profiles and gatherings of an owner. */
 export async function slugsOfOwner(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ slug: giftProfiles.slug })
@@ -231,7 +212,6 @@ export async function slugsOfOwner(db: Database, ownerId: string): Promise<strin
   return rows.map(({ slug }) => slug)
 }
 
-/** The ids of an owner's profiles, newest first. */
 export async function profileIdsOf(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: giftProfiles.id })
@@ -241,7 +221,6 @@ export async function profileIdsOf(db: Database, ownerId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** An owner's profiles by name and day, in the order of their days. */
 export async function namesOfProfiles(db: Database, ownerId: string) {
   return db
     .select({
@@ -267,7 +246,6 @@ const givers = sql<{ suggestion: string; name: string }[]>`coalesce((
   from ideas join giver_names on giver_names.idea_id = ideas.id and giver_names.device = ideas.taken_by
   where ideas.profile_id = gift_profiles.id), '[]')`
 
-/** These of an owner's profiles with all that is stored of them, newest first. */
 export async function profilesWithSuggestions(db: Database, ownerId: string, ids: readonly string[]) {
   // With a limit the view groups the ideas of one profile at a time, and not all there are.
   const list = db
@@ -313,10 +291,25 @@ export async function updateProfile(
   return updated.length === 1
 }
 
-export async function updateProfileStatus(db: Database, id: string, status: ProfileStatus): Promise<void> {
+type Setting =
+  | 'slug'
+  | 'link_renewed_at'
+  | 'status'
+  | 'show_giver_names'
+  | 'accepts_other_gifts'
+  | 'takes_paused'
+  | 'rejected_ideas'
+  | 'corrections'
+
+/** Stores what is set beside the form; pages that edit the form stay valid. */
+export async function setOfProfile(
+  db: Database,
+  id: string,
+  settings: Partial<Pick<typeof giftProfiles.$inferInsert, Setting>>,
+): Promise<void> {
   await db
     .update(giftProfiles)
-    .set({ status, updated_at: sql`now()` })
+    .set({ ...settings, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
 }
 
@@ -340,33 +333,8 @@ export async function setTakedown(
   return row
 }
 
-/** Stores what an owner lets visitors say of their gifts. */
-export async function updateVisitorChoices(
-  db: Database,
-  id: string,
-  choices: { showGiverNames: boolean; acceptsOtherGifts: boolean },
-): Promise<void> {
-  await db
-    .update(giftProfiles)
-    .set({
-      show_giver_names: choices.showGiverNames,
-      accepts_other_gifts: choices.acceptsOtherGifts,
-      updated_at: sql`now()`,
-    })
-    .where(eq(giftProfiles.id, id))
-}
-
-export async function updateTakesPaused(db: Database, id: string, paused: boolean): Promise<void> {
-  await db
-    .update(giftProfiles)
-    .set({ takes_paused: paused, updated_at: sql`now()` })
-    .where(eq(giftProfiles.id, id))
-}
-
-/** So many rejected ideas of a profile are remembered. */
 const MAX_REJECTED = 100
 
-/** Remembers ideas that an owner turned down, the newest of all. */
 export async function addRejectedIdeas(tx: Database, id: string, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return
   const all = sql`(${giftProfiles.rejected_ideas} || ${sql.param([...texts], giftProfiles.rejected_ideas)})`
@@ -376,23 +344,6 @@ export async function addRejectedIdeas(tx: Database, id: string, texts: readonly
     .where(eq(giftProfiles.id, id))
 }
 
-export async function forgetRejectedIdeas(db: Database, id: string): Promise<void> {
-  await db.update(giftProfiles).set({ rejected_ideas: [] }).where(eq(giftProfiles.id, id))
-}
-
-export async function updateCorrections(db: Database, id: string, corrections: string[]): Promise<void> {
-  await db.update(giftProfiles).set({ corrections }).where(eq(giftProfiles.id, id))
-}
-
-/** Gives a profile another public address; the old one leads nowhere from then on. */
-export async function updateSlug(db: Database, id: string, slug: string, at: Date): Promise<void> {
-  await db
-    .update(giftProfiles)
-    .set({ slug, link_renewed_at: at, updated_at: sql`now()` })
-    .where(eq(giftProfiles.id, id))
-}
-
-/** Deletes a profile; its suggestions and runs go with it by their foreign keys. */
 export async function deleteProfileRow(db: Database, id: string): Promise<void> {
   await db.delete(giftProfiles).where(eq(giftProfiles.id, id))
 }

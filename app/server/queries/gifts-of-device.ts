@@ -4,7 +4,6 @@ import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 
 const MOST = 300
 
-/** The ideas of all lists that a device took, the nearest occasion first, with what decides who may see them. */
 export async function giftsOfDevice(db: Database, device: string) {
   return db
     .select({

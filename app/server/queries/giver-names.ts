@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { giverNames, ideas } from '#app/server/database/schema.ts'
 
-/** Who the taken ideas of a profile are from, by the id of the idea. */
 export async function giversOfProfile(db: Database, profileId: string): Promise<Map<string, string>> {
   const named = await db
     .select({ id: ideas.id, name: giverNames.name })
@@ -12,7 +11,6 @@ export async function giversOfProfile(db: Database, profileId: string): Promise<
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 
-/** The name that a device left at an idea; undefined without one. */
 export async function giverName(db: Database, ideaId: string, device: string): Promise<string | undefined> {
   const [row] = await db
     .select({ name: giverNames.name })

@@ -18,22 +18,17 @@ const columns = {
   takenBy: ideas.taken_by,
 }
 
-/** A profile's ideas in their order; none for a profile without a list. */
 export async function ideasOfProfile(db: Database, profileId: string): Promise<StoredIdea[]> {
   return db.select(columns).from(ideas).where(eq(ideas.profile_id, profileId)).orderBy(asc(ideas.position))
 }
 
-/** A profile's list, and which state of it that is. */
 export interface LockedList {
   slug: string
   version: number
   ideas: StoredIdea[]
 }
 
-/**
- * A profile's list for changing it: until the transaction ends nobody else changes it or takes an idea of it, and the
- * profile keeps its slug. Undefined when the profile is gone.
- */
+/** A profile's list, locked with its profile until the transaction ends. Undefined when the profile is gone. */
 export async function lockList(tx: Database, profileId: string): Promise<LockedList | undefined> {
   const [profile] = await tx
     .select({ slug: giftProfiles.slug, version: giftProfiles.ideas_version })
@@ -50,10 +45,7 @@ export async function lockList(tx: Database, profileId: string): Promise<LockedL
   return { ...profile, ideas: list }
 }
 
-/**
- * Stores a list over what there was, as a new version. An idea with an id that was not there comes back under it. The
- * caller holds the lock.
- */
+/** Stores a list over what there was; ideas come back under their ids. The caller holds the lock. */
 export async function storeList(
   tx: Database,
   profileId: string,
@@ -113,10 +105,7 @@ async function updateIdeas(
     where ideas.id = changed.id`)
 }
 
-/**
- * Marks a free idea as taken. One statement on one row: of simultaneous callers one changes it.
- * `notification` is evaluated when it did.
- */
+/** Marks a free idea as taken, in one statement: of simultaneous callers one does. Then evaluates `notification`. */
 export async function markTaken(
   db: Database,
   { id, profileId, at, by }: { id: string; profileId: string; at: Date; by: string | null },

@@ -2,13 +2,8 @@ import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
 
-/** More than a mail can show; the lists have the rest. */
 const MAX_LISTS = 20
 
-/**
- * What happened on an owner's lists from `since` to before `until`: texts of ideas taken, but never those of a surprise, and
- * how many requests to free one wait since. Only lists on which something did.
- */
 export async function listNews(
   tx: Database,
   ownerId: string,

@@ -9,7 +9,6 @@ export interface MailChoices {
   timeZone: string
 }
 
-/** The mails an owner chose; undefined when they were not asked yet. */
 export async function mailChoicesOf(db: Database, userId: string): Promise<MailChoices | undefined> {
   const { reminders, news, time_zone: timeZone } = mailChoices
   const [row] = await db
@@ -19,7 +18,6 @@ export async function mailChoicesOf(db: Database, userId: string): Promise<MailC
   return row
 }
 
-/** Stores an owner's choices. News begin `at` that moment when they were not chosen before. */
 export async function storeMailChoices(
   tx: Database,
   userId: string,
@@ -34,7 +32,6 @@ export async function storeMailChoices(
     .onConflictDoUpdate({ target: mailChoices.user_id, set: row })
 }
 
-/** Ends one kind of mail; changes nothing when the account is gone or did not choose it. */
 export async function endMails(db: Database, userId: string, mail: OwnerMail): Promise<void> {
   await db
     .update(mailChoices)
@@ -59,10 +56,7 @@ export async function ownersWithNews(db: Database, latest: string, after: string
     .limit(limit)
 }
 
-/**
- * Claims the news of an owner's day for one instance, up to the moment `until`. Answers since when they were not sent;
- * undefined when they are gathered already, a later day's are, or the owner wants none any more.
- */
+/** Claims the news of an owner's day for one instance; answers since when, undefined when there are none to send. */
 export async function claimNews(
   tx: Database,
   userId: string,

@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  min,
-  sql,
-} from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
 import { type Email, isAwaited, isRestKept } from '#app/domain/mails/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
@@ -30,9 +16,9 @@ export async function queueMail(tx: Database, recipient: string, email: Email): 
 }
 
 /**
- * Takes the mail that has waited longest, those that somebody waits for first, for one worker: nobody else gets it before
- * `leaseUntil`. A worker that dies meanwhile leaves it to be taken again then. It counts in the budget of the hour, of which
- * `max` are taken at most, and half of that for mails that nobody waits for, whatever the number of workers. Answers how many of the hour's mails are used, too.
+ * Takes the mail that has waited longest, awaited ones first, for one worker until `leaseUntil`; a worker that dies
+ * leaves it. Counts in the budget of the hour, of which `max` are taken, half of that for mails that nobody awaits,
+ * whatever the number of workers. Answers how many of the hour's are used, too.
  */
 export async function claimMail(
   db: Database,
@@ -50,7 +36,7 @@ export async function claimMail(
       .where(
         and(lte(mailQueue.due_at, now), isRestKept({ used, max }) ? eq(mailQueue.awaited, true) : undefined),
       )
-      .orderBy(desc(mailQueue.awaited), asc(mailQueue.due_at), asc(mailQueue.created_at))
+      .orderBy(desc(mailQueue.awaited), mailQueue.due_at, mailQueue.created_at)
       .limit(1)
       .for('update', { skipLocked: true })
     const [mail] = await tx
@@ -67,7 +53,6 @@ export async function claimMail(
   })
 }
 
-/** How many mails of the last hour were handed to the mail server. */
 export async function mailsOfTheHour(db: Database, now: Date): Promise<number> {
   const [row] = await db
     .select({ used: count() })
@@ -84,7 +69,6 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.id, id))
 }
 
-/** Keeps a mail that is still being sent from others for longer. */
 export async function prolongLease(db: Database, id: string, leaseUntil: Date): Promise<void> {
   await db.update(mailQueue).set({ due_at: leaseUntil }).where(eq(mailQueue.id, id))
 }
@@ -111,10 +95,7 @@ export async function forgetFailures(db: Database): Promise<void> {
   await db.update(mailQueue).set({ failing_since: null }).where(isNotNull(mailQueue.failing_since))
 }
 
-/**
- * Whether delivery has been failing since before `since`. If the mail server only defers, at least two recipients must
- * be affected, so that one address cannot make all mail late.
- */
+/** Whether mails fail since before `since`; if they are only put off, those of two recipients at least. */
 export async function failsSinceBefore(db: Database, since: Date): Promise<boolean> {
   const [row] = await db
     .select({

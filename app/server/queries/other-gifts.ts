@@ -4,7 +4,6 @@ import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, otherGifts } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
-/** What visitors give beside a profile's list, in the order they said it; of one device with `device`. */
 export async function otherGiftsOf(db: Database, profileId: string, device?: string): Promise<OtherGift[]> {
   return db
     .select({ id: otherGifts.id, text: otherGifts.text })
@@ -38,7 +37,6 @@ export async function insertOtherGift(
   return true
 }
 
-/** Removes one of a profile, of one device with `device`; answers whether it was there. */
 export async function deleteOtherGift(
   tx: Database,
   { id, profileId, device }: { id: string; profileId: string; device?: string },
@@ -57,7 +55,6 @@ export async function deleteOtherGift(
   return removed.length > 0
 }
 
-/** Removes all of a profile. */
 export async function deleteOtherGifts(tx: Database, profileId: string): Promise<void> {
   await tx.delete(otherGifts).where(eq(otherGifts.profile_id, profileId))
 }

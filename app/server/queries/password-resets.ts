@@ -2,7 +2,6 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { passwordResets, profiles } from '#app/server/database/schema.ts'
 
-/** The reset of an address's account whose link still works, the newest first. */
 export async function waitingReset(tx: Database, email: string, now: Date) {
   const [row] = await tx
     .select({ id: passwordResets.id, tokenHash: passwordResets.tokenHash })
@@ -44,7 +43,6 @@ export async function endPasswordResets(tx: Database, userId: string): Promise<v
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }
 
-/** The address of the account whose reset can still be used; looking does not use it up. */
 export async function addressOfReset(
   db: Database,
   tokenHash: string,
@@ -58,7 +56,6 @@ export async function addressOfReset(
   return row?.email
 }
 
-/** Uses a reset up: of several who try one gets its account. */
 export async function takePasswordReset(tx: Database, tokenHash: string, now: Date) {
   const [reset] = await tx.delete(passwordResets).where(waiting(tokenHash, now)).returning()
   if (!reset) return undefined

@@ -76,7 +76,6 @@ interface ReminderClaim {
   at: Date
 }
 
-/** Forgets which reminders were sent before a moment. */
 export async function deleteOldReminders(db: Database, before: Date): Promise<void> {
   await db.delete(remindersSent).where(lt(remindersSent.sent_at, before))
 }

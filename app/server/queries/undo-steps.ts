@@ -53,7 +53,6 @@ export async function takeUndoStep(
   return step && { ...step, change: revived(step.change) }
 }
 
-/** Deletes what can be undone of a profile. */
 export async function deleteUndoStep(tx: Database, profileId: string): Promise<void> {
   await tx.delete(undoSteps).where(eq(undoSteps.profile_id, profileId))
 }

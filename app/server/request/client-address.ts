@@ -7,10 +7,7 @@ export function networksOf(list: string): Network[] {
   return list.split(',').map((one) => ipaddr.parseCIDR(one.trim()))
 }
 
-/**
- * The client's address as limits count it: the nearest hop that is not one of our proxies, IPv6 by its /64. Entries
- * further left in `X-Forwarded-For` can be forged.
- */
+/** The client as limits count it: the nearest hop that is no proxy of ours, IPv6 by /64; others can be forged. */
 export function clientAddress(peer: string, forwardedFor = '', trusted: readonly Network[] = []): string {
   const hops = [...forwardedFor.split(','), peer].map(bareAddress)
   let nearest = hops.at(-1) ?? peer

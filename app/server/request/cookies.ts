@@ -1,11 +1,10 @@
-import { createCookie } from 'react-router'
+import { createCookie, redirect } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
 import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
-import { opaqueId } from '#app/server/opaque-id.ts'
+import { hashToken, newToken, opaqueId } from '#app/server/tokens.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken, newToken } from '#app/server/tokens.ts'
 
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
@@ -64,10 +63,7 @@ export async function wantedPage(services: Making, request: Request) {
   return { path: wanted ?? '/portal', forget: await cookie(services, WANTED, 0).serialize('') }
 }
 
-/**
- * A cookie that carries a toast over the redirect after a post, with or without JavaScript: `about`, its subject, for
- * the page that shows it, and `undo`, the step by which it offers to take back what was done. By its id it is shown once.
- */
+/** A cookie that carries a toast over a redirect, with its subject and the step that takes it back; shown once. */
 export async function flash(
   services: Making & Pick<Services, 'random'>,
   toast: ToastCode,
@@ -75,6 +71,16 @@ export async function flash(
 ): Promise<string> {
   const id = Buffer.from(services.random(6)).toString('base64url')
   return cookie(services, FLASH, 10).serialize({ id, toast, about, ...(undo && { undo }) })
+}
+
+/** Leads on to `path`, which shows the toast. */
+export async function toastAt(
+  services: Parameters<typeof flash>[0],
+  path: string,
+  toast: ToastCode,
+  about?: Parameters<typeof flash>[2],
+): Promise<Response> {
+  return redirect(path, { headers: { 'Set-Cookie': await flash(services, toast, about) } })
 }
 
 export async function takeFlash(services: Making, request: Request) {
@@ -107,15 +113,11 @@ export async function deviceSecret(services: Making, request: Request): Promise<
   return typeof known === 'string' && known !== '' ? known : undefined
 }
 
-/** The cookie that makes a browser the device with this secret. */
 export function deviceCookie(services: Making, secret: string): Promise<string> {
   return cookie(services, DEVICE, YEAR).serialize(secret)
 }
 
-/**
- * The mark of a device that opens links to drawn names, as the database keeps it, with whether the device was known, and its
- * cookie. Nothing carries it to another device.
- */
+/** The mark of the device that opens links to drawn names, whether it was known, and its cookie. */
 export async function drawDeviceOf(
   services: Making & Pick<Services, 'random'>,
   request: Request,
@@ -127,10 +129,7 @@ export async function drawDeviceOf(
   return { hash: hashToken(token), known, cookie: await draws.serialize(token) }
 }
 
-/**
- * Whose recipient this device says to be, asked by a profile's id, and the cookie with which it says more or less. The cookie
- * goes to the pages of gatherings alone.
- */
+/** Whose recipient this device says to be, by profile id, and the cookies with which it says more or less. */
 export async function whoAmI(services: Making, request: Request) {
   const parsed: unknown = await cookie(services, ME, YEAR).parse(request.headers.get('cookie'))
   const said = Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string').slice(0, MAX_ME) : []

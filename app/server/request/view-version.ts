@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto'
 import type { SeenGathering } from '#app/domain/gatherings/gathering-visibility.ts'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
-/**
- * The version of what a viewer sees of a profile, apart from what is taken: a live page compares it to know whether it is
- * outdated. Owners' screens show more of a taken idea than the stream does, so for them takes count as well.
- */
+/** The version of what a viewer sees, apart from takes; owners' screens show more of those, so theirs count them. */
 export function viewVersion(profile: SeenProfile): string {
   const seen = profile.ownedByViewer ? profile : { ...profile, ideas: profile.ideas.map(untaken) }
   return hashOf(seen)
 }
 
-/** The version of all that a viewer sees of a gathering. */
 export function gatheringVersion(gathering: SeenGathering): string {
   return hashOf(gathering)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeWarning } from '#app/server/database/embedded/size-warning.ts'
+import { sizeWarning } from '#app/server/database/embedded/snapshots.ts'
 import { examineEnv } from '#app/server/env.ts'
 import { startUpText } from '#app/server/http/start-up-text.ts'
 import { startUpWarnings } from '#app/server/start-up/start-up-warnings.ts'

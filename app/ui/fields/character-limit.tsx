@@ -1,6 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-
-import { characterCount } from '#app/ui/fields/character-count.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -43,7 +41,10 @@ export function CharacterLimit({ id, count, limit, quiet = false }: CharacterLim
       id={id}
       hidden={hidden}
       data-over={left < 0 || undefined}
-      className={classNames('field-note field-count text-right', left < 0 && 'text-danger font-bold')}
+      className={classNames(
+        'text-small field-count text-right',
+        left < 0 ? 'text-danger font-bold' : 'text-ink-soft',
+      )}
     >
       {hydrated ? text : `Up to ${limit} characters`}
       <output className="sr-only">
@@ -55,4 +56,9 @@ export function CharacterLimit({ id, count, limit, quiet = false }: CharacterLim
 
 function inCharacters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`
+}
+
+/** Counts as the server does: code points, a line break as one, without the space around. */
+export function characterCount(text: string) {
+  return Array.from(text.replaceAll('\r\n', '\n').trim()).length
 }

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Shown before the text; pressing its key chooses it. */
   letter: string
   children: ReactNode
 }

@@ -6,10 +6,7 @@ let typed: (Place & { value: string; checked: boolean })[] = []
 let focused: (Place & { field: Field }) | undefined
 const listening = new AbortController()
 
-/**
- * Remembers what is typed and chosen before React takes the page over. It resets text areas to their first text then, and
- * makes every field anew where others have put nodes of their own into the page, as password managers do.
- */
+/** Remembers what is typed before React takes over: it resets text areas, and fields where others put nodes. */
 export function rememberEarlyTyping(): void {
   const remember = () => {
     typed = fields()

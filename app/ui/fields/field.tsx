@@ -1,8 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId, useMemo } from 'react'
-
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { FieldContext } from '#app/ui/fields/field-control.ts'
+import { FieldContext, useFieldControl } from '#app/ui/fields/field-control.ts'
 
 type FieldProps = {
   label: ReactNode
@@ -33,13 +32,13 @@ export function Field(props: FieldProps) {
     <FieldContext value={control}>
       <div className={classNames('field', className)}>
         <div className="field-head">
-          <label className="field-label" htmlFor={id}>
+          <label className="font-bold" htmlFor={id}>
             {label}
           </label>
           {aside}
         </div>
         {hint && (
-          <p className="field-note" id={hintId}>
+          <p className="text-small text-ink-soft" id={hintId}>
             {hint}
           </p>
         )}
@@ -53,4 +52,16 @@ export function Field(props: FieldProps) {
       </div>
     </FieldContext>
   )
+}
+
+export type TextInputProps = ComponentProps<'input'>
+
+export function TextInput({ className, type = 'text', ...rest }: TextInputProps) {
+  const control = useFieldControl(rest)
+  return <input {...rest} {...control} type={type} className={classNames('input', className)} />
+}
+
+/** Values are `yyyy-MM-dd`, as the browser sends them. */
+export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  return <TextInput {...props} type="date" />
 }

@@ -1,10 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-
-import { characterCount } from '#app/ui/fields/character-count.ts'
-import { CharacterLimit, useCharacterLimit } from '#app/ui/fields/character-limit.tsx'
+import { characterCount, CharacterLimit, useCharacterLimit } from '#app/ui/fields/character-limit.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useFieldControl } from '#app/ui/fields/field-control.ts'
-import type { TextInputProps } from '#app/ui/fields/input.tsx'
+import type { TextInputProps } from '#app/ui/fields/field.tsx'
 
 /** One line of at most so many characters, which are counted where the end is near. */
 export function LimitedInput({

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { TextInput } from '#app/ui/fields/field.tsx'
 
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)

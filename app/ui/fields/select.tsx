@@ -4,12 +4,13 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { useFieldControl } from '#app/ui/fields/field-control.ts'
 
-type SelectProps = ComponentProps<'select'> & {
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly (readonly [value: string, words: string])[]
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string
 }
 
-export function Select({ placeholder, className, children, ...rest }: SelectProps) {
+export function Select({ placeholder, className, options, ...rest }: SelectProps) {
   const control = useFieldControl(rest)
   const startsEmpty = placeholder !== undefined && rest.value === undefined
   return (
@@ -25,7 +26,11 @@ export function Select({ placeholder, className, children, ...rest }: SelectProp
             {placeholder}
           </option>
         )}
-        {children}
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
       </select>
       <ChevronDown aria-hidden />
     </span>

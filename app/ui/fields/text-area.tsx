@@ -1,7 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react'
-
-import { characterCount } from '#app/ui/fields/character-count.ts'
-import { CharacterLimit, useCharacterLimit } from '#app/ui/fields/character-limit.tsx'
+import { characterCount, CharacterLimit, useCharacterLimit } from '#app/ui/fields/character-limit.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useFieldControl } from '#app/ui/fields/field-control.ts'
 

@@ -5,9 +5,8 @@ import { jsx } from 'react/jsx-runtime'
 type Props = { children?: ReactNode }
 
 /**
- * Gives each text that stands beside others an element of its own. A translating browser puts nodes of its own in place of
- * texts, which React then neither finds nor changes; elements it leaves alone, and a text that is all there is in one is
- * written anew as a whole.
+ * Gives each text beside others an element of its own: a translating browser puts its own nodes in place of texts,
+ * which React then neither finds nor changes; elements, and a text alone in one, it leaves alone.
  */
 export function textApart({ children, ...props }: Props): Props {
   if (!Array.isArray(children)) return { ...props, children }

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import type { Route } from './+types/unsubscribe.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { OwnerMail } from '#app/domain/mails/owner-mails.ts'
 import { mailToEnd, unsubscribe } from '#app/server/commands/mails/unsubscribe.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -30,38 +30,32 @@ export async function action({ context, params }: Route.ActionArgs) {
   return ended.ok ? { problem: null } : data({ problem: MESSAGES[ended.code] }, statusOf(ended))
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'mail_choices_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('mail_choices_failed')
 
 export default function Unsubscribe({ loaderData: { mail, problem }, actionData }: Route.ComponentProps) {
   const failed = actionData ? actionData.problem : problem
+  if (failed === null && !actionData) {
+    return (
+      <QuestionPage
+        title="Unsubscribe"
+        question={`No more ${mail} by email?`}
+        drawing={<EnvelopeDrawing />}
+        yes="Unsubscribe"
+      >
+        Emails about your account and your address still come.
+      </QuestionPage>
+    )
+  }
   return (
-    <div className="page-narrow">
-      {failed !== null ? (
-        <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={failed} action={<ToSettings />}>
-          <title>Unsubscribe · Wishfolio</title>
-          You can switch our emails off in your settings.
-        </EmptyState>
-      ) : actionData ? (
-        <EmptyState heading="h1" drawing={<BowDrawing />} title={`No more ${mail}`} action={<ToSettings />}>
-          <title>Unsubscribe · Wishfolio</title>
-          You can switch them on again in your settings.
-        </EmptyState>
-      ) : (
-        <QuestionPage
-          title="Unsubscribe"
-          question={`No more ${mail} by email?`}
-          drawing={<EnvelopeDrawing />}
-          yes="Unsubscribe"
-        >
-          Emails about your account and your address still come.
-        </QuestionPage>
-      )}
-    </div>
+    <MessagePage
+      tab="Unsubscribe"
+      drawing={failed === null ? <BowDrawing /> : <EnvelopeDrawing />}
+      title={failed ?? `No more ${mail}`}
+      action={<LinkButton to="/portal/settings">Go to your settings</LinkButton>}
+    >
+      {failed === null
+        ? 'You can switch them on again in your settings.'
+        : 'You can switch our emails off in your settings.'}
+    </MessagePage>
   )
-}
-
-function ToSettings() {
-  return <LinkButton to="/portal/settings">Go to your settings</LinkButton>
 }

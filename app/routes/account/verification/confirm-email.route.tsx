@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import type { Route } from './+types/confirm-email.route'
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { confirmEmailChange } from '#app/server/commands/accounts/confirm-email-change.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -30,46 +30,37 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ moved: false, problem: MESSAGES[confirmed.code] }, statusOf(confirmed))
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'email_change_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')
 
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  return (
-    <div className="page-narrow">
-      {actionData ? (
-        <Answer {...actionData} />
-      ) : (
-        <QuestionPage
-          title="Confirm your email"
-          question="Change the address of your account?"
-          drawing={<EnvelopeDrawing />}
-          hidden={{ token }}
-          yes="Yes, change it"
-        >
-          It changes once you have confirmed it from both addresses, the old one and the new one. If you did
-          not ask for it, just close this page and nothing changes.
-        </QuestionPage>
-      )}
-    </div>
-  )
-}
-
-function Answer({ moved, problem }: { moved: boolean; problem: string | null }) {
+  if (!actionData) {
+    return (
+      <QuestionPage
+        title="Confirm your email"
+        question="Change the address of your account?"
+        drawing={<EnvelopeDrawing />}
+        hidden={{ token }}
+        yes="Yes, change it"
+      >
+        It changes once you have confirmed it from both addresses, the old one and the new one. If you did not
+        ask for it, just close this page and nothing changes.
+      </QuestionPage>
+    )
+  }
+  const { moved, problem } = actionData
   const title = moved ? 'Your address is changed' : 'Thank you, one more to go'
   return (
-    <EmptyState
-      heading="h1"
+    <MessagePage
+      tab="Confirm your email"
       drawing={problem === null ? <BowDrawing /> : <EnvelopeDrawing />}
       title={problem ?? title}
       action={<LinkButton to="/portal/settings">Go to your settings</LinkButton>}
     >
-      <title>Confirm your email · Wishfolio</title>
       {problem === null
         ? moved
           ? 'From now on, sign in with the new one.'
           : 'Now open the link in the email to the other address.'
         : 'You can request the change again in your settings.'}
-    </EmptyState>
+    </MessagePage>
   )
 }

@@ -37,12 +37,10 @@ export function EmailSent({ toast, title, late, problem = null, children, action
 
 interface VerificationSentProps extends ComponentProps<typeof SendAgain> {
   late: boolean
-  /** Whom the temporary profile is for, if there is one. */
   recipient: string | null
   problem?: string | null
 }
 
-/** The email whose link makes an account. */
 export function VerificationSent({ late, recipient, problem = null, ...again }: VerificationSentProps) {
   return (
     <EmailSent
@@ -50,7 +48,6 @@ export function VerificationSent({ late, recipient, problem = null, ...again }: 
       title={toastOf('sign_up_sent').text}
       late={late}
       problem={problem}
-      // Another link is another countdown.
       action={<SendAgain key={again.signUpId} {...again} />}
     >
       {recipient !== null && <TemporaryProfileNote recipient={recipient} />}

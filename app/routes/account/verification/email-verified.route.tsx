@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/email-verified.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { callbackError } from '#app/domain/accounts/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
@@ -66,9 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 /** Uses the link up, and signs in the browser that signed up; leads away from the secret in the address. */
 async function verified(
@@ -93,7 +91,6 @@ async function verified(
   return redirect(next ?? '/auth/callback', { headers })
 }
 
-/** The sign-up of an expired link, which may be sent again. */
 async function expiredSignUp({ db }: Services, { code }: Refused, token: string) {
   return code === 'link_expired' ? (await signUpByToken(db, hashToken(token)))?.id : undefined
 }
@@ -117,10 +114,10 @@ function problemPage(refusal: Refused, again?: string) {
 export default function EmailVerified({ loaderData, actionData }: Route.ComponentProps) {
   const { problem, again, question, signedIn, recipient } = actionData ?? loaderData
   return (
-    <div className="page-narrow">
+    <>
       {problem !== null && <LinkProblem problem={problem} again={again} />}
       {question && <ConfirmAddress {...question} />}
       {problem === null && !question && <Verified signedIn={signedIn} recipient={recipient} />}
-    </div>
+    </>
   )
 }

@@ -1,18 +1,18 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/resend-verification.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MessagePage } from '#app/components/page/message-page.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { emailForm, signUpIdForm } from '#app/domain/accounts/account-forms.ts'
 import { VerificationSent } from '#app/routes/account/verification/email-sent.tsx'
 import { resendVerification } from '#app/server/commands/accounts/resend-verification.ts'
 import { proveSignUp, provesSignUp } from '#app/server/request/browser-proofs.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { unusedSignUp } from '#app/server/queries/accounts.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -54,13 +54,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ sent: { signUpId, email, recipient, wait }, late, problem }, statusOf(sent))
 
   async function linkInvalid(): Promise<never> {
-    throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, 'link_invalid') } })
+    throw await toastAt(services, '/signup', 'link_invalid')
   }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args)
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
@@ -69,15 +67,12 @@ export default function ResendVerification({ actionData }: Route.ComponentProps)
     return <VerificationSent {...sent} late={late} problem={problem} />
   }
   return (
-    <div className="page-narrow">
-      <title>Verification link · Wishfolio</title>
-      <EmptyState
-        heading="h1"
-        title={answer?.problem ?? 'This page has nothing to send'}
-        action={<LinkButton to="/signin">Sign in</LinkButton>}
-      >
-        Sign in with the address you signed up with, or open the old link.
-      </EmptyState>
-    </div>
+    <MessagePage
+      tab="Verification link"
+      title={answer?.problem ?? 'This page has nothing to send'}
+      action={<LinkButton to="/signin">Sign in</LinkButton>}
+    >
+      Sign in with the address you signed up with, or open the old link.
+    </MessagePage>
   )
 }

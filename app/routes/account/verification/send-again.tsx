@@ -5,8 +5,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { RESEND_SECONDS } from '#app/domain/accounts/account.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface SendAgainProps {
   signUpId: string
@@ -16,7 +15,6 @@ interface SendAgainProps {
   refused?: RefusedForm | undefined
 }
 
-/** On the check-your-mail screen: the link once more after a while, or to another address. */
 export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, refused }: SendAgainProps) {
   const left = useSecondsLeft(wait)
   const { formAction, formData } = useNavigation()
@@ -66,4 +64,15 @@ function useSecondsLeft(wait: number): number {
 
 function inClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+export function SendLinkAgain({ signUpId }: { signUpId: string }) {
+  const busy = useNavigation().formAction === '/resend-verification'
+  return (
+    <Form method="post" action="/resend-verification">
+      <Button type="submit" name="sign_up" value={signUpId} tone="paper" busy={busy}>
+        Send the link again
+      </Button>
+    </Form>
+  )
 }

@@ -1,9 +1,9 @@
+import { MessagePage } from '#app/components/page/message-page.tsx'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { SendLinkAgain } from '#app/routes/account/verification/send-link-again.tsx'
+import { SendLinkAgain } from '#app/routes/account/verification/send-again.tsx'
 import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export interface Question {
   token: string
@@ -12,7 +12,6 @@ export interface Question {
   recipient: string | null
 }
 
-/** Asks before a link verifies in a browser that did not sign up. */
 export function ConfirmAddress({ token, next, email, recipient }: Question) {
   return (
     <QuestionPage
@@ -34,16 +33,14 @@ export function ConfirmAddress({ token, next, email, recipient }: Question) {
 
 interface VerifiedProps {
   signedIn: boolean
-  /** Whom the temporary profile is for, if there is one. */
   recipient: string | null
 }
 
-/** Says that the account is there, and leads to a new profile and to the portal, which asks about a temporary one. */
 export function Verified({ signedIn, recipient }: VerifiedProps) {
   const createFirst = signedIn && recipient === null
   return (
-    <EmptyState
-      heading="h1"
+    <MessagePage
+      tab="Email verified"
       drawing={<BowDrawing />}
       title="Email Verified Successfully!"
       action={
@@ -57,17 +54,16 @@ export function Verified({ signedIn, recipient }: VerifiedProps) {
         </div>
       }
     >
-      <title>Email verified · Wishfolio</title>
       {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
       {recipient !== null && <TemporaryProfileNote recipient={recipient} />}
-    </EmptyState>
+    </MessagePage>
   )
 }
 
 export function LinkProblem({ problem, again }: { problem: string; again: string | null }) {
   return (
-    <EmptyState
-      heading="h1"
+    <MessagePage
+      tab="Link not valid"
       drawing={<EnvelopeDrawing />}
       title={problem}
       action={
@@ -83,8 +79,7 @@ export function LinkProblem({ problem, again }: { problem: string; again: string
         </div>
       }
     >
-      <title>Link not valid · Wishfolio</title>
       If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.
-    </EmptyState>
+    </MessagePage>
   )
 }

@@ -1,5 +1,5 @@
 import type { Route } from './+types/gift-card.route'
-import { TIED_PARCEL } from '#app/content/gift-drawings.ts'
+import { TIED_PARCEL } from '#app/content/drawings.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { refused } from '#app/domain/outcome.ts'

@@ -1,26 +1,23 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/giver-name.route'
-import { Form } from '#app/components/forms/form.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { TagForm } from '#app/components/forms/tag-form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { giverNameForm } from '#app/domain/visitors/giver.ts'
 import { GIVER_NAME_LIMIT } from '#app/domain/visitors/giver-limits.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
-import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { giftToName, nameGiver } from '#app/server/commands/visitors/name-giver.ts'
-import { deviceOf, flash } from '#app/server/request/cookies.ts'
+import { deviceOf, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
-/** Asked for with the id of the taken idea as `idea`. */
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const idea = new URL(request.url).searchParams.get('idea') ?? ''
@@ -30,7 +27,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     giftToName(services, await viewerOf(context, request), { slug, idea, device }),
   )
   throwIfClosed(found)
-  if (!found.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, found.code) } })
+  if (!found.ok) throw await toastAt(services, back, found.code)
   return { back, idea, text: found.value.text, name: found.value.name }
 }
 
@@ -56,61 +53,45 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   )
   throwIfClosed(named)
   if (!named.ok) return refuseForm(named, form)
-  return redirect(sharedListPath(request, slug), {
-    headers: { 'Set-Cookie': await flash(services, name === '' ? 'giver_name_removed' : 'giver_named') },
-  })
+  return toastAt(services, sharedListPath(request, slug), name === '' ? 'giver_name_removed' : 'giver_named')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'giver_name_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('giver_name_failed')
 
-/** Where "Add your name" leads, with and without JavaScript. */
 export default function GiverName({
   loaderData: { back, idea, text, name },
   actionData: refused,
 }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
-    <Form method="post" noValidate className="page-narrow">
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <title>Who is it from? · Wishfolio</title>
-          <h1>Who is it from?</h1>
-          <p>
-            You took <strong dir="auto">{text}</strong>. Only the others who give, and the organiser, see your
-            name.
-          </p>
-          <RefusedFormNotice refused={refused} />
-          <input type="hidden" name="idea" value={idea} />
-          <Field label="Your name" error={fieldError(refused, 'name')}>
-            <LimitedInput
-              name="name"
-              limit={GIVER_NAME_LIMIT}
-              placeholder="Aunt Eva"
-              autoComplete="nickname"
-              defaultValue={refused?.typed.name ?? name}
-            />
-          </Field>
-          <div className="buttons">
-            <Button type="submit" busy={busy}>
-              Save
-            </Button>
-            {name !== '' && (
-              <Button type="submit" name="remove" value="on" tone="paper">
-                Remove my name
-              </Button>
-            )}
-            <LinkButton to={back} tone="quiet">
-              Cancel
-            </LinkButton>
-          </div>
-        </div>
-      </GiftTag>
-    </Form>
+    <TagForm
+      title="Who is it from?"
+      lead={
+        <>
+          You took <strong dir="auto">{text}</strong>. Only the others who give, and the organiser, see your
+          name.
+        </>
+      }
+      refused={refused}
+      submit="Save"
+      moreButtons={
+        name !== '' && (
+          <Button type="submit" name="remove" value="on" tone="paper">
+            Remove my name
+          </Button>
+        )
+      }
+      back={back}
+    >
+      <input type="hidden" name="idea" value={idea} />
+      <Field label="Your name" error={fieldError(refused, 'name')}>
+        <LimitedInput
+          name="name"
+          limit={GIVER_NAME_LIMIT}
+          placeholder="Aunt Eva"
+          autoComplete="nickname"
+          defaultValue={refused?.typed.name ?? name}
+        />
+      </Field>
+    </TagForm>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
 }

@@ -7,7 +7,6 @@ interface OtherGiftsSectionProps {
   address: string | null
 }
 
-/** What visitors give that is not on the list, so that nobody gives the same. */
 export function OtherGiftsSection({ gifts, address }: OtherGiftsSectionProps) {
   return (
     <section

@@ -1,26 +1,26 @@
-import { redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/other-gifts.route'
 import { Form } from '#app/components/forms/form.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { TagForm } from '#app/components/forms/tag-form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { otherGiftForm } from '#app/domain/visitors/giver.ts'
 import { OTHER_GIFT_LIMIT } from '#app/domain/visitors/giver-limits.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
-import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { addOtherGift, ownOtherGifts, removeOwnOtherGift } from '#app/server/commands/visitors/other-gifts.ts'
-import { deviceOf, flash } from '#app/server/request/cookies.ts'
-import { attempt, formOf, readForm, type RefusedForm, refuseForm } from '#app/server/request/form.ts'
+import { deviceOf, flash, toastAt } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -30,7 +30,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     ownOtherGifts(services, await viewerOf(context, request), { slug, device }),
   )
   throwIfClosed(own)
-  if (!own.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, own.code) } })
+  if (!own.ok) throw await toastAt(services, back, own.code)
   const { name, paused, gifts } = own.value
   return { back, name, paused, gifts }
 }
@@ -60,70 +60,35 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   return redirect(sharedListPath(request, slug), { headers })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'other_gift_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('other_gift_failed')
 
-/** Where visitors say that they give something else, and take it back. */
 export default function OtherGifts({
   loaderData: { back, name, paused, gifts },
-  actionData,
+  actionData: refused,
 }: Route.ComponentProps) {
   return (
-    <div className="page-narrow stack">
-      <title>Giving something else? · Wishfolio</title>
+    <div className="stack">
       {paused ? (
-        <Notice action={<LinkButton to={back}>Back to the list</LinkButton>}>{MESSAGES.takes_paused}</Notice>
+        <div className="page-narrow">
+          <title>Giving something else? · Wishfolio</title>
+          <Notice action={<LinkButton to={back}>Back to the list</LinkButton>}>
+            {MESSAGES.takes_paused}
+          </Notice>
+        </div>
       ) : (
-        <AddForm back={back} name={name} refused={actionData} />
-      )}
-      {gifts.length > 0 && (
-        <section className="stack">
-          <h2>What you added on this device</h2>
-          <ul className="stack">
-            {gifts.map(({ id, text }) => (
-              <GiftTag as="li" key={id}>
-                <Form method="post" className="tag-line">
-                  <p className="tag-title" id={id} dir="auto">
-                    {text}
-                  </p>
-                  <Button
-                    type="submit"
-                    name="remove"
-                    value={id}
-                    tone="quiet"
-                    size="small"
-                    aria-describedby={id}
-                  >
-                    Remove
-                  </Button>
-                </Form>
-              </GiftTag>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  )
-}
-
-interface AddFormProps {
-  back: string
-  name: string
-  refused: RefusedForm | undefined
-}
-
-function AddForm({ back, name, refused }: AddFormProps) {
-  const busy = useNavigation().formMethod === 'POST'
-  return (
-    <Form method="post" noValidate>
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <h1>Giving something else?</h1>
-          <p>
-            Say so, and nobody else gives <bdi>{name}</bdi> the same. Everybody who has the link can read it.
-          </p>
-          <RefusedFormNotice refused={refused} />
+        <TagForm
+          title="Giving something else?"
+          lead={
+            <>
+              Say so, and nobody else gives <bdi>{name}</bdi> the same. Everybody who has the link can read
+              it.
+            </>
+          }
+          refused={refused}
+          submit="Add it"
+          back={back}
+          cancel="Back to the list"
+        >
           <Field label="I am giving something else:" required error={fieldError(refused, 'text')}>
             <LimitedInput
               name="text"
@@ -132,20 +97,31 @@ function AddForm({ back, name, refused }: AddFormProps) {
               defaultValue={refused?.typed.text}
             />
           </Field>
-          <div className="buttons">
-            <Button type="submit" busy={busy}>
-              Add it
-            </Button>
-            <LinkButton to={back} tone="quiet">
-              Back to the list
-            </LinkButton>
-          </div>
-        </div>
-      </GiftTag>
-    </Form>
+        </TagForm>
+      )}
+      {gifts.length > 0 && <OwnGifts gifts={gifts} />}
+    </div>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
+function OwnGifts({ gifts }: { gifts: readonly { id: string; text: string }[] }) {
+  return (
+    <section className="page-narrow stack">
+      <h2>What you added on this device</h2>
+      <ul className="stack">
+        {gifts.map(({ id, text }) => (
+          <GiftTag as="li" key={id}>
+            <Form method="post" className="tag-line">
+              <p className="tag-title" id={id} dir="auto">
+                {text}
+              </p>
+              <Button type="submit" name="remove" value={id} tone="quiet" size="small" aria-describedby={id}>
+                Remove
+              </Button>
+            </Form>
+          </GiftTag>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,27 +1,25 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/write-to-organiser.route'
-import { Form } from '#app/components/forms/form.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { MessagePage } from '#app/components/page/message-page.tsx'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { TagForm } from '#app/components/forms/tag-form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { messageForm } from '#app/domain/visitors/visitor-mails.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
-import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { writeToOrganiser } from '#app/server/commands/visitors/write-to-organiser.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
@@ -48,57 +46,39 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   return { sent: true }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'visitor_mail_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_mail_failed')
 
 export default function WriteToOrganiser({ loaderData: { name, back }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
-  const busy = useNavigation().formMethod === 'POST'
   if (answer && 'sent' in answer) {
     return (
-      <div className="page-narrow">
-        <EmptyState
-          heading="h1"
-          drawing={<BowDrawing />}
-          title="Your message is on its way"
-          action={<LinkButton to={back}>Back to the list</LinkButton>}
-        >
-          <title>Message sent · Wishfolio</title>
-          The organiser gets what you wrote by email, and nothing else about you.
-        </EmptyState>
-      </div>
+      <MessagePage
+        tab="Message sent"
+        drawing={<BowDrawing />}
+        title="Your message is on its way"
+        action={<LinkButton to={back}>Back to the list</LinkButton>}
+      >
+        The organiser gets what you wrote by email, and nothing else about you.
+      </MessagePage>
     )
   }
   return (
-    <Form method="post" noValidate className="page-narrow">
+    <TagForm
+      title="Write to the organiser"
+      lead={
+        <>
+          The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else about
+          you. If you would like an answer, say who you are and how to reach you.
+        </>
+      }
+      refused={answer}
+      submit="Send Message"
+      back={back}
+    >
       <UnsavedChanges isToBe="sent" unsaved={answer !== undefined} />
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <title>Write to the organiser · Wishfolio</title>
-          <h1>Write to the organiser</h1>
-          <p>
-            The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else
-            about you. If you would like an answer, say who you are and how to reach you.
-          </p>
-          <RefusedFormNotice refused={answer} />
-          <Field label="Your message" required error={fieldError(answer, 'words')}>
-            <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={answer?.typed.words} />
-          </Field>
-          <div className="buttons">
-            <Button type="submit" busy={busy}>
-              Send Message
-            </Button>
-            <LinkButton to={back} tone="quiet">
-              Cancel
-            </LinkButton>
-          </div>
-        </div>
-      </GiftTag>
-    </Form>
+      <Field label="Your message" required error={fieldError(answer, 'words')}>
+        <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={answer?.typed.words} />
+      </Field>
+    </TagForm>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
 }

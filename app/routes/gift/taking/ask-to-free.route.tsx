@@ -1,18 +1,18 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/ask-to-free.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { TagPage } from '#app/components/forms/tag-form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
-import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { askToFree, takenHere } from '#app/server/commands/visitors/ask-to-free.ts'
-import { deviceOf, flash } from '#app/server/request/cookies.ts'
+import { deviceOf, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await attempt(services, 'free_request_failed', async () =>
     takenHere(services, await viewerOf(context, request), { slug: params.slug, idea, device }),
   )
-  if (!found.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, found.code) } })
+  if (!found.ok) throw await toastAt(services, back, found.code)
   return { back, idea, text: found.value.text }
 }
 
@@ -43,37 +43,24 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     }),
   )
   throwIfClosed(asked)
-  return redirect(sharedListPath(request, params.slug), {
-    headers: { 'Set-Cookie': await flash(services, asked.ok ? 'free_requested' : asked.code) },
-  })
+  return toastAt(services, sharedListPath(request, params.slug), asked.ok ? 'free_requested' : asked.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'free_request_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('free_request_failed')
 
-/** Where "Ask the organiser to free it" leads, with and without JavaScript. */
 export default function AskToFree({ loaderData: { back, idea, text } }: Route.ComponentProps) {
   return (
-    <div className="page-narrow">
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <QuestionPage
-            title="Ask the organiser to free it?"
-            question="Marked by mistake?"
-            hidden={{ idea }}
-            yes="Ask the organiser to free it"
-            back={back}
-          >
-            The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays
-            taken, so that nothing is given twice.
-          </QuestionPage>
-        </div>
-      </GiftTag>
-    </div>
+    <TagPage>
+      <QuestionPage
+        title="Ask the organiser to free it?"
+        question="Marked by mistake?"
+        hidden={{ idea }}
+        yes="Ask the organiser to free it"
+        back={back}
+      >
+        The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays taken,
+        so that nothing is given twice.
+      </QuestionPage>
+    </TagPage>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
 }

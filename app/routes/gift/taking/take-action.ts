@@ -22,7 +22,6 @@ const SHOWN_IN_PLACE = new Set<ErrorCode>([
   'idea_take_failed',
 ])
 
-/** Takes the idea whose id a form of the shared page posts. */
 export async function takeAction({ context, request, params: { slug } }: TakeArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
@@ -38,7 +37,6 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
       sure: form.get('sure') === 'on',
     }),
   )
-  services.metrics.takeEnded(taken.ok ? 'taken' : taken.code)
   if (!taken.ok && SHOWN_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
   const headers = new Headers({
     'Set-Cookie': taken.ok

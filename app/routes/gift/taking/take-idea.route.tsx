@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/take-idea.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
+import { TagPage } from '#app/components/forms/tag-form.tsx'
+import { TAKE_IS_SEEN } from '#app/copy/notes.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
-import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { flash } from '#app/server/request/cookies.ts'
 import { statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
@@ -42,26 +42,17 @@ function refusalOf(
 /** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */
 export default function TakeIdea({ loaderData: { back, idea, name } }: Route.ComponentProps) {
   return (
-    <div className="page-narrow">
-      <GiftTag hang="top" as="section">
-        <div className="stack">
-          <QuestionPage
-            title="Mark as taken?"
-            question="Mark as taken?"
-            action={back}
-            hidden={{ idea: idea.id }}
-            yes="Yes, mark as taken"
-            back={back}
-          >
-            You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>.{' '}
-            {TAKE_IS_SEEN}
-          </QuestionPage>
-        </div>
-      </GiftTag>
-    </div>
+    <TagPage>
+      <QuestionPage
+        title="Mark as taken?"
+        question="Mark as taken?"
+        action={back}
+        hidden={{ idea: idea.id }}
+        yes="Yes, mark as taken"
+        back={back}
+      >
+        You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>. {TAKE_IS_SEEN}
+      </QuestionPage>
+    </TagPage>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProfileProblem error={error} />
 }

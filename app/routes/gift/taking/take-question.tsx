@@ -1,6 +1,5 @@
 import { MESSAGES } from '#app/copy/messages.ts'
-import { OFFLINE } from '#app/copy/notes.ts'
-import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
+import { OFFLINE, TAKE_IS_SEEN } from '#app/copy/notes.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,13 +7,10 @@ import { NO_CONNECTION } from '#app/domain/no-connection.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 interface TakeQuestionProps {
-  /** The idea that is asked about, as it was then; closed without one. */
   idea: SeenIdea | null
   ideas: readonly SeenIdea[]
-  /** The organiser lets nobody take for now. */
   paused: boolean
   busy: boolean
-  /** Why the last try failed. */
   problem: ErrorCode | undefined
   onYes: () => void
   onClose: () => void

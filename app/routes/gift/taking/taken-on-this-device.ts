@@ -4,7 +4,6 @@ import { browserRecord } from '#app/components/session/browser-record.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 
-/** The ids of the ideas taken on this device, by the slug of their profile. */
 type TakenHere = Record<string, string[]>
 
 /** Of the data that every page has: what a redirect says of the command before it. */

@@ -12,7 +12,7 @@ import { removeParticipant } from '#app/server/commands/draws/remove-participant
 import { renewDrawLink } from '#app/server/commands/draws/renew-draw-link.ts'
 import { setDrawBudget } from '#app/server/commands/draws/set-draw-budget.ts'
 import { readForm } from '#app/server/request/form.ts'
-import { idBehind } from '#app/server/opaque-id.ts'
+import { idBehind } from '#app/server/tokens.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 

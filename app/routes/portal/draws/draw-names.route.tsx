@@ -1,9 +1,8 @@
-import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/draw-names.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { drawProblemInWords } from '#app/copy/draw-problems.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draws/draw.ts'
 import { drawProblem } from '#app/domain/draws/draw-problem.ts'
@@ -14,17 +13,16 @@ import { DrawPairs } from '#app/routes/portal/draws/draw-pairs.tsx'
 import { DrawParticipants } from '#app/routes/portal/draws/draw-participants.tsx'
 import { ParticipantForm } from '#app/routes/portal/draws/participant-form.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, refuseForm } from '#app/server/request/form.ts'
-import { opaqueId } from '#app/server/opaque-id.ts'
+import { opaqueId } from '#app/server/tokens.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { clientOf, type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -105,19 +103,14 @@ export async function action(args: Route.ActionArgs) {
     changeDraw(services, { ...gathering, client: clientOf(args.context) }, form),
   )
   if (!changed.ok) return refuseForm(changed, form)
-  return redirect(`/portal/gatherings/${gathering.id}/draw`, {
-    headers: { 'Set-Cookie': await flash(services, changed.value) },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}/draw`, changed.value)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { id, name, budget, drawnAt, zone, problem, participants, pairs, profiles, edited } = loaderData
   const screen = `/portal/gatherings/${id}/draw`
-  const busy = useNavigation().formMethod === 'POST'
   const drawn = drawnAt !== null
   return (
     <>
@@ -195,9 +188,9 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           />
         </Field>
         <div className="buttons">
-          <Button type="submit" name="do" value="budget" tone="paper" busy={busy}>
+          <SubmitButton name="do" value="budget" tone="paper">
             Save
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
       {!drawn && (
@@ -207,9 +200,9 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
             <>
               <p>{inWords(participants)}</p>
               <div className="buttons">
-                <Button type="submit" name="do" value="draw" busy={busy}>
+                <SubmitButton name="do" value="draw">
                   Draw names
-                </Button>
+                </SubmitButton>
               </div>
             </>
           ) : (

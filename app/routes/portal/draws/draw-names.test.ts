@@ -6,7 +6,7 @@ import {
   limitCounters,
   profiles,
 } from '#app/server/database/schema.ts'
-import { opaqueId } from '#app/server/opaque-id.ts'
+import { opaqueId } from '#app/server/tokens.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { toastIn } from '#test/flash.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'

@@ -50,13 +50,12 @@ export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProp
         <Form method="post" noValidate preventScrollReset className="form" key={pairs.length}>
           {(['one', 'other'] as const).map((name, place) => (
             <Field key={name} label={place === 0 ? 'One' : 'The other'} error={fieldError(refused, name)}>
-              <Select name={name} placeholder="Choose a person" defaultValue={refused?.typed[name]}>
-                {participants.map((participant) => (
-                  <option key={participant.id} value={participant.id}>
-                    {participant.name}
-                  </option>
-                ))}
-              </Select>
+              <Select
+                name={name}
+                placeholder="Choose a person"
+                defaultValue={refused?.typed[name]}
+                options={participants.map((participant) => [participant.id, participant.name])}
+              />
             </Field>
           ))}
           <div className="buttons">

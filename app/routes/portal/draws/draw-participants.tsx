@@ -1,14 +1,12 @@
 import { Form } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 interface DrawParticipantsProps {
   participants: readonly ParticipantRow[]
-  /** The time zone that the organiser chose. */
   zone: string | null
   /** How many profiles of the gathering belong to nobody in the draw yet; and the name on it where that is one. */
   left: { count: number; name: string }
@@ -29,7 +27,6 @@ interface ParticipantRow {
   profile: string | null
 }
 
-/** The participants of a draw, each with the way to their link. */
 export function DrawParticipants({ participants, zone, left, drawn }: DrawParticipantsProps) {
   return (
     <>
@@ -72,11 +69,7 @@ function ParticipantLine({
         </bdi>{' '}
         <span className="text-ink-soft">
           <WayTo participant={participant} zone={zone} />
-          {profile !== null && profile !== name && (
-            <>
-              , ideas for <bdi>{profile}</bdi>
-            </>
-          )}
+          {profile !== null && profile !== name && withName(', ideas for {}', profile)}
         </span>
       </p>
       <Form method="post" preventScrollReset className="buttons">
@@ -98,14 +91,7 @@ function ParticipantLine({
       </Form>
       {link !== null && (
         <div className="flex flex-wrap items-end gap-3">
-          <Field
-            label={
-              <>
-                Link for <bdi>{name}</bdi>
-              </>
-            }
-            className="min-w-0 flex-1 basis-64"
-          >
+          <Field label={withName('Link for {}', name)} className="min-w-0 flex-1 basis-64">
             <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </Field>
           <CopyLinkButton link={link} copied="link_copied" onRefused={() => {}} />

@@ -2,20 +2,17 @@ import { Form } from '#app/components/forms/form.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 interface ParticipantFormProps {
   /** The participant to correct; null for another one. */
   edited: { id: string; name: string; email: string | null; profile: string | null } | null
-  /** Those of the gathering that may be theirs. */
   profiles: readonly { id: string; name: string }[]
   drawn: boolean
-  /** Where "Cancel" leads. */
   back: string
   refused: RefusedForm | undefined
 }
@@ -24,15 +21,7 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
   const typed = refused?.typed
   return (
     <Form method="post" noValidate preventScrollReset className="form">
-      <h3>
-        {edited === null ? (
-          'Add somebody'
-        ) : (
-          <>
-            Edit <bdi>{edited.name}</bdi>
-          </>
-        )}
-      </h3>
+      <h3>{edited === null ? 'Add somebody' : withName('Edit {}', edited.name)}</h3>
       {edited !== null && (
         <>
           <input type="hidden" name="participant" value={edited.id} />
@@ -69,14 +58,11 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
       </Field>
       {!drawn && profiles.length > 0 && (
         <Field label="Their gift profile" hint="Whoever draws them finds their ideas there.">
-          <Select name="profile" defaultValue={typed?.profile ?? edited?.profile ?? undefined}>
-            <option value="">None</option>
-            {profiles.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="profile"
+            defaultValue={typed?.profile ?? edited?.profile ?? undefined}
+            options={[['', 'None'], ...profiles.map(({ id, name }) => [id, name] as const)]}
+          />
         </Field>
       )}
       <div className="buttons">

@@ -1,13 +1,9 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/undo-draw.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { done } from '#app/domain/outcome.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
-import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
+import { actionOn, requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { undoDraw } from '#app/server/commands/draws/undo-draw.ts'
-import { flash } from '#app/server/request/cookies.ts'
-import { attempt } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, name, drawn_at } = await requireOwnedGathering(args)
@@ -15,20 +11,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { id, name }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const gathering = await requireOwnedGathering(args)
-  const undone = await attempt(services, 'gathering_failed', async () =>
-    done(await undoDraw(services, gathering)),
-  )
-  return redirect(`/portal/gatherings/${gathering.id}/draw`, {
-    headers: { 'Set-Cookie': await flash(services, undone.ok ? 'draw_undone' : undone.code) },
-  })
-}
+export const action = actionOn(requireOwnedGathering, undoDraw, 'draw_undone', { path: '/draw' })
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function UndoDraw({ loaderData }: Route.ComponentProps) {
   return (

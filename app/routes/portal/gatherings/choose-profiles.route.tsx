@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/choose-profiles.route'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { ChooseProfilesForm } from '#app/routes/portal/gatherings/choose-profiles-form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { ChooseProfilesForm } from '#app/routes/portal/gatherings/gathering-form.tsx'
 import {
   postedProfiles,
   profilesToChoose,
@@ -10,7 +9,7 @@ import {
   requireJoinedGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { chooseForGathering } from '#app/server/commands/gatherings/choose-for-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -23,7 +22,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { id, name, profiles: await profilesToChoose(args), chosen: own.map((profile) => profile.id) }
 }
 
-/** Which of their own profiles a co-organiser shows. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const gathering = await requireJoinedGathering(args)
@@ -32,14 +30,10 @@ export async function action(args: Route.ActionArgs) {
     chooseForGathering(services, ownerOf(args.context), gathering, postedProfiles(form)),
   )
   if (!chosen.ok) return refuseGathering(chosen, form)
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}`, 'gathering_saved')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function ChooseForGathering({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, profiles } = loaderData

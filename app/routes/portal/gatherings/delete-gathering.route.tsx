@@ -1,33 +1,18 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/delete-gathering.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { done } from '#app/domain/outcome.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
-import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
+import {
+  actionOn,
+  namedGathering,
+  requireOwnedGathering,
+} from '#app/routes/portal/gatherings/own-gathering.ts'
 import { deleteGathering } from '#app/server/commands/gatherings/delete-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
-import { attempt } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { id, name } = await requireOwnedGathering(args)
-  return { id, name }
-}
+export const loader = namedGathering
 
-export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const gathering = await requireOwnedGathering(args)
-  const deleted = await attempt(services, 'gathering_failed', async () =>
-    done(await deleteGathering(services, gathering)),
-  )
-  return redirect(deleted.ok ? '/portal/gatherings' : `/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, deleted.ok ? 'gathering_deleted' : deleted.code) },
-  })
-}
+export const action = actionOn(requireOwnedGathering, deleteGathering, 'gathering_deleted', { gone: true })
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function DeleteGathering({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
-import { redirect } from 'react-router'
 import type { Route } from './+types/edit-gathering.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { ShareActions } from '#app/components/sharing/share-actions.tsx'
 import { STILL_WRITTEN } from '#app/copy/notes.ts'
@@ -12,9 +11,7 @@ import { formatDay } from '#app/domain/dates.ts'
 import { roleIn } from '#app/domain/gatherings/gathering.ts'
 import type { StoredGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
 import { openTo } from '#app/domain/profiles/visibility.ts'
-import { ChooseProfilesForm } from '#app/routes/portal/gatherings/choose-profiles-form.tsx'
-import { GatheringButtons } from '#app/routes/portal/gatherings/gathering-buttons.tsx'
-import { GatheringFields } from '#app/routes/portal/gatherings/gathering-fields.tsx'
+import { ChooseProfilesForm, GatheringFields } from '#app/routes/portal/gatherings/gathering-form.tsx'
 import {
   profilesToChoose,
   readGatheringForm,
@@ -24,15 +21,14 @@ import {
 } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { Together } from '#app/routes/portal/gatherings/together.tsx'
 import { updateGathering } from '#app/server/commands/gatherings/update-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, versionIn } from '#app/server/request/form.ts'
 import { membersOf } from '#app/server/queries/gathering-members.ts'
-import { opaqueId } from '#app/server/opaque-id.ts'
+import { opaqueId } from '#app/server/tokens.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export { headers } from '#app/server/request/form.ts'
@@ -79,14 +75,10 @@ export async function action(args: Route.ActionArgs) {
     updateGathering(services, gathering, { version: versionIn(form), ...read.value }),
   )
   if (!updated.ok) return refuseGathering(updated, form)
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}`, 'gathering_saved')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 /** Of another owner's profile no more than the page shows. */
 function inWords(profile: StoredGatheringProfile): string {
@@ -135,7 +127,7 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
             chosen={chosen}
             refused={refused}
           />
-          <GatheringButtons submit="Save" />
+          <FormButtons submit="Save" back="/portal/gatherings" />
         </Form>
       ) : (
         <ChooseProfilesForm gatheringId={id} profiles={profiles} chosen={chosen} unsaved={false} />

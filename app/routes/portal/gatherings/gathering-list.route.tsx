@@ -10,7 +10,7 @@ import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

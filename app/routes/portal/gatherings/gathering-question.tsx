@@ -10,7 +10,6 @@ interface GatheringQuestionProps {
   back?: string
 }
 
-/** Asks before something is done to a gathering. */
 export function GatheringQuestion({ gathering: { id, name }, ask, lead, yes, back }: GatheringQuestionProps) {
   return (
     <QuestionPage

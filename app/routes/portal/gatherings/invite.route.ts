@@ -1,27 +1,10 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/invite.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { done } from '#app/domain/outcome.ts'
-import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { actionOn, requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { inviteToGathering } from '#app/server/commands/gatherings/invite-to-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
-import { attempt } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/gatherings/to-gathering-list.ts'
 
-/** Makes the link by which others join, in place of an earlier one. */
-export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const gathering = await requireOwnedGathering(args)
-  const invited = await attempt(services, 'gathering_failed', async () =>
-    done(await inviteToGathering(services, gathering)),
-  )
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, invited.ok ? 'invitation_made' : invited.code) },
-  })
-}
+export const action = actionOn(requireOwnedGathering, inviteToGathering, 'invitation_made')
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')

@@ -1,32 +1,22 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/leave-gathering.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
-import { requireJoinedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
+import { actionOn, requireJoinedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { leaveGathering } from '#app/server/commands/gatherings/leave-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
-import { attempt } from '#app/server/request/form.ts'
-import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, name } = await requireJoinedGathering(args)
   return { id, name }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const gathering = await requireJoinedGathering(args)
-  const left = await attempt(services, 'gathering_failed', () =>
-    leaveGathering(services, gathering.id, ownerOf(args.context).id),
-  )
-  return redirect(left.ok ? '/portal/gatherings' : `/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, left.ok ? 'gathering_left' : left.code) },
-  })
-}
+export const action = actionOn(
+  requireJoinedGathering,
+  (services, { id }, owner) => leaveGathering(services, id, owner.id),
+  'gathering_left',
+  { gone: true },
+)
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
   return (

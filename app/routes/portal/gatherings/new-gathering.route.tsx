@@ -1,18 +1,16 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/new-gathering.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { GatheringButtons } from '#app/routes/portal/gatherings/gathering-buttons.tsx'
-import { GatheringFields } from '#app/routes/portal/gatherings/gathering-fields.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { GatheringFields } from '#app/routes/portal/gatherings/gathering-form.tsx'
 import {
   profilesToChoose,
   readGatheringForm,
   refuseGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { createGathering } from '#app/server/commands/gatherings/create-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -33,14 +31,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     createGathering(services, ownerOf(context), fields, posted),
   )
   if (!created.ok) return refuseGathering(created, form)
-  return redirect(`/portal/gatherings/${created.value}`, {
-    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
-  })
+  return toastAt(services, `/portal/gatherings/${created.value}`, 'gathering_saved')
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function NewGathering({ loaderData: { profiles }, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused
@@ -57,7 +51,7 @@ export default function NewGathering({ loaderData: { profiles }, actionData }: R
           chosen={actionData?.chosen ?? []}
           refused={refused}
         />
-        <GatheringButtons submit="Create Gathering" />
+        <FormButtons submit="Create Gathering" back="/portal/gatherings" />
       </Form>
     </>
   )

@@ -1,8 +1,9 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
+import type { ToastCode } from '#app/copy/toasts.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { type GatheringFields, gatheringForm } from '#app/domain/gatherings/gathering.ts'
 import { done, type Outcome, type Refused } from '#app/domain/outcome.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { namesOfProfiles } from '#app/server/queries/gift-profiles.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
@@ -10,10 +11,12 @@ import {
   type JoinedGathering,
   joinedGathering,
   type OwnedGathering,
+  type Owner,
   ownedGathering,
   ownerOf,
   servicesOf,
 } from '#app/server/request/viewer.ts'
+import type { Services } from '#app/server/services.ts'
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -26,7 +29,6 @@ export function requireOwnedGathering(args: Args): Promise<OwnedGathering> {
   return required(args, ownedGathering)
 }
 
-/** The same for co-organisers, too. */
 export function requireJoinedGathering(args: Args): Promise<JoinedGathering> {
   return required(args, joinedGathering)
 }
@@ -45,16 +47,37 @@ async function required<Gathering>(
   )
   if (found.ok) return found.value
   if (isWrite(request)) throw data({ code: found.code }, statusOf(found))
-  throw redirect('/portal/gatherings', { headers: { 'Set-Cookie': await flash(services, found.code) } })
+  throw await toastAt(services, '/portal/gatherings', found.code)
 }
 
-/** The owner's profiles to choose from, with their days in words. */
+export async function namedGathering(args: Args) {
+  const { id, name } = await requireOwnedGathering(args)
+  return { id, name }
+}
+
+/** An action that runs a command on a gathering and says what came of it there, at `path` below it, or in the list once it is `gone`. */
+export function actionOn<Gathering extends { id: string }>(
+  require: (args: Args) => Promise<Gathering>,
+  command: (services: Services, gathering: Gathering, owner: Owner) => Promise<Outcome<unknown> | void>,
+  toast: ToastCode,
+  { path = '', gone = false } = {},
+) {
+  return async (args: Args) => {
+    const services = servicesOf(args.context)
+    const gathering = await require(args)
+    const ended = await attempt(services, 'gathering_failed', async () => {
+      return (await command(services, gathering, ownerOf(args.context))) ?? done(null)
+    })
+    const back = gone && ended.ok ? '' : `/${gathering.id}${path}`
+    return toastAt(services, `/portal/gatherings${back}`, ended.ok ? toast : ended.code)
+  }
+}
+
 export async function profilesToChoose({ context }: Pick<Args, 'context'>) {
   const profiles = await namesOfProfiles(servicesOf(context).db, ownerOf(context).id)
   return profiles.map(({ id, name, day }) => ({ id, name, date: formatDay(day, 'MMM d, yyyy') }))
 }
 
-/** The profiles that a form of a gathering posts. */
 export function postedProfiles(form: FormData): string[] {
   return form.getAll('profile').map(String)
 }

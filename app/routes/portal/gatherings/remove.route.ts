@@ -1,14 +1,13 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/remove.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { removeCoOrganiser } from '#app/server/commands/gatherings/remove-co-organiser.ts'
 import { removeFromGathering } from '#app/server/commands/gatherings/remove-from-gathering.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
-import { idBehind } from '#app/server/opaque-id.ts'
+import { idBehind } from '#app/server/tokens.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/gatherings/to-gathering-list.ts'
@@ -29,11 +28,7 @@ export async function action(args: Route.ActionArgs) {
     if (profile !== undefined) await removeFromGathering(services, gathering, profile)
     return done(form.has('person') ? 'co_organiser_removed' : 'gathering_saved')
   })
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, removed.ok ? removed.value : removed.code) },
-  })
+  return toastAt(services, `/portal/gatherings/${gathering.id}`, removed.ok ? removed.value : removed.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')

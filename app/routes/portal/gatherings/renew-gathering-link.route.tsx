@@ -1,34 +1,19 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/renew-gathering-link.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
-import { done } from '#app/domain/outcome.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
-import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
+import {
+  actionOn,
+  namedGathering,
+  requireOwnedGathering,
+} from '#app/routes/portal/gatherings/own-gathering.ts'
 import { renewGatheringLink } from '#app/server/commands/gatherings/renew-gathering-link.ts'
-import { flash } from '#app/server/request/cookies.ts'
-import { attempt } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { id, name } = await requireOwnedGathering(args)
-  return { id, name }
-}
+export const loader = namedGathering
 
-export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const gathering = await requireOwnedGathering(args)
-  const renewed = await attempt(services, 'gathering_failed', async () =>
-    done(await renewGatheringLink(services, gathering)),
-  )
-  return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, renewed.ok ? 'link_renewed' : renewed.code) },
-  })
-}
+export const action = actionOn(requireOwnedGathering, renewGatheringLink, 'link_renewed')
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'gathering_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function RenewGatheringLink({ loaderData }: Route.ComponentProps) {
   return (

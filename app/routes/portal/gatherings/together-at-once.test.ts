@@ -6,7 +6,7 @@ import {
   gatherings,
   profiles as accountRows,
 } from '#app/server/database/schema.ts'
-import { opaqueId } from '#app/server/opaque-id.ts'
+import { opaqueId } from '#app/server/tokens.ts'
 import { toastIn } from '#test/flash.ts'
 import { makeGathering, makeProfile, type MadeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'

@@ -1,19 +1,15 @@
 import { Form } from '#app/components/forms/form.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface TogetherProps {
   id: string
-  /** The link by which others join; null while nobody is invited. */
   invitation: string | null
   people: readonly { id: string; email: string }[]
-  /** Those of co-organisers. */
   profiles: readonly { id: string; words: string }[]
 }
 
-/** The co-organisers, and the invitation for others. */
 export function Together({ id, invitation, people, profiles }: TogetherProps) {
   return (
     <section className="card grid gap-6">

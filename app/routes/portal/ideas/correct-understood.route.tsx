@@ -1,20 +1,16 @@
-import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/correct-understood.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { GROUP_NAMES } from '#app/routes/portal/ideas/understood.tsx'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { correctUnderstood, understoodToCorrect } from '#app/server/commands/profiles/correct-understood.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, refuseForm, versionIn } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -42,9 +38,7 @@ export async function action(args: Route.ActionArgs) {
     }),
   )
   if (!corrected.ok) return refuseForm(corrected, form)
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'understood_corrected') },
-  })
+  return toastAt(services, `/portal/suggestions/${profile.id}`, 'understood_corrected')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -92,14 +86,14 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
               ))}
             <Field label="Also" error={fieldError(actionData, group)}>
               {group !== 'likes' ? (
-                <Select name={group} defaultValue={typed?.[group] ?? ''}>
-                  <option value="">Nothing else</option>
-                  {pickers[group].map(({ name: each, words }) => (
-                    <option key={each} value={each}>
-                      {words}
-                    </option>
-                  ))}
-                </Select>
+                <Select
+                  name={group}
+                  defaultValue={typed?.[group] ?? ''}
+                  options={[
+                    ['', 'Nothing else'],
+                    ...pickers[group].map(({ name: each, words }) => [each, words] as const),
+                  ]}
+                />
               ) : (
                 <TextInput name={group} list="topics" autoComplete="off" defaultValue={typed?.[group]} />
               )}
@@ -108,7 +102,9 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
         ))}
         <datalist id="topics">
           {pickers.likes.map((title) => (
-            <option key={title} value={title}>{title}</option>
+            <option key={title} value={title}>
+              {title}
+            </option>
           ))}
         </datalist>
         <Field label={GROUP_NAMES['up to']} hint="The most that an idea may cost. Empty for any price.">
@@ -119,14 +115,7 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
             defaultValue={typed?.up_to ?? upTo}
           />
         </Field>
-        <div className="buttons">
-          <Button type="submit" busy={useNavigation().formMethod === 'POST'}>
-            Save
-          </Button>
-          <LinkButton to={`/portal/suggestions/${id}`} tone="quiet">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormButtons submit="Save" back={`/portal/suggestions/${id}`} />
       </Form>
     </>
   )

@@ -3,7 +3,7 @@ import type { Route } from './+types/generate.route'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { generateIdeas } from '#app/server/commands/ideas/generate-ideas.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -23,17 +23,12 @@ export async function action(args: Route.ActionArgs) {
   const screen = `/portal/suggestions/${profile.id}?mode=ai`
   if (made.ok && !made.value) return redirect(screen)
   const toast = made.ok ? 'ideas_generated' : 'generation_failed'
-  return redirect(made.ok ? screen : `${screen}&failed=${made.code}`, {
-    headers: { 'Set-Cookie': await flash(services, toast) },
-  })
+  return toastAt(services, made.ok ? screen : `${screen}&failed=${made.code}`, toast)
 }
 
 const LOOK_AGAIN_MS = 1000
 
-/**
- * The run goes on at the server when the connection is lost; the screen watches it and needs no answer. It is asked to
- * read its data again only once there is a server to read it from.
- */
+/** The run goes on when the connection is lost; the screen reads its data again once the server is back. */
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   try {
     return await serverAction()

@@ -3,9 +3,8 @@ import { useFetcher } from 'react-router'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { IDEAS_PER_PROFILE } from '#app/domain/ideas/generation.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -15,9 +14,7 @@ const ASK_AGAIN_MS = 5000
 
 interface GeneratingIdeasProps {
   id: string
-  /** The ideas of a run under way; null when none is. */
   accepted: string[] | null
-  /** How the owner's own try failed. */
   failed: ErrorCode | null
   /** The newest run when it is not under way; announced when it ended during this visit. */
   endedRun: { id: string; failure: ErrorCode | null } | null

@@ -13,10 +13,8 @@ export interface OwnersIdea extends IdeaDetails {
   id: string
   text: string
   shoppingUrl: string
-  /** Where its own link leads; null without one. */
   host: string | null
   taken: boolean
-  /** Who took it, where they said so. */
   giver: string | null
   source: 'model' | 'built-in' | 'owner'
   reason: string
@@ -30,7 +28,6 @@ interface IdeaListProps {
   surprised: boolean
 }
 
-/** The saved list as its owner sees it: where each idea came from and why, and what is taken. */
 export function IdeaList({ id, ideas, surprised }: IdeaListProps) {
   const taken = ideas.filter((idea) => idea.taken).length
   const { formAction, formData } = useNavigation()

@@ -4,7 +4,6 @@ import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
-/** A list as a table that the editor imports again. */
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
   const list = await ideasOfProfile(servicesOf(args.context).db, profile.id)

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/renew-ideas.route'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { renewIdeas } from '#app/server/commands/ideas/renew-ideas.ts'
 import { flash } from '#app/server/request/cookies.ts'
@@ -30,6 +30,4 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orBackToList(args, 'generation_unexpected')
-}
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('generation_unexpected')

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions.route'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { orLastKnown, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
@@ -15,7 +15,7 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/ideas/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/ideas/editor/idea-editor.tsx'
-import { NotUnderstood } from '#app/routes/portal/ideas/not-understood.tsx'
+import { NotUnderstood, RejectedIdeas, RevealingIdeas } from '#app/routes/portal/ideas/notes-on-ideas.tsx'
 import { IdeaList } from '#app/routes/portal/ideas/idea-list.tsx'
 import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/ideas/suggestions-not-shown.tsx'
@@ -25,12 +25,10 @@ import { OthersGifts } from '#app/routes/portal/takes/others-gifts.tsx'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes/takes-overview.tsx'
 import { Understood } from '#app/routes/portal/ideas/understood.tsx'
-import { RevealingIdeas } from '#app/routes/portal/ideas/revealing-ideas.tsx'
-import { RejectedIdeas } from '#app/routes/portal/ideas/rejected-ideas.tsx'
 import { deviceMark } from '#app/server/commands/ideas/make-available.ts'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/ideas/save-suggestions.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf, versionIn } from '#app/server/request/form.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { giversOfProfile } from '#app/server/queries/giver-names.ts'
@@ -40,8 +38,9 @@ import { otherGiftsOf } from '#app/server/queries/other-gifts.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import type { Services } from '#app/server/services.ts'
 import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
@@ -123,8 +122,9 @@ export async function action(args: Route.ActionArgs) {
     const { code, fields = {} } = saved
     return data({ code, fields, version, lines }, statusOf(saved))
   }
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'ideas_saved', { ...saved.value, about: profile.id }) },
+  return toastAt(services, `/portal/suggestions/${profile.id}`, 'ideas_saved', {
+    ...saved.value,
+    about: profile.id,
   })
 }
 
@@ -154,25 +154,10 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
 type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
-  const {
-    id,
-    slug,
-    viewVersion: shownVersion,
-    name,
-    status,
-    version,
-    ideas,
-    otherGifts,
-    hidesOtherGifts,
-    run,
-    failed,
-    endedRun,
-    hasModel,
-    surprised,
-    notes: { revealing, understood, notUnderstood, rejected },
-    takes,
-    refused,
-  } = props
+  const { id, slug, viewVersion: shownVersion, name, status, version } = props
+  const { ideas, surprised, otherGifts, hidesOtherGifts, takes, refused } = props
+  const { run, failed, endedRun, hasModel } = props
+  const { revealing, understood, notUnderstood, rejected } = props.notes
   const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
   const [query] = useSearchParams()
   // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
@@ -183,11 +168,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     <>
       <title>{`Gift suggestions for ${name} · Wishfolio`}</title>
       <PageHeading
-        title={
-          <>
-            Gift Suggestions for <bdi>{name}</bdi>
-          </>
-        }
+        title={withName('Gift Suggestions for {}', name)}
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
             Back to Profiles

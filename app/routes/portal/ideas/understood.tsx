@@ -1,6 +1,6 @@
 import type { Chip } from '#app/server/commands/profiles/correct-understood.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export const GROUP_NAMES: Record<Chip['group'], string> = {
   likes: 'Likes',

@@ -1,16 +1,13 @@
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 /** Asks over the list what comes next for a profile that was just created (specification 2, "Create profile"). */
 export function AfterCreating({ id, name }: { id: string; name: string }) {
   const navigate = useNavigate()
-  const title = (
-    <>
-      A profile for <bdi>{name}</bdi>
-    </>
-  )
+  const title = withName('A profile for {}', name)
   const choices = (
     <>
       <LinkButton to="/portal/profile" tone="quiet">

@@ -1,10 +1,11 @@
 import type { Route } from './+types/complete-profile.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { COMPLETE_MEANS } from '#app/copy/questions.ts'
-import { profileListPath, listQuery } from '#app/routes/portal/list-address.ts'
+import { COMPLETE_MEANS } from '#app/copy/notes.ts'
+import { listQuery, profileListPath } from '#app/routes/portal/list-address.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, recipient_name } = await requireOwnedProfile(args)
@@ -17,11 +18,7 @@ export default function CompleteProfile({ loaderData: { id, name, list, query } 
   return (
     <QuestionPage
       title={`Set ${name} to Complete?`}
-      question={
-        <>
-          Set <bdi>{name}</bdi> to Complete?
-        </>
-      }
+      question={withName('Set {} to Complete?', name)}
       action={`/portal/profile/${id}/status${query}`}
       hidden={{ status: 'complete', sure: 'on' }}
       instead={<LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>}

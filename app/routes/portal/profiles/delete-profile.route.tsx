@@ -1,8 +1,8 @@
 import { replace } from 'react-router'
 import type { Route } from './+types/delete-profile.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { DELETE_QUESTION } from '#app/copy/questions.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { DELETE_QUESTION } from '#app/copy/notes.ts'
 import { done } from '#app/domain/outcome.ts'
 import { profileListPath } from '#app/routes/portal/list-address.ts'
 import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
@@ -10,6 +10,7 @@ import { deleteProfile } from '#app/server/commands/profiles/delete-profile.ts'
 import { flash } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
+import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
@@ -31,20 +32,13 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'profile_delete_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_delete_failed')
 
-/** Where the list's Delete leads without JavaScript. */
 export default function DeleteProfile({ loaderData: { name, list } }: Route.ComponentProps) {
   return (
     <QuestionPage
       title={`Delete ${name}`}
-      question={
-        <>
-          Delete <bdi>{name}</bdi>
-        </>
-      }
+      question={withName('Delete {}', name)}
       yes="Delete"
       tone="danger"
       back={list}

@@ -1,6 +1,6 @@
-import { redirect, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -11,11 +11,10 @@ import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { updateProfile } from '#app/server/commands/profiles/update-profile.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -44,9 +43,7 @@ export async function action(args: Route.ActionArgs) {
   )
   if (!updated.ok) return refuseForm(updated, form)
   const told = updated.value.reveals ? `?revealing=${profile.id}` : ''
-  return redirect(`/portal/profile${told}`, {
-    headers: { 'Set-Cookie': await flash(services, 'profile_updated') },
-  })
+  return toastAt(services, `/portal/profile${told}`, 'profile_updated')
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -68,9 +65,7 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
         <input type="hidden" name="version" value={typed?.version ?? version} />
         <GiftProfileFields values={typed ?? values} shops={shops} refused={actionData} />
         <div className="buttons">
-          <Button type="submit" busy={busy}>
-            {busy ? 'Updating...' : 'Update Profile'}
-          </Button>
+          <SubmitButton>{busy ? 'Updating...' : 'Update Profile'}</SubmitButton>
           <LinkButton to="/portal/profile" tone="quiet">
             Cancel
           </LinkButton>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 interface ListPagesProps {
   search: string
@@ -7,7 +7,6 @@ interface ListPagesProps {
   pages: number
 }
 
-/** From page to page of a long list by ordinary links that keep the search. */
 export function ListPages({ search, page, pages }: ListPagesProps) {
   if (pages === 1) return null
   const to = (number: number) =>

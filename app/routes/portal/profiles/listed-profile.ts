@@ -1,17 +1,14 @@
 import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
 
-/** A profile as the list shows it, in words. */
 export interface ListedProfile {
   id: string
   name: string
   occasion: string
   date: string
-  /** The same as 'yyyy-MM-dd'. */
   day: string
   status: ProfileStatus
   takedownReason: string | null
   ideas: number
-  /** How many of them are taken; null for an owner who wants to be surprised. */
   taken: number | null
   link: string
 }

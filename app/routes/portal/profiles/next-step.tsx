@@ -3,9 +3,7 @@ import { useFetcher } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
 import { statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
-import { Button } from '#app/ui/button.tsx'
-import type { ButtonLook } from '#app/ui/button-content.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button, type ButtonLook, LinkButton } from '#app/ui/button.tsx'
 
 interface NextStepProps {
   profile: { id: string; ideas: number; status: ProfileStatus }

@@ -3,22 +3,19 @@ import type { FormEvent, MouseEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
-import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
-import type { PassOn } from '#app/components/sharing/pass-on.ts'
+import { CopyLinkButton, type PassOn } from '#app/components/sharing/copy-link-button.tsx'
 import type { Countdown } from '#app/domain/profiles/countdown.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
 import type { Asked } from '#app/routes/portal/profiles/profile-dialogs.tsx'
 import { BadgeButton } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 interface ProfileCardProps {
   profile: ListedProfile
   countdown: Countdown
-  /** No other occasion of the owner is nearer. */
   next: boolean
-  /** The list's page and search, so that what is done to the profile comes back to them. */
   query: string
   onAsk: (what: Asked['what']) => void
   onPassOn: (pressed: PassOn) => void

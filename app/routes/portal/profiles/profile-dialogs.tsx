@@ -1,14 +1,14 @@
 import { useSubmit } from 'react-router'
 import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
-import type { PassOn } from '#app/components/sharing/pass-on.ts'
+import type { PassOn } from '#app/components/sharing/copy-link-button.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/questions.ts'
+import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/notes.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export interface Asked {
   what: 'edit' | 'delete' | 'complete' | 'pass on'
@@ -23,7 +23,6 @@ interface ProfileDialogsProps {
   onDelete: () => void
 }
 
-/** What the list asks about one of its profiles, each dialog once for all of them. */
 export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialogsProps) {
   const submit = useSubmit()
   const [unanswered, sent] = useUnanswered()
@@ -46,15 +45,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
     <>
       {asked && <ReadyToPost to={`/portal/profile/${id}/delete`} />}
       {unanswered && <Unanswered />}
-      <Dialog
-        open={asked?.what === 'edit'}
-        onClose={onClose}
-        title={
-          <>
-            Edit <bdi>{name}</bdi>
-          </>
-        }
-      >
+      <Dialog open={asked?.what === 'edit'} onClose={onClose} title={withName('Edit {}', name)}>
         <div className="mt-4 grid gap-3">
           <LinkButton to={`/portal/edit/${id}`} onClick={onClose}>
             Edit Profile Details
@@ -71,11 +62,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
       <ConfirmDialog
         open={asked?.what === 'delete'}
         tone="danger"
-        title={
-          <>
-            Delete <bdi>{name}</bdi>
-          </>
-        }
+        title={withName('Delete {}', name)}
         question={DELETE_QUESTION}
         confirm="Delete"
         onConfirm={confirmDelete}
@@ -84,11 +71,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
       <Dialog
         open={asked?.what === 'complete'}
         onClose={onClose}
-        title={
-          <>
-            Set <bdi>{name}</bdi> to Complete?
-          </>
-        }
+        title={withName('Set {} to Complete?', name)}
         description={`${COMPLETE_MEANS} ${MESSAGES.profile_without_ideas}`}
         actions={
           <>

@@ -18,7 +18,7 @@ import { AskForMails } from '#app/routes/portal/settings/mail-choices.tsx'
 import { ProfileCard } from '#app/routes/portal/profiles/profile-card.tsx'
 import { type Asked, ProfileDialogs } from '#app/routes/portal/profiles/profile-dialogs.tsx'
 import { ProfileSearch } from '#app/routes/portal/profiles/profile-search.tsx'
-import { RevealedOnList } from '#app/routes/portal/ideas/revealing-ideas.tsx'
+import { RevealedOnList } from '#app/routes/portal/ideas/notes-on-ideas.tsx'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { ownerToday } from '#app/server/commands/mails/owner-today.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
@@ -26,11 +26,12 @@ import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
-import { type Owner, ownedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { ownedProfile, type Owner, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -74,7 +75,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-/** The profile that was just created. */
 async function createdProfile({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
   const found = await ownedProfile(db, owner, id)
   return found.ok ? { id, name: found.value.recipient_name } : null
@@ -137,14 +137,7 @@ function Profiles({ profiles, search, page, pages, query, told, created, asksFor
       {asksForMails && <AskForMails />}
       {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}
       {profiles.length === 0 && search !== '' && (
-        <EmptyState
-          drawing={<EmptyParcelDrawing />}
-          title={
-            <>
-              No one called “<bdi>{search}</bdi>”
-            </>
-          }
-        >
+        <EmptyState drawing={<EmptyParcelDrawing />} title={withName('No one called “{}”', search)}>
           Try a shorter part of the name.
         </EmptyState>
       )}

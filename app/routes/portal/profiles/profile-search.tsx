@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { TextInput } from '#app/ui/fields/input.tsx'
 
-/** Searches while one types, and keeps what is searched for in the address. */
 export function ProfileSearch({ search }: { search: string }) {
   const [, setParams] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)

@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/change-email-cancel.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { cancelEmailChange } from '#app/server/commands/accounts/cancel-email-change.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -12,11 +11,7 @@ export async function action({ context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const ended = await attempt(services, 'email_change_failed', () => cancelEmailChange(services, owner))
-  return redirect('/portal/settings', {
-    headers: { 'Set-Cookie': await flash(services, ended.ok ? 'email_change_cancelled' : ended.code) },
-  })
+  return toastAt(services, '/portal/settings', ended.ok ? 'email_change_cancelled' : ended.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'email_change_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')

@@ -1,21 +1,18 @@
-import { useNavigation } from 'react-router'
 import type { Route } from './+types/change-email.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { changeEmailForm } from '#app/domain/accounts/account-forms.ts'
 import { requestEmailChange } from '#app/server/commands/accounts/request-email-change.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
@@ -39,13 +36,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { sentTo: read.value.email, late: await services.mail.isLate() }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'email_change_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')
 
 export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
-  const busy = useNavigation().formMethod === 'POST'
   if (answer && 'sentTo' in answer) return <BothAsked from={email} {...answer} />
   return (
     <>
@@ -69,14 +63,7 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
         <Field label="Password" required error={fieldError(answer, 'password')}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <div className="buttons">
-          <Button type="submit" busy={busy}>
-            Change Email
-          </Button>
-          <LinkButton to="/portal/settings" tone="quiet">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormButtons submit="Change Email" back="/portal/settings" />
       </Form>
     </>
   )

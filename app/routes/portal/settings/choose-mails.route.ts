@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/choose-mails.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { mailChoicesForm } from '#app/domain/mails/mail-choices-form.ts'
 import { done } from '#app/domain/outcome.ts'
 import { chooseMails } from '#app/server/commands/mails/choose-mails.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -22,11 +21,11 @@ export async function action({ context, request }: Route.ActionArgs) {
         return done(await chooseMails(services, ownerOf(context), choices))
       })
     : read
-  return redirect(form.get('back') === 'list' ? '/portal/profile' : '/portal/settings', {
-    headers: { 'Set-Cookie': await flash(services, chosen.ok ? 'mails_chosen' : chosen.code) },
-  })
+  return toastAt(
+    services,
+    form.get('back') === 'list' ? '/portal/profile' : '/portal/settings',
+    chosen.ok ? 'mails_chosen' : chosen.code,
+  )
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'mail_choices_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('mail_choices_failed')

@@ -1,17 +1,15 @@
-import { redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { Route } from './+types/delete-account.route'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { deleteAccount } from '#app/server/commands/accounts/delete-account.ts'
 import { flash } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
@@ -40,12 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect('/', { headers })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'account_delete_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('account_delete_failed')
 
 export default function DeleteAccount({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <>
       <title>Delete my account · Wishfolio</title>
@@ -59,12 +54,7 @@ export default function DeleteAccount({ loaderData: { email }, actionData }: Rou
         <Field label="Password" required error={fieldError(actionData, 'password')}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <div className="buttons">
-          <Button type="submit" tone="danger" busy={busy}>
-            Delete my account now
-          </Button>
-          <LinkButton to="/portal/settings">Cancel</LinkButton>
-        </div>
+        <FormButtons submit="Delete my account now" back="/portal/settings" tone="danger" />
       </Form>
     </>
   )

@@ -1,7 +1,6 @@
 import type { Route } from './+types/download-data.route'
-import { redirect } from 'react-router'
 import { type AccountExport, exportAccount } from '#app/server/commands/accounts/export-account.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -14,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   const begun = await attempt(services, 'data_not_loaded', () => exportAccount(services, owner))
   if (!begun.ok) {
-    return redirect('/portal/settings', { headers: { 'Set-Cookie': await flash(services, begun.code) } })
+    return toastAt(services, '/portal/settings', begun.code)
   }
   const headers = {
     'Content-Type': 'application/json',

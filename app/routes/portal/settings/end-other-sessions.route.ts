@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/end-other-sessions.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { endOtherSessions } from '#app/server/commands/accounts/end-other-sessions.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -12,11 +11,7 @@ export async function action({ context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const ended = await attempt(services, 'sessions_end_failed', () => endOtherSessions(services, owner))
-  return redirect('/portal/settings', {
-    headers: { 'Set-Cookie': await flash(services, ended.ok ? 'sessions_ended' : ended.code) },
-  })
+  return toastAt(services, '/portal/settings', ended.ok ? 'sessions_ended' : ended.code)
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'sessions_end_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('sessions_end_failed')

@@ -10,7 +10,6 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 
 const ACTION = '/portal/settings/mails'
 
-/** Asks an owner once which mails they want, when there is a list to remind them of. */
 export function AskForMails() {
   const busy = useNavigation().formAction === ACTION
   return (
@@ -38,7 +37,6 @@ interface MailChoicesProps {
   timeZones: readonly string[]
 }
 
-/** Which mails an owner wants, in the settings. */
 export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
   const busy = useNavigation().formAction === ACTION
   const zone = useTimeZone(chosen?.timeZone ?? null)
@@ -46,13 +44,15 @@ export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
     <Form method="post" action={ACTION} className="stack">
       <MailSwitches reminders={chosen?.reminders ?? false} news={chosen?.news ?? false} />
       <Field label={`They come at ${MAIL_HOUR} in the morning, in the time of`}>
-        <Select name="time_zone" key={zone} defaultValue={zone}>
-          {(timeZones.includes(zone) ? timeZones : [zone, ...timeZones]).map((name) => (
-            <option key={name} value={name}>
-              {name.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
+        <Select
+          name="time_zone"
+          key={zone}
+          defaultValue={zone}
+          options={(timeZones.includes(zone) ? timeZones : [zone, ...timeZones]).map((name) => [
+            name,
+            name.replaceAll('_', ' '),
+          ])}
+        />
       </Field>
       <div className="buttons">
         <Button type="submit" busy={busy}>

@@ -7,11 +7,9 @@ import { Card } from '#app/ui/card.tsx'
 
 interface SessionListProps {
   sessions: { current: boolean; device: string; since: Date }[]
-  /** The time zone that the owner chose. */
   zone: string | null
 }
 
-/** Where an owner is signed in, and a way to end it everywhere else. */
 export function SessionList({ sessions, zone }: SessionListProps) {
   return (
     <Card as="section" className="form">

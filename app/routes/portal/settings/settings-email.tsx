@@ -2,9 +2,8 @@ import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 interface SettingsEmailProps {
@@ -19,7 +18,6 @@ interface EmailChange {
   late: boolean
 }
 
-/** The address of an account, and the change of it that waits. */
 export function SettingsEmail({ email, change }: SettingsEmailProps) {
   return (
     <Card as="section" className="form">

@@ -1,28 +1,29 @@
-import { redirect, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/settings.route'
 import { Form } from '#app/components/forms/form.tsx'
-import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
+import {
+  CommonPasswordStored,
+  NewPasswordFields,
+  PasswordOwnerField,
+} from '#app/components/forms/password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishUserUpdated } from '#app/components/session/auth-state.ts'
-import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
+import { ACCOUNT_DELETION } from '#app/copy/notes.ts'
 import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { changePassword } from '#app/server/commands/accounts/change-password.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { sessionsOf } from '#app/server/queries/accounts.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
-import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/settings/session-list.tsx'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
@@ -60,12 +61,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (!changed.ok) return refuseForm(changed, form)
   const common = await services.isCommonPassword(next)
-  return redirect(`/portal/settings${common ? '?password=common' : ''}`, {
-    headers: { 'Set-Cookie': await flash(services, 'password_updated') },
-  })
+  return toastAt(services, `/portal/settings${common ? '?password=common' : ''}`, 'password_updated')
 }
 
-/** Notifies the other tabs. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const publishing = async () => {
     try {

@@ -1,13 +1,12 @@
 import { useSubmit } from 'react-router'
 import { Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
-import type { PassOn } from '#app/components/sharing/pass-on.ts'
-import { ONLY_YOU } from '#app/copy/questions.ts'
+import type { PassOn } from '#app/components/sharing/copy-link-button.tsx'
+import { ONLY_YOU } from '#app/copy/notes.ts'
 import { statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 interface NotOpenYetDialogProps {
-  /** What was pressed; null while nothing is asked. */
   pressed: PassOn | null
   profile: { id: string; ideas: number }
   query?: string

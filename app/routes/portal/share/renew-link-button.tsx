@@ -2,9 +2,9 @@ import { RefreshCw } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
-import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
+import { RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 /** Asks in a dialog; without JavaScript it leads to the page that asks. */
 export function RenewLinkButton({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { redirect, replace } from 'react-router'
 import type { Route } from './+types/share-duplicate.route'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { requireListedProfile } from '#app/routes/portal/owned-profile.ts'
 import { duplicateProfile } from '#app/server/commands/profiles/duplicate-profile.ts'
 import { flash } from '#app/server/request/cookies.ts'
@@ -18,6 +18,4 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/portal/edit/${copy.value.id}`, { headers })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'profile_duplicate_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_duplicate_failed')

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
-import type { PassOn } from '#app/components/sharing/pass-on.ts'
+import type { PassOn } from '#app/components/sharing/copy-link-button.tsx'
 import { ShareActions } from '#app/components/sharing/share-actions.tsx'
 import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Download } from 'lucide-react'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 interface ShareLinkSectionProps {
   id: string
@@ -13,7 +14,6 @@ interface ShareLinkSectionProps {
   ideas: number
 }
 
-/** The link to select, and the ways to pass it on. */
 export function ShareLinkSection({ id, name, link, complete, ideas }: ShareLinkSectionProps) {
   const [pressed, setPressed] = useState<PassOn | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -31,5 +31,18 @@ export function ShareLinkSection({ id, name, link, complete, ideas }: ShareLinkS
       />
       <NotOpenYetDialog pressed={pressed} profile={{ id, ideas }} onClose={() => setPressed(null)} />
     </div>
+  )
+}
+
+export function ShareQrCode({ name, slug }: { name: string; slug: string }) {
+  const code = `/gift/${slug}/qr.svg`
+  return (
+    <GiftTag as="section" hang="top" className="share-code" aria-label="QR code">
+      <img src={code} alt={`QR code that leads to the gift ideas for ${name}`} width={240} height={240} />
+      <a href={code} download={`${slug}.svg`} className="button" data-tone="paper" data-size="small">
+        <Download aria-hidden />
+        Download QR code
+      </a>
+    </GiftTag>
   )
 }

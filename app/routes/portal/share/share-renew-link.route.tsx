@@ -1,8 +1,8 @@
 import { replace } from 'react-router'
 import type { Route } from './+types/share-renew-link.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
 import { done } from '#app/domain/outcome.ts'
 import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { renewLink } from '#app/server/commands/profiles/renew-link.ts'
@@ -26,11 +26,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'link_renew_failed')
-}
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('link_renew_failed')
 
-/** Where 'Make a new link' leads without JavaScript. */
 export default function RenewLink({ loaderData: { id } }: Route.ComponentProps) {
   return (
     <QuestionPage

@@ -11,17 +11,16 @@ import { loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
 import { RenewLinkButton } from '#app/routes/portal/share/renew-link-button.tsx'
-import { ShareLinkSection } from '#app/routes/portal/share/share-link-section.tsx'
-import { ShareQrCode } from '#app/routes/portal/share/share-qr-code.tsx'
+import { ShareLinkSection, ShareQrCode } from '#app/routes/portal/share/share-link-section.tsx'
 import { VisitorSwitches } from '#app/routes/portal/share/visitor-switches.tsx'
 import { ownerToday } from '#app/server/commands/mails/owner-today.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
@@ -57,11 +56,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
       <PageHeading
-        title={
-          <>
-            Share <bdi>{name}</bdi>
-          </>
-        }
+        title={withName('Share {}', name)}
         lead={
           <>
             {occasion}, <time>{date}</time> · <span>{countdownTo(day, today).words}</span>

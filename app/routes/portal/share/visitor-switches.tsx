@@ -9,7 +9,6 @@ interface VisitorSwitchesProps {
   otherGifts: boolean
 }
 
-/** What visitors may say of their gifts on the page that is shared. */
 export function VisitorSwitches({ id, names, otherGifts }: VisitorSwitchesProps) {
   const action = `/portal/share/${id}/visitors`
   return (

@@ -1,36 +1,24 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/make-available.route'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
-import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { done } from '#app/domain/outcome.ts'
+import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
+import { profileAction } from '#app/routes/portal/owned-profile.ts'
 import { makeAvailable } from '#app/server/commands/ideas/make-available.ts'
-import { flash } from '#app/server/request/cookies.ts'
-import { attempt, formOf } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
 /** Posted with the idea that is to be available again, a request for one, or the device that took some; with none for all. */
-export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const profile = await requireOwnedProfile(args)
-  const form = await formOf(args.request)
+export const action = profileAction('suggestions', 'idea_free_failed', async (services, profile, form) => {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : undefined
   }
-  const freed = await attempt(services, 'idea_free_failed', () =>
-    makeAvailable(services, profile, {
-      idea: text('idea'),
-      request: text('request'),
-      device: text('device'),
-      all: text('all') === 'on',
-    }),
-  )
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, freed.ok ? 'idea_available' : freed.code) },
+  const freed = await makeAvailable(services, profile, {
+    idea: text('idea'),
+    request: text('request'),
+    device: text('device'),
+    all: text('all') === 'on',
   })
-}
+  return freed.ok ? done('idea_available') : freed
+})
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orBackToList(args, 'idea_free_failed')
-}
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('idea_free_failed')

@@ -9,7 +9,6 @@ interface OthersGiftsProps {
   hidden: boolean
 }
 
-/** What visitors give beside the list, as its owner sees it. */
 export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
   const action = `/portal/suggestions/${id}/other-gifts`
   return (

@@ -1,30 +1,18 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/remove-other-gift.route'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
-import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { done } from '#app/domain/outcome.ts'
+import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
+import { profileAction } from '#app/routes/portal/owned-profile.ts'
 import { removeOtherGift, removeOtherGifts } from '#app/server/commands/visitors/other-gifts.ts'
-import { flash } from '#app/server/request/cookies.ts'
-import { attempt, formOf } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
 /** Posted with the id of what a visitor wrote, or with `all=on`. */
-export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const profile = await requireOwnedProfile(args)
-  const form = await formOf(args.request)
+export const action = profileAction('suggestions', 'other_gift_failed', async (services, profile, form) => {
   const id = form.get('gift')
-  const removed = await attempt(services, 'other_gift_failed', () =>
-    form.get('all') === 'on'
-      ? removeOtherGifts(services, profile)
-      : removeOtherGift(services, profile, typeof id === 'string' ? id : ''),
-  )
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, removed.ok ? 'other_gift_removed' : removed.code) },
-  })
-}
+  const removed = await (form.get('all') === 'on'
+    ? removeOtherGifts(services, profile)
+    : removeOtherGift(services, profile, typeof id === 'string' ? id : ''))
+  return removed.ok ? done('other_gift_removed') : removed
+})
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return orBackToList(args, 'other_gift_failed')
-}
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('other_gift_failed')

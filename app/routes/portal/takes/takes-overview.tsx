@@ -8,9 +8,7 @@ export interface Takes {
   devices: { mark: string; ideas: string[] | null }[]
   /** From visitors who took an idea by mistake; which is kept from an owner who wants to be surprised. */
   requests: { id: string; idea: string | null }[]
-  /** Many were taken within minutes. */
   burst: boolean
-  /** Nobody takes for now. */
   paused: boolean
 }
 
@@ -19,7 +17,6 @@ interface TakesOverviewProps extends Takes {
   surprised: boolean
 }
 
-/** What looks like a mistake or mischief among the takes, and the ways to undo it. */
 export function TakesOverview({ id, requests, devices, burst, paused, surprised }: TakesOverviewProps) {
   return (
     <>
@@ -89,7 +86,6 @@ function AvailableForm({ id, name, value, children }: AvailableFormProps) {
   )
 }
 
-/** A switch that works as a form: the shared page stays open, and nobody takes anything. */
 function PauseForm({ id, paused }: { id: string; paused: boolean }) {
   const form = (
     <Form method="post" action={`/portal/suggestions/${id}/pause`} preventScrollReset>

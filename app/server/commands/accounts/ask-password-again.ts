@@ -4,10 +4,7 @@ import { passwordHashOf } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
-/**
- * Checks the owner's password again before an account changes (specification 5). `typed` is the password by the name of
- * its form field. Refused: 'current_password_wrong' at that field, and as `limitFailures`. Thrown: `PasswordsBusy`.
- */
+/** Checks the owner's password again (specification 5). Refused: 'current_password_wrong', as `limitFailures`. */
 export async function askPasswordAgain(
   { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
   owner: Owner,

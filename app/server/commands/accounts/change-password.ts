@@ -8,10 +8,7 @@ import { endPasswordResets } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
-/**
- * Changes an owner's password after checking the current one (specification 5), ends all other sessions and says so
- * by mail. Refused: as `askPasswordAgain` does; 'too_many_emails'.
- */
+/** Changes a password, ends other sessions, and says so by mail. Refused: as `askPasswordAgain`; 'too_many_emails'. */
 export async function changePassword(
   { db, auth, env, limits, log }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'log'>,
   owner: Owner,

@@ -12,10 +12,9 @@ import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
 /**
- * Confirms an email change from the old or the new address (specification 5). Answers whether both have confirmed, so that
- * the account has moved; this ends other sign-ups for the new address and password resets of the old one, which gets a
- * last email. Refused: 'link_invalid' for a link that is forged, used or replaced, or when the new address has an account
- * by now; 'link_expired' after 24 hours; 'too_many_failures'.
+ * Confirms an email change from one of both addresses (specification 5). Answers whether the account has moved; this
+ * ends other sign-ups for the new address and password resets of the old one, which gets a last email. Refused:
+ * 'link_invalid', also when the new address has an account by now; 'link_expired' after 24 hours; 'too_many_failures'.
  */
 export async function confirmEmailChange(
   { db, clock, env, limits, log }: Pick<Services, 'db' | 'clock' | 'env' | 'limits' | 'log'>,

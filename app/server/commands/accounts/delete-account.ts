@@ -8,8 +8,8 @@ import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Deletes an account and everything of its owner in one transaction: profiles, suggestions, runs, sessions. Open pages
- * of the profiles close. A gathering passes to the co-organiser who joined first (docs/gatherings.md), or ends. Refused: as `askPasswordAgain` does.
+ * Deletes an account and everything of its owner; open pages close. A gathering passes to the
+ * co-organiser who joined first (docs/gatherings.md), or ends. Refused: as `askPasswordAgain`.
  */
 export async function deleteAccount(
   { db, auth, live, limits, log }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'log'>,

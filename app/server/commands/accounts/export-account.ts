@@ -16,10 +16,7 @@ export interface AccountExport {
   leave(): void
 }
 
-/**
- * Everything an owner stored. Refused: 'export_running' while another one of the same
- * account runs on this server; 'exports_busy' while two run; 'too_many_exports' with the seconds to wait.
- */
+/** Everything an owner stored. Refused: 'export_running', 'exports_busy' while two run, 'too_many_exports'. */
 export async function exportAccount(
   { db, limits, enterExport }: Pick<Services, 'db' | 'limits' | 'enterExport'>,
   owner: Owner,

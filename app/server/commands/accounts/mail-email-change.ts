@@ -8,10 +8,7 @@ interface Asked {
   token: string | undefined
 }
 
-/**
- * Queues the emails that ask both addresses of an account whether it may move. An
- * address that has an account already gets one that says so, and no link.
- */
+/** Asks both addresses of an account by mail whether it may move; one that has an account gets no link. */
 export async function mailEmailChange(
   tx: Services['db'],
   { env: { publicUrl } }: Pick<Services, 'env'>,

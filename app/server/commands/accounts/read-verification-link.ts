@@ -11,10 +11,7 @@ interface WaitingSignUp {
   recipient: string | null
 }
 
-/**
- * Looks at a verification link without using it up (specification 7): mail scanners open links too. Answers the sign-up
- * that waits for it. Refused: as `verifyEmail` does.
- */
+/** The sign-up of a verification link, which stays unused: mail scanners open links too. Refused: as `verifyEmail`. */
 export async function readVerificationLink(
   { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
   { token, client }: { token: string; client: string },

@@ -1,10 +1,7 @@
 import { deleteSession } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * Opens a session in place of the one the browser has (specification 4), which ends: a copy of its cookie opens nothing
- * any more. Answers what `open` does, the cookies of the new one.
- */
+/** Opens a session in place of the browser's (specification 4), which ends. Answers the cookies of the new one. */
 export async function replaceSession(
   { db, auth }: Pick<Services, 'db' | 'auth'>,
   request: Request,

@@ -9,22 +9,15 @@ import { newToken } from '#app/server/tokens.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Mails the owner's address and the new one a link; the account moves once both have confirmed. The answer does not show
- * whether the new address has an account: its owner gets an email instead.
- * Refused: 'email_unchanged', as `askPasswordAgain` does, 'too_many_emails'.
+ * Mails the owner's address and the new one a link; the account moves once both have confirmed. The owner of an account
+ * at the new address gets an email instead. Refused: 'email_unchanged', as `askPasswordAgain`, 'too_many_emails'.
  */
 export async function requestEmailChange(
-  {
-    db,
-    auth,
-    clock,
-    random,
-    env,
-    limits,
-  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
+  services: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
   owner: Owner,
   { email, password, client }: { email: string; password: string; client: string },
 ): Promise<Outcome<null>> {
+  const { db, auth, clock, random, env, limits } = services
   if (email === owner.email) return refused('email_unchanged', { email: 'email_unchanged' })
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked

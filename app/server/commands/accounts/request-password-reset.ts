@@ -8,22 +8,16 @@ import type { Services } from '#app/server/services.ts'
 import { hashToken, newRowId } from '#app/server/tokens.ts'
 
 /**
- * Mails a link for choosing a new password (specification 4, 7): while one works the same once more, for another hour, so
- * that a stranger who asks too ends nobody's link. The answer is the same for an address without an account, which gets an
- * email that says so, and after the five emails of an hour, when none is sent while the link in them works; the owner's known
- * browser has five of its own. Refused: 'too_many_emails' to a client that asks for very many.
+ * Mails a link for choosing a new password (specification 4, 7); while one works the same again, so that no stranger
+ * ends it. The answer is the same for an address without an account, which gets an email that says so, and after the
+ * five emails of an hour; the owner's known browser has five of its own. Refused: 'too_many_emails' to a client that
+ * asks for very many.
  */
 export async function requestPasswordReset(
-  {
-    db,
-    clock,
-    random,
-    sign,
-    env,
-    limits,
-  }: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
   { email, client, known }: { email: string; client: string; known: boolean },
 ): Promise<Outcome<null>> {
+  const { db, clock, random, sign, env, limits } = services
   const limited = await limitEmailsSilently(limits, { kind: 'reset', email, client, known })
   if (!limited.ok) return limited
   const now = clock.now()

@@ -8,8 +8,7 @@ import { newToken } from '#app/server/tokens.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Mails new links for a pending email change to the addresses that have not confirmed; the earlier links end.
- * It needs no password: both addresses were given with it. Refused:
+ * Mails new links for a pending email change to the addresses that have not confirmed; the earlier links end. Refused:
  * 'email_change_over' when none waits, 'too_many_emails'.
  */
 export async function resendEmailChange(

@@ -18,10 +18,9 @@ interface Addressed {
 }
 
 /**
- * Mails a new verification link for a sign-up whose own is lost or has expired: with the same password and temporary
- * profile, for another day; or to a corrected address, and then the link to the wrong one ends. The sign-up's id is told
- * only to who knew its password or held its link. Answers the address and the id of the new one. Refused: 'link_invalid'
- * when it was used or never was; 'too_many_emails', with the address.
+ * Mails a new link for a sign-up, with the same password and temporary profile, for another day; or to a corrected
+ * address, and then the link to the wrong one ends. The sign-up's id is told only to who knew its password or held its
+ * link. Answers the address and the new id. Refused: 'link_invalid'; 'too_many_emails', with the address.
  */
 export async function resendVerification(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,

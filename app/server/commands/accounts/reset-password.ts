@@ -8,10 +8,9 @@ import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
 /**
- * Sets the password that a reset link asks for, ends every session of the account and says so by mail
- * (specification 4, 5). The link is used up by this, never by being opened.
- * Refused: 'reset_link_invalid' for a link that is forged, used, replaced or over an hour old; after ten of those
- * from one client 'too_many_failures', for a quarter of an hour.
+ * Sets the password that a reset link asks for, ends every session and says so by mail (specification 4, 5); this alone
+ * uses the link up. Refused: 'reset_link_invalid' for a link that is forged, used, replaced or over an hour old; after
+ * ten of those from one client 'too_many_failures'.
  */
 export async function resetPassword(
   { db, auth, clock, env, limits, log }: Pick<Services, 'db' | 'auth' | 'clock' | 'env' | 'limits' | 'log'>,

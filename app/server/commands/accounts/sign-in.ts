@@ -7,10 +7,10 @@ import { accountIdOf, endOldSessions, passwordHashOf, waitingSignUp } from '#app
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Starts a session that replaces the browser's earlier one (specification 4). Answers its cookies.
- * Refused: 'email_not_confirmed' with the sign-up's id, for the password of a sign-up that is not verified; otherwise
- * 'credentials_wrong'. Both come after a delay that grows with failed guesses from unknown browsers, for addresses
- * without an account too. Also refused: as `limitFailures`. Of the account's sessions the newest hundred stay. Thrown: `PasswordsBusy`.
+ * Starts a session that replaces the browser's (specification 4); of the account's the newest hundred stay. Answers its
+ * cookies. Refused: 'email_not_confirmed' with the sign-up's id, for the password of an unverified sign-up; otherwise
+ * 'credentials_wrong', both after a delay that grows with failed guesses from unknown browsers; as `limitFailures`.
+ * Thrown: `PasswordsBusy`.
  */
 export async function signIn(
   { db, auth, limits, signInDelay }: Pick<Services, 'db' | 'auth' | 'limits' | 'signInDelay'>,

@@ -12,19 +12,12 @@ const KEPT_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Stores a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4), which
- * leads on to `next`.
- * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which. Refused: 'too_many_emails' after five to one address in an hour.
+ * Stores a sign-up with its temporary profile until its mailed link is opened (specification 4), which leads on to
+ * `next`. Answers its id, the same whether or not the address has an account; its owner gets a mail that says which.
+ * Refused: 'too_many_emails'.
  */
 export async function signUp(
-  {
-    db,
-    auth,
-    clock,
-    random,
-    env,
-    limits,
-  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
+  services: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
   {
     email,
     password,
@@ -39,6 +32,7 @@ export async function signUp(
     client: string
   },
 ): Promise<Outcome<{ signUpId: string }>> {
+  const { db, auth, clock, random, env, limits } = services
   const limited = await limitEmails(limits, { kind: 'sign_up', email, client })
   if (!limited.ok) return limited
   // Hashed in either case, or the time it takes would tell who has an account.
@@ -56,11 +50,7 @@ export async function signUp(
   })
 }
 
-/**
- * Stores a sign-up that can be verified for a day, and mails its link. For an address that has an
- * account a row is stored too, with a link that is sent to nobody, so that signing in is answered
- * alike; the email then says that there is an account. Answers the row's id.
- */
+/** Stores a sign-up for a day and mails its link; of a taken address the mail says so. Answers the row's id. */
 export async function storePendingSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,

@@ -13,11 +13,10 @@ interface Verified {
 }
 
 /**
- * Uses a verification link up (specification 4): makes the account with the password, the temporary profile and the
- * creation time of the sign-up the link belongs to, and ends every other sign-up of that address, so nobody can prepare an
- * account for another person's. All of it or nothing: after a failure the link works again.
- * Refused: 'link_invalid' for a forged or used link, 'link_expired' after 24 hours; after ten refusals of one client
- * 'too_many_failures', for a quarter of an hour.
+ * Uses a verification link up (specification 4): makes the account with the password, temporary profile and creation
+ * time of its sign-up, and ends every other sign-up of that address, so that nobody prepares an account for another
+ * person's. All or nothing. Refused: 'link_invalid'; 'link_expired' after 24 hours; after ten refusals of one client
+ * 'too_many_failures'.
  */
 export async function verifyEmail(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,

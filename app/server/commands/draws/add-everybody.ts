@@ -6,10 +6,7 @@ import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/tokens.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
-/**
- * Makes a participant of each profile that the gathering shows and that has none, as far as there is room
- * (docs/gatherings.md, Draw names). Answers how many found none. Refused: as `participantsWithRoom` and `whileNotDrawn`.
- */
+/** Makes participants of the profiles shown; answers how many found no room. Refused: as `participantsWithRoom`. */
 export function addEverybody(
   services: Pick<Services, 'db' | 'random'>,
   owned: OwnedGathering,

@@ -6,10 +6,7 @@ import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/tokens.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
-/**
- * Lets somebody take part in the draw (docs/gatherings.md, Draw names); a profile that the gathering does not show, or that
- * somebody else has, is left out. Refused: as `roomForParticipants` and `whileNotDrawn`.
- */
+/** Adds somebody to the draw; a profile not shown or another's is left out. Refused: as `roomForParticipants`. */
 export function addParticipant(
   services: Pick<Services, 'db' | 'random'>,
   owned: OwnedGathering,

@@ -6,10 +6,7 @@ import { deleteExclusion, participantsOf } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
-/**
- * Lets two participants draw each other again (docs/gatherings.md, Draw names); a pair of which one takes no part changes
- * nothing. Refused: as `whileNotDrawn`.
- */
+/** Lets two participants draw each other again; another pair changes nothing. Refused: as `whileNotDrawn`. */
 export function allowPair(
   services: Pick<Services, 'db'>,
   gathering: OwnedGathering,

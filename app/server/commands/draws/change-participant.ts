@@ -6,10 +6,9 @@ import { updateParticipant } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Corrects name, address and profile of somebody who takes part; once names are drawn the address alone, because another name
- * or profile would be another person to give to (docs/gatherings.md, Draw names). With another address than `emailBefore`,
- * which the form showed, the link that went there ends, and they get another, by email once names are drawn. Refused: as
- * `withParticipant` and `roomForParticipants`.
+ * Corrects name, address and profile of a participant; once names are drawn the address alone, because others would be
+ * another person to give to. With another address than `emailBefore` the link that went there ends, and they get
+ * another, by email once names are drawn. Refused: as `withParticipant`, `roomForParticipants`.
  */
 export function changeParticipant(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,

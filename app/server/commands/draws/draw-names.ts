@@ -12,10 +12,9 @@ import { exclusionsOf, type Participant, participantsOf, storeDraw } from '#app/
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Draws a recipient for each participant, and mails their links to those with an address (docs/gatherings.md, Draw names).
- * Answers how many mailboxes got none, because they had too many. Refused: 'draw_impossible' where `drawProblem` finds one;
- * 'too_many_draw_mails' with the seconds to wait, of one organiser; 'changed_meanwhile' when somebody or a pair changed at
- * the same moment; as `whileNotDrawn`.
+ * Draws a recipient for each participant, and mails links to those with an address. Answers how many mailboxes had too
+ * many emails. Refused: 'draw_impossible' as `drawProblem`; 'too_many_draw_mails' of one organiser;
+ * 'changed_meanwhile'; as `whileNotDrawn`.
  */
 export async function drawNames(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,

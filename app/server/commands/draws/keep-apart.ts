@@ -6,10 +6,7 @@ import { exclusionsOf, insertExclusion, participantsOf } from '#app/server/queri
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
-/**
- * Keeps two participants from drawing each other, such as a couple (docs/gatherings.md, Draw names). Refused: as
- * `pairToKeepApart` and `whileNotDrawn`.
- */
+/** Keeps two participants from drawing each other. Refused: as `pairToKeepApart` and `whileNotDrawn`. */
 export function keepApart(
   services: Pick<Services, 'db'>,
   gathering: OwnedGathering,

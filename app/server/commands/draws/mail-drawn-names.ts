@@ -20,9 +20,9 @@ export function mailboxesOf(participants: readonly Pick<Mailed, 'email'>[]): str
 }
 
 /**
- * Runs a command with those mailboxes that have not had too many emails, as far as the organiser's own limit goes, which is a
- * third on an account's first day, and their client's. What is refused is not counted. Refused: 'too_many_draw_mails' where
- * `all` of the mailboxes must be mailed, and where the organiser may mail none; as the command.
+ * Runs a command with the mailboxes that have not had too many emails, within the limits of client and organiser, a
+ * third on an account's first day. What is refused is not counted. Refused: 'too_many_draw_mails' where `all` must be
+ * mailed, and where the organiser may mail none; as the command.
  */
 export async function withinMailLimits<Value>(
   // Never in a transaction: the embedded database has one connection.
@@ -66,10 +66,7 @@ export async function withinMailLimits<Value>(
   }
 }
 
-/**
- * Mails the personal links of participants, one email for each of these mailboxes; `again` says that other names were drawn
- * before. Neither mail nor queue holds a drawn name.
- */
+/** Mails personal links, one email a mailbox; `again`: other names were drawn before. None holds a drawn name. */
 export async function queueDrawMails(
   tx: Services['db'],
   { env, clock }: Pick<Services, 'env' | 'clock'>,

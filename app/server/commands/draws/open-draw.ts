@@ -3,9 +3,8 @@ import { openDraw as open } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Makes this device the one that shows a personal link's name: if it is the first, before names are drawn or after, or with
- * `move` instead of another (docs/gatherings.md, Draw names). A link that leads nowhere stays so. Refused:
- * 'draw_needs_cookies' for a device that would not be known again.
+ * Makes this device the one that shows a personal link's name: if it is the first, or with `move` instead of another. A
+ * link that leads nowhere stays so. Refused: 'draw_needs_cookies' for a device that would not be known again.
  */
 export async function openDraw(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -15,10 +15,7 @@ export interface PersonalDraw {
   shown: ShownDraw
 }
 
-/**
- * What a personal link shows on the device with this hash (docs/gatherings.md, Draw names). Refused: 'draw_link_over' for a
- * link that was replaced or never was.
- */
+/** What a personal link shows on the device with this hash. Refused: 'draw_link_over' for a link that leads nowhere. */
 export async function readDraw(
   { db }: Pick<Services, 'db'>,
   link: string,

@@ -5,9 +5,8 @@ import { participantsOf } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Replaces a participant's lost link without drawing again; the old one ends, and the name stays on its device. Once names
- * are drawn, the new one goes by email where there is an address (docs/gatherings.md, Draw names). Refused: as
- * `withParticipant`.
+ * Replaces a participant's lost link; the name stays on its device. Once names are drawn it goes by email where there
+ * is an address. Refused: as `withParticipant`.
  */
 export async function renewDrawLink(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,

@@ -3,10 +3,7 @@ import { updateBudget } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
-/**
- * Stores what a gift may cost, in words; also when names are drawn, since everybody sees it at their name
- * (docs/gatherings.md, Draw names). Refuses nothing.
- */
+/** Stores what a gift may cost, in words, also once names are drawn (docs/gatherings.md). Refuses nothing. */
 export async function setDrawBudget(
   { db }: Pick<Services, 'db'>,
   gathering: OwnedGathering,

@@ -6,8 +6,8 @@ import type { OwnedGathering } from '#app/server/request/viewer.ts'
 type Locked = NonNullable<Awaited<ReturnType<typeof lockedGathering>>>
 
 /**
- * Changes a gathering's draw while nobody else does (docs/gatherings.md, Draw names). Refused: as `change`, which must refuse
- * before it writes; 'drawn_already' once names are drawn; 'gathering_taken_down'; 'gathering_not_found' for one that was deleted meanwhile.
+ * Changes a draw while nobody else does. Refused: as `change`, which must refuse before it writes; 'drawn_already';
+ * 'gathering_taken_down'; 'gathering_not_found' for one deleted meanwhile.
  */
 export function whileNotDrawn<Value>(
   { db }: Pick<Services, 'db'>,

@@ -20,10 +20,9 @@ interface Held {
 }
 
 /**
- * Changes a participant while nobody else changes the draw, and once names are drawn mails a new link to `mailTo`, if there
- * is one (docs/gatherings.md, Draw names). Refused: 'changed_meanwhile' when the participant is gone, has another address than
- * `email`, or names were drawn or undone meanwhile; 'gathering_taken_down'; 'too_many_draw_mails'; as `change`, which must
- * refuse before it writes.
+ * Changes a participant while nobody else changes the draw, and once names are drawn mails a new link to `mailTo`.
+ * Refused: 'changed_meanwhile' when they are gone, have another address than `email`, or names were drawn or undone;
+ * 'gathering_taken_down'; 'too_many_draw_mails'; as `change`, which must refuse before it writes.
  */
 export function withParticipant(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,

@@ -4,10 +4,7 @@ import { lockedGathering, replaceProfilesOf } from '#app/server/queries/gatherin
 import type { Services } from '#app/server/services.ts'
 import type { JoinedGathering, Owner } from '#app/server/request/viewer.ts'
 
-/**
- * Stores which of their own profiles somebody who takes part shows in a gathering (docs/gatherings.md); open pages follow.
- * Refused: as `chosenProfiles`; 'gathering_not_found' when they were removed meanwhile.
- */
+/** Stores which own profiles somebody shows; open pages follow. Refused: as `chosenProfiles`; 'gathering_not_found'. */
 export function chooseForGathering(
   { db, live }: Pick<Services, 'db' | 'live'>,
   owner: Owner,

@@ -5,10 +5,7 @@ import { insertGathering, lockedGatheringCount, replaceProfilesOf } from '#app/s
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
-/**
- * Stores a new gathering of `owner` with these of their gift profiles (docs/gatherings.md); ids of other profiles are left
- * out. Answers its id. Refused: as `roomForGathering` and `chosenProfiles`.
- */
+/** Stores a gathering with these profiles; answers its id. Refused: as `roomForGathering`, `chosenProfiles`. */
 export function createGathering(
   { db, random }: Pick<Services, 'db' | 'random'>,
   owner: Owner,

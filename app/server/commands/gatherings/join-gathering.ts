@@ -6,8 +6,8 @@ import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Makes somebody a co-organiser of the gathering that an invitation is to (docs/gatherings.md); who takes part already stays
- * what they are. Answers its id. Refused: 'invitation_over' for one that was replaced or never was; as `roomForPerson`.
+ * Makes somebody a co-organiser by an invitation (docs/gatherings.md); who takes part stays what they are. Answers the
+ * gathering's id. Refused: 'invitation_over' for one that leads nowhere; as `roomForPerson`.
  */
 export function joinGathering(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

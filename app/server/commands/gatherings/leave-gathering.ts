@@ -3,10 +3,7 @@ import { deleteMember } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering, removeProfilesOf } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * Ends somebody's part in a gathering (docs/gatherings.md): their profiles leave it with them, and open pages follow. Who
- * takes no part changes nothing. Refused: 'gathering_failed' for whom it was passed to at the same moment.
- */
+/** Ends somebody's part in a gathering, with their profiles. Refused: 'gathering_failed' to whom it just passed. */
 export function leaveGathering(
   { db, live }: Pick<Services, 'db' | 'live'>,
   gatheringId: string,

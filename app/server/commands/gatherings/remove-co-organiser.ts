@@ -3,10 +3,7 @@ import { updateInvitation } from '#app/server/queries/gathering-members.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
-/**
- * Ends a co-organiser's part in a gathering, and the invitation by which they could join again (docs/gatherings.md); somebody
- * who takes no part changes nothing. Refuses nothing.
- */
+/** Ends a co-organiser's part, and the invitation by which they could join again. Refuses nothing. */
 export async function removeCoOrganiser(
   { db, live }: Pick<Services, 'db' | 'live'>,
   gathering: OwnedGathering,

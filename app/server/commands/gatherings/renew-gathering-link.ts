@@ -3,8 +3,7 @@ import { updateGatheringSlug } from '#app/server/queries/gatherings.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** Gives a gathering a new link (docs/gatherings.md); pages open on the old one close at once, and
- * links to drawn names that were given out before no longer lead to it. Refuses nothing. */
+/** Gives a gathering a new link; open pages close, older links to drawn names lead to it no more. Refuses nothing. */
 export async function renewGatheringLink(
   { db, live, random, clock }: Pick<Services, 'db' | 'live' | 'random' | 'clock'>,
   gathering: OwnedGathering,

@@ -8,10 +8,7 @@ import {
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
-/**
- * Stores edited fields of a gathering and which of its owner's profiles it shows (docs/gatherings.md); open pages follow.
- * Refused: as `chosenProfiles`; 'changed_meanwhile' when it is no longer as it was when the form was opened.
- */
+/** Stores edited fields and the profiles shown; open pages follow. Refused: as `chosenProfiles`; 'changed_meanwhile'. */
 export function updateGathering(
   { db, live }: Pick<Services, 'db' | 'live'>,
   gathering: OwnedGathering,

@@ -10,10 +10,9 @@ import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 /**
  * Makes and stores 15 ideas for a profile without a list (specification 4, "Generation"). Answers whether it did: not
- * where a list is there, nor while a run for this profile is under way elsewhere. Each idea of a model is stored with the
- * run and published, so that a run whose server died goes on where it was. `watching`: go on with such a run, start none.
- * `withoutModel`: by the built-in generator.
- * Refused: as `claimRun` and `workInRun` do.
+ * where a list is, nor while a run is under way elsewhere. Ideas of a model are stored one by one, so that a run whose
+ * server died goes on. `watching`: go on with such a run, start none. `withoutModel`: by the built-in generator.
+ * Refused: as `claimRun`, `workInRun`.
  */
 export async function generateIdeas(
   parts: RunParts & Pick<Services, 'builtInGenerator'>,

@@ -2,7 +2,8 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { MadeIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { holdLease, leaseFrom } from '#app/server/commands/ideas/generation-lease.ts'
-import { GenerationFailed, type IdeasWanted, recipientOf } from '#app/server/generator/port.ts'
+import { recipientOf } from '#app/ideas/of-profile.ts'
+import { GenerationFailed, type IdeasWanted } from '#app/server/generator/port.ts'
 import {
   endRun,
   type GenerationRun,
@@ -22,10 +23,7 @@ export type RunParts = Pick<
   'db' | 'live' | 'generator' | 'shops' | 'clock' | 'random' | 'env' | 'log'
 >
 
-/**
- * A run for a profile: a new one, or its own whose lease ended; 'watching' while another holder generates.
- * `watching`: start none. Refused: today's allowance is used, a run for another profile is under way.
- */
+/** A run, new or one whose lease ended; 'watching' another's. Refused: no allowance left; another profile's runs. */
 export async function claimRun(
   parts: RunParts,
   profile: OwnedProfile,
@@ -73,9 +71,9 @@ async function endSilentRun({ db, clock }: RunParts, run: GenerationRun): Promis
 }
 
 /**
- * Makes the ideas wanted under the lease of a run, after those it accepted before, and hands them all to `store`, which
- * refuses with its own code or ends the run with what it stores. 'watching' when another holder took the run over.
- * Refused: what the generator failed with, 'generation_no_ideas'.
+ * Makes the ideas wanted under a run's lease, after those accepted before, for `store`, which refuses or ends the run
+ * with what it stores. 'watching' when another took it over. Refused: what the generator failed with,
+ * 'generation_no_ideas'.
  */
 export async function workInRun(
   parts: RunParts,

@@ -18,10 +18,9 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
 }
 
 /**
- * Makes taken ideas available again, which only the owner can (specification 5, 8). Publishes the change.
- * Without any of `which`: all ideas. Refused: 'idea_not_found' also for a device that took nothing here and a request
- * that waits no longer; 'would_spoil_surprise' to an owner who wants to be surprised and asks for neither a request, a
- * device nor `all`.
+ * Makes taken ideas available again, which only the owner can (specification 5, 8), all without any of `which`.
+ * Refused: 'idea_not_found', also for a device or request without any; 'would_spoil_surprise' to an owner who wants to
+ * be surprised and names no request, device or `all`.
  */
 export async function makeAvailable(
   services: Pick<Services, 'db' | 'live' | 'sign' | 'log'>,

@@ -1,5 +1,5 @@
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
-import { type Chip, revealingIdeas, understoodOf, unknownHobbies } from '#app/server/generator/port.ts'
+import { type Chip, revealingIdeas, understoodOf, unknownHobbies } from '#app/ideas/of-profile.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 export interface NotesOnList {
@@ -13,10 +13,7 @@ export interface NotesOnList {
   rejected: string[]
 }
 
-/**
- * What an owner is told about the ideas of a profile (specification 3 and 4). Ideas are replaceable when they are free and
- * not the owner's own words; under a surprise none is, because that would show which are taken. Refuses nothing.
- */
+/** What an owner is told about ideas (specification 3, 4). Replaceable: free, not in their words, no surprise. */
 export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]): NotesOnList {
   const told = revealingIdeas(profile, list)
   const replaceable = told.some(({ source, takenAt }) => source !== 'owner' && takenAt === null)

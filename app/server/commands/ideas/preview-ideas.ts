@@ -1,15 +1,12 @@
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import { PREVIEWED_IDEAS } from '#app/domain/ideas/generation.ts'
-import { recipientOf } from '#app/server/generator/port.ts'
+import { recipientOf } from '#app/ideas/of-profile.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** The same form shows the same ideas, however often it is posted. */
 const FIXED_SEED = 1
 
-/**
- * The first built-in ideas for a profile that nobody has saved yet (product: value before the account). Nothing is stored
- * and nothing is sent to a model. None for a `client` above the limit of previews.
- */
+/** The first built-in ideas for an unsaved profile. Stores nothing, asks no model. None above the limit of previews. */
 export async function previewIdeas(
   { builtInGenerator, countPreview }: Pick<Services, 'builtInGenerator' | 'countPreview'>,
   profile: GiftProfileFields,

@@ -12,16 +12,16 @@ import { claimRun, type RunParts, workInRun } from '#app/server/commands/ideas/g
 import { endRun } from '#app/server/queries/generation-runs.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
-import { revealingIdeas } from '#app/server/generator/port.ts'
+import { revealingIdeas } from '#app/ideas/of-profile.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 /**
- * Puts other ideas in the places of the free ones that the owner neither wrote nor gave a link, details or a price, or of
- * the one with the id `only`, or of those that are `revealing` a hidden field (specification 4, "Generation"). What is taken
- * stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each counts as one generation of the
- * day. The one replaced by `only` counts as turned down. Answers the id by which `undo` takes it back. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
- * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
+ * Puts other ideas in the places of the free ones that the owner neither wrote nor changed, or of the one `only`, or of
+ * those `revealing` a hidden field (specification 4, "Generation"). What is taken or edited meanwhile stays. Each
+ * counts as one generation of the day, and `only` as turned down. Answers the id by which `undo` takes it back.
+ * Refused: 'would_spoil_surprise'; 'idea_not_found'; 'idea_taken_already'; 'changed_meanwhile';
+ * 'generation_running_elsewhere'; as `claimRun`, `workInRun`.
  */
 export async function renewIdeas(
   parts: RunParts,

@@ -1,4 +1,4 @@
-import { roomForText } from '#app/domain/accounts/account-room.ts'
+import { roomForText } from '#app/domain/accounts/account.ts'
 import {
   editedList,
   type IdeaLine,
@@ -11,7 +11,7 @@ import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { removalFrom } from '#app/domain/ideas/list-change.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { accountUsage } from '#app/server/queries/account-usage.ts'
+import { accountUsage } from '#app/server/queries/accounts.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
@@ -30,12 +30,11 @@ interface EditedIdeas {
 
 /**
  * Replaces a profile's list by an owner's lines, as `editedList` reads them (specification 4, 5). What is taken stays
- * taken, also when it was taken while the owner was writing. Refused: as `editedList`; 'changed_meanwhile' when the
- * list was saved since; 'taken_ideas_removed' when a taken idea would get another text without the owner knowing that it
- * is taken, or be removed without having been let go; 'removal_unconfirmed' to who wants to be surprised, for every idea that
- * would be removed so, taken or not: asking about some would tell. A list that
- * grows is refused as by `roomForText`. Removed ideas that the owner did not write count as turned down.
- * Answers the id by which `undo` brings removed ideas back, null without any.
+ * taken, also while the owner was writing. Removed ideas that a generator made count as turned down. Answers the id by
+ * which `undo` brings them back, null without any. Refused: as `editedList`, and `roomForText` when it grows;
+ * 'changed_meanwhile'; 'taken_ideas_removed' when a taken idea would be reworded unknowingly, or removed without having
+ * been let go; 'removal_unconfirmed' to who wants to be surprised, for every idea, because asking about some would
+ * tell.
  */
 export async function saveSuggestions(
   { db, live, shops, env, clock }: Pick<Services, 'db' | 'live' | 'shops' | 'env' | 'clock'>,

@@ -2,10 +2,7 @@ import { dayOf } from '#app/domain/time-zone.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * The time zone that an owner chose with their mails, null before they did, and the day it is there: in UTC where only
- * their browser knows better. Refuses nothing.
- */
+/** The time zone that an owner chose with their mails, null before, and the day it is there. Refuses nothing. */
 export async function ownerToday(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   ownerId: string,

@@ -15,9 +15,9 @@ type Owner = Awaited<ReturnType<typeof ownersWithNews>>[number]
 type Sending = Pick<Services, 'db' | 'env' | 'sign' | 'clock'>
 
 /**
- * Queues the news of the day for owners who chose them: what was taken, never of a surprise, and what visitors ask to be
- * freed, gathered at most once a day from nine o'clock in the owner's time zone. No mail when nothing happened. Each once or
- * not at all, whatever the number of instances, and also when the clock is set back. Nothing is refused.
+ * Queues the news of the day for owners who chose them: what was taken, never of a surprise, and what visitors ask to
+ * be freed, from nine o'clock in the owner's time zone. None when nothing happened. Each once or not at all, whatever
+ * the number of instances, also when the clock is set back. Nothing is refused.
  */
 export async function sendNews(services: Sending): Promise<void> {
   const now = services.clock.now()

@@ -16,9 +16,9 @@ type Due = Awaited<ReturnType<typeof profilesToRemind>>[number]
 type Sending = Pick<Services, 'db' | 'env' | 'sign' | 'clock'>
 
 /**
- * Queues the reminders that are due now, for owners who chose them: three weeks and one week before an occasion and the day
- * after, from nine o'clock in the owner's time zone, at most two days late. Each once or not at all, whatever the number
- * of instances, and also when the clock is set back. Nothing is refused.
+ * Queues the reminders that are due for owners who chose them: three weeks and one week before an occasion and the day
+ * after, as `dueReminder`. Each once or not at all, whatever the number of instances, also when the clock is set back.
+ * Nothing is refused.
  */
 export async function sendReminders(services: Sending): Promise<void> {
   const { db, clock } = services

@@ -29,9 +29,9 @@ export interface Analytics {
 }
 
 /**
- * What `/analytics` shows of a range: sign-ups of verified accounts and gift profiles between the UTC start of its
- * first day and the UTC end of its last, the latest sign-ups with masked addresses and by day, and the range as the
- * database understood it (specification 7). Refuses nothing; what the database cannot answer is thrown.
+ * What `/analytics` shows of a range: sign-ups of verified accounts and gift profiles by UTC days, the latest sign-ups
+ * with masked addresses, and the range as the database understood it (specification 7). Refuses nothing; what the
+ * database cannot answer is thrown.
  */
 export async function readAnalytics(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

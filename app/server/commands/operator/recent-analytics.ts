@@ -1,17 +1,13 @@
 import type { DateRange } from '#app/domain/date-range.ts'
-import { done, type Outcome, refusedFor } from '#app/domain/outcome.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 import { type Analytics, readAnalytics } from '#app/server/commands/operator/read-analytics.ts'
 import { limitStatements } from '#app/server/queries/analytics.ts'
 import type { Services } from '#app/server/services.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
-const WAIT_SECONDS = 10
 
-/**
- * What `readAnalytics` answers, at most a minute old: computed for one range at a time, each statement in ten seconds at
- * most (specification 7). Refused: 'analytics_busy' when many other ranges wait.
- */
+/** What `readAnalytics` answers, at most a minute old: for one range at a time, each statement in ten seconds at most. */
 export async function recentAnalytics(
   { db, clock, recentAnswers }: Pick<Services, 'db' | 'clock' | 'recentAnswers'>,
   range: DateRange,
@@ -23,5 +19,5 @@ export async function recentAnalytics(
       return readAnalytics({ db: tx, clock }, range)
     }),
   )
-  return counts ? done(counts) : refusedFor('analytics_busy', WAIT_SECONDS)
+  return done(counts)
 }

@@ -11,10 +11,10 @@ import type { Services } from '#app/server/services.ts'
 const TAKEDOWN_REASON_LIMIT = 500
 
 /**
- * Hides a shared profile, gathering or quiz, by its public address or by the id that stays, from everybody but its
- * owner, at once on every instance, or shows it again with `reason` null; for whoever runs the server. The owner of a profile gets an email that says so and why. What the owner
- * could undo is gone, so that nothing comes back by it; a profile that its owner deleted stays deleted. Refused:
- * 'profile_not_found', 'gathering_not_found' and 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
+ * Hides a shared profile, gathering or quiz, by its address or its id, from everybody but its owner, at once on every
+ * instance, or shows it again with `reason` null; for whoever runs the server. A profile's owner gets an email. What
+ * could be undone is gone, so that nothing comes back by it. Refused: 'profile_not_found', 'gathering_not_found',
+ * 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
  */
 export async function takeDown(
   { db, live, env, log, clock }: Pick<Services, 'db' | 'live' | 'env' | 'log' | 'clock'>,

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { type Chip, correctionsOf, pickersOf, type Right, understoodOf } from '#app/server/generator/port.ts'
-import { updateCorrections } from '#app/server/queries/gift-profiles.ts'
+import { type Chip, correctionsOf, pickersOf, type Right, understoodOf } from '#app/ideas/of-profile.ts'
+import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
@@ -22,7 +22,7 @@ export async function correctUnderstood(
   if (version !== profile.version) return refused('changed_meanwhile')
   const corrections = correctionsOf(profile, right)
   if (!corrections) return refused('form_invalid', { likes: 'topic_unknown' })
-  await updateCorrections(db, profile.id, corrections)
+  await setOfProfile(db, profile.id, { corrections })
   return done(null)
 }
 

@@ -1,16 +1,13 @@
-import { roomForProfile } from '#app/domain/accounts/account-room.ts'
+import { roomForProfile } from '#app/domain/accounts/account.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { newSlug } from '#app/domain/profiles/slug.ts'
-import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
+import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { insertProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
-/**
- * Stores a new gift profile of `owner` as incomplete (specification 4, 7). Answers its id and public slug.
- * Refused: as `roomForProfile`.
- */
+/** Stores a new gift profile as incomplete (specification 4, 7). Answers id and slug. Refused: as `roomForProfile`. */
 export function createProfile(
   { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,
   owner: Owner,

@@ -3,10 +3,7 @@ import { storeUndoStep, wholeProfile } from '#app/server/queries/undo-steps.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
-/**
- * Deletes a profile with its suggestions (specification 7); open pages close at once. Answers the id by which `undo`
- * brings it back, null when somebody else deleted it meanwhile.
- */
+/** Deletes a profile (specification 7); open pages close. Answers the id of `undo`, null when it is gone already. */
 export async function deleteProfile(
   { db, live, clock, log }: Pick<Services, 'db' | 'live' | 'clock' | 'log'>,
   profile: OwnedProfile,

@@ -1,20 +1,19 @@
-import { roomForProfile } from '#app/domain/accounts/account-room.ts'
+import { roomForProfile } from '#app/domain/accounts/account.ts'
 import { copiedList } from '#app/domain/ideas/gift-suggestions.ts'
 import { nextOccasion } from '#app/domain/profiles/next-occasion.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { newSlug } from '#app/domain/profiles/slug.ts'
 import { ownerToday } from '#app/server/commands/mails/owner-today.ts'
-import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
+import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { insertProfile } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 /**
- * Copies a profile for the next occasion: the same fields and ideas, none of them taken,
- * a year or more later, incomplete, with a link of its own. Answers its id and slug.
- * Refused: as `roomForProfile`; 'profile_taken_down'.
+ * Copies a profile for the next occasion: fields and ideas, none taken, incomplete, with a link of its own. Answers its
+ * id and slug. Refused: as `roomForProfile`; 'profile_taken_down'.
  */
 export function duplicateProfile(
   { db, clock, random, shops, env }: Pick<Services, 'db' | 'clock' | 'random' | 'shops' | 'env'>,

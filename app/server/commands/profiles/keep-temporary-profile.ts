@@ -1,15 +1,14 @@
-import { roomForProfile } from '#app/domain/accounts/account-room.ts'
+import { roomForProfile } from '#app/domain/accounts/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { newSlug } from '#app/domain/profiles/slug.ts'
-import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
+import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { insertTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Saves a profile that was filled in before signing in, as incomplete (specification 4), and answers its id. Nothing
- * happens, and null is answered, when this very one was saved already or the account has a profile with the same name,
- * occasion type and date. Refused: as `roomForProfile`.
+ * Saves a profile that was filled in before signing in, as incomplete (specification 4). Answers its id; null when it
+ * was saved already, or the account has one with the same name, occasion type and date. Refused: as `roomForProfile`.
  */
 export function keepTemporaryProfile(
   { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,

@@ -1,19 +1,16 @@
 import { newSlug } from '#app/domain/profiles/slug.ts'
-import { updateSlug } from '#app/server/queries/gift-profiles.ts'
+import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
-/**
- * Gives a profile a new link; pages open on the old one close at once, and whoever took something by it is not led to the new
- * one (`yourGifts`). Answers the slug.
- */
+/** Gives a profile a new link; open pages close, and `yourGifts` does not lead to the new one. Answers the slug. */
 export async function renewLink(
   { db, live, random, clock, log }: Pick<Services, 'db' | 'live' | 'random' | 'clock' | 'log'>,
   profile: OwnedProfile,
 ): Promise<string> {
   const slug = newSlug(profile.recipient_name, random)
   await db.transaction(async (tx) => {
-    await updateSlug(tx, profile.id, slug, clock.now())
+    await setOfProfile(tx, profile.id, { slug, link_renewed_at: clock.now() })
     await live.publish(tx, { slug: profile.slug })
   })
   log.info({ owner: profile.created_by, profile: profile.id }, 'link renewed')

@@ -1,10 +1,10 @@
-import { roomForProfile } from '#app/domain/accounts/account-room.ts'
+import { roomForProfile } from '#app/domain/accounts/account.ts'
 import { MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
 import { chosenProfiles, roleIn } from '#app/domain/gatherings/gathering.ts'
 import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { type ListChange, restoredList } from '#app/domain/ideas/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
+import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
@@ -15,12 +15,10 @@ import type { Owner } from '#app/server/request/viewer.ts'
 export type Undone = { kind: 'list' | 'profile'; profileId: string }
 
 /**
- * Takes back what `owner` deleted or replaced, once and within the hour (product: owner's comforts): a deleted profile
- * comes back with its ideas, its link and its place in gatherings that its owner still takes part in and that have room;
- * removed ideas as `restoredList` says, so that nothing is lost that somebody
- * took or the owner wrote meanwhile. `id` is that of the step. Answers what is back. Refused: 'undo_over' for another
- * owner's step, one that was used, replaced by a newer change of the profile, or too old; 'too_many_ideas';
- * 'would_spoil_surprise' where it would show what is taken; for a profile as `roomForProfile`.
+ * Takes back what `owner` deleted or replaced, by the step's `id`, once and within the hour: a deleted profile with its
+ * ideas, its link and its place in gatherings that have room; removed ideas as `restoredList`. Answers what is back.
+ * Refused: 'undo_over' for another owner's step, one used, replaced or too old; 'too_many_ideas';
+ * 'would_spoil_surprise' where it would show what is taken; as `roomForProfile`.
  */
 export function undo(
   { db, live, clock, env, log }: Pick<Services, 'db' | 'live' | 'clock' | 'env' | 'log'>,

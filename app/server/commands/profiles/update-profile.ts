@@ -5,14 +5,14 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { type Shop, shopOf } from '#app/domain/ideas/shop.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { updateProfile as update } from '#app/server/queries/gift-profiles.ts'
-import { revealingIdeas } from '#app/server/generator/port.ts'
+import { revealingIdeas } from '#app/ideas/of-profile.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 /**
- * Stores edited fields of a profile and publishes the change (specification 5). `editedVersion` is the version the form
- * was filled from. Another shop changes the links of the list at once. Answers whether ideas of the list tell what this edit
- * hid. Refused with 'changed_meanwhile' when another edit was saved since.
+ * Stores edited fields of a profile (specification 5); another shop changes the links of the list at once. Answers
+ * whether ideas tell what this edit hid. Refused: 'changed_meanwhile' when another edit than `editedVersion` was saved
+ * since.
  */
 export async function updateProfile(
   { db, live, shops }: Pick<Services, 'db' | 'live' | 'shops'>,

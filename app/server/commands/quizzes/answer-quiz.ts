@@ -6,7 +6,7 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Saves the partner's answers and completes the quiz (specification 4). Of simultaneous partners the first counts.
- * Refused: anything but exactly 8 letters A to D, no such quiz or an expired one, a quiz that was played already.
+ * Refused: anything but 8 letters A to D; no such quiz, an expired or a played one.
  */
 export async function answerQuiz(
   services: Pick<Services, 'db' | 'clock'>,

@@ -5,9 +5,8 @@ import { insertQuiz } from '#app/server/queries/quizzes.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Makes a quiz of both names and the first player's answers, active for seven days; answers its unguessable id
- * (specification 4, 7, 9). Refused: anything but exactly 8 letters A to D;
- * 'too_many_quizzes' with the seconds to wait when `client` has made too many.
+ * Makes a quiz of both names and the first player's answers for seven days (specification 4, 7, 9). Answers its id.
+ * Refused: anything but 8 letters A to D; 'too_many_quizzes' with the wait.
  */
 export async function createQuiz(
   { db, clock, random, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'limits'>,

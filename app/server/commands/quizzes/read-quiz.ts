@@ -4,10 +4,7 @@ import { isSlug } from '#app/domain/profiles/slug.ts'
 import { deleteQuiz, quizById } from '#app/server/queries/quizzes.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * A quiz as its players may see it. An expired one is deleted and treated as not found (specification 4).
- * Refused: no such quiz, expired, or taken down, with 'quiz_not_found'.
- */
+/** A quiz as its players may see it; an expired one is deleted (specification 4). Refused: 'quiz_not_found'. */
 export async function readQuiz(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   quizId: string,

@@ -12,9 +12,8 @@ export interface TakeToUndo {
 }
 
 /**
- * The idea that a visitor took by mistake, with its text, for asking its owner to free it: taken stays forward only
- * (specification 4). Refused: a profile the viewer may not see; 'idea_not_found'; 'would_spoil_surprise';
- * 'not_taken_here' when another device took it, or none.
+ * The idea that a visitor took by mistake, for asking its owner to free it (specification 4). Refused: as `openTo`;
+ * 'idea_not_found'; 'would_spoil_surprise'; 'not_taken_here' when another device took it, or none.
  */
 export async function takenHere(
   { db }: Pick<Services, 'db'>,
@@ -31,9 +30,9 @@ export async function takenHere(
 }
 
 /**
- * Asks a profile's owner to make an idea available again, for the device that took it. The owner's open page shows it;
- * the first time a device asks for an idea an email says so, with neither idea nor hint under a surprise. `client` is
- * the address, as limits count it. Refused: as `takenHere`; 'too_many_takes' with the seconds to wait.
+ * Asks a profile's owner to make an idea available again, for the device that took it, on the open page and the first
+ * time by an email, with neither idea nor hint under a surprise. Refused: as `takenHere`; 'too_many_takes' with the
+ * wait.
  */
 export async function askToFree(
   services: Pick<Services, 'db' | 'env' | 'live' | 'limits' | 'clock'>,

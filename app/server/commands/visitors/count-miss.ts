@@ -1,10 +1,7 @@
 import { type Refused, refusedFor } from '#app/domain/outcome.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * Counts a shared page that `client` asked for and may not see; what it may see is never counted and so never waits.
- * Answers the refusal to give: the page's own, or 'too_many_misses' with the seconds to wait.
- */
+/** Counts a page that `client` may not see. Answers its refusal, or 'too_many_misses' with the wait. */
 export async function countMiss(
   { limits }: Pick<Services, 'limits'>,
   client: string,

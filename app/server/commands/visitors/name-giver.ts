@@ -4,10 +4,7 @@ import { takenHere, type TakeToUndo } from '#app/server/commands/visitors/ask-to
 import { giverName, storeGiverName } from '#app/server/queries/giver-names.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * The idea that a device took, with its text, and the name it left there, '' without one. Refused: as `takenHere`;
- * 'giver_names_off' where the owner wants no names.
- */
+/** The idea a device took and the name it left, '' without one. Refused: as `takenHere`; 'giver_names_off'. */
 export async function giftToName(services: Pick<Services, 'db'>, viewer: Viewer, take: TakeToUndo) {
   const found = await takenHere(services, viewer, take)
   if (!found.ok) return found
@@ -17,8 +14,8 @@ export async function giftToName(services: Pick<Services, 'db'>, viewer: Viewer,
 }
 
 /**
- * Says who a taken idea is from, on the device that took it; an empty `name` says it no more. Open pages show it. `client`
- * is the address, as limits count it. Refused: as `giftToName`; 'too_many_takes' with the seconds to wait.
+ * Says who a taken idea is from, on the device that took it; an empty `name` says it no more. Refused: as `giftToName`;
+ * 'too_many_takes'.
  */
 export async function nameGiver(
   services: Pick<Services, 'db' | 'live' | 'limits'>,

@@ -17,10 +17,7 @@ interface Writer {
   device: string
 }
 
-/**
- * What this device gives beside a shared list, and for whom. Refused: a profile the viewer may not see;
- * 'would_spoil_surprise' to an owner who wants to be surprised; 'other_gifts_off' where the owner wants none.
- */
+/** What this device gives beside a list, and for whom. Refused: as `openTo`; 'would_spoil_surprise'; 'other_gifts_off'. */
 export async function ownOtherGifts(
   { db }: Pick<Services, 'db'>,
   viewer: Viewer,
@@ -35,9 +32,8 @@ export async function ownOtherGifts(
 }
 
 /**
- * Says that somebody gives what is not on a shared list, to all who see it; open pages show it. `client` is the address, as
- * limits count it. Refused: as `ownOtherGifts`; 'takes_paused'; 'too_many_other_gifts' with the seconds to wait;
- * 'other_gifts_full' beyond 50 of a list or 5 of a device.
+ * Says that somebody gives what is not on a shared list, to all who see it. Refused: as `ownOtherGifts`;
+ * 'takes_paused'; 'too_many_other_gifts'; 'other_gifts_full' beyond 50 of a list or 5 of a device.
  */
 export async function addOtherGift(
   services: Pick<Services, 'db' | 'live' | 'limits' | 'clock'>,

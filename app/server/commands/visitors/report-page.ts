@@ -20,9 +20,9 @@ export interface Report {
 }
 
 /**
- * Mails a visitor's report of a shared page to whoever runs the server, with a link that hides it. Of one page at most ten an
- * hour are mailed; the answer is the same. Refused: 'profile_not_found', 'gathering_not_found' or 'quiz_not_found' for a page that visitors cannot
- * open; 'too_many_visitor_mails' with the seconds to wait.
+ * Mails a report of a shared page to whoever runs the server, with a link that hides it; of one page at most ten an
+ * hour, with the same answer. Refused: 'profile_not_found', 'gathering_not_found', 'quiz_not_found';
+ * 'too_many_visitor_mails'.
  */
 export async function reportPage(
   services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,

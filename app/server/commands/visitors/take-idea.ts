@@ -6,12 +6,11 @@ import { markTaken } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Marks one idea of a shared profile as taken, for good (specification 4). `idea` is its id; `device` the opaque token of
- * the device that takes it, if it has one; `client` the address, as limits count it. Of simultaneous takers one succeeds.
- * Refused: a profile the viewer may not see; 'idea_not_found' when the id is on no line of this list;
- * 'idea_taken_already'; 'would_spoil_surprise' to an owner who wants to be surprised, or trying would tell; 'takes_paused';
- * 'too_many_takes' with the seconds to wait; 'too_many_takes_of_list' while too many were taken lately; 'fourth_take' when
- * this device took three of the list and its visitor is not `sure`.
+ * Marks one idea of a shared profile as taken, for good (specification 4); `device` is its opaque token, if it has one.
+ * Of simultaneous takers one succeeds. Refused: as `openTo`; 'idea_not_found'; 'idea_taken_already';
+ * 'would_spoil_surprise' to an owner who wants to be surprised; 'takes_paused'; 'too_many_takes';
+ * 'too_many_takes_of_list' while many were taken lately; 'fourth_take' when this device took three of the list and its
+ * visitor is not `sure`.
  */
 export async function takeIdea(
   { db, limits, live, clock, log }: Pick<Services, 'db' | 'limits' | 'live' | 'clock' | 'log'>,

@@ -12,9 +12,8 @@ export interface VisitorMessage {
 }
 
 /**
- * Mails what a visitor wrote, of at most 500 characters, to a profile's owner, who learns no more of the visitor; the visitor
- * learns no address. Refused: a profile the viewer may not see; 'messages_off' where its owner wants none;
- * 'too_many_visitor_mails' with the seconds to wait, from one address or to one owner.
+ * Mails what a visitor wrote to a profile's owner; neither learns an address. Refused: as `openTo`; 'messages_off'
+ * where its owner wants none; 'too_many_visitor_mails', from one address or to one owner.
  */
 export async function writeToOrganiser(
   services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,

@@ -3,8 +3,7 @@ import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
-import { shopOf } from '#app/domain/ideas/shop.ts'
-import { shoppingLink } from '#app/domain/ideas/shopping-link.ts'
+import { shopOf, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
 import { giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
 import type { Services } from '#app/server/services.ts'
@@ -14,9 +13,9 @@ import { hashToken } from '#app/server/tokens.ts'
 export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 
 /**
- * All that the device with this secret took, on every list of the server that strangers may open, in the order of their
- * occasions. Nothing of lists that the viewer owns and wants to be surprised by. Of a list that has had a new link since the
- * device last took something there, only for whom it is: who held the old link is not led to the new one.
+ * All that the device with this secret took, on lists that strangers may open, in the order of their occasions; nothing
+ * of lists that surprise the viewer. Of a list with a new link since the last take only for whom it is: who held the
+ * old link is not led to the new one.
  */
 export async function yourGifts(
   { db, shops }: Pick<Services, 'db' | 'shops'>,
@@ -55,10 +54,7 @@ export async function yourGifts(
 
 const SECRET_SHAPE = /^[\w-]{43}$/
 
-/**
- * The path that shows a device's gifts on any other. It holds the device's secret, signed, so that nobody makes one for
- * a secret of their choice. Undefined for a secret that this server did not make.
- */
+/** The signed path that shows a device's gifts on any other; undefined for a secret that is not of this server. */
 export function personalLink({ sign }: Pick<Services, 'sign'>, secret: string): string | undefined {
   return SECRET_SHAPE.test(secret) ? `/your-gifts/${secret}.${signature(sign, secret)}` : undefined
 }

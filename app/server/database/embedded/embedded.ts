@@ -15,9 +15,8 @@ export const ENGINE_MAJOR = '18'
 export const SNAPSHOT = 'snapshot'
 
 /**
- * Opens the embedded database in `folder` (in memory without one), migrated. One process per folder; who may write
- * in the folder can ask that process for a snapshot. Throws FolderInUse, and DatabaseUnusable for files of another
- * version or damaged ones.
+ * Opens the embedded database in `folder` (in memory without one), migrated. Throws FolderInUse, and DatabaseUnusable
+ * for files of another version or damaged ones.
  */
 export async function openEmbedded(folder?: string, took?: (ms: number) => void): Promise<DatabaseHandle> {
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })

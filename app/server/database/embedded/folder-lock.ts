@@ -15,7 +15,6 @@ const MAX_QUESTION_LENGTH = 2_000
 const ANSWER_TIMEOUT_MS = 60_000
 const onLinux = process.platform === 'linux'
 
-/** Answers a question from what stands behind its name. */
 type Answering = (rest: string) => Promise<string>
 
 export interface FolderLock {
@@ -25,9 +24,9 @@ export interface FolderLock {
 }
 
 /**
- * Locks a data folder to one process by listening on sockets. The system closes them with the process, however it
- * ends; process ids are not compared, because containers reuse 1. A socket without a file decides between processes of
- * this machine, since nobody can delete it; one in the folder decides between containers that share it.
+ * Locks a data folder to one process by listening on sockets, which the system closes with the process; process ids are
+ * not compared, because containers reuse 1. One without a file, which nobody can delete, decides between processes of
+ * this machine; one in the folder between containers that share it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const held: Server[] = []

@@ -24,9 +24,9 @@ export interface Restored {
 }
 
 /**
- * Replaces a data folder's database by a backup: opened, migrated and read beside it first, flushed to the
- * disk, and only then switched; the old database is moved aside. Throws FolderInUse while a server runs on the folder,
- * and DatabaseUnusable for a file that is no backup or is of a newer version; both change nothing.
+ * Replaces a data folder's database by a backup: opened, migrated and read beside it, then switched; the old one is
+ * moved aside. Throws FolderInUse while a server runs, and DatabaseUnusable for no backup or one of a newer version;
+ * both change nothing.
  */
 export async function restoreBackup(folder: string, file: string, now: Date): Promise<Restored> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { PGlite } from '@electric-sql/pglite'
-import { sizeWarning } from '#app/server/database/embedded/size-warning.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_AGE_MS = 7 * DAY_MS
@@ -52,7 +51,6 @@ export async function takeDueSnapshot({
   if (warning !== undefined) log.warn(warning)
 }
 
-/** Newest first. */
 export function listSnapshots(folder: string): Snapshot[] {
   return globSync(`*${ENDING}`, { cwd: snapshotsOf(folder) })
     .map((name) => ({ path: join(snapshotsOf(folder), name), at: timeOf(name) }))
@@ -115,4 +113,13 @@ function nameOf(at: Date): string {
 
 export function timeOf(name: string): Date {
   return new Date(basename(name, ENDING).replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
+}
+
+/** From this size on a daily backup stops the site for seconds (docs/decisions/016-embedded-database.md). */
+const POSTGRES_ADVISED_MB = 100
+
+/** What the size of an embedded database calls for: a sentence from 100 MB on. */
+export function sizeWarning(databaseMb: number | undefined): string | undefined {
+  if (databaseMb === undefined || databaseMb < POSTGRES_ADVISED_MB) return undefined
+  return `DATABASE_URL: not set, and the embedded database has ${databaseMb} MB; from ${POSTGRES_ADVISED_MB} MB Postgres is advised, because each backup stops the site for seconds`
 }

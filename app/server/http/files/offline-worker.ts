@@ -3,10 +3,7 @@ import { Hono } from 'hono'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * The worker that keeps pages for reading offline; with `OFFLINE_PAGES=off` one that removes itself and what was kept.
- * Both at one address, because a browser asks for a newer worker where it got the last one.
- */
+/** The worker for reading offline, or with `OFFLINE_PAGES=off` one that removes itself, at the same address. */
 export function offlineWorker({ env }: Pick<Services, 'env'>, root = 'build/client') {
   const name = env.OFFLINE_PAGES === 'off' ? 'sw-off.js' : 'sw.js'
   const file = serveStatic({ root, precompressed: true, rewriteRequestPath: () => `/${name}` })

@@ -16,10 +16,7 @@ export interface Listener {
   onGone(then: () => void): void
 }
 
-/**
- * Server-sent events until `run`, which handles its own failures, ends or the client goes. On one web
- * stream: Hono's helper uses two, with twice the memory for each open page.
- */
+/** Server-sent events until `run` ends or the client goes. On one web stream: Hono's helper takes twice the memory. */
 export function eventStream(run: (listener: Listener) => Promise<void>): Response {
   let gone = false
   let cancelled = false

@@ -16,7 +16,6 @@ export type LiveView =
   | { ok: true; update: LiveUpdate; seesAllChanges: boolean }
   | { ok: false; update: LiveUpdate; code: ErrorCode }
 
-/** A kind of page that is followed live. */
 export interface LivePage<Row = unknown> {
   read(slug: string): Promise<Row>
   /** The slugs of others whose changes it shows. */

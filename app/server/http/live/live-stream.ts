@@ -6,15 +6,11 @@ import { refuseInWords } from '#app/server/request/form.ts'
 import { eventStream } from '#app/server/http/live/event-stream.ts'
 import { type LivePage, liveGatherings, liveProfiles } from '#app/server/http/live/live-pages.ts'
 import { sendUpdates } from '#app/server/http/live/live-stream-loop.ts'
-import { openPages } from '#app/server/http/live/open-pages.ts'
 import { subscribeToSlugs } from '#app/server/http/live/subscribe-to-slugs.ts'
 import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Viewer } from '#app/domain/profiles/visibility.ts'
 import type { Services } from '#app/server/services.ts'
-
-/** Pages that may reload at the same moment; above it reloads spread over 2 ms for each page. */
-const RELOADS_AT_ONCE = 20
 
 interface Following {
   page: LivePage
@@ -24,10 +20,7 @@ interface Following {
   leave(): void
 }
 
-/**
- * `/gift/{slug}/live` and `/gathering/{slug}/live`: a shared page's changes, for all who may see it. Each message holds
- * the page's version and which ideas are taken; a page of another version, or that gets an empty message, reloads.
- */
+/** A shared page's changes, for all who may see it: its version and which ideas are taken (docs/decisions/014). */
 export function liveStream(
   services: Pick<
     Services,
@@ -35,14 +28,12 @@ export function liveStream(
   >,
 ) {
   const enter = concurrencyLimit({ each: LIVE_PAGES_AT_ONCE, all: services.env.LIVE_PAGES })
-  const open = openPages()
   const areas = { gift: liveProfiles(services), gathering: liveGatherings(services) }
 
   const readViewer = (request: Request) => () => services.auth.signedIn(request, { extend: false })
 
   /** Without reference to the request, which would stay in memory with each of thousands of open pages. */
   function follow({ page, slug, viewerNow, leave }: Following): Response {
-    const close = open.enter(slug)
     const uncount = services.metrics.viewerCame()
     return eventStream(async (listener) => {
       try {
@@ -56,13 +47,11 @@ export function liveStream(
             while (subscription.follow(page.slugsOf(row))) row = await page.read(slug)
             return page.viewOf(viewer, row)
           },
-          spreadMs: () => Math.max(0, open.of(slug) - RELOADS_AT_ONCE) * 2,
           stopping: services.stopping,
         })
       } catch {
       } finally {
         uncount()
-        close()
         leave()
       }
     })

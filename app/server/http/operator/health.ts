@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Services } from '#app/server/services.ts'
 
-/**
- * For supervisors: `/healthz` is alive, `/readyz` is ready: the database answers (migrations ran before we listen) and the
- * server is not stopping.
- */
+/** For supervisors: `/healthz` is alive; `/readyz` has a database that answers, and is not stopping. */
 export function healthRoutes({ db, stopping }: Pick<Services, 'db' | 'stopping'>) {
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))

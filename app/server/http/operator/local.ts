@@ -6,10 +6,7 @@ import { isLoopback, type Env } from '#app/server/env.ts'
 const FORWARDING =
   /^(forwarded|via|x-real-ip|x-forwarded(-.+)?|x-original-.+|x-envoy-.+|(x-|cf-|true-|fly-|fastly-|x-cluster-)?(client|connecting)-ip)$/
 
-/**
- * Whether a request comes from this machine: the server is not public, the peer and the Host are loopback
- * and nothing was forwarded: a local proxy passes on strangers' requests.
- */
+/** Whether a request comes from this machine: loopback peer and Host, nothing forwarded, the server not public. */
 export function isLocal(c: Context, env: Pick<Env, 'isPublic'>): boolean {
   const forwarded = Object.keys(c.req.header()).some((name) => FORWARDING.test(name))
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')

@@ -36,13 +36,12 @@ export function ColumnQuestion({ table, onAnswer }: ColumnQuestionProps) {
           label="This column is:"
           hint={<bdi>{[name, ...cells].filter(Boolean).join(' · ')}</bdi>}
         >
-          <Select name="column" defaultValue={meaning} aria-label={`This column is: (column ${at + 1})`}>
-            {Object.entries(MEANINGS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="column"
+            defaultValue={meaning}
+            aria-label={`This column is: (column ${at + 1})`}
+            options={Object.entries(MEANINGS)}
+          />
         </Field>
       ))}
       <div className="buttons needs-script">

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { toastOf } from '#app/copy/toasts.ts'
@@ -14,8 +13,7 @@ import { useIdeaLines } from '#app/routes/portal/ideas/editor/idea-lines.ts'
 import { ColumnQuestion } from '#app/routes/portal/ideas/editor/column-question.tsx'
 import { ImportFile, MoreWithoutScript } from '#app/routes/portal/ideas/editor/import-ideas.tsx'
 import type { OwnersIdea } from '#app/routes/portal/ideas/idea-list.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { offerUndo, withdrawUndo } from '#app/ui/undo-bar.tsx'
@@ -77,7 +75,6 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   const [editedVersion] = useState(
     refused?.version ?? draft?.find(([name]) => name === 'version')?.[1] ?? version,
   )
-  const busy = useNavigation().formMethod === 'POST'
 
   return (
     <Form
@@ -160,9 +157,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
       </div>
       <div className="buttons save-bar">
         {/* Without ideas the ribbon is Generate Suggestions, at the top. */}
-        <Button type="submit" tone={ideas.length > 0 ? 'ribbon' : 'paper'} busy={busy}>
-          Save Changes
-        </Button>
+        <SubmitButton tone={ideas.length > 0 ? 'ribbon' : 'paper'}>Save Changes</SubmitButton>
         <LinkButton to={ideas.length > 0 ? '?' : '/portal/profile'} tone="quiet" replace>
           Cancel
         </LinkButton>
@@ -198,7 +193,6 @@ function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: 
   )
 }
 
-/** A stored idea as its line is written. */
 function lineOf({ id, text, productUrl, details, price }: OwnersIdea): Line {
   return { id, text, link: productUrl ?? '', details, price }
 }

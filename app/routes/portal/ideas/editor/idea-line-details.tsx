@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { IdeaLine as Line } from '#app/domain/ideas/gift-suggestions.ts'
 import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH, priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 
 const FIELDS = ['link', 'details', 'price'] as const
@@ -11,7 +10,6 @@ const FIELDS = ['link', 'details', 'price'] as const
 interface IdeaLineDetailsProps {
   position: number
   written: Omit<Line, 'id'>
-  /** The price that was guessed for the idea. */
   guess: string | undefined
   errorOf: (field: string) => string | undefined
 }
@@ -64,7 +62,7 @@ export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineD
         </Field>
         <Field
           label="Price"
-          aside={priceGuessed && <span className="field-note">Estimated</span>}
+          aside={priceGuessed && <span className="text-small text-ink-soft">Estimated</span>}
           error={errors[2]}
         >
           <LimitedInput

@@ -13,40 +13,26 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 interface IdeaLineProps {
   /** Of the idea that the line was; none for a new one. */
   id: string | null
-  /** What stands in its fields at first. */
   written: Omit<Line, 'id'>
   position: number
   last: boolean
   taken: boolean
-  /** The price that was guessed for it. */
   guess: string | undefined
   surprised: boolean
   errorOf: (field: string) => string | undefined
   /** `asked`: the question at the line was answered. */
   onRemove: (asked: boolean) => void
   onStep: (by: 1 | -1) => void
-  /** Enter was pressed in its field. */
   onNext: (empty: boolean) => void
   /** A pasted text that makes no lines as it is. */
   onUnread: (pasted: string) => void
   onPaste: (ideas: readonly WrittenIdea[], intoEmpty: boolean) => void
-  /** Another line is dragged over this one. */
   onDragOver: () => void
   onDrag: (dragged: boolean) => void
 }
 
-/** One idea to write: moved by its handle or its arrows, removed by its cross. */
-export function IdeaLine({
-  id,
-  written,
-  position,
-  last,
-  taken,
-  guess,
-  surprised,
-  errorOf,
-  ...on
-}: IdeaLineProps) {
+export function IdeaLine(props: IdeaLineProps) {
+  const { id, written, position, last, taken, guess, surprised, errorOf, ...on } = props
   const errorId = useId()
   const error = errorOf(IDEA_FIELDS.text)
   const item = useRef<HTMLLIElement>(null)

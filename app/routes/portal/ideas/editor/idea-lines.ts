@@ -23,7 +23,6 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
     text: '',
     ...written,
   })
-  /** Focuses the first of these that can be. */
   const focus = (position: number, ...whats: string[]) => {
     const line = list.current?.children[position]
     const found = whats.map((what) => line?.querySelector<HTMLElement>(`${what}:not(:disabled)`))
@@ -48,7 +47,6 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
 
   return {
     lines,
-    /** What to say of the last move to who does not see it. */
     moved,
     move,
     add,
@@ -107,7 +105,6 @@ function insert(lines: Line[], at: number, added: Line[]): Line[] {
   return [...lines.slice(0, at), ...added, ...lines.slice(at)]
 }
 
-/** What stands in the fields of a line now. */
 function typedIn(line: Element | undefined): Partial<WrittenIdea> {
   const fields = line?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('[name]') ?? []
   const [typed] = linesIn([...fields].map(({ name, value }) => [name, value]))

@@ -3,14 +3,12 @@ import { useRef } from 'react'
 import { toastOf } from '#app/copy/toasts.ts'
 import { MAX_FILE_BYTES, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextInput } from '#app/ui/fields/input.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 const FILE_TYPES = '.csv,.tsv,.txt,text/plain,text/csv'
 
-/** A list or table in a file: its text is handed on. */
 export function ImportFile({ onText }: { onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const importFrom = async (file: File | undefined) => {

@@ -11,11 +11,7 @@ interface PostedLines {
   unread?: Refused & { table?: string }
 }
 
-/**
- * The lines that the form of a list posts: its own, and those in its field for more, in a file, and in a table whose
- * columns were asked for. What was pasted into a line of its own is read as pasted, too. Answered 413: more lines than a
- * list may have, as soon as there are.
- */
+/** The lines that the form of a list posts, pasted ones, a file and a table among them. Answered 413: too many. */
 export async function postedLines(form: FormData): Promise<PostedLines> {
   // Our forms have one of each.
   const texts = (name: string) => [form.get(name)].filter((value) => typeof value === 'string')

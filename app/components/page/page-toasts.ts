@@ -1,5 +1,7 @@
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import { useEffect } from 'react'
+import type { ErrorCode } from '#app/domain/errors.ts'
 
 const SHOWN = 'wishfolio.shown-toast'
 
@@ -8,9 +10,13 @@ export function showFlash({ id, toast }: { id: string; toast: ToastCode }, andOf
   try {
     if (sessionStorage.getItem(SHOWN) === id) return
     sessionStorage.setItem(SHOWN, id)
-  } catch {
-    // Without storage: better twice than never.
-  }
+  } catch {}
   showToast(toastOf(toast))
   andOffer?.()
+}
+
+export function useProblemToast(problem: ErrorCode | null): void {
+  useEffect(() => {
+    if (problem) showToast({ ...toastOf(problem), id: problem })
+  }, [problem])
 }

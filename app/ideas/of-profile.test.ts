@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
-import { revealingIdeas } from '#app/server/generator/port.ts'
+import { builtInIdeas } from '#app/ideas/built-in.ts'
+import { recipientOf, revealingIdeas } from '#app/ideas/of-profile.ts'
 import { profileForm } from '#test/make.ts'
 
 const PROFILE = giftProfileForm.parse(
@@ -29,4 +30,17 @@ test.each([
   ['the name, which is always shown', { show_notes: false, additional_notes: 'Rosalind dances' }, []],
 ])('%s: %j', (_what, fields, told) => {
   expect(revealingIdeas({ ...PROFILE, ...fields }, LIST).map(({ text }) => text)).toEqual(told)
+})
+
+test('somebody called Art who likes art gets ideas for art, and the notes lose the name', () => {
+  const recipient = recipientOf({
+    ...PROFILE,
+    recipient_name: 'Art',
+    hobbies: 'Art, hiking',
+    gift_preferences: '',
+    additional_notes: 'Art has plenty of mugs',
+  })
+  expect(recipient).toMatchObject({ hobbies: 'Art, hiking', notes: 'they has plenty of mugs' })
+  const reasons = builtInIdeas(recipient, { count: 15, exclude: [], seed: 1 }).map(({ reason }) => reason)
+  expect(reasons).toContain('because of: art')
 })

@@ -88,7 +88,7 @@ test('the newest hundred are remembered', async () => {
 
 test('with one button they may come again', async () => {
   await renewOne('a lamp')
-  expect(toastIn(await owner.post(`${path()}/taste`))).toBe('taste_forgotten')
+  expect(toastIn(await owner.post(`${path()}/rejected`))).toBe('rejected_forgotten')
   expect(await storedRejected()).toEqual([])
   expect(await ownersPage()).not.toContain('You turned down')
 })

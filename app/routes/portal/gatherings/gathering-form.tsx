@@ -1,0 +1,93 @@
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { NAME_LIMIT, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
+import type { RefusedForm } from '#app/server/request/form.ts'
+import { DateInput, Field } from '#app/ui/fields/field.tsx'
+import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Form, FormButtons } from '#app/components/forms/form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+
+interface GatheringFieldsProps extends ChooseProfilesProps {
+  values: Readonly<Record<string, string | undefined>>
+  refused: RefusedForm | undefined
+}
+
+export function GatheringFields({ values, profiles, chosen, refused }: GatheringFieldsProps) {
+  return (
+    <>
+      <Field label="Name" hint="Everyone with the link sees it." required error={fieldError(refused, 'name')}>
+        <LimitedInput
+          name="name"
+          autoComplete="off"
+          limit={NAME_LIMIT}
+          defaultValue={values.name}
+          placeholder="Christmas at ours"
+        />
+      </Field>
+      <Field label="Day" hint="If there is one." error={fieldError(refused, 'day')}>
+        <DateInput name="day" defaultValue={values.day} />
+      </Field>
+      <Field label="A line for everyone" error={fieldError(refused, 'line')}>
+        <TextArea name="line" limit={TEXT_LIMIT} defaultValue={values.line} />
+      </Field>
+      <ChooseProfiles profiles={profiles} chosen={chosen} />
+    </>
+  )
+}
+
+export interface ChooseProfilesProps {
+  profiles: readonly { id: string; name: string; date: string }[]
+  chosen: readonly string[]
+}
+
+export function ChooseProfiles({ profiles, chosen }: ChooseProfilesProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-2 font-bold">Who gets something</legend>
+      {profiles.length === 0 && (
+        <p>
+          You have no gift profiles yet.{' '}
+          <LinkButton to="/create-gift-profile" tone="paper" size="small">
+            Create Gift Profile
+          </LinkButton>
+        </p>
+      )}
+      {profiles.map(({ id, name, date }) => (
+        <label key={id} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="profile"
+            value={id}
+            defaultChecked={chosen.includes(id)}
+            className="size-5 flex-none"
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{name}</bdi>, <time className="text-ink-soft">{date}</time>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChooseProfilesFormProps extends ChooseProfilesProps {
+  gatheringId: string
+  /** What is chosen was refused before. */
+  unsaved: boolean
+}
+
+export function ChooseProfilesForm({ gatheringId, unsaved, ...props }: ChooseProfilesFormProps) {
+  return (
+    <Form
+      method="post"
+      action={`/portal/gatherings/${gatheringId}/profiles`}
+      noValidate
+      className="card form"
+    >
+      <UnsavedChanges unsaved={unsaved} />
+      <ChooseProfiles {...props} />
+      <FormButtons submit="Save" back="/portal/gatherings" />
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import { Form } from '#app/components/forms/form.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { withName } from '#app/ui/with-name.tsx'
+
+export interface Revealing {
+  id: string
+  texts: string[]
+}
+
+export function RevealedOnList({ id, texts, name }: Revealing & { name: string }) {
+  return (
+    <Notice
+      title={withName('Ideas for {} tell visitors what you hide now', name)}
+      action={
+        <LinkButton to={`/portal/suggestions/${id}`} tone="paper" size="small">
+          Look at these ideas
+        </LinkButton>
+      }
+    >
+      <span dir="auto">{texts.join(', ')}</span>
+    </Notice>
+  )
+}
+
+/** Over the ideas themselves. `replaceable`: at least one is free and not the owner's own words. */
+export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replaceable: boolean }) {
+  return (
+    <Notice
+      title="These ideas tell visitors what you hide"
+      action={
+        replaceable ? (
+          <Form method="post" action={`/portal/suggestions/${id}/renew`} preventScrollReset>
+            <input type="hidden" name="revealing" value="on" />
+            <Button type="submit" tone="paper" size="small">
+              Other ideas for these
+            </Button>
+          </Form>
+        ) : (
+          <LinkButton to="?mode=manual" tone="paper" size="small" replace>
+            Edit these ideas
+          </LinkButton>
+        )
+      }
+    >
+      <p dir="auto">{texts.join(', ')}</p>
+      {replaceable && <p>What is taken or written by you stays as it is.</p>}
+    </Notice>
+  )
+}
+
+export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly string[] }) {
+  return (
+    <Notice
+      title={
+        <>
+          We did not understand: <span dir="auto">{phrases.join(', ')}</span>
+        </>
+      }
+      action={
+        <LinkButton to={`/portal/edit/${id}`} tone="paper" size="small">
+          Edit Profile Details
+        </LinkButton>
+      }
+    >
+      The ideas follow from what else you wrote. Another word for it may bring better ones.
+    </Notice>
+  )
+}
+
+export function RejectedIdeas({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <details>
+      <summary>
+        {texts.length === 1 ? 'You turned down 1 idea' : `You turned down ${texts.length} ideas`}
+      </summary>
+      <div className="grid justify-items-start gap-2 text-ink-soft">
+        <p>
+          They will not be suggested again, and the next ideas will have fewer like them:{' '}
+          <span dir="auto">{texts.join(', ')}</span>
+        </p>
+        <Form method="post" action={`/portal/suggestions/${id}/rejected`} preventScrollReset>
+          <Button type="submit" tone="quiet" size="small">
+            Allow them again
+          </Button>
+        </Form>
+      </div>
+    </details>
+  )
+}
