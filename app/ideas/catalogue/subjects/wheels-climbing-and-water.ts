@@ -881,7 +881,7 @@ whale logbook* for the coast | 8-15 | 8+ | stationery | heart
 carved wooden whale* | 18-38 | 6+ | decor |
 whaling coast memoir* | 9-15 | 14+ | book | book
 
-# aquariums
+# aquarium visits
 also: sea life centres, visiting aquariums, oceanarium, public aquarium
 sea life centre tickets* | 15-38 | 3+ | experience | experience heart
 behind the tanks guided tour* | 30-75 | 6+ | experience | experience heart
