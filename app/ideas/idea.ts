@@ -149,7 +149,7 @@ export interface Idea {
   kinds: ReadonlySet<ThingKind>
   /** The thing itself or its next step: it comes first. */
   heart: boolean
-  /** Titles of the subjects of its topic that alone it is for, though it says none of their names; empty: for any. */
+  /** Titles of its topic's subjects, or of the topic, that alone it is for, though it says none of their names; empty: for any. */
   of: readonly string[]
   /** Nothing that delights: it comes only where refusals, budget or variety leave nothing better. */
   filler: boolean

@@ -68,6 +68,7 @@ test.each([
   ['# a\nalso: c\n# b\nalso: c', 'topics/making.ts:3: "c" already means a'],
   ['# a\nalso: c\n# C', 'topics/making.ts:1: "c" already means C'],
   ['# café', 'topics/making.ts:1: also "cafe", as people type it'],
+  ['# a\nown: c\ntow float | 1-2 | all | toy | of:a of:c of:d', 'topics/making.ts:3: "d" is no subject of a'],
 ])('%s', (making, complaint) => {
   expect(lint(catalogueOf(making), NO_MINIMUMS)).toEqual([expect.stringContaining(complaint)])
 })

@@ -70,10 +70,11 @@ export function lint(catalogue: Catalogue, minimums: Minimums): string[] {
   ]
 }
 
-/** Rows that are for a subject of their topic which it does not have. */
+/** Rows that are for a subject of their topic which it does not have; its own title keeps a row from them all. */
 function strayRows({ topics, subjects }: Catalogue): string[] {
   return topics.flatMap((topic) => {
-    const titles = new Set(subjects.filter(({ within }) => within === topic).map(({ title }) => title))
+    const within = subjects.filter((subject) => subject.within === topic)
+    const titles = new Set([topic, ...within].map(({ title }) => title))
     return topic.ideas.flatMap(({ of, where }) =>
       of
         .filter((title) => !titles.has(title))

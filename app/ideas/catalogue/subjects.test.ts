@@ -15,6 +15,7 @@ score pad | 2-4 | all | stationery |
 backgammon board | 20-40 | 8+ | board game |
 wooden sudoku grid | 12-25 | 8+ | puzzle |
 leather dice cup | 12-25 | 8+ | game | of:backgammon
+oak games table | 60-120 | 8+ | furniture | of:board_games
 # riddles
 near: board games
 sudoku pencil | 1-3 | all | stationery |`,
@@ -26,8 +27,14 @@ sudoku pencil | 1-3 | all | stationery |`,
 })
 
 test.each([
-  ['board games', ['score pad', 'backgammon board', 'wooden sudoku grid', 'leather dice cup']],
-  ['tabletop games', ['score pad', 'backgammon board', 'wooden sudoku grid', 'leather dice cup']],
+  [
+    'board games',
+    ['score pad', 'backgammon board', 'wooden sudoku grid', 'leather dice cup', 'oak games table'],
+  ],
+  [
+    'tabletop games',
+    ['score pad', 'backgammon board', 'wooden sudoku grid', 'leather dice cup', 'oak games table'],
+  ],
   ['mahjong', ['bone tiles', 'score pad']],
   ['mah jong', ['bone tiles', 'score pad']],
   ['go', ['black stone', 'score pad']],

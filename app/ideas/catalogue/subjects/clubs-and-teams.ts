@@ -118,6 +118,7 @@ track riding course* | 110-220 | 18+ | class | experience
 small die-cast race bike* | 8-15 | 5+ | toy | heart
 
 # le mans
+unfit: trivia, companion, print, puzzle
 also: le mans 24 hours, 24 hours of le mans, 24h le mans, endurance racing, wec
 Le Mans weekend ticket* | 80-160 | 8+ | experience | experience heart
 model Le Mans winning car* | 30-80 | 8+ | collectible | heart

@@ -348,16 +348,16 @@ coloured throwing bags* in fours | 9-15 | 6+ | toy | heart
 
 # water fights
 also: water fight, water balloons, water guns, water pistols, super soakers, water pistol fights
-large pump water blaster* | 18-35 | 6-16 | toy | plastic heart
-self-sealing reusable water balls* | 9-15 | 4-14 | game | heart
+large pump water blaster* | 18-35 | 6+ | toy | plastic heart
+self-sealing reusable water balls* | 9-15 | 4+ | game | heart
 water blaster backpack* with hose | 18-34 | 6-14 | outdoor gear | plastic heart
-quick-fill water balloon bunches* | 7-13 | 5-16 | toy | plastic heart
+quick-fill water balloon bunches* | 7-13 | 5+ | toy | plastic heart
 splash sprinkler mat* | 18-35 | 2-10 | garden | plastic heart
-sponge splash bombs* | 6-12 | 3-12 | sports gear |
+sponge splash bombs* | 6-12 | 3+ | sports gear |
 sun suit* with long sleeves | 16-30 | 2-10 | clothing | clothing sized
-waterproof target set* for water pistols | 10-20 | 5-14 | equipment | plastic
+waterproof target set* for water pistols | 10-20 | 5+ | equipment | plastic
 wave pool afternoon tickets* | 12-30 | 4-16 | experience | experience heart
-automatic water pistol* that recharges | 28-55 | 8-17 | electronics | gadget battery plastic heart
+automatic water pistol* that recharges | 28-55 | 8+ | electronics | gadget battery plastic heart
 microfibre hooded towel* | 12-24 | 3-14 | textile |
 
 # draughts

@@ -316,6 +316,7 @@ Dharma talk audiobook* | 10-22 | 14+ | audio | book religious
 vegetarian temple cookbook* | 16-30 | 14+ | kitchenware | book religious
 
 # the moon
+unfit: evening
 also: moon landing, moon landings, apollo missions, apollo 11, lunar, moon gazing, full moon, mond, la lune
 levitating moon lamp* | 45-90 | 8+ | lighting | gadget battery heart
 lunar globe* with landing sites | 22-45 | 6+ | decor | heart
@@ -333,6 +334,7 @@ moon picture book* for bedtime | 7-13 | 2-7 | book | book
 glow-in-the-dark moon* for the wall | 8-15 | 4+ | toy | plastic heart
 
 # mars
+unfit: about, evening, lecture, quiz
 also: mars rover, mars rovers, red planet, planet mars, perseverance rover, mars missions
 build-your-own Mars rover* | 30-65 | 8+ | toy | small-parts heart
 Mars in photographs book* | 20-38 | 8+ | book | book heart

@@ -726,6 +726,7 @@ reusable hand warmer pouches* | 7-14 | 12+ | accessory | heart
 instant soup mugs* for belays | 7-13 | 14+ | food | food
 
 # northern lights
+unfit: skill, gear, pocket, guided
 needs: -legs -effort
 also: aurora borealis, polar lights, aurore boréale, aurore boreale, auroras boreales, aurora hunting
 northern lights night tour* | 70-160 | 10+ | experience | experience heart

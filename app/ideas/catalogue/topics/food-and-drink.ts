@@ -374,20 +374,20 @@ own: kombucha, kimchi, jam making
 near: vegetable growing, bread making, cheese
 unfit: tasting
 wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical filler
-airlock fermenting jars* | 18-38 | 14+ | storage | practical heart
-heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical heart
+airlock fermenting jars* | 18-38 | 14+ | storage | practical heart of:kimchi of:kombucha of:preserving_and_fermenting
+heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical heart of:jam_making of:preserving_and_fermenting
 kombucha home culture kit* | 20-40 | 16+ | drink | food caffeine sugar
-wooden cabbage pounder* | 10-22 | 12+ | kitchenware |
+wooden cabbage pounder* | 10-22 | 12+ | kitchenware | of:kimchi of:preserving_and_fermenting
 kimchi chilli flakes* | 5-11 | 12+ | food | food heart
-gingham jar lid covers* | 4-10 | 8+ | textile | filler
+gingham jar lid covers* | 4-10 | 8+ | textile | filler of:jam_making of:preserving_and_fermenting
 handwritten preserve label roll* | 4-9 | 8+ | stationery | practical filler
-jar lifting tongs* | 7-15 | 14+ | tool | practical filler
+jar lifting tongs* | 7-15 | 14+ | tool | practical filler of:jam_making of:preserving_and_fermenting
 preserving through the seasons book* | 14-26 | 12+ | book | book heart
-fermentation day school* | 60-120 | 16+ | class | experience food fish heart
-muslin jelly straining stand* | 10-22 | 12+ | equipment | practical
-stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky
-acidity test strips* | 5-12 | 14+ | equipment | practical filler
-fruit picking afternoon* | 8-25 | 4+ | experience | experience food
+fermentation day school* | 60-120 | 16+ | class | experience food fish heart of:kimchi of:kombucha of:preserving_and_fermenting
+muslin jelly straining stand* | 10-22 | 12+ | equipment | practical of:jam_making of:preserving_and_fermenting
+stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky of:kimchi of:preserving_and_fermenting
+acidity test strips* | 5-12 | 14+ | equipment | practical filler of:kimchi of:kombucha of:preserving_and_fermenting
+fruit picking afternoon* | 8-25 | 4+ | experience | experience food of:jam_making of:preserving_and_fermenting
 pretty preserving jar* with clip | 5-10 | 12+ | storage | heart
 
 # desserts and ice cream
@@ -397,18 +397,18 @@ near: baking, chocolate
 unfit: tasting
 compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy heart
 spring-release ice cream scoop* | 9-18 | 6+ | tool | practical
-silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical
-cone rolling iron* for gelato | 25-50 | 14+ | kitchenware | gadget dairy food sugar gluten
+silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical of:ice_cream of:desserts_and_ice_cream
+cone rolling iron* for gelato | 25-50 | 14+ | kitchenware | gadget dairy food sugar gluten of:ice_cream of:desserts_and_ice_cream
 freeze-dried raspberry crumble topping* | 5-11 | 6+ | food | food filler
-retro sundae glasses* | 14-30 | 8+ | tableware |
+retro sundae glasses* | 14-30 | 8+ | tableware | of:ice_cream of:desserts_and_ice_cream
 toffee sauce* with sea salt | 5-11 | 6+ | food | food dairy sugar heart
 gelato making class* | 45-90 | 10+ | class | experience food dairy sugar egg nuts heart
-insulated sorbet tub* | 12-26 | 12+ | storage | plastic practical
+insulated sorbet tub* | 12-26 | 12+ | storage | plastic practical of:ice_cream of:desserts_and_ice_cream
 frozen puddings cookbook* | 14-26 | 10+ | book | book heart
 dessert parlour voucher* | 10-30 | 6+ | voucher | voucher food sugar dairy gluten nuts egg heart
-children's wooden shop counter* | 18-40 | 3-8 | toy | bulky
-old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar heart
-candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food
+children's wooden shop counter* | 18-40 | 3-8 | toy | bulky of:desserts_and_ice_cream
+old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar heart of:desserts_and_ice_cream
+candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food of:desserts_and_ice_cream
 stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic filler
 
 # whisky and gin
@@ -496,12 +496,12 @@ near: cooking, bread making, cheese
 unfit: tasting
 hand-crank pasta machine | 30-65 | 10+ | kitchenware | practical
 wooden pasta drying rack | 14-28 | 10+ | equipment | practical
-brass ravioli stamp | 12-25 | 10+ | tool | practical
+brass ravioli stamp | 12-25 | 10+ | tool | practical of:pasta_making of:Italian_cooking
 bronze-die pasta selection* | 14-28 | 8+ | food | food gluten
 pizza peel and cutter wheel* | 20-42 | 18+ | tool | sharp practical
-cordierite baking stone* | 25-50 | 14+ | equipment | practical bulky
+cordierite baking stone* | 25-50 | 14+ | equipment | practical bulky of:pizza of:Italian_cooking
 aged balsamic vinegar* | 15-38 | 12+ | food | food heart
-gnocchi ridging board* | 6-14 | 8+ | kitchenware | heart
+gnocchi ridging board* | 6-14 | 8+ | kitchenware | heart of:pasta_making of:Italian_cooking
 regional Italian cookbook | 18-32 | 12+ | book | book heart
 fresh pasta class | 50-95 | 12+ | class | experience food gluten egg dairy
 truffle and porcini hamper* | 30-65 | 14+ | food | food gluten dairy nuts heart
@@ -512,7 +512,7 @@ stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine heart
 Italian restaurant voucher | 30-80 | 14+ | voucher | voucher food heart
 toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
-semolina flour bag* | 3-6 | 8+ | food | food gluten heart
+semolina flour bag* | 3-6 | 8+ | food | food gluten heart of:pasta_making of:Italian_cooking
 
 # Japanese cooking
 also: japanese cooking, japanese food, asian cooking, noodles
@@ -521,22 +521,22 @@ near: spices and curry, cooking, tea
 unfit: tasting
 sushi making kit* with mould | 18-38 | 10+ | kitchenware | food fish
 santoku knife | 40-110 | 18+ | kitchenware | sharp practical heart
-donburi rice bowls* | 20-42 | 10+ | tableware |
+donburi rice bowls* | 20-42 | 10+ | tableware | of:Japanese_cooking
 bamboo dumpling steamers* | 14-30 | 12+ | equipment | eco practical
 hinoki wood chopping board* | 30-65 | 14+ | kitchenware | practical
 artisan soy and ponzu duo* | 14-28 | 10+ | food | food gluten heart
 rice cooker | 35-85 | 14+ | electronics | gadget practical heart
-lacquered bento box* | 18-38 | 8+ | tableware | practical
+lacquered bento box* | 18-38 | 8+ | tableware | practical of:Japanese_cooking
 noodle bowls cookbook | 16-30 | 12+ | book | book heart
 ceramic chopstick rests* | 8-18 | 10+ | tableware |
 sushi rolling evening | 45-90 | 14+ | class | experience food fish
-miso making kit* | 22-42 | 14+ | craft kit | food gluten
+miso making kit* | 22-42 | 14+ | craft kit | food gluten of:Japanese_cooking
 dumpling press* trio | 8-18 | 8+ | tool | plastic practical
 Asian supermarket voucher | 15-50 | 12+ | voucher | voucher food
-noren kitchen curtain* | 20-42 | 14+ | textile |
-toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish heart
-shiso and pak choi seeds* | 5-12 | 8+ | plant | plant
-Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
+noren kitchen curtain* | 20-42 | 14+ | textile | of:Japanese_cooking
+toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish heart of:Japanese_cooking
+shiso and pak choi seeds* | 5-12 | 8+ | plant | plant of:Japanese_cooking
+Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish of:Japanese_cooking
 instant ramen selection* | 8-15 | 10+ | drink | food gluten heart
 
 # Mexican cooking
@@ -544,25 +544,25 @@ also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin
 own: caribbean cooking = caribbean food, middle eastern cooking = lebanese food, greek cooking = greek food, moroccan cooking
 near: spices and curry, hot sauce, barbecue
 unfit: tasting
-cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical heart
-volcanic stone molcajete* | 30-65 | 14+ | kitchenware | bulky heart
+cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical heart of:Mexican_cooking
+volcanic stone molcajete* | 30-65 | 14+ | kitchenware | bulky heart of:Mexican_cooking
 dried chilli selection* | 12-25 | 12+ | food | food
-steel taco holders* | 10-22 | 6+ | tableware | practical
-clay tagine* with cone lid | 30-65 | 14+ | kitchenware | bulky practical
-za'atar and sumac spice set* | 12-25 | 10+ | food | food
-Mexican street food cookbook | 16-30 | 12+ | book | book heart
-pickled jalapeno making set* | 14-28 | 12+ | craft kit | food
-taco making class | 40-80 | 12+ | class | experience food gluten dairy meat heart
-insulated tortilla warmer* | 10-22 | 10+ | textile | practical
-mezze sharing dishes* | 25-50 | 12+ | tableware |
-mole and salsa tasting jars* | 14-30 | 10+ | food | food nuts
-coriander and epazote seeds* | 5-12 | 8+ | plant | plant
-papel picado bunting* | 8-18 | 6+ | decor |
+steel taco holders* | 10-22 | 6+ | tableware | practical of:Mexican_cooking
+clay tagine* with cone lid | 30-65 | 14+ | kitchenware | bulky practical of:moroccan_cooking of:Mexican_cooking
+za'atar and sumac spice set* | 12-25 | 10+ | food | food of:middle_eastern_cooking of:Mexican_cooking
+Mexican street food cookbook | 16-30 | 12+ | book | book heart of:Mexican_cooking
+pickled jalapeno making set* | 14-28 | 12+ | craft kit | food of:Mexican_cooking
+taco making class | 40-80 | 12+ | class | experience food gluten dairy meat heart of:Mexican_cooking
+insulated tortilla warmer* | 10-22 | 10+ | textile | practical of:Mexican_cooking
+mezze sharing dishes* | 25-50 | 12+ | tableware | of:middle_eastern_cooking of:greek_cooking of:Mexican_cooking
+mole and salsa tasting jars* | 14-30 | 10+ | food | food nuts of:Mexican_cooking
+coriander and epazote seeds* | 5-12 | 8+ | plant | plant of:Mexican_cooking
+papel picado bunting* | 8-18 | 6+ | decor | of:Mexican_cooking
 lime squeezer* | 8-18 | 8+ | tool | practical filler
-falafel scoop* and shaper | 10-20 | 10+ | tool | practical filler
+falafel scoop* and shaper | 10-20 | 10+ | tool | practical filler of:middle_eastern_cooking of:Mexican_cooking
 food market walking tour* | 30-70 | 10+ | experience | experience food
-filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
-smoked chilli salsa jars* | 7-14 | 10+ | food | food heart
+filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday of:Mexican_cooking
+smoked chilli salsa jars* | 7-14 | 10+ | food | food heart of:Mexican_cooking
 smoky hot sauce bottle* | 5-10 | 12+ | food | food heart
 
 # quick and easy cooking
@@ -619,22 +619,22 @@ also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, a
 own: keto = low carb cooking, paleo
 near: baking, vegan cooking, quick and easy cooking
 unfit: tasting, gift
-gluten-free baking cookbook | 14-26 | 10+ | book | book heart
-ground rice and tapioca starter set* | 12-25 | 12+ | food | food
-psyllium husk tub* | 8-15 | 14+ | food | food filler
-gluten-free bread tin* with lid | 15-32 | 14+ | kitchenware | practical
-toaster bags* reusable pair | 5-12 | 10+ | kitchenware | practical filler
-colour-coded chopping boards* | 18-38 | 12+ | kitchenware | plastic practical filler
-free-from food labels* | 4-10 | 8+ | stationery | practical heart
-allergy translation travel cards* | 5-12 | 8+ | travel | practical
-countertop grain mill* | 80-180 | 18+ | electronics | gadget noisy bulky
-polenta and corn tortilla kit* | 12-25 | 12+ | food | food
-gluten-free cookery day* | 60-120 | 14+ | class | experience food dairy egg nuts heart
+gluten-free baking cookbook | 14-26 | 10+ | book | book heart of:gluten-free_cooking
+ground rice and tapioca starter set* | 12-25 | 12+ | food | food of:gluten-free_cooking
+psyllium husk tub* | 8-15 | 14+ | food | food filler of:gluten-free_cooking
+gluten-free bread tin* with lid | 15-32 | 14+ | kitchenware | practical of:gluten-free_cooking
+toaster bags* reusable pair | 5-12 | 10+ | kitchenware | practical filler of:gluten-free_cooking
+colour-coded chopping boards* | 18-38 | 12+ | kitchenware | plastic practical filler of:gluten-free_cooking
+free-from food labels* | 4-10 | 8+ | stationery | practical heart of:gluten-free_cooking
+allergy translation travel cards* | 5-12 | 8+ | travel | practical of:gluten-free_cooking
+countertop grain mill* | 80-180 | 18+ | electronics | gadget noisy bulky of:gluten-free_cooking
+polenta and corn tortilla kit* | 12-25 | 12+ | food | food of:gluten-free_cooking
+gluten-free cookery day* | 60-120 | 14+ | class | experience food dairy egg nuts heart of:gluten-free_cooking
 silicone madeleine moulds* | 8-18 | 10+ | equipment | practical
-buckwheat crêpe pan | 20-42 | 14+ | kitchenware | practical
+buckwheat crêpe pan | 20-42 | 14+ | kitchenware | practical of:gluten-free_cooking
 insulated snack lunch pot* | 14-28 | 6+ | storage | practical
-free-from monthly box* | 20-40 | 14+ | subscription | subscription food nuts sugar
-allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food heart
+free-from monthly box* | 20-40 | 14+ | subscription | subscription food nuts sugar of:gluten-free_cooking
+allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food heart of:gluten-free_cooking
 dried fruit snack bars* | 8-15 | 5+ | food | food sugar
 
 # eating out
@@ -669,13 +669,13 @@ own: cider = cider making, winemaking = wine making = home winemaking = fruit wi
 near: beer and home brewing, beekeeping, preserving and fermenting
 unfit: recipe, class
 glass demijohn* with airlock | 18-38 | 25+ | equipment | alcohol heart
-single-flower honey trio* | 15-30 | 18+ | food | food sugar
-mead tasting flight* | 25-50 | 25+ | drink | alcohol food sugar heart
+single-flower honey trio* | 15-30 | 18+ | food | food sugar of:mead_and_home_winemaking
+mead tasting flight* | 25-50 | 25+ | drink | alcohol food sugar heart of:mead_and_home_winemaking
 hydrometer* with trial jar | 12-25 | 25+ | tool | alcohol practical filler
 swing-top bottle case* | 20-40 | 18+ | kitchenware | practical
-hand-carved drinking horn | 18-40 | 18+ | tableware |
-mead maker's handbook | 12-24 | 25+ | book | book alcohol heart
-meadery tour voucher* | 20-50 | 25+ | voucher | voucher experience alcohol heart
+hand-carved drinking horn | 18-40 | 18+ | tableware | of:mead_and_home_winemaking
+mead maker's handbook | 12-24 | 25+ | book | book alcohol heart of:mead_and_home_winemaking
+meadery tour voucher* | 20-50 | 25+ | voucher | voucher experience alcohol heart of:mead_and_home_winemaking
 fermentation yeast sampler* | 5-12 | 25+ | craft kit | alcohol food heart
 brass wax seal stamp | 12-28 | 18+ | tool |
 hand-printed bottle labels | 4-10 | 18+ | stationery | heart

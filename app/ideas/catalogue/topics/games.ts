@@ -177,16 +177,16 @@ near: board games, magic tricks, bridge
 linen-finish illustrated playing cards* | 7-14 | 8+ | game | heart
 automatic card shuffler | 15-30 | 10+ | electronics | gadget battery noisy
 hardwood hand-of-cards rack* | 8-18 | all | equipment | practical
-wooden cribbage board | 15-35 | 8+ | board game | small-parts
-clay poker chips* in a case | 35-80 | 18+ | game | small-parts bulky
+wooden cribbage board | 15-35 | 8+ | board game | small-parts of:card_games
+clay poker chips* in a case | 35-80 | 18+ | game | small-parts bulky of:card_games
 deck box* with magnetic lid | 8-20 | 8+ | storage | practical
 matte card sleeves* for decks | 4-9 | 8+ | equipment | plastic practical filler
 green baize card table cloth* | 15-35 | 14+ | textile | wool practical
-bridge bidding cards* in holders | 18-35 | 14+ | tool | plastic practical
+bridge bidding cards* in holders | 18-35 | 14+ | tool | plastic practical of:card_games
 encyclopedia of card games | 10-20 | 10+ | book | book heart
-fast reflex snap* with illustrations | 6-12 | 5+ | toy | heart
-trick-taking space mission* | 10-18 | 10+ | board game | heart
-bridge beginners' evening class | 25-60 | 16+ | class | experience
+fast reflex snap* with illustrations | 6-12 | 5+ | toy | heart of:card_games
+trick-taking space mission* | 10-18 | 10+ | board game | heart of:card_games
+bridge beginners' evening class | 25-60 | 16+ | class | experience of:card_games
 waterproof transparent deck* for travel | 6-12 | 8+ | travel | plastic
 leather-bound score keeping book* | 12-25 | 12+ | stationery | leather
 
@@ -440,20 +440,20 @@ near: board games, card games, darts
 situation
 two-piece ash pool cue* | 25-90 | 12+ | sports gear | heart
 snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical heart
-cue tip repair set* | 8-18 | 18+ | tool | sharp practical filler
-inlaid folding backgammon case* | 30-70 | 8+ | board game | small-parts
-double-twelve dominoes* in a tin | 10-22 | 6+ | game | small-parts
-mahjong tile set* with racks | 35-90 | 10+ | game | small-parts bulky
-tabletop bar-football players* set | 18-40 | 6+ | toy | plastic bulky heart
-snooker rest head* set | 8-18 | 14+ | equipment | plastic practical filler
-trick shots coaching manual* | 10-20 | 12+ | book | book heart
+cue tip repair set* | 8-18 | 18+ | tool | sharp practical filler of:snooker of:pool of:tabletop_and_pub_sports
+inlaid folding backgammon case* | 30-70 | 8+ | board game | small-parts of:tabletop_and_pub_sports
+double-twelve dominoes* in a tin | 10-22 | 6+ | game | small-parts of:tabletop_and_pub_sports
+mahjong tile set* with racks | 35-90 | 10+ | game | small-parts bulky of:tabletop_and_pub_sports
+tabletop bar-football players* set | 18-40 | 6+ | toy | plastic bulky heart of:table_football of:tabletop_and_pub_sports
+snooker rest head* set | 8-18 | 14+ | equipment | plastic practical filler of:snooker of:pool of:tabletop_and_pub_sports
+trick shots coaching manual* | 10-20 | 12+ | book | book heart of:snooker of:pool of:tabletop_and_pub_sports
 pool hall table hire* | 10-25 | 14+ | experience | experience heart
-leatherette dice cup* pair | 10-22 | 8+ | equipment | small-parts
-shut-the-box dice box* | 12-25 | 6+ | puzzle | small-parts
-baize table brush* | 8-15 | 12+ | tool | practical filler
+leatherette dice cup* pair | 10-22 | 8+ | equipment | small-parts of:tabletop_and_pub_sports
+shut-the-box dice box* | 12-25 | 6+ | puzzle | small-parts of:tabletop_and_pub_sports
+baize table brush* | 8-15 | 12+ | tool | practical filler of:snooker of:pool of:tabletop_and_pub_sports
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
-blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler
-coaster set* with snooker colours | 8-15 | 14+ | tableware |
+blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler of:snooker of:pool of:tabletop_and_pub_sports
+coaster set* with snooker colours | 8-15 | 14+ | tableware | of:snooker of:pool of:tabletop_and_pub_sports
 
 # darts
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
@@ -482,50 +482,50 @@ also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the cro
 own: wordsearches = word searches, wordle
 near: puzzles and brainteasers, jigsaw puzzles, reading
 unfit: tournament, strategy, case, gift, voucher
-bumper crossword annual* | 5-12 | 16+ | puzzle | book heart
-cryptic crossword solver's handbook | 9-18 | 14+ | book | book heart
-crossword dictionary | 12-25 | 12+ | book | book heart
+bumper crossword annual* | 5-12 | 16+ | puzzle | book heart of:crosswords
+cryptic crossword solver's handbook | 9-18 | 14+ | book | book heart of:crosswords
+crossword dictionary | 12-25 | 12+ | book | book heart of:crosswords
 lap tray* with bean cushion | 20-40 | 14+ | furniture | practical filler
 erasable pens* in four colours | 8-15 | 8+ | stationery | practical filler
-giant wall crossword | 12-26 | 10+ | print | bulky
+giant wall crossword | 12-26 | 10+ | print | bulky of:crosswords
 newspaper puzzle subscription | 25-60 | 14+ | subscription | subscription heart
 braided neck chain* for spectacles | 8-20 | 40+ | accessory | practical filler
 hands-free magnifying lamp* | 25-55 | 16+ | lighting | gadget practical filler
 letter tile word game | 20-40 | 8+ | board game | small-parts
 word-grid dice shaker* | 12-25 | 8+ | game | small-parts
-crossword mug rug* | 6-14 | 14+ | textile | filler
+crossword mug rug* | 6-14 | 14+ | textile | filler of:crosswords
 brass propelling pencil | 12-35 | 12+ | stationery | practical
 puzzle book stand* | 14-28 | 14+ | equipment | practical
 anagram wheel* in wood | 12-28 | 8+ | toy |
 wordplay history paperback* | 9-18 | 14+ | book | book
-crossword solvers' weekend* | 120-260 | 18+ | experience | experience
-personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday
-pocket crossword book* | 5-10 | 12+ | stationery | book heart
+crossword solvers' weekend* | 120-260 | 18+ | experience | experience of:crosswords
+personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday of:crosswords
+pocket crossword book* | 5-10 | 12+ | stationery | book heart of:crosswords
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
 own: canasta, gin rummy
 near: card games, chess, crosswords
 unfit: case
-large-index bridge cards* pair | 10-22 | 12+ | game | heart
-felt bridge tablecloth | 22-48 | 14+ | textile | wool practical
-bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical heart
-folding bridge table | 70-150 | 16+ | furniture | bulky
-bridge score pads* with pencils | 6-14 | 12+ | stationery | practical heart
-duplicate board wallets* | 40-90 | 14+ | storage | plastic practical filler
+large-index bridge cards* pair | 10-22 | 12+ | game | heart of:bridge
+felt bridge tablecloth | 22-48 | 14+ | textile | wool practical of:bridge
+bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical heart of:bridge
+folding bridge table | 70-150 | 16+ | furniture | bulky of:bridge
+bridge score pads* with pencils | 6-14 | 12+ | stationery | practical heart of:bridge
+duplicate board wallets* | 40-90 | 14+ | storage | plastic practical filler of:bridge
 card holder* for tired hands | 8-18 | 40+ | tool | practical
-bidding conventions handbook | 12-24 | 14+ | book | book heart
-bridge problems daily calendar | 12-22 | 14+ | puzzle |
-bridge holiday weekend | 180-380 | 25+ | experience | experience
-bridge improvers' course | 40-110 | 14+ | class | experience
+bidding conventions handbook | 12-24 | 14+ | book | book heart of:bridge
+bridge problems daily calendar | 12-22 | 14+ | puzzle | of:bridge
+bridge holiday weekend | 180-380 | 25+ | experience | experience of:bridge
+bridge improvers' course | 40-110 | 14+ | class | experience of:bridge
 suit-patterned coasters* | 10-22 | 14+ | tableware |
 savoury nibbles dishes* | 15-35 | 14+ | kitchenware |
-bridge magazine subscription | 30-55 | 16+ | subscription | subscription heart
+bridge magazine subscription | 30-55 | 16+ | subscription | subscription heart of:bridge
 leather playing card case | 18-40 | 14+ | accessory | leather
-bridge club membership | 25-60 | 14+ | subscription | subscription heart
-bridge player's cufflinks* | 18-40 | 18+ | jewellery | jewellery
+bridge club membership | 25-60 | 14+ | subscription | subscription heart of:bridge
+bridge player's cufflinks* | 18-40 | 18+ | jewellery | jewellery of:bridge
 soft-lead scoring pencils | 3-6 | 12+ | stationery | practical filler
-single deck of bridge cards* | 5-10 | 12+ | game | heart
+single deck of bridge cards* | 5-10 | 12+ | game | heart of:bridge
 
 # pub quizzes
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
@@ -576,23 +576,23 @@ game shop credit* for sports games | 9-15 | 7+ | voucher | voucher screen heart
 also: magic the gathering, mtg, commander format, magic cards, deck building
 own: yu-gi-oh = yugioh, lorcana, flesh and blood
 near: card games, trading cards, role-playing games
-preconstructed commander deck | 30-60 | 10+ | game | heart
-draft booster packs* | 5-18 | 10+ | collectible | heart
+preconstructed commander deck | 30-60 | 10+ | game | heart of:Magic_The_Gathering
+draft booster packs* | 5-18 | 10+ | collectible | heart of:Magic_The_Gathering
 leatherette deck box | 14-32 | 10+ | storage | practical heart
 double-matte card sleeves* hundred | 8-15 | 10+ | equipment | plastic practical heart
 stitched-edge playmat | 20-40 | 10+ | textile | practical heart
-spindown life counter dice* | 5-12 | 10+ | accessory | small-parts heart
+spindown life counter dice* | 5-12 | 10+ | accessory | small-parts heart of:Magic_The_Gathering
 side-loading trade binder* | 20-40 | 10+ | storage | practical
-acrylic token set* | 12-28 | 10+ | game | plastic small-parts
-prerelease event entry | 20-40 | 12+ | experience | experience
+acrylic token set* | 12-28 | 10+ | game | plastic small-parts of:Magic_The_Gathering
+prerelease event entry | 20-40 | 12+ | experience | experience of:Magic_The_Gathering
 card shop store credit voucher | 10-50 | 10+ | voucher | voucher heart
-planar worlds art book* | 25-45 | 12+ | book | book
+planar worlds art book* | 25-45 | 12+ | book | book of:Magic_The_Gathering
 playmat tube* with strap | 12-26 | 10+ | bag | practical filler
-custom altered card* | 20-60 | 12+ | print | personalised
+custom altered card* | 20-60 | 12+ | print | personalised of:Magic_The_Gathering
 deck-building strategy notebook* | 8-15 | 10+ | stationery |
 rolling dice tray | 14-30 | 10+ | tool | practical
-fantasy trilogy* set in the worlds | 12-30 | 12+ | book | book
-collector booster box* | 120-260 | 12+ | collectible |
+fantasy trilogy* set in the worlds | 12-30 | 12+ | book | book of:Magic_The_Gathering
+collector booster box* | 120-260 | 12+ | collectible | of:Magic_The_Gathering
 
 # outdoor games
 needs: garden
@@ -786,12 +786,12 @@ near: board games, chess, card games
 unfit: tournament, strategy, carry
 walnut backgammon set | 35-80 | 12+ | board game | food nuts heart
 ivory-coloured domino set | 10-25 | 6+ | board game | heart
-bamboo game board* with stones | 30-70 | 8+ | board game | small-parts heart
-rotating board turntable | 18-38 | 10+ | equipment | practical battery heart
-wooden tile racks | 12-25 | 10+ | accessory | practical
-two-letter words dictionary* | 6-14 | 12+ | book | book heart
-felt dice tray | 8-18 | 8+ | storage |
-leather dice cup | 10-22 | 12+ | game | leather heart
+bamboo game board* with stones | 30-70 | 8+ | board game | small-parts heart of:go of:classic_board_games
+rotating board turntable | 18-38 | 10+ | equipment | practical battery heart of:scrabble of:classic_board_games
+wooden tile racks | 12-25 | 10+ | accessory | practical of:scrabble of:rummikub of:mahjong of:classic_board_games
+two-letter words dictionary* | 6-14 | 12+ | book | book heart of:scrabble of:classic_board_games
+felt dice tray | 8-18 | 8+ | storage | of:backgammon of:ludo of:classic_board_games
+leather dice cup | 10-22 | 12+ | game | leather heart of:backgammon of:ludo of:classic_board_games
 sand timer* for slow players | 4-9 | 8+ | game | filler
 magnetic travel games* tin | 10-22 | 6+ | travel | small-parts heart
 score pad bundle* | 4-8 | 8+ | stationery | practical filler
@@ -804,19 +804,19 @@ also: poker, texas hold'em, casino games, casino, slot machines, gambling
 own: blackjack, lottery tickets = scratch cards
 near: card games, classic board games
 unfit: strategy, tournament, carry
-clay poker chip set | 30-70 | 18+ | game | small-parts heart
-plastic-coated playing cards | 6-14 | 18+ | game | plastic heart
-roll-out felt table mat* | 25-50 | 18+ | equipment | heart
-brass card guard | 5-14 | 18+ | accessory |
-hold'em odds handbook* | 10-20 | 18+ | book | book heart
-card shuffler* with crank | 15-30 | 18+ | equipment | practical
+clay poker chip set | 30-70 | 18+ | game | small-parts heart of:poker_nights of:blackjack
+plastic-coated playing cards | 6-14 | 18+ | game | plastic heart of:poker_nights of:blackjack
+roll-out felt table mat* | 25-50 | 18+ | equipment | heart of:poker_nights of:blackjack
+brass card guard | 5-14 | 18+ | accessory | of:poker_nights of:blackjack
+hold'em odds handbook* | 10-20 | 18+ | book | book heart of:poker_nights of:blackjack
+card shuffler* with crank | 15-30 | 18+ | equipment | practical of:poker_nights of:blackjack
 snack bowl trio* | 10-22 | 16+ | tableware | practical
-dealer button* | 4-8 | 18+ | collectible | small-parts filler
-green banker's lamp* | 30-60 | 18+ | lighting | gadget
-poker night dip mixes* | 8-15 | 18+ | food | food
-leather card case | 15-30 | 18+ | storage | leather
-sunglasses* for bluffing | 10-22 | 18+ | accessory |
-poker history documentary | 8-18 | 18+ | film | screen
+dealer button* | 4-8 | 18+ | collectible | small-parts filler of:poker_nights of:blackjack
+green banker's lamp* | 30-60 | 18+ | lighting | gadget of:poker_nights of:blackjack
+poker night dip mixes* | 8-15 | 18+ | food | food of:poker_nights of:blackjack
+leather card case | 15-30 | 18+ | storage | leather of:poker_nights of:blackjack
+sunglasses* for bluffing | 10-22 | 18+ | accessory | of:poker_nights of:blackjack
+poker history documentary | 8-18 | 18+ | film | screen of:poker_nights of:blackjack
 
 # lock picking
 also: lockpicking, locksport, locks

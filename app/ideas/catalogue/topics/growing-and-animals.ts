@@ -308,18 +308,18 @@ near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, course
 wire egg basket* | 10-22 | 5+ | bag | practical heart
 automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical heart
-poultry swing perch* | 10-20 | 8+ | toy | pet
+poultry swing perch* | 10-20 | 8+ | toy | pet of:chickens
 egg-dating rubber stamp* | 8-15 | 8+ | stationery | egg
-hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet heart
+hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet heart of:chickens
 dried mealworm tub* | 6-13 | 6+ | pet | pet filler
-ceramic egg storage skelter* | 15-32 | 10+ | kitchenware |
+ceramic egg storage skelter* | 15-32 | 10+ | kitchenware | of:chickens
 egg incubator* with viewing window | 45-100 | 10+ | equipment | gadget pet
-hen-keeping handbook | 11-20 | 8+ | book | book heart
+hen-keeping handbook | 11-20 | 8+ | book | book heart of:chickens
 dust bath powder* for hens | 6-13 | 12+ | equipment | pet practical filler
 easy-clean poultry drinker* | 10-22 | 10+ | equipment | plastic pet practical
 coop cleaning scraper* | 6-14 | 12+ | tool | practical filler
-heritage chicken breeds poster* | 8-18 | 6+ | print |
-backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
+heritage chicken breeds poster* | 8-18 | 6+ | print | of:chickens
+backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised of:chickens
 smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
@@ -328,18 +328,18 @@ also: fishkeeping, tropical fish, fish tank, aquarium, aquariums, aquarium keepi
 own: koi, goldfish, marine aquarium
 near: sharks and ocean animals, snorkelling
 unfit: glove, watercolour, day
-aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
+aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical of:fish_keeping
 magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical filler
-spider wood hardscape branch* | 12-28 | 12+ | decor | pet
-in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet heart
-full-spectrum aquarium light bar* | 30-70 | 12+ | lighting | gadget pet heart
+spider wood hardscape branch* | 12-28 | 12+ | decor | pet of:fish_keeping
+in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet heart of:fish_keeping
+full-spectrum aquarium light bar* | 30-70 | 12+ | lighting | gadget pet heart of:fish_keeping of:marine_aquarium
 freshwater test drops* | 15-30 | 12+ | equipment | pet practical filler
 floating tank thermometer* | 4-9 | 8+ | tool | pet practical filler
-nano glass aquarium starter* | 40-90 | 10+ | furniture | pet bulky gadget
+nano glass aquarium starter* | 40-90 | 10+ | furniture | pet bulky gadget of:fish_keeping
 automatic fish feeder* | 15-32 | 10+ | electronics | pet gadget battery plastic filler
-dragon stone* for aquascapes | 12-28 | 12+ | garden | pet heart
-brine shrimp hatchery* | 8-18 | 7+ | toy | pet plastic
-aquatic plant design book* | 14-28 | 12+ | book | book heart
+dragon stone* for aquascapes | 12-28 | 12+ | garden | pet heart of:fish_keeping
+brine shrimp hatchery* | 8-18 | 7+ | toy | pet plastic of:fish_keeping of:marine_aquarium
+aquatic plant design book* | 14-28 | 12+ | book | book heart of:fish_keeping
 public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience pet
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet heart
 fish food sampler* | 6-12 | 7+ | pet | pet heart
@@ -350,11 +350,11 @@ also: reptile keeping
 own: snakes = ball python = royal python = corn snake, lizards, bearded dragons, geckos, stick insects, tarantulas, chameleons
 near: tortoises, insects and minibeasts
 unfit: glove, day
-vivarium cork bark hide* | 8-18 | 8+ | pet | pet heart
+vivarium cork bark hide* | 8-18 | 8+ | pet | pet heart of:lizards of:bearded_dragons of:geckos of:chameleons of:reptiles
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical filler
 suction-cup gecko feeding ledge* | 8-15 | 8+ | pet | pet plastic filler
 bioactive vivarium plant set* | 15-35 | 10+ | plant | plant pet heart
-reptile hammock lounger* | 6-13 | 8+ | textile | pet bulky heart
+reptile hammock lounger* | 6-13 | 8+ | textile | pet bulky heart of:lizards of:bearded_dragons of:geckos of:chameleons of:reptiles
 infrared temperature gun* | 15-30 | 14+ | tool | gadget battery pet practical
 springtail clean-up crew* culture | 8-15 | 12+ | garden | pet filler
 long bamboo feeding tongs* | 5-11 | 10+ | tool | pet practical filler
@@ -507,20 +507,20 @@ also: hamster, pet hamster
 own: gerbils = gerbil, pet mice, degus, chinchillas, pet rats = rats
 near: guinea pigs, rabbits and small pets, reptiles
 unfit: glove, course
-deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky heart
-quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet heart
-chinchilla sand bath* for hamsters | 8-18 | 8+ | pet | pet
+deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky heart of:hamsters
+quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet heart of:hamsters
+bathing sand* with dish | 8-18 | 8+ | pet | pet
 multi-chamber wooden hideout | 12-28 | 8+ | pet | pet heart
 millet and herb sprays* | 5-12 | 6+ | pet | pet heart
 ceramic food dish pair* | 6-14 | 8+ | tableware | pet
-hamster maze* to build | 10-22 | 6-13 | toy | pet heart
+hamster maze* to build | 10-22 | 6-13 | toy | pet heart of:hamsters
 natural paper bedding* | 8-15 | 10+ | home | pet practical filler
 rope ladder and perch* | 6-14 | 6+ | pet | pet heart
-hamster care guide | 6-14 | 6+ | book | book pet
+hamster care guide | 6-14 | 6+ | book | book pet of:hamsters
 clip-on tank thermometer* | 6-14 | 8+ | tool | gadget battery pet practical filler
 hay-woven tunnel* | 5-12 | 6+ | textile | pet
 bonding pouch* for small pets | 8-18 | 8+ | bag | pet
-hamster plush night light* | 12-26 | 3-10 | lighting | gadget battery
+hamster plush night light* | 12-26 | 3-10 | lighting | gadget battery of:hamsters
 cheeky rodent stickers | 3-7 | 5-12 | stationery |
 small pet health check voucher | 20-45 | 16+ | voucher | voucher pet filler
 coconut shell swing hut* | 6-14 | 6+ | decor | pet
@@ -531,7 +531,7 @@ own: hermit crab = hermit crabs, giant african snails = african land snails = pe
 near: insects and minibeasts, reptiles
 unfit: glove, show, day
 lidded glass crabitat tank* | 25-60 | 10+ | furniture | pet bulky heart
-natural turban shells* to move into | 8-18 | 8+ | pet | pet heart
+natural turban shells* to move into | 8-18 | 8+ | pet | pet heart of:hermit_crab of:hermit_crabs_and_snails
 cork bark climbing log* | 8-18 | 8+ | pet | pet
 shallow stone water dish* | 6-14 | 8+ | tableware | pet
 coconut fibre substrate brick* | 5-10 | 8+ | home | pet practical filler
@@ -545,7 +545,7 @@ shells and snails print* | 8-20 | 6+ | print |
 snail-shaped night light* | 12-25 | 3+ | lighting | gadget battery
 snail-shaped doorstop* | 12-25 | 10+ | decor |
 spiral shell cushion* | 14-30 | 10+ | textile |
-rock pool safari* with a guide | 10-25 | 6+ | experience | experience
+rock pool safari* with a guide | 10-25 | 6+ | experience | experience of:hermit_crab of:hermit_crabs_and_snails
 
 # tortoises
 needs: animals
@@ -678,21 +678,21 @@ also: birds of prey, hawking, falcons, hawks, raptors
 own: owls
 near: birdwatching, hiking
 unfit: care, shop
-thick leather falconry gauntlet | 35-80 | 14+ | equipment | leather clothing sized practical heart
+thick leather falconry gauntlet | 35-80 | 14+ | equipment | leather clothing sized practical heart of:falconry
 bird of prey photography day* | 50-110 | 12+ | experience | experience heart
-braided falconry leash | 10-22 | 16+ | equipment | practical heart
-brass hawk bell pair* | 12-28 | 16+ | equipment | noisy
+braided falconry leash | 10-22 | 16+ | equipment | practical heart of:falconry
+brass hawk bell pair* | 12-28 | 16+ | equipment | noisy of:falconry
 waxed field waistcoat | 45-100 | 16+ | clothing | clothing sized practical
-falconer's field bag | 30-65 | 14+ | bag | practical
-training lure* | 12-25 | 16+ | tool |
-classic falconry manual | 15-30 | 14+ | book | book heart
+falconer's field bag | 30-65 | 14+ | bag | practical of:falconry
+training lure* | 12-25 | 16+ | tool | of:falconry
+classic falconry manual | 15-30 | 14+ | book | book heart of:falconry
 peregrine watercolour print* | 12-30 | 10+ | print |
 owl sanctuary adoption* | 20-40 | 6+ | subscription | subscription
-digital weighing scale* for birds | 20-45 | 16+ | electronics | gadget battery practical filler
-swivel and jess repair kit* | 5-14 | 16+ | tool | leather practical filler
+digital weighing scale* for birds | 20-45 | 16+ | electronics | gadget battery practical filler of:falconry
+swivel and jess repair kit* | 5-14 | 16+ | tool | leather practical filler of:falconry
 raptor identification chart | 6-14 | 8+ | decor | heart
 compact field binoculars | 35-90 | 12+ | equipment | practical
-leather jess pair* | 9-15 | 14+ | equipment | leather heart
+leather jess pair* | 9-15 | 14+ | equipment | leather heart of:falconry
 
 # terrariums
 also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building
@@ -763,19 +763,19 @@ own: mushroom growing = mushrooms = mycology, microgreens
 near: vegetable growing, houseplants, foraging
 unfit: watercolour, show, care
 oyster mushroom growing kit* | 15-28 | 10+ | garden | plant food fish heart
-countertop hydroponic garden | 45-110 | 14+ | electronics | gadget plant heart
+countertop hydroponic garden | 45-110 | 14+ | electronics | gadget plant heart of:hydroponics_and_mushrooms of:microgreens
 microgreen seed trays* | 8-18 | 8+ | garden | plant
 mushroom identification guide | 10-22 | 10+ | book | book
 full-spectrum grow light | 20-50 | 14+ | lighting | gadget practical heart
-digital nutrient meter* | 15-35 | 16+ | tool | gadget battery practical filler
+digital nutrient meter* | 15-35 | 16+ | tool | gadget battery practical filler of:hydroponics_and_mushrooms of:microgreens
 mushroom foraging walk | 25-55 | 14+ | experience | experience
 mushroom life cycle print* | 10-22 | 10+ | print |
-salad seed subscription | 15-40 | 12+ | subscription | subscription plant heart
+salad seed subscription | 15-40 | 12+ | subscription | subscription plant heart of:hydroponics_and_mushrooms of:microgreens
 mushroom brush* in beech | 4-9 | 12+ | kitchenware | practical filler
 glass sprouting jar | 8-15 | 10+ | kitchenware | practical heart
 small watering bottle | 4-9 | 8+ | tool | practical filler
 mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
-cress and rocket seed mats* | 6-12 | 6+ | garden | plant heart
+cress and rocket seed mats* | 6-12 | 6+ | garden | plant heart of:hydroponics_and_mushrooms of:microgreens
 
 # orchids
 also: orchid, orchid growing

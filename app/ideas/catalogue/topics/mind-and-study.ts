@@ -521,17 +521,17 @@ illuminated world globe | 30-65 | 6+ | lighting | gadget battery heart
 flags of the world cards* | 6-14 | 5+ | game | heart
 scratch-off world map* in a tube | 12-25 | 8+ | print | heart
 world atlas | 20-60 | 6+ | book | book heart
-wireless weather station | 45-110 | 12+ | electronics | gadget battery
-storm glass barometer* | 14-35 | 10+ | decor |
+wireless weather station | 45-110 | 12+ | electronics | gadget battery of:geography_and_maps
+storm glass barometer* | 14-35 | 10+ | decor | of:geography_and_maps
 country capitals board game | 20-40 | 7+ | board game | heart
 magnetic world puzzle* | 18-38 | 5-11 | puzzle | small-parts
 where-on-earth travel quiz* | 10-22 | 8+ | game |
-cloud spotting guide* | 8-18 | 7+ | book | book
+cloud spotting guide* | 8-18 | 7+ | book | book of:geography_and_maps
 relief map* in raised paper | 20-50 | 8+ | decor |
-rock and soil sample tubes* | 10-22 | 8+ | equipment | filler
+rock and soil sample tubes* | 10-22 | 8+ | equipment | filler of:geography_and_maps
 erupting volcano kit* | 10-22 | 6-12 | toy | plastic
 flag sticker atlas* | 6-14 | 5-11 | stationery | book
-copper rain gauge* | 15-35 | 8+ | garden | practical
+copper rain gauge* | 15-35 | 8+ | garden | practical of:geography_and_maps
 geography magazine subscription | 25-50 | 8+ | subscription | subscription
 expedition lecture evening tickets* | 10-28 | 12+ | experience | experience
 hand-lettered compass rose stamp* | 8-18 | 8+ | craft kit |
@@ -548,15 +548,15 @@ kitchen internet radio* | 60-130 | 16+ | electronics | gadget heart
 audiobook gift membership | 20-60 | 14+ | subscription | subscription heart
 waterproof shower speaker* | 18-38 | 12+ | electronics | gadget battery
 soft sleep headband headphones* | 18-38 | 14+ | audio | gadget battery
-podcast live show tickets | 18-45 | 14+ | experience | experience heart
+podcast live show tickets | 18-45 | 14+ | experience | experience heart of:podcasts_and_radio
 book of radio history* | 12-25 | 14+ | book | book
-podcast starter microphone* | 35-75 | 12+ | electronics | gadget
+podcast starter microphone* | 35-75 | 12+ | electronics | gadget of:podcasts_and_radio
 earbud case* in leather | 10-24 | 14+ | accessory | leather gadget
 listening log* for shows | 6-14 | 12+ | stationery | heart
 radio comedy collection* | 12-28 | 14+ | audio |
 hand-crank emergency radio | 25-55 | 12+ | electronics | gadget battery practical
 bedside charging valet* | 18-40 | 14+ | storage | gadget practical
-radio drama writing course* | 40-110 | 16+ | class | experience
+radio drama writing course* | 40-110 | 16+ | class | experience of:podcasts_and_radio
 retro tabletop radio* | 35-80 | 14+ | electronics | gadget
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
 foam earphone tips* | 4-8 | 12+ | accessory | practical filler
@@ -812,20 +812,20 @@ also: microscopes, microscope, natural history, bones and skulls
 own: fossil hunting = fossils = palaeontology, taxidermy, gemstones = lapidary
 near: science, minerals and crystals, insects and minibeasts
 unfit: evening, lecture, quiz
-student compound microscope | 60-140 | 8+ | equipment | gadget heart
-prepared slide collection* | 12-28 | 8+ | equipment | heart
-pocket field microscope | 12-28 | 7+ | tool | gadget battery heart
+student compound microscope | 60-140 | 8+ | equipment | gadget heart of:microscopy
+prepared slide collection* | 12-28 | 8+ | equipment | heart of:microscopy
+pocket field microscope | 12-28 | 7+ | tool | gadget battery heart of:microscopy
 specimen display frame* | 15-35 | 10+ | decor |
 ammonite fossil specimen* | 5-25 | 6+ | collectible |
 guided fossil walk | 12-35 | 6+ | experience | experience
 natural history museum tickets | 10-30 | 5+ | experience | experience
-microworld photography book | 15-30 | 8+ | book | book heart
-blank slides* and cover slips | 4-10 | 10+ | equipment | practical heart
+microworld photography book | 15-30 | 8+ | book | book heart of:microscopy
+blank slides* and cover slips | 4-10 | 10+ | equipment | practical heart of:microscopy
 labelled collector's box* | 12-28 | 8+ | storage | practical
 scientific illustration print | 10-25 | 10+ | print |
 field sketch notebook | 5-14 | 8+ | stationery | heart
-phone microscope lens* | 8-20 | 10+ | accessory |
-smartphone eyepiece holder* | 15-40 | 12+ | electronics | gadget
+phone microscope lens* | 8-20 | 10+ | accessory | of:microscopy
+smartphone eyepiece holder* | 15-40 | 12+ | electronics | gadget of:microscopy
 pond life pocket chart* | 5-10 | 7+ | print |
 
 # amateur radio

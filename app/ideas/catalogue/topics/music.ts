@@ -5,27 +5,27 @@ also: guitar playing, acoustic guitar, guitarist, fingerstyle guitar
 own: classical guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
-guitar capo | 8-18 | 8+ | instrument | practical heart
+guitar capo | 8-18 | 8+ | instrument | practical heart of:guitar
 clip-on guitar tuner* | 8-15 | 8+ | electronics | gadget battery practical heart
-felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool filler
-woven cotton guitar strap | 12-28 | 8+ | accessory | heart
+felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool filler of:guitar
+woven cotton guitar strap | 12-28 | 8+ | accessory | heart of:guitar
 guitar wall hanger | 10-22 | 10+ | storage | practical
 coated acoustic strings* | 9-18 | 10+ | instrument | practical heart
 guitar cleaning and polish kit | 12-22 | 12+ | equipment | scent practical filler
-looper pedal | 60-110 | 12+ | electronics | gadget battery noisy heart
-pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery
+looper pedal | 60-110 | 12+ | electronics | gadget battery noisy heart of:guitar
+pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery of:guitar
 guitar footstool | 10-22 | 8+ | furniture | practical
-glass bottleneck slide | 5-12 | 12+ | instrument |
-fingerstyle songbook | 12-22 | 10+ | book | book heart
-guitar chord poster | 5-12 | 8+ | print |
+glass bottleneck slide | 5-12 | 12+ | instrument | of:guitar
+fingerstyle songbook | 12-22 | 10+ | book | book heart of:guitar
+guitar chord poster | 5-12 | 8+ | print | of:guitar
 peg winder* for quick restringing | 5-12 | 10+ | tool | practical filler
 carols for fingerstyle songbook* | 8-15 | 10+ | book | book @christmas
-rosewood pick tin* | 6-14 | 10+ | storage |
+rosewood pick tin* | 6-14 | 10+ | storage | of:guitar
 fretboard oil* with cloth | 6-14 | 14+ | tool | practical filler
 fingerstyle masterclass* | 25-60 | 12+ | class | experience heart
 guitar legends picture book* | 18-35 | 12+ | book | book
 vintage guitar print* | 10-24 | 12+ | print |
-clip-on capo | 8-20 | 10+ | accessory | practical
+clip-on capo | 8-20 | 10+ | accessory | practical of:guitar
 guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery
 wall display hanger | 10-24 | 12+ | home | practical
 guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
@@ -39,28 +39,28 @@ also: piano playing, pianist, keyboard playing, playing the keyboard, piano musi
 own: organ playing, jazz piano
 near: classical music, singing
 unfit: vinyl
-piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical
-adjustable piano stool | 40-80 | 8+ | furniture | bulky practical heart
+piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical of:piano of:jazz_piano
+adjustable piano stool | 40-80 | 8+ | furniture | bulky practical heart of:piano of:jazz_piano
 clip-on piano lamp | 20-45 | 8+ | lighting | gadget battery practical
 film themes piano songbook | 12-22 | 8+ | book | book heart
 piano duet album* | 9-18 | 8+ | book | book
-wind-up metronome | 20-45 | 8+ | equipment |
-soft piano key cover | 10-20 | 8+ | textile | practical filler
-piano sustain pedal | 15-35 | 8+ | instrument | gadget practical
+wind-up metronome | 20-45 | 8+ | equipment | of:piano of:jazz_piano
+soft piano key cover | 10-20 | 8+ | textile | practical filler of:piano of:jazz_piano
+piano sustain pedal | 15-35 | 8+ | instrument | gadget practical of:piano of:jazz_piano
 page-turner foot switch* | 45-80 | 14+ | electronics | gadget battery screen
 music page clips* for pianists | 4-9 | 8+ | stationery | practical heart
-finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic filler
-roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plastic
+finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic filler of:piano of:jazz_piano
+roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plastic of:piano of:jazz_piano
 note-reading card game | 7-14 | 5-12 | game | heart
-solo piano recital tickets* | 20-50 | 8+ | experience | experience heart
+solo piano recital tickets* | 20-50 | 8+ | experience | experience heart of:piano of:jazz_piano
 carol arrangements piano album* | 8-15 | 8+ | book | book @christmas
 weighted metronome* | 18-40 | 8+ | electronics | gadget
 piano key bookmark* | 3-8 | 8+ | stationery | filler
-ragtime album* for piano | 8-18 | 12+ | book | book
+ragtime album* for piano | 8-18 | 12+ | book | book of:piano of:jazz_piano
 recital evening tickets* | 15-45 | 8+ | experience | experience
 adjustable piano bench cushion | 18-40 | 8+ | furniture | practical
 duet afternoon lesson* | 25-50 | 8+ | class | experience heart
-great pianists vinyl* | 18-35 | 12+ | audio | heart
+great pianists vinyl* | 18-35 | 12+ | audio | heart of:piano of:jazz_piano
 music-note serving board* | 15-32 | 14+ | tableware |
 keyboard dust cover* | 10-24 | 8+ | textile | practical filler
 
@@ -289,20 +289,20 @@ also: uke, ukulele playing, ukelele, ukulele club
 own: banjo, mandolin
 near: guitar, singing, folk music
 unfit: vinyl, concert
-concert ukulele with padded bag* | 45-90 | 7+ | instrument | noisy
-rainbow soprano ukulele | 25-40 | 5-14 | instrument | noisy heart
-fluorocarbon ukulele strings | 5-12 | 8+ | instrument | practical heart
-ukulele hook strap* | 10-20 | 7+ | accessory |
-felt ukulele plectrums* | 3-7 | 6+ | instrument | small-parts wool
-ukulele tabletop stand* | 9-18 | 8+ | storage | practical
-campfire ukulele songbook | 10-18 | 8+ | book | book heart
-ukulele chord stamp* | 6-12 | 8+ | stationery |
+concert ukulele with padded bag* | 45-90 | 7+ | instrument | noisy of:ukulele
+rainbow soprano ukulele | 25-40 | 5-14 | instrument | noisy heart of:ukulele
+fluorocarbon ukulele strings | 5-12 | 8+ | instrument | practical heart of:ukulele
+ukulele hook strap* | 10-20 | 7+ | accessory | of:ukulele
+felt ukulele plectrums* | 3-7 | 6+ | instrument | small-parts wool of:ukulele
+ukulele tabletop stand* | 9-18 | 8+ | storage | practical of:ukulele
+campfire ukulele songbook | 10-18 | 8+ | book | book heart of:ukulele
+ukulele chord stamp* | 6-12 | 8+ | stationery | of:ukulele
 clip-on chromatic tuner* | 7-14 | 7+ | electronics | gadget battery
-ukulele building kit* | 30-55 | 10+ | craft kit | noisy
-ukulele group workshop* | 15-35 | 8+ | class | experience noisy heart
-gecko-style shaker egg* trio | 5-10 | 3+ | toy | noisy
-fretboard note map* | 4-9 | 8+ | print |
-travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy heart
+ukulele building kit* | 30-55 | 10+ | craft kit | noisy of:ukulele
+ukulele group workshop* | 15-35 | 8+ | class | experience noisy heart of:ukulele
+gecko-style shaker egg* trio | 5-10 | 3+ | toy | noisy of:ukulele
+fretboard note map* | 4-9 | 8+ | print | of:ukulele
+travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy heart of:ukulele
 
 # songwriting
 needs: hearing
@@ -363,20 +363,20 @@ own: bagpipes, tin whistle, sea shanties, bluegrass
 near: guitar, ukulele, singing
 unfit: private
 brass tin whistle* | 8-15 | 8+ | instrument | noisy heart
-chanter practice pipe* | 25-60 | 8+ | instrument | noisy
-bodhrán frame* drum | 40-80 | 10+ | instrument | noisy
-wooden musical spoons* | 8-18 | 6+ | instrument | noisy
+chanter practice pipe* | 25-60 | 8+ | instrument | noisy of:bagpipes of:folk_music
+bodhrán frame* drum | 40-80 | 10+ | instrument | noisy of:folk_music
+wooden musical spoons* | 8-18 | 6+ | instrument | noisy of:folk_music
 session tunes pocket book* | 10-20 | 10+ | book | book heart
 folk festival day ticket* | 30-70 | 10+ | experience | experience heart
 fiddle tune workshop* | 25-50 | 12+ | class | experience noisy heart
-jaw harp* in a wooden case | 8-18 | 12+ | collectible | noisy
-ballad and shanty songbook* | 9-18 | 8+ | book | book
+wooden rhythm bones* in a pair | 8-18 | 10+ | collectible | noisy of:folk_music
+ballad and shanty songbook* | 9-18 | 8+ | book | book of:folk_music
 folk revival vinyl anthology* | 18-35 | 12+ | audio | heart
-fingerpick* thumb and finger set | 5-12 | 12+ | equipment | small-parts
+fingerpick* thumb and finger set | 5-12 | 12+ | equipment | small-parts of:bluegrass of:folk_music
 recycled fabric instrument strap* | 15-30 | 10+ | accessory | eco
-whistle and tutor CD* pack | 10-18 | 8+ | audio | noisy
+whistle and tutor CD* pack | 10-18 | 8+ | audio | noisy of:tin_whistle of:folk_music
 folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
-lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
+lap dulcimer* kit | 60-130 | 12+ | instrument | noisy of:folk_music
 
 # rock and metal
 needs: hearing
@@ -427,22 +427,22 @@ also: violin, violin playing, violinist, fiddle, string quartet, fiddle playing
 own: viola, harp
 near: classical music, folk music, cello and double bass
 unfit: vinyl
-boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical heart
-padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
-carbon fibre bow* | 45-120 | 8+ | instrument | heart
-cello endpin anchor* | 10-22 | 8+ | equipment | practical filler
-rubber practice mute* for strings | 4-9 | 6+ | equipment | practical heart
-fine tuner tailpiece set* | 10-25 | 12+ | tool | small-parts practical filler
-wall-mounted violin hanger* | 14-30 | 8+ | storage | practical
-bow hold buddy* for children | 8-18 | 4-10 | toy | plastic
-violin duets book* | 9-18 | 8+ | book | book heart
-oblong violin case cover* | 25-60 | 8+ | bag | practical
+boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical heart of:violin_and_strings of:viola
+padded violin shoulder cushion* | 10-25 | 6+ | textile | practical of:violin_and_strings of:viola
+carbon fibre bow* | 45-120 | 8+ | instrument | heart of:violin_and_strings of:viola
+cello endpin anchor* | 10-22 | 8+ | equipment | practical filler of:violin_and_strings
+rubber practice mute* for strings | 4-9 | 6+ | equipment | practical heart of:violin_and_strings of:viola
+fine tuner tailpiece set* | 10-25 | 12+ | tool | small-parts practical filler of:violin_and_strings of:viola
+wall-mounted violin hanger* | 14-30 | 8+ | storage | practical of:violin_and_strings
+bow hold buddy* for children | 8-18 | 4-10 | toy | plastic of:violin_and_strings
+violin duets book* | 9-18 | 8+ | book | book heart of:violin_and_strings of:viola
+oblong violin case cover* | 25-60 | 8+ | bag | practical of:violin_and_strings
 luthier workshop visit* | 15-45 | 10+ | experience | experience
-microfibre string wiping cloths* | 4-9 | 6+ | home | practical filler
-silicone bow grip aid* | 4-9 | 4-12 | accessory | plastic
+microfibre string wiping cloths* | 4-9 | 6+ | home | practical filler of:violin_and_strings of:viola
+silicone bow grip aid* | 4-9 | 4-12 | accessory | plastic of:violin_and_strings of:viola
 string quartet salon seats* | 20-55 | 10+ | experience | experience heart
 chamber recital recordings* box | 15-40 | 12+ | audio |
-fiddle tunes booklet* | 8-15 | 8+ | stationery | book heart
+fiddle tunes booklet* | 8-15 | 8+ | stationery | book heart of:violin_and_strings of:viola
 
 # wind and brass instruments
 needs: hearing hands
@@ -450,29 +450,29 @@ also: wind band, marching band, marching bands
 own: recorder playing
 near: jazz and blues, classical music, flute and clarinet
 unfit: vinyl, concert
-foldable clarinet stand* | 12-28 | 8+ | equipment | practical filler
-flute cleaning rod* with silk | 8-18 | 8+ | tool | practical filler
-juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic filler
-lyre music clip* for marching | 8-18 | 9+ | accessory | practical
-synthetic clarinet reed* | 14-28 | 10+ | instrument | plastic filler
-breath control exerciser* for wind players | 10-25 | 10+ | wellness | plastic heart
+foldable clarinet stand* | 12-28 | 8+ | equipment | practical filler of:wind_and_brass_instruments
+flute cleaning rod* with silk | 8-18 | 8+ | tool | practical filler of:wind_and_brass_instruments
+juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic filler of:wind_and_brass_instruments
+lyre music clip* for marching | 8-18 | 9+ | accessory | practical of:wind_and_brass_instruments
+synthetic clarinet reed* | 14-28 | 10+ | instrument | plastic filler of:wind_and_brass_instruments
+breath control exerciser* for wind players | 10-25 | 10+ | wellness | plastic heart of:wind_and_brass_instruments
 wooden descant recorder | 18-40 | 7+ | instrument | noisy filler
-brass polishing gauntlet* | 6-14 | 10+ | home | practical scent heart
-cushioned trumpet mouthpiece pouch* | 8-18 | 8+ | bag | practical filler
-playalong film scores* for flute | 10-20 | 8+ | book | book filler
-brass band festival day* | 12-30 | 8+ | experience | experience heart
-hand-carved ocarina* | 12-28 | 6+ | collectible | noisy filler
+brass polishing gauntlet* | 6-14 | 10+ | home | practical scent heart of:wind_and_brass_instruments
+cushioned trumpet mouthpiece pouch* | 8-18 | 8+ | bag | practical filler of:wind_and_brass_instruments
+playalong film scores* for flute | 10-20 | 8+ | book | book filler of:wind_and_brass_instruments
+brass band festival day* | 12-30 | 8+ | experience | experience heart of:wind_and_brass_instruments
+hand-carved ocarina* | 12-28 | 6+ | collectible | noisy filler of:wind_and_brass_instruments
 wind player's lip balm* | 3-8 | 8+ | body care | scent filler
 practice room fingering poster* | 5-12 | 8+ | print | filler
-marching band parade day* | 10-30 | 8+ | experience | experience
-big band evening tickets* | 20-50 | 12+ | experience | experience heart
+marching band parade day* | 10-30 | 8+ | experience | experience of:wind_and_brass_instruments
+big band evening tickets* | 20-50 | 12+ | experience | experience heart of:wind_and_brass_instruments
 film music with winds album* | 12-28 | 10+ | audio | heart
 music note scarf* | 12-28 | 10+ | clothing | clothing
 band trip hoodie* | 25-50 | 10-24 | clothing | clothing sized
-brass-coloured music note lamp* | 20-45 | 10+ | lighting | gadget
+brass-coloured music note lamp* | 20-45 | 10+ | lighting | gadget of:wind_and_brass_instruments
 summer band camp place* | 80-250 | 10-24 | class | experience
 band mates photo frame* | 10-25 | 8+ | keepsake | sentimental
-marching band album* | 8-15 | 8+ | collectible | heart
+marching band album* | 8-15 | 8+ | collectible | heart of:wind_and_brass_instruments
 
 # country music
 needs: hearing
@@ -569,24 +569,24 @@ also: trumpet, brass band, brass bands, cornet, trumpet playing, playing the tru
 own: trombone = trombone playing, tuba, french horn, euphonium
 near: wind and brass instruments, jazz and blues, classical music
 unfit: vinyl
-straight trumpet mute* | 20-45 | 9+ | instrument | practical heart
-silent practice system mute* | 60-150 | 10+ | electronics | gadget battery
+straight trumpet mute* | 20-45 | 9+ | instrument | practical heart of:trumpet_and_brass
+silent practice system mute* | 60-150 | 10+ | electronics | gadget battery of:trumpet_and_brass
 synthetic valve oil | 6-12 | 9+ | equipment | practical heart
 trombone slide spray kit* | 8-18 | 10+ | tool | practical filler
-leather valve guard | 12-28 | 10+ | accessory | leather practical
+leather valve guard | 12-28 | 10+ | accessory | leather practical of:trumpet_and_brass
 brass snake brush* | 5-12 | 9+ | tool | practical filler
-five-leg trumpet stand* | 14-32 | 9+ | equipment | practical
+five-leg trumpet stand* | 14-32 | 9+ | equipment | practical of:trumpet_and_brass
 lip exerciser book* for brass | 9-18 | 10+ | book | book
 brass band championship tickets | 15-40 | 8+ | experience | experience heart
 lacquer-safe polishing cloth | 5-12 | 9+ | textile | practical filler
-silver-plated mouthpiece* | 35-80 | 10+ | instrument | heart
-plastic pocket cornet* for beginners | 90-160 | 7+ | instrument | noisy plastic
-march-size music lyre* | 8-18 | 9+ | accessory | practical filler
+silver-plated mouthpiece* | 35-80 | 10+ | instrument | heart of:trumpet_and_brass
+plastic pocket cornet* for beginners | 90-160 | 7+ | instrument | noisy plastic of:trumpet_and_brass
+march-size music lyre* | 8-18 | 9+ | accessory | practical filler of:trumpet_and_brass
 big band classics record* | 18-34 | 12+ | audio |
 brass masterclass day* | 40-90 | 10+ | class | experience heart
-gig bag* with mute pocket | 35-80 | 9+ | bag | practical
+gig bag* with mute pocket | 35-80 | 9+ | bag | practical of:trumpet_and_brass
 carol playing fake book* | 10-20 | 9+ | book | book @christmas
-trumpet tunes booklet* | 8-15 | 8+ | stationery | book heart
+trumpet tunes booklet* | 8-15 | 8+ | stationery | book heart of:trumpet_and_brass
 
 # cello and double bass
 needs: hearing hands
@@ -594,25 +594,25 @@ also: cello, cello playing, cellist, playing the cello, viola da gamba
 own: double bass = upright bass
 near: violin and strings, classical music, jazz and blues
 unfit: vinyl
-non-slip cello endpin strap | 12-26 | 8+ | accessory | practical filler
-natural cello rosin | 10-22 | 8+ | equipment | heart
-carbon fibre cello bow* | 80-190 | 10+ | instrument |
-cello wolf tone eliminator* | 10-25 | 12+ | tool | practical filler
-folding cello stand | 30-65 | 8+ | furniture | bulky practical
-cello case wheels* | 35-75 | 10+ | equipment | practical
-steel-core cello strings* | 45-130 | 10+ | instrument | practical heart
-cello duets album* | 10-22 | 10+ | book | book heart
-baroque cello suites recording* | 14-35 | 12+ | audio |
-padded soft cello bag | 60-140 | 8+ | bag | bulky practical
+non-slip cello endpin strap | 12-26 | 8+ | accessory | practical filler of:cello_and_double_bass
+natural cello rosin | 10-22 | 8+ | equipment | heart of:cello_and_double_bass
+carbon fibre cello bow* | 80-190 | 10+ | instrument | of:cello_and_double_bass
+cello wolf tone eliminator* | 10-25 | 12+ | tool | practical filler of:cello_and_double_bass
+folding cello stand | 30-65 | 8+ | furniture | bulky practical of:cello_and_double_bass
+cello case wheels* | 35-75 | 10+ | equipment | practical of:cello_and_double_bass
+steel-core cello strings* | 45-130 | 10+ | instrument | practical heart of:cello_and_double_bass
+cello duets album* | 10-22 | 10+ | book | book heart of:cello_and_double_bass
+baroque cello suites recording* | 14-35 | 12+ | audio | of:cello_and_double_bass
+padded soft cello bag | 60-140 | 8+ | bag | bulky practical of:cello_and_double_bass
 bow rehair voucher | 45-80 | 10+ | voucher | voucher
-cellist's lumbar cushion* | 18-38 | 10+ | textile | practical
-practice mute* for cello | 6-14 | 8+ | equipment | practical heart
+cellist's lumbar cushion* | 18-38 | 10+ | textile | practical of:cello_and_double_bass
+practice mute* for cello | 6-14 | 8+ | equipment | practical heart of:cello_and_double_bass
 candlelit string concert tickets* | 25-60 | 10+ | experience | experience heart
-cello ensemble weekend | 90-200 | 12+ | class | experience
-cello scroll photograph print* | 12-30 | 10+ | print |
+cello ensemble weekend | 90-200 | 12+ | class | experience of:cello_and_double_bass
+cello scroll photograph print* | 12-30 | 10+ | print | of:cello_and_double_bass
 wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
 string cleaning cloth | 3-7 | 8+ | textile | practical filler
-cello tunes booklet* | 8-15 | 8+ | stationery | book heart
+cello tunes booklet* | 8-15 | 8+ | stationery | book heart of:cello_and_double_bass
 
 # electric and bass guitar
 needs: hearing hands
@@ -729,25 +729,25 @@ near: folk music, jazz and blues
 unfit: vinyl, concert
 chromatic harmonica | 45-130 | 10+ | instrument | noisy
 diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy
-accordion back strap* | 14-30 | 12+ | accessory | practical filler
+accordion back strap* | 14-30 | 12+ | accessory | practical filler of:accordion_and_harmonica
 harmonica cleaning kit* | 8-18 | 10+ | tool | practical
 leather harmonica belt pouch* | 15-32 | 12+ | bag | leather
-accordion tune book | 12-24 | 10+ | book | book heart
+accordion tune book | 12-24 | 10+ | book | book heart of:accordion_and_harmonica
 harmonica blues method book | 12-22 | 10+ | book | book
 ceilidh night tickets | 10-28 | 8+ | experience | experience
 squeezebox weekend course | 80-180 | 12+ | class | experience heart
-felt accordion dust cover* | 25-55 | 12+ | textile | wool practical
+felt accordion dust cover* | 25-55 | 12+ | textile | wool practical of:accordion_and_harmonica
 clip-on harmonica microphone* | 40-95 | 14+ | electronics | gadget battery
-musette café album* | 12-26 | 12+ | audio |
-rolling accordion case* | 60-130 | 14+ | storage | bulky practical
-padded accordion gig bag* | 40-95 | 12+ | bag | practical heart
-accordion bellows straps* | 8-15 | 12+ | accessory | practical filler
+musette café album* | 12-26 | 12+ | audio | of:accordion_and_harmonica
+rolling accordion case* | 60-130 | 14+ | storage | bulky practical of:accordion_and_harmonica
+padded accordion gig bag* | 40-95 | 12+ | bag | practical heart of:accordion_and_harmonica
+accordion bellows straps* | 8-15 | 12+ | accessory | practical filler of:accordion_and_harmonica
 armless music stool | 35-80 | 10+ | furniture | practical
-tango accordion songbook | 12-24 | 12+ | book | book
-accordion tuning voucher | 30-70 | 18+ | voucher | voucher
-accordion note stickers* | 4-9 | 8+ | stationery | practical filler
+tango accordion songbook | 12-24 | 12+ | book | book of:accordion_and_harmonica
+accordion tuning voucher | 30-70 | 18+ | voucher | voucher of:accordion_and_harmonica
+accordion note stickers* | 4-9 | 8+ | stationery | practical filler of:accordion_and_harmonica
 harmonica display rack | 15-30 | 12+ | storage | practical
-accordion festival tickets | 15-40 | 10+ | experience | experience
+accordion festival tickets | 15-40 | 10+ | experience | experience of:accordion_and_harmonica
 pocket harmonica* in C | 9-15 | 7+ | instrument | noisy heart
 
 # kalimba and handpan
@@ -755,16 +755,16 @@ needs: hearing hands
 also: kalimba, tongue drum, steel tongue drum, thumb piano
 own: handpan = hang drum, singing bowls = sound baths = sound healing
 near: meditation, children's music making
-seventeen-key kalimba | 18-40 | 6+ | instrument | noisy heart
-steel tongue drum* in d | 30-80 | 6+ | instrument | noisy heart
+seventeen-key kalimba | 18-40 | 6+ | instrument | noisy heart of:kalimba_and_handpan
+steel tongue drum* in d | 30-80 | 6+ | instrument | noisy heart of:kalimba_and_handpan
 hammered brass singing bowl* | 25-60 | 12+ | wellness | noisy
 padded handpan backpack | 45-100 | 12+ | bag | practical
-hard-shell kalimba case | 10-22 | 6+ | storage | practical heart
+hard-shell kalimba case | 10-22 | 6+ | storage | practical heart of:kalimba_and_handpan
 handpan floor stand | 30-75 | 12+ | equipment | practical
-kalimba song book | 8-15 | 8+ | book | book heart
-tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical filler
-tuning hammer* for kalimba | 5-10 | 8+ | tool | practical filler
-felt-tipped tongue drum mallets | 8-15 | 6+ | accessory | practical
+kalimba song book | 8-15 | 8+ | book | book heart of:kalimba_and_handpan
+tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical filler of:kalimba_and_handpan
+tuning hammer* for kalimba | 5-10 | 8+ | tool | practical filler of:kalimba_and_handpan
+felt-tipped tongue drum mallets | 8-15 | 6+ | accessory | practical of:kalimba_and_handpan
 handpan care oil | 12-22 | 14+ | tool | practical filler
 handpan beginners' workshop | 40-90 | 12+ | class | experience
 sound bath evening tickets | 15-35 | 14+ | experience | experience

@@ -450,20 +450,20 @@ also: urbex, urban exploring, abandoned places, city walks, city trips, city bre
 own: lighthouses, castles = visiting castles, ghost hunting = haunted places
 near: photography, travel, history
 unfit: skills, guided, gear
-abandoned places photo book* | 18-38 | 12+ | book | book personalised heart
-bright pocket torch | 12-30 | 10+ | lighting | gadget battery practical heart
-comfortable day sling bag* | 18-40 | 12+ | bag | practical
-guided ghost walk | 10-25 | 12+ | experience | experience heart
-city underground tour* | 15-40 | 10+ | experience | experience heart
-tough work gloves | 6-14 | 12+ | accessory | clothing sized practical
-historic houses membership* | 40-90 | 12+ | subscription | subscription experience
+abandoned places photo book* | 18-38 | 12+ | book | book personalised heart of:urban_exploration
+bright pocket torch | 12-30 | 10+ | lighting | gadget battery practical heart of:urban_exploration of:ghost_hunting
+comfortable day sling bag* | 18-40 | 12+ | bag | practical of:urban_exploration
+guided ghost walk | 10-25 | 12+ | experience | experience heart of:urban_exploration of:ghost_hunting
+city underground tour* | 15-40 | 10+ | experience | experience heart of:urban_exploration
+tough work gloves | 6-14 | 12+ | accessory | clothing sized practical of:urban_exploration
+historic houses membership* | 40-90 | 12+ | subscription | subscription experience of:urban_exploration of:castles
 scratch-off city map | 8-18 | 10+ | print |
 wide-angle phone lens* | 15-35 | 12+ | equipment |
 travel sketch journal* | 5-16 | 12+ | stationery |
 pocket first-aid kit | 6-15 | 12+ | safety gear | practical heart
 foldable rain jacket | 25-55 | 10+ | outerwear | clothing sized practical
 old city map print* | 12-35 | 12+ | decor |
-city tales paperback* | 8-15 | 12+ | book | book heart
+city tales paperback* | 8-15 | 12+ | book | book heart of:urban_exploration
 
 # winter fun
 needs: legs effort
@@ -471,12 +471,12 @@ also: winter hiking
 own: snowshoeing, sledging = sledding = tobogganing, ice climbing, northern lights, snowmobiling, nordic skiing
 near: skiing, hiking, ice skating
 unfit: pocket
-adjustable aluminium snowshoes* | 60-130 | 12+ | outdoor gear | bulky
+adjustable aluminium snowshoes* | 60-130 | 12+ | outdoor gear | bulky of:winter_fun of:snowshoeing
 thermal base layer top* | 20-45 | 8+ | clothing | clothing sized practical
 fleece-lined trapper hat | 15-35 | 6+ | clothing | clothing heart
 reusable pocket hand warmers* | 5-14 | 8+ | outdoor gear | practical heart
-waterproof snow gaiters | 18-38 | 12+ | clothing | clothing sized practical
-wooden family sledge* | 35-80 | 4+ | toy | bulky heart
+waterproof snow gaiters | 18-38 | 12+ | clothing | clothing sized practical of:winter_fun of:snowshoeing
+wooden family sledge* | 35-80 | 4+ | toy | bulky heart of:winter_fun of:sledging
 insulated hot drink flask | 15-32 | 8+ | equipment | practical heart
 guided snowshoe walk* | 30-70 | 12+ | experience | experience heart
 boot drying stand* | 20-45 | 14+ | home | gadget practical
@@ -484,7 +484,7 @@ winter landscape print | 10-28 | 10+ | print |
 hot chocolate tin* | 5-12 | 5+ | drink | food dairy sugar heart
 polarised snow goggles | 20-50 | 6+ | accessory | practical
 northern lights guidebook* | 10-20 | 12+ | book | book
-plastic snow slider* | 6-12 | 4+ | toy | plastic heart
+plastic snow slider* | 6-12 | 4+ | toy | plastic heart of:winter_fun of:sledging
 
 # slacklining and circus skills
 needs: legs effort
@@ -492,7 +492,7 @@ also: slacklining, slackline, circus skills, circus, contortion, balance arts
 own: juggling, unicycling = unicycle, hula hooping = hula hoop, yo-yo = yo-yoing = yo-yo tricks, diabolo, poi
 near: gymnastics, climbing, outdoor games
 unfit: guided, pocket, gear
-beginner slackline* with tree guards | 35-75 | 8+ | sports gear | bulky heart
+beginner slackline* with tree guards | 35-75 | 8+ | sports gear | bulky heart of:slacklining_and_circus_skills
 leather juggling balls | 12-28 | 8+ | toy | leather heart
 diabolo* with hand sticks | 12-28 | 8+ | toy |
 spinning plate pair* | 6-14 | 6+ | toy | plastic heart

@@ -288,37 +288,37 @@ needs: legs effort
 also: golfing, golfer, playing golf, driving range, golf course, pitch and putt
 own: crazy golf = mini golf
 near: tennis, bowls
-laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery heart
+laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery heart of:golf
 return putting mat | 25-60 | 8+ | sports gear | practical
-ball alignment stencil | 5-10 | 12+ | tool | practical plastic filler
-magnetic divot repair tool | 8-15 | 12+ | tool | small-parts practical filler
-soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather heart
-waterproof golf trousers | 45-95 | 14+ | clothing | clothing sized
-chipping practice net | 20-45 | 8+ | sports gear | practical
-biodegradable wooden golf pegs | 5-10 | 8+ | sports gear | eco filler
-club cleaning brush | 8-15 | 12+ | tool | practical filler
-double-canopy golf umbrella | 25-50 | 12+ | accessory | practical
-knitted club head covers* | 18-40 | 14+ | accessory | wool
-impact tape* for club faces | 6-12 | 14+ | tool | practical filler
-weighted swing trainer | 25-60 | 14+ | sports gear | practical
-leather scorecard holder | 15-30 | 14+ | accessory | leather practical
-golf short game manual | 14-24 | 14+ | book | book
-championship golf course print | 20-45 | 14+ | print |
-junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky heart
-round of golf voucher | 30-90 | 14+ | voucher | voucher experience heart
+ball alignment stencil | 5-10 | 12+ | tool | practical plastic filler of:golf
+magnetic divot repair tool | 8-15 | 12+ | tool | small-parts practical filler of:golf
+soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather heart of:golf
+waterproof golf trousers | 45-95 | 14+ | clothing | clothing sized of:golf
+chipping practice net | 20-45 | 8+ | sports gear | practical of:golf
+biodegradable wooden golf pegs | 5-10 | 8+ | sports gear | eco filler of:golf
+club cleaning brush | 8-15 | 12+ | tool | practical filler of:golf
+double-canopy golf umbrella | 25-50 | 12+ | accessory | practical of:golf
+knitted club head covers* | 18-40 | 14+ | accessory | wool of:golf
+impact tape* for club faces | 6-12 | 14+ | tool | practical filler of:golf
+weighted swing trainer | 25-60 | 14+ | sports gear | practical of:golf
+leather scorecard holder | 15-30 | 14+ | accessory | leather practical of:golf
+golf short game manual | 14-24 | 14+ | book | book of:golf
+championship golf course print | 20-45 | 14+ | print | of:golf
+junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky heart of:golf
+round of golf voucher | 30-90 | 14+ | voucher | voucher experience heart of:golf
 indoor putting obstacle game | 15-30 | 5+ | game | plastic
-golf break* for a couple | 140-320 | 18+ | travel | experience romantic @anniversary
-divot tool* with ball marker | 6-16 | 10+ | tool | practical filler
+golf break* for a couple | 140-320 | 18+ | travel | experience romantic @anniversary of:golf
+divot tool* with ball marker | 6-16 | 10+ | tool | practical filler of:golf
 indoor putting mat | 20-55 | 10+ | equipment | bulky
-golf course coffee-table book* | 18-38 | 14+ | book | book
-golf history biography* | 12-24 | 14+ | book | book
-waterproof golf jacket* | 40-95 | 14+ | outerwear | clothing sized
-alignment sticks* | 6-16 | 12+ | accessory | practical filler
-pro lesson on the range* | 30-65 | 10+ | class | experience heart
+golf course coffee-table book* | 18-38 | 14+ | book | book of:golf
+golf history biography* | 12-24 | 14+ | book | book of:golf
+waterproof golf jacket* | 40-95 | 14+ | outerwear | clothing sized of:golf
+alignment sticks* | 6-16 | 12+ | accessory | practical filler of:golf
+pro lesson on the range* | 30-65 | 10+ | class | experience heart of:golf
 crazy golf evening* for friends | 10-30 | 6+ | voucher | voucher experience
-club cleaning kit* | 10-22 | 12+ | home | practical filler
-golfer's scorecard wallet* | 10-24 | 14+ | stationery |
-sleeve of golf balls* | 8-15 | 8+ | sports gear | heart
+club cleaning kit* | 10-22 | 12+ | home | practical filler of:golf
+golfer's scorecard wallet* | 10-24 | 14+ | stationery | of:golf
+sleeve of golf balls* | 8-15 | 8+ | sports gear | heart of:golf
 leather-look scorecard holder* | 8-15 | 12+ | stationery |
 
 # climbing
@@ -326,29 +326,29 @@ needs: legs effort hands
 also: rock climbing, climber
 own: bouldering = indoor climbing = climbing wall, mountaineering = alpinism
 near: hiking, gym, camping
-soft-lined chalk bag | 15-30 | 8+ | sports gear | practical heart
-chalk ball refill | 4-9 | 8+ | sports gear | practical heart
-tough-bristle hold brush | 6-14 | 10+ | tool | practical filler
-wooden hangboard | 45-95 | 16+ | sports gear | practical
-finger tape rolls | 5-10 | 12+ | safety gear | practical heart
+soft-lined chalk bag | 15-30 | 8+ | sports gear | practical heart of:climbing of:bouldering
+chalk ball refill | 4-9 | 8+ | sports gear | practical heart of:climbing of:bouldering
+tough-bristle hold brush | 6-14 | 10+ | tool | practical filler of:climbing of:bouldering
+wooden hangboard | 45-95 | 16+ | sports gear | practical of:climbing of:bouldering
+finger tape rolls | 5-10 | 12+ | safety gear | practical heart of:climbing of:bouldering
 climber's skin balm | 8-15 | 12+ | body care | scent filler
-belay glasses | 30-65 | 14+ | equipment | practical of:mountaineering
+belay glasses | 30-65 | 14+ | equipment | practical of:mountaineering of:climbing
 folding bouldering crash pad | 130-240 | 14+ | sports gear | bulky
 sling-and-carabiner keyring | 5-12 | 8+ | accessory | filler of:mountaineering
-climbing rope tarp | 25-50 | 14+ | bag | practical filler of:mountaineering
-finger resistance rings | 6-14 | 12+ | sports gear | practical filler
+climbing rope tarp | 25-50 | 14+ | bag | practical filler of:mountaineering of:climbing
+finger resistance rings | 6-14 | 12+ | sports gear | practical filler of:climbing of:bouldering
 mountaineering expedition memoir | 10-18 | 14+ | book | book of:mountaineering
 climbing technique training book | 18-30 | 14+ | book | book
 stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized heart
-bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic of:bouldering
-indoor climbing taster | 20-45 | 6+ | experience | experience heart
+bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic of:bouldering of:climbing
+indoor climbing taster | 20-45 | 6+ | experience | experience heart of:climbing of:bouldering
 bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience heart
-upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering
-doorway rope ladder | 18-35 | 4-12 | toy |
-climbing harness | 40-75 | 8+ | safety gear | heart of:mountaineering
+upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering of:climbing
+doorway rope ladder | 18-35 | 4-12 | toy | of:climbing of:bouldering
+climbing harness | 40-75 | 8+ | safety gear | heart of:mountaineering of:climbing
 climbing shoes voucher* | 30-70 | 8+ | voucher | voucher heart
-screw-gate carabiner pair* | 9-18 | 12+ | equipment | heart of:mountaineering
-climbing guidebook* to near crags | 18-32 | 14+ | book | book heart of:mountaineering
+screw-gate carabiner pair* | 9-18 | 12+ | equipment | heart of:mountaineering of:climbing
+climbing guidebook* to near crags | 18-32 | 14+ | book | book heart of:mountaineering of:climbing
 
 # basketball
 needs: legs effort
@@ -358,22 +358,22 @@ near: sneakers, sports fans, gym
 composite indoor basketball | 25-50 | 8+ | sports gear | heart
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy heart
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
-dribbling goggles | 8-15 | 8+ | sports gear | plastic
-silent foam dribble ball* | 20-40 | 6+ | sports gear |
-compression arm sleeve | 8-15 | 10+ | accessory | clothing sized filler
-heavy control training ball | 25-45 | 12+ | sports gear |
+dribbling goggles | 8-15 | 8+ | sports gear | plastic of:basketball
+silent foam dribble ball* | 20-40 | 6+ | sports gear | of:basketball
+compression arm sleeve | 8-15 | 10+ | accessory | clothing sized filler of:basketball
+heavy control training ball | 25-45 | 12+ | sports gear | of:basketball
 chain replacement hoop net | 10-20 | 10+ | sports gear | noisy filler
 player number jersey | 40-90 | 6+ | clothing | clothing sized
-shooting form hand strap | 10-20 | 8+ | sports gear | filler
-double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical filler
+shooting form hand strap | 10-20 | 8+ | sports gear | filler of:basketball
+double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical filler of:basketball
 basketball-carrying backpack | 25-50 | 8+ | bag | practical heart
 legendary seasons coaching book | 12-22 | 12+ | book | book
 framed court blueprint | 18-40 | 10+ | print |
-needle pump* for basketballs | 6-12 | 8+ | tool | practical filler
-dribble drill floor markers | 8-15 | 6+ | sports gear | plastic heart
-basketball camp week | 90-200 | 7-15 | class | experience heart
-knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler
-spare ball needles | 2-5 | 8+ | tool | practical filler
+needle pump* for basketballs | 6-12 | 8+ | tool | practical filler of:basketball
+dribble drill floor markers | 8-15 | 6+ | sports gear | plastic heart of:basketball
+basketball camp week | 90-200 | 7-15 | class | experience heart of:basketball
+knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler of:basketball
+spare ball needles | 2-5 | 8+ | tool | practical filler of:basketball
 hoop net* in team colours | 6-12 | 8+ | accessory | heart
 
 # dance
@@ -477,23 +477,23 @@ needs: legs effort
 also: tumbling, acrobatics, gymnast, acro
 own: cheerleading
 near: dance, yoga, climbing
-folding floor balance beam | 50-110 | 5-14 | sports gear | bulky heart
+folding floor balance beam | 50-110 | 5-14 | sports gear | bulky heart of:gymnastics
 air tumbling track | 90-220 | 6+ | sports gear | bulky plastic heart
-suede-topped practice mushroom | 60-120 | 8-15 | sports gear | bulky leather
-gymnastics grip bag | 8-15 | 7+ | bag | practical filler
+suede-topped practice mushroom | 60-120 | 8-15 | sports gear | bulky leather of:gymnastics
+gymnastics grip bag | 8-15 | 7+ | bag | practical filler of:gymnastics
 sparkly training leotard | 18-40 | 4-16 | clothing | clothing sized heart
-handstand blocks* in beech | 18-35 | 8+ | sports gear | practical
-rhythmic gymnastics ribbon | 5-12 | 5+ | sports gear | heart
-soft chalk block for bars | 5-10 | 8+ | sports gear | filler
+handstand blocks* in beech | 18-35 | 8+ | sports gear | practical of:gymnastics
+rhythmic gymnastics ribbon | 5-12 | 5+ | sports gear | heart of:gymnastics
+soft chalk block for bars | 5-10 | 8+ | sports gear | filler of:gymnastics
 splits stretching strap | 8-15 | 7+ | sports gear | practical
 cheer pompom pair | 6-14 | 5+ | sports gear | plastic
 folding incline mat | 60-130 | 5+ | sports gear | bulky
 competition hair tinsel | 4-9 | 5-14 | accessory | filler
-gymnast's skills sticker book | 6-12 | 6-12 | book | book
+gymnast's skills sticker book | 6-12 | 6-12 | book | book of:gymnastics
 warm-up tracksuit bottoms | 20-40 | 5+ | clothing | clothing sized
-aerial silks taster | 25-45 | 14+ | experience | experience
+aerial silks taster | 25-45 | 14+ | experience | experience of:gymnastics
 non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized filler
-gymnastics holiday camp | 60-150 | 5-14 | class | experience heart
+gymnastics holiday camp | 60-150 | 5-14 | class | experience heart of:gymnastics
 
 # triathlon
 needs: legs effort
@@ -524,15 +524,15 @@ also: playing rugby, rugby union, rugby league, touch rugby
 own: rugby fan = six nations
 near: football, football fans, gym
 training rugby ball | 15-28 | 6+ | sports gear | heart
-adjustable kicking cone* for rugby | 8-15 | 8+ | sports gear | plastic heart
-padded scrum head guard | 25-50 | 7+ | safety gear | sized practical heart
-shoulder-padded base top | 25-45 | 7+ | clothing | clothing sized
-moulded mouthguard* with case | 8-15 | 7+ | safety gear | plastic practical filler
-tackle bag shield | 35-70 | 10+ | sports gear | bulky
-tag rugby ribbons | 10-20 | 6+ | sports gear | heart
+adjustable kicking cone* for rugby | 8-15 | 8+ | sports gear | plastic heart of:rugby
+padded scrum head guard | 25-50 | 7+ | safety gear | sized practical heart of:rugby
+shoulder-padded base top | 25-45 | 7+ | clothing | clothing sized of:rugby
+moulded mouthguard* with case | 8-15 | 7+ | safety gear | plastic practical filler of:rugby
+tackle bag shield | 35-70 | 10+ | sports gear | bulky of:rugby
+tag rugby ribbons | 10-20 | 6+ | sports gear | heart of:rugby
 heavyweight striped rugby top | 35-65 | 6+ | clothing | clothing sized heart
-studs key* with spares | 4-9 | 10+ | tool | small-parts practical filler
-reaction rebound ball | 10-20 | 8+ | sports gear | filler
+studs key* with spares | 4-9 | 10+ | tool | small-parts practical filler of:rugby
+reaction rebound ball | 10-20 | 8+ | sports gear | filler of:rugby
 rugby laws explained book | 8-15 | 10+ | book | book
 test international tickets | 40-110 | 8+ | experience | experience heart
 rugby wall fixture planner | 5-10 | 6+ | print |
@@ -563,21 +563,21 @@ needs: legs effort
 also: playing volleyball
 own: indoor volleyball = hall volleyball, handball, frisbee = ultimate frisbee, disc golf, beach volleyball
 near: basketball, tennis, beach days
-soft-touch indoor volleyball | 18-40 | 8+ | sports gear | of:indoor_volleyball heart
-all-weather beach volleyball | 15-35 | 8+ | sports gear | of:beach_volleyball heart
-portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky of:indoor_volleyball of:beach_volleyball heart
-low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized of:indoor_volleyball
-spike training strap | 20-40 | 10+ | sports gear | filler of:indoor_volleyball
-court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical filler of:indoor_volleyball of:beach_volleyball
+soft-touch indoor volleyball | 18-40 | 8+ | sports gear | of:indoor_volleyball heart of:volleyball of:beach_volleyball
+all-weather beach volleyball | 15-35 | 8+ | sports gear | of:beach_volleyball heart of:volleyball of:indoor_volleyball
+portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky of:indoor_volleyball of:beach_volleyball heart of:volleyball
+low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized of:indoor_volleyball of:volleyball of:beach_volleyball
+spike training strap | 20-40 | 10+ | sports gear | filler of:indoor_volleyball of:volleyball of:beach_volleyball
+court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical filler of:indoor_volleyball of:beach_volleyball of:volleyball
 finger support tape | 4-9 | 10+ | safety gear | practical of:indoor_volleyball of:handball heart
-championship-weight flying disc | 8-15 | 8+ | sports gear | plastic filler of:frisbee of:disc_golf
-folding disc target basket | 45-110 | 8+ | outdoor gear | bulky filler of:disc_golf
-volleyball drills handbook | 12-22 | 12+ | book | book of:indoor_volleyball
+championship-weight flying disc | 8-15 | 8+ | sports gear | plastic filler of:frisbee of:disc_golf of:volleyball
+folding disc target basket | 45-110 | 8+ | outdoor gear | bulky filler of:disc_golf of:frisbee of:volleyball
+volleyball drills handbook | 12-22 | 12+ | book | book of:indoor_volleyball of:volleyball of:beach_volleyball
 sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical of:beach_volleyball
-passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball
-balloon-light children's volleyball | 8-15 | 4-9 | sports gear | of:indoor_volleyball
-beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball heart
-mini beach volleyball* | 9-15 | 4+ | toy | heart
+passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball
+balloon-light children's volleyball | 8-15 | 4-9 | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball
+beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball heart of:volleyball of:indoor_volleyball
+mini beach volleyball* | 9-15 | 4+ | toy | heart of:volleyball of:indoor_volleyball of:beach_volleyball
 
 # bowls
 also: lawn bowls, bowling green, crown green bowls, indoor bowls, carpet bowls, bowls club
@@ -657,23 +657,23 @@ also: bow and arrow, longbow, archer, target archery, field archery
 own: crossbow, axe throwing, air rifle shooting
 near: bushcraft and survival, history, martial arts
 unfit: towel, bag
-leather forearm bracer | 12-28 | 10+ | sports gear | leather practical heart
-three-finger shooting tab | 10-25 | 10+ | sports gear | leather practical
-belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical heart
-straw boss target face* | 8-18 | 10+ | equipment | heart
-recurve bow stringer | 8-18 | 12+ | tool | practical filler
-carbon arrows* half dozen | 35-75 | 18+ | sports gear | sharp heart
-bow stand* that folds | 18-38 | 12+ | equipment | practical
-padded bow backpack | 40-85 | 12+ | bag | practical
-beeswax bowstring block* | 4-9 | 10+ | tool | practical filler
-archer's scorebook | 5-12 | 10+ | stationery | practical heart
-have-a-go longbow session | 20-45 | 8+ | experience | experience heart
-recurve shooting form handbook | 14-26 | 12+ | book | book
-sucker-tipped child's bow* | 15-30 | 5-11 | toy | plastic
-hand fletching jig* | 30-65 | 16+ | craft kit | practical
-chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized filler
-longbow history volume* | 14-28 | 12+ | book | book
-finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical filler
+leather forearm bracer | 12-28 | 10+ | sports gear | leather practical heart of:archery
+three-finger shooting tab | 10-25 | 10+ | sports gear | leather practical of:archery
+belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical heart of:archery
+straw boss target face* | 8-18 | 10+ | equipment | heart of:archery
+recurve bow stringer | 8-18 | 12+ | tool | practical filler of:archery
+carbon arrows* half dozen | 35-75 | 18+ | sports gear | sharp heart of:archery
+bow stand* that folds | 18-38 | 12+ | equipment | practical of:archery
+padded bow backpack | 40-85 | 12+ | bag | practical of:archery
+beeswax bowstring block* | 4-9 | 10+ | tool | practical filler of:archery
+archer's scorebook | 5-12 | 10+ | stationery | practical heart of:archery
+have-a-go longbow session | 20-45 | 8+ | experience | experience heart of:archery
+recurve shooting form handbook | 14-26 | 12+ | book | book of:archery
+sucker-tipped child's bow* | 15-30 | 5-11 | toy | plastic of:archery
+hand fletching jig* | 30-65 | 16+ | craft kit | practical of:archery
+chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized filler of:archery
+longbow history volume* | 14-28 | 12+ | book | book of:archery
+finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical filler of:archery
 paper target faces* in a roll | 7-13 | 8+ | print | heart
 
 # badminton
@@ -794,25 +794,25 @@ also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, 
 own: tap dancing = tap dance
 near: dance, gymnastics, theatre
 unfit: event, equipment
-soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized heart
-layered ballet tutu | 15-32 | 3-12 | clothing | clothing heart
-ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical heart
-stretch band* for ballet splits | 8-15 | 6+ | sports gear | practical filler
-gel toe pads* for pointe | 8-18 | 11+ | accessory | practical filler
-pointe shoe sewing kit* | 8-15 | 12+ | craft kit | practical heart
-freestanding home barre* | 60-140 | 6+ | furniture | bulky
-wind-up ballerina music box | 15-35 | 3-12 | keepsake | noisy
-nutcracker story picture book | 8-18 | 3-10 | book | book
-positions of ballet poster* | 6-14 | 4+ | print |
-ballet memory pairs* | 6-14 | 4-9 | game |
-crossover practice cardigan* | 16-34 | 4+ | clothing | clothing sized
+soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized heart of:ballet
+layered ballet tutu | 15-32 | 3-12 | clothing | clothing heart of:ballet
+ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical heart of:ballet
+stretch band* for ballet splits | 8-15 | 6+ | sports gear | practical filler of:ballet
+gel toe pads* for pointe | 8-18 | 11+ | accessory | practical filler of:ballet
+pointe shoe sewing kit* | 8-15 | 12+ | craft kit | practical heart of:ballet
+freestanding home barre* | 60-140 | 6+ | furniture | bulky of:ballet
+wind-up ballerina music box | 15-35 | 3-12 | keepsake | noisy of:ballet
+nutcracker story picture book | 8-18 | 3-10 | book | book of:ballet
+positions of ballet poster* | 6-14 | 4+ | print | of:ballet
+ballet memory pairs* | 6-14 | 4-9 | game | of:ballet
+crossover practice cardigan* | 16-34 | 4+ | clothing | clothing sized of:ballet
 hair bun kit* with nets | 6-12 | 4+ | accessory | practical filler
 dance exam certificate frame* | 10-22 | 5+ | decor | filler
-backstage ballet company tour | 15-40 | 7+ | experience | experience heart
-plush ballerina mouse* | 12-26 | 2-9 | toy |
-adult beginner ballet term* | 50-120 | 16+ | class | experience heart
-nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
-satin shoe ribbons | 3-7 | 4+ | textile | practical heart
+backstage ballet company tour | 15-40 | 7+ | experience | experience heart of:ballet
+plush ballerina mouse* | 12-26 | 2-9 | toy | of:ballet
+adult beginner ballet term* | 50-120 | 16+ | class | experience heart of:ballet
+nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas of:ballet
+satin shoe ribbons | 3-7 | 4+ | textile | practical heart of:ballet
 
 # ice skating
 needs: legs effort
@@ -958,13 +958,13 @@ also: track and field, sprinting, cross country running, athletics club, decathl
 own: javelin, hurdles, high jump, long jump
 near: running, gym, triathlon
 lightweight track spikes | 45-95 | 9+ | footwear | clothing sized heart
-starting block pegs key* | 6-14 | 10+ | tool | practical filler
-resistance sprint parachute | 12-28 | 10+ | sports gear | practical
-foam junior javelin | 12-26 | 6-12 | sports gear | plastic
+starting block pegs key* | 6-14 | 10+ | tool | practical filler of:athletics of:hurdles
+resistance sprint parachute | 12-28 | 10+ | sports gear | practical of:athletics of:hurdles
+foam junior javelin | 12-26 | 6-12 | sports gear | plastic of:athletics
 adjustable training hurdles* | 25-55 | 7+ | equipment | plastic
-rubber throwing discus* | 12-28 | 9+ | sports gear |
+rubber throwing discus* | 12-28 | 9+ | sports gear | of:athletics
 digital stopwatch* on lanyard | 8-20 | 8+ | electronics | gadget battery practical filler
-relay batons | 6-14 | 6+ | sports gear | filler
+relay batons | 6-14 | 6+ | sports gear | filler of:athletics
 fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized heart
 athletics personal bests journal | 8-15 | 8+ | stationery |
 spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts heart
@@ -1270,16 +1270,16 @@ also: skydiving, base jumping, wingsuit, adrenaline sports, extreme sports
 own: paragliding, hang gliding, gliding, hot air balloons = hot air ballooning, bungee jumping
 near: aviation, drones and kites, climbing
 unfit: kit, event, equipment
-indoor skydiving session | 40-80 | 8+ | experience | experience heart
+indoor skydiving session | 40-80 | 8+ | experience | experience heart of:skydiving_and_paragliding
 tandem paragliding flight | 80-180 | 16+ | experience | experience
-wrist altimeter* | 60-150 | 18+ | electronics | gadget battery heart
+wrist altimeter* | 60-150 | 18+ | electronics | gadget battery heart of:skydiving_and_paragliding of:paragliding of:hang_gliding
 windproof neck tube | 8-18 | 12+ | accessory | clothing
 thin windproof gloves | 15-30 | 12+ | accessory | clothing sized practical
-jump log book | 5-14 | 14+ | stationery | practical heart
+jump log book | 5-14 | 14+ | stationery | practical heart of:skydiving_and_paragliding
 cloud spotting guide* | 8-15 | 10+ | book | book
-action camera helmet mount* | 10-25 | 14+ | equipment | practical heart
+action camera helmet mount* | 10-25 | 14+ | equipment | practical heart of:skydiving_and_paragliding of:paragliding of:hang_gliding of:bungee_jumping
 desktop wind spinner | 5-14 | 8+ | decor |
-padded gear bag | 35-70 | 14+ | bag | practical
+padded gear bag | 35-70 | 14+ | bag | practical of:skydiving_and_paragliding
 aerial landscape print | 12-28 | 10+ | print |
 packable down jacket* | 40-90 | 12+ | outerwear | clothing sized
 enamel balloon mug* | 8-15 | 10+ | tableware | merchandise
@@ -1310,20 +1310,20 @@ also: the races, racehorses, steeplechase, racing post, a day at the races, harn
 own: greyhound racing
 near: horses, horse riding, sports fans
 unfit: coaching, equipment, kit
-race day tickets | 20-60 | 18+ | experience | experience heart
+race day tickets | 20-60 | 18+ | experience | experience heart of:horse_racing
 compact racing binoculars | 30-80 | 14+ | equipment | practical heart
 tweed flat cap | 20-40 | 18+ | clothing | clothing sized wool
-famous racehorse biography* | 10-22 | 14+ | book | book heart
-stable tour visit* | 25-60 | 10+ | experience | experience heart
-race day fascinator | 25-50 | 18+ | accessory | clothing
-horse race board game | 18-38 | 8+ | board game |
-racing silks print | 12-28 | 12+ | print |
+famous racehorse biography* | 10-22 | 14+ | book | book heart of:horse_racing
+stable tour visit* | 25-60 | 10+ | experience | experience heart of:horse_racing
+race day fascinator | 25-50 | 18+ | accessory | clothing of:horse_racing
+horse race board game | 18-38 | 8+ | board game | of:horse_racing
+racing silks print | 12-28 | 12+ | print | of:horse_racing
 leather badge holder | 8-18 | 18+ | accessory | leather
 form notebook* with pencil | 5-12 | 16+ | stationery | practical heart
 folding shooting-stick seat | 35-70 | 18+ | furniture | practical
-syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler
+syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler of:horse_racing
 classic races documentary | 8-18 | 14+ | film | screen
-racing thriller* in paperback | 7-13 | 14+ | book | book heart
+racing thriller* in paperback | 7-13 | 14+ | book | book heart of:horse_racing
 
 # pole and aerial fitness
 needs: legs effort
@@ -1344,7 +1344,7 @@ phone tripod* for training videos | 15-35 | 14+ | electronics | gadget practical
 soft warm-up leg warmers | 10-20 | 12+ | accessory | clothing
 circus show tickets | 20-60 | 8+ | experience | experience heart
 foam massage roller | 12-28 | 14+ | wellness | practical
-pole moves notebook* | 7-13 | 16+ | stationery |
+aerial moves notebook* | 7-13 | 16+ | stationery |
 
 # ballroom and Latin dancing
 needs: legs effort
@@ -1352,21 +1352,21 @@ also: ballroom, ballroom dancing, latin dancing, waltz, kizomba
 own: salsa = salsa dancing, tango, bachata, swing dancing = lindy hop, line dancing, morris dancing, ceilidh = country dancing = barn dancing, belly dancing, flamenco, square dancing, highland dancing
 near: dance, concerts, country music
 unfit: kit, equipment
-suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather heart
+suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather heart of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
 dance shoe bag* | 10-20 | 12+ | bag | practical
-social dance night tickets | 10-30 | 18+ | experience | experience heart
-couples dance lesson* | 30-60 | 18+ | class | experience romantic heart
+social dance night tickets | 10-30 | 18+ | experience | experience heart of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
+couples dance lesson* | 30-60 | 18+ | class | experience romantic heart of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
 folding hand fan | 4-12 | 12+ | accessory | heart
-wire shoe brush* for suede | 5-12 | 14+ | tool | practical leather filler
-twirling dance skirt | 25-50 | 14+ | clothing | clothing sized
-dance hall classics album | 10-22 | 14+ | audio |
-heel protector caps* | 4-9 | 14+ | accessory | practical clothing filler
+wire shoe brush* for suede | 5-12 | 14+ | tool | practical leather filler of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
+twirling dance skirt | 25-50 | 14+ | clothing | clothing sized of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing of:ceilidh of:square_dancing
+dance hall classics album | 10-22 | 14+ | audio | of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
+heel protector caps* | 4-9 | 14+ | accessory | practical clothing filler of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
 history of dance book* | 15-28 | 14+ | book | book
 dance weekend away | 120-260 | 18+ | travel | experience heart
 gel shoe cushions* | 6-14 | 16+ | wellness | practical filler
-dancing couple print | 10-22 | 18+ | print | romantic
+dancing couple print | 10-22 | 18+ | print | romantic of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
 quick-dry face towel | 6-14 | 12+ | textile | practical filler
-ballroom classics album* | 8-15 | 12+ | audio | heart
+ballroom classics album* | 8-15 | 12+ | audio | heart of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
 
 # karting and motorsport
 needs: legs effort
@@ -1374,20 +1374,20 @@ also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track
 own: motocross, rally driving = rallying = rallycross, nascar, quad biking, off-roading = 4x4 driving, drag racing
 near: Formula 1, cars, motorcycling
 unfit: coaching, equipment
-indoor karting session | 20-50 | 10+ | experience | experience heart
-fingerless karting gloves | 18-38 | 10+ | accessory | clothing sized practical heart
+indoor karting session | 20-50 | 10+ | experience | experience heart of:karting_and_motorsport
+fingerless karting gloves | 18-38 | 10+ | accessory | clothing sized practical heart of:karting_and_motorsport
 track day experience | 80-200 | 18+ | experience | experience heart
-rally stage tickets | 15-45 | 10+ | experience | experience heart
-rib protector vest | 35-80 | 10+ | safety gear | clothing sized practical
-lap time notebook | 5-12 | 10+ | stationery | practical heart
+rally stage tickets | 15-45 | 10+ | experience | experience heart of:rally_driving of:karting_and_motorsport
+rib protector vest | 35-80 | 10+ | safety gear | clothing sized practical of:karting_and_motorsport
+lap time notebook | 5-12 | 10+ | stationery | practical heart of:karting_and_motorsport
 helmet visor cleaner* | 6-14 | 12+ | tool | practical filler
 padded helmet bag | 18-38 | 10+ | bag | practical filler
 racing line handbook* | 12-24 | 12+ | book | book
 checkered flag blanket* | 20-40 | 8+ | textile | merchandise
-diecast rally car | 10-25 | 8+ | collectible |
+diecast rally car | 10-25 | 8+ | collectible | of:rally_driving of:karting_and_motorsport
 ear defenders* for the paddock | 12-25 | 8+ | equipment | practical
 tyre pressure gauge | 8-18 | 16+ | tool | practical
 classic circuits print | 12-28 | 10+ | print |
 checkered flag keyring* | 5-10 | 6+ | accessory |
-small die-cast kart* | 7-13 | 4+ | toy | heart
+small die-cast kart* | 7-13 | 4+ | toy | heart of:karting_and_motorsport
 `

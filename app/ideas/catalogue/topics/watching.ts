@@ -248,26 +248,26 @@ also: f1, motor racing, grand prix, formula one, racing cars, car racing, motor 
 own: motogp, le mans
 near: model cars, football fans, motorcycling
 unfit: companion, art
-Grand Prix circuit wall art* | 18-40 | 10+ | print |
-indoor karting session | 25-55 | 8+ | experience | experience
-scale racing car model | 25-80 | 10+ | collectible | heart
-steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky heart
-race engineering explained book | 16-30 | 12+ | book | book heart
-pit crew reaction game | 15-30 | 8+ | game | gadget battery
-racing team cap | 20-35 | 8+ | clothing | clothing heart
-track day supercar drive | 90-180 | 18+ | experience | experience
-reclaimed racing tyre clock | 30-60 | 14+ | decor | eco battery
+Grand Prix circuit wall art* | 18-40 | 10+ | print | of:Formula_1
+indoor karting session | 25-55 | 8+ | experience | experience of:Formula_1
+scale racing car model | 25-80 | 10+ | collectible | heart of:Formula_1 of:le_mans
+steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky heart of:Formula_1 of:le_mans
+race engineering explained book | 16-30 | 12+ | book | book heart of:Formula_1
+pit crew reaction game | 15-30 | 8+ | game | gadget battery of:Formula_1
+racing team cap | 20-35 | 8+ | clothing | clothing heart of:Formula_1
+track day supercar drive | 90-180 | 18+ | experience | experience of:Formula_1 of:le_mans
+reclaimed racing tyre clock | 30-60 | 14+ | decor | eco battery of:Formula_1 of:le_mans
 race weekend prediction cards | 6-14 | 10+ | game |
 ear defenders* for trackside | 12-25 | 3+ | safety gear | practical
-racing driver biography | 10-20 | 12+ | book | book
-brick-built racing car | 25-60 | 8+ | toy | small-parts plastic
-radio-controlled racing car | 30-80 | 7+ | toy | gadget battery plastic
-pit lane team anorak | 60-120 | 10+ | outerwear | clothing sized
+racing driver biography | 10-20 | 12+ | book | book of:Formula_1
+brick-built racing car | 25-60 | 8+ | toy | small-parts plastic of:Formula_1 of:le_mans
+radio-controlled racing car | 30-80 | 7+ | toy | gadget battery plastic of:Formula_1 of:le_mans
+pit lane team anorak | 60-120 | 10+ | outerwear | clothing sized of:Formula_1
 chequered flag | 6-12 | 6+ | decor |
-racing strategy board game | 30-60 | 10+ | board game | small-parts
+racing strategy board game | 30-60 | 10+ | board game | small-parts of:Formula_1
 circuit-shaped key hook | 12-22 | 12+ | home | practical
-racing driver fact cards | 5-10 | 6-14 | game | heart
-team-colour racing stickers | 3-7 | 5-12 | stationery | filler
+racing driver fact cards | 5-10 | 6-14 | game | heart of:Formula_1
+team-colour racing stickers | 3-7 | 5-12 | stationery | filler of:Formula_1
 
 # theatre
 also: musicals, theater, stage plays, broadway, west end, musical theatre, am dram
@@ -710,24 +710,24 @@ also: wwe, wrestling, pro wrestling, professional wrestling, aew, watching wrest
 own: ufc, watching boxing
 near: superheroes, gym, martial arts
 situation
-replica championship belt* | 35-90 | 6+ | collectible | clothing plastic heart
-wrestling ring playset | 25-55 | 6-12 | toy | plastic bulky
-articulated wrestler figures | 12-30 | 6+ | toy | plastic small-parts heart
-live wrestling show tickets | 25-90 | 6+ | experience | experience heart
-lucha mask | 10-25 | 6+ | accessory |
-wrestler's autobiography | 9-18 | 12+ | book | book
-wrestling video game | 20-55 | 8+ | video game | screen
-collector cards* tin of wrestlers | 8-18 | 6+ | game |
-entrance-style sunglasses | 6-14 | 6+ | accessory | plastic
-foam finger* in team colours | 5-12 | 5+ | decor | merchandise heart
-wrestling encyclopedia | 18-32 | 8+ | book | book heart
+replica championship belt* | 35-90 | 6+ | collectible | clothing plastic heart of:wrestling_fans
+wrestling ring playset | 25-55 | 6-12 | toy | plastic bulky of:wrestling_fans
+articulated wrestler figures | 12-30 | 6+ | toy | plastic small-parts heart of:wrestling_fans
+live wrestling show tickets | 25-90 | 6+ | experience | experience heart of:wrestling_fans
+lucha mask | 10-25 | 6+ | accessory | of:wrestling_fans
+wrestler's autobiography | 9-18 | 12+ | book | book of:wrestling_fans
+wrestling video game | 20-55 | 8+ | video game | screen of:wrestling_fans
+collector cards* tin of wrestlers | 8-18 | 6+ | game | of:wrestling_fans
+entrance-style sunglasses | 6-14 | 6+ | accessory | plastic of:wrestling_fans
+foam finger* in team colours | 5-12 | 5+ | decor | merchandise heart of:wrestling_fans
+wrestling encyclopedia | 18-32 | 8+ | book | book heart of:wrestling_fans
 signed ringside photograph | 25-70 | 8+ | print |
-exercise crash mat* | 35-80 | 6+ | sports gear | bulky filler
-wrestling school taster* | 15-40 | 10+ | class | experience
-training knee pads | 10-22 | 8+ | safety gear | clothing sized filler
-wrestling streaming subscription | 15-60 | 13+ | subscription | subscription screen heart
-sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized filler
-wrestler trading card packet* | 5-10 | 6+ | collectible | heart
+exercise crash mat* | 35-80 | 6+ | sports gear | bulky filler of:wrestling_fans
+wrestling school taster* | 15-40 | 10+ | class | experience of:wrestling_fans
+training knee pads | 10-22 | 8+ | safety gear | clothing sized filler of:wrestling_fans
+wrestling streaming subscription | 15-60 | 13+ | subscription | subscription screen heart of:wrestling_fans
+sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized filler of:wrestling_fans
+wrestler trading card packet* | 5-10 | 6+ | collectible | heart of:wrestling_fans
 
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
@@ -758,26 +758,26 @@ also: trains, steam trains, trainspotting, railway, steam engines, locomotives, 
 own: trams, underground trains
 near: model railways, travel, history
 unfit: blanket, bowl, popcorn, companion, trivia
-steam locomotive footplate experience* | 90-220 | 16+ | experience | experience heart
-heritage line day rover tickets | 20-55 | 3+ | experience | experience heart
-brass whistle* from the platform | 8-18 | 6+ | accessory | noisy
-locomotive numbers spotting book* | 10-20 | 8+ | book | book
+steam locomotive footplate experience* | 90-220 | 16+ | experience | experience heart of:railways
+heritage line day rover tickets | 20-55 | 3+ | experience | experience heart of:railways
+brass whistle* from the platform | 8-18 | 6+ | accessory | noisy of:railways
+locomotive numbers spotting book* | 10-20 | 8+ | book | book of:railways
 railway map poster | 10-25 | 6+ | print |
 enamel station sign | 14-35 | 8+ | decor |
-wooden railway starter set | 25-55 | 2-7 | toy | bulky heart
+wooden railway starter set | 25-55 | 2-7 | toy | bulky heart of:railways
 driver's cab view film* | 10-22 | 6+ | film | screen
-steam age photograph album* | 18-35 | 12+ | book | book heart
+steam age photograph album* | 18-35 | 12+ | book | book heart of:railways
 railway ticket punch* | 10-25 | 6+ | tool |
 platform notebook* and pencil | 5-12 | 6+ | stationery | filler
 waistcoat pocket watch* | 25-70 | 12+ | jewellery | jewellery battery
 train driver hat and whistle* | 10-20 | 3-8 | clothing | clothing noisy
-dining car lunch journey* | 60-130 | 12+ | experience | experience food
+dining car lunch journey* | 60-130 | 12+ | experience | experience food of:railways
 die-cast tram model | 15-40 | 6+ | collectible | heart
 railway game* across Europe | 25-50 | 8+ | board game | small-parts
 railway magazine subscription | 35-60 | 10+ | subscription | subscription
-santa steam train tickets | 15-35 | 1-12 | experience | experience @christmas
+santa steam train tickets | 15-35 | 1-12 | experience | experience @christmas of:railways
 wooden train track* | 20-50 | 2-7 | toy |
-push-along steam engine* | 10-24 | 1-4 | toy |
+push-along steam engine* | 10-24 | 1-4 | toy | of:railways
 train station play set* | 15-35 | 2-7 | toy |
 miniature railway ride* | 5-15 | 1-10 | experience | experience heart
 lift-the-flap train book* | 6-14 | 1-5 | book | book
@@ -814,21 +814,21 @@ near: ice hockey, American football, baseball
 situation
 home game arena tickets | 30-110 | 6+ | experience | experience heart
 replica team jersey | 45-110 | 6+ | clothing | clothing sized heart
-ball and puck display stand* | 8-18 | 8+ | storage | plastic filler
+ball and puck display stand* | 8-18 | 8+ | storage | plastic filler of:sports_fans of:nhl
 sports streaming pass | 20-70 | 13+ | subscription | subscription screen heart
 knitted supporter's beanie | 12-25 | 5+ | clothing | clothing wool
 foldable stadium seat* | 20-45 | 10+ | equipment | practical
 sports quiz box | 8-18 | 10+ | game |
 snack stadium serving tray* | 15-32 | 12+ | tableware |
-tabletop rod hockey game* | 35-90 | 6+ | board game | bulky
+tabletop rod hockey game* | 35-90 | 6+ | board game | bulky of:sports_fans of:nhl
 signed trading card | 12-60 | 8+ | collectible |
 season statistics yearbook | 12-25 | 10+ | book | book heart
 clear stadium bag | 10-22 | 10+ | bag | plastic practical filler
-desk goal light* with horn | 18-40 | 8+ | electronics | gadget battery noisy
+desk goal light* with horn | 18-40 | 8+ | electronics | gadget battery noisy of:sports_fans of:nhl
 framed arena photograph | 18-45 | 10+ | print |
 fleece stadium blanket | 15-35 | 5+ | textile | plastic
 hall of fame visit* | 15-40 | 6+ | experience | experience
-helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
+helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic of:sports_fans of:nfl
 face paint sticks | 3-7 | 5+ | body care | filler
 supporter flag* in team colours | 8-15 | 6+ | decor | heart
 pocket sports quiz book* | 6-12 | 8+ | book | book

@@ -234,51 +234,51 @@ needs: legs effort
 also: diving, scuba, diver, deep sea diving, wreck diving
 own: freediving = free diving, underwater photography
 near: snorkelling, sailing, swimming
-wrist-worn dive computer | 180-350 | 15+ | electronics | gadget battery screen
-underwater dive torch | 35-90 | 14+ | lighting | gadget battery practical heart
+wrist-worn dive computer | 180-350 | 15+ | electronics | gadget battery screen of:scuba_diving
+underwater dive torch | 35-90 | 14+ | lighting | gadget battery practical heart of:scuba_diving of:underwater_photography
 low-volume frameless mask | 40-80 | 12+ | sports gear | practical heart
-surface marker buoy | 22-50 | 15+ | safety gear | practical plastic heart
-finger spool* with line | 15-30 | 15+ | equipment | practical
-waterproof underwater slate | 8-18 | 12+ | stationery | practical
+surface marker buoy | 22-50 | 15+ | safety gear | practical plastic heart of:scuba_diving
+finger spool* with line | 15-30 | 15+ | equipment | practical of:scuba_diving
+waterproof underwater slate | 8-18 | 12+ | stationery | practical of:scuba_diving of:underwater_photography
 mask strap cover | 8-15 | 12+ | accessory | practical filler
 natural mask defog drops | 6-12 | 12+ | tool | practical heart
-line-cutting dive shears | 15-30 | 18+ | safety gear | sharp practical
-diver's binder logbook | 15-30 | 14+ | stationery |
-reef fish identification guide | 14-25 | 10+ | book | book
-regulator travel case* | 30-60 | 15+ | bag | practical
+line-cutting dive shears | 15-30 | 18+ | safety gear | sharp practical of:scuba_diving
+diver's binder logbook | 15-30 | 14+ | stationery | of:scuba_diving
+reef fish identification guide | 14-25 | 10+ | book | book of:scuba_diving of:underwater_photography
+regulator travel case* | 30-60 | 15+ | bag | practical of:scuba_diving
 mesh backpack* for dive kit | 25-55 | 14+ | bag | practical heart
-octopus hose clip | 6-12 | 15+ | accessory | practical filler
+octopus hose clip | 6-12 | 15+ | accessory | practical filler of:scuba_diving
 world's best dives volume | 22-40 | 14+ | book | book heart
-try-scuba pool session | 40-90 | 12+ | experience | experience
+try-scuba pool session | 40-90 | 12+ | experience | experience of:scuba_diving
 coral reef sponsorship | 20-50 | 10+ | keepsake | eco
-steel tank banger | 5-10 | 15+ | accessory | noisy filler
-submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic
+steel tank banger | 5-10 | 15+ | accessory | noisy filler of:scuba_diving
+submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic of:scuba_diving
 neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical filler
-dive flag stickers* | 4-8 | 10+ | stationery |
+dive flag stickers* | 4-8 | 10+ | stationery | of:scuba_diving
 
 # snorkelling
 needs: legs effort
 also: snorkeling, snorkel, reef swimming, snorkelling holidays
 own: coasteering, mermaiding
 near: scuba diving, swimming, beach days, rock pooling and crabbing
-dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic heart
-tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical heart
-compact travel fins | 25-50 | 10+ | sports gear | sized practical heart
-junior mask* and tube | 14-28 | 6-12 | sports gear | plastic heart
-mermaid monofin | 35-70 | 7-14 | sports gear | plastic sized
+dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic heart of:snorkelling
+tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical heart of:snorkelling
+compact travel fins | 25-50 | 10+ | sports gear | sized practical heart of:snorkelling
+junior mask* and tube | 14-28 | 6-12 | sports gear | plastic heart of:snorkelling
+mermaid monofin | 35-70 | 7-14 | sports gear | plastic sized of:mermaiding of:snorkelling
 sun-protective swim leggings | 22-45 | 8+ | clothing | clothing sized
 floating waterproof action camera | 70-180 | 12+ | electronics | gadget battery screen
 waterproof phone housing | 18-40 | 12+ | accessory | plastic practical
-mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical filler
-underwater viewing bucket | 15-30 | 5-12 | toy | plastic
+mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical filler of:snorkelling
+underwater viewing bucket | 15-30 | 5-12 | toy | plastic of:snorkelling
 rock pooling identification chart | 5-10 | 5+ | print |
-waterproof fish cards* for reef snorkelling | 6-14 | 6+ | game | heart
+waterproof fish cards* for reef snorkelling | 6-14 | 6+ | game | heart of:snorkelling
 reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
-inflatable snorkelling vest | 18-35 | 8+ | safety gear | clothing sized plastic practical
-anti-fog lens spray | 6-12 | 10+ | tool | practical filler
+inflatable snorkelling vest | 18-35 | 8+ | safety gear | clothing sized plastic practical of:snorkelling
+anti-fog lens spray | 6-12 | 10+ | tool | practical filler of:snorkelling
 shoreline marine life handbook | 12-20 | 8+ | book | book
-guided reef snorkel trip | 40-90 | 10+ | experience | experience heart
-fine-mesh rock pool net | 5-10 | 4-12 | toy | plastic
+guided reef snorkel trip | 40-90 | 10+ | experience | experience heart of:snorkelling
+fine-mesh rock pool net | 5-10 | 4-12 | toy | plastic of:snorkelling
 neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
 
 # beach days
@@ -313,25 +313,25 @@ also: rower, sculling, rowing club, coastal rowing, gig rowing
 own: dragon boat, indoor rowing = rowing machine
 near: kayaking, sailing, gym
 unfit: poncho
-gel rowing seat pad | 15-30 | 14+ | sports gear | practical heart
-blister-saving rower's tape | 5-10 | 14+ | safety gear | practical heart
-windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized heart
-seamless rowing unisuit | 45-85 | 12+ | clothing | clothing sized
-rigger spanner* on lanyard | 8-15 | 14+ | tool | practical filler
-oar handle grips | 12-25 | 14+ | sports gear | practical filler
-personalised wooden oar plaque | 40-90 | 14+ | decor | personalised
-cox's waterproof notebook | 8-15 | 12+ | stationery | practical heart
-stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery
-rowing technique drills guide | 14-25 | 12+ | book | book
-Olympic rowing memoir | 10-18 | 12+ | book | book heart
+gel rowing seat pad | 15-30 | 14+ | sports gear | practical heart of:rowing of:indoor_rowing
+blister-saving rower's tape | 5-10 | 14+ | safety gear | practical heart of:rowing of:indoor_rowing
+windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized heart of:rowing
+seamless rowing unisuit | 45-85 | 12+ | clothing | clothing sized of:rowing of:indoor_rowing
+rigger spanner* on lanyard | 8-15 | 14+ | tool | practical filler of:rowing
+oar handle grips | 12-25 | 14+ | sports gear | practical filler of:rowing
+personalised wooden oar plaque | 40-90 | 14+ | decor | personalised of:rowing
+cox's waterproof notebook | 8-15 | 12+ | stationery | practical heart of:rowing
+stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery of:rowing of:indoor_rowing
+rowing technique drills guide | 14-25 | 12+ | book | book of:rowing of:indoor_rowing
+Olympic rowing memoir | 10-18 | 12+ | book | book heart of:rowing of:indoor_rowing
 quick-dry boathouse towel | 10-20 | 12+ | textile | practical
 hamstring stretch strap | 8-15 | 14+ | wellness | practical filler
-regatta enclosure tickets | 25-70 | 12+ | experience | experience heart
-learn-to-row course | 60-140 | 14+ | class | experience
-varnished wooden skiff model | 30-80 | 12+ | collectible |
+regatta enclosure tickets | 25-70 | 12+ | experience | experience heart of:rowing
+learn-to-row course | 60-140 | 14+ | class | experience of:rowing
+varnished wooden skiff model | 30-80 | 12+ | collectible | of:rowing
 deck-striped rowing socks | 10-18 | 12+ | clothing | clothing sized heart
 merino boathouse beanie | 15-30 | 12+ | clothing | clothing wool
-heavyweight river umbrella | 20-40 | 14+ | accessory | practical
+heavyweight river umbrella | 20-40 | 14+ | accessory | practical of:rowing
 rowing grip socks* | 8-15 | 12+ | clothing | clothing
 
 # narrowboats and canals
