@@ -14,6 +14,11 @@ import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
+const ADULT = 18
+/** "Mum is pregnant", said of a child's mother. */
+const OF_THE_PARENTS =
+  /(?<!\p{L})(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grandma|grandad|grandpa|nan|mama|papa|mutter|vater)(?:'s| is| are| has| ist)? $/u
+
 /**
  * Reads a recipient's age group and free texts (specification, section 3: hobbies, preferences, notes, other occasion; up
  * to 400 characters each) step by step. Refuses nothing: what is not understood forbids nothing.
@@ -31,7 +36,9 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const suits = ageToSuit(recipient.ageGroup, allTexts)
 
   // 3. What is said of them in the phrases of the data file: diets, faiths, states, refusals, what alone is welcome.
-  const said = saidIn(allTexts)
+  const said = saidIn(allTexts).filter(
+    (each) => suits.age >= ADULT || !OF_THE_PARENTS.test(allTexts.slice(0, each.from)),
+  )
   const inHobbies = saidWithin(said, 0, texts.hobbies.length)
   const inWishes = saidWithin(said, allTexts.length - texts.wishes.length, allTexts.length)
   const present = presentIn(texts, { inHobbies, inWishes }, catalogue)

@@ -552,7 +552,7 @@ filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
 
 # quick and easy cooking
 also: instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
-own: air fryer = air fryer cooking, slow cooker = slow cooking, meal prep = batch cooking
+own: air fryer = air fryer cooking, slow cooker = slow cooking, meal prep = meal prepping = batch cooking
 near: cooking, student life, organising
 situation
 air fryer recipe book | 12-22 | 12+ | book | book

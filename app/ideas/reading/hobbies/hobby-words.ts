@@ -87,3 +87,10 @@ export const LOSS = /(?<!\p{L})(?:lost (?:her|his|their)|died|passed away|put (?
 export const WHO_DOES_IT =
   / (?:teacher|coach|instructor|nerd|nut|freak|buff|geek|girl|guy|boy|person|mad|obsessed)s?$/
 export const PREPOSITIONS = new Set('in at with on for from by near of around to'.split(' '))
+/** Who watches a sport needs none of its gear. */
+export const WATCHES = pattern(
+  String.raw`
+  (?<!\p{L})(?:watch(?:es|ing)?|on (?:the )?(?:tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
+  |guarda|guardare|regarde|regarder|ver|mira|assiste|ogląda)(?!\p{L})
+  `,
+)

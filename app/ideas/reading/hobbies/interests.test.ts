@@ -30,7 +30,17 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'Oma strickt Socken, geht zum Seniorentanz, mag Rotwein' }, ['knitting', 'dance', 'wine']],
   [{ hobbies: 'elle tricote, elle nage' }, ['knitting', 'swimming']],
   [{ hobbies: 'guarda il ciclismo, nuota molto' }, ['cycling', 'swimming']],
+  [{ hobbies: 'cuisiner pour ses petits-enfants' }, ['cooking', 'grandparents']],
+  // the language of the other texts
+  [
+    { hobbies: 'modellismo navale, cucina la domenica', notes: 'niente vestiti' },
+    ['model making', 'cooking'],
+  ],
   // words that only look like one
+  [{ notes: 'lives on a narrowboat so space is super tight' }, []],
+  [{ hobbies: 'parents in law, chess' }, ['chess']],
+  [{ ageGroup: '0-12 years', hobbies: 'rockets', notes: '4 years old, mum is pregnant' }, ['rockets']],
+  [{ hobbies: 'tea', notes: 'mum is pregnant' }, ['tea', 'pregnancy']],
   [{ hobbies: 'his dog died in spring and he is blind' }, ['sight loss', 'comfort and sympathy']],
   [{ notes: 'twins, something to share' }, []],
   [{ hobbies: 'knitting for the hospice' }, ['knitting']],
@@ -78,3 +88,11 @@ test('a blind cricket fan gets nothing to play with', () => {
   const texts = ideasOf({ hobbies: 'cricket, tennis', notes: 'blind' }).map(({ text }) => text)
   expect(texts.filter((text) => /batting|tennis ball|cricket ball|racket|stump/.test(text))).toEqual([])
 })
+
+test.each(['watches tennis', 'tennis on the telly', 'Tennis schauen', 'kijkt graag tennis'])(
+  'who %s gets nothing to play it with',
+  (hobbies) => {
+    const texts = ideasOf({ hobbies }).map(({ text }) => text)
+    expect(texts.filter((text) => /racket|overgrip|court shoe|strings/.test(text))).toEqual([])
+  },
+)

@@ -24,6 +24,7 @@ import {
   SENTENCE_WORD,
   TOO_WIDE,
   TRAIL,
+  WATCHES,
   WHO_DOES_IT,
 } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { correctMisspelling } from '#app/ideas/reading/hobbies/misspellings.ts'
@@ -40,6 +41,8 @@ export interface Hobby {
   kind: Kind | null
   /** What templates are filled with; null: nothing. */
   templateWord: string | null
+  /** A sport that they only watch. */
+  watched?: boolean
 }
 
 /** Longer names are sentences. */
@@ -71,6 +74,16 @@ export function recognise(
   names: ReadonlySet<string> = new Set(),
 ): Hobby {
   const forms = formsOf(phrase)
+  const hobby = recogniseForms(catalogue, forms, languages, names)
+  return hobby.kind === 'sport' && WATCHES.test(forms.bare) ? { ...hobby, watched: true } : hobby
+}
+
+function recogniseForms(
+  catalogue: Catalogue,
+  forms: Forms,
+  languages: ReadonlySet<Language>,
+  names: ReadonlySet<string>,
+): Hobby {
   const named = byName(catalogue, forms)
   const corrected = formsOf(correctedWords(catalogue, forms.noun, names))
   return (

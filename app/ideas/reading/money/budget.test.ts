@@ -51,6 +51,9 @@ const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
   ['from 6 of us 120 pounds', null, 120],
   ['likes tea. 35', null, 35],
   ['50', null, 50],
+  ['hates pink. 20-25', 20, 25],
+  ['40-60', 40, 60],
+  ['vegan, cheap - 15€ or so', null, 15],
   // numbers that are no money
   ['14', null, null],
   ['married, 45, two kids', null, null],
