@@ -208,7 +208,7 @@ marks: takes cut
 
 # stiff or shaking hands
 en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
-  {aches} {arm}, {arm} ~ {aches}, stroke last/this/in/two/three, stroke survivor, had/after/since ~ stroke
+  {aches} {arm}, {arm} ~ {aches}, {arm} ~ tired/numb, fibromyalgia, stroke last/this/in/two/three, stroke survivor, had/after/since ~ stroke
 de: schlaganfall*, rheuma*, zittrig*, gicht
 fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
 es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
@@ -715,7 +715,7 @@ en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing
 de: staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
   {no} ~~ hinstell*,
   {no} ~ aufstellen, {no} ~ deko, {no} ~ dekokram, {no} ~ nippes, {no} ~ rumliegt, zum rumstehen
-fr: {no} ~ prend* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*, {no} ~ décorati*,
+fr: {no} ~ prend*/prenn* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*, {no} ~ décorati*,
   {no} ~ traîne
 es: {no} ~ polvo, {no} ~ adorno*, {no} ~ figurita*, {no} ~ cachivache*, {no} ~ acumul*, {no} ~ decoración
 it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere

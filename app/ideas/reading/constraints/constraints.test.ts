@@ -63,6 +63,8 @@ test.each([
   ['elle est alitée', 'legs'],
   ['leaving for South America, so something light', 'carry'],
   ['no household stuff!', 'home'],
+  ['hands get tired', 'hands'],
+  ['pas d’objets qui prennent la poussière', 'dust'],
   ['es sorda de nacimiento', 'hearing'],
   ['nichts zum Hinstellen', 'dust'],
   ['niente che prenda polvere', 'dust'],

@@ -17,6 +17,15 @@ const WITH = / (?:with|for|mit|für|met|voor|con|per|com|para|por|avec|pour) /
 const IN_LAW = /(\p{L}+)[ -]in[ -]laws?(?!\p{L})/gu
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
+/** What somebody no longer has, which hurts to be reminded of. */
+const PARTED_WITH =
+  /(?<!\p{L})(?:s[eo]ll|sold|selling|rehomed?|gave up|give up|gave away|lost) (?:her|his|their|the) (\p{L}+)(?!\p{L})/gu
+/** "Grandpa: shortwave radio" says whose hobbies they are. */
+const WHOSE =
+  /^\s*(?:(?:my|our) )?(?:grand(?:pa|dad|ma|mother|father)|gran|nan|mum|mom|dad|mother|father|husband|wife|brother|sister|son|daughter|uncle|aunt|boss)(?: \p{L}+)?\s*[:,]/u
+/** "50 ans de mariage" */
+const MARRIED_FOR =
+  /\d+ (?:years?|ans|jahre|años|anni|anos|jaar|lat) (?:(?:of|de|di|van) )?(?:marri|mariage|verheirat|ehe|casad|matrimon|sposat|getrouwd|huwelijk|małże)\p{L}*/gu
 /** Stand for a space and "&" within a name while the text is split. */
 const SPACE = '\u0001'
 const AMPERSAND = '\u0002'
@@ -26,7 +35,12 @@ const AMPERSAND = '\u0002'
  * tell its language too.
  */
 export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobby[] {
-  let prepared = normalise(text).replace(LINK, '').replace(IN_LAW, '').replaceAll(' & ', ' and ')
+  let prepared = normalise(text)
+    .replace(LINK, '')
+    .replace(WHOSE, '')
+    .replace(MARRIED_FOR, '')
+    .replace(IN_LAW, '')
+    .replaceAll(' & ', ' and ')
   for (const [emoji, title] of catalogue.emoji) prepared = prepared.replaceAll(emoji, `, ${title}, `)
   prepared = prepared.replace(EMOJI, ' ')
   for (const name of catalogue.compoundNames) {
@@ -92,9 +106,12 @@ export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
   })
 }
 
-/** The topics of "no plants after all". */
+/** The topics of "no plants after all" and "had to sell her horse". */
 export function takenBack(catalogue: Catalogue, text: string): ReadonlySet<Topic> {
-  const names = [...text.matchAll(/(?<!\p{L})no (?:more )?([\p{L} ]+?) (?:after all|any ?more)(?!\p{L})/gu)]
+  const names = [
+    ...text.matchAll(/(?<!\p{L})no (?:more )?([\p{L} ]+?) (?:after all|any ?more)(?!\p{L})/gu),
+    ...text.matchAll(PARTED_WITH),
+  ]
   return new Set(names.flatMap(([, name = '']) => topicNamed(catalogue, lemmas(name)) ?? []))
 }
 

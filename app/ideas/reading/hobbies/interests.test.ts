@@ -36,6 +36,18 @@ test.each<[Partial<Recipient>, string[]]>([
     { hobbies: 'modellismo navale, cucina la domenica', notes: 'niente vestiti' },
     ['model making', 'cooking'],
   ],
+  [{ hobbies: 'biega, gotuje', notes: 'lubi muzykę' }, ['running', 'cooking']],
+  // the thing and the verb, the name of a dog
+  [
+    { hobbies: 'collects fountain pens, baking macarons, his labrador' },
+    ['fountain pens', 'macarons', 'labrador'],
+  ],
+  [{ hobbies: 'cooking fish' }, ['cooking']],
+  // what is over, and whose it is
+  [{ hobbies: 'horses, chess', notes: 'just had to sell her horse, a sore subject' }, ['chess']],
+  [{ hobbies: 'Grandpa: chess' }, ['chess']],
+  [{ hobbies: '50 ans de mariage, les voyages' }, ['travel']],
+  [{ hobbies: 'two grooms, chess' }, ['chess']],
   // words that only look like one
   [{ notes: 'lives on a narrowboat so space is super tight' }, []],
   [{ hobbies: 'parents in law, chess' }, ['chess']],
@@ -96,3 +108,17 @@ test.each(['watches tennis', 'tennis on the telly', 'Tennis schauen', 'kijkt gra
     expect(texts.filter((text) => /racket|overgrip|court shoe|strings/.test(text))).toEqual([])
   },
 )
+
+test('whoever has all the gear or supplies enough gets none of it', () => {
+  const texts = ideasOf({
+    hobbies: 'scrapbooking, sewing',
+    preferences: 'has enough craft supplies for three lives',
+  })
+  expect(texts.filter(({ idea }) => ['art supplies', 'craft kit'].includes(idea.category))).toEqual([])
+  const gear = ideasOf({ hobbies: 'running, chess', notes: 'has all the gear he needs' })
+  expect(gear.filter(({ idea }) => idea.category === 'sports gear')).toEqual([])
+})
+
+test('a vegan wife makes nobody vegan', () => {
+  expect([...readWish({ ...ANYBODY, notes: 'no leather (vegan wife)' }).bans.attributes]).toEqual(['leather'])
+})

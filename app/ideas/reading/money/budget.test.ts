@@ -53,6 +53,11 @@ const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
   ['50', null, 50],
   ['hates pink. 20-25', 20, 25],
   ['40-60', 40, 60],
+  ['30-40, nothing from ikea', 30, 40],
+  ['40€ but no wine please', null, 40],
+  ['celiac!! and no books, 35', null, 35],
+  ['425 hkd', null, 50],
+  ['likes tea, 42', null, null],
   ['vegan, cheap - 15€ or so', null, 15],
   // numbers that are no money
   ['14', null, null],
