@@ -125,6 +125,12 @@ const INFINITIVES: Partial<Record<Language, readonly (readonly [RegExp, string])
     [/a$/, 'are'],
     [/e$/, 'ere'],
   ],
+  Polish: [
+    [/uje$/, 'owanie'],
+    [/uje$/, 'ować'],
+    [/a$/, 'anie'],
+    [/a$/, 'ać'],
+  ],
   Portuguese: [
     [/a$/, 'ar'],
     [/e$/, 'er'],

@@ -4,7 +4,7 @@ import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
 import { lendingTo, namesAnother, namesOfOthers, rootOf } from '#app/ideas/choice/lending.ts'
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
-import type { Idea } from '#app/ideas/idea.ts'
+import type { Category, Idea } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
@@ -119,6 +119,7 @@ function* gearOf(catalogue: Catalogue, interest: Interest): Generator<Offer> {
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   for (const idea of topic?.ideas ?? []) {
+    if (interest.watched && isToPlayWith(idea)) continue
     const words = lemmas(idea.text)
     if (others.some((name) => containsPhrase(words, name))) continue
     // "Bollywood dancing" is no ballet, though dancing has ballet shoes.
@@ -132,6 +133,18 @@ function* gearOf(catalogue: Catalogue, interest: Interest): Generator<Offer> {
   }
 }
 
+const TO_PLAY_WITH: ReadonlySet<Category> = new Set([
+  'sports gear',
+  'equipment',
+  'bag',
+  'class',
+  'footwear',
+  'safety gear',
+])
+function isToPlayWith({ kinds, category }: Idea): boolean {
+  return kinds.has('effort') || kinds.has('legs') || TO_PLAY_WITH.has(category)
+}
+
 /** What a phrase that only contains the topic's name did not say: of "Bollywood dancing" the salsa. */
 function otherNames({ topic, phrase }: Interest): (readonly string[])[] {
   const said = new Set([...lemmas(phrase), ...lemmas(topic?.title ?? '')])
@@ -141,7 +154,7 @@ function otherNames({ topic, phrase }: Interest): (readonly string[])[] {
 }
 
 function* relatedGear(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
-  if (!interest.exact || !suitsAge(interest, age)) return
+  if (!interest.exact || interest.watched || !suitsAge(interest, age)) return
   const lends = lendingTo(catalogue, interest)
   for (const near of interest.topic?.near ?? []) {
     const reason = `because of: ${interest.phrase} (close to it: ${near})`

@@ -28,6 +28,13 @@ const AGE_PATTERNS: readonly { pattern: RegExp; years: (value: number) => number
       `\\b${NUMBER}[ -]?(?:months?|mos?|mths?)(?:[ -]old)?\\b(?! (?:ago|pregnant|of|sober|time|together))`,
       (value) => Math.floor(value / 12),
     ],
+    // "10 next week", "9, has her own pony": of children; the rest counts as money.
+    ['(?<=^|[.;\\n] ?)(1?\\d)(?= *(?:$|[,;.\\n]|next|soon|this|girl|boy)(?!\\d))', (value) => value],
+    [`(?<!\\p{L})(?:wird|wordt|compie|cumple|kończy) ${NUMBER}(?! ?(?:%|kg|cm|€|euro))`, (value) => value],
+    [
+      `(?<!\\p{L})(?:hat|ha|a|ist|is|fait|fête|tiene|faz|tem|ma) ${NUMBER} (?:ans|años|anni|anos|lat|jahre|jaar)(?!\\p{L})`,
+      (value) => value,
+    ],
     // British school years begin at five, American grades at six.
     [`\\b(?:in|starting|starts|going into) year ${NUMBER}\\b`, (value) => value + 4],
     [`\\b(?:in )?grade ${NUMBER}\\b`, (value) => value + 5],

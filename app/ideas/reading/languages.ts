@@ -11,14 +11,14 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 const TELLING: Record<Language, string> = {
   German: `
     und der das eine mit gern gerne liebt spielt macht meine ihre seine viel auch nicht kein keine für geht
-    sehr oder sie er ihr
+    sehr oder sie er ihr mein ihm
   `,
-  French: 'les du et aux une ses avec aime adore joue faire beaucoup très passionné passionnée elle',
+  French: 'les du et aux une ses avec aime adore joue faire beaucoup très passionné passionnée elle mon',
   Spanish: 'el los las gusta gustan encanta encantan sus mucho una del jugar hacer ella',
-  Italian: 'il gli suoi sua della dello piace piacciono molto una giocare anche lei lui',
-  Portuguese: 'os gosta adora seu seus uma fazer muito muita também ela ele',
-  Dutch: 'het een zijn haar houdt graag met veel doet ook niet hij zij',
-  Polish: 'lubi kocha uwielbia oraz jego jej bardzo gra się też',
+  Italian: 'il gli suoi sua della dello piace piacciono molto una giocare anche lei lui mio mia niente',
+  Portuguese: 'os gosta adora seu seus uma fazer muito muita também ela ele meu minha',
+  Dutch: 'het een zijn haar houdt graag met veel doet ook niet hij zij mijn',
+  Polish: 'lubi kocha uwielbia oraz jego jej mój moja bardzo gra się też',
 }
 const LANGUAGES_BY_WORD = Map.groupBy(
   LANGUAGES.flatMap((language) =>

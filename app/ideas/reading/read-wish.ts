@@ -1,7 +1,7 @@
 import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
-import { saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
+import { type Said, saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
 import { addProtection, forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/constraints/hidden-words.ts'
@@ -13,6 +13,18 @@ import { corrected, inShort } from '#app/ideas/reading/corrections.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
+
+const ADULT = 18
+const FAMILY =
+  '(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grandma|grandad|grandpa|nan|mama|papa|mutter|vater)'
+const OF_A_CHILDS_FAMILY = new RegExp(`(?<!\\p{L})${FAMILY}(?:'s| is| are| has| ist)? $`, 'u')
+const OF_A_PARTNER =
+  /^ (?:wife|husband|partner|girlfriend|boyfriend|daughter|son|sister|brother|frau|mann|femme|mari|mujer|marido|moglie|marito)(?!\p{L})/u
+
+/** "Mum is pregnant", said of a child's mother, or "vegan wife". */
+function isOfAnother(text: string, { from, to }: Said, age: number): boolean {
+  return (age < ADULT && OF_A_CHILDS_FAMILY.test(text.slice(0, from))) || OF_A_PARTNER.test(text.slice(to))
+}
 
 /**
  * Reads a recipient's age group and free texts (specification, section 3: hobbies, preferences, notes, other occasion; up
@@ -31,7 +43,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const suits = ageToSuit(recipient.ageGroup, allTexts)
 
   // 3. What is said of them in the phrases of the data file: diets, faiths, states, refusals, what alone is welcome.
-  const said = saidIn(allTexts)
+  const said = saidIn(allTexts).filter((each) => !isOfAnother(allTexts, each, suits.age))
   const inHobbies = saidWithin(said, 0, texts.hobbies.length)
   const inWishes = saidWithin(said, allTexts.length - texts.wishes.length, allTexts.length)
   const present = presentIn(texts, { inHobbies, inWishes }, catalogue)

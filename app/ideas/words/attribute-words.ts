@@ -76,7 +76,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
   },
   clothing: {
     named:
-      'clothing, clothes, clothe, garment, apparel, outfit, fashion, anything to wear, something to wear, wearable',
+      'clothing, clothes, clothe, garment, apparel, outfit, fashion, wear, to wear, anything to wear, something to wear, wearable',
     implied: '',
     heads:
       'shirt, t-shirt, tee, jumper, sweater, hoodie, sweatshirt, sock, jacket, coat, raincoat, fleece, robe, dress, skirt, trouser, legging, short, pyjama, pajama, scarf, glove, mitten, hat, beanie, cap, bobble hat, slipper, shoe, boot, sneaker, sandal, sundress, cardigan, vest, gilet, jersey, apron, bandana, poncho, swimsuit, wetsuit, rash vest, underwear, boxer, lingerie, tie, bow tie, belt, costume, onesie, bodysuit, romper, dungarees, overalls, kimono, waistcoat, headband, balaclava, snood, neck warmer, base layer, tights, tutu, leotard, sun hat, bucket hat, cycling jersey, bib shorts, waders, nightdress, nightgown, loungewear, shawl, beret, arm warmer, leg warmer, sweatpants, jogger, pair of trainer, running trainer, leather trainer',

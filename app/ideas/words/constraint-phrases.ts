@@ -179,15 +179,15 @@ marks: takes cut
 # walks badly
 en: {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
   uses a stick/walker/frame/rollator,
-  walking is hard, can't manage stairs
+  walking is hard, can't manage stairs, bedridden, bed-bound, bedbound, {cannot} get up, {cannot} get out of bed
 de: {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
-  gehbehindert*,
+  gehbehindert*, bettlägerig*, {cannot} ~ aufstehen, nicht mehr aufstehen,
   läuft ~ schlecht
-fr: {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
-es: {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
-it: {cannot} ~ camminare, {cannot} stare ~ in piedi, cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
-pt: {cannot} ~ andar/caminhar, {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
-nl: {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
+fr: alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
+es: encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
+it: allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi, cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
+pt: acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar, {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
+nl: bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
 bans: effort legs
 marks: takes cut
 
@@ -208,11 +208,11 @@ marks: takes cut
 
 # stiff or shaking hands
 en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
-  {aches} {arm}, {arm} ~ {aches}, stroke last/this/in/two/three, stroke survivor, had/after/since ~ stroke
+  {aches} {arm}, {arm} ~ {aches}, {arm} ~ tired/numb, fibromyalgia, stroke last/this/in/two/three, stroke survivor, had/after/since ~ stroke
 de: schlaganfall*, rheuma*, zittrig*, gicht
-fr: avc, rhumatis*, arthrose
-es: artritis, artrosis, reuma*, ictus, derrame cerebral
-it: artrit*, artros*, reumatism*, ictus
+fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
+es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
+it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus
 pt: artrit*, artros*, reumat*, derrame
 nl: artrose, artrit*, reuma*, beroerte
 bans: sharp small-parts hands
@@ -715,7 +715,7 @@ en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing
 de: staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
   {no} ~~ hinstell*,
   {no} ~ aufstellen, {no} ~ deko, {no} ~ dekokram, {no} ~ nippes, {no} ~ rumliegt, zum rumstehen
-fr: {no} ~ prend* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*, {no} ~ décorati*,
+fr: {no} ~ prend*/prenn* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*, {no} ~ décorati*,
   {no} ~ traîne
 es: {no} ~ polvo, {no} ~ adorno*, {no} ~ figurita*, {no} ~ cachivache*, {no} ~ acumul*, {no} ~ decoración
 it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere
@@ -749,7 +749,7 @@ words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree,
 
 # must be carried
 en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?has hand luggage, travel* light,
-  has to fly/travel, move/moves/moving to, relocat* to, !mov* to a/an/the/her/his/their/another/new/bigger/smaller/assisted,
+  has to fly/travel, move/moves/moving to, relocat* to, leaving for, leaves for, something light, light to carry, light and small, !leaving/leaves for work/uni/school, !mov* to a/an/the/her/his/their/another/new/bigger/smaller/assisted,
   mov* abroad/overseas, mov* to another country/continent, emigrat*, backpacking round/around, fly*/flies back/home/in,
   has to pack/carry ?it/everything, go* abroad soon/for, goes abroad soon/for
 de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause

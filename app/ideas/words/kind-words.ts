@@ -265,7 +265,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
   },
   home: {
     named: `
-      homeware, home decor, for the house, for the home, for the flat, household thing, household item,
+      homeware, home decor, for the house, for the home, for the flat, household thing, household stuff, household item, household gift,
       household goods, furnishing, soft furnishing`,
     implied: 'home decor, household, door mat, doormat, bedding, wall hanging',
     heads: `

@@ -567,7 +567,7 @@ smoky hot sauce bottle* | 5-10 | 12+ | food | food heart
 
 # quick and easy cooking
 also: instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
-own: air fryer = air fryer cooking, slow cooker = slow cooking, meal prep = batch cooking
+own: air fryer = air fryer cooking, slow cooker = slow cooking, meal prep = meal prepping = batch cooking
 near: cooking, student life, organising
 situation
 air fryer recipe book | 12-22 | 12+ | book | book

@@ -272,7 +272,7 @@ pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic 
 # photography
 needs: sight
 also: photo, photos, photographer, taking photos, taking pictures, instagram photography
-own: film photography = analogue photography, wildlife photography = bird photography, macro photography, portrait photography, landscape photography
+own: film photography = analogue photography = film cameras = analogue cameras = 35mm photography, wildlife photography = bird photography, macro photography, portrait photography, landscape photography
 near: cinema, travel, film making
 unfit: pouch, material, apron, lamp, supply
 full-frame travel tripod | 60-150 | 14+ | equipment | practical heart

@@ -5,25 +5,42 @@ import { languagesOf } from '#app/ideas/reading/languages.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { namesIn } from '#app/ideas/reading/hobbies/spelling.ts'
 import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
-import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
+import { containsPhrase, lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
 /** "he golfs she reads", but not "when he can" */
 const NEXT_PERSON =
   /(?<!(?:^|[ ,])(?:when|that|if|as|because|which|where|what|than|while|so|but)) (?=(?:he|she|they) \p{L}{3,}s\b)/u
 const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
-const WITH = / (?:with|mit|met|con|com|avec) /
-/** "My sister in law" studies no law. */
+const WITH = / (?:with|for|mit|für|met|voor|con|per|com|para|por|avec|pour) /
+/** "My sister in law" studies no law, and "parents in law" are no young parents. */
 const IN_LAW = /(\p{L}+)[ -]in[ -]laws?(?!\p{L})/gu
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
+/** What somebody no longer has, which hurts to be reminded of. */
+const PARTED_WITH =
+  /(?<!\p{L})(?:s[eo]ll|sold|selling|rehomed?|gave up|give up|gave away|lost) (?:her|his|their|the) (\p{L}+)(?!\p{L})/gu
+/** "Grandpa: shortwave radio" says whose hobbies they are. */
+const WHOSE =
+  /^\s*(?:(?:my|our) )?(?:grand(?:pa|dad|ma|mother|father)|gran|nan|mum|mom|dad|mother|father|husband|wife|brother|sister|son|daughter|uncle|aunt|boss)(?: \p{L}+)?\s*[:,]/u
+/** "50 ans de mariage" */
+const MARRIED_FOR =
+  /\d+ (?:years?|ans|jahre|años|anni|anos|jaar|lat) (?:(?:of|de|di|van) )?(?:marri|mariage|verheirat|ehe|casad|matrimon|sposat|getrouwd|huwelijk|małże)\p{L}*/gu
 /** Stand for a space and "&" within a name while the text is split. */
 const SPACE = '\u0001'
 const AMPERSAND = '\u0002'
 
-/** The hobbies in a text, in the giver's order, no topic twice. Names that contain "and" or a comma stay whole. */
-export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
-  let prepared = normalise(text).replace(LINK, '').replace(IN_LAW, '$1').replaceAll(' & ', ' and ')
+/**
+ * The hobbies in a text, in the giver's order, no topic twice. Names that contain "and" or a comma stay whole. The texts beside it
+ * tell its language too.
+ */
+export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobby[] {
+  let prepared = normalise(text)
+    .replace(LINK, '')
+    .replace(WHOSE, '')
+    .replace(MARRIED_FOR, '')
+    .replace(IN_LAW, '')
+    .replaceAll(' & ', ' and ')
   for (const [emoji, title] of catalogue.emoji) prepared = prepared.replaceAll(emoji, `, ${title}, `)
   prepared = prepared.replace(EMOJI, ' ')
   for (const name of catalogue.compoundNames) {
@@ -39,7 +56,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
     .map((part) => part.replaceAll(SPACE, ' ').replaceAll(AMPERSAND, '&').trim())
   const languages = languagesOf(
     catalogue.foreignNames,
-    parts.flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
+    [...parts, beside].flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
   )
   for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
@@ -79,16 +96,22 @@ function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<L
  * a diet ("vegan").
  */
 export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
+  const said = lemmas(text)
   return hobbiesIn(catalogue, text).filter(({ phrase, topic }) => {
     const words = lemmas(phrase)
     const named = topicNamed(catalogue, words) ?? topicOfWordSet(catalogue, words)
-    return topic !== null && named === topic && !namesState(phrase)
+    // What stands in a sentence is told by its title, which says nothing of whether it was named.
+    const isSaid = topic?.title !== phrase || containsPhrase(said, words)
+    return topic !== null && named === topic && isSaid && !namesState(phrase)
   })
 }
 
-/** The topics of "no plants after all". */
+/** The topics of "no plants after all" and "had to sell her horse". */
 export function takenBack(catalogue: Catalogue, text: string): ReadonlySet<Topic> {
-  const names = [...text.matchAll(/(?<!\p{L})no (?:more )?([\p{L} ]+?) (?:after all|any ?more)(?!\p{L})/gu)]
+  const names = [
+    ...text.matchAll(/(?<!\p{L})no (?:more )?([\p{L} ]+?) (?:after all|any ?more)(?!\p{L})/gu),
+    ...text.matchAll(PARTED_WITH),
+  ]
   return new Set(names.flatMap(([, name = '']) => topicNamed(catalogue, lemmas(name)) ?? []))
 }
 

@@ -1,3 +1,4 @@
+import type { Kind } from '#app/ideas/idea.ts'
 import { pattern } from '#app/ideas/words/pattern.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
@@ -20,10 +21,10 @@ export const LEAD_IN = pattern(
 export const FOREIGN_LEAD_IN = pattern(
   String.raw`
   ^(?:(?:(?:sie|er|elle|il|lui|lei|ela|ele|ze|zij|hij|ella|ona|on) )?(?:macht|spielt|liebt|mag|geht|hört|liest
-  |schaut|aime|adore|joue|fait|pratique|regarde|collectionne|sammelt|schaut|guckt|sieht|kijkt|verzamelt|guarda|suona|ve|ver|mira|toca
+  |schaut|aime|adore|joue|fait|pratique|regarde|collectionne|sammelt|schaut|guckt|sieht|kijkt|verzamelt|guarda|gioca|ascolta|suona|juega|escucha|joga|ouve|écoute|luistert|słucha|ve|ver|mira|toca
   |colecciona|assiste|coleciona|ogląda|zbiera|coltiva|ama|adora|gosta|houdt|gaat|speelt|lubi|kocha|uwielbia|gra|(?:le|les|gli
   |le) (?:gustan?|encantan?|piace|piacciono))(?: (?:sehr|gern|gerne|viel|beaucoup|bien|mucho|muito|molto|graag
-  |veel|bardzo|zelf|naar|van|de|das|zum|au|aux|à|du|w|na|il|la|al|el|le|les|der|die))* )+
+  |veel|bardzo|zelf|naar|van|de|das|zum|au|aux|à|du|w|na|il|la|a|al|el|le|les|der|die))* )+
   `,
 )
 export const TRAIL = pattern(
@@ -66,7 +67,7 @@ export const NOT_PASTIMES = new Set(
     solicitor waiter waitress cashier receptionist secretary manager postman cleaner autistic retired pensioner
     carer busy unknown various time hobby interest job money stuff thing school office night shift nap napper
     fiance fiancee stepson stepdaughter stepmum stepmom stepdad flatmate housemate roommate ex teenager teen
-    adhd birth
+    adhd birth groom bride
   `,
   ),
 )
@@ -87,3 +88,17 @@ export const LOSS = /(?<!\p{L})(?:lost (?:her|his|their)|died|passed away|put (?
 export const WHO_DOES_IT =
   / (?:teacher|coach|instructor|nerd|nut|freak|buff|geek|girl|guy|boy|person|mad|obsessed)s?$/
 export const PREPOSITIONS = new Set('in at with on for from by near of around to'.split(' '))
+/** Who watches a sport needs none of its gear. */
+export const WATCHES = pattern(
+  String.raw`
+  (?<!\p{L})(?:watch(?:es|ing)?|on (?:the )?(?:tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
+  |guarda|guardare|regarde|regarder|ver|mira|assiste|ogląda)(?!\p{L})
+  `,
+)
+
+/** "Collects fountain pens", "bakes macarons": the thing, of the kind of topic that one does this with; null: of any. */
+export const DONE_WITH: readonly (readonly [RegExp, Kind | null])[] = [
+  [/^(?:collect|restor|build|solv)(?:e?s|ing) |^löst /, null],
+  [/^(?:cook|bak|mak|ferment|drink|eat)(?:e?s|ing) |^(?:drinks|eats) /, 'food-and-drink'],
+  [/^(?:grow|keep|feed)s?(?:ing)? /, 'growing-and-animals'],
+]

@@ -30,7 +30,29 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'Oma strickt Socken, geht zum Seniorentanz, mag Rotwein' }, ['knitting', 'dance', 'wine']],
   [{ hobbies: 'elle tricote, elle nage' }, ['knitting', 'swimming']],
   [{ hobbies: 'guarda il ciclismo, nuota molto' }, ['cycling', 'swimming']],
+  [{ hobbies: 'cuisiner pour ses petits-enfants' }, ['cooking', 'grandparents']],
+  // the language of the other texts
+  [
+    { hobbies: 'modellismo navale, cucina la domenica', notes: 'niente vestiti' },
+    ['model making', 'cooking'],
+  ],
+  [{ hobbies: 'biega, gotuje', notes: 'lubi muzykę' }, ['running', 'cooking']],
+  // the thing and the verb, the name of a dog
+  [
+    { hobbies: 'collects fountain pens, baking macarons, his labrador' },
+    ['fountain pens', 'macarons', 'labrador'],
+  ],
+  [{ hobbies: 'cooking fish' }, ['cooking']],
+  // what is over, and whose it is
+  [{ hobbies: 'horses, chess', notes: 'just had to sell her horse, a sore subject' }, ['chess']],
+  [{ hobbies: 'Grandpa: chess' }, ['chess']],
+  [{ hobbies: '50 ans de mariage, les voyages' }, ['travel']],
+  [{ hobbies: 'two grooms, chess' }, ['chess']],
   // words that only look like one
+  [{ notes: 'lives on a narrowboat so space is super tight' }, []],
+  [{ hobbies: 'parents in law, chess' }, ['chess']],
+  [{ ageGroup: '0-12 years', hobbies: 'rockets', notes: '4 years old, mum is pregnant' }, ['rockets']],
+  [{ hobbies: 'tea', notes: 'mum is pregnant' }, ['tea', 'pregnancy']],
   [{ hobbies: 'his dog died in spring and he is blind' }, ['sight loss', 'comfort and sympathy']],
   [{ notes: 'twins, something to share' }, []],
   [{ hobbies: 'knitting for the hospice' }, ['knitting']],
@@ -77,4 +99,26 @@ test.each(['moving to a new flat', 'moving to the country', 'moves to her beat']
 test('a blind cricket fan gets nothing to play with', () => {
   const texts = ideasOf({ hobbies: 'cricket, tennis', notes: 'blind' }).map(({ text }) => text)
   expect(texts.filter((text) => /batting|tennis ball|cricket ball|racket|stump/.test(text))).toEqual([])
+})
+
+test.each(['watches tennis', 'tennis on the telly', 'Tennis schauen', 'kijkt graag tennis'])(
+  'who %s gets nothing to play it with',
+  (hobbies) => {
+    const texts = ideasOf({ hobbies }).map(({ text }) => text)
+    expect(texts.filter((text) => /racket|overgrip|court shoe|strings/.test(text))).toEqual([])
+  },
+)
+
+test('whoever has all the gear or supplies enough gets none of it', () => {
+  const texts = ideasOf({
+    hobbies: 'scrapbooking, sewing',
+    preferences: 'has enough craft supplies for three lives',
+  })
+  expect(texts.filter(({ idea }) => ['art supplies', 'craft kit'].includes(idea.category))).toEqual([])
+  const gear = ideasOf({ hobbies: 'running, chess', notes: 'has all the gear he needs' })
+  expect(gear.filter(({ idea }) => idea.category === 'sports gear')).toEqual([])
+})
+
+test('a vegan wife makes nobody vegan', () => {
+  expect([...readWish({ ...ANYBODY, notes: 'no leather (vegan wife)' }).bans.attributes]).toEqual(['leather'])
 })

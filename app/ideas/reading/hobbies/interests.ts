@@ -31,7 +31,11 @@ export function interestsOf(
   age: number,
 ): Interest[] {
   const plays = PLAYS.test(`${welcome.hobbies}\n${welcome.wishes}`)
-  const hobbies = hobbiesIn(catalogue, welcome.hobbies)
+  const hobbies = hobbiesIn(
+    catalogue,
+    welcome.hobbies,
+    `${recipient.preferences}, ${recipient.notes}`.toLowerCase(),
+  )
     .filter(({ topic, templateWord }) => topic !== null || templateWord !== null)
     .map((hobby) => (plays ? hobby : asAtAge(catalogue, hobby, age)))
     .filter(({ topic }, at, all) => !topic || all.findIndex((each) => each.topic === topic) === at)

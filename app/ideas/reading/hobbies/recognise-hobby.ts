@@ -12,6 +12,7 @@ import { kindOf, looksLikePastime } from '#app/ideas/reading/hobbies/hobby-kind.
 import {
   ACTIVITIES,
   ACTIVITY,
+  DONE_WITH,
   FOREIGN_ARTICLE,
   FOREIGN_LEAD_IN,
   LEAD_IN,
@@ -24,6 +25,7 @@ import {
   SENTENCE_WORD,
   TOO_WIDE,
   TRAIL,
+  WATCHES,
   WHO_DOES_IT,
 } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { correctMisspelling } from '#app/ideas/reading/hobbies/misspellings.ts'
@@ -40,6 +42,8 @@ export interface Hobby {
   kind: Kind | null
   /** What templates are filled with; null: nothing. */
   templateWord: string | null
+  /** A sport that they only watch. */
+  watched?: boolean
 }
 
 /** Longer names are sentences. */
@@ -71,6 +75,16 @@ export function recognise(
   names: ReadonlySet<string> = new Set(),
 ): Hobby {
   const forms = formsOf(phrase)
+  const hobby = recogniseForms(catalogue, forms, languages, names)
+  return hobby.kind === 'sport' && WATCHES.test(forms.bare) ? { ...hobby, watched: true } : hobby
+}
+
+function recogniseForms(
+  catalogue: Catalogue,
+  forms: Forms,
+  languages: ReadonlySet<Language>,
+  names: ReadonlySet<string>,
+): Hobby {
   const named = byName(catalogue, forms)
   const corrected = formsOf(correctedWords(catalogue, forms.noun, names))
   return (
@@ -78,9 +92,10 @@ export function recognise(
     byForeignName(catalogue, forms, languages) ??
     named ??
     byName(catalogue, corrected) ??
+    byThing(catalogue, forms) ??
     byWordSet(catalogue, forms) ??
-    byContainedName(catalogue, corrected) ??
-    byContainedName(catalogue, forms) ??
+    byContainedName(catalogue, corrected, names) ??
+    byContainedName(catalogue, forms, names) ??
     byActivity(catalogue, forms) ??
     unknown(forms)
   )
@@ -155,6 +170,16 @@ function titleFor({ title }: Topic, phrase: string): string | null {
   return halves.find((half) => lemmas(half).some((word) => words.includes(word))) ?? null
 }
 
+/** "collects fountain pens" */
+function byThing(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
+  for (const [verb, kind] of DONE_WITH) {
+    const thing = stripped.replace(verb, '')
+    const topic = thing === stripped ? undefined : topicNamed(catalogue, lemmas(thing))
+    if (topic && (kind === null || topic.kind === kind)) return known(topic, thing)
+  }
+  return undefined
+}
+
 /** "swimming in the sea" */
 function byWordSet(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
   const topic = topicOfWordSet(catalogue, lemmas(stripped))
@@ -162,7 +187,11 @@ function byWordSet(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined
 }
 
 /** "cello in an orchestra" is the cello; "underwater hockey" and "football coaching" are pastimes of their own. */
-function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
+function byContainedName(
+  catalogue: Catalogue,
+  { stripped }: Forms,
+  names: ReadonlySet<string>,
+): Hobby | undefined {
   const words = lemmas(stripped)
   const contained = containedName(catalogue, words, stripped)
   if (!contained) return undefined
@@ -171,7 +200,9 @@ function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | und
   const plain = isPlainPhrase(stripped) && !SENTENCE_WORD.test(stripped)
   const before = words[start - 1]
   const after = words[start + name.length]
-  const stands = (word: string | undefined) => word === undefined || SENTENCE_WORD.test(word)
+  // "His labrador Monty" is a labrador.
+  const stands = (word: string | undefined) =>
+    word === undefined || SENTENCE_WORD.test(word) || names.has(word)
   const exact =
     (stands(before) && stands(after) && words.length > name.length) ||
     (start === 0 && PREPOSITIONS.has(after ?? ''))
@@ -250,6 +281,7 @@ function byActivity(catalogue: Catalogue, { stripped }: Forms): Hobby | undefine
   const words = stripped.split(' ')
   const topic = words
     .filter((word) => words.length === 1 || /(?:s|er|or)$/.test(word))
+    .filter((word) => !NOT_PASTIMES.has(lemma(word)))
     .map((word) => topicOfVerb(catalogue, lemma(word)))
     .find((each) => each !== undefined)
   return topic && known(topic, isPlainPhrase(stripped) ? stripped : topic.title)

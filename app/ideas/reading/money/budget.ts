@@ -44,8 +44,10 @@ const ROUGHLY = `(?: (?:${oneOf(listed(ABOUT))}|max(?:imum)?|up to|under|at most
 const MOST = `${oneOf(listed(AT_MOST))}${ROUGHLY}`
 const UNTIL = ` ?${oneOf(listed(RANGE_WORDS))} ?`
 
+/** After what ends a clause, a dash too. */
+const STARTS = '(?<=^|[.,;:(\\n] ?| - )'
 const AS_SAID = `(?:[ -]?${oneOf(listed(AFTER_ALONE))}(?![\\p{L}]))`
-const ENDS = '(?= *(?:$|[.,;:!?)\\n]))'
+const ENDS = '(?= *(?:$|[.,;:!?)\\n]|(?:but|and|no|nothing|please)(?!\\p{L})))'
 
 const READINGS: readonly RegExp[] = [
   `${BEGINS}${oneOf(listed(BETWEEN))} ${amountOf('low')}${UNTIL}${money('high')}`,
@@ -57,8 +59,11 @@ const READINGS: readonly RegExp[] = [
   `${withCurrency('high')} ?${oneOf(listed(AFTER))}(?![\\p{L}])`,
   `(?<![\\p{L}\\p{N}.,-])(?<highSign>${SIGN})?(?<highSigned>${NUMBER}) ${oneOf(listed(AFTER))}(?![\\p{L}])`,
   `${BEGINS}${oneOf(listed(ABOUT))} ?(?:an? )?${money('high')}`,
-  `(?<=^|[.,;:(\\n] ?)${withCurrency('high')}${AS_SAID}*${ENDS}`,
-  `(?<=^|[.,;:(\\n] ?)(?<highBare>${NUMBER})${AS_SAID}+${ENDS}`,
+  `${STARTS}${withCurrency('high')}${AS_SAID}*${ENDS}`,
+  `${STARTS}(?<highBare>${NUMBER})${AS_SAID}+${ENDS}`,
+  `(?<=^|[.;\\n] ?)(?<lowBare>\\d{1,4}) ?- ?(?<highBare>\\d{2,4}) *(?=$|[.,;\\n])`,
+  // The last words of a text, and round.
+  `(?<=, ?)(?<highBare>[2-9][05]|\\d{2,3}[05]) *$`,
   `(?<=^|[.;\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])`,
   `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
 ].map((source) => new RegExp(source, 'gu'))
