@@ -29,6 +29,13 @@ test('with text of twice the size no word of toasts, dialogs and the bar of Undo
     .click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   softly(await wrongOnPhones(page), 'the bar of Undo in the editor').toEqual([])
+  await page.setViewportSize({ width: 320, height: 740 })
+  const tops = await page
+    .locator('.undo-offer > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+  softly(Math.max(...tops.map(({ top }) => top)), 'one line').toBeLessThan(
+    Math.min(...tops.map(({ bottom }) => bottom)),
+  )
 
   await page.goto('/portal/profile')
   await page.getByRole('link', { name: 'Delete' }).click()

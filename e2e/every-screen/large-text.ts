@@ -47,6 +47,16 @@ function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
+/** Buttons that reach over the edge of their card. */
+function outOfCards(page: Page): Promise<string[]> {
+  return page.locator('.card .button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const [{ right }, card] = [button.getBoundingClientRect(), button.closest('.card')]
+      return card && right > card.getBoundingClientRect().right + 1 ? [`${button.textContent} (box out)`] : []
+    }),
+  )
+}
+
 /** What is wrong with a page on the narrowest screen, and on a phone with text of twice the size. */
 export async function wrongOnPhones(page: Page): Promise<string[]> {
   const wrong: string[] = []
@@ -58,7 +68,11 @@ export async function wrongOnPhones(page: Page): Promise<string[]> {
     // A new width comes to the page a frame later.
     await page.waitForFunction((wanted) => innerWidth === wanted, width)
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
-    for (const what of [...(await sticksOut(page)), ...(await brokenWords(page))])
+    for (const what of [
+      ...(await sticksOut(page)),
+      ...(await brokenWords(page)),
+      ...(await outOfCards(page)),
+    ])
       wrong.push(`at ${width} px with text of ${text}: ${what}`)
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))

@@ -8,6 +8,8 @@ import { follow, noticesOf, textOf, unescaped, valueOf, withoutTextSpans } from 
 import type { Browser } from '#test/browser.ts'
 
 const OWN = 'DCBADCBA'
+/** Of a quiz beside it, which nothing touches. */
+const OTHERS = { name_self: 'Otto', name_partner: 'Ida' }
 const LAST_MOMENT = new Date('2026-11-28T11:59:59.999Z')
 const TOO_LATE = new Date('2026-11-28T12:00:00.000Z')
 
@@ -16,10 +18,15 @@ let partner: Browser
 let quizId: string
 beforeEach(async () => {
   partner = visit()
+  await makeQuiz(visit(), 'AAAAAAAA', OTHERS)
   quizId = await makeQuiz(visit(), OWN)
 })
 
-const stored = async () => (await world.db.select().from(quizzes))[0]
+const stored = async () => {
+  const rows = await world.db.select().from(quizzes)
+  expect(rows).toContainEqual(expect.objectContaining({ ...OTHERS, partner_b_answers: null }))
+  return rows.find(({ quiz_id }) => quiz_id === quizId)
+}
 const results = (html: string) => textOf(html).replace(/\s+/g, ' ')
 
 test('the invitation names the first player and leads to the questions', async () => {

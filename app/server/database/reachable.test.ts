@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -34,6 +36,7 @@ describe.runIf(inject('postgres'))('a Postgres that takes users over TLS only', 
       /a file that it names for TLS is not there/,
     ],
     ['sslmode=no-verify', '?sslmode=no-verify', /^none$/],
+    ['a user that is not there', '?sslmode=no-verify&user=rosa', /^it refuses the user, or its address$/],
   ])('%s', async (_what, options, words) => {
     const problem = await databaseProblem(server.url + options)
     expect(problem ?? 'none').toMatch(words)
@@ -54,6 +57,24 @@ describe.runIf(inject('postgres'))('a Postgres that takes users over TLS only', 
       'it speaks no TLS; leave out sslmode',
     )
   })
+})
+
+test.each([
+  ['28P01', /refuses user or password.*%40/],
+  ['53300', /no connection left/],
+  ['57P03', /still starting/],
+  ['', /^it does not answer$/],
+])('of one that answers everybody with "%s" it says why', async (code, words) => {
+  const fields = Buffer.from(`SFATAL\0C${code}\0Mno\0\0`)
+  const head = Buffer.from('E\0\0\0\0')
+  head.writeInt32BE(fields.length + 4, 1)
+  const server = createServer((socket) => {
+    socket.once('data', () => code && socket.end(Buffer.concat([head, fields])))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  expect(await databaseProblem(`postgres://rosa@127.0.0.1:${port}/b`, 500)).toMatch(words)
+  server.close()
 })
 
 test.each([

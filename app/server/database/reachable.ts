@@ -16,10 +16,10 @@ const REFUSED = '28000'
 const SELF_SIGNED_HINT = ' (or write ?sslmode=verify-full&sslrootcert=<file>)'
 
 /** Why a Postgres cannot be used, in words that quote nothing of its address; undefined when it can. */
-export async function databaseProblem(url: string): Promise<string | undefined> {
+export async function databaseProblem(url: string, withinMs = ANSWER_WITHIN_MS): Promise<string | undefined> {
   let client: pg.Client | undefined
   try {
-    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN_MS })
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: withinMs })
     client.on('error', () => {})
     await client.connect()
     return undefined
