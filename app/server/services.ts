@@ -49,7 +49,7 @@ export interface Services {
   /** A place for a download of an account's data. */
   enterExport: ReturnType<typeof concurrencyLimit>
   /** Counts what is rendered for a client; answers the seconds to wait above the limit. */
-  countView(client: string, what: 'pages' | 'forms'): number | undefined
+  countView(client: string, what: 'pages' | 'forms', times?: number): number | undefined
   /** The same for a preview of ideas. */
   countPreview(client: string): number | undefined
   generator: IdeaGenerator
