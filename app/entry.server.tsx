@@ -8,9 +8,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext } from '#app/server/request/request-context.ts'
+import { isWrite, nonceContext } from '#app/server/request/request-context.ts'
 import { describe } from '#app/server/log/log.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
+import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
+
+/** A page of many times that length costs as much as so many pages. */
+const USUAL_LENGTH = 100_000
 
 export default async function handleRequest(
   request: Request,
@@ -40,7 +43,11 @@ export default async function handleRequest(
       },
     )
   })
-  return new Response(await text(body), { headers, status })
+  const page = await text(body)
+  // It was counted once before.
+  const kind = isWrite(request) ? 'forms' : 'pages'
+  servicesOf(context).countView(clientOf(context), kind, Math.floor(page.length / USUAL_LENGTH))
+  return new Response(page, { headers, status })
 }
 
 /** Logs an unexpected error once, without personal data. */

@@ -245,9 +245,15 @@ function newsWords(lists: readonly ListNews[]): EmailWords {
   }
 }
 
+/** Marks that turn the direction of what follows. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** Somebody's words within a sentence, which cannot end the quotation. */
 function quoted(words: string): string {
-  return `“${words.replace(/[“”]/g, '"').replace(/[\s\p{Cc}]+/gu, ' ')}”`
+  return `“${words
+    .replace(TURNS, '')
+    .replace(/[“”]/g, '"')
+    .replace(/[\s\p{Cc}]+/gu, ' ')}”`
 }
 
 const MAX_QUOTED = 10

@@ -15,8 +15,17 @@ const SIGN = String.raw`[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Mongol
 const BEGINNING = new RegExp(`[^${UNSEEN}]`, 'u')
 const SEEN = new RegExp(`(?:[^${UNSEEN}].*)?(?:${SIGN}|[^${UNSEEN}])`, 'su')
 
-/** A text without white space and invisible characters at its ends; '' for one that shows nothing. */
+/** Marks that begin a direction, and that end it. */
+const OPENS = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/
+const CLOSES = /^[\u202c\u2069]*/
+
+/**
+ * A text without white space and invisible characters at its ends, but for the end of a direction that begins in it; '' for
+ * one that shows nothing.
+ */
 export function trimmed(text: string): string {
   const start = text.search(BEGINNING)
-  return start < 0 ? '' : (SEEN.exec(text.slice(start))?.[0] ?? '')
+  if (start < 0) return ''
+  const seen = SEEN.exec(text.slice(start))?.[0] ?? ''
+  return OPENS.test(seen) ? seen + (CLOSES.exec(text.slice(start + seen.length))?.[0] ?? '') : seen
 }

@@ -46,7 +46,7 @@ export interface Services {
   recentAnswers: RecentAnswers
   enterExport: ReturnType<typeof concurrencyLimit>
   /** Counts what is rendered for a client; answers the seconds to wait above the limit. */
-  countView(client: string, what: 'pages' | 'forms'): number | undefined
+  countView(client: string, what: 'pages' | 'forms', times?: number): number | undefined
   countPreview(client: string): number | undefined
   generator: IdeaGenerator
   builtInGenerator: IdeaGenerator

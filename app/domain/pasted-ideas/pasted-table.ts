@@ -78,15 +78,17 @@ export function columnsIn(text: string): { name: string; cells: string[]; meanin
   }))
 }
 
-/** Ideas as a table that `tableIn` reads back, safe to open in a spreadsheet. */
+/** What a spreadsheet takes for a formula at the beginning of a cell, and behind what may begin another. */
+const FORMULA = "(?=\\s*'?[=+\\-@＝＋－＠])"
+const UNESCAPED = new RegExp(`(^|[;\\t])${FORMULA}`, 'g')
+const ESCAPED = new RegExp(`(^|[;\\t])'${FORMULA}`, 'g')
+
+/** Ideas as a table that `tableIn` reads back, safe to open in a spreadsheet: an apostrophe stands before each formula. */
 export function ideasTable(ideas: readonly WrittenIdea[]): string {
-  return Papa.unparse(
-    {
-      fields: ['idea', 'link', 'details', 'price'],
-      data: ideas.map((idea) => COLUMNS.map((name) => idea[name])),
-    },
-    { escapeFormulae: /^'?[=+\-@\t\r]/ },
-  )
+  return Papa.unparse({
+    fields: ['idea', 'link', 'details', 'price'],
+    data: ideas.map((idea) => COLUMNS.map((name) => idea[name].replace(UNESCAPED, "$1'"))),
+  })
 }
 
 function parsed(text: string): Table | undefined {
@@ -128,9 +130,9 @@ function tableBy(separator: string, text: string): Table | undefined {
   return { header: hasHeader ? first : [], rows: hasHeader ? others : rows, named: false }
 }
 
-/** A cell in one line; a spreadsheet's formula is exported with an apostrophe before it. */
+/** A cell in one line, as it was before it was exported. */
 function cellOf(cell: string): string {
-  return trimmed(cell.replace(/\s+/g, ' ')).replace(/^'(?='?[=+\-@\t\r])/, '')
+  return trimmed(cell.replace(ESCAPED, '$1').replace(/\s+/g, ' '))
 }
 
 function isHeader(row: readonly string[]): boolean {

@@ -22,6 +22,8 @@ test.each([
 
 test.each([
   'call +1 900 555 0199',
+  'on 24.–26.12.2026 at 0900 555 01 99',
+  '0900–5550199',
   '0900/12-34-56-7',
   '(0)30 1234 5678',
   '٠٩٠٠١٢٣٤٥٦٧',
@@ -42,4 +44,6 @@ test.each([
   'No. 5',
   'Mum, Dad … and Ann',
   'Christmas 24.12.2026, 18:00',
+  'Christmas 24.–26.12.2026',
+  'Christmas, 24.12.2026 – 1.1.2027',
 ])('%j holds neither', (words) => expect(hasContact(words)).toBe(false))

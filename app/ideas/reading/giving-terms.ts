@@ -1,3 +1,4 @@
+import { TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { readBudget } from '#app/ideas/reading/money/budget.ts'
 import { type Clause, readClauses } from '#app/ideas/reading/clauses.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
@@ -8,10 +9,12 @@ const PIECE_END = /,(?=\s)/
 
 /**
  * What a giver must know first: the stretches of these texts that set a budget or rule something out, in the writer's
- * own words and order, each once. Refuses nothing: what is not understood is left out.
+ * own words and order, each once. Refuses nothing: what is not understood is left out, and a text that is many times as long
+ * in plain letters.
  */
 export function givingTerms(texts: readonly string[]): string[] {
-  const sentences = texts.flatMap((text) => text.split(SENTENCE_END))
+  const plain = texts.filter((text) => text.normalize('NFKC').length <= 2 * TEXT_LIMIT)
+  const sentences = plain.flatMap((text) => text.split(SENTENCE_END))
   const terms = Map.groupBy(sentences.flatMap(termsOfSentence), (term) => term.toLowerCase())
   return [...terms.values()].flatMap(([first = '']) => first)
 }

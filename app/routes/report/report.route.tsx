@@ -8,7 +8,7 @@ import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { REPORT_REASONS, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { reportForm } from '#app/domain/visitors/visitor-mails.ts'
-import { sharedThing } from '#app/domain/addresses/shared-link.ts'
+import { pathOfShared, sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { reportPage } from '#app/server/commands/visitors/report-page.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
@@ -22,9 +22,9 @@ export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
 /** Asked for with the reported page's path as `page`. */
 export function loader({ request }: Route.LoaderArgs) {
-  const page = new URL(request.url).searchParams.get('page') ?? ''
-  if (!sharedThing(page)) throw data(null, { status: 404 })
-  return { page: new URL(page, request.url).pathname }
+  const thing = sharedThing(new URL(request.url).searchParams.get('page') ?? '')
+  if (!thing) throw data(null, { status: 404 })
+  return { page: pathOfShared(thing) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -5,7 +5,7 @@ import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { makeQuiz } from '#test/data/quiz.ts'
 import type { Browser } from '#test/browser.ts'
-import { errorAt, textOf, unescaped } from '#test/read-page.ts'
+import { errorAt, textOf, unescaped, valueOf } from '#test/read-page.ts'
 
 const SUBJECT = 'Subject: A page was reported'
 
@@ -35,6 +35,15 @@ test('every shared page leads to its report, which names it', async () => {
     expect(await status(`/report?page=${path}`)).toBe(200)
   }
 })
+
+test.each(['http://[', 'http://a b', 'http://:99999', 'https://evil.example', '//'])(
+  'a page that is named as one of %s is the page of ours that it names',
+  async (disguise) => {
+    const page = `/gift/${profile.slug}`
+    const answer = await visit().get(`/report?page=${encodeURIComponent(disguise + page)}`)
+    expect([answer.status, valueOf(await answer.text(), 'page')]).toEqual([200, page])
+  },
+)
 
 test('a report goes to whoever runs the server, with link, reason, words and address', async () => {
   const answer = await report()

@@ -9,24 +9,24 @@ export function countInMemory(
   { max, seconds }: { max: number; seconds: number },
   clock: { now(): Date },
   maxClients = MAX_CLIENTS,
-): (client: string, what?: string) => number | undefined {
+): (client: string, what?: string, times?: number) => number | undefined {
   const windows = new LRUCache<string, { startedAt: number; count: number }>({ max: maxClients })
-  function counted(key: string, most: number): number | undefined {
+  function counted(key: string, most: number, times: number): number | undefined {
     const now = clock.now().getTime()
     let window = windows.get(key)
     if (!window || now - window.startedAt >= seconds * 1000) {
       window = { startedAt: now, count: 0 }
       windows.set(key, window)
     }
-    window.count += 1
+    window.count += times
     if (window.count <= most) return undefined
     return Math.ceil((window.startedAt - now) / 1000 + seconds)
   }
-  return (client, what = '') => {
+  return (client, what = '', times = 1) => {
     const network = networkAround(client)
     return (
-      counted(`${client} ${what}`, max) ??
-      (network === undefined ? undefined : counted(`${network} ${what}`, max * NETWORK_SHARE))
+      counted(`${client} ${what}`, max, times) ??
+      (network === undefined ? undefined : counted(`${network} ${what}`, max * NETWORK_SHARE, times))
     )
   }
 }

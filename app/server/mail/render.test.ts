@@ -68,10 +68,10 @@ test.each([
   },
 )
 
-test('a name cannot end its quotation or line', async () => {
+test('a name cannot end its quotation or line, nor turn what follows', async () => {
   const { text } = await renderEmail({
     kind: 'name_drawn',
-    gathering: 'Christmas”.\n\nYour parcel\u0085waits. “',
+    gathering: 'Christmas”.\n\nYour parcel\u0085waits. “\u202e\u2067',
     again: false,
     links: [{ name: 'Anna', link: 'https://wishes.example/draw/x' }],
     supportEmail: 'help@wishes.example',

@@ -149,6 +149,16 @@ test('shared pages that are rendered count for their address, in any spelling, a
   expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
 })
 
+test('a page that is many times as large as others counts as many', async () => {
+  const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
+  const at = await openSite({ ...another(), countView })
+  const { slug: large } = await makeProfile(owner, {
+    ideas: Array.from({ length: 100 }, (_, number) => `${number} ${'&'.repeat(190)}`),
+  })
+  expect((await at().get(`/gift/${large}?x`)).status).toBe(200)
+  expect((await at().get(`/gift/${slug}?x`)).status).toBe(429)
+})
+
 test.each([
   ['a page that is not there', (at: Browser) => at.get('/nowhere')],
   ['a page that is not cached', (at: Browser) => at.get('/signin')],
