@@ -4,4 +4,4 @@ export function rounds(few: number, full: number): number {
 }
 
 /** How often a test of a race is run. */
-export const ROUNDS = rounds(10, 40)
+export const ROUNDS = rounds(5, 40)

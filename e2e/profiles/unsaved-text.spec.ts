@@ -194,48 +194,6 @@ test('whoever follows a link that gets no answer stays on the page with what was
   })
 })
 
-test('a form refused before JavaScript had taken over keeps what was typed when it gets no answer afterwards', async ({
-  page,
-  another,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|Failed to fetch|status of 4/, 'a refusal, then no answer')
-  const { slug } = await signInWithProfile(page, { ideas: ['A kite'] })
-  const visitor = await another()
-  for (const one of [page, visitor]) one.on('dialog', (question) => question.accept())
-
-  for (const [browser, address, fields, button] of [
-    [visitor, '/signin', { Password: 'wrong horse', Email: 'nobody@example.org' }, 'Sign In'],
-    [visitor, '/reset-password', { Email: 'no address' }, 'Send Reset Instructions'],
-    [visitor, '/quiz/start', { 'Your name': 'Ann' }, 'Start the Quiz'],
-    [visitor, '/create-gift-profile', { Hobbies: 'kites' }, 'Create Gift Profile'],
-    [visitor, `/report?page=/gift/${slug}`, { 'In your words': 'rude' }, 'Send Report'],
-    [page, '/portal/gatherings/new', { 'A line for everyone': 'kites' }, 'Create Gathering'],
-    [page, '/portal/settings/email', { Password: 'wrong horse', Email: 'ann@example.org' }, 'Change Email'],
-  ] as const) {
-    await test.step(address, async () => {
-      await browser.goto(address)
-      await awake(browser)
-      for (const [label, text] of Object.entries(fields))
-        await browser.getByLabel(label, { exact: true }).fill(text)
-      const form = browser.locator('main form').filter({ hasText: button })
-      const refusal = browser.waitForResponse((response) => response.request().method() === 'POST')
-      // As the browser itself sends it, past all scripts.
-      await form.evaluate((one) => HTMLFormElement.prototype.submit.call(one))
-      expect((await refusal).status()).toBeGreaterThanOrEqual(400)
-      await awake(browser)
-      const typed = () => form.evaluate((one) => [...new FormData(one as HTMLFormElement)].map(String))
-      const refused = await typed()
-      expect(String(refused)).toContain(Object.values(fields).at(-1))
-      await browser.route('**/*.data*', (route) => route.abort())
-      await form.getByRole('button', { name: button, exact: true }).click()
-      await expect(form.locator('.unanswered')).toBeVisible()
-      expect.soft(await typed()).toEqual(refused)
-      await browser.unroute('**/*.data*')
-    })
-  }
-})
-
 /** Waits for JavaScript to take a page over; one that follows live changes is never without a request. */
 async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>

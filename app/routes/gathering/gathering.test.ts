@@ -209,19 +209,6 @@ test('who is not there cannot be said to be, and nobody who is not said to be is
   expect(asked.headers.get('Location')).toContain(`/gift/${emma.slug}`)
 })
 
-test.each(['%00', '%F0%9F%8E%81', '%0D%0A'])(
-  'asking not to peek at an address with %s leads to the page that says there is no such gathering',
-  async (slug) => {
-    for (const answer of [
-      await site.visit().get(`/gathering/${slug}/no-peeking?profile=x`),
-      await site.visit().post(`/gathering/${slug}/no-peeking`),
-    ]) {
-      expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/gathering/${slug}`])
-    }
-    expect((await site.visit().get(`/gathering/${slug}`)).status).toBe(404)
-  },
-)
-
 test('a recipient’s page leads back to the gathering that led there; from any other it is the plain page, not rendered again', async () => {
   const slug = christmas.page.split('/')[2] ?? ''
   expect(await words(`/gift/${emma.slug}?from=${slug}`)).toContain('Christmas at ours Gift ideas for Emma')

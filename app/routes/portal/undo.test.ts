@@ -170,10 +170,3 @@ test('a database that fails leaves the step, and the page says so', async () => 
   expect(noticesOf((await pageAfter(answer)).html)).toEqual(['That could not be undone. Please try again.'])
   expect(await saidAfterUndo(step)).toEqual(['Undone'])
 })
-
-test('a script stays on its page and is told in data', async () => {
-  const { step } = await pageAfter(await deleteIt())
-  const answer = await visitors.owner.post('/portal/undo.data', { undo: step })
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('undone')
-})

@@ -63,11 +63,6 @@ test('generating stores exactly 15 different ideas with their shop links, all fr
   for (const idea of list?.suggestions ?? []) expect(textOf(html)).toContain(idea)
 })
 
-test('opening the address generates nothing', async () => {
-  await visitors.owner.get(`/portal/suggestions/${profile.id}/generate`)
-  expect(await world.db.$count(generationRuns)).toBe(0)
-})
-
 test('a second start changes nothing and costs nothing', async () => {
   await start()
   const before = await stored()

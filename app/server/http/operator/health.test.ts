@@ -9,7 +9,7 @@ test('a server is alive and ready; without its database it is alive, not ready, 
   expect((await visit().get('/healthz')).status).toBe(200)
   expect((await visit().get('/readyz')).status).toBe(200)
 
-  await world.close()
+  await world.database.close()
   expect((await visit().get('/healthz')).status).toBe(200)
   const notReady = await visit().get('/readyz')
   expect(notReady.status).toBe(503)
