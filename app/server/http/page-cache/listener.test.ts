@@ -120,8 +120,8 @@ test.each([
     expect(await bytesFrom(answer, method, path, headers)).toBe(made)
     expect(passedOn()).toBe(1)
     expect(made).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    const line = { level: 30, time: 0, requestId: '', route, method, status, ms: 0, msg: 'request' }
-    expect(noted()).toEqual([line, line])
+    const expected = { level: 30, time: 0, requestId: '', route, method, status, ms: 0, msg: 'request' }
+    expect(noted()).toEqual([expected, expected])
     expect(new Set(lines.map((line) => line['requestId'])).size).toBe(2)
     expect(await timesCounted(route, method, status)).toBe(before + 2)
   }
