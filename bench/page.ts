@@ -23,6 +23,7 @@ await withSite({ profiles: 2, ideas: 15 }, { METRICS_TOKEN, PAGES_PER_CLIENT: '1
   try {
     printReport(await cachedBesideBare(server, bare, sharedPage), 'Shared page, from the cache')
     printReport(await cachedBesideBare(server, bare, gathering), 'Gathering page, from the cache')
+    printReport(await cachedBesideBare(server, bare, LANDING_PAGE), 'Landing page, from the cache')
     printReport(await renderedForOne(server, sharedPage), 'Shared page, rendered')
     printReport(await rendersPerChange(site, () => rendersOf(server)))
     printReport([{ name: 'memory of the server after load, MB', value: memoryOf(server.pid), max: 250 }])

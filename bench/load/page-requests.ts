@@ -53,7 +53,7 @@ async function besideBare(server: Site['server'], bare: BareServer, path: string
     {
       name: `${way.name}, requests a second`,
       value: medianOf(({ bare: of, own }) => own.perSecond / of.perSecond),
-      min: 0.5,
+      min: 0.6,
     },
     { name: '  ours', value: medianOf(({ own }) => own.perSecond), note: busiest('own') },
     { name: '  bare', value: medianOf(({ bare: of }) => of.perSecond), note: busiest('bare') },

@@ -28,7 +28,8 @@ export function requestLog(
     await duringRequest(c.get('requestId'), async () => {
       await next()
       const request = { route: await routeOf(c), method: c.req.method, status: c.res.status }
-      noteRequest(services, request, performance.now() - began, c.get('isFile') ? 'debug' : 'info')
+      const level = c.get('isFile') ? 'debug' : 'info'
+      noteRequest(services, c.get('requestId'), request, performance.now() - began, level)
     })
   }
 }
@@ -43,10 +44,11 @@ export function sendRequestId(): MiddlewareHandler<HonoEnv> {
 /** One line, one count. */
 export function noteRequest(
   { log, metrics }: Pick<Services, 'log' | 'metrics'>,
+  requestId: string,
   request: { route: string; method: string; status: number },
   ms: number,
   level: 'debug' | 'info' = 'info',
 ): void {
   metrics.answered(request, ms)
-  log[level]({ ...request, ms: Math.round(ms * 10) / 10 }, 'request')
+  log[level]({ requestId, ...request, ms: Math.round(ms * 10) / 10 }, 'request')
 }

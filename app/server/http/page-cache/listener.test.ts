@@ -66,7 +66,7 @@ async function bytesFrom(...asked: Parameters<typeof received>) {
 }
 
 /** The lines without what is another one in each. */
-const noted = () => lines.map((line) => ({ ...line, time: 0, requestId: '', ms: 0 }))
+const noted = () => lines.map((line): typeof line => ({ ...line, time: 0, requestId: '', ms: 0 }))
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
 async function etagOf(path: string, headers: Headers = {}): Promise<string> {
@@ -120,9 +120,9 @@ test.each([
     expect(await bytesFrom(answer, method, path, headers)).toBe(made)
     expect(passedOn()).toBe(1)
     expect(made).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    const line = { level: 30, time: 0, requestId: '', route, method, status, ms: 0, msg: 'request' }
-    expect(noted()).toEqual([line, line])
-    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(2)
+    const expected = { level: 30, time: 0, requestId: '', route, method, status, ms: 0, msg: 'request' }
+    expect(noted()).toEqual([expected, expected])
+    expect(new Set(lines.map((line) => line['requestId'])).size).toBe(2)
     expect(await timesCounted(route, method, status)).toBe(before + 2)
   }
 })
@@ -139,7 +139,7 @@ test('the line in the log has the id of the answer from memory', async () => {
   const ids: unknown[] = []
   for (let times = 0; times < 2; times++)
     ids.push(/^x-request-id: (.*)\r$/im.exec(await received(answer, 'GET', page))?.[1])
-  expect(lines.map(({ requestId }) => requestId)).toEqual(ids)
+  expect(lines.map((line) => line['requestId'])).toEqual(ids)
 })
 
 test.each<[what: string, method: string, path: string, headers?: Headers]>([
@@ -165,7 +165,7 @@ test.each<[what: string, method: string, path: string, headers?: Headers]>([
   const given = await bytesFrom(answer, ...asked)
   const alone = await bytesFrom(getRequestListener(app.fetch, OWN_OBJECTS), ...asked)
   expect(given).toBe(alone)
-  const [one, other] = noted().filter(({ msg }) => msg === 'request')
+  const [one, other] = noted().filter((line) => line['msg'] === 'request')
   expect(one).toEqual(other)
 })
 

@@ -12,7 +12,7 @@ import {
   sizeOf,
   toCachedAnswer,
 } from '#app/server/http/page-cache/answer.ts'
-import { cachedPage, type CachedPage } from '#app/server/http/page-cache/key.ts'
+import { cachedPage } from '#app/server/http/page-cache/key.ts'
 import { pageStore } from '#app/server/http/page-cache/store.ts'
 import { noteRequest } from '#app/server/http/request-log.ts'
 import { duringRequest } from '#app/server/log/log.ts'
@@ -49,37 +49,44 @@ export function pageCache(
   const { env, metrics } = services
   const store = pageStore<CachedAnswer>(services, sizeOf)
 
-  function pageOf({ method, origin, address, cookie }: Asked): CachedPage | undefined {
-    const page = method === 'GET' || method === 'HEAD' ? cachedPage(address) : undefined
-    // A cookie of ours may make the answer personal; a loopback server's links use the browser's own host.
-    const isShared =
-      page !== undefined &&
-      !mayCarryOurs(cookie) &&
-      URL.parse(origin)?.origin === origin &&
-      isOwnHost(env, origin) &&
-      sharedAddress(services, { url: origin }, '') === env.publicUrl
-    return isShared ? page : undefined
+  /** The last origin that was asked for, which nearly always is the next one too, and whether its visitors share pages. */
+  let known = { origin: '', shares: false }
+
+  function sharesPages(origin: string): boolean {
+    if (known.origin === origin) return known.shares
+    const isWritten = URL.parse(origin)?.origin === origin
+    // A loopback server's links use the browser's own host.
+    const shares =
+      isWritten && isOwnHost(env, origin) && sharedAddress(services, { url: origin }, '') === env.publicUrl
+    known = { origin, shares }
+    return shares
+  }
+
+  /** Whether all who ask so get the same: a cookie of ours may make the answer personal. */
+  function isShared({ method, origin, cookie }: Asked): boolean {
+    return (method === 'GET' || method === 'HEAD') && !mayCarryOurs(cookie) && sharesPages(origin)
   }
 
   return {
     held(asked) {
       const began = performance.now()
-      const page = pageOf(asked)
-      const kept = page && store.held(page)
-      const form = kept && formOf(kept, asked.acceptEncoding)
-      if (!page || !form || form instanceof Promise) return undefined
+      if (!isShared(asked)) return undefined
+      // An address that campaigns added to is no key.
+      const kept = store.held(asked.address) ?? store.held(cachedPage(asked.address)?.key ?? '')
+      const form = kept?.page && formOf(kept.page, asked.acceptEncoding)
+      if (!form || form instanceof Promise) return undefined
       const requestId = randomUUID()
       const answer = answerWith(form, asked, requestId)
       metrics.pageCache('hit')
-      const noted = { route: page.route, method: asked.method, status: answer.status }
-      duringRequest(requestId, () => noteRequest(services, noted, performance.now() - began))
+      const request = { route: kept.asked.route, method: asked.method, status: answer.status }
+      noteRequest(services, requestId, request, performance.now() - began)
       return answer
     },
 
     async fetch(request, bindings) {
       const began = performance.now()
       const asked = askedBy(request)
-      const page = pageOf(asked)
+      const page = isShared(asked) ? cachedPage(asked.address) : undefined
       if (!page) return app.fetch(request, bindings)
       const requestId = randomUUID()
       const { remoteAddress = '' } = bindings.incoming.socket
@@ -101,7 +108,7 @@ export function pageCache(
           ? toResponse(answerWith(await formOf(kept, asked.acceptEncoding), asked, requestId))
           : (rendered ?? (await app.fetch(request, { ...bindings, visitor: { requestId, client } })))
         const noted = { route: page.route, method: request.method, status: response.status }
-        noteRequest(services, noted, performance.now() - began)
+        noteRequest(services, requestId, noted, performance.now() - began)
         return request.method === 'HEAD' ? new Response(null, response) : response
       })
     },

@@ -23,6 +23,7 @@ interface Fetched<Page> {
 }
 
 interface Entry<Page> {
+  asked: CachedPage
   page: Page | undefined
   renderedAt: number
   checkedAt: number
@@ -54,7 +55,7 @@ export function pageStore<Page extends object>(
       await noteSlugs(asked)
       // A page that is asked for once or twice costs no query more.
       const version = again ? await versionOf(asked) : undefined
-      return { page: await render(), renderedAt, checkedAt: renderedAt, version }
+      return { asked, page: await render(), renderedAt, checkedAt: renderedAt, version }
     },
   })
 
@@ -86,30 +87,30 @@ export function pageStore<Page extends object>(
       .digest('base64')
   }
 
-  function isUnchecked({ shows }: CachedPage, { checkedAt }: Entry<Page>): boolean {
-    return shows !== undefined && Math.abs(now() - checkedAt) >= MAX_AGE_UNCHECKED_MS
+  function isUnchecked({ asked, checkedAt }: Entry<Page>): boolean {
+    return asked.shows !== undefined && Math.abs(now() - checkedAt) >= MAX_AGE_UNCHECKED_MS
   }
 
-  async function isAsStored(asked: CachedPage, entry: Entry<Page>): Promise<boolean> {
-    if (!isUnchecked(asked, entry)) return true
+  async function isAsStored(entry: Entry<Page>): Promise<boolean> {
+    if (!isUnchecked(entry)) return true
     const checkedAt = now()
     // What cannot be asked is rendered, which says so.
-    const version = entry.version && (await versionOf(asked).catch(() => undefined))
+    const version = entry.version && (await versionOf(entry.asked).catch(() => undefined))
     if (version === undefined || version !== entry.version) return false
     entry.checkedAt = checkedAt
     return true
   }
 
   return {
-    /** A page that need be neither rendered nor checked. */
-    held(asked: CachedPage): Page | undefined {
-      const entry = cache.get(asked.key)
-      return entry && !isOutdated(entry) && !isUnchecked(asked, entry) ? entry.page : undefined
+    /** A page, and how it is asked for, that need be neither rendered nor checked. */
+    held(key: string): { asked: CachedPage; page: Page | undefined } | undefined {
+      const entry = cache.get(key)
+      return entry && !isOutdated(entry) && !isUnchecked(entry) ? entry : undefined
     },
     async fetch(asked: CachedPage, render: Render<Page>): Promise<Page | undefined> {
       const { key } = asked
       const cached = cache.get(key)
-      const isHit = cached !== undefined && !isOutdated(cached) && (await isAsStored(asked, cached))
+      const isHit = cached !== undefined && !isOutdated(cached) && (await isAsStored(cached))
       metrics.pageCache(isHit ? 'hit' : 'miss')
       if (isHit) return cached.page
       // Another request may have replaced it meanwhile.
