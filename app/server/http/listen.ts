@@ -28,6 +28,9 @@ export interface Listening {
   finish(within: number): Promise<void>
 }
 
+/** Answers a request, at once or later. */
+export type Answerer = (incoming: IncomingMessage, outgoing: ServerResponse) => void | Promise<void>
+
 interface Place {
   port: number
   hostname: string
@@ -39,7 +42,7 @@ interface Place {
 }
 
 export async function listen(
-  answer: RequestListener,
+  answer: Answerer,
   { port, hostname, stopping, maxConnections = Infinity, onFull }: Place,
   timeouts: ServerOptions = TIMEOUTS,
 ): Promise<Listening> {
@@ -53,7 +56,7 @@ export async function listen(
       done()
     })
     if (stopping.aborted) closeAfter(outgoing)
-    answer(incoming, outgoing)
+    void answer(incoming, outgoing)
   }
   const server = createServer(timeouts, inTurn(begin, maxConnections))
   server.setTimeout(SOCKET_TIMEOUT_MS)

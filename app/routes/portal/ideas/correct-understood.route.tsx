@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
   const form = await formOf(args.request)
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => form.getAll(name).map(String).join('').trim()
   const corrected = await attempt(services, 'profile_update_failed', () =>
     correctUnderstood(services, profile, versionIn(form), {
       kept: form.getAll('kept').map(String),

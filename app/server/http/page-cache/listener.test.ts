@@ -1,9 +1,10 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '#app/server/http/app.ts'
+import type { Answerer } from '#app/server/http/listen.ts'
 import { listenerOf } from '#app/server/http/page-cache/listener.ts'
 import { type PageCache, pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { createLog } from '#app/server/log/log.ts'
@@ -42,8 +43,8 @@ function freshCache() {
 type Headers = Record<string, string>
 
 /** All bytes of an answer. */
-async function received(answer: RequestListener, method: string, path: string, headers: Headers = {}) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+async function received(answer: Answerer, method: string, path: string, headers: Headers = {}) {
+  const server = createServer((...exchange) => void answer(...exchange)).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   const fields = Object.entries({ Host: 'localhost:3000', Connection: 'close', ...headers })
