@@ -450,6 +450,7 @@ spider skimmer* in brass wire | 8-15 | 12+ | tool | heart
 hotpot with divided sides* | 35-70 | 14+ | electronics | gadget
 lacquered chopstick set* | 9-15 | 8+ | storage |
 five-spice and pepper jars* | 7-13 | 12+ | food | food heart
+learning chopsticks* for small hands | 5-10 | 3-10 | tableware | heart
 
 # korean cooking
 also: korean cuisine, korean barbecue, korean bbq, bibimbap, koreanisch kochen
@@ -508,6 +509,7 @@ small dipping dishes* in porcelain | 9-15 | 8+ | tableware |
 dumpling folding tea towel* | 8-14 | 10+ | textile |
 dumpling plush* | 12-22 | 2-14 | toy |
 cute dumpling night light* | 12-24 | 3+ | lighting | battery
+learning chopsticks* with animal | 5-10 | 3-10 | tableware |
 
 # wok cooking
 also: wok, stir-fry, stir fries, stir frying, stir-frying, woks

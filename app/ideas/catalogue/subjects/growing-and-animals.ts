@@ -801,7 +801,6 @@ head torch* for night nature | 18-34 | 8+ | lighting | battery
 also: owl, barn owls, barn owl, eulen, eule, chouettes, hiboux, búhos, buhos, tawny owls
 owl flying experience* | 35-80 | 8+ | experience | experience heart
 owls of the world book* | 18-36 | 8+ | book | book heart
-owl sanctuary adoption pack* | 18-38 | 4+ | subscription | subscription heart
 barn owl nest box* | 45-90 | 12+ | garden | bulky heart
 plush barn owl* | 14-28 | 1-12 | toy | -animals heart
 owl pellet dissection kit* | 14-26 | 8-15 | craft kit | -animals heart

@@ -487,6 +487,8 @@ colouring book* to do while listening | 8-15 | 10+ | art supplies | book
 jigsaw* for listening evenings | 12-22 | 10+ | puzzle | small-parts
 author reading evening* | 8-22 | 12+ | experience | experience
 weighted lap blanket* for story time | 35-70 | 12+ | textile |
+children's story album* | 9-15 | 4-11 | audio | heart
+audio story figure* for a player | 9-15 | 3-9 | collectible | heart
 
 # the archers
 also: archers fan, ambridge, radio soap
@@ -535,6 +537,8 @@ moon and pentacle pendant* | 14-28 | 14+ | jewellery | jewellery
 history of witches* | 12-22 | 14+ | keepsake | book
 oracle card deck* of the forest | 16-28 | 14+ | game |
 tumbled moonstone* in a pouch | 6-12 | 12+ | collectible | heart
+young witch's craft book* | 9-15 | 6-12 | book | book heart
+toy cauldron and wand* | 12-22 | 4-10 | toy |
 
 # crypto
 also: crypto trading, ethereum, blockchain, nfts, cryptocurrencies, altcoins, web3, krypto

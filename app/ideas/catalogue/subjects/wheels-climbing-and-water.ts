@@ -680,6 +680,8 @@ motion sensor light* for dark corners | 9-15 | 12+ | equipment | battery heart
 haunted sites scratch map* | 9-15 | 10+ | print |
 ghost story podcast membership* | 20-45 | 14+ | subscription | subscription
 ghost stories paperback* | 7-13 | 12+ | keepsake | book heart
+spooky stories* for children | 7-13 | 7-12 | stationery | book heart
+glow-in-the-dark ghosts* for the wall | 5-10 | 4-12 | decor |
 
 # snowshoeing
 also: snowshoe, snowshoes, snow shoeing, schneeschuhwandern, raquettes
