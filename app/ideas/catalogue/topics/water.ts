@@ -107,7 +107,7 @@ surfing history photo volume | 25-45 | 14+ | book | book
 
 # paddleboarding
 needs: legs effort
-also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
+also: stand-up paddle, stand up paddle, paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
 three-piece carbon paddle | 90-200 | 14+ | sports gear | heart
