@@ -17,7 +17,7 @@ export const CATEGORY_NAMES: Partial<Record<Category, string>> = {
   footwear: 'footwear, shoe',
   outerwear: 'clothes, clothe, clothing, coat, jacket',
   class: 'class, course, lesson',
-  print: 'poster, wall art, print, art print',
+  print: 'poster, hang wall, wall art, print, art print',
   collectible: 'collectible, collectable, memorabilia, figurine',
   bag: 'bag, handbag',
   scent: 'scent, perfume, candle, fragrance',

@@ -32,6 +32,7 @@ const AGES: readonly (readonly [AgeGroup, string, number])[] = [
   ['0-12 years', '10 next week; dyslexic; £15', 10],
   ['0-12 years', '9, has her own pony', 9],
   ['0-12 years', 'loves trains. 7', 7],
+  ['0-12 years', 'boy, 7. nothing noisy', 7],
   ['0-12 years', 'nothing over 20, 9 cousins', 6],
   ['0-12 years', 'compie 8 anni', 8],
   ['0-12 years', 'il a 5 ans', 5],

@@ -29,7 +29,7 @@ const AGE_PATTERNS: readonly { pattern: RegExp; years: (value: number) => number
       (value) => Math.floor(value / 12),
     ],
     // "10 next week", "9, has her own pony": of children; the rest counts as money.
-    ['(?<=^|[.;\\n] ?)(1?\\d)(?= *(?:$|[,;.\\n]|next|soon|this|girl|boy)(?!\\d))', (value) => value],
+    ['(?<=^|[.,;\\n] ?)(1?\\d)(?= *(?:$|[,;.\\n]|next|soon|this|girl|boy)(?!\\d))', (value) => value],
     [`(?<!\\p{L})(?:wird|wordt|compie|cumple|kończy) ${NUMBER}(?! ?(?:%|kg|cm|€|euro))`, (value) => value],
     [
       `(?<!\\p{L})(?:hat|ha|a|ist|is|fait|fête|tiene|faz|tem|ma) ${NUMBER} (?:ans|años|anni|anos|lat|jahre|jaar)(?!\\p{L})`,

@@ -121,7 +121,7 @@ marks: takes cut
 
 # sees badly
 en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vision is poor/bad/failing/going,
-  {cannot} see ?very ?too well, {cannot} see much, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision,
+  {cannot} see ?very ?too well, {cannot} see much, {cannot} see/read ~ print, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision,
   macular,
   glaucoma, cataract*
 de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
@@ -178,7 +178,7 @@ marks: takes cut
 
 # walks badly
 en: {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
-  uses a stick/walker/frame/rollator,
+  uses a stick/walker/frame/rollator, walking frame, zimmer*, !can't wait, !cannot wait,
   walking is hard, can't manage stairs, bedridden, bed-bound, bedbound, {cannot} get up, {cannot} get out of bed
 de: {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
   gehbehindert*, bettlägerig*, {cannot} ~ aufstehen, nicht mehr aufstehen,

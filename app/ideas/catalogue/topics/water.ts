@@ -108,7 +108,7 @@ surf postcards* in a box | 7-13 | 10+ | stationery |
 
 # paddleboarding
 needs: legs effort
-also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
+also: stand-up paddle, stand up paddle, paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
 three-piece carbon paddle | 90-200 | 14+ | sports gear | heart

@@ -64,6 +64,8 @@ test.each([
   ['leaving for South America, so something light', 'carry'],
   ['no household stuff!', 'home'],
   ['hands get tired', 'hands'],
+  ['uses a walking frame now', 'legs'],
+  ["can't see small print", 'sight'],
   ['pas d’objets qui prennent la poussière', 'dust'],
   ['es sorda de nacimiento', 'hearing'],
   ['nichts zum Hinstellen', 'dust'],
@@ -76,6 +78,13 @@ test.each([
 ] as const)('"%s" rules out what needs: %s', (notes, kind) => {
   expect([...readWish({ ...ANYBODY, notes }).bans.kinds]).toContain(kind)
 })
+
+test.each(['can’t wait to walk the Camino', 'cannot wait to see the sea'])(
+  '"%s" rules out nothing',
+  (notes) => {
+    expect([...readWish({ ...ANYBODY, notes }).bans.kinds]).toEqual([])
+  },
+)
 
 /** What alone is welcome. */
 test.each([

@@ -16,7 +16,7 @@ const FILLER = new Set(
     too just so of her his their its my our your own him them me she he they it that this these those thing
     stuff has have had got item gift present product idea kind sort type type-of way either at all ever again
     cheap tacky boring silly random generic typical usual ordinary stupid ugly lot lots load ton heap pile
-    bunch time year christmas birthday dozen couple several plenty few one two three four five six seven eight nine ten thanks thank you yet
+    bunch time season week month moment year christmas birthday dozen couple several plenty few one two three four five six seven eight nine ten thanks thank you yet
     already much many enough with for to in on as about even especially particularly including eg etc like such
     related based everyday is are be been would which who will can could allowed because
   `,

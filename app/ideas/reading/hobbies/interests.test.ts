@@ -11,6 +11,7 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'golf, chess', notes: 'no more golf stuff' }, ['chess']],
   [{ hobbies: 'gin, chess', preferences: 'not another gin' }, ['gin', 'chess']],
   [{ hobbies: 'lego, chess', preferences: 'no lego this time' }, ['chess']],
+  [{ hobbies: 'rugby, chess', notes: 'concussion, no rugby this season' }, ['chess']],
   [{ hobbies: 'reading, chess', notes: 'no books' }, ['reading', 'chess']],
   // whom it is done with
   [{ hobbies: 'walks with her spaniel' }, ['hiking', 'spaniel']],

@@ -52,6 +52,7 @@ const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
   ['likes tea. 35', null, 35],
   ['50', null, 50],
   ['hates pink. 20-25', 20, 25],
+  ['6 months sober!! 40', null, 40],
   ['40-60', 40, 60],
   ['30-40, nothing from ikea', 30, 40],
   ['40€ but no wine please', null, 40],

@@ -45,7 +45,7 @@ const MOST = `${oneOf(listed(AT_MOST))}${ROUGHLY}`
 const UNTIL = ` ?${oneOf(listed(RANGE_WORDS))} ?`
 
 /** After what ends a clause, a dash too. */
-const STARTS = '(?<=^|[.,;:(\\n] ?| - )'
+const STARTS = '(?<=^|[.,;:!(\\n] ?| - )'
 const AS_SAID = `(?:[ -]?${oneOf(listed(AFTER_ALONE))}(?![\\p{L}]))`
 const ENDS = '(?= *(?:$|[.,;:!?)\\n]|(?:but|and|no|nothing|please)(?!\\p{L})))'
 
@@ -61,10 +61,10 @@ const READINGS: readonly RegExp[] = [
   `${BEGINS}${oneOf(listed(ABOUT))} ?(?:an? )?${money('high')}`,
   `${STARTS}${withCurrency('high')}${AS_SAID}*${ENDS}`,
   `${STARTS}(?<highBare>${NUMBER})${AS_SAID}+${ENDS}`,
-  `(?<=^|[.;\\n] ?)(?<lowBare>\\d{1,4}) ?- ?(?<highBare>\\d{2,4}) *(?=$|[.,;\\n])`,
+  `(?<=^|[.;!\\n] ?)(?<lowBare>\\d{1,4}) ?- ?(?<highBare>\\d{2,4}) *(?=$|[.,;\\n])`,
   // The last words of a text, and round.
   `(?<=, ?)(?<highBare>[2-9][05]|\\d{2,3}[05]) *$`,
-  `(?<=^|[.;\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])`,
+  `(?<=^|[.;!\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])`,
   `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
 ].map((source) => new RegExp(source, 'gu'))
 

@@ -80,7 +80,7 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
                   />
                   <span className="min-w-0 wrap-anywhere" dir="auto">
                     {chip.words}
-                    {chip.state === 'doubtful' && ' (in doubt: you also wish for it)'}
+                    {chip.state === 'doubtful' && ' (in doubt: wished for, too)'}
                   </span>
                 </label>
               ))}
