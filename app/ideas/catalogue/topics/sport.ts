@@ -265,7 +265,7 @@ needs: legs effort
 also: playing tennis, racket sports, racquet sports
 near: padel and pickleball, running, badminton, table tennis
 pressurised tennis balls | 6-12 | 8+ | sports gear | heart
-overgrip tape reel | 6-14 | 10+ | accessory | practical heart
+overgrip tape reel | 6-14 | 10+ | accessory | practical effort heart
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical filler
 tethered tennis rebounder | 18-35 | 7+ | sports gear |
 tennis ball pick-up basket | 22-40 | 12+ | equipment | practical
