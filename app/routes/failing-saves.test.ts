@@ -157,47 +157,23 @@ test('a new password after a reset that the database fails to store: the link ca
   expect((await browser.post(form, NEW_PASSWORD)).headers.get('Location')).toBe('/signin')
 })
 
-const LIST = '/portal/profile'
-const TOGGLE = '/portal/profile/:shared/status'
-const DELETE = '/portal/profile/:shared/delete'
-const INCOMPLETE = { status: 'incomplete' }
+const TOGGLE = ['/portal/profile/:shared/status', { status: 'incomplete' }] as const
+const DELETE = ['/portal/profile/:shared/delete', {}] as const
+const TOGGLED = ['Failed to update profile status', 'Profile status updated successfully'] as const
+const DELETED = ['Failed to delete profile', 'Gift profile deleted successfully'] as const
 
-test.each<[string, PgTable, string, Fields, string, string, string]>([
-  [
-    'a status',
-    giftProfiles,
-    TOGGLE,
-    INCOMPLETE,
-    LIST,
-    'Failed to update profile status',
-    'Profile status updated successfully',
-  ],
-  [
-    'a deletion',
-    giftProfiles,
-    DELETE,
-    {},
-    LIST,
-    'Failed to delete profile',
-    'Gift profile deleted successfully',
-  ],
-  [
-    'a deletion, at the ideas,',
-    ideas,
-    DELETE,
-    {},
-    LIST,
-    'Failed to delete profile',
-    'Gift profile deleted successfully',
-  ],
+test.each([
+  ['a status', giftProfiles, TOGGLE, TOGGLED],
+  ['a deletion', giftProfiles, DELETE, DELETED],
+  ['a deletion, at the ideas,', ideas, DELETE, DELETED],
 ])(
   '%s that the database fails to store: a toast says so over what is still there, and it works again',
-  async (_, table, address, fields, back, failed, worked) => {
+  async (_, table, [address, fields], [failed, worked]) => {
     const path = at(address)
     const { answer } = await postInVain(table, owner, path, fields)
     expect(answer.status).toBe(302)
     const page = await follow(owner, answer)
-    expect([page.path, noticesOf(page.html)]).toEqual([at(back), [failed]])
+    expect([page.path, noticesOf(page.html)]).toEqual(['/portal/profile', [failed]])
     expect(textOf(page.html)).toContain('Grandma Rosemary')
     const again = await follow(owner, await owner.post(path, fields))
     expect(noticesOf(again.html)).toEqual([worked])

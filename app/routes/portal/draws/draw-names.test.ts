@@ -40,6 +40,10 @@ const named = async (name: string) => {
 const apart = async (one: string, second: string) =>
   post({ do: 'apart', one: (await named(one)).id, other: (await named(second)).id })
 const drawNames = () => post({ do: 'draw' })
+async function drawTwo() {
+  for (const name of ['Anna', 'Bert']) await add(name)
+  await drawNames()
+}
 const linkOf = async (name: string) => `/draw/${(await named(name)).link}`
 async function recipientOf(name: string): Promise<string | undefined> {
   const { draws } = await named(name)
@@ -178,9 +182,7 @@ test('moving before anybody opened is opening, and moving to the same device cha
 })
 
 test('who looks by a new link is told of: the name stays on the device that showed it, through further links', async () => {
-  await add('Anna')
-  await add('Bert')
-  await drawNames()
+  await drawTwo()
   const [phone, peeker] = [visit(), visit()]
   await open('Anna', phone)
   await renew('Anna')
@@ -194,9 +196,7 @@ test('who looks by a new link is told of: the name stays on the device that show
 })
 
 test('the organiser sees a link to pass on until it is opened, and again once it is made anew', async () => {
-  await add('Anna')
-  await add('Bert')
-  await drawNames()
+  await drawTwo()
   const isShown = async () => (await html(screen())).includes(await linkOf('Anna'))
   expect(await isShown()).toBe(true)
   await open('Anna')
@@ -215,9 +215,7 @@ test('the organiser sees a link to pass on until it is opened, and again once it
 })
 
 test('of devices that open a link at the same moment one sees the name, and goes on seeing it', async () => {
-  await add('Anna')
-  await add('Bert')
-  await drawNames()
+  await drawTwo()
   const devices = [visit(), visit(), visit(), visit()]
   for (let round = 0; round < 5; round += 1) {
     await world.db.update(drawParticipants).set({ opened_at: null, opened_by: null })
@@ -338,9 +336,7 @@ test('an organiser mails the names of a gathering a few times an hour, and one a
 })
 
 test('a draw goes with its gathering; one that was taken down shows no name', async () => {
-  await add('Anna')
-  await add('Bert')
-  await drawNames()
+  await drawTwo()
   const link = await linkOf('Anna')
   const slug = christmas.page.split('/')[2] ?? ''
   await takeDown(world, { kind: 'gathering', id: slug }, 'rude')
@@ -404,9 +400,7 @@ test('a link that is opened before the draw shows its name on that device alone'
 })
 
 test('a browser that keeps no cookies is told so, and uses up no link', async () => {
-  await add('Anna')
-  await add('Bert')
-  await drawNames()
+  await drawTwo()
   const answer = await visit().post(await linkOf('Anna'))
   expect(answer.status).toBe(403)
   expect(textOf(await answer.text())).toContain('This browser keeps no cookies')
