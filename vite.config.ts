@@ -6,8 +6,7 @@ import { BROWSERS } from './scripts/browsers.ts'
 /**
  * The server bundle is the whole program: the Hono shell with React Router's build inside it. Drizzle's package.json is so
  * large, and read for each of its modules, that Node would take 80 MB more for it: it is bundled, with whatever imports it.
- * The limiter still loads it once more, by a name that no bundler sees, for some 65 MB. Packages of many small files are
- * bundled so that a start takes less.
+ * Packages of many small files are bundled so that a start takes less.
  */
 const BUNDLED = [
   'lucide-react',

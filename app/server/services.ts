@@ -99,8 +99,6 @@ export async function createServices(
   const limits = redis
     ? createRedisLimits(redis, database.db, sign, ownMax)
     : createDatabaseLimits(database.db, sign, ownMax)
-  // Warms up the library, which loads half of itself on first use.
-  if (!redis) await limits.forget('takes', 'nobody')
   const budget = watchedBudget(env.MAILS_PER_HOUR, log)
   const mail = await startMailWorker(
     database,

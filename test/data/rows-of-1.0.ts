@@ -46,5 +46,5 @@ export const ROWS_OF_1_0: readonly string[] = [
     values ('rosa', true, false, 'Europe/Berlin', '2026-11-21', '2026-11-21T08:00Z')`,
   `insert into reminders_sent (profile_id, kind, occasion_year, sent_at)
     values ('00000000-0000-4000-8000-000000000001', 'three_weeks', 2026, '2026-11-21T08:00Z')`,
-  `insert into limit_counters (key, points, expire) values ('signed key', 3, '2027-01-01T00:00Z')`,
+  `insert into limit_counters (key, points, expire) values ('signed key', 3, 1798761600000)`,
 ]

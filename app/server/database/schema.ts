@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   type AnyPgColumn,
   boolean,
   check,
@@ -544,13 +545,13 @@ export const quizzes = pgTable(
   ],
 )
 
-/** What may happen only so often, counted under signed keys until `expire`. The names are the limiter's. */
+/** What may happen only so often, counted under signed keys until `expire`, in ms since 1970. The names are the limiter's. */
 export const limitCounters = pgTable(
   'limit_counters',
   {
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
-    expire: instant('expire').notNull(),
+    expire: bigint('expire', { mode: 'number' }).notNull(),
   },
   (table) => [index('limit_counters_by_expiry').on(table.expire)],
 )

@@ -192,7 +192,7 @@ CREATE TABLE "ideas" (
 CREATE UNLOGGED TABLE "limit_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
-	"expire" timestamp (3) with time zone NOT NULL
+	"expire" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mail_choices" (
