@@ -4,11 +4,9 @@ import { openPostgres } from '#app/server/database/postgres.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 
 const ROWS = 1_000_000
-/** A statement of the program may take half a minute. */
 const AT_ONCE = 50_000
 const ROUNDS = 15
 const LIMIT_MS = 200
-/** The rows are spread over the two years before this. */
 const NOW = new Date('2026-11-21T12:00:00Z')
 const RANGES = {
   'every row, by week': { from: '2024-11-21', to: '2026-11-21' },

@@ -87,7 +87,6 @@ const share = (group: Person['group'], counts: (person: Person, idea: Candidate)
   return all.filter(({ person, idea }) => counts(person, idea)).length / all.length
 }
 
-/** Shares of common ideas in the pairs of listed people whose first hobby is the same topic. */
 function overlaps(lists: readonly Made[]): number[] {
   const pairs: number[] = []
   for (const [at, one] of lists.entries()) {
@@ -105,7 +104,6 @@ function overlaps(lists: readonly Made[]): number[] {
   return pairs
 }
 
-/** Milliseconds by the clock of each list, in several passes over all people. */
 function passes(): number[][] {
   return Array.from({ length: PASSES }, (_, seed) =>
     made.map(({ person }) => {
@@ -132,7 +130,6 @@ const known = unlisted.filter(({ person }) =>
 const unlimited = made.filter(({ person }) => readWish(person.recipient).only === null)
 const categories = unlimited.map(({ ideas }) => new Set(ideas.map(({ idea }) => idea.category)).size)
 const pairs = overlaps(made)
-/** The fixed seeds may be lucky ones. */
 const pairsOfOtherSeeds = Array.from({ length: OTHER_SEEDS }, (_, round) =>
   overlaps(listsFor(round + 1)),
 ).flat()

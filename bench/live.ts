@@ -7,7 +7,6 @@ import { startStreams, type Streams } from './load/streams.ts'
 const WATCHING = 1_000
 const CONNECTED = 5_000
 const CHANGES = 20
-/** A heartbeat comes within 30 seconds. */
 const STAY_MS = 40_000
 const GIVE_UP_MS = 5_000
 
@@ -37,7 +36,6 @@ await withSite({ profiles: 100, ideas: 40 }, {}, async (site) => {
   }
 })
 
-/** The most that a gathering holds. */
 const GATHERED = 50
 
 await withSite({ profiles: GATHERED, ideas: 40 }, {}, async (site) => {
@@ -53,7 +51,6 @@ await withSite({ profiles: GATHERED, ideas: 40 }, {}, async (site) => {
   }
 })
 
-/** How long after a take was sent it arrives at the pages that are open. */
 async function changesReceived({ server, profiles }: Site, streams: Streams): Promise<Metric[]> {
   const [watched, other] = profiles
   if (!watched || !other) throw new Error('two profiles are needed')
@@ -85,7 +82,6 @@ async function changesReceived({ server, profiles }: Site, streams: Streams): Pr
   ]
 }
 
-/** When each page received a change, and the processor time that its client has used by then. */
 async function receivedByAll(streams: Streams): Promise<{ times: number[]; processorMs: number }> {
   const times: number[] = []
   let processorMs = 0

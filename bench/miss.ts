@@ -4,7 +4,6 @@ import { sendEachOnce } from './load/load.ts'
 import { memoryOf, processorMsOf } from './load/process-usage.ts'
 import { withSite } from './site.ts'
 
-/** Rendered before it counts: V8 compiles what runs often. */
 const WARM_UP = 300
 const ACCEPTED = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 

@@ -3,18 +3,14 @@ import type { Conditions, Phone } from './phone.ts'
 import { median } from './report.ts'
 
 const RUNS = 7
-/** After the page has loaded: scripts run, fonts arrive. */
 const SETTLE_MS = 2_500
 
-/** As Lighthouse counts: what a task takes beyond this blocks. */
 const LONG_MS = 50
 
 export interface Painted {
   largestPaint: number
   shift: number
-  /** Total blocking time after the first contentful paint. */
   blocking: number
-  /** Bodies as they come over the line. */
   kB: { html: number; code: number; fonts: number }
 }
 
@@ -76,7 +72,6 @@ function blockedAfter(moment: number, { longTasks }: Seen): number {
   )
 }
 
-/** Runs in the page, before anything else. */
 function observe(): void {
   const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, longTasks: [], bodies: [] }
   Object.assign(window, { seen })

@@ -1,4 +1,3 @@
-/** What was measured, and the bounds that it must keep; without bounds it is for information. */
 export interface Metric {
   name: string
   value: number

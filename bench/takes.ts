@@ -19,7 +19,6 @@ const LOST = 'idea_taken_already'
 
 type Take = readonly [profile: number, idea: number]
 
-/** Whether each take won, undefined where it was not answered so, and how long all of them took. */
 interface Result {
   won: (boolean | undefined)[]
   seconds: number

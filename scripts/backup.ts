@@ -34,7 +34,6 @@ try {
   process.exitCode = 1
 }
 
-/** No server runs on the folder, so this process opens it. */
 async function snapshotAlone(): Promise<string> {
   const database = await openEmbedded(DATA_DIR)
   try {

@@ -1,7 +1,6 @@
 import type { Tier } from '#app/domain/quizzes/partner-quiz.ts'
 
 interface TierWords {
-  /** As the specification writes it. */
   name: string
   message: (score: number, self: string, partner: string) => string
 }

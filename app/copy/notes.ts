@@ -1,10 +1,8 @@
 export const MAIL_IS_LATE = 'Our email is running late. Yours is waiting and is sent as soon as possible.'
 
-/** Advice at a new password, never a refusal. */
 export const COMMON_PASSWORD =
   'This is one of the most used passwords, so it is easily guessed. It works, but a longer one of your own is safer.'
 
-/** Shown beside shop links when they carry an affiliate tag. */
 export const AFFILIATE_NOTE =
   'The shop links may be affiliate links: if you buy through one, this site may earn a little. It costs you nothing extra.'
 
@@ -40,7 +38,6 @@ export const TAKE_IS_SEEN =
 
 export const ONLY_YOU = 'Only you can open this yet'
 
-/** The email by which an owner asks for deletion (specification 2). */
 export const ACCOUNT_DELETION = {
   subject: 'Account deletion request',
   body: (email: string) => `Please delete my Wishfolio account and everything in it.\n\nAccount: ${email}\n`,

@@ -3,7 +3,6 @@ import { NO_CONNECTION } from '#app/domain/no-connection.ts'
 const OPENING_BODY = /<body\b[^>]*>/
 const LOOK_EVERY_MS = 4_000
 
-/** Reads the page anew as soon as the server answers again. */
 const RELOAD_WHEN_BACK = `(()=>{const look=()=>document.hidden||fetch("/healthz").then(a=>a.ok&&location.reload(),()=>{});addEventListener("online",look);setInterval(look,${LOOK_EVERY_MS})})()`
 
 /** A kept page as shown offline: it says first from when it is. Its scripts leave what they do not know alone. */

@@ -16,7 +16,6 @@ import { withOfflineNotice } from '#app/offline/offline-notice.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A page names about forty, mostly the same ones. */
 const MAX_ASSETS = 200
 
 const assets = new CacheFirst({
@@ -105,7 +104,6 @@ async function keepAssets(event: Event, html: string): Promise<void> {
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(STORED_AT, String(Date.now()))
-  // What is stored is no longer compressed.
   headers.delete('Content-Encoding')
   headers.delete('Content-Length')
   return new Response(await response.text(), { headers })

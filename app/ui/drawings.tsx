@@ -41,7 +41,7 @@ export function BowDrawing({ className }: DrawingProps) {
 export function StringDrawing() {
   return (
     <svg
-      className="drawing h-9 w-full"
+      className="drawing string-drawing"
       width="200"
       height="34"
       viewBox="0 0 900 34"

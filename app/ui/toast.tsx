@@ -8,7 +8,6 @@ type ToastKind = 'success' | 'error' | 'info' | 'loading'
 export type ToastMessage = {
   kind: ToastKind
   text: string
-  /** The same id replaces the toast shown before, e.g. a loading one by its outcome. */
   id?: string
 }
 

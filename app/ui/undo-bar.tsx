@@ -9,7 +9,6 @@ const UNDO = 'undo'
 const STANDS_MS = 12_000
 
 export interface UndoOffer {
-  /** The same id takes the place of the offer before. */
   id: string
   text: string
   undo: () => void
@@ -34,7 +33,6 @@ export function offerUndo({ id, text, undo }: UndoOffer): void {
   toast(offer, { id, toasterId: UNDO, duration: STANDS_MS })
 }
 
-/** Takes an offer away that has nothing to act on any more. */
 export function withdrawUndo(id: string): void {
   toast.remove(id, UNDO)
 }

@@ -4,7 +4,6 @@ import type { Candidate } from '#app/ideas/choice/candidates.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 
-/** Lists are made as the product makes them. */
 export const COUNT = 15
 
 export interface Made {
@@ -12,7 +11,6 @@ export interface Made {
   ideas: Candidate[]
 }
 
-/** A list for every person, each with a seed of their own; another round gives other seeds. */
 export function listsFor(round: number): Made[] {
   return people().map((person, place) => ({
     person,

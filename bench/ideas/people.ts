@@ -14,7 +14,6 @@ export interface Person {
   never: { words: (readonly string[])[]; attributes: Attribute[]; over: number | null }
 }
 
-/** Reads the set; throws on a line that is not whole. */
 export function people(): Person[] {
   let group: Person['group'] = 'listed'
   return RECIPIENTS.trim()

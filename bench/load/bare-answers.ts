@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BareAnswer } from './bare-server.ts'
 
-/** Headers of the connection, which the bare server writes itself. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']
 
 /** What the bare server sends for a page of ours: the same plain, in brotli, as a 304, and its words alone. */
@@ -24,7 +23,6 @@ function answer(status: number, headers: Record<string, string>, body: Buffer): 
   return { status, headers: { ...headers, ...length }, body: body.toString('base64') }
 }
 
-/** A page's words in their elements, without classes, styles, scripts and drawings. */
 function wordsOf(page: string): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(page)?.[1] ?? ''
   const plain = body

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 export interface BareAnswer {
   status: number
   headers: Record<string, string>
-  /** In base64. */
   body: string
 }
 

@@ -6,9 +6,7 @@ import { join } from 'node:path'
 import { CannotMeasure } from '../report.ts'
 import { type Load, runWrk } from './wrk.ts'
 
-/** By so much the sizes of answers to one request may differ from the first. */
 const SIZE_TOLERANCE = 0.02
-/** Of a run that ends when everything is answered. */
 const MAX_SECONDS = 1_800
 
 /** Gets one address again and again. Throws when answers have another status or length than the first. */
@@ -19,7 +17,6 @@ export async function getRepeatedly(
     seconds: number
     headers?: Record<string, string>
     status?: number
-    /** The page changes meanwhile, and its size with it. */
     sizeVaries?: boolean
   },
 ): Promise<Load> {
@@ -36,13 +33,11 @@ export async function getRepeatedly(
   return load
 }
 
-/** A request that is sent once: posted when it has a form. */
 export interface Request {
   path: string
   form?: Record<string, string>
 }
 
-/** What came back: the status, and the cookie that it set. */
 export interface Answer {
   status: number
   cookie: string
@@ -82,7 +77,6 @@ export async function sendEachOnce(
   }
 }
 
-/** The bytes of an answer as they come over the line, with its headers. */
 async function sizeOfAnswer(url: string, headers: Record<string, string>, status: number): Promise<number> {
   // As wrk asks: the headers of an answer say whether its connection stays.
   const agent = new Agent({ keepAlive: true })

@@ -31,7 +31,6 @@ export function processorMsOfEndedChildren(): number {
   return user + system
 }
 
-/** Linux counts in hundredths of a second. */
 function timesOf(pid: string): [user: number, system: number, childrenUser: number, childrenSystem: number] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The program's name, in parentheses, may hold spaces.

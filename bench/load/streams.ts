@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { Agent, request } from 'node:http'
 
-/** Live pages' connections, held open by a process of its own. */
 export interface Streams {
   open(count: number, urls: string[]): Promise<void>
   received(): Promise<Received>

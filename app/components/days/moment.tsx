@@ -4,7 +4,6 @@ import { clockOf, dayOf } from '#app/domain/time-zone.ts'
 
 interface DayOfProps {
   at: Date
-  /** The time zone that an owner chose; the browser's for everybody else. */
   zone?: string | null
   format: DateStyle
 }

@@ -15,7 +15,6 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 interface GiftProfileFieldsProps {
-  /** Initial values by field name; a switch is on when its value is 'on'. */
   values: Readonly<Record<string, string>>
   shops: readonly string[]
   refused: RefusedForm | undefined

@@ -20,7 +20,6 @@ interface QuestionFormProps {
   question: number
   title: string
   choices: readonly string[]
-  /** The answers so far; undefined until the browser's copy has been read. */
   answers: string | undefined
   /** Further hidden fields: without JavaScript the form carries all state. */
   carried?: Readonly<Record<string, string>>

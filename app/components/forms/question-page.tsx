@@ -13,7 +13,6 @@ interface QuestionPageProps {
   action?: string
   hidden?: Readonly<Record<string, string>>
   instead?: ReactNode
-  /** Where "Cancel" leads; without it, whoever says no closes the page. */
   back?: string
   drawing?: ReactNode
 }

@@ -35,7 +35,6 @@ const neverChanges = () => () => {}
 
 let taken: { path: string; fields: Draft | undefined } | undefined
 
-/** Removes it from the storage, so that it is restored once. */
 function draftFor(path: string): Draft | undefined {
   if (taken?.path !== path) taken = { path, fields: take(path) }
   return taken.fields

@@ -14,7 +14,6 @@ export function isAnswer(thrown: unknown): boolean {
   return thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)
 }
 
-/** Before something is posted: calls `say` if there is no answer. */
 export function ifUnanswered(address: string, say: () => void): void {
   posted.set(new URL(address, location.href).href, say)
 }

@@ -1,7 +1,5 @@
-/** The heartbeat interval of 30 seconds (specification 9), and a tolerance. */
 const SILENCE_TIMEOUT_MS = 30_000 + 10_000
 const OPEN_TIMEOUT_MS = 10_000
-/** A shorter loss is not shown. */
 const SHOW_LOST_AFTER_MS = 10_000
 /** When the user returns, a stream that was silent for longer is reopened. */
 const FRESH_MS = 5_000

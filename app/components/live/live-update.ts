@@ -16,7 +16,6 @@ interface LiveIdea {
   taken: boolean
 }
 
-/** A message as it comes; an empty one says to reload the page's data, and is null. */
 export function parseLiveUpdate(message: string): LiveUpdate | null {
   return message === '' ? null : (JSON.parse(message) as LiveUpdate)
 }

@@ -84,7 +84,6 @@ export async function orLastKnown<Data>(page: string, serverLoader: () => Promis
   }
 }
 
-/** Where a page's data says what is wrong it has the answer's status. */
 function statusOf({ status }: { status?: unknown }): number {
   return typeof status === 'number' ? status : 200
 }

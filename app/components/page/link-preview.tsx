@@ -5,7 +5,6 @@ interface LinkPreviewProps {
   card: string
 }
 
-/** What a chat shows of a link; React moves the tags into the head. */
 export function LinkPreview({ title, description, link, card }: LinkPreviewProps) {
   return (
     <>

@@ -8,7 +8,6 @@ interface PrintViewProps {
   asked: boolean
 }
 
-/** On paper, the way back to the page: its link and QR code. */
 export function PrintView({ path, link, asked }: PrintViewProps) {
   const code = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -12,7 +12,6 @@ interface ShareActionsProps {
   onRefused?: () => void
   copied?: ToastCode
   tone?: 'ribbon' | 'paper'
-  /** Of a link that only its owner can open: asks first. */
   ask?: ((pressed: PassOn) => void) | undefined
 }
 

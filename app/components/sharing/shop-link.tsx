@@ -6,7 +6,6 @@ const PRODUCT_REL = 'nofollow ugc noopener noreferrer'
 
 interface ShopLinkProps extends ComponentProps<'a'> {
   href: string
-  /** Where a product's own link leads; null for a search in the shop. */
   host: string | null
 }
 
@@ -29,7 +28,6 @@ export function ShopLink({ host, children, ...link }: ShopLinkProps) {
 interface DetailsOfIdeaProps {
   details: string
   price: string
-  /** On paper a link leads nowhere, so its shop is named. */
   host?: string | null
 }
 

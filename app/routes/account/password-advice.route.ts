@@ -6,7 +6,6 @@ export function loader(): Response {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } })
 }
 
-/** Whether a password is among the commonest, for advice at its field: the list stays on the server. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const password = (await formOf(request)).get('password')
   const common = typeof password === 'string' && (await servicesOf(context).isCommonPassword(password))

@@ -46,7 +46,6 @@ type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['co
 
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { problem, asked, quick } = loaderData
-  // Failures are toasts; invalid dates are shown at the form.
   useProblemToast(problem === 'analytics_failed' ? problem : null)
   return (
     <div className="page grid gap-8">

@@ -50,7 +50,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   })
 }
 
-/** The quiz is read once; questions need no request. */
 export function shouldRevalidate({
   currentParams,
   nextParams,

@@ -53,17 +53,13 @@ export async function action({ context, request, params: { quizId } }: Route.Act
   const services = servicesOf(context)
   const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
   const step = walk && stepAt(QUESTIONS, walk)
-  if (step?.kind !== 'finished') return toast(`/quiz/play/${quizId}`, 'quiz_data_not_found')
+  if (step?.kind !== 'finished') return toastAt(services, `/quiz/play/${quizId}`, 'quiz_data_not_found')
   const { answers } = step
   const saved = await attempt(services, 'results_load_failed', () => answerQuiz(services, quizId, answers))
   if (saved.ok) return redirect(`/quiz/results/${quizId}`)
   if (saved.code === 'quiz_not_found') return redirect('/quiz/expired')
-  if (saved.code === 'quiz_played_already') return toast(`/quiz/results/${quizId}`, saved.code)
+  if (saved.code === 'quiz_played_already') return toastAt(services, `/quiz/results/${quizId}`, saved.code)
   return data({ unsaved: answers }, ERRORS[saved.code])
-
-  async function toast(path: string, code: 'quiz_data_not_found' | 'quiz_played_already') {
-    return toastAt(services, path, code)
-  }
 }
 
 export async function clientAction({ params: { quizId }, serverAction }: Route.ClientActionArgs) {

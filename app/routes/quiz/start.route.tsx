@@ -30,7 +30,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const names = readForm(quizNames, form)
-  // The form carries the names to the first question.
   return names.ok ? redirect('/quiz/question/1', 307) : refuseForm(names, form)
 }
 

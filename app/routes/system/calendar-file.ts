@@ -1,7 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 import type { Services } from '#app/server/services.ts'
 
-/** Two weeks ahead of the day, at nine in the morning. */
 const REMINDER_SECONDS = (13 * 24 + 15) * 3600
 
 interface CalendarDay {

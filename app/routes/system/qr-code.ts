@@ -1,6 +1,5 @@
 import { encodeQR } from 'qr'
 
-/** A QR code of a link, to be shown, printed or kept as a file. */
 export function qrCode(link: string): Response {
   return new Response(drawn(link), {
     headers: { 'Content-Type': 'image/svg+xml', 'X-Robots-Tag': 'noindex' },

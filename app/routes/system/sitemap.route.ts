@@ -4,7 +4,6 @@ import { PUBLIC_PAGES } from '#app/domain/addresses/public-pages.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
-/** The public pages; never a profile or quiz. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const open = seesAnalytics(services.env.ANALYTICS_ACCESS, null)

@@ -10,9 +10,7 @@ import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface GiftListProps {
   gifts: readonly YourGift[]
-  /** In UTC, until the browser says which day it is. */
   today: string
-  /** This browser is the device that took them, and may ask for them to be freed. */
   ownDevice: boolean
 }
 

@@ -20,13 +20,11 @@ export interface DatabaseHandle {
     onMessage: (payload: string) => void,
     interruption?: { onLost(): void; onRegained(): void },
   ): Promise<() => Promise<void>>
-  /** Whether every listener answered within the last seconds; a connection can die silently. */
   isConnected(): boolean
   /** Whether the database was unreachable at any time since that moment of `performance.now()`. */
   lostSince(moment: number): boolean
   snapshot?: ((now: Date) => Promise<string>) | undefined
   sizeMb?: (() => Promise<number>) | undefined
-  /** Answers a question of another process of this user; embedded database only. */
   answer?: FolderLock['answer'] | undefined
   onlyRead?: ((only: boolean) => Promise<void>) | undefined
   close(): Promise<void>

@@ -8,15 +8,12 @@ import { preparedStatements } from '#app/server/database/prepared-statements.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { timed } from '#app/server/database/timed.ts'
 
-/** A listening connection: poll interval, how long an answer counts, and when it is replaced. */
 const POLL_MS = 1_000
 const ALIVE_MS = 3_000
 const SILENCE_TIMEOUT_MS = 10_000
-/** Also the wait for a free connection of the pool. */
 const CONNECT_TIMEOUT_MS = 10_000
 /** The network may have swallowed the statement. */
 const STATEMENT_TIMEOUT_MS = 30_000
-/** SQLSTATEs of a failed connection, or of none left. */
 const OUT_OF_REACH = /^(08|57P|53300)/
 const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
 
@@ -98,7 +95,6 @@ interface Listener {
   stop(): Promise<void>
 }
 
-/** One connection that listens, is polled every second, and is replaced when it breaks. */
 async function keepListening(
   url: string,
   channel: string,

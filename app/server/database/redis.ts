@@ -2,12 +2,10 @@ import { once } from 'node:events'
 import { createClient } from '@redis/client'
 import { connectionProblem } from '#app/server/database/connection-problem.ts'
 
-/** Ping interval, how long an answer counts, and when the connection is replaced. */
 const PING_MS = 1_000
 const ALIVE_MS = 3_000
 const SILENCE_TIMEOUT_MS = 2_000
 const MAX_PAUSE_MS = 2_000
-/** A server may accept the connection and never answer. */
 const SOCKET_TIMEOUT_MS = 3_000
 const START_TIMEOUT_MS = 2_000
 

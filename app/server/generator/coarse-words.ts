@@ -1,7 +1,6 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
-/** Things whose usual name contains a coarse word. */
 const HARMLESS = [
   'cock-a-doodle',
   'cock a doodle',

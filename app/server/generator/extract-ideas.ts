@@ -6,12 +6,9 @@ export interface ExtractedIdea {
 }
 
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
-/** Many times what fifteen ideas take. */
 export const MAX_ANSWER_LENGTH = 50_000
-/** Blank, `[]` or `{"elements":[]}`, perhaps fenced. */
 const EMPTY_ANSWER = /^[\s`]*(?:json)?\s*(?:\{\s*"\w+"\s*:\s*)?(?:\[\s*\])?\s*\}?[\s`]*$/
 const MAX_EMPTY_LENGTH = 200
-/** Longer texts are no ideas, and are not looked at. */
 const MAX_TEXT_LENGTH = 1_000
 
 /**
@@ -67,10 +64,8 @@ function listItem(line: string): ExtractedIdea {
 function jsonStrings(): (character: string) => ExtractedIdea | undefined {
   let state: 'outside' | 'string' | 'escape' | 'ended' = 'outside'
   let body = ''
-  /** The space behind a string that has ended. */
   let space = ''
   let key: string | null = null
-  /** Of the object that is being read. */
   let price = ''
 
   /** The string is an idea, or the key of what comes next. */

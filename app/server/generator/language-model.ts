@@ -16,7 +16,6 @@ export interface LanguageModelConfig {
   apiKey?: string
   model: string
   timeoutMs: number
-  /** Milliseconds between two chunks of an answer, and before the first. */
   chunkTimeoutMs: number
   retryMs?: number
 }

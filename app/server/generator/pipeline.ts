@@ -10,7 +10,6 @@ import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { isCoarse } from '#app/server/generator/coarse-words.ts'
 import { GenerationFailed, type IdeaGenerator, type IdeaModel } from '#app/server/generator/port.ts'
 
-/** Codes after which a second request would fail again or take too long. */
 const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout'])
 
 /**

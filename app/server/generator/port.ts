@@ -4,15 +4,12 @@ import type { GeneratedIdea } from '#app/ideas/idea.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
 export interface IdeasWanted {
-  /** 15 for a profile. */
   count: number
-  /** Texts that must not be suggested again. */
   exclude: readonly string[]
   /** Those of `exclude` that the owner wrote: they may name people, so they are not sent to a model. */
   unsaid?: readonly string[]
   /** Ideas that the owner rejected for this profile: none again, fewer like them. */
   rejected?: readonly string[]
-  /** For a guessed price beside each idea. */
   currency?: Currency | null | undefined
   /** Any whole number; another seed gives other ideas. */
   seed: number

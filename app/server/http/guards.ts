@@ -10,7 +10,6 @@ import type { Services } from '#app/server/services.ts'
 const READ_THROUGH_BYTES = 8 * 1024 * 1024
 
 const QUOTED_CHARACTERS = 100
-/** For this machine alone, and so not led to. */
 const NO_PAGES = ['/metrics', '/outbox']
 
 /** Leads whoever comes by another name to `PUBLIC_URL`, and refuses form posts of other sites. */

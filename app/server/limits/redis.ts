@@ -6,7 +6,6 @@ import { countingBy } from '#app/server/limits/counting.ts'
 import { databaseLimiter } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 
-/** Counters in Redis; while it is lost, in the database. */
 export function createRedisLimits(
   { client }: Redis,
   db: Database,

@@ -25,7 +25,6 @@ export async function createNotifyLive(database: DatabaseHandle): Promise<Live> 
   }
 }
 
-/** Sends a message to every listening instance when the transaction commits. */
 export async function notify(tx: Database, message: string): Promise<void> {
   await tx.execute(sql`select ${notification(message)}`)
 }

@@ -5,7 +5,6 @@ interface Change {
 }
 
 export interface Live {
-  /** Notifies every instance when the transaction commits. */
   publish(tx: Database, change: Change): Promise<void>
   /** A write of one statement that publishes itself by `notification`. Answers whether a row changed. */
   publishWith(

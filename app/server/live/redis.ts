@@ -8,7 +8,6 @@ import type { Live } from '#app/server/live/port.ts'
 const CHANNEL = 'wishfolio:changes'
 /** Sent by an instance that connects: changes may have been missed. */
 const WAKE_ALL = ''
-/** Interval at which subscribers are woken while Redis is unreachable. */
 const FALLBACK_POLL_MS = 10_000
 const COUNT_POLL_MS = 1_000
 /** A dead instance's last write may still commit, so subscribers are woken more than once. */

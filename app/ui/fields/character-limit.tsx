@@ -25,11 +25,9 @@ interface CharacterLimitProps {
   id: string
   count: number
   limit: number
-  /** Shows itself only where the end is near, as for names. */
   quiet?: boolean
 }
 
-/** How many characters are left, or too many. */
 export function CharacterLimit({ id, count, limit, quiet = false }: CharacterLimitProps) {
   const left = limit - count
   const text = left < 0 ? `${inCharacters(-left)} too many` : `${inCharacters(left)} left`

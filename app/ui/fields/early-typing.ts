@@ -52,7 +52,6 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
 }
 
-/** Its name, and which of that name it is. */
 function placeOf(field: Field): Place {
   return { name: field.name, at: namesakes(field.name).indexOf(field) }
 }

@@ -61,7 +61,6 @@ export function TextInput({ className, type = 'text', ...rest }: TextInputProps)
   return <input {...rest} {...control} type={type} className={classNames('input', className)} />
 }
 
-/** Values are `yyyy-MM-dd`, as the browser sends them. */
 export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <TextInput {...props} type="date" />
 }

@@ -4,7 +4,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { useFieldControl } from '#app/ui/fields/field-control.ts'
 import type { TextInputProps } from '#app/ui/fields/field.tsx'
 
-/** One line of at most so many characters, which are counted where the end is near. */
 export function LimitedInput({
   limit,
   className,

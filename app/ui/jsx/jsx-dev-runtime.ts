@@ -5,7 +5,6 @@ import { textApart, textApartIn } from '#app/ui/jsx/text-apart.ts'
 export type { JSX } from '#app/ui/jsx/jsx-runtime.ts'
 export { Fragment }
 
-/** The same as `jsx-runtime.ts` with React's warnings. */
 export function jsxDEV(
   type: ElementType,
   props: object,

@@ -35,7 +35,6 @@ export function jsx(type: Kind, props: object, key?: Key) {
   return one(type, textApartIn(type, props), key)
 }
 
-/** And with several. */
 export function jsxs(type: Kind, props: object, key?: Key) {
   const apart = textApart(props)
   return Array.isArray(apart.children) ? several(type, apart, key) : one(type, apart, key)

@@ -12,13 +12,11 @@ interface EmailSentProps {
   toast: ToastCode
   title: string
   late: boolean
-  /** Why a further email was refused; then nothing is toasted. */
   problem?: string | null
   children: ReactNode
   action?: ReactNode
 }
 
-/** Shown after an email was requested; the same whether or not the address has an account. */
 export function EmailSent({ toast, title, late, problem = null, children, action }: EmailSentProps) {
   useEffect(() => {
     if (problem === null) showToast(toastOf(toast))

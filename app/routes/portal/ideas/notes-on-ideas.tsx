@@ -23,7 +23,6 @@ export function RevealedOnList({ id, texts, name }: Revealing & { name: string }
   )
 }
 
-/** Over the ideas themselves. `replaceable`: at least one is free and not the owner's own words. */
 export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replaceable: boolean }) {
   return (
     <Notice

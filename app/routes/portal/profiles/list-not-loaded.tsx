@@ -7,7 +7,6 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** Instead of the list when it could not be read; each failed reading is toasted once. */
 export function ListNotLoaded({ failure }: { failure: { problem: ErrorCode; query: string } }) {
   useEffect(() => {
     showToast({ ...toastOf(failure.problem), id: failure.problem })

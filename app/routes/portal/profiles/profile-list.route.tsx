@@ -80,7 +80,6 @@ async function createdProfile({ db }: Pick<Services, 'db'>, owner: Owner, id: st
   return found.ok ? { id, name: found.value.recipient_name } : null
 }
 
-/** The ideas of an owner's profile that tell what the owner hides, if there are any. */
 async function revealedIdeas({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
   const found = await ownedProfile(db, owner, id)
   if (!found.ok) return null

@@ -16,7 +16,6 @@ import { showToast } from '#app/ui/toast.tsx'
 const statusForm = z.object({
   status: z.enum(PROFILE_STATUSES, { error: 'form_invalid' }),
   sure: z.literal('on').optional(),
-  /** Asked in a dialog of the page that is to stay. */
   stay: z.literal('on').optional(),
 })
 

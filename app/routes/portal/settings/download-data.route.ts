@@ -7,7 +7,6 @@ import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 /** A reader that takes longer is cut off, or it would keep others waiting. */
 const LONGEST_MS = 5 * 60_000
 
-/** One JSON file with everything an owner stored, sent as it is read. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)

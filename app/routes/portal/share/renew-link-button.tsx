@@ -6,7 +6,6 @@ import { RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
-/** Asks in a dialog; without JavaScript it leads to the page that asks. */
 export function RenewLinkButton({ id }: { id: string }) {
   const [asked, setAsked] = useState(false)
   const submit = useSubmit()

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 interface OthersGiftsProps {
   id: string
   gifts: readonly OtherGift[]
-  /** The owner wants to be surprised, and learns not even whether there are any. */
   hidden: boolean
 }
 

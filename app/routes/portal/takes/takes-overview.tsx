@@ -4,9 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export interface Takes {
-  /** Devices that took several ideas, by their marks; `ideas` is null for an owner who wants to be surprised. */
   devices: { mark: string; ideas: string[] | null }[]
-  /** From visitors who took an idea by mistake; which is kept from an owner who wants to be surprised. */
   requests: { id: string; idea: string | null }[]
   burst: boolean
   paused: boolean

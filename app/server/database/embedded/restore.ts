@@ -91,7 +91,6 @@ function refuseWithoutRoom(folder: string, bytes: number): void {
   )
 }
 
-/** The engine flushes nothing itself. */
 function flushAll(folder: string): void {
   for (const path of globSync('**/*', { cwd: folder })) flush(join(folder, path))
   flush(folder)

@@ -4,7 +4,6 @@ const HEADERS = {
   Connection: 'keep-alive',
   'X-Accel-Buffering': 'no',
 }
-/** A client with more unread events is disconnected and must reconnect. */
 const MAX_UNREAD = 100
 
 const encoder = new TextEncoder()
@@ -12,7 +11,6 @@ const encoder = new TextEncoder()
 export interface Listener {
   send(event: string, data?: string, retryMs?: number): void
   readonly gone: boolean
-  /** Sets the one callback for when the client goes. */
   onGone(then: () => void): void
 }
 

@@ -18,7 +18,6 @@ export type LiveView =
 
 export interface LivePage<Row = unknown> {
   read(slug: string): Promise<Row>
-  /** The slugs of others whose changes it shows. */
   slugsOf(row: Row): readonly string[]
   viewOf(viewer: Viewer, row: Row): LiveView
 }

@@ -13,7 +13,6 @@ export function isLocal(c: Context, env: Pick<Env, 'isPublic'>): boolean {
   return !env.isPublic && !forwarded && isLoopback(host) && isLoopback(getConnInfo(c).remote.address ?? '')
 }
 
-/** Compares in constant time. */
 export function sameSecret(given: string, secret: string): boolean {
   const bytes = Buffer.from(given)
   const right = Buffer.from(secret)

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { isLocal, sameSecret } from '#app/server/http/operator/local.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** Metrics for Prometheus: with METRICS_TOKEN for its holders, without it for this machine only. */
 export function metricsRoutes({ env, metrics }: Pick<Services, 'env' | 'metrics'>) {
   return new Hono().get('/metrics', async (c, next) => {
     if (env.METRICS_TOKEN) {

@@ -13,7 +13,6 @@ interface PostedLines {
 
 /** The lines that the form of a list posts, pasted ones, a file and a table among them. Answered 413: too many. */
 export async function postedLines(form: FormData): Promise<PostedLines> {
-  // Our forms have one of each.
   const texts = (name: string) => [form.get(name)].filter((value) => typeof value === 'string')
   const said = form.getAll('column').filter((value) => typeof value === 'string')
   const file = form.get('import')
