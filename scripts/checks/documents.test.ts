@@ -42,7 +42,7 @@ test('.env.example has every variable with its description and its default', asy
   expect(lines).toHaveLength(Object.keys(variables.shape).length)
   const heading =
     '# Made of the table in docs/self-hosting.md by `npx vitest run scripts/checks/documents.test.ts -u`.\n'
-  await expect([heading, ...lines].join('\n')).toMatchFileSnapshot('../.env.example')
+  await expect([heading, ...lines].join('\n')).toMatchFileSnapshot('../../.env.example')
 })
 
 test('every command that a document names exists', () => {

@@ -66,7 +66,7 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
         <input type="hidden" name="version" value={typed?.version ?? version} />
         {(['likes', 'off', 'only'] as const).map((group) => (
           <fieldset key={group} className="grid gap-3">
-            <legend className="field-label pb-2">{GROUP_NAMES[group]}</legend>
+            <legend className="pb-2 font-bold">{GROUP_NAMES[group]}</legend>
             {chips
               .filter((chip) => chip.group === group)
               .map((chip) => (
