@@ -4,7 +4,7 @@ import { SETTLE_MS } from './paint.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** Bytes as they come over the line, without headers, by what the browser takes them for. */
+/** Bytes as they come over the line, headers and bodies, by what the browser takes them for. */
 export type Weight = Record<string, number>
 
 export function openChromium(): Promise<Browser> {
@@ -30,7 +30,7 @@ async function watchWeight(cdp: CDPSession): Promise<Weight> {
   const weight: Weight = {}
   const kinds = new Map<string, string>()
   cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
     weight[kind] = (weight[kind] ?? 0) + encodedDataLength
   })
