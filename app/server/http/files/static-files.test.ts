@@ -56,6 +56,14 @@ test('a file with a hash in its name is cached for ever, any other for an hour',
   }
 })
 
+test('a file is of the type it says, and for pages of ours alone', async () => {
+  for (const path of ['/assets/page-abc123.js', '/notes.js']) {
+    const { answer } = await get(path)
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  }
+})
+
 test('a file that the build left uncompressed is sent as it is', async () => {
   const { answer, bytes } = await get('/assets/letters.woff2', 'br, gzip')
   expect(answer.headers.get('Content-Encoding')).toBeNull()
