@@ -181,6 +181,7 @@ test('a sign-in that finds the queue of passwords full is asked to come back in 
       'A lot of people are signing in right now. Please try again in a few seconds.',
     ])
     expect(valueOf(page, 'email')).toBe(EMAIL)
+    expect(await world.limits.tally('sign_ins', '192.0.2.1')).toBe(1)
     look.resolve(false)
     await Promise.all(looks)
     expect(await tenTimes(() => signIn(full(), 'wrong password'))).toEqual(ten(401))

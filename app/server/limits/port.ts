@@ -23,7 +23,8 @@ export async function limitFailures<Answer extends Outcome<unknown>>(
   { email, client, known = false }: { email: string; client: string; known?: boolean },
   command: () => Promise<Answer>,
 ): Promise<Answer | Refused> {
-  const looked = await limits.count('sign_ins', known ? `${email} known` : client)
+  const looker = known ? `${email} known` : client
+  const looked = await limits.count('sign_ins', looker)
   if (looked !== undefined) return refusedFor('too_many_sign_ins', looked)
   const network = networkAround(client)
   const own = known ? `${email} known` : `${email} ${client}`
@@ -42,7 +43,7 @@ export async function limitFailures<Answer extends Outcome<unknown>>(
     await limits.forget('failures', own)
     return outcome
   } catch (failure) {
-    await uncount()
+    await Promise.all([uncount(), limits.uncount('sign_ins', looker)])
     throw failure
   }
 }

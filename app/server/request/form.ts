@@ -97,8 +97,8 @@ export async function attempt<Answer extends Outcome<unknown>>(
     return await command()
   } catch (error) {
     if (error instanceof PasswordsBusy) return refusedFor('passwords_busy', PASSWORDS_BUSY_SECONDS)
-    if (isOvertaken(error)) return refused('changed_meanwhile')
-    log.error({ ...describe(error), code }, 'command failed')
-    return refused(code)
+    const overtaken = isOvertaken(error)
+    log[overtaken ? 'info' : 'error']({ ...describe(error), code }, 'command failed')
+    return refused(overtaken ? 'changed_meanwhile' : code)
   }
 }
