@@ -6,8 +6,8 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { spokenName } from '#app/ideas/words/names-of-kinds.ts'
 
 /** What a wish is read as, in short: "likes:chess", "off:sight", "only:experience", "up to:40". */
-export const GROUPS = ['likes', 'off', 'only', 'up to'] as const
-export type Group = (typeof GROUPS)[number]
+const GROUPS = ['likes', 'off', 'only', 'up to'] as const
+type Group = (typeof GROUPS)[number]
 
 type Read = Pick<Wish, 'interests' | 'bans' | 'only' | 'budget' | 'doubtful'>
 

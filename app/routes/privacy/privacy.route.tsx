@@ -70,16 +70,17 @@ export default function Privacy({
           </li>
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
-            details, prices), what you correct of what we understood, the ideas, which are taken, and which you turned down. Until you delete the
-            profile. Nobody has to say who took an idea. Where the owner allows it, the name that a giver
-            leaves at a gift is shown to everyone with the link, and what visitors say they give beside the
-            list; whoever wrote it can change or remove it on the device they used, and with a surprise the
-            owner sees neither. We keep a random mark of the device that took it, which says nothing about the
-            person or the address. It lets us ask before a device takes a fourth idea, and lets the owner of
-            the profile make all ideas of one device available again. By it “Your gifts” shows that device
-            what it took; its personal link shows the same to whoever has the link, and we do not keep it. We
-            also keep with the idea that a device asked for it to be freed, and when. If the people who run
-            this server take a profile, gathering or quiz down, the reason is kept with it.
+            details, prices), what you correct of what we understood, the ideas, which are taken, and which
+            you turned down. Until you delete the profile. Nobody has to say who took an idea. Where the owner
+            allows it, the name that a giver leaves at a gift is shown to everyone with the link, and what
+            visitors say they give beside the list; whoever wrote it can change or remove it on the device
+            they used, and with a surprise the owner sees neither. We keep a random mark of the device that
+            took it, which says nothing about the person or the address. It lets us ask before a device takes
+            a fourth idea, and lets the owner of the profile make all ideas of one device available again. By
+            it “Your gifts” shows that device what it took; its personal link shows the same to whoever has
+            the link, and we do not keep it. We also keep with the idea that a device asked for it to be
+            freed, and when. If the people who run this server take a profile, gathering or quiz down, the
+            reason is kept with it.
           </li>
           <li>
             <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and

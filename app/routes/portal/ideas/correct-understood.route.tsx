@@ -31,10 +31,11 @@ export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
   const form = await formOf(args.request)
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const text = (name: string) => texts(name).join('').trim()
   const corrected = await attempt(services, 'profile_update_failed', () =>
     correctUnderstood(services, profile, versionIn(form), {
-      kept: form.getAll('kept').map(String),
+      kept: texts('kept'),
       likes: text('likes'),
       off: text('off'),
       only: text('only'),
@@ -108,7 +109,9 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
         ))}
         <datalist id="topics">
           {pickers.likes.map((title) => (
-            <option key={title} value={title}>{title}</option>
+            <option key={title} value={title}>
+              {title}
+            </option>
           ))}
         </datalist>
         <Field label={GROUP_NAMES['up to']} hint="The most that an idea may cost. Empty for any price.">
