@@ -79,7 +79,8 @@ o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, mak
 /** Words that make an amount a rough one: no more than it. */
 export const ABOUT = `
 around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|pooled),
-(?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like, ungefähr, etwa, rund, um die,
+(?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
+ungefähr, etwa, rund, um die,
 zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
 attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
@@ -88,9 +89,12 @@ omkring, runt, cirka, yaklaşık, близько, приблизно, около
 export const AFTER_ALONE = `
 ish, or so, or thereabouts, approx\\.?, roughly, environ, à peu près, ungefähr, circa, ca\\.?, ongeveer, más o menos,
 mais ou menos, più o meno, mniej więcej, (?:in )?total, in all, all in, all together, altogether, together, each,
-per (?:person|head|gift), apiece, pp, for (?:both|the (?:two|three|pair|lot))(?: of them)?, between (?:us|all of us)(?: all)?,
-from (?:all|both|everyone)(?: of us)?, from (?:us|the (?:\\p{L}+ )?(?:team|family|class|office|staff|siblings|children|kids)),
-zusammen, insgesamt, für beide, en tout, au total, à nous tous, entre tous(?: les \\p{L}+)?, entre todos, en total, in totaal,
+per (?:person|head|gift), apiece, pp, for (?:both|the (?:two|three|pair|lot))(?: of them)?,
+between (?:us|all of us)(?: all)?,
+from (?:all|both|everyone)(?: of us)?,
+from (?:us|the (?:\\p{L}+ )?(?:team|family|class|office|staff|siblings|children|kids)),
+zusammen, insgesamt, für beide, en tout, au total, à nous tous, entre tous(?: les \\p{L}+)?, entre todos, en total,
+in totaal,
 samen, in totale, in tutto, no total, ao todo, razem, łącznie, totalt, tillsammans`
 
 export const BETWEEN = `

@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   const text = (name: string) => form.getAll(name).map(String).join('').trim()
   const corrected = await attempt(services, 'profile_update_failed', () =>
     correctUnderstood(services, profile, versionIn(form), {
-      kept: form.getAll('kept').map(String),
+      kept: texts('kept'),
       likes: text('likes'),
       off: text('off'),
       only: text('only'),
