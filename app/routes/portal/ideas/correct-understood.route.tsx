@@ -27,7 +27,8 @@ export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
   const form = await formOf(args.request)
-  const text = (name: string) => form.getAll(name).map(String).join('').trim()
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const text = (name: string) => texts(name).join('').trim()
   const corrected = await attempt(services, 'profile_update_failed', () =>
     correctUnderstood(services, profile, versionIn(form), {
       kept: texts('kept'),
