@@ -106,7 +106,7 @@ export async function formScreens(
 }
 
 /** As a reminder's mail to an owner has it. */
-export function unsubscribePath(userId: string): string {
+function unsubscribePath(userId: string): string {
   return `/unsubscribe/reminders/${userId}/${sign(`unsubscribe reminders ${userId}`)}`
 }
 
