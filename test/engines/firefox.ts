@@ -47,7 +47,12 @@ export async function startFirefox({ javaScript = true } = {}): Promise<Browser>
   const context = contexts[0]?.context
   return {
     async open(url) {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      const navigate = () => send('browsingContext.navigate', { context, url, wait: 'complete' })
+      await navigate().catch((error: unknown) => {
+        // React Router loads the page anew when a script that it imports is cut off by leaving.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+        return navigate()
+      })
     },
     async call(does, ...args) {
       const called = await send<{ result?: { value?: string }; exceptionDetails?: { text: string } }>(
