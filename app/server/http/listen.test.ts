@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { Agent, request, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
@@ -13,6 +13,11 @@ const HURRY = {
   connectionsCheckingInterval: 50,
 }
 
+function listenerFor(fetch: Parameters<typeof getRequestListener>[0]): RequestListener {
+  const answer = getRequestListener(fetch)
+  return (incoming, outgoing) => void answer(incoming, outgoing)
+}
+
 let server: Listening
 const stopping = { current: new AbortController() }
 afterEach(() => server.finish(0))
@@ -22,11 +27,7 @@ async function echo(patience = TIMEOUTS): Promise<Listening> {
   stopping.current = new AbortController()
   const { signal } = stopping.current
   const fetch = async (asked: Request) => new Response(await asked.text())
-  server = await listen(
-    getRequestListener(fetch),
-    { port: 0, hostname: '127.0.0.1', stopping: signal },
-    patience,
-  )
+  server = await listen(listenerFor(fetch), { port: 0, hostname: '127.0.0.1', stopping: signal }, patience)
   return server
 }
 
@@ -73,7 +74,7 @@ test('connections above the maximum are closed as they come, said once, and the 
   stopping.current = new AbortController()
   let said = 0
   server = await listen(
-    getRequestListener(() => new Response('here')),
+    listenerFor(() => new Response('here')),
     {
       port: 0,
       hostname: '127.0.0.1',
@@ -167,7 +168,7 @@ test('what waits behind an answer ends with its connection', async () => {
 async function serving(fetch: () => Promise<Response>, maxConnections = Infinity): Promise<void> {
   stopping.current = new AbortController()
   const { signal } = stopping.current
-  server = await listen(getRequestListener(fetch), {
+  server = await listen(listenerFor(fetch), {
     port: 0,
     hostname: '127.0.0.1',
     stopping: signal,

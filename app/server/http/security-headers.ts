@@ -31,7 +31,7 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandl
   }
 }
 
-export function contentSecurityPolicy(
+function contentSecurityPolicy(
   { MARKETING_URL, NODE_ENV }: Services['env'],
   scriptSources: readonly string[],
 ): string {

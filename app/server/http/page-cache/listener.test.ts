@@ -39,6 +39,9 @@ function freshCache() {
   return { answer: listenerOf({ ...cache, fetch }, OWN_OBJECTS), passedOn: () => passedOn }
 }
 
+const answerAlone = getRequestListener(app.fetch, OWN_OBJECTS)
+const ofAppAlone: RequestListener = (incoming, outgoing) => void answerAlone(incoming, outgoing)
+
 type Headers = Record<string, string>
 
 /** All bytes of an answer. */
@@ -163,7 +166,7 @@ test.each<[what: string, method: string, path: string, headers?: Headers]>([
   lines = []
   expect(passedOn()).toBe(1)
   const given = await bytesFrom(answer, ...asked)
-  const alone = await bytesFrom(getRequestListener(app.fetch, OWN_OBJECTS), ...asked)
+  const alone = await bytesFrom(ofAppAlone, ...asked)
   expect(given).toBe(alone)
   const [one, other] = noted().filter((line) => line['msg'] === 'request')
   expect(one).toEqual(other)
