@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { LimitName } from '#app/domain/limits.ts'
-import { askPlain } from '#app/server/database/ask-plain.ts'
 import type { Database } from '#app/server/database/database.ts'
+import { runNumbered } from '#app/server/database/numbered.ts'
 import { type Counted, countingBy } from '#app/server/limits/counting.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 
@@ -15,7 +15,7 @@ export function createDatabaseLimits(
 
 /** Not the library's limiter for Drizzle, which loads Drizzle once more beside the one in our bundle, for some 60 MB. */
 export function databaseLimiter(db: Database): (counted: Counted) => RateLimiterAbstract {
-  const storeClient = { query: askPlain(db) }
+  const storeClient = { query: (asked: Parameters<typeof runNumbered>[1]) => runNumbered(db, asked) }
   const table = { storeClient, storeType: 'pool', tableName: 'limit_counters', tableCreated: true }
   return (counted) => new RateLimiterPostgres({ ...counted, ...table })
 }
