@@ -33,7 +33,7 @@ export async function signedIn<Visitor extends Site>(
   email = 'owner@example.org',
 ): Promise<Visitor> {
   await browser.post('/signup', { email, password: PASSWORD })
-  await openLink(browser, await mailedLink(world))
+  await openLink(browser, await mailedLink(world, email))
   const response = await browser.post('/signin', { email, password: PASSWORD })
   if (response.status !== 302) throw new Error(`sign-in answered ${response.status}`)
   return browser
@@ -48,9 +48,9 @@ export async function openLink(browser: Site, link: string): Promise<Response> {
   })
 }
 
-/** The path of the link in the newest mail. */
-export async function mailedLink(world: Pick<World, 'mails'>): Promise<string> {
-  const [newest = ''] = await world.mails()
+/** The path of the link in the newest mail, or in the newest to this address. */
+export async function mailedLink(world: Pick<World, 'mails'>, to = ''): Promise<string> {
+  const newest = (await world.mails()).find((mail) => mail.includes(`To: ${to}`)) ?? ''
   const source = newest.replace(/=\n/g, '').replace(/=3D/g, '=')
   const link = /https?:\/\/[^\s/]+(\/[^\s"<]*)/.exec(source)?.[1]
   if (!link) throw new Error('the newest mail has no link')
