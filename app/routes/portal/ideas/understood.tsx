@@ -32,12 +32,10 @@ export function Understood({ id, chips }: { id: string; chips: readonly Chip[] }
               ))}
             </li>
           ))}
-        <li>
-          <LinkButton to={`/portal/suggestions/${id}/understood`} tone="quiet" size="small">
-            Correct this
-          </LinkButton>
-        </li>
       </ul>
+      <LinkButton to={`/portal/suggestions/${id}/understood`} tone="quiet" size="small" className="w-fit">
+        Correct this
+      </LinkButton>
     </section>
   )
 }
