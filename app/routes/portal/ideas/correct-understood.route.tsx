@@ -1,7 +1,6 @@
 import type { Route } from './+types/correct-understood.route'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { GROUP_NAMES } from '#app/routes/portal/ideas/understood.tsx'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
@@ -62,7 +61,6 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
         lead="Take out what is wrong, and add what is missing. It counts more than what you wrote, from the next ideas on."
       />
       <Form method="post" noValidate className="card form">
-        <UnsavedChanges unsaved={typed !== undefined} />
         <RefusedFormNotice refused={actionData} />
         <input type="hidden" name="version" value={typed?.version ?? version} />
         {(['likes', 'off', 'only'] as const).map((group) => (
