@@ -5,8 +5,6 @@ import { needRedis } from '#test/programs/redis-programs.ts'
 import { close, command, NO_POSTGRES, needed, notRun, step } from './steps.ts'
 import { hard, vitest } from './test-runners.ts'
 
-const TIMING = ['test/hard/sign-in-flood', 'test/hard/account-timing']
-
 process.env.ROUNDS = 'full'
 const build = await step('production build', command('node', ['scripts/build.ts']))
 const postgres = await needed('Postgres', needPostgres)
@@ -20,11 +18,5 @@ found.push(
     postgres.passed > 0 ? onPostgres : async () => notRun(NO_POSTGRES),
   ),
 )
-if (build.passed > 0) {
-  const others = TIMING.flatMap((file) => ['--exclude', `${file}.test.ts`])
-  found.push(
-    await step('races, kills and faults', hard(others)),
-    await step('times that tell nothing, and a flood of sign-ins', hard([...TIMING, '--maxWorkers', '1'])),
-  )
-}
+if (build.passed > 0) found.push(await step('races, kills and faults', hard([])))
 close(found)
