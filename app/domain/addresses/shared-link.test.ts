@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedAddress, sharedThing } from '#app/domain/addresses/shared-link.ts'
+import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 const SLUG = 'grandma-23456789abcd'
 
@@ -112,9 +113,12 @@ test.each([
   expect(sharedAddress(path, query)).toBe(path + query)
 })
 
-test.each(['-', '/', '%2D', '%E2%80%8B', 'a-'])('200,000 times %s are looked through in no time', (part) => {
-  const began = performance.now()
-  for (const begin of [`/gift/${SLUG}`, '/gift/', '/'])
-    sharedAddress(begin + part.repeat(200_000 / part.length), '')
-  expect(performance.now() - began).toBeLessThan(100)
-})
+test.each(['-', '/', '%2D', '%E2%80%8B', 'a-'])(
+  '200,000 times %s are looked through in under 30 ms',
+  async (part) => {
+    for (const begin of [`/gift/${SLUG}`, '/gift/', '/']) {
+      const path = begin + part.repeat(200_000 / part.length)
+      expect(await usualMilliseconds(3, () => sharedAddress(path, ''))).toBeLessThan(30)
+    }
+  },
+)
