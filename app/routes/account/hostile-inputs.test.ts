@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { profiles } from '#app/server/database/schema.ts'
 import { innerWordsIn } from '#test/database/failing-database.ts'
-import { toastIn } from '#test/flash.ts'
 import { PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
@@ -153,38 +151,4 @@ test.each<[string, number, () => Promise<Response>]>([
   expect(answer.headers.get('Location') ?? '/').toMatch(/^\/(?!\/)[\w/-]*$/)
   expect((await everything()) === before).toBe(true)
   expect((await owner.get('/auth/session')).status).toBe(200)
-})
-
-test.each([
-  ['encoded twice', '/%2Fevil.example'],
-  ['a path that only looks like a host', '/evil.example'],
-  ['an address inside a query', '/signin?next=https://evil.example'],
-])('next that is %s stays on this site', async (_what, next) => {
-  const answer = await nobody().get(`/auth/callback?next=${encodeURIComponent(next)}`)
-  expect(new URL(answer.headers.get('Location') ?? '', ORIGIN).origin).toBe(ORIGIN)
-})
-
-test('of two posts that change a password both get an answer, and one password counts', async () => {
-  const by = await signedIn(world, visit(), 'changer@example.org')
-  const choose = (next: string) =>
-    by.post('/portal/settings', { current_password: PASSWORD, new_password: next, confirm_password: next })
-  const answers = await Promise.all([choose('first one'), choose('second one')])
-  for (const { status } of answers) expect([302, 422]).toContain(status)
-  const works = await Promise.all(
-    ['first one', 'second one', PASSWORD].map(
-      async (password) => (await signIn('changer@example.org', password)).status === 302,
-    ),
-  )
-  expect(works.filter(Boolean)).toHaveLength(1)
-  expect(works[2]).toBe(false)
-})
-
-test('of two posts that delete an account both get an answer, and it is gone', async () => {
-  const by = await signedIn(world, visit(), 'leaver@example.org')
-  const leave = () => by.post('/portal/settings/delete-account', { password: PASSWORD })
-  const answers = await Promise.all([leave(), leave()])
-  for (const { status } of answers) expect(status).toBeLessThan(500)
-  expect(answers.map(toastIn)).toContain('account_deleted')
-  const left = await world.db.select({ email: profiles.email }).from(profiles)
-  expect(left.map(({ email }) => email)).not.toContain('leaver@example.org')
 })

@@ -149,16 +149,6 @@ test('shared pages that are rendered count for their address, in any spelling, a
   expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
 })
 
-test('a page that is many times as large as others counts as many', async () => {
-  const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
-  const at = await openSite({ ...another(), countView })
-  const { slug: large } = await makeProfile(owner, {
-    ideas: Array.from({ length: 100 }, (_, number) => `${number} ${'&'.repeat(190)}`),
-  })
-  expect((await at().get(`/gift/${large}?x`)).status).toBe(200)
-  expect((await at().get(`/gift/${slug}?x`)).status).toBe(429)
-})
-
 test.each([
   ['a page that is not there', (at: Browser) => at.get('/nowhere')],
   ['a page that is not cached', (at: Browser) => at.get('/signin')],
@@ -175,13 +165,6 @@ test.each([
   expect([asked[3], ...refusal(refused)]).toEqual([429, 429, '600'])
   expect(await refused.text()).toContain('Back to Home')
   expect((await ask(at(ELSEWHERE))).status).not.toBe(429)
-})
-
-test('a page that says so is a page of ours, with a way out', async () => {
-  await useUp('misses')
-  const page = await (await visit().get(`/gift/${hidden}`)).text()
-  expect(textOf(page)).toContain('Profile Not Available')
-  expect(page).toContain('Back to Home')
 })
 
 test('what an address may see is never counted, and opens however often it missed', async () => {
@@ -226,30 +209,6 @@ test.each(['/quiz/card/partner.png', '/quiz/play/none/card.png', '/gift/grandma-
     expect((await visit(ELSEWHERE).get(path)).status).not.toBe(429)
   },
 )
-
-test.each(['/gift/%/card.png', '/quiz/play/none/card.png', '/quiz/card/partner.png'])(
-  'every way to write a card’s address counts: %s',
-  async (path) => {
-    const address = path.replace('%', slug)
-    await useUp('cards')
-    const ways = [
-      `${address}.data`,
-      `${address}/`,
-      address.replace(/card\.png|play|card\//, (part) => part.toUpperCase()),
-    ]
-    const asked = []
-    for (const way of ways) asked.push((await visit().get(way)).status)
-    expect(asked).toEqual([429, 429, 429])
-  },
-)
-
-test('the first drawing of a shared page’s card counts like any other', async () => {
-  const two = [slug, (await makeProfile(owner, { ideas: ['a boat'] })).slug]
-  await useUp('cards', 1)
-  const asked = []
-  for (const each of two) asked.push((await visit().get(`/gift/${each}/card.png`)).status)
-  expect(asked).toEqual([200, 429])
-})
 
 test('a card that is kept is sent as often as it is asked for', async () => {
   const site = await (await watchSite(another())).listen()
