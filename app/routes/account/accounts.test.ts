@@ -368,3 +368,24 @@ test('signing up and trying that password does not reveal whether the address ha
   ])
   expect(await canSignIn(PASSWORD)).toBe(true)
 })
+
+test('as many passwords are hashed and compared for an unknown address as for one that waits or has an account', async () => {
+  await signedIn(world, visit(), EMAIL)
+  await signUp(PASSWORD, 'waiting@example.org')
+  const work: string[] = []
+  const { hashPassword, verifyPassword } = world.auth
+  const auth: typeof world.auth = {
+    ...world.auth,
+    hashPassword: (...given) => (work.push('hash'), hashPassword(...given)),
+    verifyPassword: (...given) => (work.push('compare'), verifyPassword(...given)),
+  }
+  const site = await openSite({ ...world, auth })
+  // The first wrong password makes a hash to compare with.
+  await site().post('/signin', { email: 'first@example.org', password: 'wrong password' })
+  for (const email of ['nobody@example.org', 'waiting@example.org', EMAIL]) {
+    work.length = 0
+    await site().post('/signin', { email, password: 'wrong password' })
+    await site().post('/signup', { email, password: 'wrong password' })
+    expect([email, work]).toEqual([email, ['compare', 'compare', 'hash']])
+  }
+})

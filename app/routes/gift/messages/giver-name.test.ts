@@ -116,11 +116,3 @@ test.each([
   expect(errorAt(html, 'name')).toBe(message)
   expect(html).toContain(`value="${name}"`)
 })
-
-test('Your gifts lead to the name, where names are allowed', async () => {
-  const address = `href="${formOf()}"`
-  const gifts = async () => unescaped(await (await giver.get('/your-gifts')).text())
-  expect(await gifts()).toContain(address)
-  await allow('')
-  expect(await gifts()).not.toContain(address)
-})

@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-  gatheringMembers,
-  gatherings,
-  profiles as accountRows,
-} from '#app/server/database/schema.ts'
+import { gatheringMembers, gatherings, profiles as accountRows } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/flash.ts'
 import { makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'

@@ -215,20 +215,6 @@ test('blank lines go and the first of equal ones stays', async () => {
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp'])
 })
 
-test('markup, emoji and right-to-left ideas are kept and shown as typed', async () => {
-  const ideas = ['<script>alert(1)</script>', '🎁 "kite" & \'co\'', 'ספר טוב']
-  await save(ideas)
-  expect((await stored())?.suggestions).toEqual(ideas)
-  for (const page of [
-    await (await visitors.owner.get(path)).text(),
-    await (await visitors.owner.get(`${path}?mode=manual`)).text(),
-    await (await visitors.nobody.get(`/gift/${profile.slug}`)).text(),
-  ]) {
-    for (const idea of ideas) expect(unescaped(page)).toContain(idea)
-    expect(page).not.toContain('<script>alert(1)')
-  }
-})
-
 test.each([
   ['nothing', [], 422, 'Please add at least one gift suggestion'],
   ['blank lines', ['', '  ', '\t'], 422, 'Please add at least one gift suggestion'],

@@ -212,12 +212,6 @@ test('the download of an account has what stands beside each idea, and which pri
   ])
 })
 
-test('nobody gets a guess who asked for none', async () => {
-  const plain = await makeProfile(visitors.owner, { ideas: [] })
-  await visitors.owner.post(`/portal/suggestions/${plain.id}/generate`)
-  expect((await storedIdeas(plain.id)).map(({ price }) => price)).toEqual(Array(15).fill(''))
-})
-
 test('the server asks no other for anything, whatever addresses are saved, shown, copied and exported', async () => {
   const asked: string[] = []
   const request = (message: unknown) =>
