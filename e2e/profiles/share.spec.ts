@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import { signInWithProfile } from '../accounts.ts'
@@ -26,36 +25,12 @@ test('an owner shares a profile: link, QR code, calendar, preview', async ({ pag
     await page.getByLabel('Link').blur()
   })
 
-  await test.step('where the clipboard is refused the link is selected instead', async () => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-    })
-    await page.getByRole('button', { name: 'Copy URL' }).click()
-    await expect(page.getByLabel('Link')).toBeFocused()
-  })
-
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`a camera reads the code from a screen that is ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme })
       expect(await readFromScreen(page)).toBe(link)
     })
   }
-
-  await test.step('the code is a file to keep', async () => {
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download QR code' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe(`${slug}.svg`)
-    expect(readFileSync(await file.path(), 'utf8')).toMatch(/^<svg /)
-  })
-
-  await test.step('the occasion is a file for a calendar', async () => {
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Add to calendar' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe(`${slug}.ics`)
-    expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261212')
-  })
 
   await test.step('the preview is what visitors see, stays in step and leads back', async () => {
     await page.getByRole('link', { name: 'Preview as a visitor sees it' }).click()
@@ -108,12 +83,6 @@ test('the link of an incomplete profile is passed on only after a question', asy
     await expect(toast(page, 'Profile URL copied to clipboard')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible()
     expect(await clipboard()).toBe(link)
-  })
-
-  await test.step('a complete profile is copied without a question', async () => {
-    await page.getByRole('button', { name: 'Copy URL' }).click()
-    await expect(toast(page, 'Profile URL copied to clipboard')).not.toHaveCount(0)
-    await expect(dialog).toBeHidden()
   })
 })
 

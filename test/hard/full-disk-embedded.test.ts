@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -67,26 +66,6 @@ describe.runIf(mounted)('a server on the embedded database', () => {
     await writeUntilRefused(owner)
     makeRoom(disk)
     await writesAgain(owner)
-  })
-
-  test('a database damaged on a full disk is refused in words, and the command that they name restores the last snapshot', async () => {
-    const script = (...args: string[]) =>
-      spawnSync(process.execPath, args, { env: { ...process.env, ...site.env }, encoding: 'utf8' })
-    expect(script('scripts/backup.ts', join(disk, 'backup.tar.gz'))).toMatchObject({ status: 0 })
-    const saved = await everythingOf(owner)
-    await makeProfile(owner, { fields: { recipient_name: 'Written Later' } })
-    fill(disk)
-    await site.server().end('SIGKILL')
-    makeRoom(disk)
-    rmSync(join(site.folder, 'database/pg_wal'), { recursive: true })
-    const damaged = await refusedStart(site.env)
-    expect(damaged).toEqual({ code: 1, output: expect.stringMatching(/npm run restore -- \S+/) })
-    const [, snapshot = ''] = /npm run restore -- (\S+)/.exec(damaged.output) ?? []
-    const { stdout } = script('scripts/restore.ts', snapshot)
-    expect(stdout).toMatch(/Restored +1 accounts/)
-    expect(stdout).toMatch(/Lost +what was written after .* UTC/)
-    await site.startAgain()
-    expect(await everythingOf(owner)).toBe(saved)
   })
 })
 
