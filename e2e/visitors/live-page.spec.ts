@@ -74,8 +74,11 @@ test('any other change is read once by each open page, and an idea made availabl
   const readings = asked(visitor, /./)
   const ownReadings = asked(page, /\.data\?.*routes%2Fportal%2Fideas%2Fsuggestions.route/)
 
-  await post(page, `/portal/edit/${id}`, profileForm({ version: '1', hobbies: 'whittling' }))
+  const { show_notes: _, ...hidingNotes } = profileForm({ version: '1', hobbies: 'whittling' })
+  await expect(visitor.getByText('No chocolate').first()).toBeVisible()
+  await post(page, `/portal/edit/${id}`, hidingNotes)
   await expect(visitor.getByText('whittling')).toBeVisible()
+  await expect(visitor.getByText('No chocolate')).toHaveCount(0)
   const loaders = readings.map((request) => new URL(request.url()).searchParams.get('_routes'))
   expect(loaders).toHaveLength(2)
   expect(new Set(loaders)).toEqual(new Set(['root', 'routes/gift/gift.route']))
