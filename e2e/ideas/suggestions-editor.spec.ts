@@ -152,7 +152,7 @@ test('removing a taken idea is asked at its line, and under a surprise any', asy
   await expect(page.locator('.tag-title')).toHaveText(['A drum'])
 })
 
-test('on every width the handle stands beside its field; on a phone Save stays in reach, lines grow, and the limit shows while typing', async ({
+test('a line is dragged by its handle; on a phone Save stays in reach, lines grow, and the limit shows while typing', async ({
   page,
 }) => {
   const others = Array.from({ length: 13 }, (_, number) => `Idea ${number + 3} for windy days`)
@@ -160,32 +160,12 @@ test('on every width the handle stands beside its field; on a phone Save stays i
     ideas: ['A kite', `A ${'very '.repeat(30)}long idea`, ...others],
   })
   await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
-  for (const width of [1280, 768, 320, 360]) {
-    await test.step(`at ${width} px the handle stands beside its field and the buttons beside or below it`, async () => {
-      await page.setViewportSize({ width, height: 740 })
-      const line = page
-        .getByRole('listitem')
-        .filter({ has: page.locator('textarea', { hasText: 'very long' }) })
-      // At one moment: a font that arrives meanwhile moves all of it.
-      const [handle, input] = await line.evaluate((element) => {
-        const box = (within: string) =>
-          element.querySelector(within)?.getBoundingClientRect() ?? new DOMRect()
-        return [box('.drag-handle').toJSON() as DOMRect, box('[name=suggestion]').toJSON() as DOMRect]
-      })
-      expect(handle.width).toBeGreaterThan(0)
-      expect(handle.x + handle.width).toBeLessThanOrEqual(input.x)
-      expect(handle.y).toBeGreaterThanOrEqual(input.y - 1)
-      expect(handle.y + handle.height).toBeLessThanOrEqual(input.y + input.height + 1)
-      expect(input.width).toBeGreaterThan(200)
-      const [first, second] = await lines(page)
-      const [upper, lower] = await page
-        .getByRole('listitem')
-        .filter({ has: page.locator('.drag-handle') })
-        .all()
-      if (!upper || !lower) throw new Error('there are no two lines')
-      await lower.locator('.drag-handle').dragTo(upper)
-      expect((await lines(page)).slice(0, 2)).toEqual([second, first])
-    })
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    const [first, second] = await lines(page)
+    const handle = (number: number) => page.locator('.drag-handle').nth(number)
+    await handle(1).dragTo(handle(0))
+    expect((await lines(page)).slice(0, 2)).toEqual([second, first])
   }
 
   await page.setViewportSize({ width: 360, height: 640 })

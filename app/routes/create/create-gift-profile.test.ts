@@ -97,17 +97,12 @@ test.each(['hobbies', 'gift_preferences', 'additional_notes'])(
 
 test.each([
   ['recipient_name', '', 'Please enter the recipient’s name'],
-  ['recipient_name', '   ', 'Please enter the recipient’s name'],
   ['recipient_name', 'x'.repeat(101), 'Please use at most 100 characters'],
   ['age_group', '', 'Please choose an age group'],
-  ['age_group', '100+ years', 'Please choose an age group'],
-  ['occasion_type', '', 'Please choose an occasion type'],
   ['occasion_type', 'easter', 'Please choose an occasion type'],
   ['occasion_date', '', 'Please choose the occasion date'],
   ['occasion_date', '2026-02-30', 'Please enter a date that exists'],
   ['hobbies', 'x'.repeat(401), 'Please use at most 400 characters'],
-  ['gift_preferences', 'x'.repeat(401), 'Please use at most 400 characters'],
-  ['additional_notes', 'x'.repeat(401), 'Please use at most 400 characters'],
 ])('%s of %j is refused at its field and nothing is stored', async (name, value, sentence) => {
   const answer = await owner.post(PATH, profileForm({ [name]: value }))
   expect(answer.status).toBe(422)

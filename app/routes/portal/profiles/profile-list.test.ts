@@ -166,24 +166,6 @@ test('an owner without profiles is invited to make one', async () => {
   expect(page).not.toContain('name="search"')
 })
 
-test.each([
-  ['2026-11-21', 'next: today'],
-  ['2026-11-22', 'next: tomorrow'],
-  ['2026-12-03', 'next: in 12 days'],
-  ['2026-11-20', 'passed yesterday'],
-  ['2026-11-01', 'passed 20 days ago'],
-])(
-  'the only occasion, on %s, is shown as “%s” at noon of the 21st of November',
-  async (occasion_date, words) => {
-    await makeProfile(visitors.owner, { fields: { occasion_date }, ideas: [], complete: false })
-    const page = await (await visitors.owner.get('/portal/profile')).text()
-    const lines = textOf(page).split('\n')
-    expect(lines.map((line) => line.trim())).toContain(words)
-    const marked = /<strong[^>]*text-danger[^>]*>([^]*?)<\/strong>/.exec(page)?.[1] ?? ''
-    expect(textOf(marked).trim()).toBe(words.startsWith('passed') ? words : '')
-  },
-)
-
 test('a list that cannot be read says so with its status, and Try again keeps page and search', async () => {
   await makeProfiles(visitors.owner, 'Anna')
   const failed = await whileMissing(world, ideas, () =>
