@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type IncomingMessage, request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { readOutbox } from '#app/server/mail/outbox.ts'
-import { Browser, type Fields } from '#test/browser.ts'
+import { Browser } from '#test/browser.ts'
 
 let visitors = 0
 
@@ -18,7 +17,6 @@ function ownAddress(): string | undefined {
 export class HttpVisitor extends Browser {
   readonly #url: () => string
   readonly #origin: () => string
-  readonly #address: string | undefined
 
   /** `url` is called each time, because a restarted server may have another. `origin`: the proxy's, if there is one. */
   constructor(url: () => string, origin = url) {
@@ -26,7 +24,6 @@ export class HttpVisitor extends Browser {
     super((request) => overHttp(request, url(), address), origin)
     this.#url = url
     this.#origin = origin
-    this.#address = address
   }
 
   /** Another client with the same cookies. */
@@ -34,29 +31,6 @@ export class HttpVisitor extends Browser {
     const other = new HttpVisitor(this.#url, this.#origin)
     for (const [name, value] of this.cookies) other.cookies.set(name, value)
     return other
-  }
-
-  /**
-   * Requests a page, or posts fields, and disconnects: after this share of the request, or with `answered` at the first
-   * bytes of the answer.
-   */
-  async leave(path: string, fields: Fields | undefined, share: number | 'answered') {
-    const { hostname, port, host } = new URL(this.#url())
-    const request = this.requestFor(path, fields && this.posting(fields))
-    const body = await request.text()
-    const headers = {
-      Host: host,
-      'Content-Length': String(body.length),
-      ...Object.fromEntries(request.headers),
-    }
-    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    const whole = `${request.method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body}`
-    const socket = connect({ host: hostname, port: Number(port), localAddress: this.#address })
-    await once(socket, 'connect')
-    const sent = share === 'answered' ? whole : whole.slice(0, Math.ceil(whole.length * share))
-    await new Promise((flushed) => socket.write(sent, flushed))
-    if (share === 'answered') await once(socket, 'data')
-    socket.destroy()
   }
 }
 

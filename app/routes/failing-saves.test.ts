@@ -316,11 +316,4 @@ test.each<[string, PgTable, number, string, () => Promise<Response>]>([
   expect((await get()).status).toBe(200)
 })
 
-test('the data of the question before a take that cannot be read tells nobody why', async () => {
-  const path = takePath().replace('?', '.data?')
-  const answer = await whileMissing(world, giftProfiles, () => visit().get(path))
-  expect(answer.status).toBe(503)
-  expect(innerWordsIn(await answer.text())).toBeUndefined()
-})
-
 const takePath = () => `/gift/${shared.slug}/take?idea=${shared.idea('a kite')}`

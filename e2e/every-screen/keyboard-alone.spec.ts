@@ -1,7 +1,7 @@
 import { signInWithProfile } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { ideaOn, takeButton, takenButton } from '../profiles.ts'
+import { takeButton, takenButton } from '../profiles.ts'
 import { toast } from '../toasts.ts'
 
 test('an idea is taken, and the page filtered, passed on and printed, with the keyboard alone', async ({
@@ -55,14 +55,6 @@ test('an idea is taken, and the page filtered, passed on and printed, with the k
     await tabTo(visitor, takeButton(visitor, 'A lamp'), 4)
   })
 
-  await test.step('what is free alone is shown, and the focus stays on what shows it', async () => {
-    const free = visitor.getByRole('link', { name: 'Free', exact: true })
-    await tabTo(visitor, free)
-    await visitor.keyboard.press('Enter')
-    await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
-    await expect(free).toBeFocused()
-  })
-
   await test.step('the link is copied, the code opens, and Print leads to paper', async () => {
     await tabTo(visitor, visitor.getByRole('button', { name: 'Copy URL' }))
     await visitor.keyboard.press('Enter')
@@ -73,44 +65,5 @@ test('an idea is taken, and the page filtered, passed on and printed, with the k
     await tabTo(visitor, visitor.getByRole('link', { name: 'Print' }))
     await visitor.keyboard.press('Enter')
     await expect(visitor.getByText('Ready for paper')).toBeVisible()
-  })
-})
-
-test('the list and sharing with the keyboard alone', async ({ page }) => {
-  const { slug } = await signInWithProfile(page, { complete: false })
-  await page.goto('/portal/profile')
-  const list = page.getByRole('list', { name: 'Profiles' })
-
-  await test.step('search, complete and open the page to share', async () => {
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('grandma')
-    const badge = list.getByRole('button', { name: 'Incomplete' })
-    await tabTo(page, badge)
-    await page.keyboard.press('Enter')
-    await expect(list.getByRole('button', { name: 'Complete', exact: true })).toBeFocused()
-    await tabTo(page, list.getByRole('link', { name: 'Share' }), 3)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Share Grandma Rosemary' })).toBeVisible()
-  })
-
-  await test.step('make a new link, asked first', async () => {
-    await tabTo(page, page.getByRole('link', { name: 'Make a new link' }))
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await tabTo(page, dialog.getByRole('button', { name: 'Make a new link' }), 4)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Link')).not.toHaveValue(new RegExp(`/${slug}$`))
-    await expect(page.getByRole('link', { name: 'Make a new link' })).toBeFocused()
-  })
-
-  await test.step('go back, and delete it, asked first', async () => {
-    await tabTo(page, page.getByRole('link', { name: 'Back to Profiles' }))
-    await page.keyboard.press('Enter')
-    await tabTo(page, list.getByRole('link', { name: 'Delete' }))
-    await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }), 4)
-    await page.keyboard.press('Enter')
-    await expect(toast(page, 'Gift profile deleted successfully')).toHaveCount(1)
-    await expect(list.getByRole('listitem')).toHaveCount(0)
   })
 })

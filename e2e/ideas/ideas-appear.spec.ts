@@ -106,32 +106,6 @@ test('a failure is said with its reason, and Try again works', async ({ watched 
   })
 })
 
-test('a run whose server is killed goes on by itself where it was', async ({
-  watched,
-  modelled,
-  allowConsole,
-}) => {
-  test.slow()
-  allowConsole(
-    /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|Failed to fetch/,
-    'the server is killed',
-  )
-  const { answer, release } = held()
-  const { page, asked } = await watched(answer)
-  await showsFirst(page)
-
-  await page.clock.install()
-  await modelled.killAndStart()
-  release()
-  await expect(async () => {
-    await page.clock.runFor(5_000)
-    await showsWholeList(page, { timeout: 1_000 })
-  }).toPass(RESUMED)
-  const titles = page.getByRole('main').getByRole('listitem').locator('.tag-title')
-  await expect(titles).toHaveText(IDEAS)
-  expect(asked()).toBe(2)
-})
-
 test('a connection lost in between loses nothing', async ({ watched, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the connection is gone, as in a tunnel')
   const { answer, release } = held()

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { signInWithProfile } from '../accounts.ts'
 import { complaintsAbout } from '../every-screen/axe.ts'
@@ -42,13 +41,6 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await expect(line(7)).toHaveValue('the second volume')
   })
 
-  await test.step('a text that is no list is left out', async () => {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), 'another line\n'.repeat(301))
-    await line(7).press('ControlOrMeta+V')
-    await expect(toast(page, 'Please keep to at most 100 gift suggestions')).toBeVisible()
-    await expect(line(8)).toHaveCount(0)
-  })
-
   await test.step('details and a price stand beside it, and a wrong link is refused at its field', async () => {
     await page.getByText('kites.example').click()
     await page.getByRole('textbox', { name: 'Details of suggestion 2' }).fill('120 cm, or second-hand')
@@ -85,22 +77,6 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await takeButton(visitor, 'Red kite').click()
     await visitor.getByRole('dialog').getByRole('button', { name: 'Mark as taken' }).click()
     await expect(takenButton(visitor, 'Red kite')).toBeVisible()
-  })
-
-  await test.step('the table that is downloaded gives the list back when its file is imported', async () => {
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download as a table (CSV)' }).click()
-    const file = await (await download).path()
-    expect(await readFile(file, 'utf8')).toContain(
-      'Red kite,https://kites.example/red,"120 cm, or second-hand",€20',
-    )
-    const other = await signInWithProfile(visitor, { ideas: ['A book'], complete: false })
-    await visitor.goto(`/portal/suggestions/${other.id}?mode=manual`)
-    await visitor.getByLabel('File to import').setInputFiles(file)
-    await expect(toast(visitor, 'Imported. Look them over and save.')).toBeVisible()
-    await visitor.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(visitor.getByRole('link', { name: 'kites.example' })).toBeVisible()
-    await expect(visitor.getByText('120 cm, or second-hand · €20')).toBeVisible()
   })
 
   await test.step('no browser asked another site for anything', async () => {

@@ -1,11 +1,8 @@
 import { rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { clockAhead, type ServerProcess, startServer } from '#test/programs/server-process.ts'
+import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import { modelServer } from './language-model.ts'
 import { newDataFolder } from '../template.ts'
-
-/** A dead server holds its runs for fifteen seconds. */
-const LEASE_OVER = clockAhead(20_000)
 
 export type Answer = (response: ServerResponse) => void | Promise<void>
 
@@ -15,8 +12,6 @@ export interface Modelled {
   /** What the model does with each request from now on. */
   answers: (answer: Answer) => void
   requests: () => number
-  /** Kills the server and starts it again on the same port and data, once what it held is free. */
-  killAndStart: () => Promise<void>
 }
 
 /** Starts one, and ends it once it has been used. */
@@ -30,15 +25,11 @@ export async function provideModelled(provide: (modelled: Modelled) => Promise<v
     AI_BASE_URL: model.url,
     AI_MODEL: 'test',
   }
-  let server = await startServer(env)
+  const server = await startServer(env)
   await provide({
     server,
     answers: (next) => void (answer = next),
     requests: model.requests,
-    async killAndStart() {
-      await server.end('SIGKILL')
-      server = await startServer({ ...env, ...LEASE_OVER, PORT: String(server.port) })
-    },
   })
   await server.end('SIGKILL')
   await model.close()

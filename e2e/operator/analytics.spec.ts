@@ -47,19 +47,6 @@ test('sign-ups and profiles of a range: drawn, as a table, as a file, at an addr
       `from,to,sign_ups,gift_profiles\r\n${[today(), today(), ...cells].join(',')}\r\n`,
     )
   })
-
-  await test.step('a quick range, and back', async () => {
-    await visitor.getByRole('link', { name: 'This year' }).click()
-    await expect(visitor.getByLabel('From')).toHaveValue(`${today().slice(0, 4)}-01-01`)
-    await expect(visitor.getByRole('img', { name: /Gift profiles by week/ })).toBeVisible()
-    await visitor.goBack()
-    await expect(visitor.getByLabel('From')).toHaveValue(today())
-  })
-
-  await test.step('the range as the database understood it', async () => {
-    await visitor.getByText('Time range details').click()
-    await expect(visitor.getByText(`${today()} 23:59:59.999`)).toBeVisible()
-  })
 })
 
 test('when the server cannot be reached a toast and the page say so, and trying again works', async ({

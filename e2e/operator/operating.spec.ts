@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -14,12 +14,6 @@ import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { freePort } from '#test/programs/postgres.ts'
 import { refusedStart, type ServerProcess } from '#test/programs/server-process.ts'
-
-const PUBLIC = {
-  PUBLIC_URL: 'https://wishes.example',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  SUPPORT_EMAIL: 'help@wishes.example',
-}
 
 /** A server whose timers run twice as fast. */
 const HURRY = 2
@@ -127,41 +121,7 @@ test('a server is visited, is told to stop and ends, and has printed nothing sec
   expect(printed).not.toMatch(/@example\.org|rosemary|otilia|kite|gardening|token=|127\.0\.0\.1:\d+\/v1/i)
 })
 
-test('a request that never ends does not hold up a stop that is asked for twice', async ({ start }) => {
-  const hurried = await start()
-  await halfSent(hurried)
-  const ended = hurried.end('SIGINT')
-  // A signal right after the first is the same Ctrl-C, seen twice.
-  await new Promise((resolve) => setTimeout(resolve, 700))
-  const again = Date.now()
-  await hurried.end('SIGINT')
-  expect(await ended).toBe(1)
-  expect(Date.now() - again).toBeLessThan(1_000)
-})
-
 const BUILT = globSync('build/client/**/*', { withFileTypes: true }).filter((entry) => entry.isFile())
-
-test('a balancer that heeds /readyz loses no request while it stops', async ({ start }) => {
-  const server = await start({ ...PUBLIC, ...HURRIED })
-  const balancer = { heeded: false }
-  const statuses: (number | string)[] = []
-  const visit = async () => {
-    while (!balancer.heeded) {
-      const answer = await fetch(`${server.url}/signin`).catch(() => 'dropped' as const)
-      if (answer !== 'dropped') await answer.text()
-      statuses.push(answer === 'dropped' ? answer : answer.status)
-    }
-  }
-  const balance = async () => {
-    while (!balancer.heeded) balancer.heeded = (await fetch(`${server.url}/readyz`)).status === 503
-  }
-  const visitors = Array.from({ length: 8 }, visit)
-  await expect.poll(() => statuses.length).toBeGreaterThan(20)
-  const ended = server.end('SIGTERM')
-  await Promise.all([balance(), ...visitors])
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await ended).toBe(0)
-})
 
 test('no built file tells a source or a path of the machine it was built on', () => {
   expect(BUILT.map(({ name }) => name).filter((name) => name.endsWith('.map'))).toEqual([])
@@ -233,23 +193,4 @@ test('a backup of a running server brings everything back after its database was
   for (const idea of ['a kite', 'a lamp']) expect(page.includes(idea)).toBe(true)
   const list = await (await owner.get('/portal/profile')).text()
   expect([list.includes('Grandma Rosemary'), list.includes('Made later')]).toEqual([true, false])
-})
-
-test('all that keeps a server from starting is told at once, the place it would run at included', async ({
-  folder,
-}) => {
-  const busy = createServer().listen(0, '127.0.0.1')
-  await once(busy, 'listening')
-  const { code, output } = await refusedStart({
-    // A part of this path is a file.
-    DATA_DIR: join(folder, 'auth-secret', 'data'),
-    PORT: String((busy.address() as AddressInfo).port),
-    LOG_LEVEL: 'loud',
-    TRUST_PROXY: '10.0.0.0/8',
-  })
-  busy.close()
-  expect(code).toBe(1)
-  for (const name of ['LOG_LEVEL', 'SMTP_URL', 'SUPPORT_EMAIL', 'DATA_DIR', 'PORT'])
-    expect(output).toContain(`  - ${name}: `)
-  expect(output).not.toMatch(/^\s+at /m)
 })

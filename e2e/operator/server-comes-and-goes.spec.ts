@@ -1,59 +1,12 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, signIn } from '../accounts.ts'
-import { expect } from '../fixtures.ts'
-import { post, postedProfile, takeButton, takeByPost, takenButton } from '../profiles.ts'
-import { SERVER_GONE, test } from './server-lives.ts'
+import { signIn } from '../accounts.ts'
+import { expect, test } from '../fixtures.ts'
+import { post, postedProfile, takeButton } from '../profiles.ts'
 import { awake } from '../toasts.ts'
-import { PASSWORD, profileForm } from '#test/make.ts'
+import { profileForm } from '#test/make.ts'
 
 /** Longer than a page waits before each of its first tries to read or to listen again. */
 const A_PAUSE_MS = 5_000
-
-test('Ctrl-C stops it cleanly, with pages open, and what was there is there again', async ({
-  start,
-  folder,
-  another,
-  allowConsole,
-}) => {
-  allowConsole(SERVER_GONE, 'the server is gone')
-  // As the very first start finds it: nothing is there.
-  const env = { DATA_DIR: join(folder, 'new') }
-  const first = await start(env)
-  const owner = await another({ baseURL: first.url })
-  const email = newEmail()
-  await post(owner, '/signup', { email, password: PASSWORD })
-  await openMailedLink(owner, first, email)
-  await expect(owner.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
-  await post(owner, '/signin', { email, password: PASSWORD })
-  const { slug } = await postedProfile(owner, { ideas: ['a kite', 'a lamp'] })
-  const visitor = await another({ baseURL: first.url })
-  await visitor.clock.install()
-  await visitor.goto(`/gift/${slug}`)
-  for (const page of [owner, visitor]) await awake(page)
-
-  await test.step('it stops within seconds though a live stream is open', async () => {
-    const before = Date.now()
-    expect(await first.end('SIGINT')).toBe(0)
-    expect(Date.now() - before).toBeLessThan(5_000)
-  })
-
-  const second = await start({ ...env, PORT: String(first.port) })
-  await test.step('the data and the session are there', async () => {
-    await owner.goto('/portal/profile')
-    await expect(owner.getByRole('link', { name: 'Grandma Rosemary' })).toBeVisible()
-    await expect(owner.getByText(email).filter({ visible: true })).toBeVisible()
-    expect(second.outbox?.split('key=')[1]).toBe(first.outbox?.split('key=')[1])
-  })
-
-  await test.step('a page that stayed open listens again', async () => {
-    await takeByPost(owner, slug, 'a kite')
-    await expect(async () => {
-      await visitor.clock.runFor(A_PAUSE_MS)
-      await expect(takenButton(visitor, 'a kite')).toBeVisible({ timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
-  })
-})
 
 test('a page that cannot read a change, for the connection or the server, stays as it is, and reads it as soon as it can', async ({
   page,

@@ -3,7 +3,6 @@ import { signIn } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { tabTo } from '../every-screen/keyboard.ts'
 import { visibilitySwitch } from '../profiles.ts'
-import { toast } from '../toasts.ts'
 
 const SWITCHED = ['Age group', 'Hobbies', 'Gift preferences', 'Additional notes']
 const LONG = ['Hobbies', 'Gift preferences', 'Additional notes']
@@ -81,31 +80,6 @@ test('the form says what is wrong where, keeps what was typed, and takes any tex
       await expect(other).toBeHidden()
     }
   })
-})
-
-test('a profile is created with the keyboard alone, and the dialog offers both ways on', async ({ page }) => {
-  await signIn(page)
-  const dialog = page.getByRole('dialog', { name: 'A profile for Otto' })
-  await page.goto('/create-gift-profile')
-  await tabTo(page, page.getByLabel('Recipient name'))
-  await page.keyboard.type('Otto')
-  await tabTo(page, page.getByLabel('Age group', { exact: true }), 2)
-  await page.keyboard.type('55+')
-  await tabTo(page, page.getByLabel('Occasion type'), 1)
-  await page.keyboard.type('birth')
-  await tabTo(page, page.getByLabel('Occasion date'), 1)
-  await page.keyboard.type('12122026')
-  await tabTo(page, page.getByRole('button', { name: 'Create Gift Profile' }))
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Gift profile created successfully!')).toHaveCount(1)
-
-  await tabTo(page, dialog.getByRole('link', { name: 'Skip for now' }), 4)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/portal\/profile$/)
-  await page.goBack()
-  await tabTo(page, dialog.getByRole('link', { name: 'Generate Suggestions' }), 4)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/portal\/suggestions\/[\w-]+(\?mode=ai)?$/)
 })
 
 /** Where fields begin, by their names, all in one moment: a page may be scrolling. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInWithProfile } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
-import { post, postedProfile } from '../profiles.ts'
+import { postedProfile } from '../profiles.ts'
 import { awake, toast } from '../toasts.ts'
 
 const card = (page: Page, name: string) =>
@@ -140,13 +140,6 @@ test('the dialogs of the list ask and lead on, and what cannot be had is said on
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }
-  })
-
-  await test.step('a profile deleted in another tab is said to be gone, once', async () => {
-    await post(page, `/portal/profile/${done.id}/delete`)
-    await badge(page, 'Anna').click()
-    await expect(toast(page, 'Profile not found')).toHaveCount(1)
-    await expect(card(page, 'Anna')).toBeHidden()
   })
 
   await test.step('completing a profile without ideas asks first', async () => {

@@ -62,27 +62,6 @@ test('where the clipboard is refused the link stands there to be selected, and t
   await expect(visitor.getByRole('button', { name: 'More ways to share' })).toHaveCount(0)
 })
 
-test('without JavaScript the link can be selected, the code opens, and nothing stands there that needs a script', async ({
-  page: owner,
-  server,
-  another,
-}) => {
-  const { slug } = await signInWithProfile(owner, { ideas: ['A kite'] })
-  const visitor = await another({ ...PHONE, javaScriptEnabled: false })
-  await visitor.goto(`/gift/${slug}`)
-  await expect(visitor.getByLabel('Link', { exact: true })).toHaveValue(`${server.url}/gift/${slug}`)
-  for (const name of ['Copy URL', 'More ways to share']) {
-    await expect(visitor.getByRole('button', { name })).toHaveCount(0)
-  }
-  await visitor.getByText('QR code', { exact: true }).tap()
-  await expect(visitor.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
-  await visitor.getByRole('link', { name: 'Print' }).tap()
-  await expect(visitor.getByText('Ready for paper')).toBeVisible()
-  await expect(visitor.getByRole('button', { name: 'Print' })).toHaveCount(0)
-  await visitor.getByRole('link', { name: 'Back to the page' }).tap()
-  await expect(visitor).toHaveURL(`/gift/${slug}`)
-})
-
 /** A sheet that writes down what it is given; a headless browser has none. */
 async function answerShareSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -4,13 +4,6 @@ import { expect, test } from '../fixtures.ts'
 import { ideaOn, takeButton, takeByPost } from '../profiles.ts'
 
 const IDEAS = Array.from({ length: 15 }, (_, number) => `Idea ${number + 11} for windy days`)
-/** 10 Mbit/s and 40 ms. */
-const ORDINARY_LINE = {
-  offline: false,
-  latency: 40,
-  downloadThroughput: 1_250_000,
-  uploadThroughput: 625_000,
-}
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -57,27 +50,6 @@ for (const viewport of SIZES) {
   })
 }
 
-test('a first visit over an ordinary line is painted in our own fonts, which stay at another width', async ({
-  page: owner,
-  another,
-}) => {
-  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
-  // A browser beside busy processes may be too late with a font, and `optional` then keeps the stand-in.
-  await expect(async () => {
-    const visitor = await another({ viewport: SIZES[0] })
-    const cdp = await visitor.context().newCDPSession(visitor)
-    await cdp.send('Network.emulateNetworkConditions', ORDINARY_LINE)
-    await visitor.goto(`/gift/${slug}`)
-    await visitor.evaluate(() => document.fonts.ready)
-    for (const viewport of SIZES) {
-      await visitor.setViewportSize(viewport)
-      expect(await paintedFonts(visitor, 'h1')).toEqual(['Besley'])
-      expect(await paintedFonts(visitor, '#ideas + p')).toEqual(['Atkinson Hyperlegible Next'])
-      expect(await paintedFonts(visitor, '.tag .button')).toEqual(['Atkinson Hyperlegible Next'])
-    }
-  }).toPass({ timeout: 30_000 })
-})
-
 /** From now on, writes down what moves without anybody having touched the page, and by how much. */
 async function startWatching(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -106,15 +78,4 @@ async function holdScripts(page: Page) {
     hold: () => void (gate = new Promise((resolve) => (open = resolve))),
     release: () => open(),
   }
-}
-
-/** The families that the first element of a kind was painted in. */
-async function paintedFonts(page: Page, selector: string): Promise<string[]> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('DOM.enable')
-  await cdp.send('CSS.enable')
-  const { root } = await cdp.send('DOM.getDocument')
-  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
-  return [...new Set(fonts.map(({ familyName }) => familyName))]
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../accounts.ts'
 import { complaintsAbout } from '../every-screen/axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { ideaOn, post, postedProfile, takeButton, takeByPost } from '../profiles.ts'
+import { ideaOn, postedProfile, takeButton, takeByPost } from '../profiles.ts'
 
 const PHONE = { width: 360, height: 740 }
 const NARROWEST = { width: 320, height: 640 }
@@ -76,16 +76,6 @@ test('each state of the shared page on a phone', async ({ page, another, allowCo
       page.getByText(words, { exact: true }).evaluate((element) => getComputedStyle(element).direction)
     expect([await direction(ARABIC), await direction('A kite')]).toEqual(['rtl', 'ltr'])
     await looksRight(page)
-  })
-
-  const incomplete = await postedProfile(owner, { ideas: ['A kite'], complete: false })
-  await test.step('incomplete, which opens by trying again once it is complete', async () => {
-    const answer = await page.goto(`/gift/${incomplete.slug}`)
-    expect(answer?.status()).toBe(403)
-    await expect(page.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
-    await post(owner, `/portal/profile/${incomplete.id}/status`, { status: 'complete' })
-    await page.getByRole('link', { name: 'Try again' }).tap()
-    await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
   })
 })
 

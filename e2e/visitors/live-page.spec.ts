@@ -74,8 +74,11 @@ test('any other change is read once by each open page, and an idea made availabl
   const readings = asked(visitor, /./)
   const ownReadings = asked(page, /\.data\?.*routes%2Fportal%2Fideas%2Fsuggestions.route/)
 
-  await post(page, `/portal/edit/${id}`, profileForm({ version: '1', hobbies: 'whittling' }))
+  const { show_notes: _, ...hidingNotes } = profileForm({ version: '1', hobbies: 'whittling' })
+  await expect(visitor.getByText('No chocolate').first()).toBeVisible()
+  await post(page, `/portal/edit/${id}`, hidingNotes)
   await expect(visitor.getByText('whittling')).toBeVisible()
+  await expect(visitor.getByText('No chocolate')).toHaveCount(0)
   const loaders = readings.map((request) => new URL(request.url()).searchParams.get('_routes'))
   expect(loaders).toHaveLength(2)
   expect(new Set(loaders)).toEqual(new Set(['root', 'routes/gift/gift.route']))
@@ -106,13 +109,21 @@ test('a take between a page’s making and its waking up shows as soon as it is 
   await expect(takenButton(visitor, 'a kite')).toBeDisabled()
 })
 
-test('a dialog that asks about an idea says so when somebody else takes it meanwhile, and a hidden tab holds no stream until it is looked at again', async ({
+test('a dialog that asks about an idea says so when somebody else takes it or taking is paused meanwhile, and a hidden tab holds no stream until it is looked at again', async ({
   page,
   another,
 }) => {
-  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await openLive(visitor, `/gift/${slug}`)
+  await takeButton(visitor, 'a drum').click()
+  await post(page, `/portal/suggestions/${id}/pause`, { paused: 'on' })
+  const paused = visitor.getByRole('dialog', { name: 'Taking is paused' })
+  await expect(paused).toBeVisible()
+  await passesAxe(visitor)
+  await paused.getByRole('button', { name: 'Back to the ideas' }).click()
+  await expect(visitor.getByRole('button', { name: 'Mark as taken' })).toHaveCount(0)
+  await post(page, `/portal/suggestions/${id}/pause`)
   await takeButton(visitor, 'a kite').click()
   await expect(visitor.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
 
@@ -178,26 +189,6 @@ test('a lost connection is said after a while, and what was missed shows when it
   expect(await announced(visitor)).toEqual(["'a kite' has been taken"])
   await visitor.close()
   await cable.close()
-})
-
-test('a stream that is silent for 40 seconds is taken for dead, and another one opened', async ({
-  page,
-  another,
-}) => {
-  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
-  const visitor = await another()
-  // The server's clock goes on as ever: for the browser it says nothing for as long as the test says.
-  await visitor.clock.install()
-  const streams = asked(visitor, LIVE)
-  await openLive(visitor, `/gift/${slug}`)
-  await visitor.clock.runFor(38_000)
-  expect(streams).toHaveLength(1)
-  const again = visitor.waitForResponse(LIVE)
-  await visitor.clock.runFor(3_000)
-  expect((await again).status()).toBe(200)
-  expect(streams).toHaveLength(2)
-  await takeByPost(page, slug, 'a kite')
-  await expect(takenButton(visitor, 'a kite')).toBeDisabled()
 })
 
 /** As if the tab were covered by another one, or came back. */

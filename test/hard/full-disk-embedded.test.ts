@@ -1,12 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { innerWordsIn } from '#test/database/failing-database.ts'
-import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { type Site, startSite } from '#test/hard/site.ts'
 import { fill, makeRoom, mountSmallDisk, unmount } from '#test/hard/small-disk.ts'
@@ -17,7 +11,6 @@ import { refusedStart } from '#test/programs/server-process.ts'
 
 /** Less than the server's minimum, more than it writes until its next check. */
 const LEAVE_BYTES = 60 * 1024 ** 2
-const ENGINE_ENDS_WITHIN_MS = 120_000
 
 const mounted = mountSmallDisk()
 const disk = mounted ?? ''
@@ -68,47 +61,4 @@ describe.runIf(mounted)('a server on the embedded database', () => {
     makeRoom(disk)
     await writesAgain(owner)
   })
-
-  test('a database damaged on a full disk is refused in words, and the command that they name restores the last snapshot', async () => {
-    const script = (...args: string[]) =>
-      spawnSync(process.execPath, args, { env: { ...process.env, ...site.env }, encoding: 'utf8' })
-    expect(script('scripts/backup.ts', join(disk, 'backup.tar.gz'))).toMatchObject({ status: 0 })
-    const saved = await everythingOf(owner)
-    await makeProfile(owner, { fields: { recipient_name: 'Written Later' } })
-    fill(disk)
-    await site.server().end('SIGKILL')
-    makeRoom(disk)
-    rmSync(join(site.folder, 'database/pg_wal'), { recursive: true })
-    const damaged = await refusedStart(site.env)
-    expect(damaged).toEqual({ code: 1, output: expect.stringMatching(/npm run restore -- \S+/) })
-    const [, snapshot = ''] = /npm run restore -- (\S+)/.exec(damaged.output) ?? []
-    const { stdout } = script('scripts/restore.ts', snapshot)
-    expect(stdout).toMatch(/Restored +1 accounts/)
-    expect(stdout).toMatch(/Lost +what was written after .* UTC/)
-    await site.startAgain()
-    expect(await everythingOf(owner)).toBe(saved)
-  })
 })
-
-// On a disk that gets full between two checks of the server.
-test.runIf(mounted)(
-  'an engine without room for its log ends in words, and no acknowledged row is lost',
-  async () => {
-    const folder = join(disk, 'alone')
-    await putMadeFolder(folder)
-    const ended = spawnSync(process.execPath, ['test/hard/until-the-engine-ends.ts', folder, disk], {
-      encoding: 'utf8',
-      timeout: ENGINE_ENDS_WITHIN_MS,
-    })
-    const acknowledged = Number(ended.stdout.trim().split('\n').at(-1))
-    expect(ended.stderr).toContain('make room and start again')
-    expect(ended.status).toBe(1)
-    expect(acknowledged).toBeGreaterThan(0)
-    makeRoom(disk)
-    const database = await openEmbedded(folder)
-    const counted = sql`select count(*) from written where row <= ${acknowledged}`
-    const { rows } = (await database.db.execute(counted)) as { rows: { count: string | number }[] }
-    await database.close()
-    expect(Number(rows[0]?.count)).toBe(acknowledged)
-  },
-)

@@ -21,24 +21,15 @@ export function findShell(): string | undefined {
   return findProgram([SHELL]) ?? findChromium()
 }
 
-/** Finds or installs a browser as people have it. Throws with the reason when this machine can have none. */
-export function needChromium(): string {
-  return needBrowser('chromium', findChromium)
-}
-
-/** The same for a browser for journeys. */
+/** Finds or installs a browser for journeys. Throws with the reason when this machine can have none. */
 export function needShell(): string {
-  return needBrowser(SHELL, findShell)
-}
-
-function needBrowser(name: string, find: () => string | undefined): string {
-  const found = find()
+  const found = findShell()
   if (found) return found
   // The system's package includes libraries that a download lacks on a bare server.
-  if (mayInstallPackages()) installPackages(name)
+  if (mayInstallPackages()) installPackages(SHELL)
   else execFileSync('playwright', ['install', 'chromium'], { stdio: 'pipe', timeout: DOWNLOAD_MS })
-  const installed = find()
-  if (!installed) throw new Error(`there is no ${name}, and none could be installed`)
+  const installed = findShell()
+  if (!installed) throw new Error(`there is no ${SHELL}, and none could be installed`)
   return installed
 }
 

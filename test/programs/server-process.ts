@@ -52,12 +52,6 @@ export async function startServer(
   }
 }
 
-/** The environment of a server whose clock is ahead. */
-export function clockAhead(ms: number): { NODE_OPTIONS: string } {
-  const script = `const Now=Date,ahead=${ms};globalThis.Date=class extends Now{constructor(...at){at.length?super(...at):super(Now.now()+ahead)}static now(){return Now.now()+ahead}}`
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
-}
-
 /** Starts a server that is expected to refuse: its exit code and what it printed. */
 export async function refusedStart(
   env: Record<string, string>,

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { profiles } from '#app/server/database/schema.ts'
 import { innerWordsIn } from '#test/database/failing-database.ts'
-import { toastIn } from '#test/flash.ts'
 import { PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
@@ -10,7 +8,6 @@ import type { Browser } from '#test/browser.ts'
 const OWNER = 'mark@example.org'
 const ORIGIN = 'http://localhost:3000'
 const SCRIPT = '<script>alert(7531)</script>'
-const IMAGE = '"><img src=x onerror=alert(7531)>'
 const SQL = "' or '1'='1"
 const KEPT = ['profiles', 'accounts', 'sessions', 'pending_sign_ups', 'password_resets', 'email_changes']
 
@@ -40,7 +37,6 @@ const rowsOf = (found: unknown) => (found as { rows: unknown[] }).rows
 const signIn = (email: string, password = PASSWORD) => nobody().post('/signin', { email, password })
 const signUp = (email: string, password = PASSWORD) => nobody().post('/signup', { email, password })
 const reset = (email: string) => nobody().post('/reset-password', { email })
-const change = (email: string) => owner.post('/portal/settings/email', { email, password: PASSWORD })
 const keep = (temporary_profile: string) =>
   owner.post('/portal/keep-temporary-profile', { temporary_profile })
 const filled = (form: string) => `{"id":"6f1c1e5e-0000-4000-8000-000000000001","form":${form}}`
@@ -70,32 +66,21 @@ function withCookie(name: string, value: string): Browser {
   browser.cookies.set(name, value)
   return browser
 }
-const cookieOf = (value: unknown) => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))
 
 test.each<[string, number, () => Promise<Response>]>([
   ['SQL in the address of a sign-in', 422, () => signIn(`${OWNER}${SQL}`)],
-  ['SQL in the password of a sign-in', 401, () => signIn(OWNER, SQL)],
   ['SQL in a verification link', 404, () => nobody().get(`/auth/callback?token=${encodeURIComponent(SQL)}`)],
 
   ['markup in the address of a sign-in', 422, () => signIn(`${SCRIPT}@example.org`)],
-  ['markup that ends an attribute', 422, () => signUp(IMAGE)],
-  ['markup that ends a script', 422, () => reset(`</script>${SCRIPT}`)],
   ['markup as the name of a field', 422, () => nobody().post('/signin', { [SCRIPT]: SCRIPT })],
-  ['markup in a path', 404, () => nobody().get(`/signin/${SCRIPT}`)],
 
   ['an address of 10 kB', 422, () => signIn(`${'m'.repeat(10_000)}@example.org`)],
-  ['an address of 7 kB of labels', 422, () => reset(`mark@${'a.'.repeat(3_500)}`)],
   ['a password of 10 kB', 422, () => signIn(OWNER, 'x'.repeat(10_000))],
   ['1000 fields', 422, () => raw('/signin', 'a=&'.repeat(1_000), FORM)],
   ['13000 fields', 413, () => raw('/signin', 'a=&'.repeat(13_000), FORM)],
-  ['a link of 10 kB', 404, () => nobody().get(`/auth/callback?token=${'x'.repeat(10_000)}`)],
 
   ['an address with a Cyrillic а', 422, () => signIn('m\u0430rk@example.org')],
-  ['an address in full width', 422, () => signIn('ｍark@example.org')],
-  ['an address with a zero-width space', 422, () => signIn('ma\u200Brk@example.org')],
   ['an address written from the right', 422, () => signUp('\u202Egro.elpmaxe@kram')],
-  ['a NUL after the password', 422, () => signIn(OWNER, `${PASSWORD}\0`)],
-  ['a NUL in a verification link', 404, () => nobody().get('/auth/callback?token=%00')],
   ['half a surrogate pair in a password', 401, () => raw('/signin', `${RIGHT}%ED%A0%BD`, FORM)],
   ['half a surrogate pair in a profile', 422, () => keep(filled('{"recipient_name":"\\ud83c"}'))],
   ['a NUL in a whole profile', 422, () => keep(filled(JSON.stringify(profileForm({ hobbies: '\0' }))))],
@@ -103,16 +88,9 @@ test.each<[string, number, () => Promise<Response>]>([
   ['a profile with a prototype', 422, () => keep(filled('{"__proto__":{"recipient_name":"Dad"}}'))],
 
   ['a header in the address of a sign-up', 422, () => signUp('eve@example.org\r\nBcc: eve@evil.example')],
-  ['a header in a new address', 422, () => change('eve@example.org\r\nSubject: 7531')],
   ['two addresses', 422, () => reset(`${OWNER},eve@evil.example`)],
 
-  ['an address in a list', 422, () => nobody().post('/signin', { 'email[]': OWNER, password: PASSWORD })],
   ['two passwords, the wrong one last', 401, () => raw('/signin', `${RIGHT}&password=wrong`, FORM)],
-  [
-    'an object’s own parts as fields',
-    422,
-    () => nobody().post('/signin', { constructor: 'x', toString: 'x' }),
-  ],
   [
     'a file as address',
     422,
@@ -121,23 +99,11 @@ test.each<[string, number, () => Promise<Response>]>([
   ['parts without a boundary', 400, () => raw('/signin', RIGHT, { 'Content-Type': 'multipart/form-data' })],
 
   ['a forged session', 302, () => withCookie('wishfolio.session_token', 'forged').get('/portal/settings')],
-  [
-    'a session of percent garbage',
-    302,
-    () => withCookie('wishfolio.session_token', '%E0%A').get('/portal/settings'),
-  ],
   ['a toast of percent garbage', 200, () => withCookie('wishfolio.flash', '%E0%A4%A').get('/signin')],
-  [
-    'a toast of our own making',
-    200,
-    () => withCookie('wishfolio.flash', cookieOf({ toast: SCRIPT })).get('/signin'),
-  ],
   ['a cookie header of 50 kB', 200, () => withCookie('x', 'y'.repeat(50_000)).get('/signin')],
 
   ['the password in the address of the sign-in', 200, () => nobody().get(`/signin?${RIGHT}`)],
-  ['a link that is posted', 404, () => nobody().post('/auth/callback?token=forged')],
   ['a path up and out', 404, () => nobody().get('/auth/..%2f..%2f..%2fetc%2fpasswd')],
-  ['percent garbage in a query', 404, () => nobody().get('/auth/callback?token=%E0%A4%A')],
   ['routes that are none', 200, () => nobody().get('/signin.data?_routes=__proto__,constructor')],
 ])('%s: %i, and nothing changes', async (_what, status, ask) => {
   const before = await everything()
@@ -153,38 +119,4 @@ test.each<[string, number, () => Promise<Response>]>([
   expect(answer.headers.get('Location') ?? '/').toMatch(/^\/(?!\/)[\w/-]*$/)
   expect((await everything()) === before).toBe(true)
   expect((await owner.get('/auth/session')).status).toBe(200)
-})
-
-test.each([
-  ['encoded twice', '/%2Fevil.example'],
-  ['a path that only looks like a host', '/evil.example'],
-  ['an address inside a query', '/signin?next=https://evil.example'],
-])('next that is %s stays on this site', async (_what, next) => {
-  const answer = await nobody().get(`/auth/callback?next=${encodeURIComponent(next)}`)
-  expect(new URL(answer.headers.get('Location') ?? '', ORIGIN).origin).toBe(ORIGIN)
-})
-
-test('of two posts that change a password both get an answer, and one password counts', async () => {
-  const by = await signedIn(world, visit(), 'changer@example.org')
-  const choose = (next: string) =>
-    by.post('/portal/settings', { current_password: PASSWORD, new_password: next, confirm_password: next })
-  const answers = await Promise.all([choose('first one'), choose('second one')])
-  for (const { status } of answers) expect([302, 422]).toContain(status)
-  const works = await Promise.all(
-    ['first one', 'second one', PASSWORD].map(
-      async (password) => (await signIn('changer@example.org', password)).status === 302,
-    ),
-  )
-  expect(works.filter(Boolean)).toHaveLength(1)
-  expect(works[2]).toBe(false)
-})
-
-test('of two posts that delete an account both get an answer, and it is gone', async () => {
-  const by = await signedIn(world, visit(), 'leaver@example.org')
-  const leave = () => by.post('/portal/settings/delete-account', { password: PASSWORD })
-  const answers = await Promise.all([leave(), leave()])
-  for (const { status } of answers) expect(status).toBeLessThan(500)
-  expect(answers.map(toastIn)).toContain('account_deleted')
-  const left = await world.db.select({ email: profiles.email }).from(profiles)
-  expect(left.map(({ email }) => email)).not.toContain('leaver@example.org')
 })

@@ -36,6 +36,8 @@ test('a reset by email sets a new password and ends every session', async () => 
   expect([chosen.headers.get('Location'), toastIn(chosen)]).toEqual(['/signin', 'password_updated'])
   expect([await canSignIn(PASSWORD), await canSignIn('abcdef')]).toEqual([false, true])
   expect((await owner.get('/portal/profile')).headers.get('Location')).toBe('/signin')
+  const [newest = ''] = await world.mails()
+  expect(newest).toContain('Subject: Your Wishfolio password was changed')
 })
 
 test('after asking, the page says what to do next', async () => {
@@ -59,13 +61,6 @@ test('an address without an account gets the same answer, and an email that says
   expect(newest).not.toContain('reset=')
 })
 
-test('the owner of the account gets an email that the password was changed', async () => {
-  await signedIn(world, visit())
-  await choose(await resetForm(), 'abcdef')
-  const [newest = ''] = await world.mails()
-  expect(newest).toContain('Subject: Your Wishfolio password was changed')
-})
-
 test('opening the link, also twice, uses nothing up; choosing does', async () => {
   await signedIn(world, visit())
   const form = await resetForm()
@@ -74,13 +69,6 @@ test('opening the link, also twice, uses nothing up; choosing does', async () =>
   expect(toastIn(await choose(form, 'abcdef'))).toBe('password_updated')
   expect(toastIn(await choose(form, 'ghijkl'))).toBe('reset_link_invalid')
   expect([await canSignIn('abcdef'), await canSignIn('ghijkl')]).toEqual([true, false])
-})
-
-test('of two simultaneous posts with one link one sets the password', async () => {
-  await signedIn(world, visit())
-  const form = await resetForm()
-  const answers = await Promise.all([choose(form, 'first1'), choose(form, 'second2')])
-  expect(new Set(answers.map(toastIn))).toEqual(new Set(['password_updated', 'reset_link_invalid']))
 })
 
 test('a link lasts an hour, to the millisecond', async () => {

@@ -72,13 +72,6 @@ test('the file has every day of the range in its order, those without rows too',
   ])
 })
 
-test('a range of years is counted by month, cut at both ends', async () => {
-  await began(...NOVEMBER)
-  const lines = await counted('?from=2020-06-15&to=2026-11-02')
-  expect(lines[0]).toBe('2020-06-15,2020-06-30,0,0')
-  expect(lines.slice(-2)).toEqual(['2026-10-01,2026-10-31,1,1', '2026-11-01,2026-11-02,1,1'])
-})
-
 test('cells of the file are dates and numbers alone, whatever people are called', async () => {
   await world.db.insert(profiles).values({ id: 'eve', email: '=cmd@example.org', createdAt: world.time.now })
   for (const line of await counted('?from=2026-11-20&to=2026-11-22')) {
@@ -231,14 +224,3 @@ test.each([
     expect(pages.map((page) => page.includes('href="/analytics"'))).toEqual(shown)
   },
 )
-
-test('every date that is read stands in a time element, whose font has no slashed zeros', async () => {
-  await began(...NOVEMBER)
-  const date = /[A-Z][a-z]{2} \d{1,2}, \d{4}/
-  for (const query of ['?from=2026-11-01&to=2026-11-03', '?from=2026-11-01&to=2026-11-30']) {
-    const page = await (await visit().get(`/analytics${query}`)).text()
-    const shown = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
-    expect(shown).toMatch(date)
-    expect(shown.replace(/<(time|title)\b.*?<\/\1>/gs, '')).not.toMatch(date)
-  }
-})

@@ -209,11 +209,3 @@ test('shop links open beside the page and are marked as what they may be, in wor
     expect(html.includes(AFFILIATE_NOTE)).toBe(affiliateTag !== undefined)
   }
 })
-
-test('a renamed recipient keeps the address', async () => {
-  const { id, slug } = await makeProfile(visitors.owner)
-  await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', recipient_name: 'Rosa' }))
-  const page = textOf(await (await visitors.nobody.get(`/gift/${slug}`)).text())
-  expect(page).toContain('Rosa')
-  expect(page).not.toContain('Grandma Rosemary')
-})

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepUndoSteps } from '#app/server/commands/profiles/sweep-undo-steps.ts'
 import { giftProfiles, ideas, undoSteps } from '#app/server/database/schema.ts'
-import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import { whileWritesFail } from '#test/database/failing-database.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
@@ -118,10 +117,6 @@ test('a step is taken back once, by its owner, and only the newest of a profile'
   expect(await saidAfterUndo(second.step)).toEqual(['That can no longer be undone'])
 })
 
-test.each(['', 'nonsense', '6f1c1e5e-0000-4000-8000-000000000001'])('%j is no step', async (step) => {
-  expect(await saidAfterUndo(step)).toEqual(['That can no longer be undone'])
-})
-
 test('after an hour nothing comes back, and nothing of it is stored', async () => {
   const { step } = await pageAfter(await deleteIt())
   await sweepUndoSteps(world)
@@ -150,18 +145,6 @@ test('under a surprise nothing is taken back that would tell what is taken', asy
     'You are keeping this a surprise for yourself, and that would give it away',
   ])
   expect(await listed()).toEqual(now)
-})
-
-test('an owner’s newest twenty steps are stored, however many there were', async () => {
-  const [owner] = await world.db.select({ id: giftProfiles.created_by }).from(giftProfiles)
-  const at = (second: number) => new Date(NOON.getTime() + second * 1000)
-  for (let number = 0; number < 22; number++) {
-    const change = { removed: [], instead: [] }
-    const step = { ownerId: owner?.id ?? '', profileId: crypto.randomUUID(), change, at: at(number) }
-    await storeUndoStep(world.db, step)
-  }
-  const left = await world.db.select().from(undoSteps).orderBy(undoSteps.created_at)
-  expect(left.map(({ created_at }) => created_at)).toEqual(Array.from({ length: 20 }, (_, n) => at(n + 2)))
 })
 
 test('a database that fails leaves the step, and the page says so', async () => {

@@ -142,11 +142,3 @@ test('the affiliate note stands where shop links carry a tag, and only there', a
   expect(await privacy()).not.toContain('affiliate')
   expect(await privacy({ AFFILIATE_TAG: 'us-20' })).toContain('affiliate links')
 })
-
-test('the privacy page says what a personal link to one’s gifts shows, and to whom', async () => {
-  expect(await privacy()).toContain('its personal link shows the same to whoever has the link')
-})
-
-test('the privacy page says what reports and messages to organisers hold', async () => {
-  expect(await privacy()).toContain('the report holds your address if you give it, the message never')
-})

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { quizzes } from '#app/server/database/schema.ts'
-import { createServices } from '#app/server/services.ts'
 import { emptySite } from '#test/own-site.ts'
 import { makeQuiz, NAMES, send, withoutQuizzes } from '#test/data/quiz.ts'
 import { errorAt, follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
@@ -194,14 +193,4 @@ test('of one address 60 quizzes an hour are stored; another is refused in words,
   expect(fieldsOf(page)).toMatchObject({ ...NAMES, answers: 'ABCDABCD' })
   expect(await stored()).toHaveLength(60)
   await makeQuiz(visit('198.51.100.7'))
-})
-
-test('QUIZZES_PER_HOUR sets how many', async () => {
-  const { limits, close } = await createServices(
-    { ...world.env, QUIZZES_PER_HOUR: 1 },
-    { database: world.database, log: world.log },
-  )
-  expect(await limits.count('quizzes', 'here')).toBe(undefined)
-  expect(await limits.count('quizzes', 'here')).toBeGreaterThan(3_000)
-  await close()
 })

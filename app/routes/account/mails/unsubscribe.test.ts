@@ -56,8 +56,3 @@ test.each([
   expect(textOf(await answer.text())).toContain('This link has already been used or is not valid')
   expect(await chosen()).toEqual({ reminders: true, news: true })
 })
-
-test('the link of a deleted account is answered as any other', async () => {
-  await world.db.delete(profiles)
-  expect((await visit().post(link)).status).toBe(200)
-})

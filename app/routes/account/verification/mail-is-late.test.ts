@@ -4,7 +4,6 @@ import { type MailServer, startMailServer } from '#test/programs/mail-server.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { freePort } from '#test/programs/postgres.ts'
 import { textOf } from '#test/read-page.ts'
-import { createServices } from '#app/server/services.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
 
@@ -107,15 +106,4 @@ test('once the mail server answers, the emails leave, each once, and nothing is 
   expect(await world.db.$count(mailQueue)).toBe(0)
   const answer = await visit().post('/reset-password', { email: UNKNOWN })
   expect(textOf(await answer.text())).not.toContain(LATE)
-})
-
-test('another server on the same database says it too, and after a restart', async () => {
-  await mailFailsForAMinute()
-  const other = await createServices(world.env, {
-    database: world.database,
-    clock: world.clock,
-    log: world.log,
-  })
-  expect(await other.mail.isLate()).toBe(true)
-  await other.close()
 })

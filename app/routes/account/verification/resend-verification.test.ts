@@ -3,7 +3,6 @@ import { toastIn } from '#test/flash.ts'
 import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { errorAt, follow, textOf, valueOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
 
 const EMAIL = 'rosa@example.org'
 const HOUR_MS = 60 * 60 * 1000
@@ -74,15 +73,6 @@ test('an expired link offers it again, with the same password and profile', asyn
   expect(await (await browser.get('/portal/profile')).text()).toContain(`Dad of ${PASSWORD}`)
 })
 
-test('after asking for the link again, the page says where to look for it', async () => {
-  await signUp()
-  const sent = await sendAgain(await offeredAtSignIn())
-  expect(sent.status).toBe(200)
-  const words = textOf(await sent.text())
-  expect(words).toContain('Check your email to confirm your account')
-  expect(words).toContain(EMAIL)
-})
-
 test('a link sent again lasts another day, to the millisecond', async () => {
   await signUp()
   const id = await offeredAtSignIn()
@@ -113,28 +103,6 @@ test('once the account is there its sign-up gets no link any more', async () => 
   expect(await world.mails()).toHaveLength(before)
 })
 
-test('another person’s sign-up for an address that has an account by now gets no link either', async () => {
-  await signUp('password one')
-  const id = await offeredAtSignIn('password one')
-  await openLink(visit(), await signUp('password two'))
-  const before = (await world.mails()).length
-  expect(toastIn(await sendAgain(id))).toBe('link_invalid')
-  expect(await world.mails()).toHaveLength(before)
-})
-
-test.each([
-  ['unknown', UNKNOWN],
-  ['empty', ''],
-  ['SQL', `${UNKNOWN}' or '1'='1`],
-  ['a NUL', `${UNKNOWN}\0`],
-  ['an address', EMAIL],
-])('an id that is %s gets nothing sent', async (_what, id) => {
-  await signUp()
-  const before = (await world.mails()).length
-  expect(toastIn(await sendAgain(id))).toBe('link_invalid')
-  expect(await world.mails()).toHaveLength(before)
-})
-
 test.each<[string, () => Promise<Response>]>([
   ['who guesses the password', () => signIn('wrong password')],
   ['who signs up with the address too', () => visit().post('/signup', { email: EMAIL, password: PASSWORD })],
@@ -147,24 +115,6 @@ test.each<[string, () => Promise<Response>]>([
   const all = (await answer.text()) + JSON.stringify([...answer.headers])
   expect(offered(all)).toBeUndefined()
   expect(all.includes(id)).toBe(false)
-})
-
-test('the password of one sign-up is offered that sign-up, even if another is made at that moment', async () => {
-  await signUp('password one')
-  const own = await offeredAtSignIn('password one')
-  const site = await openSite({
-    ...world,
-    auth: {
-      ...world.auth,
-      async verifyPassword(hash, password) {
-        const right = await world.auth.verifyPassword(hash, password)
-        await signUp('password two')
-        return right
-      },
-    },
-  })
-  const page = await (await signIn('password one', site())).text()
-  expect(offered(page)).toBe(own)
 })
 
 test('asking again for the link of an address that has an account sends its owner no link that makes one', async () => {
@@ -257,19 +207,4 @@ test('who shows no password cannot lead a sign-up to another address', async () 
     'link_invalid',
   )
   expect(await world.mails()).toHaveLength(before)
-})
-
-test('the temporary profile moves with the address, whether or not the wrong one has an account', async () => {
-  await signedIn(world, visit(), EMAIL)
-  const taken = await signedUp({ temporary_profile: DAD })
-  const free = await signedUp({ email: 'free@example.org', temporary_profile: DAD })
-  for (const [{ browser, id }, email] of [
-    [taken, 'one@example.org'],
-    [free, 'two@example.org'],
-  ] as const) {
-    await browser.post('/resend-verification', { sign_up: id, email })
-    const { html } = await follow(browser, await browser.get(await mailedLink(world)))
-    expect(textOf(html)).toContain('You are signed in.')
-    expect(textOf(html)).toMatch(/Dad\n?’s profile is waiting/)
-  }
 })

@@ -19,9 +19,6 @@ function propertiesOf(calendar: string): Record<string, string> {
   )
 }
 
-const readText = (value = '') =>
-  value.replace(/\\([\\;,nN])/g, (_, mark: string) => (mark.toLowerCase() === 'n' ? '\n' : mark))
-
 test('the entry is a whole day, names recipient and occasion, and has the link', async () => {
   const { slug } = await makeProfile(visitors.owner)
   const answer = await visitors.nobody.get(`/gift/${slug}/calendar.ics`)
@@ -68,24 +65,6 @@ test.each([
   expect(propertiesOf(calendar).SUMMARY).toBe(`${written}: Birthday`)
   expect(calendar.match(/^(END:VEVENT|DESCRIPTION)/gm)).toHaveLength(3)
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-})
-
-test.each([
-  ['emoji made of many', '👨‍👩‍👧‍👦'.repeat(9)],
-  ['emoji beyond the basic plane', '🎁'.repeat(100)],
-  ['letters of two bytes', 'é'.repeat(100)],
-  ['letters of one', 'w'.repeat(100)],
-])('a long name of %s is folded to lines of 75 bytes and whole when unfolded', async (_, name) => {
-  const fields = { recipient_name: name, occasion_type: 'other', other_occasion: name }
-  const { slug } = await makeProfile(visitors.owner, { fields })
-  const bytes = new Uint8Array(await (await visitors.nobody.get(`/gift/${slug}/calendar.ics`)).arrayBuffer())
-  const calendar = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  for (const line of calendar.split('\r\n')) {
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
-    // A character cut in two would have become a replacement character when the file was written.
-    expect(line).not.toContain('\uFFFD')
-  }
-  expect(readText(propertiesOf(calendar).SUMMARY)).toBe(`${name}: ${name}`)
 })
 
 test('the entry keeps its identity when the date, the name or the link changes', async () => {

@@ -45,14 +45,10 @@ test('a chat gets the recipient’s name, the occasion, its date and a card, all
 
 test.each([
   ['Latin', 'Grandma Rosemary', 'birthday', ''],
-  ['Vietnamese', 'Nguyễn Thị Ánh', 'other', 'Tết'],
-  ['Cyrillic', 'Бабушка Екатерина', 'christmas', ''],
-  ['Greek', 'Γιαγιά Ελένη', 'other', 'Ονομαστική εορτή'],
   ['Arabic', 'الجدة مريم', 'other', 'عيد الأم'],
   ['Hebrew', 'סבתא שושנה', 'other', 'יום הולדת'],
   ['Devanagari', 'दादी मीनाक्षी', 'other', 'दिवाली'],
   ['emoji', 'Mia 👩🏽‍🚀❤️', 'other', '🎉'],
-  ['a long name', 'Maximilian-Alexander '.repeat(4), 'wedding', ''],
   ['no word at all', 'W'.repeat(100), 'wedding', ''],
   ['a script without a font', '王小明', 'other', '乔迁之喜'],
 ])('there is a card of 1200 × 630 and less than 300 kB for %s', async (_, name, type, other) => {

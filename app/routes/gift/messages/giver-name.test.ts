@@ -68,17 +68,6 @@ test('an idea that is free, or not on the list, is from nobody', async () => {
   expect(toastIn(await say('Eva', giver, 'nowhere'))).toBe('idea_not_found')
 })
 
-test('what is made available again and taken by somebody else is theirs, without the name', async () => {
-  await say('Aunt Eva')
-  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
-  expect(await words(visit())).not.toMatch(NAMED)
-  await take('a kite', visit())
-  expect(await words(visit())).not.toMatch(NAMED)
-  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
-  await take('a kite')
-  expect(await words(visit())).toContain('Taken by Aunt Eva')
-})
-
 test('names are off until the owner allows them, and switched off again none shows and none is left', async () => {
   await say('Aunt Eva')
   await allow('')
@@ -126,12 +115,4 @@ test.each([
   const html = unescaped(await answer.text())
   expect(errorAt(html, 'name')).toBe(message)
   expect(html).toContain(`value="${name}"`)
-})
-
-test('Your gifts lead to the name, where names are allowed', async () => {
-  const address = `href="${formOf()}"`
-  const gifts = async () => unescaped(await (await giver.get('/your-gifts')).text())
-  expect(await gifts()).toContain(address)
-  await allow('')
-  expect(await gifts()).not.toContain(address)
 })

@@ -85,12 +85,6 @@ test('for each idea and device there is one email at most, and another idea has 
   expect(await emails()).toHaveLength(before + 2)
 })
 
-test('of simultaneous requests for one idea one is mailed', async () => {
-  await Promise.all([ask(), ask(), ask()])
-  expect(requestsOn(await ownersPage())).toHaveLength(1)
-  expect(await ownEmails()).toHaveLength(1)
-})
-
 test('beyond ten emails in an hour requests are shown to the owner and not mailed', async () => {
   const busy = await signedIn(world, visit(), 'busy@example.org')
   for (let list = 0; list < 6; list++) {
@@ -103,14 +97,6 @@ test('beyond ten emails in an hour requests are shown to the owner and not maile
     }
   }
   expect((await emails()).filter((mail) => mail.includes('To: busy@example.org'))).toHaveLength(10)
-})
-
-test('beyond a hundred emails that one client asked for, too', async () => {
-  for (let mail = 0; mail < 100; mail++) await world.limits.count('emails_of_client', '192.0.2.77')
-  const busy = visit('192.0.2.77')
-  await take('a lamp', busy)
-  expect(toastIn(await ask('a lamp', busy))).toBe('free_requested')
-  expect(await ownEmails()).toHaveLength(0)
 })
 
 test('who did not take an idea cannot ask for it, on the page or by a post', async () => {

@@ -144,8 +144,3 @@ test('many takes within minutes are pointed out to the owner, and more than sixt
   world.time.now = new Date(world.time.now.getTime() + 11 * 60_000)
   expect((await take(60, visit())).status).toBe(302)
 })
-
-test('a family at one address takes a list of fifteen within minutes', async () => {
-  await takeMany(0, 15, () => visit('192.0.2.77'))
-  expect(await taken()).toHaveLength(15)
-})

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import {
   gatheringMembers,
-  gatheringProfiles,
   drawParticipants,
   gatherings,
   giftProfiles,
-  pendingSignUps,
   profiles,
 } from '#app/server/database/schema.ts'
 import { opaqueId } from '#app/server/tokens.ts'
@@ -97,12 +95,6 @@ test('whoever leaves takes their profiles along, and sees the gathering no more 
   expect((await choose([zeno.id])).status).toBe(404)
 })
 
-test('who has become the organiser meanwhile is not told to have left', async () => {
-  const left = await owner.post(`${screen()}/leave`)
-  expect([left.headers.get('Location'), toastIn(left)]).toEqual([screen(), 'gathering_failed'])
-  expect(await words(screen(), owner)).toContain('Delete this gathering')
-})
-
 test('the organiser removes a profile, or whoever takes part with all of theirs', async () => {
   await join()
   await choose([zeno.id])
@@ -153,37 +145,15 @@ test('a choice of too many keeps its ticks', async () => {
   expect(html.match(/type="checkbox"[^>]*checked/g)).toHaveLength(50)
 })
 
-test('a profile comes back by Undo to a gathering in which its owner still takes part, while there is room', async () => {
+test('a profile comes back by Undo to a gathering in which its owner still takes part', async () => {
   await join()
-  const undoLater = async () => {
+  for (const stays of [true, false]) {
     await choose([zeno.id])
-    const deleted = await other.post(`/portal/profile/${zeno.id}/delete`)
-    const { html } = await follow(other, deleted)
-    return () => other.post('/portal/undo', { undo: valueOf(html, 'undo') ?? '' })
+    const { html } = await follow(other, await other.post(`/portal/profile/${zeno.id}/delete`))
+    if (!stays) await other.post(`${screen()}/leave`)
+    expect(toastIn(await other.post('/portal/undo', { undo: valueOf(html, 'undo') ?? '' }))).toBe('undone')
+    expect((await words(christmas.page)).includes('Zeno')).toBe(stays)
   }
-  await (
-    await undoLater()
-  )()
-  expect(await words(christmas.page)).toContain('Zeno')
-
-  const full = await undoLater()
-  const ids = await Promise.all(
-    Array.from({ length: 49 }, () => makeProfile(owner, { ideas: [], complete: false })),
-  )
-  await owner.post(screen(), {
-    version: '1',
-    name: 'Christmas',
-    profile: [emma.id, ...ids.map(({ id }) => id)],
-  })
-  expect(toastIn(await full())).toBe('undone')
-  expect(await world.db.$count(gatheringProfiles)).toBe(50)
-  expect(await words(christmas.page)).not.toContain('Zeno')
-  await owner.post(screen(), { version: '2', name: 'Christmas', profile: [emma.id] })
-
-  const late = await undoLater()
-  await other.post(`${screen()}/leave`)
-  expect(toastIn(await late())).toBe('undone')
-  expect(await words(christmas.page)).not.toContain('Zeno')
 })
 
 test('of a co-organiser’s profile that was taken down the organiser sees that, and no name', async () => {
@@ -242,25 +212,6 @@ test('the organiser who opens the invitation stays the organiser, and who joins 
   expect(await world.db.$count(gatheringMembers)).toBe(1)
 })
 
-test('fifty profiles together fit, and no fifty-first, also when two add at once', async () => {
-  await join()
-  const make = async (by: typeof owner, count: number) => {
-    const made = await Promise.all(
-      Array.from({ length: count }, () => makeProfile(by, { ideas: [], complete: false })),
-    )
-    return made.map(({ id }) => id)
-  }
-  const [mine, theirs] = [await make(owner, 29), await make(other, 30)]
-  const [first, second] = await Promise.all([
-    owner.post(screen(), { version: '1', name: 'Christmas', profile: mine }),
-    choose(theirs),
-  ])
-  expect(
-    [first.status === 302 && toastIn(first), toastIn(second)].filter((toast) => toast === 'gathering_saved'),
-  ).toHaveLength(1)
-  expect(await world.db.$count(gatheringProfiles)).toBeLessThanOrEqual(50)
-})
-
 test('who deletes their account passes the gathering to whoever joined first, with its link', async () => {
   const rosa = await signedIn(world, visit(), 'rosa@example.org')
   const easter = await makeGathering(rosa, [])
@@ -289,26 +240,4 @@ test('an invitation survives signing up, also where the mail is opened in anothe
   const signed = await phone.post('/signin', { email: 'new@example.org', password: PASSWORD })
   expect(signed.headers.get('Location')).toBe(invitation)
   expect(toastIn(await join(phone))).toBe('gathering_joined')
-})
-
-test('it survives a verification link that is sent again', async () => {
-  const stranger = visit('192.0.2.9')
-  await stranger.get(invitation)
-  await stranger.post('/signup', { email: 'late@example.org', password: PASSWORD })
-  const first = await mailedLink(world)
-  const [signUp] = await world.db
-    .select()
-    .from(pendingSignUps)
-    .where(eq(pendingSignUps.email, 'late@example.org'))
-  await stranger.post('/resend-verification', { sign_up: signUp?.id ?? '' })
-  const second = await mailedLink(world)
-  expect(second).not.toBe(first)
-  expect(second).toContain(`next=${encodeURIComponent(invitation)}`)
-})
-
-test('what somebody else wanted before signing up is no part of the mail', async () => {
-  const stranger = visit('192.0.2.10')
-  await stranger.get('/portal/settings')
-  await stranger.post('/signup', { email: 'plain@example.org', password: PASSWORD })
-  expect(await mailedLink(world)).not.toContain('next=')
 })

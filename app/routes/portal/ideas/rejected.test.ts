@@ -79,13 +79,6 @@ test('what was turned down and stands on the list again counts no longer', async
   expect(asked[0]?.rejected).toEqual([])
 })
 
-test('the newest hundred are remembered', async () => {
-  const old = Array.from({ length: 100 }, (_, at) => `old idea ${at}`)
-  await world.db.update(giftProfiles).set({ rejected_ideas: old })
-  await renewOne('a lamp')
-  expect(await storedRejected()).toEqual([...old.slice(1), 'a lamp'])
-})
-
 test('with one button they may come again', async () => {
   await renewOne('a lamp')
   expect(toastIn(await owner.post(`${path()}/rejected`))).toBe('rejected_forgotten')

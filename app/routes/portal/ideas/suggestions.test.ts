@@ -215,20 +215,6 @@ test('blank lines go and the first of equal ones stays', async () => {
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp'])
 })
 
-test('markup, emoji and right-to-left ideas are kept and shown as typed', async () => {
-  const ideas = ['<script>alert(1)</script>', '🎁 "kite" & \'co\'', 'ספר טוב']
-  await save(ideas)
-  expect((await stored())?.suggestions).toEqual(ideas)
-  for (const page of [
-    await (await visitors.owner.get(path)).text(),
-    await (await visitors.owner.get(`${path}?mode=manual`)).text(),
-    await (await visitors.nobody.get(`/gift/${profile.slug}`)).text(),
-  ]) {
-    for (const idea of ideas) expect(unescaped(page)).toContain(idea)
-    expect(page).not.toContain('<script>alert(1)')
-  }
-})
-
 test.each([
   ['nothing', [], 422, 'Please add at least one gift suggestion'],
   ['blank lines', ['', '  ', '\t'], 422, 'Please add at least one gift suggestion'],
@@ -265,12 +251,6 @@ test('refused lines come back as typed, each still its idea', async () => {
   expect(valuesOf(refused, 'suggestion_id')).toEqual([profile.idea('a lamp'), '', profile.idea('a kite')])
 })
 
-test('100 ideas of 200 emoji pass', async () => {
-  const ideas = Array.from({ length: 100 }, (_, number) => `${number}`.padEnd(3) + '🎁'.repeat(197))
-  expect((await save(ideas)).status).toBe(302)
-  expect((await stored())?.suggestions).toHaveLength(100)
-})
-
 test('statuses stay with the ideas still present and go with the others', async () => {
   await take('a kite')
   await take('a lamp')
@@ -298,13 +278,6 @@ test('an edited line stays the idea that it was: taken, by its id and with its p
   expect(await ideaIds(visitors.nobody, profile.slug)).toEqual(
     new Map(lines.map(([was, text]) => [text, profile.idea(was)])),
   )
-})
-
-test('who opened the page before an idea was reworded takes it as it is now', async () => {
-  await saveLines([['a kite', 'a red kite']])
-  const { html } = await follow(visitors.nobody, await take('a kite'))
-  expect(noticesOf(html)).toEqual(['Gift marked as taken'])
-  expect(await listed()).toEqual(['+a red kite'])
 })
 
 test('a forged id is a new line, and nothing of the other list changes', async () => {
@@ -338,14 +311,6 @@ test('of two edits over one version the first stays; the second is told and keep
   )
   expect((await stored())?.suggestions).toEqual(['first'])
 })
-
-test.each(['', 'one', '-1', '1.5', '99999999999999'])(
-  'a forged version %j stores nothing',
-  async (version) => {
-    expect((await save(['eve'], version)).status).toBe(409)
-    expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
-  },
-)
 
 test('an idea taken while the owner wrote it away is asked about, and every line kept meanwhile', async () => {
   await take('a kite')

@@ -31,12 +31,6 @@ test('the owner completes a profile and takes it back, and visitors see it or no
   }
 })
 
-test('a click repeated by an impatient owner changes nothing more', async () => {
-  const click = () => visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'complete' })
-  await Promise.all([click(), click(), click()])
-  expect(await status()).toBe('complete')
-})
-
 test.each(['', 'Complete', 'published', '\0', undefined])('a forged status %j is refused', async (forged) => {
   const fields: Record<string, string> = forged === undefined ? {} : { status: forged }
   const answer = await visitors.owner.post(`/portal/profile/${profile.id}/status`, fields)
@@ -68,12 +62,6 @@ test('asked in a dialog of a page that stays, the answer leads nowhere', async (
   const answer = await visitors.owner.post(`/portal/profile/${id}/status.data`, fields)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('status_updated')
-})
-
-test('setting a profile without ideas to incomplete asks nothing', async () => {
-  const { id, slug } = await makeProfile(visitors.owner, { ideas: [] })
-  await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'incomplete' })
-  expect((await visitors.nobody.get(`/gift/${slug}`)).status).toBe(403)
 })
 
 test('the same page of the same search is back afterwards', async () => {

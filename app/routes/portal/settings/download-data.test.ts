@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
 import { giftProfiles, limitCounters } from '#app/server/database/schema.ts'
-import { whileMissing } from '#test/database/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
@@ -44,16 +43,6 @@ test('one account downloads one at a time, a server sends two, and whoever goes 
   })
   await second.text()
   expect(await (await visitors.other.get(DATA)).text()).toContain('other@example.org')
-})
-
-test('a HEAD and a download that could not begin hold no place', async () => {
-  for (const method of ['HEAD', 'HEAD']) {
-    expect((await visitors.other.request(DATA, { method })).status).toBe(200)
-  }
-  await whileMissing(world, giftProfiles, async () => {
-    expect(toastIn(await visitors.owner.get(DATA))).toBe('data_not_loaded')
-  })
-  expect((await (await visitors.owner.get(DATA)).text()).slice(0, 11)).toBe('{"account":')
 })
 
 test('an account downloads so often an hour', async () => {

@@ -143,16 +143,6 @@ test('a duplicate has every field and idea, is incomplete and free, and a year l
   expect((await visitors.nobody.get(`/gift/${duplicate?.slug}`)).status).toBe(403)
 })
 
-test.each([
-  ['2028-02-29', '2029-02-28'],
-  ['2023-12-24', '2026-12-24'],
-])('the duplicate of an occasion on %s is for %s', async (occasion_date, next) => {
-  const { id } = await makeProfile(visitors.owner, { fields: { occasion_date }, ideas: [] })
-  const answer = await visitors.owner.post(`/portal/share/${id}/duplicate`)
-  const { html } = await follow(visitors.owner, answer)
-  expect(valueOf(html, 'occasion_date')).toBe(next)
-})
-
 test('a duplicate that cannot be stored whole is not stored at all', async () => {
   const before = await allRows(world)
   const answer = await whileWritesFail(world, ideas, () => visitors.owner.post(share('/duplicate')))

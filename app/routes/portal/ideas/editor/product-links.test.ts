@@ -5,7 +5,7 @@ import { giftProfiles, giftSuggestions, ideas as rows } from '#app/server/databa
 import { shopsOf } from '#app/server/shops.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
-import { follow, textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
+import { follow, textOf, unescaped } from '#test/read-page.ts'
 import { ORIGIN } from '#test/browser.ts'
 import { openSite } from '#test/request.ts'
 
@@ -69,34 +69,6 @@ test('the editor brings back what was written, with what is wrong at its field',
   expect(textOf(html)).toContain('A link must begin with http:// or https://')
   for (const written of ['javascript:alert(1)', '120 cm', '€20']) expect(html).toContain(`value="${written}"`)
   expect(await world.db.select().from(rows).where(eq(rows.product_url, 'javascript:alert(1)'))).toEqual([])
-})
-
-test('a pasted message with addresses becomes ideas with links', async () => {
-  const message = [
-    '[24.11.26, 18:03] Eva: Red kite https://kites.example/red',
-    'https://www.lamps.example/p/little-night-lamp-12',
-    'www.books.example/1 the second volume',
-    'Drum (https://drums.example/)',
-    'Cup: https://cups.example/a?b=%20c.',
-  ].join('\n')
-  await visitors.owner.post(`${path}?mode=manual`, {
-    version: '1',
-    suggestion: [''],
-    suggestion_id: [''],
-    more_suggestions: message,
-  })
-  const list = await world.db
-    .select()
-    .from(rows)
-    .where(eq(rows.profile_id, profile.id))
-    .orderBy(asc(rows.position))
-  expect(list.map(({ text, product_url }) => [text, product_url])).toEqual([
-    ['Red kite', 'https://kites.example/red'],
-    ['Little night lamp', 'https://www.lamps.example/p/little-night-lamp-12'],
-    ['the second volume', 'https://www.books.example/1'],
-    ['Drum', 'https://drums.example/'],
-    ['Cup', 'https://cups.example/a?b=%20c'],
-  ])
 })
 
 test('a list is exported as a table that gives the same list when it is imported', async () => {
@@ -238,23 +210,6 @@ test('the download of an account has what stands beside each idea, and which pri
     { suggestion: 'a kite', link: KITES, details: '120 cm', price: '€20', price_guessed: false },
     { suggestion: 'a lamp', link: null, details: '', price: 'about €9', price_guessed: true },
   ])
-})
-
-test('nobody gets a guess who asked for none', async () => {
-  const plain = await makeProfile(visitors.owner, { ideas: [] })
-  await visitors.owner.post(`/portal/suggestions/${plain.id}/generate`)
-  expect((await storedIdeas(plain.id)).map(({ price }) => price)).toEqual(Array(15).fill(''))
-})
-
-test('an idea with nothing new beside it stands on the page as before', async () => {
-  const html = withoutTextSpans(await shared())
-  const tag = html.split('<li').find((item) => item.includes('a kite')) ?? ''
-  const line = /<div class="tag-line">[^]*?<\/a>/.exec(tag)?.[0].replaceAll(profile.idea('a kite'), 'ID')
-  expect(line).toBe(
-    '<div class="tag-line"><div><p class="tag-title" id="idea-ID" tabindex="-1" dir="auto">a kite</p></div>' +
-      '<div class="tag-actions"><a href="https://www.amazon.com/s?k=a+kite" aria-describedby="idea-ID" class="button" ' +
-      'data-tone="quiet" data-size="small" target="_blank" rel="sponsored nofollow noopener noreferrer">Find in shop</a>',
-  )
 })
 
 test('the server asks no other for anything, whatever addresses are saved, shown, copied and exported', async () => {
