@@ -10,8 +10,8 @@ import { type MailAnswer, type MailServer, startMailServer } from '#test/program
 import { freePort } from '#test/programs/postgres.ts'
 import { clockAhead } from '#test/programs/server-process.ts'
 
-/** A worker that died with an email in its hands keeps it for a minute. */
-const LEASE_OVER = clockAhead(90_000)
+/** A worker that died with an email in its hands keeps it for three minutes. */
+const LEASE_OVER = clockAhead(200_000)
 
 const test = base.extend<{
   /** Opens a mail server on a port; it is closed after the test. */
