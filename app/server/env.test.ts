@@ -80,27 +80,20 @@ const QUOTED = 'stands in quotation marks; leave them out'
 test.each([
   ['SMTP_URL', 'smtp://mailer:pass#word@mail.example:587', `${ENDED}, as in ${SMTP_AS}`],
   ['SMTP_URL', 'smtps://mailer:pass/word@mail.example', `${ENDED}, as in ${SMTP_AS}`],
-  ['SMTP_URL', 'smtp://mailer:12#word@mail.example', `${ENDED}, as in ${SMTP_AS}`],
-  ['SMTP_URL', 'smtp://mailer:a#b=c@mail.example', `${ENDED}, as in ${SMTP_AS}`],
   ['SMTP_URL', 'smtp://mailer:pass?word@mail.example', `${ENDED}, as in ${SMTP_AS}`],
   ['SMTP_URL', 'smtp://mailer:50%off@mail.example', NO_CODE],
   ['SMTP_URL', 'smtp://mailer:100%@mail.example', NO_CODE],
-  ['SMTP_URL', 'smtp:mail.example', 'needs an address that begins with smtp:// or smtps://'],
   ['SMTP_URL', 'mail.example:587', 'needs an address that begins with smtp:// or smtps://'],
   ['SMTP_URL', 'smtp://', `names no host; write it as in ${SMTP_AS}`],
-  ['SMTP_URL', 'smtp://mailer:word@', `names no host; write it as in ${SMTP_AS}`],
   ['SMTP_URL', 'smtp://mail.example:submission', `${PORT}; write it as in ${SMTP_AS}`],
   ['SMTP_URL', 'smtp://mail .example', `has a space in its host; write it as in ${SMTP_AS}`],
   ['DATABASE_URL', 'postgres://wishes:a/b@db/wishes', `${ENDED}, as in ${POSTGRES_AS}`],
-  ['DATABASE_URL', 'postgres://wishes:a%zz@db/wishes', NO_CODE],
   ['DATABASE_URL', 'postgres://db:54321234/wishes', `${PORT}; write it as in ${POSTGRES_AS}`],
   ['DATABASE_URL', 'postgres://db', `names no database; write it as in ${POSTGRES_AS}`],
-  ['DATABASE_URL', 'postgresql://wishes@db:5432/', `names no database; write it as in ${POSTGRES_AS}`],
   ['DATABASE_URL', 'jdbc:postgresql://db/wishes', 'needs an address that begins with postgres://'],
   ['REDIS_URL', 'redis://:a#b@redis', `${ENDED}, as in redis://user:password@host:6379`],
   ['REDIS_URL', 'redis:6379', 'needs an address that begins with redis:// or rediss://'],
   ['PUBLIC_URL', 'https://wishes.example/app', A_PATH],
-  ['PUBLIC_URL', 'https://wishes.example/?a', A_PATH],
   ['PUBLIC_URL', 'https://wishes.example/#a', A_PATH],
   [
     'PUBLIC_URL',
@@ -108,7 +101,6 @@ test.each([
     'has a user or password; write the address that people open, without them',
   ],
   ['PUBLIC_URL', 'http:wishes.example', 'needs an address that begins with http:// or https://'],
-  ['PUBLIC_URL', 'https://', 'names no host; write it as in https://wishes.example.org'],
   ['PUBLIC_URL', 'https://wishes.example:0', `${PORT}; write it as in https://wishes.example.org`],
   [
     'PUBLIC_URL',
@@ -158,7 +150,6 @@ test('support emails go to SUPPORT_EMAIL, else to MAIL_FROM', () => {
 test.each([
   ['nothing', {}, false],
   ['a loopback name', { HOST: 'localhost' }, false],
-  ['the IPv6 loopback', { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, false],
   ['a loopback PUBLIC_URL', { PUBLIC_URL: 'http://localhost:8080' }, false],
   ['a HOST of all addresses', PUBLIC, true],
   ['a PUBLIC_URL of another name', { ...PUBLIC, HOST: '127.0.0.1' }, true],
@@ -171,12 +162,8 @@ test.each([
 test.each([
   ['a port that is no number', { PORT: 'http' }, ['PORT']],
   ['a port beyond the last', { PORT: '65536' }, ['PORT']],
-  ['a PUBLIC_URL without scheme', { PUBLIC_URL: 'wishes.example' }, ['PUBLIC_URL']],
   ['a PUBLIC_URL of another scheme', { PUBLIC_URL: 'ftp://wishes.example' }, ['PUBLIC_URL']],
-  ['a database that is no Postgres', { DATABASE_URL: 'mysql://db', AUTH_SECRET: SECRET }, ['DATABASE_URL']],
-  ['a Redis of another kind', { REDIS_URL: 'http://redis:6379' }, ['REDIS_URL']],
   ['a direct address of another kind', { DATABASE_DIRECT_URL: 'redis://db' }, ['DATABASE_DIRECT_URL']],
-  ['a mail server of another kind', { SMTP_URL: 'https://mail.example' }, ['SMTP_URL']],
   ['a short secret', { AUTH_SECRET: 's'.repeat(31) }, ['AUTH_SECRET']],
   ['a shop without {query}', { SHOP_SEARCH_URL: 'https://shop.example/s' }, ['SHOP_SEARCH_URL']],
   ['a shop that is a script', { SHOP_SEARCH_URL: 'javascript:alert({query})' }, ['SHOP_SEARCH_URL']],
@@ -205,11 +192,6 @@ test.each([
   ['a model without provider', { AI_MODEL: 'm', AI_API_KEY: 'k' }, ['AI_PROVIDER']],
   ['a direct address alone', { DATABASE_DIRECT_URL: 'postgres://db/wishes' }, ['DATABASE_URL']],
   ['Postgres without secret', { DATABASE_URL: 'postgres://db/wishes' }, ['AUTH_SECRET']],
-  [
-    'a blank secret with Postgres',
-    { DATABASE_URL: 'postgres://db/wishes', AUTH_SECRET: '' },
-    ['AUTH_SECRET'],
-  ],
   ['a public HOST without PUBLIC_URL', { ...PUBLIC, PUBLIC_URL: '' }, ['PUBLIC_URL']],
   ['a public server without mail', { ...PUBLIC, SMTP_URL: '' }, ['SMTP_URL']],
   ['a public server without a support address', { ...PUBLIC, SUPPORT_EMAIL: '' }, ['SUPPORT_EMAIL']],
@@ -229,10 +211,6 @@ test.each([
   ['blank lines of an example file', { PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', AI_PROVIDER: '' }],
 ])('%s is accepted', (_what, source) => {
   expect(problemsOf(source)).toEqual([])
-})
-
-test('every malformed variable is listed at once', () => {
-  expect(problemsOf({ PORT: 'x', SMTP_URL: 'x', LOG_LEVEL: 'x' })).toEqual(['PORT', 'SMTP_URL', 'LOG_LEVEL'])
 })
 
 test('everything missing on a public server is listed at once', () => {
@@ -284,15 +262,11 @@ test('a problem says in plain words what is needed', () => {
 test.each([
   ['localhost', true],
   ['127.0.0.1', true],
-  ['127.8.9.1', true],
   ['::1', true],
   ['[::1]', true],
   ['::ffff:127.0.0.1', true],
   ['', false],
   ['0.0.0.0', false],
-  ['::', false],
-  ['10.0.0.1', false],
-  ['127.0.0.1.evil.example', false],
   ['evil.example#localhost', false],
   ['localhost.evil.example', false],
 ])('%j means this machine alone: %s', (host, loopback) => {
