@@ -247,13 +247,6 @@ describe('what the list is made of', () => {
     },
   )
 
-  test('unless they are asked for', () => {
-    const chosen = chosenAs({ ...ANYBODY, hobbies: 'knitting, chess', preferences: 'loves days out' })
-    expect(chosen.some(({ interest, idea }) => interest === null && idea.attributes.has('experience'))).toBe(
-      true,
-    )
-  })
-
   test('what is forbidden of a hobby is not replaced by one related topic', () => {
     for (let seed = 0; seed < 20; seed++) {
       const chosen = chosenAs({ ...ANYBODY, hobbies: 'wine', notes: 'she is pregnant' }, seed)

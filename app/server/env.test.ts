@@ -160,7 +160,6 @@ test.each([
 })
 
 test.each([
-  ['a port that is no number', { PORT: 'http' }, ['PORT']],
   ['a port beyond the last', { PORT: '65536' }, ['PORT']],
   ['a PUBLIC_URL of another scheme', { PUBLIC_URL: 'ftp://wishes.example' }, ['PUBLIC_URL']],
   ['a direct address of another kind', { DATABASE_DIRECT_URL: 'redis://db' }, ['DATABASE_DIRECT_URL']],
@@ -168,7 +167,6 @@ test.each([
   ['a shop without {query}', { SHOP_SEARCH_URL: 'https://shop.example/s' }, ['SHOP_SEARCH_URL']],
   ['a shop that is a script', { SHOP_SEARCH_URL: 'javascript:alert({query})' }, ['SHOP_SEARCH_URL']],
   ['no ideas a day', { IDEAS_PER_DAY: '0' }, ['IDEAS_PER_DAY']],
-  ['half an idea a day', { IDEAS_PER_DAY: '1.5' }, ['IDEAS_PER_DAY']],
   ['a timeout in words', { AI_TIMEOUT_MS: '30s' }, ['AI_TIMEOUT_MS']],
   ['an unknown provider', { AI_PROVIDER: 'oracle' }, ['AI_PROVIDER']],
   ['a provider without model', { AI_PROVIDER: 'anthropic' }, ['AI_MODEL']],
@@ -179,22 +177,16 @@ test.each([
   ],
   ['access for a word', { ANALYTICS_ACCESS: 'nobody' }, ['ANALYTICS_ACCESS']],
   ['access for half an address', { ANALYTICS_ACCESS: 'rosa@example.org, otto@' }, ['ANALYTICS_ACCESS']],
-  ['access for an address and a gap', { ANALYTICS_ACCESS: 'rosa@example.org,' }, ['ANALYTICS_ACCESS']],
   ['an unknown log level', { LOG_LEVEL: 'chatty' }, ['LOG_LEVEL']],
   ['a short token', { METRICS_TOKEN: 't'.repeat(15) }, ['METRICS_TOKEN']],
   ['a MAIL_FROM without address', { MAIL_FROM: 'Wishfolio' }, ['MAIL_FROM']],
   ['a SUPPORT_EMAIL that is none', { SUPPORT_EMAIL: 'help at example' }, ['SUPPORT_EMAIL']],
-  ['a MARKETING_URL without scheme', { MARKETING_URL: 'wishes.example' }, ['MARKETING_URL']],
   ['a MARKETING_URL that is a script', { MARKETING_URL: 'javascript:alert(1)' }, ['MARKETING_URL']],
   ['a MARKETING_URL of any host', { MARKETING_URL: '//evil.example' }, ['MARKETING_URL']],
   ['a TRUST_PROXY that is a name', { ...PUBLIC, TRUST_PROXY: 'proxy' }, ['TRUST_PROXY']],
   ['a timeout that no clock can keep', { AI_TIMEOUT_MS: '2147483648' }, ['AI_TIMEOUT_MS']],
   ['a model without provider', { AI_MODEL: 'm', AI_API_KEY: 'k' }, ['AI_PROVIDER']],
   ['a direct address alone', { DATABASE_DIRECT_URL: 'postgres://db/wishes' }, ['DATABASE_URL']],
-  ['Postgres without secret', { DATABASE_URL: 'postgres://db/wishes' }, ['AUTH_SECRET']],
-  ['a public HOST without PUBLIC_URL', { ...PUBLIC, PUBLIC_URL: '' }, ['PUBLIC_URL']],
-  ['a public server without mail', { ...PUBLIC, SMTP_URL: '' }, ['SMTP_URL']],
-  ['a public server without a support address', { ...PUBLIC, SUPPORT_EMAIL: '' }, ['SUPPORT_EMAIL']],
 ])('%s is refused', (_what, source, problems) => {
   expect(problemsOf(source)).toEqual(problems)
 })

@@ -325,10 +325,6 @@ test('newly made ideas are free, and keep their origin', () => {
   ])
 })
 
-test('a copy of stored ideas is a list of its own: free, without ids', () => {
-  expect(inBrief(freshList(list('+kite', 'lamp'), SHOP))).toEqual([':kite', ':lamp'])
-})
-
 test.each<[string, string, string, string]>([
   ['nothing is taken', 'kite, lamp', ':harp', ''],
   ['what is taken stays', '+kite, lamp', ':harp, k:kite', ''],

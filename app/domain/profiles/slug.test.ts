@@ -5,28 +5,21 @@ const zeros = (bytes: number) => new Uint8Array(bytes)
 const chance = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 
 test.each([
-  ['Rosa', 'rosa-'],
   ['Grandma Rosemary', 'grandma-rosemary-'],
   ['  Éloïse & Zoë  ', 'eloise-zoe-'],
   ['../../etc/passwd', 'etc-passwd-'],
   ['<script>alert(1)</script>', 'script-alert-1-script-'],
-  ['José 3rd', 'jose-3rd-'],
   ['Łukasz Ørsted', 'lukasz-orsted-'],
-  ['Đặng Thị', 'dang-thi-'],
   ['Þóra Ðóra Æsa Œuvre', 'thora-dora-aesa-oeuvre-'],
   ['Straße Işıl Ħal Ŋ', 'strasse-isil-hal-ng-'],
   ['Наталья Щукина', 'natalya-shchukina-'],
   ['Νίκος', 'nikos-'],
   ['O’Brien', 'o-brien-'],
   ['سارة', ''],
-  ['Ana 🎂', 'ana-'],
   ['ß'.repeat(100), `${'s'.repeat(40)}-`],
-  ['ｆｕｌｌ', 'full-'],
   ['x'.repeat(100), `${'x'.repeat(40)}-`],
   [`${'x'.repeat(39)} y`, `${'x'.repeat(39)}-`],
-  ['日本', ''],
   ['🎁', ''],
-  ['---', ''],
 ])('%s makes a slug that begins with %j', (name, beginning) => {
   const slug = newSlug(name, zeros)
   expect(slug).toBe(`${beginning}222222222222`)

@@ -17,21 +17,16 @@ function catalogueOf(making: string, templates = '', universal = '') {
 test.each([
   ['merino hat | 8-16 | all | clothing | clothing', 'add wool'],
   ['LED desk lamp | 8-16 | all | lighting | gadget', 'add battery, or the phrase'],
-  ['oak desk lamp | 8-16 | all | lighting |', 'add battery (charged or with batteries) or gadget (mains)'],
   [
     'weather radio | 8-16 | all | outdoor gear |',
     'add battery (charged or with batteries) or gadget (mains)',
   ],
   ['soft mittens* in cotton | 8-16 | all | accessory |', 'add clothing'],
   ['soft wrap | 8-16 | all | clothing |', 'a clothing needs the attribute clothing'],
-  ['town walk | 8-16 | all | experience |', 'a experience needs the attribute experience'],
   ['sharp blade | 8-16 | 17+ | tool | sharp', 'sharp is for 18 and older'],
-  ['soy candle | 8-16 | 12+ | home | scent fire', 'fire is for 18 and older'],
   ['ale glass | 8-16 | 24+ | tableware | alcohol gluten', 'alcohol is for 25 and older'],
-  ['glass bead | 8-16 | 2+ | toy | small-parts', 'small-parts is for 3 and older'],
   ['walnut biscuits | 8-16 | 4+ | food | food nuts dairy gluten sugar', 'nuts is for 5 and older'],
   ['gold float | 400-900 | all | toy |', 'typical price above 600: no toy to give'],
-  ['long novel | 60-140 | all | book | book', 'typical price above 130: no book to give'],
   ['gold float | 1-30 | all | toy |', 'typical price is far above the minimum'],
   ['pocket gauge | 2-4 | all | electronics | gadget', 'too cheap for a device'],
   ['nike running cap | 8-16 | all | clothing | clothing', '"nike" is a maker or shop'],
@@ -40,7 +35,6 @@ test.each([
   ['float | 8-16 | all | toy |', 'has 1 words'],
   ['a very long name for a float | 8-16 | all | toy |', 'has 7 words'],
   ['tow float, red | 8-16 | all | toy |', 'is no shop search'],
-  ['tow float (red) | 8-16 | all | toy |', 'is no shop search'],
 ])('%s: %s', (row, complaint) => {
   expect(lint(catalogueOf(`# a\n${row}`), NO_MINIMUMS)).toEqual([
     expect.stringContaining(`topics/making.ts:2: ${complaint}`),

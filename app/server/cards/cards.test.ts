@@ -82,12 +82,6 @@ test.each(['王小明', 'สมชาย', 'Anna 王', '\u{10FFFD}', 'ꙮ\u{1F8B
   },
 )
 
-test('a line below that cannot be written is left out', () => {
-  const without = cardSvg({ ...card('Maya'), under: '' })
-  expect(cardSvg({ ...card('Maya'), under: '王小明' })).toBe(without)
-  expect(cardSvg(card('Maya'))).not.toBe(without)
-})
-
 test.each([
   'Maya',
   'W'.repeat(50),

@@ -61,15 +61,6 @@ test.each([
   expect(await received(socket)).toMatch(answer)
 })
 
-test('a slow client delays no other', async () => {
-  await serve(echo)
-  const slow = await dial()
-  slow.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
-  const answer = await fetch(`http://127.0.0.1:${server.port}`, { method: 'POST', body: 'hello' })
-  expect(await answer.text()).toBe('hello')
-  slow.destroy()
-})
-
 test('connections above the maximum are closed as they come, said once, and the others are answered', async () => {
   let said = 0
   await serve(() => new Response('here'), { maxConnections: 2, onFull: () => (said += 1) })

@@ -28,8 +28,6 @@ test.each([
   ['/gift/grandma-23456789abcd.data', '/gift/:slug.data', 404],
   ['/gift/grandma-23456789abcd/live', '/gift/:slug/live', 404],
   ['/quiz/play/abc', '/quiz/play/:quizId/:question?', 302],
-  ['/quiz/mom-vibe', '/quiz/mom-vibe/:step?', 200],
-  ['/portal/profile', '/portal/profile', 302],
   ['/portal/grandma-rosemary', '/portal/*', 302],
   ['/grandma-rosemary', '/*', 404],
   ['/outbox?key=grandma', '/*', 404],
