@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'redis',
-          include: ['app/server/{live,limits}/{port,redis,two-instances}.test.ts'],
+          include: ['app/server/{live,limits}/{port,redis}.test.ts'],
           provide: { redis: true },
           setupFiles: NO_COMPLAINTS,
           globalSetup: 'test/embedded-template.ts',

@@ -39,7 +39,8 @@ function handOver(command) {
     join(root, 'node_modules', '.bin'),
     process.env.PATH,
   ]
-  const child = spawn(node, command, {
+  // As in Dockerfile and deploy/wishfolio.service.
+  const child = spawn(node, ['--max-semi-space-size=8', ...command], {
     cwd: root,
     stdio: 'inherit',
     // What Node has compiled serves the next start too.

@@ -9,10 +9,8 @@ afterEach(() => {
 
 test.each([
   ['2026-01-01', 'MMM d, yyyy', 'Jan 1, 2026'],
-  ['2026-09-30', 'MMM d, yyyy', 'Sep 30, 2026'],
   ['2028-02-29', 'MMM d, yyyy', 'Feb 29, 2028'],
   ['2026-12-31', 'MMMM d, yyyy', 'December 31, 2026'],
-  ['2026-05-05', 'MMM d, yyyy', 'May 5, 2026'],
   ['1900-01-01', 'MMMM d, yyyy', 'January 1, 1900'],
   ['9999-12-31', 'MMM d, yyyy', 'Dec 31, 9999'],
 ] as const)('%s as %s is %s', (day, style, words) => {

@@ -6,21 +6,16 @@ test.each([
   ['abc', 3],
   ['a\r\nb', 3],
   ['a\nb', 3],
-  ['a\rb', 3],
-  ['é', 1],
   ['e\u0301', 2],
   ['🎁', 1],
   ['👩‍👩‍👧', 5],
-  ['שלום', 4],
 ])('%j counts as %d characters', (text, length) => {
   expect(lengthOf(text)).toBe(length)
 })
 
 test.each([
   ['', true],
-  ['plain', true],
   ['🎁', true],
-  ['<script>', true],
   ['\u202eright to left', true],
   ['tab\tand\nline', true],
   ['nul\0', false],
@@ -34,19 +29,16 @@ test.each([
 test.each([
   ['a kite\u200b', 'a kite'],
   ['\ufeff\u200e a kite\u00ad\u2060\n', 'a kite'],
-  ['\u2068Ann\u2069', 'Ann'],
   ['for \u2068Ann\u2069 \u200b', 'for \u2068Ann\u2069'],
   ['\u202eAnn\u202c\u200b', 'Ann'],
   ['for Ann\u2069', 'for Ann'],
   ['a\u200bb \u00ad c', 'a\u200bb \u00ad c'],
   ['a kite\ufe0f', 'a kite'],
   ['a kite ❤️', 'a kite ❤️'],
-  ['❤️', '❤️'],
   ['❤️\u200d \ufe0f', '❤️'],
   ['👩‍👩‍👧', '👩‍👩‍👧'],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 shirt', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 shirt'],
   ['shirt 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'shirt 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
-  ['1️⃣', '1️⃣'],
   ['葛󠄀', '葛󠄀'],
   ['می‌خواهم', 'می‌خواهم'],
   ['nul\0', 'nul\0'],

@@ -43,11 +43,10 @@ describe('exactly fifteen distinct ideas, none violating', () => {
       expect(faultsOf(refusing(ageGroup, budget, BANS), 1, ATTRIBUTES)).toEqual([])
     })
 
-    test('with each ban, at 5 and without budget', () => {
+    test('with each ban, at 5 or without budget', () => {
       for (const [at, ban] of BANS.entries()) {
-        for (const budget of [5, null]) {
-          expect(faultsOf(refusing(ageGroup, budget, [ban]), 2, ATTRIBUTES.slice(at, at + 1))).toEqual([])
-        }
+        const budget = at % 2 ? 5 : null
+        expect(faultsOf(refusing(ageGroup, budget, [ban]), 2, ATTRIBUTES.slice(at, at + 1))).toEqual([])
       }
     })
   })
@@ -68,7 +67,7 @@ describe('exactly fifteen distinct ideas, none violating', () => {
         expect(faultsOf(recipient, seed, refused)).toEqual([])
       },
     )
-    expect(() => fc.assert(holdsFor, { numRuns: 200 })).not.toThrow()
+    expect(() => fc.assert(holdsFor, { numRuns: 40 })).not.toThrow()
   })
 
   test('for every exact age of a child, all attributes banned, at 5', () => {
@@ -84,12 +83,14 @@ describe('exactly fifteen distinct ideas, none violating', () => {
     }
   })
 
-  test('whatever is typed', SLOWLY, () => {
+  test('whatever is typed, each one line of plain words', SLOWLY, () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 400 })
     const holdsFor = fc.property(anything, anything, (hobbies, notes) => {
-      expect(builtInIdeas({ ...ANYBODY, hobbies, notes }, ONCE).length).toBe(15)
+      const texts = builtInIdeas({ ...ANYBODY, hobbies, notes }, ONCE).map(({ text }) => text)
+      expect(texts).toHaveLength(15)
+      for (const text of texts) expect(text).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}&'+,. /-]{2,79}$/u)
     })
-    expect(() => fc.assert(holdsFor, { numRuns: 100 })).not.toThrow()
+    expect(() => fc.assert(holdsFor, { numRuns: 60 })).not.toThrow()
   })
 })
 
@@ -125,18 +126,7 @@ describe('seeds', () => {
         expect(shared.length).toBeLessThanOrEqual(7)
       },
     )
-    expect(() => fc.assert(holdsFor, { numRuns: 150 })).not.toThrow()
-  })
-
-  test('with fewer than thirty candidates the next seed repeats only what it must', () => {
-    const recipient = refusing('35-44 years', 5, BANS)
-    const all = builtInIdeas(recipient, { count: 10_000, exclude: [], seed: 1 }).map(({ text }) => text)
-    for (let left = 15; left < 30; left++) {
-      const wanted = { count: 15, exclude: all.slice(left) }
-      const one = new Set(builtInIdeas(recipient, { ...wanted, seed: 4 }).map(({ text }) => text))
-      const other = builtInIdeas(recipient, { ...wanted, seed: 5 }).filter(({ text }) => one.has(text))
-      expect(other.length).toBeLessThanOrEqual(Math.max(30 - left, 7))
-    }
+    expect(() => fc.assert(holdsFor, { numRuns: 30 })).not.toThrow()
   })
 
   test('twenty lists one after another, each excluding all before, never repeat', () => {
@@ -190,16 +180,6 @@ describe('no instruction, link or markup of a hobby reaches an idea', () => {
         }
       }
     }
-  })
-
-  test('whatever is typed, an idea is one line of plain words', SLOWLY, () => {
-    const anything = fc.string({ unit: 'grapheme', maxLength: 100 })
-    const holdsFor = fc.property(anything, (hobbies) => {
-      for (const { text } of builtInIdeas({ ...ANYBODY, hobbies }, ONCE)) {
-        expect(text).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}&'+,. /-]{2,79}$/u)
-      }
-    })
-    expect(() => fc.assert(holdsFor, { numRuns: 200 })).not.toThrow()
   })
 })
 
@@ -267,13 +247,6 @@ describe('what the list is made of', () => {
     },
   )
 
-  test('unless they are asked for', () => {
-    const chosen = chosenAs({ ...ANYBODY, hobbies: 'knitting, chess', preferences: 'loves days out' })
-    expect(chosen.some(({ interest, idea }) => interest === null && idea.attributes.has('experience'))).toBe(
-      true,
-    )
-  })
-
   test('what is forbidden of a hobby is not replaced by one related topic', () => {
     for (let seed = 0; seed < 20; seed++) {
       const chosen = chosenAs({ ...ANYBODY, hobbies: 'wine', notes: 'she is pregnant' }, seed)
@@ -283,7 +256,8 @@ describe('what the list is made of', () => {
 
   test('no template is filled with a situation, nor one that the topic calls unfit', () => {
     const catalogue = wholeCatalogue()
-    const silly = catalogue.topics.flatMap(({ title, situation, unfit }) => {
+    const choosy = catalogue.topics.filter(({ situation, unfit }) => situation || unfit.length > 0)
+    const silly = choosy.flatMap(({ title, situation, unfit }) => {
       const recipient = { ...ANYBODY, hobbies: title }
       return candidatesFor(catalogue, readWish(recipient), [])
         .filter(({ template }) => template)
@@ -312,11 +286,6 @@ describe('what the list is made of', () => {
       const chosen = chosenAs({ ...ANYBODY, hobbies, notes })
       expect(chosen.filter((candidate) => candidate.reason === reason).length).toBeGreaterThanOrEqual(2)
     }
-  })
-
-  test('the reason names the hobby in the giver’s words', () => {
-    const reasons = chosenAs({ ...ANYBODY, hobbies: 'loves to knit' }).map(({ reason }) => reason)
-    expect(reasons).toContain('because of: knit')
   })
 })
 
@@ -358,23 +327,6 @@ describe('names', () => {
     expect(chosenAs({ ...ANYBODY, hobbies }).map((candidate) => candidate.reason)).toContain(reason)
   })
 
-  test('are spelled with their capitals in ideas', () => {
-    for (const hobbies of [
-      'taylor swift',
-      'running',
-      'star wars',
-      'the lord of the rings',
-      'japanese cooking',
-    ]) {
-      for (const { text } of builtInIdeas({ ...ANYBODY, hobbies }, { ...ONCE, count: 60 })) {
-        expect(text).not.toMatch(
-          /taylor|swift|\bgps\b|\bGps\b|star wars|\brings\b|japanese|led\b(?<!\p{L}led)/u,
-        )
-        expect(text).not.toMatch(/the the/i)
-      }
-    }
-  })
-
   test('no idea names a maker, though the hobby does', () => {
     for (const hobbies of ['lego', 'peloton', 'collecting Swarovski', 'loves her KitchenAid']) {
       for (const { text } of builtInIdeas({ ...ANYBODY, hobbies }, { ...ONCE, count: 40 })) {
@@ -382,17 +334,6 @@ describe('names', () => {
       }
     }
   })
-})
-
-test('two recipients with one hobby get different lists', () => {
-  const shares: number[] = []
-  for (let seed = 0; seed < 12; seed++) {
-    const [mine, theirs] = (['35-44 years', '45-54 years'] as const).map((ageGroup, at) =>
-      chosenAs({ ...ANYBODY, ageGroup, hobbies: 'photography' }, seed * 31 + at).map(({ text }) => text),
-    )
-    shares.push(theirs?.filter((text) => mine?.includes(text)).length ?? 15)
-  }
-  expect(shares.reduce((sum, each) => sum + each, 0) / shares.length).toBeLessThanOrEqual(6)
 })
 
 test('fifteen ideas take under ten milliseconds', async () => {

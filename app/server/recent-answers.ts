@@ -10,14 +10,14 @@ export type RecentAnswers = <Answer extends object>(
 ) => Promise<Answer>
 
 /** Answers that cost much: one is computed at a time on this instance, and cached for a minute. */
-export function recentAnswers(clock: { now(): Date }): RecentAnswers {
+export function recentAnswers(clock: { now(): Date }, ageMs = AGE_MS): RecentAnswers {
   const known = new LRUCache<string, { answer: Promise<object>; at: number }>({ max: MAX_ANSWERS })
   let last: Promise<unknown> = Promise.resolve()
 
   return <Answer extends object>(question: string, compute: () => Promise<Answer>) => {
     const now = clock.now().getTime()
     const cached = known.get(question)
-    if (cached && Math.abs(now - cached.at) < AGE_MS) return cached.answer as Promise<Answer>
+    if (cached && Math.abs(now - cached.at) < ageMs) return cached.answer as Promise<Answer>
     const answer = last.then(compute, compute)
     last = answer
     known.set(question, { answer, at: now })

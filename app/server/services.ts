@@ -7,8 +7,7 @@ import type { Shops } from '#app/domain/ideas/shop.ts'
 import { type Auth, createAuth, type Passwords } from '#app/server/passwords/auth.ts'
 import { isCommonPassword } from '#app/server/passwords/common-passwords.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
-import type { Cards } from '#app/server/cards/port.ts'
-import { drawnCards } from '#app/server/cards/drawn.ts'
+import { type Cards, drawnCards } from '#app/server/cards/drawn.ts'
 import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
 import type { Env } from '#app/server/env.ts'
 import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
@@ -125,7 +124,7 @@ export async function createServices(
     countPreview: countInMemory(PREVIEWS, clock),
     generator: replaced.generator ?? (await chooseGenerator(env)),
     builtInGenerator: builtInGenerator(),
-    cards: drawnCards(),
+    cards: drawnCards(recentAnswers(clock, Infinity)),
     shops: shopsOf(env),
     clock,
     random: replaced.random ?? randomBytes,

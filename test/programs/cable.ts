@@ -47,3 +47,11 @@ export async function layCable(target: number): Promise<Cable> {
     },
   }
 }
+
+/** A cable to the server of an address, and the address through it. */
+export async function layCableTo(address: string): Promise<{ cable: Cable; through: string }> {
+  const through = new URL(address)
+  const cable = await layCable(Number(through.port))
+  through.port = String(cable.port)
+  return { cable, through: through.href }
+}

@@ -18,9 +18,6 @@ export interface RedisServer {
   /** Ends at once and loses all data. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Accepts connections but answers nothing, until it is woken. */
-  stun(): void
-  wake(): void
   /** Advances the expiry of all keys. */
   pass(ms: number): Promise<void>
   empty(): Promise<void>
@@ -57,8 +54,6 @@ export async function startRedis(): Promise<RedisServer> {
       server.kill('SIGKILL')
       await ended
     },
-    stun: () => void server.kill('SIGSTOP'),
-    wake: () => void server.kill('SIGCONT'),
     pass: (ms) =>
       asked(async (client) => {
         for (const key of await client.keys('*')) await client.pExpire(key, (await client.pTTL(key)) - ms)

@@ -9,10 +9,23 @@ import {
   PAUSED,
 } from '#app/components/live/live-connection.ts'
 
-const OPENING: Connection = { phase: 'opening', since: 1000, tries: 0, lostAt: 1000 }
-const AGAIN: Connection = { phase: 'opening', since: 9000, tries: 3, lostAt: 1000 }
-const OPEN: Connection = { phase: 'open', receivedAt: 1000 }
-const WAITING: Connection = { phase: 'waiting', until: 5000, tries: 2, lostAt: 1000 }
+const opening = (since: number, tries: number, lostAt: number): Connection => ({
+  phase: 'opening',
+  since,
+  tries,
+  lostAt,
+})
+const waiting = (until: number, tries: number, lostAt: number): Connection => ({
+  phase: 'waiting',
+  until,
+  tries,
+  lostAt,
+})
+const open = (receivedAt: number): Connection => ({ phase: 'open', receivedAt })
+const OPENING = opening(1000, 0, 1000)
+const AGAIN = opening(9000, 3, 1000)
+const OPEN = open(1000)
+const WAITING = waiting(5000, 2, 1000)
 const HALF = 0.5
 
 test.each<[string, Connection, ConnectionEvent, number, Connection]>([
@@ -22,51 +35,33 @@ test.each<[string, Connection, ConnectionEvent, number, Connection]>([
   ['nor when a closed stream still fails', PAUSED, 'failed', 1000, PAUSED],
   ['nor when one still says something', PAUSED, 'received', 1000, PAUSED],
 
-  ['a stream is open once it says something', OPENING, 'received', 1200, { phase: 'open', receivedAt: 1200 }],
+  ['a stream is open once it says something', OPENING, 'received', 1200, open(1200)],
   ['opening may take 10 seconds', OPENING, 'time', 10_999, OPENING],
-  ['and no longer', OPENING, 'time', 11_000, { phase: 'waiting', until: 11_750, tries: 1, lostAt: 1000 }],
-  [
-    'a first failure waits a little',
-    OPENING,
-    'failed',
-    1100,
-    { phase: 'waiting', until: 1850, tries: 1, lostAt: 1000 },
-  ],
+  ['and no longer', OPENING, 'time', 11_000, waiting(11_750, 1, 1000)],
+  ['a first failure waits a little', OPENING, 'failed', 1100, waiting(1850, 1, 1000)],
   [
     'a fourth waits longer, and it is still lost since the first',
     AGAIN,
     'failed',
     9100,
-    { phase: 'waiting', until: 15_100, tries: 4, lostAt: 1000 },
+    waiting(15_100, 4, 1000),
   ],
   ['a page that is hidden meanwhile gives up', OPENING, 'hidden', 1100, PAUSED],
   ['coming back does not open a second one', OPENING, 'back', 1100, OPENING],
   ['being shown does not either', OPENING, 'shown', 1100, OPENING],
 
-  ['a heartbeat keeps it', OPEN, 'received', 31_000, { phase: 'open', receivedAt: 31_000 }],
+  ['a heartbeat keeps it', OPEN, 'received', 31_000, open(31_000)],
   ['nothing for 40 seconds less a millisecond is nothing', OPEN, 'time', 40_999, OPEN],
   [
     'nothing for 40 seconds is the end, and another is opened at once',
     OPEN,
     'time',
     41_000,
-    { phase: 'opening', since: 41_000, tries: 0, lostAt: 41_000 },
+    opening(41_000, 0, 41_000),
   ],
-  [
-    'a broken one is lost from then on',
-    OPEN,
-    'failed',
-    20_000,
-    { phase: 'waiting', until: 20_750, tries: 1, lostAt: 20_000 },
-  ],
+  ['a broken one is lost from then on', OPEN, 'failed', 20_000, waiting(20_750, 1, 20_000)],
   ['coming back right after it spoke changes nothing', OPEN, 'back', 5999, OPEN],
-  [
-    'coming back later makes sure of it',
-    OPEN,
-    'back',
-    6000,
-    { phase: 'opening', since: 6000, tries: 0, lostAt: 6000 },
-  ],
+  ['coming back later makes sure of it', OPEN, 'back', 6000, opening(6000, 0, 6000)],
   ['a page that is hidden closes it', OPEN, 'hidden', 2000, PAUSED],
 
   [
@@ -74,26 +69,14 @@ test.each<[string, Connection, ConnectionEvent, number, Connection]>([
     OPEN,
     'crowded',
     20_000,
-    { phase: 'waiting', until: 28_000, tries: 0, lostAt: 20_000 },
+    waiting(28_000, 0, 20_000),
   ],
-  [
-    'and also while it opens',
-    AGAIN,
-    'crowded',
-    9_500,
-    { phase: 'waiting', until: 17_500, tries: 0, lostAt: 9_500 },
-  ],
+  ['and also while it opens', AGAIN, 'crowded', 9_500, waiting(17_500, 0, 9_500)],
   ['one that waits holds none', WAITING, 'crowded', 2000, WAITING],
   ['nor does a hidden page', PAUSED, 'crowded', 2000, PAUSED],
   ['waiting lasts', WAITING, 'time', 4999, WAITING],
-  ['until it is over', WAITING, 'time', 5000, { phase: 'opening', since: 5000, tries: 2, lostAt: 1000 }],
-  [
-    'or somebody comes back to the page or to the network',
-    WAITING,
-    'back',
-    2000,
-    { phase: 'opening', since: 2000, tries: 2, lostAt: 1000 },
-  ],
+  ['until it is over', WAITING, 'time', 5000, opening(5000, 2, 1000)],
+  ['or somebody comes back to the page or to the network', WAITING, 'back', 2000, opening(2000, 2, 1000)],
   ['a stream that was closed fails no more', WAITING, 'failed', 2000, WAITING],
   ['a page that is hidden waits no more', WAITING, 'hidden', 2000, PAUSED],
 ])('%s', (_what, before, event, now, after) => {
@@ -118,7 +101,7 @@ test.each<[string, Connection, number, number | undefined]>([
   ['a later opening for being said to be lost', AGAIN, 9500, 11_000],
   ['and once that is said, for its own end', AGAIN, 11_000, 19_000],
   ['waiting for its end', WAITING, 2000, 5000],
-  ['or for being said to be lost', { ...WAITING, until: 30_000 }, 2000, 11_000],
+  ['or for being said to be lost', waiting(30_000, 2, 1000), 2000, 11_000],
 ])('what time changes next: %s', (_what, connection, now, due) => {
   expect(dueAt(connection, now)).toBe(due)
 })

@@ -86,6 +86,16 @@ test('a reset under way is an event of its own', () => {
   expect(received).toEqual(['INITIAL_SESSION nobody by page', 'PASSWORD_RECOVERY nobody by page'])
 })
 
+function hearsHere(saying: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = onAuthStateChange(() => {
+      unsubscribe()
+      resolve()
+    })
+    saying()
+  })
+}
+
 test('a new password is user updated, in this tab and in the others', async () => {
   vi.useRealTimers()
   observeSession(session())
@@ -97,14 +107,7 @@ test('a new password is user updated, in this tab and in the others', async () =
   expect(received.at(-1)).toBe('USER_UPDATED rosa@example.org by page')
   const said = await heardThere
 
-  const heardHere = new Promise<void>((resolve) => {
-    const unsubscribe = onAuthStateChange(() => {
-      unsubscribe()
-      resolve()
-    })
-  })
-  otherTab.postMessage(said)
-  await heardHere
+  await hearsHere(() => otherTab.postMessage(said))
   expect(received.at(-1)).toBe('USER_UPDATED rosa@example.org by tab')
   otherTab.close()
 })
@@ -188,14 +191,7 @@ test('what one tab sees the others receive, and none of them publishes it again'
   await signedOut
   expect(said).toEqual([null])
 
-  const heardHere = new Promise<void>((resolve) => {
-    const unsubscribe = onAuthStateChange(() => {
-      unsubscribe()
-      resolve()
-    })
-  })
-  otherTab.postMessage(session())
-  await heardHere
+  await hearsHere(() => otherTab.postMessage(session()))
   expect(received.at(-1)).toBe('SIGNED_IN rosa@example.org by tab')
 
   const signedOutAgain = next()

@@ -19,12 +19,6 @@ function browser() {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was written is read again, by another page of the tab too', () => {
-  browser()
-  browserRecord('sessionStorage', 'key', isText).write('AB')
-  expect(browserRecord('sessionStorage', 'key', isText).read()).toBe('AB')
-})
-
 test.each(['{', '1', 'null', '["AB"]', ''])('a value that is not ours is ignored: %j', (stored) => {
   const { items } = browser()
   items.set('key', stored)

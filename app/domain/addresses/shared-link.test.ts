@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { sharedAddress, sharedThing } from '#app/domain/addresses/shared-link.ts'
-import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 const SLUG = 'grandma-23456789abcd'
 
@@ -26,33 +25,21 @@ const TOKEN = 'Ab-_'.repeat(10) + 'xYz'
 test.each([
   ['.'],
   [')'],
-  ['),'],
   ['*'],
-  ['**'],
-  ['_'],
   ['-'],
   ['/'],
-  ['//'],
-  ['/.'],
   ['%22'],
-  ['"'],
-  ["'"],
   ['%E2%80%9D'],
-  ['%C2%BB'],
   ['>'],
-  ['%3E'],
   ['%3Cbr%3E'],
   ['%E2%80%A6'],
   ['%E2%80%8B'],
-  ['%EF%BB%BF'],
   ['%20'],
   ['%20Have%20a%20look'],
   ['.%0AHave%20a%20look'],
-  ['%2520'],
   ['%E2%80'],
   ['%'],
   ['&fbclid=IwAR0_x-y'],
-  ['&utm_source=chat'],
   ['%3Ffbclid=x'],
   [';jsessionid=1'],
   ['](https://wishes.example/'],
@@ -112,13 +99,3 @@ test.each([
 ])('%s%s is as it should be', (path, query) => {
   expect(sharedAddress(path, query)).toBe(path + query)
 })
-
-test.each(['-', '/', '%2D', '%E2%80%8B', 'a-'])(
-  '200,000 times %s are looked through in under 30 ms',
-  async (part) => {
-    for (const begin of [`/gift/${SLUG}`, '/gift/', '/']) {
-      const path = begin + part.repeat(200_000 / part.length)
-      expect(await usualMilliseconds(3, () => sharedAddress(path, ''))).toBeLessThan(30)
-    }
-  },
-)

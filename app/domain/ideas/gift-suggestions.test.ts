@@ -39,6 +39,9 @@ function stored(id: string, signed: string): StoredIdea {
 /** A list by its texts, whose ids are their first letters. */
 const list = (...texts: string[]) => texts.map((text) => stored(text.replace('+', '').slice(0, 1), text))
 
+/** Of a row in a table: `kite, lamp`. */
+const each = (written: string) => written.split(', ').filter(Boolean)
+
 /** The lines of a form: `id:text`, or `:text` without an id. */
 const lines = (...written: string[]): IdeaLine[] =>
   written.map((line) => {
@@ -255,98 +258,43 @@ test('an idea whose text stays keeps all that was stored of it, wherever it move
   expect(edited(before, lines('l: lamp ', 'k:kite'))).toEqual(before.toReversed())
 })
 
-test.each<[string, StoredIdea[], string[], string[]]>([
-  ['a line that is gone is an idea that is gone', list('+kite', 'lamp'), ['l:lamp'], ['l:lamp']],
-  ['a blank line is gone', list('+kite', 'lamp'), ['k: ', 'l:lamp'], ['l:lamp']],
-  [
-    'a new idea comes where its line is',
-    list('+kite', 'lamp'),
-    ['k:kite', ':harp', 'l:lamp'],
-    ['k:+kite', ':harp', 'l:lamp'],
-  ],
-  [
-    'two texts are swapped, not two ideas',
-    list('+kite', 'lamp'),
-    ['k:lamp', 'l:kite'],
-    ['k:+lamp', 'l:kite'],
-  ],
-  [
-    'three are turned round',
-    list('+kite', 'lamp', 'harp'),
-    ['k:lamp', 'l:harp', 'h:kite'],
-    ['k:+lamp', 'l:harp', 'h:kite'],
-  ],
-  ['only the case changes', list('+kite'), ['k:KITE'], ['k:+KITE']],
-  [
-    'a line without an id is the gone idea of its text',
-    list('+kite', 'lamp'),
-    [':KITE ', 'l:lamp'],
-    ['k:+KITE', 'l:lamp'],
-  ],
-  [
-    'so is one whose idea’s own line was left blank',
-    list('+kite', 'lamp'),
-    ['k:', 'l:lamp', ':kite'],
-    ['l:lamp', 'k:+kite'],
-  ],
+test.each<[string, string, string, string]>([
+  ['a line that is gone is an idea that is gone', '+kite, lamp', 'l:lamp', 'l:lamp'],
+  ['a blank line is gone', '+kite, lamp', 'k: , l:lamp', 'l:lamp'],
+  ['a new idea comes where its line is', '+kite, lamp', 'k:kite, :harp, l:lamp', 'k:+kite, :harp, l:lamp'],
+  ['two texts are swapped, not two ideas', '+kite, lamp', 'k:lamp, l:kite', 'k:+lamp, l:kite'],
+  ['three are turned round', '+kite, lamp, harp', 'k:lamp, l:harp, h:kite', 'k:+lamp, l:harp, h:kite'],
+  ['only the case changes', '+kite', 'k:KITE', 'k:+KITE'],
+  ['a line without an id is the gone idea of its text', '+kite, lamp', ':KITE , l:lamp', 'k:+KITE, l:lamp'],
+  ['so is one whose idea’s own line was left blank', '+kite, lamp', 'k:, l:lamp, :kite', 'l:lamp, k:+kite'],
   [
     'without any ids all ideas are known by their texts',
-    list('+kite', 'lamp'),
-    [':lamp', ':harp', ':kite'],
-    ['l:lamp', ':harp', 'k:+kite'],
+    '+kite, lamp',
+    ':lamp, :harp, :kite',
+    'l:lamp, :harp, k:+kite',
   ],
-  [
-    'it is not an idea that has a line with another text',
-    list('+kite'),
-    [':kite', 'k:harp'],
-    [':kite', 'k:+harp'],
-  ],
-  [
-    'of equal lines the first stays, taken if it was',
-    list('+kite', 'lamp'),
-    ['k:kite', 'l:Kite'],
-    ['k:+kite'],
-  ],
-  ['or if the other was', list('kite', '+lamp'), ['k:kite', 'l:Kite'], ['k:+kite']],
-  ['also when the first is the one that changed', list('kite', '+lamp'), ['k:Lamp', 'l:lamp'], ['k:+Lamp']],
-  ['and was the taken one', list('+kite', 'lamp'), ['k:Lamp', 'l:lamp'], ['k:+Lamp']],
-  ['free if neither was', list('kite', 'lamp'), ['k:kite', 'l:kite'], ['k:kite']],
-  [
-    'of three the last one’s taking counts too',
-    list('kite', 'lamp', '+harp'),
-    ['k:x', 'l:x', 'h:x'],
-    ['k:+x'],
-  ],
-  [
-    'a new line before an equal idea is that idea',
-    list('+kite', 'lamp'),
-    [':Kite', 'l:lamp', 'k:kite'],
-    ['k:+Kite', 'l:lamp'],
-  ],
-  [
-    'a new line after it says nothing new',
-    list('+kite', 'lamp'),
-    ['k:kite', 'l:lamp', ':Kite'],
-    ['k:+kite', 'l:lamp'],
-  ],
-  [
-    'nor do two new ones of a gone idea',
-    list('+kite', 'lamp'),
-    [':kite', 'l:lamp', ':Kite'],
-    ['k:+kite', 'l:lamp'],
-  ],
-  ['an id of another list is a new line', list('+kite'), ['k:kite', 'x:harp'], ['k:+kite', ':harp']],
-  ['with the text of an idea that is gone it is that one', list('+kite'), ['x:kite'], ['k:+kite']],
-  ['a forged id is a new line', list('+kite'), ["' or 1=1:harp", '__proto__:lamp'], [':harp', ':lamp']],
+  ['it is not an idea that has a line with another text', '+kite', ':kite, k:harp', ':kite, k:+harp'],
+  ['of equal lines the first stays, taken if it was', '+kite, lamp', 'k:kite, l:Kite', 'k:+kite'],
+  ['or if the other was', 'kite, +lamp', 'k:kite, l:Kite', 'k:+kite'],
+  ['also when the first is the one that changed', 'kite, +lamp', 'k:Lamp, l:lamp', 'k:+Lamp'],
+  ['and was the taken one', '+kite, lamp', 'k:Lamp, l:lamp', 'k:+Lamp'],
+  ['free if neither was', 'kite, lamp', 'k:kite, l:kite', 'k:kite'],
+  ['of three the last one’s taking counts too', 'kite, lamp, +harp', 'k:x, l:x, h:x', 'k:+x'],
+  ['a new line before an equal idea is that idea', '+kite, lamp', ':Kite, l:lamp, k:kite', 'k:+Kite, l:lamp'],
+  ['a new line after it says nothing new', '+kite, lamp', 'k:kite, l:lamp, :Kite', 'k:+kite, l:lamp'],
+  ['nor do two new ones of a gone idea', '+kite, lamp', ':kite, l:lamp, :Kite', 'k:+kite, l:lamp'],
+  ['an id of another list is a new line', '+kite', 'k:kite, x:harp', 'k:+kite, :harp'],
+  ['with the text of an idea that is gone it is that one', '+kite', 'x:kite', 'k:+kite'],
+  ['a forged id is a new line', '+kite', "' or 1=1:harp, __proto__:lamp", ':harp, :lamp'],
   [
     'of two lines with one id the first is the idea',
-    list('+kite', 'lamp'),
-    ['k:harp', 'k:kite', 'l:lamp'],
-    ['k:+harp', ':kite', 'l:lamp'],
+    '+kite, lamp',
+    'k:harp, k:kite, l:lamp',
+    'k:+harp, :kite, l:lamp',
   ],
-  ['a blank one does not count', list('+kite', 'lamp'), ['k:', 'k:harp', 'l:lamp'], ['k:+harp', 'l:lamp']],
+  ['a blank one does not count', '+kite, lamp', 'k:, k:harp, l:lamp', 'k:+harp, l:lamp'],
 ])('%s', (_what, before, written, after) => {
-  expect(inBrief(edited(before, lines(...written)))).toEqual(after)
+  expect(inBrief(edited(list(...each(before)), lines(...each(written))))).toEqual(each(after))
 })
 
 test('an idea that takes over that another was taken takes over by which device', () => {
@@ -377,34 +325,31 @@ test('newly made ideas are free, and keep their origin', () => {
   ])
 })
 
-test('a copy of stored ideas is a list of its own: free, without ids', () => {
-  expect(inBrief(freshList(list('+kite', 'lamp'), SHOP))).toEqual([':kite', ':lamp'])
-})
-
-test.each<[string, StoredIdea[], string[], string[]]>([
-  ['nothing is taken', list('kite', 'lamp'), [':harp'], []],
-  ['what is taken stays', list('+kite', 'lamp'), [':harp', 'k:kite'], []],
-  ['what is taken goes', list('+kite', '+lamp'), ['l:lamp'], ['k']],
-  ['what is taken gets another text', list('+kite', 'lamp'), ['k:red kite', 'l:lamp'], ['k']],
-  ['be it of another case', list('+kite'), ['k:Kite'], ['k']],
-  ['what is taken becomes one with another', list('kite', '+lamp'), ['k:kite', 'l:kite'], ['l']],
-  ['two taken ones swap their texts', list('+kite', '+lamp'), ['k:lamp', 'l:kite'], ['k', 'l']],
+test.each<[string, string, string, string]>([
+  ['nothing is taken', 'kite, lamp', ':harp', ''],
+  ['what is taken stays', '+kite, lamp', ':harp, k:kite', ''],
+  ['what is taken goes', '+kite, +lamp', 'l:lamp', 'k'],
+  ['what is taken gets another text', '+kite, lamp', 'k:red kite, l:lamp', 'k'],
+  ['be it of another case', '+kite', 'k:Kite', 'k'],
+  ['what is taken becomes one with another', 'kite, +lamp', 'k:kite, l:kite', 'l'],
+  ['two taken ones swap their texts', '+kite, +lamp', 'k:lamp, l:kite', 'k, l'],
 ])('taken and changed: %s', (_what, before, written, changed) => {
-  const after = edited(before, lines(...written))
-  expect(takenAndChanged(before, after).map(({ id }) => id)).toEqual(changed)
+  const stood = list(...each(before))
+  const after = edited(stood, lines(...each(written)))
+  expect(takenAndChanged(stood, after).map(({ id }) => id)).toEqual(each(changed))
 })
 
-test.each<[string, StoredIdea[], string[], string[], string[]]>([
-  ['all in their places', list('a', 'b', 'c'), ['a', 'b', 'c'], ['x', 'y', 'z'], [':x', ':y', ':z']],
-  ['one of them', list('a', 'b', 'c'), ['b'], ['x'], ['a:a', ':x', 'c:c']],
-  ['what is taken stays', list('a', '+b', 'c'), ['a', 'b', 'c'], ['x', 'y', 'z'], [':x', 'b:+b', ':y']],
-  ['fewer fresh ones than places', list('a', 'b', 'c'), ['a', 'b', 'c'], ['x'], [':x', 'b:b', 'c:c']],
-  ['what is on the list no more', list('a', 'b'), ['d'], ['x'], ['a:a', 'b:b']],
-  ['what stands on it by now', list('a', 'b', 'c'), ['a', 'b'], ['C', 'y'], [':y', 'b:b', 'c:c']],
+test.each<[string, string, string, string, string]>([
+  ['all in their places', 'a, b, c', 'a, b, c', 'x, y, z', ':x, :y, :z'],
+  ['one of them', 'a, b, c', 'b', 'x', 'a:a, :x, c:c'],
+  ['what is taken stays', 'a, +b, c', 'a, b, c', 'x, y, z', ':x, b:+b, :y'],
+  ['fewer fresh ones than places', 'a, b, c', 'a, b, c', 'x', ':x, b:b, c:c'],
+  ['what is on the list no more', 'a, b', 'd', 'x', 'a:a, b:b'],
+  ['what stands on it by now', 'a, b, c', 'a, b', 'C, y', ':y, b:b, c:c'],
 ])('renewed: %s', (_what, before, replaced, fresh, after) => {
   const made = freshList(
-    fresh.map((text) => ({ text, source: 'built-in', reason: '' })),
+    each(fresh).map((text) => ({ text, source: 'built-in', reason: '' })),
     SHOP,
   )
-  expect(inBrief(renewedList(before, new Set(replaced), made))).toEqual(after)
+  expect(inBrief(renewedList(list(...each(before)), new Set(each(replaced)), made))).toEqual(each(after))
 })

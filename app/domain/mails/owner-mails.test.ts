@@ -13,18 +13,15 @@ test.each<[day: string, hour: number, due: ReminderKind | undefined]>([
   ['2026-12-02', 23, undefined],
   ['2026-12-03', 8, undefined],
   ['2026-12-03', 9, 'three_weeks'],
-  ['2026-12-03', 23, 'three_weeks'],
   // A server that was down, up to two days, but nobody is woken.
   ['2026-12-04', 8, undefined],
   ['2026-12-05', 9, 'three_weeks'],
   ['2026-12-06', 9, undefined],
   ['2026-12-17', 9, 'one_week'],
-  ['2026-12-19', 9, 'one_week'],
   ['2026-12-20', 9, undefined],
   ['2026-12-24', 12, undefined],
   ['2026-12-25', 8, undefined],
   ['2026-12-25', 9, 'passed'],
-  ['2026-12-27', 9, 'passed'],
   ['2026-12-28', 9, undefined],
 ])('on %s at %i o’clock the reminder of Christmas Eve is %s', (day, hour, due) => {
   expect(dueReminder(CHRISTMAS, { day, hour })).toBe(due)

@@ -32,37 +32,6 @@ test('an address in a line is its link', () => {
   ])
 })
 
-test.each(['[24.11.26, 18:03:12] Aunt Eva: ', '[24/11/2026, 18:03] Eva: ', '11/24/26, 6:03 PM - Eva: '])(
-  'who sent a message in a chat is left out: %s',
-  (sender) => {
-    expect(ideasIn(`${sender}Red kite https://kites.example/red`)).toEqual([
-      idea('Red kite', 'https://kites.example/red'),
-    ])
-  },
-)
-
-test.each([',', '\t', ';'])('a table with a header is read by its columns, separated by "%s"', (by) => {
-  const table = [
-    ['Price', 'Wish', 'URL', 'Size', 'Color'],
-    ['€20', 'Red kite', 'https://kites.example/red', '120 cm', 'red'],
-    ['', '"A lamp', ' or two"', '', '', ''],
-  ]
-  const [header, first] = table.map((row) => row.join(by))
-  expect(ideasIn(`\ufeff${header}\n${first}\n\n${['', 'A lamp'].join(by)}\n`)).toEqual([
-    idea('Red kite', 'https://kites.example/red', '120 cm, red', '€20'),
-    idea('A lamp'),
-  ])
-})
-
-test.each([
-  'a kite, a lamp, a book',
-  'idea',
-  'Gift: a kite\na lamp',
-  'gift,book\na,b'.replace('gift', 'pen'),
-])('%s is no table', (text) => {
-  expect(ideasIn(text)).toEqual(text.split('\n').map((one) => idea(one)))
-})
-
 test('exported ideas are read back as they were, and are no formulas', () => {
   const ideas = [
     idea('a "red", kite; or\ttwo', 'https://kites.example/?a=1,2', "size 5'", '$20'),

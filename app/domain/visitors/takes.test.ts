@@ -24,11 +24,6 @@ test.each([
   expect(noticeableTakes([...takenAt(minutes), FREE], false).burst).toBe(burst)
 })
 
-test('takes of a list from before ideas were rows, all with one time, are no burst', () => {
-  const ideas = Array.from({ length: 15 }, () => ({ ...FREE, takenAt: new Date(0) }))
-  expect(noticeableTakes(ideas, false).burst).toBe(false)
-})
-
 test('takes are grouped by device, most first, without free ideas and those of unknown devices', () => {
   const ideas = takenBy(['a', 'b', 'b', null, 'c', 'b', 'a', null])
   const { devices } = noticeableTakes(ideas, false)

@@ -28,9 +28,7 @@ export function noticeableTakes<Idea extends Pick<StoredIdea, 'takenAt' | 'taken
 }
 
 function hasBurst(ideas: readonly Pick<StoredIdea, 'takenAt'>[]): boolean {
-  // Lists from before ideas were rows have one time for all their takes.
-  const instants = new Set(ideas.flatMap(({ takenAt }) => takenAt?.getTime() ?? []))
-  const times = [...instants].toSorted((a, b) => a - b)
+  const times = ideas.flatMap(({ takenAt }) => takenAt?.getTime() ?? []).toSorted((a, b) => a - b)
   const atOnce = BURST.takes - 1
   return times.some((time, at) => (times[at + atOnce] ?? Infinity) - time <= BURST.minutes * 60_000)
 }

@@ -17,21 +17,16 @@ function catalogueOf(making: string, templates = '', universal = '') {
 test.each([
   ['merino hat | 8-16 | all | clothing | clothing', 'add wool'],
   ['LED desk lamp | 8-16 | all | lighting | gadget', 'add battery, or the phrase'],
-  ['oak desk lamp | 8-16 | all | lighting |', 'add battery (charged or with batteries) or gadget (mains)'],
   [
     'weather radio | 8-16 | all | outdoor gear |',
     'add battery (charged or with batteries) or gadget (mains)',
   ],
   ['soft mittens* in cotton | 8-16 | all | accessory |', 'add clothing'],
   ['soft wrap | 8-16 | all | clothing |', 'a clothing needs the attribute clothing'],
-  ['town walk | 8-16 | all | experience |', 'a experience needs the attribute experience'],
   ['sharp blade | 8-16 | 17+ | tool | sharp', 'sharp is for 18 and older'],
-  ['soy candle | 8-16 | 12+ | home | scent fire', 'fire is for 18 and older'],
   ['ale glass | 8-16 | 24+ | tableware | alcohol gluten', 'alcohol is for 25 and older'],
-  ['glass bead | 8-16 | 2+ | toy | small-parts', 'small-parts is for 3 and older'],
   ['walnut biscuits | 8-16 | 4+ | food | food nuts dairy gluten sugar', 'nuts is for 5 and older'],
   ['gold float | 400-900 | all | toy |', 'typical price above 600: no toy to give'],
-  ['long novel | 60-140 | all | book | book', 'typical price above 130: no book to give'],
   ['gold float | 1-30 | all | toy |', 'typical price is far above the minimum'],
   ['pocket gauge | 2-4 | all | electronics | gadget', 'too cheap for a device'],
   ['nike running cap | 8-16 | all | clothing | clothing', '"nike" is a maker or shop'],
@@ -40,7 +35,6 @@ test.each([
   ['float | 8-16 | all | toy |', 'has 1 words'],
   ['a very long name for a float | 8-16 | all | toy |', 'has 7 words'],
   ['tow float, red | 8-16 | all | toy |', 'is no shop search'],
-  ['tow float (red) | 8-16 | all | toy |', 'is no shop search'],
 ])('%s: %s', (row, complaint) => {
   expect(lint(catalogueOf(`# a\n${row}`), NO_MINIMUMS)).toEqual([
     expect.stringContaining(`topics/making.ts:2: ${complaint}`),
@@ -108,33 +102,11 @@ test('says what is missing in amount', () => {
   const complaints = lint(catalogueOf('# a\ntow float | 6-35 | all | toy |'), MINIMUMS)
   expect(complaints).toEqual(
     expect.arrayContaining([
-      `topics: 1, write ${MINIMUMS.topics}`,
-      `aliases: 0, write ${MINIMUMS.aliases}`,
-      `ideas of topics: 1, write ${MINIMUMS.ideas}`,
-      `universal ideas: 0, write ${MINIMUMS.universal}`,
       'topics/making.ts:1: "a": ideas: 1, write 12',
       'topics/making.ts:1: "a": categories: 1, write 6',
-      'topics/making.ts:1: "a": related topics: 0, write 2',
-      'topics/making.ts:1: "a": ideas from 5: 0, write 1',
-      'topics/making.ts:1: "a": ideas above 35: 0, write 1',
       'templates.ts: making has 0, write 4',
       'universal.ts: at 0 years only 0 ideas without any attribute cost at most 5, write 30',
       'universal.ts: at 100 years only 0 ideas without any attribute cost at most 5, write 30',
     ]),
   )
-})
-
-test('what costs, is for one occasion or holds an attribute is not plain and cheap', () => {
-  const rows = [
-    'paper kite | 3-5 | 4-5 | toy |',
-    'paper boat | 3-6 | 4-5 | toy |',
-    'paper star | 1-5 | 4-5 | decor | @christmas',
-    'paper hat | 1-5 | 4-5 | clothing | clothing',
-  ]
-  const complaints = lint(catalogueOf('', '', `# u\n${rows.join('\n')}`), {
-    ...NO_MINIMUMS,
-    plainCheapIdeasPerAge: 2,
-  })
-  expect(complaints).toContainEqual(expect.stringContaining('at 4 years only 1 ideas'))
-  expect(complaints).toContainEqual(expect.stringContaining('at 6 years only 0 ideas'))
 })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, test, vi } from 'vitest'
 import { openPostgres } from '#app/server/database/postgres.ts'
-import { layCable } from '#test/programs/cable.ts'
+import { layCableTo } from '#test/programs/cable.ts'
 import { findPooler, startPooler } from '#test/programs/pooler.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 
@@ -47,11 +47,8 @@ test.runIf(onPostgres)(
   'a listener whose connection died silently does not count as connected, and is replaced',
   { timeout: 60_000 },
   async () => {
-    const url = new URL(await freshDatabase(inject('postgres') ?? ''))
-    const cable = await layCable(Number(url.port))
-    const through = new URL(url)
-    through.port = String(cable.port)
-    const database = await openPostgres(url.href, through.href)
+    const { cable, url, through } = await cabledDatabase()
+    const database = await openPostgres(url, through)
     const received: string[] = []
     let regained = 0
     await database.listen('changes', (payload) => received.push(payload), {
@@ -98,46 +95,15 @@ test.runIf(onPostgres && findPooler())(
   },
 )
 
-test.runIf(onPostgres)(
-  'whether the database was lost is known from what failed',
-  { timeout: 60_000 },
-  async () => {
-    const server = await startPostgres()
-    const database = await openPostgres(await freshDatabase(server.url))
-    const failing = (statement: string) =>
-      database.db.execute(sql.raw(statement)).then(
-        () => false,
-        () => true,
-      )
-    const began = performance.now()
-    expect(await failing('select 1 / 0')).toBe(true)
-    expect(database.lostSince(began)).toBe(false)
-
-    // It breaks in the middle of a transaction, whose connection nobody waits for.
-    const broken = database.db.transaction(async () => server.kill()).catch(() => {})
-    await broken
-    expect(database.lostSince(began)).toBe(true)
-    const later = performance.now()
-    expect(database.lostSince(later)).toBe(false)
-    expect(await failing('select 1')).toBe(true)
-    expect(database.lostSince(later)).toBe(true)
-
-    await server.start()
-    const back = performance.now()
-    expect(await failing('select 1')).toBe(false)
-    expect(database.lostSince(back)).toBe(false)
-    await database.close()
-    await server.stop()
-  },
-)
+async function cabledDatabase() {
+  const url = await freshDatabase(inject('postgres') ?? '')
+  return { url, ...(await layCableTo(url)) }
+}
 
 /** A database through a cable, and what lies between. */
 async function databaseOverCable() {
-  const url = new URL(await freshDatabase(inject('postgres') ?? ''))
-  const cable = await layCable(Number(url.port))
-  const through = new URL(url)
-  through.port = String(cable.port)
-  return { cable, database: await openPostgres(through.href, url.href) }
+  const { cable, url, through } = await cabledDatabase()
+  return { cable, database: await openPostgres(through, url) }
 }
 
 const MORE_THAN_CONNECTIONS = 12

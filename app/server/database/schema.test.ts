@@ -75,23 +75,12 @@ async function refusal(write: Promise<unknown>): Promise<string | undefined> {
 
 const UPDATES: [string, Partial<typeof giftProfiles.$inferInsert>, string | undefined][] = [
   ['an empty name', { recipient_name: '' }, 'recipient_name_length'],
-  ['a name of 100 emoji', { recipient_name: '🎁'.repeat(100) }, undefined],
   ['a name of 101 characters', { recipient_name: 'x'.repeat(101) }, 'recipient_name_length'],
   ['a hidden name', { show_name: false as true }, 'name_and_occasion_shown'],
-  ['a hidden occasion', { show_occasion: false as true }, 'name_and_occasion_shown'],
   ['another occasion without its name', { occasion_type: 'other' }, 'other_occasion_named'],
-  ['another occasion of no letters', { occasion_type: 'other', other_occasion: '' }, 'other_occasion_named'],
-  [
-    'another occasion of 101 characters',
-    { occasion_type: 'other', other_occasion: 'x'.repeat(101) },
-    'other_occasion_named',
-  ],
   ['another occasion with its name', { occasion_type: 'other', other_occasion: 'Moving' }, undefined],
   ['a birthday with another name', { other_occasion: 'Moving' }, 'other_occasion_named'],
-  ['texts of 400 emoji', { hobbies: '🎁'.repeat(400), additional_notes: '🎁'.repeat(400) }, undefined],
   ['hobbies of 401 characters', { hobbies: 'x'.repeat(401) }, 'text_lengths'],
-  ['preferences of 401 characters', { gift_preferences: 'x'.repeat(401) }, 'text_lengths'],
-  ['notes of 401 characters', { additional_notes: 'x'.repeat(401) }, 'text_lengths'],
 ]
 
 test.each(UPDATES)('a profile with %s', async (_what, fields, constraint) => {
@@ -104,11 +93,9 @@ const taken_at = new Date('2026-11-21T12:00:00Z')
 const IDEAS: [string, Partial<typeof ideas.$inferInsert>, string | undefined][] = [
   ['of its owner', {}, undefined],
   ['of a model', { source: 'model', reason: 'likes wind' }, undefined],
-  ['of 200 emoji', { text: '🎁'.repeat(200) }, undefined],
   ['of 201 characters', { text: 'x'.repeat(201) }, 'idea_text_length'],
   ['of no letters', { text: '' }, 'idea_text_length'],
   ['from elsewhere', { source: 'eve' as 'owner' }, 'idea_source'],
-  ['that was taken', { taken_at }, undefined],
   ['that a device took', { taken_at, taken_by: 'device' }, undefined],
   ['that a device took at no time', { taken_by: 'device' }, 'taken_by_needs_taken_at'],
   [
@@ -127,7 +114,6 @@ test.each([
   ['A Kite', 'idea_text_once'],
   ['  a kite ', 'idea_text_once'],
   ['a  kite', undefined],
-  ['a kites', undefined],
 ])('beside "a kite" a profile has %j: %s', async (text, constraint) => {
   await world.db.insert(ideas).values(idea())
   expect(await refusal(world.db.insert(ideas).values(idea({ text, position: 1 })))).toBe(constraint)
@@ -180,15 +166,11 @@ const completed_at = new Date('2026-11-21T12:00:00Z')
 const QUIZZES: [string, Partial<typeof quizzes.$inferInsert>, string | undefined][] = [
   ['whole', {}, undefined],
   ['answered by the partner', { partner_b_answers: 'DDDDDDDD', completed_at }, undefined],
-  ['without the first name', { name_self: '' }, 'quiz_names'],
   ['without the partner’s name', { name_partner: '' }, 'quiz_names'],
   ['of a name of 51 characters', { name_self: 'x'.repeat(51) }, 'quiz_names'],
   ['of 7 answers', { answers: 'ABCDABC' }, 'quiz_answers'],
-  ['of 9 answers', { answers: 'ABCDABCDA' }, 'quiz_answers'],
   ['with an answer E', { answers: 'ABCDABCE' }, 'quiz_answers'],
-  ['with a small letter', { answers: 'abcdabcd' }, 'quiz_answers'],
   ['with a line break', { answers: 'ABCDABCD\n' }, 'quiz_answers'],
-  ['of 7 partner’s answers', { partner_b_answers: 'ABCDABC', completed_at }, 'quiz_answers'],
   ['answered at no time', { partner_b_answers: 'ABCDABCD' }, 'completed_when_answered'],
   ['completed without answers', { completed_at }, 'completed_when_answered'],
 ]

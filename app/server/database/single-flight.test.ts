@@ -14,13 +14,6 @@ function slowReading() {
   return { begun, read }
 }
 
-test('a single caller reads at once', async () => {
-  const { begun, read } = slowReading()
-  const answer = read('rosa')
-  begun[0]?.end()
-  expect(await answer).toBe('rosa 1')
-})
-
 test('callers during a read share one that begins later', async () => {
   const { begun, read } = slowReading()
   const first = read('rosa')
@@ -37,14 +30,6 @@ test('callers during a read share one that begins later', async () => {
   await expect.poll(() => begun.length).toBe(3)
   begun[2]?.end()
   expect(await latest).toBe('rosa 3')
-})
-
-test('keys do not wait for each other', async () => {
-  const { begun, read } = slowReading()
-  void read('rosa')
-  const other = read('otto')
-  begun[1]?.end()
-  expect(await other).toBe('otto 1')
 })
 
 test('a read that fails rejects for its callers, and the next caller reads again', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { type ExtractedIdea, ideaExtractor } from '#app/server/generator/extract-ideas.ts'
-import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 /** A model's whole answer, the ideas in it. */
 const ANSWERS: readonly (readonly [string, readonly string[]])[] = [
@@ -51,25 +50,3 @@ test('a price belongs to the idea that comes after it in the same object', () =>
     { text: 'd', price: '5' },
   ])
 })
-
-test.each([
-  ['quotes that are escaped outside of any string', '\\"'],
-  ['quotes', '"'],
-  ['strings that nothing follows', '"a" '],
-  ['backslashes', '\\'],
-  ['brackets', '[{'],
-  ['stars', '*'],
-  ['list items of stars', '\n- *'],
-  ['spaces', ' '],
-])('200,000 characters of %s are read in under 50 ms', async (_what, unit) => {
-  for (const start of ['', '[', '["', '- ']) {
-    const answer = start + unit.repeat(200_000 / unit.length)
-    expect(await usualMilliseconds(5, () => readInParts(answer))).toBeLessThan(50)
-  }
-})
-
-function readInParts(answer: string): void {
-  const extractor = ideaExtractor()
-  for (let at = 0; at < answer.length; at += 1_000) extractor.push(answer.slice(at, at + 1_000))
-  extractor.end()
-}

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { GenerationFailure } from '#app/domain/ideas/generation.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
-import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import { GenerationFailed, type IdeaModel, type IdeasWanted } from '#app/server/generator/port.ts'
 
@@ -176,13 +175,6 @@ test('a fault of ours is not disguised as the provider’s', async () => {
     },
   }
   await expect(collect(model)).rejects.toThrow(RangeError)
-})
-
-test('the built-in generator gives fifteen', async () => {
-  const sources: string[] = []
-  const ideas = builtInGenerator().ideasFor(RECIPIENT, { count: 15, exclude: [], seed: 1 })
-  for await (const { source } of ideas) sources.push(source)
-  expect(sources).toEqual(Array(15).fill('built-in'))
 })
 
 test('an idea of the model that tells a word of a hidden field gives way to a built-in one', async () => {

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '#app/server/http/app.ts'
@@ -176,32 +174,6 @@ test.each([
     host: 'www.wishes.example',
     publicUrl: 'https://wishes.example',
   })
-})
-
-test('a form that https and http tell apart is refused with a line that names both, however long they are', async () => {
-  const origin = `http://wishes.example#${'x'.repeat(1000)}`
-  expect(await post(shared, 'http://wishes.example/signup', { Origin: origin })).toBe(403)
-  const line = JSON.parse(lines.find((one) => one.includes('refused')) ?? '{}')
-  expect(line).toMatchObject({ publicUrl: 'https://wishes.example' })
-  expect(line.origin).toMatch(/^http:\/\/wishes\.example.{0,300}$/)
-})
-
-test('after a body that is a little too large its connection carries the next form', async () => {
-  const server = await serveWorld()
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const send = async (length: number) => {
-    const asking = request(`http://127.0.0.1:${server.port}/signup`, { method: 'POST', agent })
-    asking.end('x'.repeat(length))
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
-    await once(answer.resume(), 'end')
-    return [answer.statusCode, asking.reusedSocket]
-  }
-  expect(await send(300 * 1024)).toEqual([413, false])
-  expect(await send(300 * 1024)).toEqual([413, true])
-  const [status, sameConnection] = await send(10)
-  expect([status === 413, sameConnection]).toEqual([false, true])
-  agent.destroy()
-  await server.finish(0)
 })
 
 async function serveWorld() {

@@ -14,21 +14,22 @@ const HURRY = {
 }
 
 let server: Listening
-const stopping = { current: new AbortController() }
+let stopping: AbortController
 afterEach(() => server.finish(0))
 
-/** A server that echoes what it was sent once it has all of it. */
-async function echo(patience = TIMEOUTS): Promise<Listening> {
-  stopping.current = new AbortController()
-  const { signal } = stopping.current
-  const fetch = async (asked: Request) => new Response(await asked.text())
-  server = await listen(
-    getRequestListener(fetch),
-    { port: 0, hostname: '127.0.0.1', stopping: signal },
-    patience,
-  )
-  return server
+async function serve(
+  answer: (asked: Request) => Response | Promise<Response>,
+  place: { maxConnections?: number; onFull?: () => void } = {},
+  patience = TIMEOUTS,
+): Promise<void> {
+  stopping = new AbortController()
+  const { signal } = stopping
+  const where = { port: 0, hostname: '127.0.0.1', stopping: signal, ...place }
+  server = await listen(getRequestListener(answer), where, patience)
 }
+
+/** Answers what it was sent, once it has all of it. */
+const echo = async (asked: Request) => new Response(await asked.text())
 
 async function dial(): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')
@@ -54,34 +55,15 @@ test.each([
     /^HTTP\/1\.1 408 /,
   ],
 ])('a client %s is disconnected after its timeout', async (_what, said, answer) => {
-  await echo(HURRY)
+  await serve(echo, {}, HURRY)
   const socket = await dial()
   socket.write(said)
   expect(await received(socket)).toMatch(answer)
 })
 
-test('a slow client delays no other', async () => {
-  await echo()
-  const slow = await dial()
-  slow.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
-  const answer = await fetch(`http://127.0.0.1:${server.port}`, { method: 'POST', body: 'hello' })
-  expect(await answer.text()).toBe('hello')
-  slow.destroy()
-})
-
 test('connections above the maximum are closed as they come, said once, and the others are answered', async () => {
-  stopping.current = new AbortController()
   let said = 0
-  server = await listen(
-    getRequestListener(() => new Response('here')),
-    {
-      port: 0,
-      hostname: '127.0.0.1',
-      stopping: stopping.current.signal,
-      maxConnections: 2,
-      onFull: () => (said += 1),
-    },
-  )
+  await serve(() => new Response('here'), { maxConnections: 2, onFull: () => (said += 1) })
   const [first, second] = [await dial(), await dial()]
   expect(await Promise.all([received(await dial()), received(await dial())])).toEqual(['', ''])
   expect(said).toBe(1)
@@ -99,7 +81,7 @@ test('requests that one connection sends before it reads an answer wait for each
   let underWay = 0
   const most: number[] = []
   let asked = 0
-  await serving(async () => {
+  await serve(async () => {
     most.push((underWay += 1))
     await new Promise((later) => setImmediate(later))
     underWay -= 1
@@ -122,10 +104,13 @@ test('requests that one connection sends before it reads an answer wait for each
 
 test('what waits is bounded: a connection with one request too many is closed, and other connections wait for none', async () => {
   let begun = 0
-  await serving(() => {
-    begun += 1
-    return new Promise<Response>(() => {})
-  }, 10)
+  await serve(
+    () => {
+      begun += 1
+      return new Promise<Response>(() => {})
+    },
+    { maxConnections: 10 },
+  )
   const fitting = await dial()
   fitting.write(PIPELINED.repeat(6))
   await expect.poll(() => begun).toBe(1)
@@ -144,19 +129,8 @@ test('what waits is bounded: a connection with one request too many is closed, a
   other.destroy()
 })
 
-async function serving(fetch: () => Promise<Response>, maxConnections = Infinity): Promise<void> {
-  stopping.current = new AbortController()
-  const { signal } = stopping.current
-  server = await listen(getRequestListener(fetch), {
-    port: 0,
-    hostname: '127.0.0.1',
-    stopping: signal,
-    maxConnections,
-  })
-}
-
 test('finishing waits for a running request, answers it completely and accepts no other', async () => {
-  await echo()
+  await serve(echo)
   const agent = new Agent({ keepAlive: true })
   const target = { host: '127.0.0.1', port: server.port }
   const slow = request({ ...target, method: 'POST', agent, headers: { 'Content-Length': '10' } })
@@ -167,7 +141,7 @@ test('finishing waits for a running request, answers it completely and accepts n
   const silent = await dial()
   // A whole exchange on another connection: by then the half one is with the server too.
   await fetch(`http://127.0.0.1:${server.port}`)
-  stopping.current.abort()
+  stopping.abort()
   const finished = server.finish(60_000)
   await expect(fetch(`http://127.0.0.1:${server.port}`)).rejects.toThrow('fetch failed')
   slow.end('later')
@@ -181,7 +155,7 @@ test('finishing waits for a running request, answers it completely and accepts n
 })
 
 test('finishing closes connections that are not done in time', async () => {
-  await echo()
+  await serve(echo)
   const socket = await dial()
   const cut = received(socket)
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')

@@ -44,13 +44,6 @@ test.each(PAGES)(
   },
 )
 
-test('capitals lead to the page where an id has none', async () => {
-  for (const [kind, page] of PAGES.slice(0, 4)) {
-    const answer = await asked(page.toUpperCase())
-    expect([kind, answer.headers.get('Location')]).toEqual([kind, page])
-  }
-})
-
 test('a query without its question mark goes, one with it stays, and only a form is not sent on', async () => {
   const page = `/gift/${profile.slug}`
   expect((await asked(`${page}&fbclid=x`)).headers.get('Location')).toBe(page)
@@ -69,21 +62,4 @@ test('an address is answered alike, whatever stands behind it', async () => {
     expect(answer.headers.get('Location')).toBe(`/gift/${slugs[place]}`)
     expect(await answer.text()).toBe('')
   }
-})
-
-test('a page is rendered once for all spellings of its address', async () => {
-  const page = `/gift/${profile.slug}`
-  await asked(page)
-  const before = site.renders()
-  for (const path of [
-    page.toUpperCase(),
-    `${page}/`,
-    `/Gift/${profile.slug}`,
-    `${page}-`,
-    `/gift/%67${page.slice(7)}`,
-  ]) {
-    const answer = await asked(path)
-    if (answer.status === 301) await asked(answer.headers.get('Location') ?? '')
-  }
-  expect(site.renders()).toBe(before)
 })

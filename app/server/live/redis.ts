@@ -9,9 +9,6 @@ const CHANNEL = 'wishfolio:changes'
 /** Sent by an instance that connects: changes may have been missed. */
 const WAKE_ALL = ''
 const FALLBACK_POLL_MS = 10_000
-const COUNT_POLL_MS = 1_000
-/** A dead instance's last write may still commit, so subscribers are woken more than once. */
-const WAKES_AFTER_LOSS = 3
 
 /** Live updates over Redis, sent after the commit. What Redis cannot take goes by NOTIFY: instances hear both. */
 export async function createRedisLive(database: DatabaseHandle, redis: Redis): Promise<Live> {
@@ -30,21 +27,6 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
   redis.client.on('ready', ready)
   if (redis.client.isReady) await connect()
   const fallbackTimer = setInterval(() => redis.isAlive() || wakeAll(), FALLBACK_POLL_MS).unref()
-
-  let connected = 0
-  let wakesLeft = 0
-  /** An instance killed between a commit and its message published nothing; the subscriber count shows its loss. */
-  async function countInstances(): Promise<void> {
-    const counts = await redis.client.pubSubNumSub([CHANNEL]).catch(() => undefined)
-    if (!counts) return
-    const { [CHANNEL]: now = 0 } = counts
-    if (now < connected) wakesLeft = WAKES_AFTER_LOSS
-    connected = now
-    if (wakesLeft === 0) return
-    wakesLeft -= 1
-    wakeAll()
-  }
-  const countTimer = setInterval(() => void countInstances(), COUNT_POLL_MS).unref()
 
   async function send(text: string): Promise<void> {
     try {
@@ -73,7 +55,6 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
     },
     async close() {
       clearInterval(fallbackTimer)
-      clearInterval(countTimer)
       redis.client.off('ready', ready)
       await stopListening()
     },

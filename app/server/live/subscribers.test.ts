@@ -85,32 +85,3 @@ test('an instance that is not connected wakes its own subscribers and waits for 
   await publishing('two').end
   expect(woken).toEqual(['all: two', 'subscriber of two'])
 })
-
-test('work that fails still waits for its changes, and throws its own error', async () => {
-  let message = ''
-  const end = subscribers.readYourWrites(async () => {
-    message = subscribers.message('one')
-    await Promise.resolve()
-    throw new Error('no room left')
-  })
-  const ended = end.then(
-    () => 'well',
-    (error: Error) => error.message,
-  )
-  await vi.advanceTimersByTimeAsync(0)
-  subscribers.receive(message)
-  expect(await ended).toBe('no room left')
-  expect(woken).toEqual(['all: one', 'subscriber of one'])
-})
-
-test('a change published after its work has ended is received as any other', async () => {
-  let goOn = () => {}
-  await subscribers.readYourWrites(async () => {
-    const later = new Promise<void>((resolve) => (goOn = resolve))
-    void later.then(() => subscribers.receive(subscribers.message('two')))
-    await Promise.resolve()
-  })
-  goOn()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(woken).toEqual(['all: two', 'subscriber of two'])
-})

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Email } from '#app/domain/mails/email.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
-import { type MailBudget, watchedBudget } from '#app/server/mail/budget.ts'
+import { type MailBudget } from '#app/server/mail/budget.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { createLog } from '#app/server/log/log.ts'
 import { startMailServer } from '#test/programs/mail-server.ts'
 import { ownWorld } from '#test/world.ts'
 
@@ -121,32 +120,4 @@ test('mail is late while the budget is used up', async () => {
   expect(await worker.isLate()).toBe(true)
   wait(HOUR_MS)
   expect(await worker.isLate()).toBe(false)
-})
-
-test('the log warns once when half is used and once when all is, and again after it was free', async () => {
-  const lines: string[] = []
-  const log = createLog('warn', { write: (line) => void lines.push(line) })
-  const { max, report } = watchedBudget(4, log)
-  const worker = await startWorker(max, report)
-  const warnings = () => lines.splice(0).map((line) => (JSON.parse(line) as { msg: string }).msg)
-  const HALF = 'half of the mails of this hour are used (MAILS_PER_HOUR)'
-  const ALL = 'the mails of this hour are used up: the others wait (MAILS_PER_HOUR)'
-
-  await queueMany(1)
-  await worker.drain()
-  expect(warnings()).toEqual([])
-  await queueMany(1)
-  await worker.drain()
-  expect(warnings()).toEqual([HALF])
-  await queueMany(3)
-  await worker.drain()
-  expect(warnings()).toEqual([ALL])
-  await worker.drain()
-  expect(warnings()).toEqual([])
-  wait(HOUR_MS)
-  await worker.drain()
-  expect(warnings()).toEqual([])
-  await queueMany(1)
-  await worker.drain()
-  expect(warnings()).toEqual([HALF])
 })

@@ -6,20 +6,16 @@ export interface MailBudget {
   report(used: number): void
 }
 
-/** Tells the log when half of the budget is used and when all is. */
+/** Tells the log once when the budget is used up. */
 export function watchedBudget(max: number, log: Pick<Logger, 'warn'>): MailBudget {
-  let reported = 0
+  let wasUsedUp = false
   return {
     max,
     report(used) {
-      const reached = used >= max ? 2 : used * 2 >= max ? 1 : 0
-      if (reached > reported) {
-        const counts = { used, max }
-        if (reached === 2)
-          log.warn(counts, 'the mails of this hour are used up: the others wait (MAILS_PER_HOUR)')
-        else log.warn(counts, 'half of the mails of this hour are used (MAILS_PER_HOUR)')
-      }
-      reported = reached
+      const isUsedUp = used >= max
+      if (isUsedUp && !wasUsedUp)
+        log.warn({ used, max }, 'the mails of this hour are used up: the others wait (MAILS_PER_HOUR)')
+      wasUsedUp = isUsedUp
     },
   }
 }

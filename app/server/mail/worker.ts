@@ -12,10 +12,10 @@ import {
   mailsOfTheHour,
   nextMailDue,
   postponeMail,
-  prolongLease,
 } from '#app/server/queries/mail-queue.ts'
 
-const LEASE_MS = 60_000
+/** Longer than a mail server may take for one email. */
+const LEASE_MS = 3 * 60_000
 const FIRST_RETRY_MS = 2_000
 const MAX_RETRY_MS = 15 * 60_000
 const POLL_MS = 60_000
@@ -58,16 +58,11 @@ export async function startMailWorker(
   }
 
   async function sendOne(mail: Mail): Promise<void> {
-    const prolonging = setInterval(() => {
-      void prolongLease(database.db, mail.id, after(LEASE_MS)).catch(failed)
-    }, LEASE_MS / 3)
     try {
       await transport?.send({ id: mail.id, recipient: mail.recipient, ...(await renderEmail(mail.email)) })
     } catch (error) {
       failed(error)
       return await retryOrDrop(mail, error)
-    } finally {
-      clearInterval(prolonging)
     }
     await deleteMail(database.db, mail.id)
     await forgetFailures(database.db)

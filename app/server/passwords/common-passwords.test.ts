@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { isCommonPassword } from '#app/server/passwords/common-passwords.ts'
 
 test.each([
-  ['1234567', true],
   ['password1', true],
   ['QWERTY123', true],
-  ['iloveyou', true],
   ['correct horse', false],
   ['Besley-4-tangerines', false],
   ['', false],

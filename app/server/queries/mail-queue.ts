@@ -69,10 +69,6 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.id, id))
 }
 
-export async function prolongLease(db: Database, id: string, leaseUntil: Date): Promise<void> {
-  await db.update(mailQueue).set({ due_at: leaseUntil }).where(eq(mailQueue.id, id))
-}
-
 /** Leaves a mail that could not be sent for later, and gives its place in the budget back; `putOff` when the mail server put off this one alone. */
 export async function postponeMail(
   db: Database,

@@ -1,9 +1,7 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { StoredQuiz } from '#app/domain/quizzes/partner-quiz.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { quizzes } from '#app/server/database/schema.ts'
-
-const SWEEP_LOCK = 7_146_210_002
 
 export async function insertQuiz(
   db: Database,
@@ -49,13 +47,9 @@ export async function deleteQuiz(db: Database, quizId: string): Promise<void> {
   await db.delete(quizzes).where(eq(quizzes.quiz_id, quizId))
 }
 
-/** Deletes what has expired; undefined when another instance is at it. The lock ends with the transaction. */
-export async function deleteExpiredQuizzes(tx: Database, now: Date): Promise<number | undefined> {
-  const [lock] = await tx
-    .select({ ours: sql<boolean>`pg_try_advisory_xact_lock(${SWEEP_LOCK})` })
-    .from(sql`(values (1)) as one`)
-  if (!lock?.ours) return undefined
-  const deleted = await tx
+/** Deletes what has expired; answers how many. */
+export async function deleteExpiredQuizzes(db: Database, now: Date): Promise<number> {
+  const deleted = await db
     .delete(quizzes)
     .where(lte(quizzes.expires_at, now))
     .returning({ quiz_id: quizzes.quiz_id })

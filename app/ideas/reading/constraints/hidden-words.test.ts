@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { builtInIdeas } from '#app/ideas/built-in.ts'
-import { ideasRevealing } from '#app/ideas/reading/constraints/hidden-words.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { ANYBODY } from '#test/data/idea-faults.ts'
-
-/** Hidden texts, ideas of a list, those that tell. */
-test.each([
-  [['goalball'], ['Goalball kit bag', 'Linen apron'], ['Goalball kit bag']],
-  [['wild swimming'], ['Wild swimming tow float'], []],
-  [['her scrimshaw teacher', ''], ['Scrimshaw knife', 'Teachers mug'], ['Scrimshaw knife']],
-  [[], ['Linen apron'], []],
-])('hidden %j: of %j the revealing ones are %j', (texts, ideas, revealing) => {
-  expect(ideasRevealing(texts, ideas)).toEqual(revealing)
-})
 
 test('no idea holds a word of a hidden text, unless it names a topic', () => {
   const recipient = { ...ANYBODY, hobbies: 'goalball coaching, worm charming, knitting' }

@@ -56,23 +56,6 @@ test('it comes once, however often the hour is looked at and on however many ins
   expect(await reminders()).toHaveLength(1)
 })
 
-test('a server that was down at nine sends it up to two days later in the morning, and then never', async () => {
-  await at('2026-11-23T22:00:00Z')
-  expect(await reminders()).toHaveLength(1)
-  await world.db.delete(remindersSent)
-  await at('2026-11-24T08:00:00Z')
-  expect(await reminders()).toHaveLength(1)
-})
-
-test('nine is nine on both sides of daylight saving time', async () => {
-  await change({ occasion_date: '2026-04-19' })
-  // The clocks of Berlin went from two to three that night.
-  await at('2026-03-29T06:59:00Z')
-  expect(await reminders()).toEqual([])
-  await at('2026-03-29T07:00:00Z')
-  expect(await reminders()).toHaveLength(1)
-})
-
 test('three mails go with an occasion: three weeks before, one week before, and the day after', async () => {
   for (let day = NINE.getTime(); day < Date.parse('2027-01-31'); day += 24 * 60 * 60 * 1000)
     await at(new Date(day))

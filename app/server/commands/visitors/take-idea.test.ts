@@ -29,18 +29,6 @@ test('of 50 simultaneous visitors exactly one takes an idea', async () => {
   expect(toasts.filter((toast) => toast === 'idea_taken_already')).toHaveLength(49)
 })
 
-test('of many at once each idea of a list is taken by one, and by that one’s device', async () => {
-  const texts = ['a kite', 'a lamp', 'a book', 'a drum']
-  const { slug, idea } = await makeProfile(await signedIn(world, visit()), { ideas: texts })
-  const take = takeAt(slug)
-  const tries = texts.flatMap((text) => Array.from({ length: 10 }, (_, at) => ({ text, device: `${at}` })))
-  const outcomes = await Promise.all(tries.map(({ text, device }) => take(idea(text), device)))
-  const winners = tries.filter((_, at) => outcomes[at]?.ok)
-  expect(winners.map(({ text }) => text)).toEqual(texts)
-  expect(await devices()).toEqual(Object.fromEntries(winners.map(({ text, device }) => [text, device])))
-  expect(outcomes.filter((outcome) => !outcome.ok)).toEqual(Array(36).fill(refused('idea_taken_already')))
-})
-
 test('a take changes its own idea alone, and neither the list’s version nor its profile', async () => {
   const owner = await signedIn(world, visit())
   const { slug, idea } = await makeProfile(owner)

@@ -11,7 +11,7 @@ import { listSnapshots, takeSnapshot } from '#app/server/database/embedded/snaps
 import { timed } from '#app/server/database/timed.ts'
 
 /** The engine's Postgres version; it opens no other version's files. */
-export const ENGINE_MAJOR = '18'
+const ENGINE_MAJOR = '18'
 export const SNAPSHOT = 'snapshot'
 
 /**

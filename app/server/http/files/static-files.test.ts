@@ -2,14 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { HonoEnv } from '#app/server/http/hono-env.ts'
-import { requestLog } from '#app/server/http/request-log.ts'
 import { staticFiles } from '#app/server/http/files/static-files.ts'
-import { createMetrics } from '#app/server/log/metrics.ts'
-import { createLog } from '#app/server/log/log.ts'
-import { serverBuild } from '#test/server-build.ts'
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(50)
 
@@ -74,26 +68,4 @@ test('a path that is not a file is left to the pages, without cache headers', as
   const { answer } = await get('/assets/gone-abc123.js', 'br')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('Cache-Control')).toBeNull()
-})
-
-test('files are logged at debug level only; a missing file is always logged', async () => {
-  const build = await serverBuild()
-  async function linesAt(level: string): Promise<unknown[]> {
-    const lines: string[] = []
-    const log = createLog(level, { write: (line) => void lines.push(line) })
-    const site = new Hono<HonoEnv>().use(requestLog({ log, metrics: createMetrics() }, build))
-    site.route('/', staticFiles(root))
-    for (const path of ['/assets/page-abc123.js', '/notes.js', '/assets/gone-abc123.js', '/gone.js'])
-      await site.request(path, {}, {})
-    return lines.map((line) => {
-      const { route, status } = JSON.parse(line) as { route: string; status: number }
-      return [route, status]
-    })
-  }
-  const missing = [
-    ['/*', 404],
-    ['/*', 404],
-  ]
-  expect(await linesAt('info')).toEqual(missing)
-  expect(await linesAt('debug')).toEqual([['/assets/*', 200], ['/*', 200], ...missing])
 })

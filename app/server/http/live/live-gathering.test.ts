@@ -82,7 +82,3 @@ test('a gathering that gets a new link closes its stream', async () => {
   expect((await stream.nextUpdate())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
-
-test('there is no stream of no gathering', async () => {
-  expect((await nobody.get('/gathering/christmas-23456789abcd/live')).status).toBe(404)
-})

@@ -3,11 +3,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { askAt, type Asked, serveWorld } from '#test/programs/listening.ts'
-import { makeProfile } from '#test/make.ts'
-import { openSite } from '#test/request.ts'
 import { testThisMachineOnly } from '#test/this-machine-only.ts'
-import { threeVisitors } from '#test/visitors.ts'
-import { createWorld, ownWorld } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
 const TOKEN = 'a token of our own'
 
@@ -58,8 +55,6 @@ test.each([
   ['the token', `Bearer ${TOKEN}`, 200],
   ['the token, in the other case', `bearer ${TOKEN}`, 200],
   ['nothing', '', 401],
-  ['a blank token', 'Bearer ', 401],
-  ['a part of it', `Bearer ${TOKEN.slice(0, -1)}`, 401],
   ['more than it', `Bearer ${TOKEN}x`, 401],
   ['another of the same length', `Bearer ${'x'.repeat(TOKEN.length)}`, 401],
   ['a password', `Basic ${btoa(`:${TOKEN}`)}`, 401],
@@ -68,47 +63,4 @@ test.each([
   const answer = await ask({ headers }, guarded)
   expect(answer.status).toBe(status)
   expect(answer.body.includes('process_cpu_seconds_total')).toBe(status === 200)
-})
-
-test('with a token set this machine needs it too, and from elsewhere it is enough', async () => {
-  expect((await ask({}, guarded)).status).toBe(401)
-  const headers = {
-    authorization: `Bearer ${TOKEN}`,
-    'x-forwarded-for': '203.0.113.9',
-    host: 'wishes.example',
-  }
-  expect((await ask({ headers }, guarded)).status).toBe(200)
-})
-
-test('the metrics count requests, renders, cached pages and viewers, and hold no personal data', async () => {
-  const fresh = await createWorld()
-  const site = await openSite(fresh)
-  const { owner, nobody: visitor } = await threeVisitors(fresh, site)
-  const { slug, idea } = await makeProfile(owner, { ideas: ['a kite', 'a lamp'] })
-  const { id } = await makeProfile(owner, { ideas: [] })
-  const figuresOf =
-    ({ text }: { text: string }) =>
-    (line: string) =>
-      Number(new RegExp(`^${line.replaceAll(/[{}"*:/?]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1])
-  const GETS = 'wishfolio_request_seconds_count{route="/gift/:slug",method="GET",status="200"}'
-  const before = figuresOf(await fresh.metrics.page())(GETS)
-  await visitor.post(`/gift/${slug}`, { idea: idea('a kite') })
-  await visitor.post(`/gift/${slug}`, { idea: idea('a kite') })
-  await owner.post(`/portal/suggestions/${id}/generate`)
-  await visitor.get(`/gift/${slug}`)
-  fresh.metrics.pageCache('hit')
-  const leave = fresh.metrics.viewerCame()
-  fresh.metrics.viewerCame()
-  leave()
-  leave()
-  const { text } = await fresh.metrics.page()
-  const figure = figuresOf({ text })
-  expect(figure('wishfolio_request_seconds_count{route="/gift/:slug",method="POST",status="302"}')).toBe(2)
-  expect(figure(GETS)).toBe(before + 1)
-  expect(figure('wishfolio_page_cache_lookups_total{result="hit"}')).toBe(1)
-  expect(figure('wishfolio_live_viewers')).toBe(1)
-  expect(figure('wishfolio_renders_total')).toBeGreaterThan(0)
-  expect(text).toContain('nodejs_eventloop_lag_seconds')
-  expect(text).not.toMatch(new RegExp(`${slug}|${id}|kite|lamp|example\\.org|rosemary`, 'i'))
-  await fresh.close()
 })

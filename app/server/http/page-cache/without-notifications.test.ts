@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
-import { type Cable, layCable } from '#test/programs/cable.ts'
+import { type Cable, layCableTo } from '#test/programs/cable.ts'
 import { type WatchedSite, watchSite } from '#test/watched-site.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
@@ -32,10 +32,9 @@ if (server) {
       .from(sql`(select 1) as one`)
     const url = new URL(server)
     url.pathname = here?.name ?? ''
-    cable = await layCable(Number(url.port))
-    const through = new URL(url)
-    through.port = String(cable.port)
-    database = await openPostgres(url.href, through.href)
+    const laid = await layCableTo(url.href)
+    cable = laid.cable
+    database = await openPostgres(url.href, laid.through)
     live = await createNotifyLive(database)
     site = await watchSite({ ...world, db: database.db, live })
   })
@@ -123,21 +122,5 @@ test.runIf(server)(
     cable.refuse(false)
     await connects()
     expect(await free()).toBe('2 of 3 still free')
-  },
-)
-
-test.runIf(server)(
-  'a take made here shows here at once, whether or not this instance is connected',
-  { timeout: 60_000 },
-  async () => {
-    expect(await free()).toBe('3 of 3 still free')
-    await site.visit().post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
-    expect(await free()).toBe('2 of 3 still free')
-    cable.freeze()
-    await isDeaf()
-    await site.visit().post(`/gift/${profile.slug}`, { idea: profile.idea('a lamp') })
-    expect(await free()).toBe('1 of 3 still free')
-    cable.thaw()
-    await connects()
   },
 )
