@@ -4,6 +4,7 @@ import { chosenIdeas } from '#app/ideas/built-in.ts'
 import { AGE_GROUPS } from '#app/domain/profiles/gift-profile.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { ANYBODY, BUDGETS } from '#test/data/idea-faults.ts'
+import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 /** Notes, what alone is welcome. */
 const SAID: readonly (readonly [string, readonly string[] | null])[] = [
@@ -81,3 +82,11 @@ test('what is for somebody’s hobby comes before any other book for "only books
       .filter(Boolean),
   ).toHaveLength(4)
 })
+
+test.each(['cosmetics', 'clothes', 'dvds', 'parties', 'board games'])(
+  'a long list of %s of which nothing is said is read as fast as any other text',
+  async (name) => {
+    const list = `${name}, `.repeat(24)
+    expect(await usualMilliseconds(3, () => readWish({ ...ANYBODY, preferences: list }))).toBeLessThan(100)
+  },
+)
