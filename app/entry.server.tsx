@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
@@ -12,8 +13,8 @@ import { isWrite, nonceContext } from '#app/server/request/request-context.ts'
 import { describe } from '#app/server/log/log.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
-/** A page of many times that length costs as much as so many pages. */
-const USUAL_LENGTH = 100_000
+/** A page, or the data of one, of many times that length costs as much as so many. */
+const USUAL_LENGTH = { page: 100_000, data: 20_000 }
 
 export default async function handleRequest(
   request: Request,
@@ -44,10 +45,21 @@ export default async function handleRequest(
     )
   })
   const page = await text(body)
-  // It was counted once before.
-  const kind = isWrite(request) ? 'forms' : 'pages'
-  servicesOf(context).countView(clientOf(context), kind, Math.floor(page.length / USUAL_LENGTH))
+  countLength(context, request, page.length / USUAL_LENGTH.page)
   return new Response(page, { headers, status })
+}
+
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
+  if (!response.body) return response
+  const pageData = await response.arrayBuffer()
+  countLength(context, request, pageData.byteLength / USUAL_LENGTH.data)
+  return new Response(pageData, response)
+}
+
+/** Counts what is so many times as long as others; it was counted once before. */
+function countLength(context: Readonly<RouterContextProvider>, request: Request, times: number): void {
+  const kind = isWrite(request) ? 'forms' : 'pages'
+  servicesOf(context).countView(clientOf(context), kind, Math.floor(times))
 }
 
 /** Logs an unexpected error once, without personal data. */

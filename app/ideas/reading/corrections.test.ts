@@ -100,3 +100,7 @@ test('a pastime that nobody knows is refused, and what no picker offers is ignor
     }),
   ).toEqual([])
 })
+
+test('a word that every object of the language has is a word like any other', () => {
+  expect(wordsOf({ ...ANYBODY, preferences: 'no constructor' })).toContain('off: constructor')
+})

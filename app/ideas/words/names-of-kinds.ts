@@ -44,7 +44,9 @@ const NAMES: Partial<Record<Attribute | ThingKind, string>> = {
   thing: 'things at all',
 }
 
+const SPOKEN: ReadonlyMap<string, string> = new Map(Object.entries(NAMES))
+
 /** An attribute, kind, category or plain word as people say it. */
 export function spokenName(name: string): string {
-  return (NAMES as Record<string, string>)[name] ?? name
+  return SPOKEN.get(name) ?? name
 }

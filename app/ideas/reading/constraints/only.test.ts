@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { chosenIdeas } from '#app/ideas/built-in.ts'
+import { CATEGORY_NAMES } from '#app/ideas/reading/category-names.ts'
 import { AGE_GROUPS } from '#app/domain/profiles/gift-profile.ts'
+import { readOnly } from '#app/ideas/reading/constraints/only.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { ANYBODY, BUDGETS } from '#test/data/idea-faults.ts'
+import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 /** Notes, what alone is welcome. */
 const SAID: readonly (readonly [string, readonly string[] | null])[] = [
@@ -74,4 +77,11 @@ test('what is for somebody’s hobby comes before any other book for "only books
       .map(({ interest }) => interest?.phrase)
       .filter(Boolean),
   ).toHaveLength(4)
+})
+
+test('lists of whatever kind of thing, of which nothing is said, are read as fast as any other text', async () => {
+  const names = Object.values(CATEGORY_NAMES).flatMap((some) => some.split(', '))
+  const lists = names.flatMap((name) => [`${name}, `.repeat(22), `${name}s, `.repeat(22)])
+  const readAll = () => lists.forEach((list) => readOnly(list, []))
+  expect(await usualMilliseconds(3, readAll)).toBeLessThan(100)
 })

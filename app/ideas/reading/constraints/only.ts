@@ -29,9 +29,15 @@ const MEANINGS = new Map<string, { attribute?: Attribute; category?: Category }>
   ),
 ])
 
-const NAME = [...MEANINGS.keys()]
+/** Each form once: where a word could be read in two ways, a list of twenty such words would be read in a million. */
+const NAME = [
+  ...new Set(
+    [...MEANINGS.keys()].flatMap((name) =>
+      name.endsWith('y') ? [name, name.replace(/y$/, 'ies')] : [name, `${name}s`, `${name}es`],
+    ),
+  ),
+]
   .toSorted((a, b) => b.length - a.length)
-  .map((name) => name.replace(/y$/, '(?:y|ies)').replace(/([^)])$/, '$1(?:s|es)?'))
   .join('|')
 const LIST = `(?<list>(?:${NAME})(?:(?:, | or | and |, or |/| & )(?:${NAME}))*)`
 const GIVEN = '(?: (?:gifts?|presents?|stuff|things|ideas|items))?'

@@ -157,6 +157,16 @@ test('a page that is many times as large as others counts as many', async () => 
   expect((await at().get(`/gift/${slug}?x`)).status).toBe(429)
 })
 
+test('so do the data of a page', async () => {
+  const countView = countInMemory({ max: 2, seconds: 600 }, world.clock)
+  const at = await openSite({ ...another(), countView })
+  const { slug: large } = await makeProfile(owner, {
+    ideas: Array.from({ length: 100 }, (_, number) => `${number} ${'&'.repeat(190)}`),
+  })
+  expect((await at().get(`/gift/${large}.data?x`)).status).toBe(200)
+  expect((await at().get(`/gift/${slug}?x`)).status).toBe(429)
+})
+
 test.each([
   ['a page that is not there', (at: Browser) => at.get('/nowhere')],
   ['a page that is not cached', (at: Browser) => at.get('/signin')],

@@ -22,6 +22,9 @@ const SUFFIXES: Readonly<Record<SharedPage['area'], readonly string[]>> = {
   ],
 }
 
+/** Of a profile's, those that show the way back to a gathering, and so read which one. */
+const WAYS_BACK: readonly string[] = ['', '?show=free', '.data', '.data?_routes=routes%2Fgift%2Fgift.route']
+
 const LANDING_PAGE: CachedPage = { key: '/', route: '/', shows: undefined }
 
 /** An address whose answer is cached. */
@@ -47,9 +50,12 @@ export function cachedPage(address: string): CachedPage | undefined {
   if (path === '/') return query === '' ? LANDING_PAGE : undefined
   const [, area = '', slug = '', below = ''] = /^\/(gift|gathering)\/([a-z0-9-]+)(.*)$/.exec(path) ?? []
   if ((area !== 'gift' && area !== 'gathering') || !isSlug(slug)) return undefined
-  const { rest, from } = area === 'gift' ? withoutFrom(query) : { rest: query, from: undefined }
-  if (!SUFFIXES[area].includes(below + (rest && `?${rest}`))) return undefined
-  return { key: path + (query && `?${query}`), route: `/${area}/:slug${below}`, shows: { area, slug, from } }
+  const { rest, from: asked } = area === 'gift' ? withoutFrom(query) : { rest: query, from: undefined }
+  const suffix = below + (rest && `?${rest}`)
+  if (!SUFFIXES[area].includes(suffix)) return undefined
+  const from = WAYS_BACK.includes(suffix) ? asked : undefined
+  const kept = from === undefined ? rest : query
+  return { key: path + (kept && `?${kept}`), route: `/${area}/:slug${below}`, shows: { area, slug, from } }
 }
 
 /** A page that was opened from a gathering shows the way back to it. */

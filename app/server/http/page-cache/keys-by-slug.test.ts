@@ -27,7 +27,7 @@ test.each([
     { area: 'gift', slug: 'emma-23456789abcd', from: 'christmas-23456789abcd' },
   ],
   [
-    `${EMMA}.data?from=christmas-23456789abcd&_routes=root`,
+    `${EMMA}.data?from=christmas-23456789abcd&_routes=routes%2Fgift%2Fgift.route`,
     { area: 'gift', slug: 'emma-23456789abcd', from: 'christmas-23456789abcd' },
   ],
   [CHRISTMAS, { area: 'gathering', slug: 'christmas-23456789abcd', from: undefined }],
@@ -35,6 +35,18 @@ test.each([
 ])('%s is cached', (address, page) => {
   expect(cachedPage(address)).toMatchObject({ key: address, shows: page })
 })
+
+test.each([
+  ['.data?from=christmas-23456789abcd&_routes=root', '.data?_routes=root'],
+  ['.data?_routes=root&from=christmas-23456789abcd', '.data?_routes=root'],
+  ['/qr.svg?from=christmas-23456789abcd', '/qr.svg'],
+  ['/card.png?from=christmas-23456789abcd', '/card.png'],
+])(
+  '%s shows no way back, so it is the same from any gathering, and from one that is made up',
+  (asked, kept) => {
+    expect(cachedPage(EMMA + asked)).toEqual(cachedPage(EMMA + kept))
+  },
+)
 
 test.each([
   `${EMMA}?from=x`,
