@@ -9,9 +9,6 @@ import { post, postedGathering, postedProfile, siteOf, takeByPost } from '../pro
 import { postedQuiz } from '../quizzes.ts'
 import { awake } from '../toasts.ts'
 
-// Scripts that a worker keeps do not wait for the network.
-test.use({ serviceWorkers: 'block' })
-
 type Name = keyof typeof FORM_POSTS
 type Fields = Record<string, string | string[]>
 
