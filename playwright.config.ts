@@ -25,6 +25,8 @@ export default defineConfig<{ translated: boolean }>({
   ],
   use: {
     actionTimeout: 10_000,
+    // While a worker takes a page over, its requests pass by what a journey holds, cuts or answers; some want one.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',

@@ -47,7 +47,7 @@ export function Toasts() {
       {toasts.map(({ id, type, message, visible }) => (
         <div key={id} className="toast" data-type={type} data-leaving={!visible || undefined}>
           {ICONS[type]}
-          {typeof message !== 'function' && message}
+          {typeof message !== 'function' && <span>{message}</span>}
         </div>
       ))}
     </section>

@@ -76,6 +76,5 @@ export async function wrongOnPhones(page: Page): Promise<string[]> {
       wrong.push(`at ${width} px with text of ${text}: ${what}`)
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '16px')
   return wrong
 }

@@ -3,9 +3,6 @@ import { expect, test } from '../fixtures.ts'
 import { formScreens } from './form-screens.ts'
 import { awake } from '../toasts.ts'
 
-// Scripts that a worker keeps do not wait for the network.
-test.use({ serviceWorkers: 'block' })
-
 test('what is typed before scripts come stays, though a password manager has put nodes of its own into the page', async ({
   server,
   page,

@@ -6,9 +6,6 @@ import { fillProfile, postedProfile, takeByPost } from '../profiles.ts'
 import { awake, toast } from '../toasts.ts'
 import { PASSWORD } from '#test/make.ts'
 
-// Scripts that a worker keeps do not wait for the network.
-test.use({ serviceWorkers: 'block' })
-
 test('leaving a form with something typed asks first, and only then, also when it was typed before JavaScript had taken over', async ({
   page,
 }) => {

@@ -8,6 +8,8 @@ import type { MadeProfile } from '#test/make.ts'
 import { SERVER_GONE, test } from '../operator/server-lives.ts'
 import { awake } from '../toasts.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
 /** What the worker has kept stays. */

@@ -50,7 +50,7 @@ function keepFields(form: HTMLFormElement): void {
 
 const ready = new Set<string | undefined>()
 
-/** React moves links to the head, but none that are hidden; one with `onLoad` stays where it is. */
+/** React's reference of `<link>`: with `onLoad` it stays where it is. To the head React moves none that are hidden. */
 const IN_PLACE = { onLoad() {} }
 
 /** Loads the scripts of the route that is posted to. Without them, nobody is there to say that no answer comes. */

@@ -65,7 +65,7 @@ function Stored({ name, rows }: { name: string; rows: readonly (readonly [string
       <dl className="facts">
         {rows.map(([key, what, howLong]) => (
           <div key={key}>
-            <dt>{key}</dt>
+            <dt className="break-all">{key}</dt>
             <dd>
               {what}, {howLong}
             </dd>

@@ -38,7 +38,7 @@ export default function Privacy({
   loaderData: { supportEmail, shops, affiliate, mailed, provider, copies, open },
 }: Route.ComponentProps) {
   const mail = (
-    <a className="link" href={`mailto:${supportEmail}`}>
+    <a className="link break-all" href={`mailto:${supportEmail}`}>
       {supportEmail}
     </a>
   )

@@ -59,7 +59,6 @@ export default function Report({ loaderData: { page }, actionData }: Route.Compo
       back={page}
     >
       <UnsavedChanges isToBe="sent" unsaved={refused !== undefined} />
-      <UnsavedChanges isToBe="sent" unsaved={refused !== undefined} />
       <input type="hidden" name="page" value={page} />
       <Field label="What is wrong?" required error={fieldError(refused, 'reason')}>
         <Select

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ test('all problems of a place are reported at once, each in a sentence after its
     DATABASE_URL: `postgres://a:secret@127.0.0.1:${nobody}/b`,
   }
   expect(await problems(source)).toEqual([
-    `DATA_DIR: ${join(file, 'data')} cannot be used, because a part of the path is a file`,
+    `DATA_DIR: ${join(file, 'data')} cannot be used, because a part of the path is a file; set DATA_DIR to another folder`,
     `PORT: ${busyPort} is in use on 127.0.0.1, perhaps by another Wishfolio; stop it, or set PORT to another`,
     'DATABASE_URL: nothing answers there; is the database running?',
   ])
@@ -56,7 +56,7 @@ test('a data folder that is a file is reported', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   expect(await problems({ DATA_DIR: file })).toEqual([
-    `DATA_DIR: ${file} cannot be used, because a file of that name is in the way`,
+    `DATA_DIR: ${file} cannot be used, because a file of that name is in the way; set DATA_DIR to another folder`,
   ])
 })
 
@@ -70,12 +70,48 @@ test('with a database and a mail server elsewhere no data folder is needed', asy
   expect(existsSync(source.DATA_DIR)).toBe(false)
 })
 
-test.skipIf(process.getuid?.() === 0)('a data folder of another user is reported', async () => {
+const OTHERS = 'this user may not write there; make this user its owner, or set DATA_DIR to another folder'
+
+/** As somebody who is not root, whom no file refuses. */
+async function asNobody<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  if (process.getuid?.() !== 0) return ask()
+  process.seteuid?.('nobody')
+  try {
+    return await ask()
+  } finally {
+    process.seteuid?.(0)
+  }
+}
+
+test('a data folder of another user is reported, with what to do', async () => {
   chmodSync(folder, 0o500)
-  expect(await problems({})).toEqual([
-    `DATA_DIR: ${folder} cannot be used, because this user may not write there`,
+  expect(await asNobody(() => problems({}))).toEqual([
+    `DATA_DIR: ${folder} cannot be used, because ${OTHERS}`,
   ])
 })
+
+test.each(['auth-secret', 'database', 'database/base/1/2619'])(
+  'a folder of this user in which %s is another’s is reported too',
+  async (name) => {
+    mkdirSync(join(folder, 'database/base/1'), { recursive: true })
+    for (const file of ['auth-secret', 'database/base/1/2619']) writeFileSync(join(folder, file), '')
+    for (const part of [
+      '',
+      'database',
+      'database/base',
+      'database/base/1',
+      'auth-secret',
+      'database/base/1/2619',
+    ])
+      chmodSync(join(folder, part), 0o777)
+    chmodSync(join(folder, name), 0o500)
+    expect(await asNobody(() => problems({}))).toEqual([
+      `DATA_DIR: ${join(folder, name)} cannot be used, because ${OTHERS}`,
+    ])
+    chmodSync(join(folder, name), 0o777)
+    expect(await asNobody(() => problems({}))).toEqual([])
+  },
+)
 
 test.each([
   ['203.0.113.77', 'HOST: 203.0.113.77 is no address of this machine'],

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { MIN_FREE_MB, roomIn } from '#app/server/database/embedded/disk-room.ts'
@@ -18,25 +27,50 @@ export async function placeProblems(env: Place): Promise<string[]> {
   )
 }
 
+const OTHERS = 'this user may not write there; make this user its owner, or set DATA_DIR to another folder'
 const FOLDER_WORDS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it is on a read-only file system',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'a file of that name is in the way',
+  EACCES: OTHERS,
+  EPERM: OTHERS,
+  EROFS: 'it is on a read-only file system; set DATA_DIR to another folder',
+  ENOSPC: 'the disk is full; make room',
+  EDQUOT: 'the disk quota is used up; make room',
+  ENOTDIR: 'a part of the path is a file; set DATA_DIR to another folder',
+  EEXIST: 'a file of that name is in the way; set DATA_DIR to another folder',
 }
 
 function folderProblem(folder: string): string | undefined {
-  const probe = join(folder, `.probe-${randomUUID()}`)
+  let place = folder
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(probe, 'A full disk shows only when something is written.')
+    for (const { path, isFolder } of storedIn(folder)) {
+      place = path
+      if (isFolder) writeProbe(path)
+      else closeSync(openSync(path, 'r+'))
+    }
     return undefined
   } catch (error) {
     const code = codeOf(error)
-    return `DATA_DIR: ${resolve(folder)} cannot be used, because ${FOLDER_WORDS[code] ?? code}`
+    return `DATA_DIR: ${resolve(place)} cannot be used, because ${FOLDER_WORDS[code] ?? code}`
+  }
+}
+
+/** The folder and what is stored there: parts may be of another user, who has started the server once or restored a backup. */
+function* storedIn(folder: string): Generator<{ path: string; isFolder: boolean }> {
+  yield { path: folder, isFolder: true }
+  for (const name of ['auth-secret', 'outbox', 'snapshots', 'database']) {
+    const path = join(folder, name)
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found) yield { path, isFolder: found.isDirectory() }
+    if (name !== 'database' || !found?.isDirectory()) continue
+    for (const part of readdirSync(path, { recursive: true, withFileTypes: true }))
+      if (part.isFile()) yield { path: join(part.parentPath, part.name), isFolder: false }
+  }
+}
+
+function writeProbe(folder: string): void {
+  const probe = join(folder, `.probe-${randomUUID()}`)
+  try {
+    writeFileSync(probe, 'A full disk shows only when something is written.')
   } finally {
     if (existsSync(probe)) rmSync(probe)
   }
