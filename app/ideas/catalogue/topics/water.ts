@@ -393,7 +393,7 @@ child's snorkel set* | 15-32 | 5-12 | sports gear | heart
 toy submarine* for the bath | 10-22 | 2-8 | toy | plastic heart
 deep-sea creatures book* | 8-16 | 5-13 | book | book heart
 diver figures* with boat | 12-28 | 4-10 | toy | small-parts
-aquarium day tickets* | 15-40 | 3+ | experience | experience heart pet
+sea life centre tickets* | 15-40 | 3+ | experience | experience heart
 children's bubble-maker dive* | 35-70 | 8-12 | class | experience heart
 sunken treasure dive rings* | 6-14 | 5-13 | toy | plastic
 shark plush* | 12-28 | 2+ | toy |
@@ -439,7 +439,7 @@ reef fish soft toys* | 12-25 | 2+ | toy |
 sea creatures sticker book* | 5-10 | 4-10 | book | book
 rash suit* for children | 18-35 | 3-12 | clothing | clothing sized heart
 ocean animal figures* | 10-22 | 3-10 | toy |
-aquarium visit* | 15-40 | 3+ | experience | experience heart pet
+sea life centre visit* | 15-40 | 3+ | experience | experience heart
 coral reef jigsaw* | 9-18 | 6+ | puzzle | small-parts
 fish identification game* | 8-16 | 6+ | game |
 turtle pendant* | 10-22 | 7+ | jewellery | jewellery heart
