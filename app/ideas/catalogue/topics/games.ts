@@ -329,7 +329,7 @@ kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen ba
 pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 Minecraft plush creeper* | 12-25 | 3-14 | toy | heart
 Minecraft building brick set* | 20-55 | 7-14 | toy | small-parts heart plastic
-Minecraft t-shirt* | 12-25 | 5+ | clothing | clothing sized heart
+Minecraft t-shirt* | 12-25 | 5+ | clothing | clothing sized heart merchandise
 Minecraft duvet cover* | 22-40 | 5-15 | textile | heart
 Minecraft annual* | 8-14 | 7-14 | book | book heart
 Minecraft pyjamas* | 15-28 | 5-15 | clothing | clothing sized
@@ -425,26 +425,26 @@ children's riddle cards* | 5-10 | 6-12 | game |
 hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
 wooden burr puzzle* | 8-15 | 8+ | toy | heart
 first logic puzzle game* with animals | 14-28 | 3-7 | game | heart
-wooden shape tangram* | 6-14 | 4+ | puzzle | small-parts heart
-magnetic tangram book* | 9-18 | 4-12 | puzzle | heart book
-marble maze ball* | 12-25 | 6+ | game | heart
+wooden shape tangram* | 6-14 | 4+ | puzzle | small-parts heart of:puzzles_and_brainteasers of:rubik's_cube
+magnetic tangram book* | 9-18 | 4-12 | puzzle | heart book of:puzzles_and_brainteasers of:rubik's_cube
+marble maze ball* | 12-25 | 6+ | game | heart of:puzzles_and_brainteasers of:rubik's_cube
 children's maze book* | 5-10 | 4-12 | puzzle | book heart
 one-player logic game* with cars | 14-28 | 7+ | game | heart
 spot-the-difference book* | 5-10 | 5-12 | puzzle | book
 lateral thinking cards* | 6-14 | 8+ | game |
-wooden cube snake puzzle* | 5-12 | 6+ | puzzle | heart
-rope and ring puzzle* in wood | 6-14 | 8+ | puzzle | small-parts
+wooden cube snake puzzle* | 5-12 | 6+ | puzzle | heart of:puzzles_and_brainteasers of:rubik's_cube
+rope and ring puzzle* in wood | 6-14 | 8+ | puzzle | small-parts of:puzzles_and_brainteasers of:rubik's_cube
 optical illusions book* | 8-16 | 7+ | book | book
 brainteaser Advent calendar* | 18-38 | 8+ | puzzle | @christmas
-peg solitaire board* | 9-18 | 6+ | game | small-parts heart
-treasure chest puzzle lock* | 15-32 | 7+ | puzzle |
+peg solitaire board* | 9-18 | 6+ | game | small-parts heart of:puzzles_and_brainteasers of:rubik's_cube
+treasure chest puzzle lock* | 15-32 | 7+ | puzzle | of:puzzles_and_brainteasers of:rubik's_cube
 puzzle magazine subscription* | 20-45 | 10+ | subscription | subscription
 maze park tickets* | 8-20 | 5+ | experience | experience heart
-gear twisting puzzle* | 8-18 | 8+ | puzzle |
+gear twisting puzzle* | 8-18 | 8+ | puzzle | of:puzzles_and_brainteasers of:rubik's_cube
 puzzle novel* with clues to solve | 9-16 | 9+ | book | book
 maths riddles book* | 7-14 | 8+ | book | book
-wooden puzzle clock* | 25-55 | 12+ | craft kit | small-parts
-hexagon wood tiling puzzle* | 8-18 | 6+ | puzzle | small-parts
+wooden puzzle clock* | 25-55 | 12+ | craft kit | small-parts of:puzzles_and_brainteasers of:rubik's_cube
+hexagon wood tiling puzzle* | 8-18 | 6+ | puzzle | small-parts of:puzzles_and_brainteasers of:rubik's_cube
 puzzle club box* each month | 25-60 | 12+ | subscription | subscription heart
 puzzle mug* with mazes | 8-16 | 8+ | tableware | merchandise
 science centre puzzle hall tickets* | 10-28 | 5+ | experience | experience
@@ -646,7 +646,7 @@ cosy game soundtrack* for piano | 10-22 | 9+ | book | book
 pastel desk mat* | 12-25 | 8+ | equipment |
 garden seed pot* with tiny tools | 8-18 | 5+ | plant | plant
 cosy board game* of forest animals | 20-45 | 8+ | board game |
-hot chocolate mug* with lid | 9-18 | 6+ | tableware | food dairy sugar
+hot chocolate mug* with lid | 9-18 | 6+ | tableware | food dairy sugar merchandise
 sticker journal* for game days | 8-16 | 7+ | stationery |
 cosy village jigsaw* | 10-20 | 7+ | puzzle | small-parts
 gaming blanket* with pocket | 20-40 | 6+ | textile | heart
@@ -717,7 +717,7 @@ pocket creature origami kit* | 7-13 | 6-12 | craft kit |
 creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 Pokémon plush* of a favourite | 12-25 | 2+ | toy | heart
 Pokémon figures* battle pack | 12-25 | 4-13 | toy | small-parts heart
-Pokémon T-shirt* | 12-25 | 4+ | clothing | clothing sized heart
+Pokémon T-shirt* | 12-25 | 4+ | clothing | clothing sized heart merchandise
 Pokémon duvet cover* | 22-40 | 4-14 | textile |
 Pokémon collector tin* with cards | 15-28 | 6+ | collectible | heart
 Pokémon backpack* | 20-38 | 5-14 | bag |
@@ -807,25 +807,25 @@ baize table brush* | 8-15 | 12+ | tool | practical filler of:snooker of:pool of:
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
 blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler of:snooker of:pool of:tabletop_and_pub_sports
 coaster set* with snooker colours | 8-15 | 14+ | tableware | of:snooker of:pool of:tabletop_and_pub_sports
-children's mini pool table* | 25-60 | 5-13 | game | bulky heart
-wooden table skittles* | 18-38 | 5+ | game | heart
-finger football game* | 8-18 | 5+ | game | heart
-table curling game* | 15-35 | 6+ | game |
-penny flicking football pitch* | 10-22 | 6+ | game |
-bagatelle pinball board* | 20-45 | 5+ | game | heart
+children's mini pool table* | 25-60 | 5-13 | game | bulky heart of:tabletop_and_pub_sports of:pool of:snooker
+wooden table skittles* | 18-38 | 5+ | game | heart of:tabletop_and_pub_sports
+finger football game* | 8-18 | 5+ | game | heart of:tabletop_and_pub_sports of:table_football
+table curling game* | 15-35 | 6+ | game | of:tabletop_and_pub_sports
+penny flicking football pitch* | 10-22 | 6+ | game | of:tabletop_and_pub_sports of:table_football
+bagatelle pinball board* | 20-45 | 5+ | game | heart of:tabletop_and_pub_sports
 games room sign* | 10-22 | 10+ | decor |
 three-in-one games table* | 60-160 | 6+ | furniture | bulky heart
-shuffleboard table game* | 30-70 | 6+ | game |
-sticky-ball target game* | 10-22 | 4-12 | game |
+shuffleboard table game* | 30-70 | 6+ | game | of:tabletop_and_pub_sports
+sticky-ball target game* | 10-22 | 4-12 | game | of:tabletop_and_pub_sports
 family games café visit* | 10-30 | 5+ | experience | experience heart
-cue sports t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
+cue sports t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise of:tabletop_and_pub_sports of:pool of:snooker
 score counter* in wood | 10-22 | 7+ | equipment |
-crokinole board* | 70-160 | 7+ | board game | bulky heart
+crokinole board* | 70-160 | 7+ | board game | bulky heart of:tabletop_and_pub_sports
 pub games history book* | 12-25 | 18+ | book | book
 crazy pool and bowling evening* | 15-40 | 8+ | experience | experience heart
 games trophy* for home leagues | 8-18 | 6+ | keepsake |
-quoits board* for the wall | 15-35 | 6+ | game |
-bar skittles championship cup* | 10-22 | 16+ | decor |
+quoits board* for the wall | 15-35 | 6+ | game | of:tabletop_and_pub_sports
+bar skittles championship cup* | 10-22 | 16+ | decor | of:tabletop_and_pub_sports
 scoreboard chalk pens* | 5-10 | 8+ | stationery |
 
 # darts
@@ -1214,7 +1214,7 @@ worry stone* in polished agate | 5-12 | 8+ | wellness |
 kinetic desk mobile* | 18-38 | 12+ | decor |
 trampoline mat for fidgety feet* | 12-28 | 5+ | equipment |
 chair foot band* | 8-18 | 5-14 | equipment |
-fidget keyring* with clicks | 5-10 | 7+ | accessory | noisy
+fidget keyring* with clicks | 5-10 | 7+ | accessory | noisy merchandise
 
 # pretend play
 also: role play, playing house, make believe, imaginative play, small world play, dressing up clothes
@@ -1239,27 +1239,27 @@ doctor's bag picture book* | 6-12 | 2-6 | book | book heart
 woodland animal family figures* | 12-28 | 3-9 | collectible | small-parts plastic
 storytelling stones* | 10-22 | 4-9 | game |
 dressing-up hats* box | 18-36 | 3-8 | storage | clothing heart
-wooden tea set* | 14-28 | 2-7 | toy | heart
-toy doctor's case* | 14-28 | 3-8 | toy | plastic heart
-market stall* in wood | 40-90 | 3-8 | toy | bulky
-wooden fruit to cut* | 10-22 | 2-6 | toy | heart
-dressing-up cape and mask* | 10-22 | 3-8 | clothing | clothing heart
-fairy or knight costume* | 18-35 | 3-9 | clothing | clothing sized heart
+wooden tea set* | 14-28 | 2-7 | toy | heart of:pretend_play of:toy_kitchen
+toy doctor's case* | 14-28 | 3-8 | toy | plastic heart of:pretend_play of:playing_doctors
+market stall* in wood | 40-90 | 3-8 | toy | bulky of:pretend_play of:playing_shop
+wooden fruit to cut* | 10-22 | 2-6 | toy | heart of:pretend_play of:toy_kitchen
+dressing-up cape and mask* | 10-22 | 3-8 | clothing | clothing heart of:pretend_play
+fairy or knight costume* | 18-35 | 3-9 | clothing | clothing sized heart of:pretend_play
 play phone* in wood | 7-15 | 1-5 | toy |
-doll's house* with furniture | 45-110 | 3-10 | toy | bulky heart
-train driver hat and whistle* | 10-20 | 3-8 | toy | noisy clothing
+doll's house* with furniture | 45-110 | 3-10 | toy | bulky heart of:pretend_play of:baby_dolls
+train driver hat and whistle* | 10-20 | 3-8 | toy | noisy clothing of:pretend_play
 toy vacuum and brush* | 14-28 | 2-6 | toy | plastic
 cardboard playhouse* to colour | 18-38 | 3-9 | toy | bulky heart
-treasure map and pirate kit* | 10-22 | 4-10 | toy | heart
-spy kit* with disguise glasses | 14-28 | 5-11 | toy | heart
-toy vet set* with carrier | 18-35 | 3-9 | toy | heart
-school play set* with register | 10-22 | 5-10 | toy | heart
-hairdresser set* | 12-25 | 3-9 | toy | plastic
-play food baking set* | 12-25 | 3-8 | toy |
-wizard or scientist costume* | 18-35 | 5-11 | clothing | clothing sized
-toy walkie-talkies* | 15-32 | 5-11 | toy | gadget battery noisy heart
-restaurant order pad set* | 8-18 | 4-10 | toy |
-mermaid and pirate figures* | 12-25 | 4-10 | toy | small-parts
+treasure map and pirate kit* | 10-22 | 4-10 | toy | heart of:pretend_play
+spy kit* with disguise glasses | 14-28 | 5-11 | toy | heart of:pretend_play
+toy vet set* with carrier | 18-35 | 3-9 | toy | heart of:pretend_play of:playing_doctors
+school play set* with register | 10-22 | 5-10 | toy | heart of:pretend_play
+hairdresser set* | 12-25 | 3-9 | toy | plastic of:pretend_play
+play food baking set* | 12-25 | 3-8 | toy | of:pretend_play of:toy_kitchen
+wizard or scientist costume* | 18-35 | 5-11 | clothing | clothing sized of:pretend_play
+toy walkie-talkies* | 15-32 | 5-11 | toy | gadget battery noisy heart of:pretend_play
+restaurant order pad set* | 8-18 | 4-10 | toy | of:pretend_play of:toy_kitchen
+mermaid and pirate figures* | 12-25 | 4-10 | toy | small-parts of:pretend_play
 play den cloth* and clips | 15-32 | 4-11 | textile |
 role-play museum morning* | 8-22 | 3-10 | experience | experience heart
 
@@ -1334,28 +1334,28 @@ learn-to-ride lesson* | 15-40 | 3-9 | class | experience
 skatepark session* for scooters | 5-18 | 6-16 | experience | experience
 bike basket* for a teddy | 10-20 | 2-8 | storage |
 scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
-light-up scooter wheels* | 12-25 | 4-13 | equipment | heart battery
-scooter bag* for the handlebar | 10-22 | 3-10 | bag | heart
-scooter bell* shaped as an owl | 6-12 | 3-9 | accessory | noisy
-scooter ramp* | 35-80 | 6+ | sports gear | bulky heart
-scooter grips* with tassels | 6-14 | 4-13 | accessory | heart
-scooter tricks book* | 7-14 | 7-14 | book | book
-scooter gloves* | 8-16 | 4-13 | clothing | clothing sized
-scooter stickers* | 4-8 | 4-13 | stationery |
+light-up scooter wheels* | 12-25 | 4-13 | equipment | heart battery of:scooters_and_ride-ons of:stunt_scooters
+scooter bag* for the handlebar | 10-22 | 3-10 | bag | heart of:scooters_and_ride-ons
+scooter bell* shaped as an owl | 6-12 | 3-9 | accessory | noisy of:scooters_and_ride-ons
+scooter ramp* | 35-80 | 6+ | sports gear | bulky heart of:scooters_and_ride-ons of:stunt_scooters
+scooter grips* with tassels | 6-14 | 4-13 | accessory | heart of:scooters_and_ride-ons of:stunt_scooters
+scooter tricks book* | 7-14 | 7-14 | book | book of:scooters_and_ride-ons of:stunt_scooters
+scooter gloves* | 8-16 | 4-13 | clothing | clothing sized of:scooters_and_ride-ons of:stunt_scooters
+scooter stickers* | 4-8 | 4-13 | stationery | of:scooters_and_ride-ons of:stunt_scooters
 ride-on tractor* with trailer | 45-110 | 2-6 | vehicle | bulky heart
 ride-on wooden car* | 30-70 | 1-4 | vehicle | bulky heart
-electric scooter* for children | 110-250 | 8-14 | vehicle | gadget battery bulky
-kick scooter* with big wheels | 60-140 | 12+ | vehicle | bulky heart
+electric scooter* for children | 110-250 | 8-14 | vehicle | gadget battery bulky of:scooters_and_ride-ons
+kick scooter* with big wheels | 60-140 | 12+ | vehicle | bulky heart of:scooters_and_ride-ons
 scooter helmet* in bright colours | 20-40 | 5+ | safety gear | sized heart
 scooter stand and hook* | 10-22 | 6+ | storage |
 wiggle car* that needs no pedals | 35-75 | 3-8 | vehicle | bulky
-hoverboard* for beginners | 120-250 | 9+ | vehicle | gadget battery bulky
+hoverboard* for beginners | 120-250 | 9+ | vehicle | gadget battery bulky of:scooters_and_ride-ons
 pump track afternoon* | 8-22 | 5+ | experience | experience heart
-scooter tune-up tool* | 6-14 | 8+ | tool | heart
-scooter t-shirt* | 12-25 | 5-14 | clothing | clothing sized merchandise
-stunt scooter bar* | 25-55 | 9+ | equipment | heart
+scooter tune-up tool* | 6-14 | 8+ | tool | heart of:scooters_and_ride-ons of:stunt_scooters
+scooter t-shirt* | 12-25 | 5-14 | clothing | clothing sized merchandise of:scooters_and_ride-ons of:stunt_scooters
+stunt scooter bar* | 25-55 | 9+ | equipment | heart of:scooters_and_ride-ons of:stunt_scooters
 bright scooter lights* | 8-18 | 5+ | lighting | gadget battery heart
-trick scooter wheels* pair | 18-40 | 8+ | equipment | heart
+trick scooter wheels* pair | 18-40 | 8+ | equipment | heart of:scooters_and_ride-ons of:stunt_scooters
 high-visibility vest* | 5-12 | 3+ | safety gear | clothing sized
 
 # sim racing
@@ -1381,23 +1381,23 @@ racing game sticker set* | 5-10 | 8+ | stationery |
 steering wheel grip tape* | 8-15 | 12+ | accessory | heart
 steering wheel* for children's racing games | 30-60 | 5-12 | electronics | gadget heart
 racing seat* that folds | 130-280 | 8+ | furniture | bulky heart
-kart racing game* for the console | 25-55 | 6+ | video game | screen heart
-die-cast racing car* | 8-18 | 4+ | collectible |
-racing pit crew t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
-racing annual* with driver statistics | 8-15 | 7+ | book | book heart
-model race track* with cars | 35-80 | 6+ | toy | small-parts
-racing helmet lamp* | 18-38 | 6+ | lighting | gadget
-racing cap* | 14-28 | 6+ | clothing | clothing
+kart racing game* for the console | 25-55 | 6+ | video game | screen heart of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+die-cast racing car* | 8-18 | 4+ | collectible | of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing pit crew t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing annual* with driver statistics | 8-15 | 7+ | book | book heart of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+model race track* with cars | 35-80 | 6+ | toy | small-parts of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing helmet lamp* | 18-38 | 6+ | lighting | gadget of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing cap* | 14-28 | 6+ | clothing | clothing of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
 race simulator centre hour* | 20-55 | 8+ | experience | experience screen heart
 racing wheel display* | 15-35 | 10+ | electronics | gadget screen
-track map socks* | 7-14 | 8+ | clothing | clothing
-racing league subscription* | 15-50 | 12+ | subscription | subscription screen heart
-gamer turned racer film* | 8-15 | 10+ | film | screen
+track map socks* | 7-14 | 8+ | clothing | clothing of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing league subscription* | 15-50 | 12+ | subscription | subscription screen heart of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+gamer turned racer film* | 8-15 | 10+ | film | screen of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
 pedal spring upgrade* | 20-45 | 14+ | equipment | heart
-racing car brick set* | 20-55 | 7+ | toy | small-parts
-wheel rim* in leather | 90-200 | 14+ | equipment | leather
+racing car brick set* | 20-55 | 7+ | toy | small-parts of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+wheel rim* in leather | 90-200 | 14+ | equipment | leather of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
 monitor stand* for the rig | 50-110 | 14+ | furniture | bulky
-chequered flag mug* | 8-16 | 8+ | tableware | merchandise
+chequered flag mug* | 8-16 | 8+ | tableware | merchandise of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
 
 # bingo
 also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto
@@ -1428,7 +1428,7 @@ number counters* in a pot | 4-8 | 4+ | game | small-parts heart
 bingo mug* | 8-16 | 16+ | tableware | merchandise
 bingo number cushion* | 14-28 | 18+ | textile | merchandise
 bingo night at home box* | 15-32 | 12+ | game | heart
-lucky elephant ornament* | 10-22 | 12+ | keepsake |
+lucky elephant ornament* | 10-22 | 12+ | keepsake | merchandise
 glitter dabber pens* trio | 6-12 | 12+ | stationery | heart
 bingo cards pad* of hundreds | 6-12 | 10+ | stationery | heart
 bingo clipboard* with light | 12-25 | 30+ | stationery | gadget battery
@@ -1460,23 +1460,23 @@ score pad bundle* | 4-8 | 8+ | stationery | practical filler
 history of board games* | 12-25 | 12+ | book | book heart
 game night biscuit tin* | 8-15 | 8+ | food | food gluten dairy sugar egg
 club evening subscription* | 20-50 | 14+ | subscription | subscription
-snakes and ladders in wood* | 12-28 | 4+ | board game | heart
-three-in-a-row board* in wood | 8-18 | 4+ | game | heart
+snakes and ladders in wood* | 12-28 | 4+ | board game | heart of:classic_board_games of:ludo
+three-in-a-row board* in wood | 8-18 | 4+ | game | heart of:classic_board_games
 games compendium chest* | 25-50 | 5+ | board game | heart
 magnetic travel draughts and ladders* | 8-18 | 5+ | board game |
-solitaire and marbles board* | 12-28 | 6+ | game | small-parts
-battleship strategy game* | 15-30 | 7+ | board game | heart
-murder mystery mansion board game* | 18-35 | 8+ | board game | heart
-property trading board game* | 20-35 | 8+ | board game | heart
+solitaire and marbles board* | 12-28 | 6+ | game | small-parts of:classic_board_games
+battleship strategy game* | 15-30 | 7+ | board game | heart of:classic_board_games
+murder mystery mansion board game* | 18-35 | 8+ | board game | heart of:classic_board_games
+property trading board game* | 20-35 | 8+ | board game | heart of:classic_board_games
 nine men's morris board* | 12-28 | 6+ | board game |
 games table* with reversible top | 60-160 | 8+ | furniture | bulky
 large wooden dice* set | 8-18 | 5+ | game | small-parts
 games rule book* of the world | 10-20 | 8+ | book | book heart
 games café afternoon* | 10-28 | 6+ | experience | experience heart
-giant floor snakes and ladders* | 15-32 | 4-11 | game | bulky
+giant floor snakes and ladders* | 15-32 | 4-11 | game | bulky of:classic_board_games of:ludo
 vintage board game poster* | 8-18 | 8+ | print |
 board game tin* for the pocket | 6-14 | 6+ | game | heart
-four-in-a-row game* | 9-18 | 6+ | game | heart
+four-in-a-row game* | 9-18 | 6+ | game | heart of:classic_board_games
 games night blanket* | 20-40 | 8+ | textile |
 large-print classic board game* | 20-40 | 50+ | board game | heart
 wall-hung scoreboard* in slate | 12-28 | 10+ | decor |
@@ -1501,20 +1501,20 @@ leather card case | 15-30 | 18+ | storage | leather of:poker_nights of:blackjack
 sunglasses* for bluffing | 10-22 | 18+ | accessory | of:poker_nights of:blackjack
 poker history documentary | 8-18 | 18+ | film | screen of:poker_nights of:blackjack
 poker set* in a wooden box | 30-70 | 18+ | game | heart of:poker_nights
-green visor and sleeve garters* | 12-25 | 18+ | clothing | clothing
+green visor and sleeve garters* | 12-25 | 18+ | clothing | clothing of:poker_nights of:blackjack
 poker night film* | 8-15 | 18+ | film | screen of:poker_nights
 folding poker table top* | 60-150 | 18+ | furniture | bulky of:poker_nights heart
 poker dice* in a leather cup | 12-28 | 18+ | game | leather small-parts of:poker_nights
 poker mug* | 8-16 | 18+ | tableware | merchandise of:poker_nights
-dogs playing cards print* | 10-22 | 18+ | print |
+dogs playing cards print* | 10-22 | 18+ | print | of:poker_nights of:blackjack
 poker chips chocolates* | 8-16 | 18+ | food | food dairy sugar of:poker_nights
-card suit cufflinks* | 15-30 | 18+ | jewellery | jewellery
+card suit cufflinks* | 15-30 | 18+ | jewellery | jewellery of:poker_nights of:blackjack
 poker socks* | 6-12 | 18+ | clothing | clothing of:poker_nights
 engraved card protector coin* | 12-28 | 18+ | keepsake | personalised of:poker_nights small-parts
 poker evening course* | 30-80 | 18+ | class | experience of:poker_nights heart
 casino-themed dinner evening* | 40-110 | 18+ | experience | experience
 poker champion's memoir* | 9-18 | 18+ | book | book of:poker_nights heart
-drinks holder* for the card table | 12-25 | 18+ | tableware |
+drinks holder* for the card table | 12-25 | 18+ | tableware | of:poker_nights of:blackjack
 poker tournament timer* | 15-35 | 18+ | electronics | gadget battery of:poker_nights
 
 # lock picking
@@ -1541,22 +1541,22 @@ children's spy lock box* | 14-28 | 6-12 | toy | heart
 toy safe* with combination | 15-30 | 5-12 | toy | gadget battery heart
 treasure chest* with keys | 12-28 | 4-12 | storage | heart
 secret diary* with lock | 8-16 | 6-13 | stationery | heart
-mechanical marble lock kit* | 20-40 | 8+ | craft kit | small-parts
+mechanical marble lock kit* | 20-40 | 8+ | craft kit | small-parts of:lock_picking
 puzzle lock* with maze | 12-28 | 7+ | puzzle | heart
 children's escape game* for home | 15-30 | 6-12 | game |
 spy handbook* | 7-14 | 7-13 | book | book
 wooden combination safe kit* | 25-50 | 8+ | craft kit | small-parts heart
-great heists story book* | 8-16 | 10+ | book | book
-vintage key collection* | 10-22 | 8+ | collectible | heart
-key and lock necklace* | 8-18 | 8+ | jewellery | jewellery
-letter combination padlock* | 8-18 | 7+ | equipment | heart
-cutaway lock keyring* | 8-18 | 10+ | accessory |
-lock museum or vault tour* | 10-30 | 8+ | experience | experience heart
+great heists story book* | 8-16 | 10+ | book | book of:lock_picking
+vintage key collection* | 10-22 | 8+ | collectible | heart of:lock_picking
+key and lock necklace* | 8-18 | 8+ | jewellery | jewellery of:lock_picking
+letter combination padlock* | 8-18 | 7+ | equipment | heart of:lock_picking
+cutaway lock keyring* | 8-18 | 10+ | accessory | of:lock_picking merchandise
+lock museum or vault tour* | 10-30 | 8+ | experience | experience heart of:lock_picking
 puzzle box club* subscription | 25-60 | 12+ | subscription | subscription heart
-heist film* classic | 8-15 | 12+ | film | screen
-heist board game* | 20-45 | 8+ | board game |
-locksport club evening* | 5-20 | 16+ | experience | experience heart
-old lock blueprint print* | 10-22 | 10+ | print |
+heist film* classic | 8-15 | 12+ | film | screen of:lock_picking
+heist board game* | 20-45 | 8+ | board game | of:lock_picking
+locksport club evening* | 5-20 | 16+ | experience | experience heart of:lock_picking
+old lock blueprint print* | 10-22 | 10+ | print | of:lock_picking
 
 # LARP and re-enactment
 also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, medieval markets, medieval fairs
@@ -1578,26 +1578,26 @@ wooden eating bowl | 10-22 | 10+ | tableware | practical
 costume pattern book* | 15-28 | 14+ | craft kit | book
 bone dice* in a bag | 5-12 | 10+ | game | small-parts heart
 rune pendant* on a cord | 6-12 | 10+ | jewellery | jewellery heart
-children's knight costume* | 20-40 | 4-11 | clothing | clothing sized heart
-Viking helmet* in felt | 12-25 | 4-11 | clothing | clothing heart
-princess or queen gown* | 20-40 | 4-11 | clothing | clothing sized
-castle play tent* | 25-55 | 3-9 | toy | bulky heart
-knight and dragon figures* | 15-32 | 4-11 | toy | small-parts heart
+children's knight costume* | 20-40 | 4-11 | clothing | clothing sized heart of:LARP_and_re-enactment of:renaissance_fair
+Viking helmet* in felt | 12-25 | 4-11 | clothing | clothing heart of:LARP_and_re-enactment of:viking_reenactment
+princess or queen gown* | 20-40 | 4-11 | clothing | clothing sized of:LARP_and_re-enactment of:renaissance_fair
+castle play tent* | 25-55 | 3-9 | toy | bulky heart of:LARP_and_re-enactment of:renaissance_fair
+knight and dragon figures* | 15-32 | 4-11 | toy | small-parts heart of:LARP_and_re-enactment of:renaissance_fair
 history sticker book* | 5-10 | 5-11 | book | book
 living history day tickets* | 10-30 | 5+ | experience | experience heart
-family crest painting kit* | 10-22 | 5-12 | craft kit |
-felt crown* and cloak | 15-30 | 3-9 | clothing | clothing heart
-medieval life picture book* | 9-18 | 6-13 | book | book
-wooden toy shield* to paint | 10-22 | 5-12 | craft kit | heart
+family crest painting kit* | 10-22 | 5-12 | craft kit | of:LARP_and_re-enactment of:renaissance_fair
+felt crown* and cloak | 15-30 | 3-9 | clothing | clothing heart of:LARP_and_re-enactment of:renaissance_fair
+medieval life picture book* | 9-18 | 6-13 | book | book of:LARP_and_re-enactment of:renaissance_fair
+wooden toy shield* to paint | 10-22 | 5-12 | craft kit | heart of:LARP_and_re-enactment of:renaissance_fair
 quill and ink set* | 10-22 | 8+ | stationery | heart
-jousting tournament tickets* | 12-35 | 5+ | experience | experience heart
+jousting tournament tickets* | 12-35 | 5+ | experience | experience heart of:LARP_and_re-enactment of:renaissance_fair
 drawstring coin pouch* with coins | 8-18 | 6+ | accessory | small-parts heart
-elf ears* and circlet | 8-18 | 6+ | accessory | heart
-tabletop trebuchet kit* | 15-32 | 8+ | craft kit | small-parts
-medieval banquet evening* | 35-80 | 8+ | experience | experience food heart
-banner* with own crest | 20-45 | 8+ | decor | personalised
+elf ears* and circlet | 8-18 | 6+ | accessory | heart of:LARP_and_re-enactment of:renaissance_fair
+tabletop trebuchet kit* | 15-32 | 8+ | craft kit | small-parts of:LARP_and_re-enactment of:renaissance_fair
+medieval banquet evening* | 35-80 | 8+ | experience | experience food heart of:LARP_and_re-enactment of:renaissance_fair
+banner* with own crest | 20-45 | 8+ | decor | personalised of:LARP_and_re-enactment of:renaissance_fair
 face paint palette* for characters | 10-22 | 8+ | body care |
-medieval music album* | 9-18 | 10+ | audio |
+medieval music album* | 9-18 | 10+ | audio | of:LARP_and_re-enactment of:renaissance_fair
 camp stool* in wood and canvas | 25-55 | 10+ | furniture |
 fantasy adventure weekend* in costume | 60-160 | 16+ | experience | experience heart
 `

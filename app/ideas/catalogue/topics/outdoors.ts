@@ -98,7 +98,7 @@ glow sticks* for tent nights | 4-9 | 5+ | toy |
 shadow puppet torch* | 8-16 | 3-9 | toy | gadget battery
 campfire story book* | 8-15 | 5-13 | book | book
 camping card game* | 6-12 | 6+ | game |
-melamine camp mug* for children | 5-10 | 3-12 | tableware | plastic
+melamine camp mug* for children | 5-10 | 3-12 | tableware | plastic merchandise
 camping colouring and activity pad* | 5-10 | 4-11 | stationery |
 wooden camping playset* with tent | 15-30 | 3-8 | toy |
 camping journal* with map pages | 8-16 | 7+ | stationery |
@@ -241,10 +241,10 @@ Viking hoard museum tickets* | 8-22 | 6+ | experience | experience
 real fossil* in a box | 8-18 | 5+ | collectible |
 finds washing brush set* | 5-10 | 6+ | tool |
 sun hat* for long digs | 12-25 | 5+ | clothing | clothing
-detector coil cover* | 8-16 | 14+ | accessory |
-detecting magazine subscription* | 25-55 | 14+ | subscription | subscription
+detector coil cover* | 8-16 | 14+ | accessory | of:metal_detecting
+detecting magazine subscription* | 25-55 | 14+ | subscription | subscription of:metal_detecting
 treasure hunt board game* | 20-40 | 8+ | board game |
-detectorists comedy series box set* | 12-25 | 14+ | film | screen
+detectorists comedy series box set* | 12-25 | 14+ | film | screen of:metal_detecting
 finds display dome* in glass | 12-25 | 12+ | decor |
 
 # skiing
@@ -443,7 +443,7 @@ linen gathering apron* | 18-38 | 12+ | clothing | clothing
 mushroom jigsaw* | 12-22 | 8+ | puzzle | small-parts
 family forest school morning* | 10-30 | 3-12 | experience | experience heart
 hedgerow herbal calendar* | 9-16 | 10+ | stationery |
-mushroom enamel pin* | 5-10 | 8+ | accessory | small-parts
+mushroom enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
 apple picking pole* | 15-30 | 10+ | garden |
 
 # bushcraft and survival
@@ -516,9 +516,9 @@ custom family trail stamp | 14-28 | 6+ | stationery | personalised
 map reading skills book | 10-18 | 10+ | book | book heart
 urban treasure trail box | 10-25 | 6+ | game |
 explorer's magnifier and compass* | 8-18 | 5-13 | toy | heart
-treasure box* to hide | 8-18 | 5+ | outdoor gear | plastic heart
+treasure box* to hide | 8-18 | 5+ | outdoor gear | plastic heart of:geocaching
 explorer's backpack* for children | 18-35 | 4-12 | bag | heart
-swap coins* with animals | 6-14 | 5+ | collectible | small-parts
+swap coins* with animals | 6-14 | 5+ | collectible | small-parts of:geocaching
 puffy explorer stickers* | 3-7 | 4-12 | stationery |
 treasure map story book* | 6-12 | 4-10 | book | book
 detective notebook* with invisible pen | 6-14 | 6-13 | stationery | heart
@@ -530,10 +530,10 @@ city treasure hunt tickets* | 15-40 | 6+ | experience | experience heart
 log pens* that write in rain | 6-14 | 7+ | stationery | heart
 map scarf* of the area | 15-30 | 10+ | clothing | clothing
 wildlife spotting pocket guide* | 6-12 | 6+ | book | book
-geocoin* in metal | 8-16 | 8+ | collectible | heart
-night cache reflectors* | 5-10 | 8+ | outdoor gear |
+geocoin* in metal | 8-16 | 8+ | collectible | heart of:geocaching
+night cache reflectors* | 5-10 | 8+ | outdoor gear | of:geocaching
 walking tour* with riddles | 12-30 | 8+ | experience | experience
-camouflage tape* for hides | 5-10 | 8+ | equipment |
+camouflage tape* for hides | 5-10 | 8+ | equipment | of:geocaching
 
 # camper vans and caravans
 also: campervan, camper van, campervans, caravanning, caravans, motorhomes, motorhome, vanlife, van life, touring caravan, rv camping
@@ -607,20 +607,20 @@ pocket sled kite* | 8-15 | 5+ | toy | plastic heart
 bag of kite tails* | 6-12 | 6+ | decor | heart
 kite* shaped as a dragon | 10-22 | 3+ | toy | heart of:kites of:drones_and_kites
 remote control car* for beginners | 15-35 | 4-10 | toy | gadget battery of:rc_cars
-hand-launched foam glider* | 6-14 | 4-12 | toy | heart
-rubber band aeroplane* | 5-12 | 6-13 | toy |
+hand-launched foam glider* | 6-14 | 4-12 | toy | heart of:drones_and_kites of:rc_planes
+rubber band aeroplane* | 5-12 | 6-13 | toy | of:drones_and_kites of:rc_planes
 flying spinner ball* with lights | 15-30 | 7+ | toy | gadget battery heart
-boomerang* for the park | 8-16 | 6+ | toy |
+boomerang* for the park | 8-16 | 6+ | toy | of:drones_and_kites of:kites
 paper aeroplane kit* | 6-12 | 6+ | craft kit |
-flying machines book* | 8-16 | 5-13 | book | book
-air show day tickets* | 20-50 | 5+ | experience | experience heart
-wind spinner* for the garden | 8-18 | 3+ | garden |
-racing pit repair mat* | 12-25 | 8+ | equipment |
+flying machines book* | 8-16 | 5-13 | book | book of:drones_and_kites of:rc_planes of:drones
+air show day tickets* | 20-50 | 5+ | experience | experience heart of:drones_and_kites of:rc_planes of:drones
+wind spinner* for the garden | 8-18 | 3+ | garden | of:drones_and_kites of:kites
+racing pit repair mat* | 12-25 | 8+ | equipment | of:drones_and_kites of:rc_cars
 rechargeable battery set* | 15-30 | 8+ | electronics | gadget battery heart
-flying club day membership* | 20-50 | 10+ | subscription | subscription heart
-pilot's backpack* for gear | 30-60 | 10+ | bag |
-aerial photo wall print* | 15-35 | 10+ | print | personalised
-model flying magazine subscription* | 25-50 | 12+ | subscription | subscription
+flying club day membership* | 20-50 | 10+ | subscription | subscription heart of:drones_and_kites of:rc_planes
+pilot's backpack* for gear | 30-60 | 10+ | bag | of:drones_and_kites of:rc_planes of:drones
+aerial photo wall print* | 15-35 | 10+ | print | personalised of:drones_and_kites of:drones
+model flying magazine subscription* | 25-50 | 12+ | subscription | subscription of:drones_and_kites of:rc_planes
 screwdriver set* for small repairs | 10-20 | 10+ | tool | heart
 
 # scouting
@@ -648,7 +648,7 @@ high ropes afternoon* | 25-50 | 8+ | experience | experience
 enamel camp mug* | 6-14 | 6+ | tableware | practical
 scout camp story book* | 7-13 | 6-12 | book | book
 neckerchief ring craft kit* | 6-14 | 6+ | craft kit | heart
-camp mug* with own name | 10-18 | 6+ | tableware | personalised
+camp mug* with own name | 10-18 | 6+ | tableware | personalised merchandise
 water bottle* with carabiner | 9-18 | 6+ | outdoor gear | heart
 penny whistle* for campfires | 5-12 | 7+ | instrument | noisy
 pocket torch* for night games | 7-15 | 6+ | lighting | gadget battery heart
@@ -685,22 +685,22 @@ wind-up carousel music box* | 18-40 | 5+ | decor | noisy
 scream queue travel game* | 6-14 | 7+ | game |
 water park afternoon tickets* | 15-40 | 4+ | experience | experience heart
 holiday savings jar | 5-14 | 5+ | storage |
-rollercoaster building set* | 35-80 | 8+ | toy | small-parts heart
-carousel night light* | 15-30 | 1-9 | lighting | gadget battery
-toy ferris wheel* to build | 20-45 | 6+ | craft kit | small-parts heart
-candyfloss machine* | 25-50 | 8+ | kitchenware | gadget food sugar
+rollercoaster building set* | 35-80 | 8+ | toy | small-parts heart of:theme_parks of:disneyland
+carousel night light* | 15-30 | 1-9 | lighting | gadget battery of:theme_parks of:disneyland
+toy ferris wheel* to build | 20-45 | 6+ | craft kit | small-parts heart of:theme_parks of:disneyland
+candyfloss machine* | 25-50 | 8+ | kitchenware | gadget food sugar of:theme_parks of:disneyland
 autograph and memory book* | 8-15 | 5+ | stationery |
 holiday countdown chart* | 5-10 | 4-12 | print |
 theme park season pass* | 60-180 | 5+ | subscription | subscription heart
-rollercoaster trump cards* | 5-10 | 6+ | game |
+rollercoaster trump cards* | 5-10 | 6+ | game | of:theme_parks of:disneyland
 fast-track ride voucher* | 15-40 | 8+ | voucher | voucher experience
-rollercoaster t-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise
-virtual reality coaster ride* | 10-25 | 8+ | experience | experience screen
-funfair ride tokens* | 10-25 | 3+ | experience | experience voucher
+rollercoaster t-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise of:theme_parks of:disneyland
+virtual reality coaster ride* | 10-25 | 8+ | experience | experience screen of:theme_parks of:disneyland
+funfair ride tokens* | 10-25 | 3+ | experience | experience voucher of:theme_parks of:disneyland
 sun cap* for long queues | 8-16 | 3+ | clothing | clothing
 toddler theme park day* | 25-60 | 1-6 | experience | experience heart
 animal balloon kit* | 8-16 | 6+ | craft kit | plastic
-fairground hook-a-duck game* | 12-25 | 3-9 | game | plastic
+fairground hook-a-duck game* | 12-25 | 3-9 | game | plastic of:theme_parks of:disneyland
 little rucksack* with chest strap | 15-30 | 4+ | bag |
 
 # picnics and parks
@@ -888,24 +888,24 @@ whale tail art print* | 10-25 | 8+ | print |
 zoo annual pass* | 40-120 | 4+ | travel | subscription experience heart
 lightweight field vest* | 25-55 | 12+ | outerwear | clothing sized practical
 small animal figure set* | 8-15 | 3+ | collectible | plastic heart
-safari animal figures* for toddlers | 10-22 | 1-5 | toy | plastic heart
-zoo lift-the-flap book* | 6-12 | 0-5 | book | book heart
+safari animal figures* for toddlers | 10-22 | 1-5 | toy | plastic heart of:safari_and_zoo_visits
+zoo lift-the-flap book* | 6-12 | 0-5 | book | book heart of:safari_and_zoo_visits
 animal sound puzzle* | 8-18 | 1-4 | puzzle | battery noisy
-safari explorer costume* | 18-35 | 3-9 | clothing | clothing sized
-plush giraffe* | 12-28 | 0-10 | toy | heart
-zoo playset* with gates | 25-55 | 3-9 | toy | small-parts heart
+safari explorer costume* | 18-35 | 3-9 | clothing | clothing sized of:safari_and_zoo_visits
+plush giraffe* | 12-28 | 0-10 | toy | heart of:safari_and_zoo_visits
+zoo playset* with gates | 25-55 | 3-9 | toy | small-parts heart of:safari_and_zoo_visits
 animal sticker encyclopedia* | 6-12 | 4-10 | book | book
 children's binoculars* in rubber | 10-22 | 4-12 | outdoor gear | heart
-penguin feeding session* | 25-60 | 6+ | experience | experience heart
-zoo keeper diary* for children | 6-12 | 6-12 | stationery |
+penguin feeding session* | 25-60 | 6+ | experience | experience heart of:safari_and_zoo_visits of:aquarium_visits
+zoo keeper diary* for children | 6-12 | 6-12 | stationery | of:safari_and_zoo_visits
 animal top cards game* | 5-10 | 5+ | game |
-safari jigsaw* | 7-15 | 3+ | puzzle | small-parts
+safari jigsaw* | 7-15 | 3+ | puzzle | small-parts of:safari_and_zoo_visits
 aquarium day tickets* | 15-40 | 3+ | experience | experience of:aquarium_visits of:safari_and_zoo_visits heart pet
-lodge night* beside the animals | 150-350 | 5+ | travel | experience heart
+lodge night* beside the animals | 150-350 | 5+ | travel | experience heart of:safari_and_zoo_visits
 animal nature film* series | 10-20 | 4+ | film | screen
-elephant print* | 10-25 | 3+ | print |
+elephant print* | 10-25 | 3+ | print | of:safari_and_zoo_visits
 child's animal backpack* | 15-28 | 2-8 | bag |
-zoo animal mask set* | 8-16 | 3-9 | toy |
-giraffe feeding morning* | 25-60 | 5+ | experience | experience
-meerkat ornament* for the garden | 12-28 | 10+ | garden |
+zoo animal mask set* | 8-16 | 3-9 | toy | of:safari_and_zoo_visits
+giraffe feeding morning* | 25-60 | 5+ | experience | experience of:safari_and_zoo_visits
+meerkat ornament* for the garden | 12-28 | 10+ | garden | of:safari_and_zoo_visits merchandise
 `

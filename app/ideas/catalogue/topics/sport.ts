@@ -49,7 +49,7 @@ colour powder run tickets* | 15-30 | 6+ | experience | experience
 towelling running headband | 5-12 | 6+ | clothing | clothing
 running shorts* with pocket | 15-28 | 6+ | clothing | clothing sized
 squeezy sports bottle | 5-12 | 6+ | equipment | plastic
-running shoe keyring* | 5-10 | 6+ | accessory |
+running shoe keyring* | 5-10 | 6+ | accessory | merchandise
 champion runners picture book* | 8-14 | 6-12 | book | book
 funny running socks* for children | 5-12 | 5-12 | clothing | clothing
 running dice* for silly dashes | 5-12 | 5-12 | game | small-parts
@@ -285,7 +285,7 @@ junior bike speedometer | 12-25 | 7-15 | electronics | gadget battery
 wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery
 picture book* about a bike ride | 6-12 | 2-8 | book | book
 child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized
-bicycle t-shirt* | 12-25 | 4+ | clothing | clothing sized
+bicycle t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise
 bicycle jigsaw puzzle | 8-18 | 6+ | puzzle | small-parts
 bike chain bracelet* | 8-18 | 10+ | jewellery | jewellery
 
@@ -327,7 +327,7 @@ junior exercise band set* | 8-15 | 8-15 | sports gear |
 family fitness dice | 6-12 | 6+ | game | small-parts
 skipping rope* with a counter | 8-18 | 7+ | sports gear | heart
 light foam hand weights* | 8-16 | 10+ | sports gear |
-workout t-shirt* that breathes | 15-28 | 8+ | clothing | clothing sized heart
+workout t-shirt* that breathes | 15-28 | 8+ | clothing | clothing sized heart merchandise
 drawstring gym sack | 6-14 | 6+ | bag |
 leakproof gym bottle | 8-18 | 8+ | equipment | heart
 agility ladder* for the garden | 12-22 | 6+ | sports gear |
@@ -339,7 +339,7 @@ peanut butter protein bars* | 10-20 | 14+ | food | food nuts sugar dairy
 gym month pass* | 25-60 | 16+ | voucher | voucher experience heart
 kettlebell class block* | 30-70 | 16+ | class | experience
 foam yoga mat* for stretching | 15-30 | 10+ | sports gear | bulky
-weightlifting bar keyring* | 5-10 | 10+ | accessory |
+weightlifting bar keyring* | 5-10 | 10+ | accessory | merchandise
 
 # tennis
 needs: legs effort
@@ -366,7 +366,7 @@ precision serve target cones | 8-15 | 6+ | sports gear | plastic
 soft foam tennis balls* | 5-10 | 3-10 | sports gear | heart
 children's tennis net* | 20-40 | 4-12 | sports gear | bulky
 tennis dress or shorts* for children | 15-30 | 4-14 | clothing | clothing sized
-tennis ball keyring* | 4-8 | 6+ | accessory |
+tennis ball keyring* | 4-8 | 6+ | accessory | merchandise
 tennis camp week* | 80-180 | 6-16 | class | experience heart
 white tennis cap* | 10-20 | 6+ | clothing | clothing
 champion's tennis story book* | 8-15 | 7-14 | book | book
@@ -465,14 +465,14 @@ climbing rope bracelet* | 6-14 | 8+ | jewellery | jewellery
 wooden climbing triangle | 70-160 | 1-6 | toy | bulky heart
 climbing game cards* for the wall | 8-16 | 6+ | game | of:climbing of:bouldering
 climbing course* for children | 40-90 | 5-15 | class | experience heart
-climbing t-shirt* | 15-30 | 6+ | clothing | clothing sized
+climbing t-shirt* | 15-30 | 6+ | clothing | clothing sized merchandise
 climbing film tickets* | 8-18 | 8+ | experience | experience
 famous climbers picture book* | 8-16 | 6-13 | book | book
 hanging rope* with knots | 15-35 | 4-12 | outdoor gear | garden
 treetop ropes course tickets* | 18-40 | 6+ | experience | experience heart
 mountain knot practice rope* | 5-12 | 7+ | equipment |
-climber ornament* for a shelf | 10-22 | 8+ | decor |
-climbing enamel mug* | 9-16 | 8+ | tableware |
+climber ornament* for a shelf | 10-22 | 8+ | decor | merchandise
+climbing enamel mug* | 9-16 | 8+ | tableware | merchandise
 climbing helmet* for children | 25-45 | 5-14 | safety gear | sized of:climbing of:mountaineering
 
 # basketball
@@ -598,17 +598,17 @@ soft foam kick paddle* | 10-20 | 5+ | sports gear | heart
 karate kick target shield* | 18-38 | 7+ | sports gear |
 belt display frame* | 15-30 | 6+ | decor |
 martial arts story book* | 7-14 | 6-13 | book | book
-ninja headband and sash* | 6-14 | 4-12 | clothing | clothing
+ninja headband and sash* | 6-14 | 4-12 | clothing | clothing of:martial_arts of:karate of:judo of:aikido of:kendo
 martial arts film* for the family | 8-15 | 7+ | film | screen
-dojo drawstring bag* | 8-16 | 6+ | bag |
+dojo drawstring bag* | 8-16 | 6+ | bag | of:martial_arts of:karate of:judo of:aikido of:kendo
 balance stepping stones* | 20-40 | 4-11 | sports gear |
 martial arts taster lesson* | 8-20 | 5+ | class | experience heart
 summer martial arts camp* | 50-140 | 6-15 | class | experience
-Japanese brush painting set* | 12-25 | 8+ | art supplies |
+Japanese brush painting set* | 12-25 | 8+ | art supplies | of:martial_arts of:karate of:judo of:aikido of:kendo
 stretching mat* for kicks | 18-35 | 6+ | sports gear | bulky heart
 belt-coloured friendship bracelets* | 5-10 | 6+ | jewellery | jewellery
 reaction lights* for quick hits | 20-45 | 7+ | electronics | gadget battery
-martial arts t-shirt* | 14-26 | 6+ | clothing | clothing sized
+martial arts t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
 
 # skateboarding
 needs: legs effort
@@ -642,7 +642,7 @@ skate backpack* with board straps | 30-55 | 8+ | bag | heart
 skater beanie* | 10-20 | 6+ | clothing | clothing
 skateboard tricks book* | 8-15 | 7+ | book | book
 finger skateboard* single | 4-8 | 5+ | toy | small-parts plastic
-skateboard t-shirt* | 14-28 | 6+ | clothing | clothing sized
+skateboard t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 skate camp day* | 25-60 | 6-15 | class | experience heart
 paint-your-own skateboard deck* | 25-45 | 8+ | craft kit |
 skate video game | 20-45 | 8+ | video game | screen
@@ -720,7 +720,7 @@ triathlon training diary* with stickers | 6-12 | 8-15 | stationery |
 big water bottle* for the bike | 7-14 | 7+ | equipment |
 medal hooks* for the wall | 14-28 | 7+ | decor |
 junior triathlon camp* | 40-110 | 8-16 | class | experience heart
-triathlon keyring* with three charms | 6-12 | 8+ | accessory |
+triathlon keyring* with three charms | 6-12 | 8+ | accessory | merchandise
 bright race cap | 10-20 | 7+ | clothing | clothing
 warm dry robe* for after races | 35-80 | 8+ | outerwear | clothing sized
 triathlon poster* of great races | 8-18 | 8+ | print |
@@ -760,7 +760,7 @@ rugby scrum print* | 12-28 | 8+ | print |
 rugby video game | 25-50 | 8+ | video game | screen
 mini rugby posts* for the garden | 25-55 | 4-14 | sports gear | bulky
 warm rugby hoodie* | 25-45 | 5+ | clothing | clothing sized heart
-rugby mug* | 8-15 | 8+ | tableware |
+rugby mug* | 8-15 | 8+ | tableware | merchandise
 
 # cricket
 needs: legs effort
@@ -792,7 +792,7 @@ catching practice ball* | 5-12 | 6+ | sports gear |
 tabletop cricket game | 18-40 | 6+ | game |
 cricket jigsaw* of a village green | 12-22 | 8+ | puzzle | small-parts
 cricket trump cards* | 5-10 | 7+ | game |
-cricket tea mug* | 8-15 | 8+ | tableware |
+cricket tea mug* | 8-15 | 8+ | tableware | merchandise
 cricket video game | 25-50 | 8+ | video game | screen
 short-game tickets* under floodlights | 18-45 | 6+ | experience | experience heart
 
@@ -824,7 +824,7 @@ setter's target net* | 35-80 | 9+ | sports gear | bulky of:volleyball of:indoor_
 high-jump manga series volume* | 8-14 | 10+ | book | book of:volleyball of:indoor_volleyball
 volleyball shorts* | 14-26 | 8+ | clothing | clothing sized of:volleyball of:indoor_volleyball of:beach_volleyball
 volleyball hair ribbon* | 4-8 | 7-17 | accessory | of:volleyball of:indoor_volleyball of:beach_volleyball
-volleyball t-shirt* | 14-28 | 7+ | clothing | clothing sized heart of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball t-shirt* | 14-28 | 7+ | clothing | clothing sized heart of:volleyball of:indoor_volleyball of:beach_volleyball merchandise
 rebounder strap* for solo practice | 10-20 | 8+ | sports gear | of:volleyball of:indoor_volleyball of:beach_volleyball
 volleyball poster* | 6-14 | 7+ | print | of:volleyball of:indoor_volleyball of:beach_volleyball
 garden volleyball net* with lines | 35-70 | 6+ | outdoor gear | bulky of:volleyball of:beach_volleyball of:indoor_volleyball
@@ -863,7 +863,7 @@ garden skittles* in wood | 18-40 | 4+ | toy |
 white polo shirt* for the green | 18-35 | 10+ | clothing | clothing sized heart
 bowls enamel pin badge* | 5-10 | 14+ | accessory | small-parts
 bowls green watercolour print* | 12-28 | 12+ | print |
-bowls mug* | 8-15 | 10+ | tableware |
+bowls mug* | 8-15 | 10+ | tableware | merchandise
 indoor bowls holiday* by the sea | 120-280 | 40+ | travel | experience heart
 waterproof trousers* for the green | 25-50 | 16+ | clothing | clothing sized
 bowls grip pads* | 6-12 | 14+ | accessory | heart
@@ -872,7 +872,7 @@ bowls championship tickets* | 12-35 | 10+ | experience | experience heart
 afternoon tea* after a match | 25-55 | 18+ | experience | experience food dairy gluten egg caffeine
 bowls crossword and quiz book* | 6-12 | 16+ | puzzle | book
 flat cap* for windy greens | 15-30 | 16+ | clothing | clothing
-bowls player figurine* | 12-28 | 14+ | keepsake |
+bowls player figurine* | 12-28 | 14+ | keepsake | merchandise
 thermos cup* for the bench | 10-22 | 12+ | tableware |
 bowls bag tag* with a name | 8-15 | 12+ | accessory | personalised
 
@@ -904,7 +904,7 @@ soft boules* for the garden | 10-20 | 3-12 | toy | plastic heart
 junior boules set* in wood | 15-30 | 5-12 | toy | heart
 boules score clicker* | 7-14 | 8+ | tool |
 pétanque tea towel* | 7-14 | 14+ | kitchenware |
-pétanque t-shirt* | 14-28 | 8+ | clothing | clothing sized heart
+pétanque t-shirt* | 14-28 | 8+ | clothing | clothing sized heart merchandise
 boules game throwing circle* | 8-16 | 8+ | equipment | heart
 light-up boules* for evenings | 20-40 | 8+ | sports gear | battery gadget
 linen neckerchief* in red | 8-16 | 12+ | clothing | clothing
@@ -912,11 +912,11 @@ Provençal tablecloth* | 20-45 | 18+ | textile |
 lavender sachets* from Provence | 7-14 | 18+ | scent | scent
 boules tournament entry* | 8-20 | 12+ | experience | experience heart
 boules polishing cloth* | 5-10 | 10+ | tool |
-cicada ornament* in ceramic | 10-22 | 18+ | decor |
+cicada ornament* in ceramic | 10-22 | 18+ | decor | merchandise
 French café cups* for four | 16-32 | 18+ | tableware |
 boules bag charm* in brass | 7-14 | 10+ | accessory |
 French songs album* | 10-20 | 18+ | audio |
-pétanque mug* | 8-15 | 10+ | tableware |
+pétanque mug* | 8-15 | 10+ | tableware | merchandise
 
 # horse riding
 needs: legs effort animals
@@ -985,18 +985,18 @@ chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized filler of:
 longbow history volume* | 14-28 | 12+ | book | book of:archery
 finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical filler of:archery
 paper target faces* in a roll | 7-13 | 8+ | print | heart
-target shooting game* with soft arrows | 18-38 | 6-14 | toy | heart
-toy bow* with suction arrows | 12-25 | 5-12 | toy | plastic heart
-foam arrow party* | 20-45 | 8+ | experience | experience
-Robin Hood story book* | 7-14 | 6-13 | book | book
-bow shooting course* for beginners | 35-80 | 9+ | class | experience heart
+target shooting game* with soft arrows | 18-38 | 6-14 | toy | heart of:archery
+toy bow* with suction arrows | 12-25 | 5-12 | toy | plastic heart of:archery
+foam arrow party* | 20-45 | 8+ | experience | experience of:archery
+Robin Hood story book* | 7-14 | 6-13 | book | book of:archery
+bow shooting course* for beginners | 35-80 | 9+ | class | experience heart of:archery
 garden bow target* on a stand | 30-60 | 8+ | sports gear | bulky of:archery heart
-felt archer's hat* with feather | 12-24 | 5+ | clothing | clothing
-arrow necklace* | 8-18 | 10+ | jewellery | jewellery
+felt archer's hat* with feather | 12-24 | 5+ | clothing | clothing of:archery
+arrow necklace* | 8-18 | 10+ | jewellery | jewellery of:archery
 longbow poster* | 6-14 | 7+ | print | of:archery
-bow and arrow keyring* | 5-10 | 8+ | accessory | of:archery
-medieval fair tickets* | 8-20 | 5+ | experience | experience
-archer's t-shirt* | 14-28 | 7+ | clothing | clothing sized of:archery
+bow and arrow keyring* | 5-10 | 8+ | accessory | of:archery merchandise
+medieval fair tickets* | 8-20 | 5+ | experience | experience of:archery
+archer's t-shirt* | 14-28 | 7+ | clothing | clothing sized of:archery merchandise
 archers club membership* | 35-90 | 10+ | subscription | subscription heart of:archery
 foam block target* | 25-55 | 10+ | sports gear | bulky of:archery
 archer's leather glove* | 15-32 | 12+ | accessory | clothing sized leather of:archery
@@ -1029,10 +1029,10 @@ badminton bag* with shoe pocket | 15-30 | 7+ | bag | heart
 badminton camp day* | 25-55 | 7-16 | class | experience
 badminton skirt or shorts* | 15-30 | 7+ | clothing | clothing sized
 badminton socks* | 6-12 | 7+ | clothing | clothing heart
-shuttlecock keyring* | 4-8 | 7+ | accessory |
+shuttlecock keyring* | 4-8 | 7+ | accessory | merchandise
 badminton club term* | 25-60 | 8+ | subscription | subscription heart
 giant balloon badminton* for indoors | 10-20 | 4-12 | toy | bulky
-badminton t-shirt* | 14-28 | 7+ | clothing | clothing sized
+badminton t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
 badminton poster* | 6-14 | 8+ | print |
 target hoops* for serving | 10-22 | 7+ | equipment |
 badminton player biography* | 10-18 | 10+ | book | book
@@ -1066,7 +1066,7 @@ ping-pong balls* in colours | 5-10 | 6+ | sports gear | plastic heart
 bouncing ping-pong cup game* | 10-22 | 6+ | game |
 ping-pong taster* | 10-25 | 7+ | class | experience
 ping-pong ball necklace light* | 8-16 | 8+ | lighting | battery gadget
-ping-pong t-shirt* | 14-28 | 6+ | clothing | clothing sized
+ping-pong t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 flexible ping-pong trainer stick* | 12-25 | 5+ | sports gear | heart
 ping-pong camp* | 30-80 | 7-16 | class | experience
 ping-pong comic book* | 7-14 | 8+ | book | book
@@ -1096,10 +1096,10 @@ junior squash racket* | 20-40 | 7-13 | sports gear | heart
 soft training squash balls* | 5-10 | 7+ | sports gear | heart
 wall ball game* for the garden | 12-25 | 6+ | toy |
 squash holiday camp* | 35-90 | 7-16 | class | experience heart
-squash t-shirt* | 14-28 | 7+ | clothing | clothing sized heart
+squash t-shirt* | 14-28 | 7+ | clothing | clothing sized heart merchandise
 squash racket string voucher* | 15-30 | 10+ | voucher | voucher
 squash socks* | 6-12 | 7+ | clothing | clothing heart
-squash ball keyring* | 4-8 | 8+ | accessory |
+squash ball keyring* | 4-8 | 8+ | accessory | merchandise
 squash club month* | 20-50 | 10+ | subscription | subscription heart
 towelling headband* | 5-10 | 7+ | clothing | clothing
 squash tactics film* | 8-16 | 12+ | film | screen
@@ -1137,8 +1137,8 @@ children's padel racket* | 25-50 | 6-12 | sports gear | heart of:padel of:padel_
 junior pickleball set* | 20-40 | 6-13 | sports gear | heart of:pickleball of:padel_and_pickleball
 court hire* for four friends | 20-50 | 8+ | voucher | voucher experience heart
 beginner's course* for the family | 40-90 | 7+ | class | experience heart
-paddle keyring* | 5-10 | 8+ | accessory |
-sport t-shirt* with rackets | 14-28 | 7+ | clothing | clothing sized
+paddle keyring* | 5-10 | 8+ | accessory | merchandise
+sport t-shirt* with rackets | 14-28 | 7+ | clothing | clothing sized merchandise
 cushioned court socks* | 7-14 | 7+ | clothing | clothing heart
 holiday camp day* on court | 30-70 | 7-16 | class | experience
 towelling wristbands* | 5-10 | 7+ | clothing | clothing heart
@@ -1148,7 +1148,7 @@ court shorts* with ball pocket | 18-35 | 8+ | clothing | clothing sized
 beach paddles* for practice | 12-25 | 6+ | toy |
 wooden garden bats* with balls | 12-25 | 6+ | toy |
 court art print* | 12-25 | 10+ | print |
-racket sports mug* | 8-15 | 10+ | tableware |
+racket sports mug* | 8-15 | 10+ | tableware | merchandise
 ball machine hour* | 20-45 | 10+ | experience | experience
 
 # boxing
@@ -1189,7 +1189,7 @@ boxing drawstring bag* | 8-15 | 6+ | bag |
 boxing poster* | 6-14 | 7+ | print |
 fast-hands punching cards* | 6-12 | 8+ | game |
 boxing ring bell* | 15-30 | 10+ | decor | noisy
-boxing t-shirt* | 14-28 | 6+ | clothing | clothing sized
+boxing t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 
 # ballet
 needs: legs effort
@@ -1216,7 +1216,7 @@ plush ballerina mouse* | 12-26 | 2-9 | toy | of:ballet
 adult beginner ballet term* | 50-120 | 16+ | class | experience heart of:ballet
 nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas of:ballet
 satin shoe ribbons | 3-7 | 4+ | textile | practical heart of:ballet
-ballerina doll* | 15-30 | 3-10 | toy | heart
+ballerina doll* | 15-30 | 3-10 | toy | heart of:ballet
 ballet leotard* in pink | 12-24 | 3-14 | clothing | clothing sized heart of:ballet
 ballet class term* | 40-90 | 3+ | class | experience heart of:ballet
 ballet story collection* | 9-16 | 4-11 | book | book heart of:ballet
@@ -1224,15 +1224,15 @@ ballerina sticker book* | 5-9 | 3-9 | book | book of:ballet
 ballet wrap skirt* | 12-24 | 4+ | clothing | clothing sized heart
 swan princess costume* | 22-42 | 3-9 | clothing | clothing sized of:ballet
 sparkly hair slides* for buns | 4-9 | 4+ | accessory | small-parts
-ballerina night light* | 15-28 | 3-10 | lighting | gadget battery
+ballerina night light* | 15-28 | 3-10 | lighting | gadget battery of:ballet
 ballet slipper pendant* | 10-22 | 6+ | jewellery | jewellery of:ballet
 ballet music album* | 8-16 | 4+ | audio | of:ballet
-ballet shoe keyring* | 5-10 | 5+ | accessory | of:ballet
+ballet shoe keyring* | 5-10 | 5+ | accessory | of:ballet merchandise
 dance mirror* for the bedroom | 25-50 | 5+ | furniture | bulky
 ballet film screening tickets* | 12-28 | 8+ | experience | experience heart of:ballet
-ballerina jigsaw* | 7-14 | 4-10 | puzzle | small-parts
+ballerina jigsaw* | 7-14 | 4-10 | puzzle | small-parts of:ballet
 ballet barre* for little dancers | 40-80 | 4-10 | furniture | bulky of:ballet
-ballerina jewellery box* | 15-30 | 4-11 | storage |
+ballerina jewellery box* | 15-30 | 4-11 | storage | of:ballet
 knitted leg warmers* in soft pink | 9-18 | 4+ | clothing | clothing
 ballet workout class pass* | 25-55 | 16+ | voucher | voucher experience heart of:ballet
 ballet photograph book* | 18-38 | 12+ | book | book of:ballet
@@ -1305,10 +1305,10 @@ coloured toe stops* pair | 8-15 | 6+ | equipment | heart
 adjustable roller skates* for children | 30-60 | 4-12 | sports gear | sized heart
 skate helmet* in pastel | 20-40 | 4+ | safety gear | sized heart
 roller skate bag* | 18-35 | 5+ | bag | heart
-roller skate keyring* | 4-9 | 5+ | accessory |
+roller skate keyring* | 4-9 | 5+ | accessory | merchandise
 bright skate laces* | 4-9 | 6+ | accessory | heart
 slalom cones* in colours | 6-12 | 6+ | sports gear | plastic
-roller skating t-shirt* | 14-26 | 6+ | clothing | clothing sized
+roller skating t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
 skating day course* for children | 20-45 | 5-14 | class | experience heart
 retro roller skate print* | 8-18 | 8+ | print |
 disco shorts* in glitter | 14-28 | 6+ | clothing | clothing sized
@@ -1387,7 +1387,7 @@ hockey socks* in stripes | 6-12 | 6+ | clothing | clothing heart
 hockey camp week* | 70-160 | 6-16 | class | experience heart
 hockey shoes voucher* | 25-60 | 7+ | voucher | voucher heart
 hockey drinks bottle* | 7-14 | 6+ | equipment |
-hockey keyring* | 4-8 | 6+ | accessory |
+hockey keyring* | 4-8 | 6+ | accessory | merchandise
 light foam hockey set* | 12-25 | 4-10 | toy |
 goal* for hockey practice | 30-70 | 6+ | sports gear | bulky
 hockey hoodie* | 25-45 | 6+ | clothing | clothing sized
@@ -1423,7 +1423,7 @@ child's netball* | 9-16 | 5-11 | sports gear | heart
 netball dress* | 22-42 | 6+ | clothing | clothing sized heart
 netball hoop* for the wall | 18-38 | 6+ | sports gear |
 netball socks* | 6-12 | 6+ | clothing | clothing heart
-netball keyring* | 4-8 | 6+ | accessory |
+netball keyring* | 4-8 | 6+ | accessory | merchandise
 netball kit bag* | 18-35 | 7+ | bag | heart
 netball story book* | 7-14 | 7-13 | book | book
 netball hoodie* | 25-45 | 6+ | clothing | clothing sized
@@ -1431,10 +1431,10 @@ netball club term* | 25-60 | 7+ | subscription | subscription heart
 netball drinks bottle* | 7-14 | 6+ | equipment |
 netball poster* | 6-14 | 7+ | print |
 agility ladder* for quick feet | 10-20 | 7+ | sports gear |
-netball mug* | 8-15 | 8+ | tableware |
+netball mug* | 8-15 | 8+ | tableware | merchandise
 netball visor cap* | 8-16 | 7+ | clothing | clothing
 back to netball course* | 25-60 | 16+ | class | experience heart
-netball t-shirt* | 14-26 | 6+ | clothing | clothing sized
+netball t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
 
 # lacrosse
 needs: legs effort
@@ -1461,9 +1461,9 @@ soft lacrosse set* for beginners | 18-38 | 5-11 | toy | plastic heart
 lacrosse glove pair* | 25-55 | 8+ | sports gear | clothing sized heart
 lacrosse hoodie* | 25-45 | 7+ | clothing | clothing sized
 lacrosse socks* | 6-12 | 7+ | clothing | clothing heart
-lacrosse keyring* | 4-8 | 7+ | accessory |
+lacrosse keyring* | 4-8 | 7+ | accessory | merchandise
 lacrosse poster* | 6-14 | 7+ | print |
-lacrosse t-shirt* | 14-28 | 7+ | clothing | clothing sized
+lacrosse t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
 lacrosse rebounder* | 60-140 | 8+ | sports gear | bulky
 lacrosse history book* | 12-24 | 12+ | book | book
 lacrosse shooting strings* in colours | 5-10 | 9+ | equipment |
@@ -1506,7 +1506,7 @@ sprinter poster* | 6-14 | 7+ | print |
 tape measure* for jumps | 8-16 | 7+ | tool |
 sports day trophy* | 6-14 | 5+ | keepsake |
 skipping rope* for speed | 6-14 | 7+ | sports gear |
-athletics t-shirt* | 14-26 | 7+ | clothing | clothing sized
+athletics t-shirt* | 14-26 | 7+ | clothing | clothing sized merchandise
 medicine ball* for throws | 18-38 | 12+ | sports gear |
 athletics video game | 20-45 | 7+ | video game | screen
 
@@ -1543,7 +1543,7 @@ bike skills camp day* | 35-80 | 7-16 | class | experience heart
 mountain bike jersey* | 20-42 | 6+ | clothing | clothing sized heart
 toy mountain biker figure* | 8-16 | 4-10 | toy |
 mudguard* with graphics | 7-14 | 7+ | equipment | plastic
-mountain bike t-shirt* | 14-28 | 6+ | clothing | clothing sized
+mountain bike t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 trail centre day out* | 15-45 | 7+ | experience | experience heart
 coloured bike grips* | 7-14 | 6+ | equipment | heart
 mountain bike poster* | 6-14 | 7+ | print |
@@ -1552,7 +1552,7 @@ riding socks* with mountains | 7-14 | 7+ | clothing | clothing heart
 hydration pack* for young riders | 20-40 | 7+ | bag |
 finger bike* for tricks | 7-14 | 6+ | toy | small-parts
 number plate* for the handlebars | 6-12 | 5+ | accessory | personalised
-mountain biker's enamel mug* | 9-16 | 12+ | tableware |
+mountain biker's enamel mug* | 9-16 | 12+ | tableware | merchandise
 
 # American football
 needs: legs effort
@@ -1628,7 +1628,7 @@ baseball game tickets* | 15-50 | 6+ | experience | experience heart
 baseball stadium poster* | 6-14 | 7+ | print |
 baseball camp day* | 25-60 | 7-15 | class | experience
 baseball video game | 30-55 | 7+ | video game | screen
-baseball t-shirt* | 14-28 | 5+ | clothing | clothing sized
+baseball t-shirt* | 14-28 | 5+ | clothing | clothing sized merchandise
 
 # ice hockey
 needs: legs effort
@@ -1663,7 +1663,7 @@ hockey video game | 30-60 | 7+ | video game | screen
 mini sticks* with soft ball | 10-20 | 5+ | toy | plastic heart
 hockey film* | 8-15 | 8+ | film | screen
 hockey poster* | 6-14 | 6+ | print |
-hockey puck keyring* | 4-9 | 6+ | accessory |
+hockey puck keyring* | 4-9 | 6+ | accessory | merchandise
 hockey camp week* | 90-200 | 7-16 | class | experience heart
 hockey trading cards* | 5-12 | 7+ | collectible |
 goalie mask money box* | 10-22 | 6+ | decor |
@@ -1696,7 +1696,7 @@ garden trampoline* with net | 130-300 | 6+ | outdoor gear | bulky heart
 bounce tricks cards* | 5-10 | 6+ | game |
 trampoline basketball ball* | 8-16 | 5+ | toy |
 trampoline den cover* | 30-70 | 3-12 | outdoor gear | bulky
-trampoline gymnastics t-shirt* | 14-26 | 5+ | clothing | clothing sized
+trampoline gymnastics t-shirt* | 14-26 | 5+ | clothing | clothing sized merchandise
 bouncy hopper* with handles | 9-18 | 3-9 | toy | plastic
 pogo stick* for bouncing | 20-40 | 6-14 | toy | heart
 trampoline tag game belts* | 8-18 | 5-13 | game | clothing
@@ -1769,13 +1769,13 @@ junior fencing course* | 35-80 | 6-15 | class | experience heart of:sport_fencin
 musketeer story book* | 7-14 | 7-13 | book | book
 musketeer hat and tabard* | 18-35 | 4-11 | clothing | clothing sized
 fencing club term* | 40-90 | 8+ | subscription | subscription heart of:sport_fencing of:fencing
-fencing t-shirt* | 14-28 | 7+ | clothing | clothing sized of:sport_fencing of:fencing
-fencer keyring* | 5-10 | 7+ | accessory | of:sport_fencing of:fencing
+fencing t-shirt* | 14-28 | 7+ | clothing | clothing sized of:sport_fencing of:fencing merchandise
+fencer keyring* | 5-10 | 7+ | accessory | of:sport_fencing of:fencing merchandise
 swashbuckler film* | 8-15 | 7+ | film | screen
 fencing camp week* | 80-180 | 8-16 | class | experience of:sport_fencing of:fencing
 fencing breeches* | 30-60 | 8+ | clothing | clothing sized heart of:sport_fencing of:fencing
 reaction ball* for footwork | 6-12 | 7+ | sports gear |
-fencing mask ornament* | 12-25 | 10+ | decor | of:sport_fencing of:fencing
+fencing mask ornament* | 12-25 | 10+ | decor | of:sport_fencing of:fencing merchandise
 fencing poster* of old masters | 8-18 | 8+ | print | of:sport_fencing of:fencing
 drawstring kit bag* | 8-15 | 7+ | bag |
 fencing hoodie* | 25-45 | 7+ | clothing | clothing sized of:sport_fencing of:fencing
@@ -1803,9 +1803,9 @@ curling stone keyring* | 5-10 | 8+ | accessory |
 pocket guide* to curling | 8-15 | 10+ | book | book heart
 floor curling game* with rollers | 25-50 | 5+ | game | bulky heart
 curling trousers* that stretch | 35-70 | 10+ | clothing | clothing sized heart
-curling t-shirt* | 14-28 | 8+ | clothing | clothing sized
-curling stone ornament* | 10-22 | 8+ | decor |
-curling mug* | 8-15 | 8+ | tableware |
+curling t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
+curling stone ornament* | 10-22 | 8+ | decor | merchandise
+curling mug* | 8-15 | 8+ | tableware | merchandise
 wool bobble hat* for the rink | 14-28 | 6+ | clothing | clothing wool
 curling club membership* | 40-110 | 12+ | subscription | subscription heart
 junior curling taster* | 10-25 | 7-16 | class | experience heart
@@ -1840,9 +1840,9 @@ bowling socks* | 7-13 | 8+ | clothing | clothing heart
 toddler skittles* in soft foam | 10-20 | 1-5 | toy | heart
 children's bowling party* | 20-60 | 5-14 | experience | experience @birthday
 indoor bowling set* in wood | 15-30 | 4-10 | toy | heart
-bowling t-shirt* | 14-28 | 6+ | clothing | clothing sized heart
+bowling t-shirt* | 14-28 | 6+ | clothing | clothing sized heart merchandise
 light-up bowling game* | 18-35 | 4-12 | toy | gadget battery
-bowling pin keyring* | 4-9 | 6+ | accessory |
+bowling pin keyring* | 4-9 | 6+ | accessory | merchandise
 family bowling tickets* | 20-45 | 5+ | experience | experience heart
 bowling video game | 20-45 | 6+ | video game | screen
 bowling pin money box* | 9-18 | 5+ | decor |
@@ -1853,7 +1853,7 @@ giant garden bowling* | 20-45 | 5+ | toy | bulky
 bowling comedy film* | 8-15 | 16+ | film | screen
 bowling league entry* | 15-40 | 14+ | experience | experience heart
 bowling technique book* | 10-20 | 12+ | book | book
-bowling mug* | 8-15 | 8+ | tableware |
+bowling mug* | 8-15 | 8+ | tableware | merchandise
 bowling glove* with wrist help | 15-30 | 12+ | sports gear | clothing sized heart
 
 # clay shooting
@@ -1881,7 +1881,7 @@ shooting gallery tin can game* | 12-25 | 5-12 | toy |
 wildlife of the fields book* | 10-20 | 6+ | book | book
 warm gilet* for field days | 35-70 | 12+ | outerwear | clothing sized heart
 shooting socks* in bright wool | 14-28 | 14+ | clothing | clothing wool sized
-clay shooting mug* | 9-16 | 14+ | tableware |
+clay shooting mug* | 9-16 | 14+ | tableware | merchandise
 flask* for cold mornings | 14-28 | 14+ | equipment |
 clay shooting ground membership* | 45-110 | 18+ | subscription | subscription heart
 clay shooting technique book* | 14-26 | 18+ | book | book heart
@@ -1917,7 +1917,7 @@ balance beam* for the garden | 30-60 | 5-13 | sports gear | bulky heart
 children's parkour class term* | 30-70 | 6-15 | class | experience heart
 foam climbing blocks* | 60-140 | 3-8 | toy | bulky
 ninja obstacle line* for trees | 50-110 | 6+ | outdoor gear | bulky heart
-parkour t-shirt* | 14-28 | 6+ | clothing | clothing sized heart
+parkour t-shirt* | 14-28 | 6+ | clothing | clothing sized heart merchandise
 obstacle course set* for the garden | 25-50 | 5-12 | sports gear | plastic heart
 stepping stones* to leap between | 20-40 | 4-10 | toy |
 parkour video game | 20-45 | 10+ | video game | screen
@@ -1967,7 +1967,7 @@ smooth worry stone* | 5-10 | 8+ | wellness |
 Chinese garden visit* | 8-25 | 8+ | experience | experience
 qigong music album* | 9-18 | 14+ | audio | heart
 yin yang tea cups* | 14-28 | 12+ | tableware |
-tai chi figurine* | 12-28 | 12+ | decor |
+tai chi figurine* | 12-28 | 12+ | decor | merchandise
 philosophy of the way* in paperback | 8-15 | 14+ | book | book
 lucky bamboo plant | 8-18 | 8+ | plant | plant
 
@@ -2032,22 +2032,22 @@ padded gear bag | 35-70 | 14+ | bag | practical of:skydiving_and_paragliding
 aerial landscape print | 12-28 | 10+ | print |
 packable down jacket* | 40-90 | 12+ | outerwear | clothing sized
 enamel balloon mug* | 8-15 | 10+ | tableware | merchandise
-toy parachutist* to throw | 4-9 | 4-12 | toy | plastic heart
+toy parachutist* to throw | 4-9 | 4-12 | toy | plastic heart of:skydiving_and_paragliding
 foam glider plane* | 8-16 | 5-13 | toy | heart
 build a paper plane book* | 6-12 | 6+ | book | book
-balloon flight picture book* | 7-14 | 3-9 | book | book
+balloon flight picture book* | 7-14 | 3-9 | book | book of:hot_air_balloons of:skydiving_and_paragliding
 stomp rocket* with foam rockets | 14-28 | 5-13 | toy | heart
-balloon fiesta day out* | 10-35 | 4+ | experience | experience
+balloon fiesta day out* | 10-35 | 4+ | experience | experience of:hot_air_balloons of:skydiving_and_paragliding
 wind tunnel flight* for a child | 35-70 | 5-15 | experience | experience heart
 flying machines sticker book* | 5-10 | 5-12 | book | book
-parachute keyring* | 5-10 | 8+ | accessory |
-sky t-shirt* with clouds | 14-28 | 6+ | clothing | clothing sized
+parachute keyring* | 5-10 | 8+ | accessory | of:skydiving_and_paragliding merchandise
+sky t-shirt* with clouds | 14-28 | 6+ | clothing | clothing sized merchandise
 history of flight book* | 12-25 | 8+ | book | book
-balloon night light* | 15-30 | 2+ | lighting | gadget battery
+balloon night light* | 15-30 | 2+ | lighting | gadget battery of:hot_air_balloons of:skydiving_and_paragliding
 virtual reality flying session* | 15-40 | 8+ | experience | experience screen
 air show tickets* | 20-50 | 5+ | experience | experience heart
 adventure film festival tickets* | 10-20 | 10+ | experience | experience heart
-hanging balloon mobile* | 12-25 | 0+ | decor |
+hanging balloon mobile* | 12-25 | 0+ | decor | of:hot_air_balloons of:skydiving_and_paragliding
 cloud photography print* | 12-28 | 10+ | print |
 adventurer's life story* | 10-18 | 12+ | book | book
 
@@ -2074,7 +2074,7 @@ bag of paint pellets* | 8-15 | 14+ | toy | heart
 soft darts refill pack* | 6-12 | 6-15 | toy | plastic heart
 laser tag set* for the garden | 35-80 | 6-15 | toy | gadget battery noisy heart
 junior paintball party* | 25-60 | 8-15 | experience | experience heart
-camouflage t-shirt* | 12-25 | 6+ | clothing | clothing sized heart
+camouflage t-shirt* | 12-25 | 6+ | clothing | clothing sized heart merchandise
 den building kit* for battles | 20-40 | 6-13 | outdoor gear |
 capture the flag game set* | 18-38 | 6+ | game | heart
 walkie-talkie pair* | 20-45 | 6+ | electronics | gadget battery heart noisy
@@ -2114,7 +2114,7 @@ wind-up racing horses* | 9-18 | 5+ | toy | of:horse_racing
 family race day tickets* | 20-50 | 6+ | experience | experience heart of:horse_racing
 horse story* of a champion | 7-14 | 7+ | book | book heart of:horse_racing
 racehorse calendar* | 9-15 | 8+ | stationery | of:horse_racing
-racing colours mug* | 8-15 | 8+ | tableware | of:horse_racing
+racing colours mug* | 8-15 | 8+ | tableware | of:horse_racing merchandise
 racehorse film* | 8-15 | 7+ | film | screen of:horse_racing
 horseshoe* for luck | 8-18 | 8+ | decor | of:horse_racing
 racing club membership* | 45-120 | 18+ | subscription | subscription heart
@@ -2197,7 +2197,7 @@ family dance evening* | 10-30 | 6+ | experience | experience heart
 dance film* with big numbers | 8-15 | 8+ | film | screen
 dance show live tickets* | 30-80 | 7+ | experience | experience heart
 ribbon hair clip* | 5-12 | 6+ | accessory |
-dancing shoes keyring* | 5-10 | 8+ | accessory |
+dancing shoes keyring* | 5-10 | 8+ | accessory | merchandise
 party playlist speaker* | 20-45 | 8+ | audio | gadget battery noisy
 dance socks* for practice | 7-14 | 8+ | clothing | clothing heart
 sparkling earrings* for the floor | 10-25 | 12+ | jewellery | jewellery
@@ -2206,7 +2206,7 @@ soft wrap* for the dance floor | 18-38 | 16+ | clothing | clothing
 dance partner photo frame* | 10-22 | 14+ | decor |
 footwork floor mat* | 20-45 | 8+ | game |
 dance steps illustrated book* | 12-25 | 12+ | book | book heart
-dancers enamel pin* | 5-10 | 8+ | accessory | small-parts
+dancers enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
 online dance course* | 20-60 | 14+ | subscription | subscription screen experience
 dance tour* through a city | 40-110 | 18+ | travel | experience
 
@@ -2233,19 +2233,19 @@ classic circuits print | 12-28 | 10+ | print |
 checkered flag keyring* | 5-10 | 6+ | accessory |
 small die-cast kart* | 7-13 | 4+ | toy | heart of:karting_and_motorsport
 ride-on pedal kart* | 60-140 | 3-9 | vehicle | bulky heart of:karting_and_motorsport
-racing track set* with cars | 30-70 | 5-13 | toy | small-parts heart
+racing track set* with cars | 30-70 | 5-13 | toy | small-parts heart of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
 children's karting session* | 15-40 | 6-13 | experience | experience heart of:karting_and_motorsport
-racing driver overalls* for children | 25-50 | 3-12 | clothing | clothing sized heart
-motorsport t-shirt* | 14-28 | 6+ | clothing | clothing sized
-racing cars sticker book* | 5-10 | 4-10 | book | book
+racing driver overalls* for children | 25-50 | 3-12 | clothing | clothing sized heart of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+motorsport t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+racing cars sticker book* | 5-10 | 4-10 | book | book of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
 remote control rally car* | 25-55 | 6+ | toy | gadget battery heart
-racing driver story book* | 7-14 | 6-13 | book | book
+racing driver story book* | 7-14 | 6-13 | book | book of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
 racing video game | 30-60 | 7+ | video game | screen heart
 motorsport cap* | 14-28 | 6+ | clothing | clothing heart
-steering wheel cushion* | 12-25 | 6+ | textile |
+steering wheel cushion* | 12-25 | 6+ | textile | of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
 motorsport museum tickets* | 10-30 | 5+ | experience | experience
-racing jigsaw* of a start grid | 9-18 | 7+ | puzzle | small-parts
-build-your-own racing car* | 18-40 | 7+ | craft kit | small-parts
+racing jigsaw* of a start grid | 9-18 | 7+ | puzzle | small-parts of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+build-your-own racing car* | 18-40 | 7+ | craft kit | small-parts of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
 winner's trophy* for kart days | 7-14 | 5+ | keepsake | of:karting_and_motorsport
-racing film* of a great rivalry | 8-15 | 12+ | film | screen
+racing film* of a great rivalry | 8-15 | 12+ | film | screen of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
 `

@@ -156,7 +156,7 @@ surf camp week* | 120-280 | 7-17 | class | experience heart
 skimboard* in wood | 20-45 | 7+ | sports gear | bulky heart
 surfing picture book* | 7-14 | 3-10 | book | book
 finger surfboard toy* | 6-12 | 5-12 | toy |
-surf t-shirt* with waves | 14-28 | 4+ | clothing | clothing sized
+surf t-shirt* with waves | 14-28 | 4+ | clothing | clothing sized merchandise
 surfboard stickers* | 4-8 | 6+ | stationery |
 surf hoodie* | 25-50 | 6+ | clothing | clothing sized heart
 shell and cord necklace* | 6-14 | 7+ | jewellery | jewellery heart
@@ -165,7 +165,7 @@ wave poster* in blue | 8-18 | 6+ | print |
 bucket hat* with chin strap | 15-30 | 6+ | clothing | clothing
 surf shorts* | 20-45 | 6+ | clothing | clothing sized heart
 beach towel* with surfboards | 12-25 | 4+ | textile |
-camper van and surfboard ornament* | 12-28 | 6+ | decor |
+camper van and surfboard ornament* | 12-28 | 6+ | decor | merchandise
 surf shop voucher* | 20-50 | 8+ | voucher | voucher heart
 wave pool surf session* | 30-70 | 8+ | experience | experience heart
 handplane* for body surfing | 30-60 | 12+ | sports gear |
@@ -207,10 +207,10 @@ water pistol* for board battles | 6-14 | 5-14 | toy | plastic
 board stickers* with sea animals | 5-10 | 5+ | stationery |
 paddleboard yoga class* | 15-40 | 14+ | class | experience
 rash vest* with sun protection | 14-28 | 5+ | clothing | clothing sized heart
-paddleboard t-shirt* | 14-28 | 6+ | clothing | clothing sized
+paddleboard t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 wildlife paddling tour* | 25-60 | 8+ | experience | experience heart
 waterproof speaker* that floats | 20-45 | 10+ | audio | gadget battery noisy
-paddleboard keyring* that floats | 5-10 | 8+ | accessory |
+paddleboard keyring* that floats | 5-10 | 8+ | accessory | merchandise
 lake sunrise print* | 10-22 | 8+ | print |
 swim vest* for children | 18-35 | 3-12 | safety gear | clothing sized heart
 sun hat* that floats | 14-28 | 6+ | clothing | clothing
@@ -241,7 +241,7 @@ waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical heart
 neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
 reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
 dry phone pouch* for paddlers | 8-15 | 10+ | accessory | heart
-child's kayak* | 110-250 | 6-12 | vehicle | bulky heart
+child's kayak* | 110-250 | 6-12 | vehicle | bulky heart of:kayaking
 junior paddle* in bright colours | 20-40 | 6-13 | sports gear | heart
 children's buoyancy aid* | 25-45 | 4-13 | safety gear | sized heart
 toy paddlers with boat* | 10-22 | 3-9 | toy | small-parts
@@ -249,11 +249,11 @@ family canoe day* | 30-80 | 5+ | experience | experience heart
 paddle camp week* | 90-200 | 8-16 | class | experience heart
 river wildlife spotter cards* | 6-12 | 5+ | game |
 river adventure story* | 7-14 | 7-13 | book | book
-paddler's t-shirt* | 14-28 | 6+ | clothing | clothing sized
+paddler's t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 water shoes* for landings | 12-25 | 5+ | footwear | clothing sized heart
 splash jacket* | 30-60 | 7+ | outerwear | clothing sized
 waterproof camera* | 35-80 | 7+ | electronics | gadget battery
-kayak ornament* in wood | 12-28 | 8+ | decor |
+kayak ornament* in wood | 12-28 | 8+ | decor | of:kayaking merchandise
 floating sunglasses* | 15-30 | 8+ | accessory | heart
 kayaking film tickets* | 10-20 | 10+ | experience | experience
 deck bag* for small things | 15-30 | 10+ | bag |
@@ -354,7 +354,7 @@ fishing board game* | 12-25 | 4+ | board game |
 bait bucket* with lid | 6-14 | 7+ | equipment | plastic
 fishing video game* | 20-45 | 7+ | video game | screen
 fishing vest* for children | 15-30 | 5-12 | clothing | clothing sized heart
-fish t-shirt* | 12-25 | 4+ | clothing | clothing sized
+fish t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise
 fish jigsaw* | 8-16 | 5+ | puzzle | small-parts
 fishing story* for children | 7-13 | 5-12 | book | book
 fishing trip* on a boat | 25-70 | 8+ | experience | experience heart
@@ -402,7 +402,7 @@ ocean jigsaw* | 9-18 | 5+ | puzzle | small-parts
 ocean film* series | 10-22 | 5+ | film | screen
 underwater puzzle game* of coral | 20-40 | 8+ | board game |
 octopus mug* | 8-16 | 8+ | tableware | merchandise
-dive t-shirt* with sharks | 14-28 | 6+ | clothing | clothing sized
+dive t-shirt* with sharks | 14-28 | 6+ | clothing | clothing sized merchandise
 dive hood or cap* in neoprene | 20-40 | 12+ | sports gear | clothing sized
 sea life night light* | 15-30 | 3+ | lighting | gadget battery
 ocean explorer's biography* | 9-18 | 8+ | book | book
@@ -447,7 +447,7 @@ sea turtle adoption* | 20-45 | 5+ | subscription | subscription heart
 waterproof belt pouch* | 8-16 | 8+ | bag | heart
 beach poncho towel* | 15-30 | 5+ | textile |
 snorkel trip photo album* | 12-25 | 8+ | stationery |
-ocean t-shirt* | 14-28 | 5+ | clothing | clothing sized
+ocean t-shirt* | 14-28 | 5+ | clothing | clothing sized merchandise
 glass-bottom boat trip* | 15-40 | 4+ | experience | experience heart
 coral print* | 10-22 | 8+ | print |
 
@@ -541,7 +541,7 @@ rowing mug* | 8-15 | 10+ | tableware | merchandise
 rowing cap* | 12-25 | 8+ | clothing | clothing heart
 crew hoodie* | 28-50 | 8+ | clothing | clothing sized
 rower's gloves* | 15-30 | 12+ | accessory | clothing sized
-oar-shaped tie clip or pin* | 10-22 | 16+ | jewellery | jewellery of:rowing
+oar-shaped tie clip or pin* | 10-22 | 16+ | jewellery | jewellery of:rowing merchandise
 river regatta jigsaw* | 12-22 | 8+ | puzzle | small-parts of:rowing
 rowing film* of a true crew | 8-15 | 10+ | film | screen of:rowing
 water bottle* for the boat | 10-20 | 8+ | equipment | heart
@@ -807,14 +807,14 @@ action camera float* | 10-22 | 12+ | equipment | practical
 changing mat* with drawstring | 12-24 | 8+ | equipment | practical
 coastal wind print* | 10-25 | 10+ | print |
 wake sticker pack* | 5-10 | 10+ | stationery |
-inflatable towing ring* for children | 40-90 | 7+ | sports gear | plastic bulky
+inflatable towing ring* for children | 40-90 | 7+ | sports gear | plastic bulky of:wakeboarding_and_kitesurfing of:water_skiing
 floating aqua park session* | 15-35 | 6+ | experience | experience heart
 children's wetsuit* with knee pads | 30-60 | 5-13 | clothing | clothing sized heart
 child's watersports helmet* | 25-45 | 6-14 | safety gear | sized heart
-children's trainer kite* with two lines | 25-55 | 7+ | sports gear | heart
+children's trainer kite* with two lines | 25-55 | 7+ | sports gear | heart of:wakeboarding_and_kitesurfing of:kitesurfing
 watersports camp week* | 120-280 | 8-17 | class | experience heart
 rash vest* in neon | 16-32 | 6+ | clothing | clothing sized heart
-watersports t-shirt* | 14-28 | 6+ | clothing | clothing sized
+watersports t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 balance board* for board riders | 30-70 | 7+ | sports gear |
 water shoes* with grip | 12-25 | 5+ | footwear | clothing sized
 board riding film* | 8-15 | 8+ | film | screen
@@ -824,6 +824,6 @@ beach van toy* with board | 10-20 | 4-10 | toy |
 hooded sweatshirt* for the shore | 30-55 | 7+ | clothing | clothing sized heart
 wind and tide poster* | 8-18 | 8+ | print |
 weekend course* on the water | 90-220 | 12+ | class | experience heart
-floating keyring* | 5-10 | 8+ | accessory |
+floating keyring* | 5-10 | 8+ | accessory | merchandise
 microfibre towel* in bright stripes | 10-22 | 6+ | textile |
 `
