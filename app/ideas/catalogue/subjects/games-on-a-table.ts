@@ -599,7 +599,7 @@ lucky dream jar* for coins | 8-15 | 12+ | storage |
 lucky number necklace* | 15-30 | 18+ | jewellery | jewellery
 lucky elephant figurine* | 10-22 | 18+ | keepsake |
 four-leaf clover socks* | 6-12 | 18+ | clothing | clothing
-charity raffle tickets* | 5-20 | 18+ | voucher | voucher experience
+charity raffle entry* | 5-20 | 18+ | voucher | voucher
 money box* for the jackpot | 8-18 | 18+ | decor |
 lucky numbers mug* | 8-16 | 18+ | tableware | merchandise
 prize draw competition entry* | 5-25 | 18+ | voucher | voucher heart

@@ -264,6 +264,13 @@ wizard hat* | 12-25 | 5+ | clothing | clothing
 board game of dungeon crawling* | 40-90 | 10+ | board game |
 monster paper figures* | 6-14 | 8+ | craft kit |
 leather-look spellbook notebook* | 12-25 | 8+ | stationery |
+fantasy costume cloak* | 18-38 | 4-11 | clothing | clothing sized heart
+adventure map treasure kit* | 10-22 | 6-12 | toy |
+dragon figures* | 10-25 | 4+ | toy | small-parts heart
+story dice* for heroes | 8-16 | 6+ | game | small-parts heart
+fantasy castle set* | 25-55 | 5-11 | toy | small-parts
+goblin and elf plush* | 12-25 | 3-12 | toy |
+role-play holiday camp* | 40-120 | 8-15 | class | experience heart
 
 # card games
 also: playing cards, deck building games
@@ -531,6 +538,15 @@ scatter terrain barrels and crates* | 9-20 | 10+ | craft kit | small-parts
 army case* with foam | 30-65 | 12+ | storage |
 tabletop wargame rules* | 20-45 | 12+ | book | book heart
 basing sand and stones* | 5-10 | 10+ | craft kit |
+toy soldiers castle siege* | 20-45 | 5-12 | toy | small-parts heart
+monster painting kit* | 10-22 | 6-12 | craft kit | heart
+knights brick set* | 15-45 | 6-13 | toy | small-parts
+dinosaur battle board game* | 18-38 | 6+ | board game |
+plaster figure casting set* | 10-22 | 6-12 | craft kit |
+paint-your-own rocket ship* | 8-18 | 6+ | craft kit |
+dragon and knight comic* | 7-13 | 6-12 | book | book
+fantasy creature figures* | 12-25 | 5-12 | toy | small-parts
+junior strategy game* with armies | 20-45 | 7+ | board game | heart
 
 # magic tricks
 also: magic, conjuring, card magic, close-up magic, magician, sleight of hand, illusions
@@ -868,6 +884,17 @@ dart weights and grips set* | 10-22 | 14+ | equipment | heart
 magnetic dart refill pack* | 5-10 | 5+ | toy | heart
 darts jigsaw* of a big crowd | 10-20 | 8+ | puzzle | small-parts
 retro darts trophy* | 10-22 | 10+ | keepsake |
+plush dart target with balls* | 12-25 | 4-10 | toy | heart
+adding-up dart scoreboard* for children | 6-14 | 7-13 | equipment |
+suction dart game* for windows | 7-15 | 4-11 | toy | plastic
+darts party* at a junior club | 10-30 | 7-15 | experience | experience heart
+bullseye night light* | 14-28 | 5+ | lighting | gadget battery
+inflatable football target* | 20-45 | 5+ | game | plastic
+darts trophy* for the family league | 8-18 | 5+ | keepsake |
+darts video game* | 15-35 | 7+ | video game | screen
+darts socks* | 6-12 | 6+ | clothing | clothing
+maths target game* | 10-22 | 6+ | game |
+darts story of a teenage champion* | 8-15 | 8+ | book | book heart
 
 # crosswords
 also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the crossword
@@ -914,6 +941,15 @@ clipboard* for armchair puzzles | 8-18 | 10+ | stationery |
 crossword apron* | 15-30 | 16+ | clothing | clothing of:crosswords
 origins of words book* | 10-20 | 12+ | book | book
 crossword setting workshop* | 25-60 | 14+ | class | experience of:crosswords heart
+word ladder puzzle pad* | 4-9 | 7+ | puzzle | heart
+letter fridge magnets* | 6-14 | 4+ | game | small-parts
+alphabet stamp set* | 8-18 | 5+ | craft kit |
+joke and wordplay book* | 5-10 | 6-12 | book | book
+junior dictionary* with pictures | 8-15 | 6-12 | book | book heart
+spelling bee game* with buzzers | 12-28 | 7+ | game | noisy
+erasable gel pen* with rubber | 3-7 | 7+ | stationery |
+word treasure hunt game* | 8-18 | 6+ | game |
+puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
@@ -958,6 +994,20 @@ card suits cushion* | 15-30 | 12+ | textile |
 shortbread tin* for the interval | 7-15 | 5+ | food | food dairy gluten sugar
 bridge travel set* in leather | 30-60 | 14+ | game | leather of:bridge heart
 table lamp* for card evenings | 30-65 | 18+ | lighting | gadget
+children's trick-taking game* with animals | 8-16 | 6-12 | game | heart
+card holder* for little hands | 5-12 | 5-12 | equipment | heart
+pack of junior playing cards* | 4-9 | 5-12 | game |
+card house building book* | 7-13 | 6+ | book | book
+partners card game* for four | 8-16 | 7+ | game | heart
+counting and strategy games book* | 7-14 | 7+ | book | book
+bridge camp* for juniors | 60-160 | 9-18 | class | experience of:bridge heart
+online bridge game* for beginners | 10-25 | 9+ | subscription | subscription screen of:bridge
+playing card magnets* | 5-12 | 6+ | decor | small-parts
+queen of hearts story book* | 7-14 | 6+ | book | book
+card games tournament trophy* | 8-18 | 7+ | keepsake |
+card suit night light* | 12-28 | 6+ | lighting | gadget battery
+card table cloth* in red felt | 15-32 | 8+ | textile |
+suit-shaped biscuit cutters* | 6-14 | 8+ | kitchenware |
 
 # pub quizzes
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
@@ -997,6 +1047,11 @@ music quiz game* with codes | 15-30 | 10+ | game | screen heart
 quiz night entry* for a team | 10-30 | 16+ | experience | experience heart
 illustrated atlas* of curiosities | 14-28 | 8+ | book | book
 answer sheet pads* and pencils | 5-10 | 8+ | stationery |
+question of the day jar* | 8-16 | 6+ | game | heart
+countries quiz globe* | 25-55 | 6+ | toy | gadget battery noisy heart
+family trivia calendar* | 8-15 | 7+ | stationery |
+quiz master costume jacket* | 20-45 | 8+ | clothing | clothing sized
+junior general knowledge encyclopedia* | 14-28 | 7-13 | book | book heart
 
 # sports video games
 near: video games, football fans
@@ -1078,6 +1133,16 @@ desk mat* with fantasy landscape | 15-30 | 10+ | equipment |
 graded single card* in a case | 20-60 | 12+ | collectible |
 card game podcast mug* | 8-16 | 12+ | tableware | merchandise
 playmat with own art* | 20-40 | 10+ | game | personalised
+dragon card game* for children | 8-18 | 5-11 | game | heart
+wizard school story book* | 7-13 | 7-13 | book | book
+fantasy creature stickers* | 4-8 | 5+ | stationery |
+zip binder* for first cards | 12-25 | 6+ | storage | heart
+wizard figures* | 10-22 | 5-12 | toy | small-parts
+draw fantasy creatures book* | 7-14 | 7+ | book | book
+spell duel video game* | 15-35 | 7+ | video game | screen
+dragon lamp* | 15-35 | 5+ | lighting | gadget
+card shop trading afternoon* | 5-18 | 7+ | experience | experience heart
+coloured gem counters* | 4-9 | 6+ | game | small-parts heart
 
 # outdoor games
 needs: garden
@@ -1173,6 +1238,15 @@ bunting* for the lawn | 7-15 | 4+ | decor |
 scones and jam box* | 15-30 | 6+ | food | food dairy gluten egg sugar
 croquet jigsaw* of a garden party | 12-22 | 8+ | puzzle | small-parts
 croquet enamel pin* | 5-10 | 10+ | accessory | small-parts merchandise
+lawn skittles* with rabbits | 18-38 | 4-11 | toy |
+garden party dress-up hats* | 10-22 | 4-11 | clothing | clothing
+hedgehog plush* with ball | 10-22 | 2-10 | toy | heart
+family croquet morning* | 10-30 | 6+ | experience | experience heart
+lawn markers* with numbers | 6-14 | 6+ | equipment | heart
+indoor carpet croquet* | 18-38 | 5+ | game | heart
+garden games rule book* | 7-14 | 7+ | book | book
+striped croquet socks* | 6-12 | 6+ | clothing | clothing heart
+white cricket-style jumper* | 25-50 | 5+ | clothing | clothing sized
 
 # fidget toys
 also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys
@@ -1357,6 +1431,14 @@ stunt scooter bar* | 25-55 | 9+ | equipment | heart of:scooters_and_ride-ons of:
 bright scooter lights* | 8-18 | 5+ | lighting | gadget battery heart
 trick scooter wheels* pair | 18-40 | 8+ | equipment | heart of:scooters_and_ride-ons of:stunt_scooters
 high-visibility vest* | 5-12 | 3+ | safety gear | clothing sized
+scooter maintenance stand* | 12-28 | 10+ | tool | of:scooters_and_ride-ons of:stunt_scooters
+commuter scooter bag* | 18-38 | 14+ | bag | heart of:scooters_and_ride-ons
+folding scooter lock* | 10-25 | 12+ | equipment | heart of:scooters_and_ride-ons
+scooter helmet* for commuting | 30-70 | 16+ | safety gear | sized heart of:scooters_and_ride-ons
+scooter mudguard* | 8-18 | 12+ | equipment | of:scooters_and_ride-ons
+reflective scooter stickers* | 4-9 | 5+ | safety gear |
+phone mount* for handlebars | 10-25 | 14+ | accessory | of:scooters_and_ride-ons
+windproof gloves* for scooting | 12-28 | 10+ | clothing | clothing sized
 
 # sim racing
 also: racing simulator, sim racing rig, racing sims, sim racer, racing games
@@ -1398,6 +1480,20 @@ racing car brick set* | 20-55 | 7+ | toy | small-parts of:sim_racing of:Gran_Tur
 wheel rim* in leather | 90-200 | 14+ | equipment | leather of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
 monitor stand* for the rig | 50-110 | 14+ | furniture | bulky
 chequered flag mug* | 8-16 | 8+ | tableware | merchandise of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+children's racing driving rig* in card | 18-38 | 4-9 | toy | bulky
+remote control racing car* | 20-50 | 6+ | toy | gadget battery heart of:sim_racing of:Gran_Turismo of:Forza_Horizon
+pilot headset* for flight games | 25-60 | 8+ | electronics | gadget battery of:Flight_Simulator
+flight yoke* for home cockpits | 90-200 | 10+ | equipment | gadget of:Flight_Simulator
+aeroplane model kit* | 15-35 | 8+ | craft kit | small-parts of:Flight_Simulator
+cockpit poster* of dials | 8-18 | 7+ | print | of:Flight_Simulator
+toy lorry* with trailer | 12-28 | 3-9 | toy | of:Truck_Simulator
+lorry driver's cap* | 10-22 | 5+ | clothing | clothing of:Truck_Simulator
+truck cab air freshener* | 4-9 | 14+ | accessory | scent of:Truck_Simulator
+truck show tickets* | 10-30 | 5+ | experience | experience of:Truck_Simulator
+flight simulator hour* in a cockpit | 60-150 | 8+ | experience | experience of:Flight_Simulator
+steering wheel stand* that folds | 60-140 | 8+ | furniture | bulky heart
+gaming rig floor mat* | 20-45 | 8+ | textile |
+desk edge hook* for headsets | 12-28 | 8+ | equipment |
 
 # bingo
 also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto
@@ -1440,6 +1536,18 @@ fish and chip shop voucher* | 10-25 | 18+ | voucher | voucher food fish gluten
 warm shawl* for the hall | 18-38 | 40+ | clothing | clothing
 retro bingo hall print* | 10-22 | 18+ | print |
 comic film* about bingo friends | 8-15 | 18+ | film | screen
+words and pictures bingo* | 8-16 | 5-11 | game | heart
+bingo stamper pens* for children | 5-12 | 4-11 | stationery | heart
+travel bingo* with sliding windows | 7-15 | 5+ | game | heart
+dinosaur bingo* | 8-16 | 4-10 | game |
+bingo prize sweets jar* | 6-14 | 5+ | food | food sugar meat
+maths bingo* for tables | 8-16 | 6-12 | game |
+ocean bingo game* | 10-20 | 4+ | game |
+bingo party evening* for the family | 10-30 | 6+ | experience | experience heart
+lucky troll doll* | 6-14 | 5+ | toy |
+number balls* with drawstring bag | 7-15 | 6+ | game | small-parts heart
+lucky clover keyring* | 4-9 | 6+ | accessory | merchandise
+wildlife bingo in a tin* | 10-20 | 5+ | game |
 
 # classic board games
 also: word games
@@ -1557,6 +1665,11 @@ heist film* classic | 8-15 | 12+ | film | screen of:lock_picking
 heist board game* | 20-45 | 8+ | board game | of:lock_picking
 locksport club evening* | 5-20 | 16+ | experience | experience heart of:lock_picking
 old lock blueprint print* | 10-22 | 10+ | print | of:lock_picking
+junior inventor kit* with gears | 15-32 | 7-13 | craft kit | small-parts
+detective story with riddles* | 7-13 | 7-13 | book | book
+first puzzle box* for children | 12-25 | 6-12 | puzzle | heart
+spy costume* with hat | 15-32 | 5-11 | clothing | clothing sized
+key hook rack* | 12-28 | 8+ | decor |
 
 # LARP and re-enactment
 also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, medieval markets, medieval fairs

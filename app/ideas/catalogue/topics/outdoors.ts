@@ -341,6 +341,16 @@ motorbike night light* | 15-30 | 2-11 | lighting | gadget battery
 motorcycle keyring* | 5-12 | 10+ | accessory | merchandise
 motorcycle tour weekend* | 120-300 | 18+ | travel | experience heart
 race circuit grandstand tickets* | 40-100 | 10+ | experience | experience
+motorcycle helmet money box* | 10-22 | 5+ | decor |
+motorbike racing gloves toy set* | 10-22 | 4-10 | toy | clothing
+motorbike building brick set* | 15-45 | 7+ | toy | small-parts heart plastic
+children's motocross taster* | 30-70 | 6-15 | experience | experience heart
+motorbike mug* | 8-16 | 7+ | tableware | merchandise
+racing rider story book* | 7-14 | 7-13 | book | book
+motorbike socks* | 6-12 | 5+ | clothing | clothing
+motor show tickets* | 12-35 | 6+ | experience | experience
+motorbike duvet cover* | 20-38 | 4-13 | textile |
+model kit of an engine* | 25-55 | 9+ | craft kit | small-parts battery
 
 # travel
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
@@ -580,6 +590,15 @@ campsite pitch voucher* | 40-90 | 18+ | voucher | voucher experience heart
 portable pizza stone* for the grill | 20-40 | 16+ | kitchenware |
 camper van blueprint print* | 10-22 | 12+ | print |
 hanging toiletry bag* for site showers | 12-25 | 12+ | bag |
+travel bingo cards* | 4-9 | 4-11 | game |
+window marker pens* for the van | 6-12 | 5-12 | stationery |
+child's sleeping bag* for the bunk | 22-45 | 3-12 | textile | heart
+outdoor cinema sheet and projector* | 60-140 | 12+ | electronics | gadget battery screen
+campsite scooter lights* | 7-15 | 5-13 | lighting | gadget battery
+bunk reading lamp* that clips | 9-20 | 6+ | lighting | gadget battery heart
+card games tin* for the van | 7-14 | 6+ | game | heart
+camper van keyring* | 5-10 | 8+ | accessory | merchandise
+holiday sticker scene book* | 5-10 | 4-10 | book | book
 
 # drones and kites
 needs: sight hands
@@ -786,6 +805,12 @@ rubber-soled exploring boots* | 30-60 | 10+ | footwear | clothing sized of:urban
 puzzle trail booklet* for the town | 6-14 | 7+ | game |
 historic town jigsaw* | 12-22 | 8+ | puzzle | small-parts
 audio tour pass* | 8-20 | 10+ | experience | experience
+detective explorer costume* | 15-32 | 4-10 | clothing | clothing sized
+hidden objects picture book* | 8-15 | 4-10 | book | book heart
+brick castle ruin set* | 20-50 | 6+ | toy | small-parts of:castles of:urban_exploration
+ghost hunter kit* for children | 12-28 | 6-12 | toy | heart of:ghost_hunting of:urban_exploration
+spooky mansion tour* | 8-25 | 6+ | experience | experience of:ghost_hunting of:urban_exploration
+history mystery game* | 15-32 | 7+ | board game |
 
 # winter fun
 needs: legs effort

@@ -106,6 +106,14 @@ soft yoga blanket* for relaxing | 20-40 | 6+ | textile |
 yoga lotus wall print* | 10-22 | 8+ | print |
 yoga wheel* for backbends | 20-40 | 14+ | sports gear | heart
 outdoor yoga morning tickets* | 15-35 | 16+ | experience | experience
+children's yoga cushion* | 15-30 | 4-12 | textile |
+yoga adventures film* for children | 8-15 | 4-12 | film | screen
+balance stepping stones* | 18-38 | 4-12 | sports gear |
+yoga T-shirt* with a sloth | 14-28 | 5+ | clothing | clothing sized merchandise
+mandala string art kit* | 10-22 | 8+ | craft kit |
+rainbow yoga strap* | 6-14 | 8+ | sports gear |
+lotus flower night light* | 14-28 | 5+ | lighting | gadget battery
+meditation chime bar* | 12-28 | 8+ | instrument | noisy
 
 # football
 needs: legs effort
@@ -340,6 +348,15 @@ gym month pass* | 25-60 | 16+ | voucher | voucher experience heart
 kettlebell class block* | 30-70 | 16+ | class | experience
 foam yoga mat* for stretching | 15-30 | 10+ | sports gear | bulky
 weightlifting bar keyring* | 5-10 | 10+ | accessory | merchandise
+children's gymnastic bar* for doorways | 25-50 | 5-12 | sports gear | bulky heart
+weighted toy kettlebell* in foam | 8-18 | 5-11 | toy |
+strong superhero story book* | 7-13 | 6-11 | book | book
+balance ball* for bouncing exercise | 10-22 | 6+ | sports gear | plastic
+junior boxing pads* for fitness | 15-32 | 7+ | sports gear |
+headband and wristbands set* | 6-14 | 7+ | clothing | clothing
+sports hoodie* with thumb holes | 22-45 | 8+ | clothing | clothing sized
+sports watch* with step counter | 25-60 | 7+ | electronics | gadget battery jewellery
+climbing rope* for strong arms | 20-45 | 6+ | sports gear |
 
 # tennis
 needs: legs effort
@@ -377,6 +394,16 @@ wooden bat and ball game* | 10-20 | 4+ | toy |
 court chalk lines kit* | 8-18 | 6+ | outdoor gear |
 tennis video game | 25-50 | 7+ | video game | screen
 tennis court print* | 12-25 | 8+ | print |
+tennis racket voucher* | 25-60 | 6+ | voucher | voucher heart
+tennis comic* | 7-13 | 7-13 | book | book
+beach tennis set* | 12-28 | 6+ | sports gear |
+tennis shoes* for children | 25-50 | 5-14 | footwear | clothing sized heart
+swing ball practice trainer* | 18-38 | 5+ | sports gear |
+tennis towel* with racket stitching | 8-18 | 8+ | textile | heart
+tennis calendar* of great courts | 9-16 | 10+ | stationery |
+strawberries and cream afternoon* | 15-40 | 6+ | experience | experience food dairy sugar
+tennis visor* | 8-18 | 6+ | clothing | clothing heart
+used tennis ball dog toy set* | 6-14 | 8+ | pet | pet
 
 # golf
 needs: legs effort
@@ -429,6 +456,10 @@ golf joke book | 6-12 | 8+ | book | book of:golf
 child's golf glove | 8-15 | 6-13 | accessory | clothing sized of:golf
 golf card game* | 8-15 | 8+ | game | of:golf
 golf ball marker* in enamel | 6-12 | 8+ | accessory | small-parts of:golf
+golf towel* with clip | 7-15 | 10+ | textile | heart of:golf
+golf club voucher* | 25-60 | 10+ | voucher | voucher heart of:golf
+junior golf bag* | 35-75 | 5-13 | bag | heart of:golf
+golf storybook* about a mole | 6-12 | 4-10 | book | book of:golf
 
 # climbing
 needs: legs effort hands
@@ -725,6 +756,16 @@ bright race cap | 10-20 | 7+ | clothing | clothing
 warm dry robe* for after races | 35-80 | 8+ | outerwear | clothing sized
 triathlon poster* of great races | 8-18 | 8+ | print |
 race goggles case* | 5-12 | 7+ | bag |
+bike helmet* in race colours | 25-55 | 6+ | safety gear | sized heart
+wetsuit* for young triathletes | 40-80 | 7-15 | clothing | clothing sized heart
+children's race belt* with numbers | 6-14 | 7-15 | accessory | clothing
+swim bike run board game* | 18-38 | 7+ | board game |
+cycling socks* in bright stripes | 7-14 | 7+ | clothing | clothing heart
+story of an iron champion* | 9-16 | 9+ | book | book
+transition box* with name | 15-32 | 7+ | storage | personalised
+race day tattoos* with numbers | 4-8 | 6+ | accessory |
+triathlon t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
+race spectator weekend* | 90-220 | 12+ | travel | experience
 
 # rugby
 needs: legs effort
@@ -875,6 +916,20 @@ flat cap* for windy greens | 15-30 | 16+ | clothing | clothing
 bowls player figurine* | 12-28 | 14+ | keepsake | merchandise
 thermos cup* for the bench | 10-22 | 12+ | tableware |
 bowls bag tag* with a name | 8-15 | 12+ | accessory | personalised
+floor bowls for hallway play* | 12-28 | 5+ | game | heart
+marbles game set* | 6-14 | 6+ | game | small-parts heart
+family bowls evening* | 8-22 | 6+ | experience | experience heart
+bowls jigsaw* of a green | 12-22 | 8+ | puzzle | small-parts
+bowls cap* for young players | 8-16 | 6+ | clothing | clothing
+bean bag bowls* for indoors | 10-22 | 4+ | game |
+tabletop bowls game* | 12-28 | 6+ | game | heart
+bowls story of a champion* | 9-16 | 8+ | book | book
+ten colourful jacks* for practice | 10-22 | 8+ | sports gear |
+ribbon rosettes* for winners | 6-12 | 5+ | keepsake |
+bowls notebook* with pencil | 6-12 | 8+ | stationery |
+grandparent and child bowls lesson* | 8-22 | 6+ | class | experience
+sun lotion stick* for long games | 6-14 | 8+ | body care |
+lucky bowls duck* for the bag | 6-14 | 8+ | accessory |
 
 # pétanque
 also: petanque, boules, boule, bocce, boccia
@@ -917,6 +972,17 @@ French café cups* for four | 16-32 | 18+ | tableware |
 boules bag charm* in brass | 7-14 | 10+ | accessory |
 French songs album* | 10-20 | 18+ | audio |
 pétanque mug* | 8-15 | 10+ | tableware | merchandise
+children's bag* for garden boules | 10-22 | 5+ | bag |
+target mat* for boules practice | 12-28 | 6+ | game |
+table boules game* | 10-22 | 6+ | game | heart
+snail and boules story book* | 7-13 | 4-10 | book | book
+French picnic with boules* | 20-50 | 6+ | experience | experience food
+boules cap* in navy | 10-22 | 6+ | clothing | clothing heart
+boules enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
+square boules* that don't roll | 18-38 | 6+ | game | heart
+boules jigsaw* of a village square | 12-22 | 8+ | puzzle | small-parts
+chalk* for marking the pitch | 3-7 | 5+ | stationery |
+boules holiday camp day* | 12-35 | 7-15 | class | experience
 
 # horse riding
 needs: legs effort animals
@@ -1002,6 +1068,8 @@ foam block target* | 25-55 | 10+ | sports gear | bulky of:archery
 archer's leather glove* | 15-32 | 12+ | accessory | clothing sized leather of:archery
 bow sling* for the wrist | 7-14 | 12+ | accessory | of:archery
 feather vanes* in bright colours | 6-12 | 12+ | equipment | heart of:archery
+archer's arm guard* for children | 8-18 | 6-12 | sports gear | heart of:archery
+fairy tale archer costume* | 18-38 | 4-11 | clothing | clothing sized of:archery
 
 # badminton
 needs: legs effort
@@ -1109,6 +1177,12 @@ quick-dry shorts* for the court | 15-30 | 8+ | clothing | clothing sized
 bat and ball* on elastic | 4-9 | 5+ | toy |
 squash player biography* | 10-18 | 12+ | book | book
 water flask* for the court | 10-22 | 8+ | equipment |
+squash bag* for children | 18-35 | 6-13 | bag | heart
+glow squash balls* | 6-12 | 7+ | sports gear | heart
+coloured grip tape* | 5-10 | 7+ | accessory |
+squash and racket keyring set* | 5-10 | 7+ | accessory | merchandise
+family court hour* | 10-28 | 7+ | voucher | voucher experience
+squash mug* | 8-16 | 8+ | tableware | merchandise
 
 # padel and pickleball
 needs: legs effort
@@ -1358,6 +1432,18 @@ warm wrap cardigan* | 25-50 | 12+ | clothing | clothing sized
 spiky massage ball* | 5-12 | 12+ | wellness |
 online class subscription* | 15-45 | 16+ | subscription | subscription screen
 magnesium bath flakes* | 8-16 | 18+ | body care |
+mother and child stretching class* | 12-30 | 5-12 | class | experience
+ballet-style exercise film* | 8-15 | 7+ | film | screen
+animal stretches book* | 7-13 | 4-10 | book | book heart
+posture game* with balance tray | 12-28 | 6+ | game |
+soft grippy socks* for children | 6-12 | 4-12 | clothing | clothing sized heart
+leotard* for stretching | 14-30 | 5+ | clothing | clothing sized
+rainbow resistance band* | 7-15 | 8+ | sports gear | heart
+wobble board* in wood | 20-45 | 6+ | sports gear | heart
+gym mat bag* with strap | 12-28 | 8+ | bag |
+pilates t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
+spine anatomy model* small | 20-45 | 8+ | decor |
+flexibility progress chart* | 4-9 | 8+ | print |
 
 # field hockey
 needs: legs effort
@@ -1497,7 +1583,7 @@ champions paperback* for young athletes | 7-13 | 8+ | keepsake | book heart
 children's hurdles and ladder set* | 20-40 | 5-12 | sports gear | plastic heart
 foam discus and javelin set* | 18-35 | 5-12 | sports gear | heart
 athletics club term* | 25-60 | 7+ | subscription | subscription heart
-sports day medals* in a set | 6-12 | 5-12 | toy |
+* in a set | 6-12 | 5-12 | toy |
 running shoes voucher* | 25-60 | 7+ | voucher | voucher heart
 athletics shorts* | 12-24 | 7+ | clothing | clothing sized heart
 Olympic sports picture book* | 9-16 | 5-12 | book | book
@@ -1745,6 +1831,11 @@ minerals and rocks guide* | 8-16 | 7+ | book | book
 cave club membership* | 25-60 | 16+ | subscription | subscription heart
 rope and knots handbook* | 9-18 | 8+ | book | book
 cave rescue whistle* | 4-8 | 6+ | safety gear | noisy
+glow worm night tour* | 10-30 | 6+ | experience | experience heart
+rock tumbler kit* | 35-75 | 8+ | craft kit | gadget noisy
+cave animals card game* | 6-14 | 6+ | game |
+caver's T-shirt* with a bat | 14-28 | 6+ | clothing | clothing sized merchandise
+tunnel den kit* | 18-40 | 4-11 | toy | bulky
 
 # fencing
 needs: legs effort
@@ -1817,6 +1908,12 @@ curling socks* | 8-15 | 8+ | clothing | clothing
 curling brush pad* | 10-20 | 12+ | equipment | heart
 Olympic winter sports book* | 9-16 | 6-13 | book | book
 curling weekend in Scotland* | 120-280 | 18+ | travel | experience
+curling story book* | 7-13 | 6-12 | book | book
+fleece mittens* for the ice | 8-18 | 4+ | clothing | clothing heart
+curling keyring game* in miniature | 6-12 | 6+ | toy |
+ice rink family tickets* | 15-40 | 4+ | experience | experience
+Olympic mascot plush* | 14-28 | 3+ | toy |
+curling jigsaw* of a frozen loch | 12-22 | 8+ | puzzle | small-parts
 
 # ten-pin bowling
 needs: legs effort
@@ -1855,6 +1952,12 @@ bowling league entry* | 15-40 | 14+ | experience | experience heart
 bowling technique book* | 10-20 | 12+ | book | book
 bowling mug* | 8-15 | 8+ | tableware | merchandise
 bowling glove* with wrist help | 15-30 | 12+ | sports gear | clothing sized heart
+bowling book* for young players | 7-13 | 7-13 | book | book
+bowling stickers* | 3-7 | 5+ | stationery |
+glow bowling evening* | 12-30 | 6+ | experience | experience
+bowling cap* with pins | 10-20 | 6+ | clothing | clothing
+bumper bowling birthday crown* | 4-9 | 4-10 | accessory | @birthday
+bowling jigsaw* | 8-16 | 6+ | puzzle | small-parts
 
 # clay shooting
 needs: hands sight
@@ -1891,6 +1994,18 @@ shell-shaped cufflinks* | 15-30 | 18+ | jewellery | jewellery
 countryside magazine subscription* | 25-55 | 18+ | subscription | subscription
 wax jacket care tin* | 8-15 | 18+ | tool |
 hearing protection headset* | 25-60 | 18+ | safety gear | gadget battery
+pop gun target game* | 12-28 | 6-12 | toy | heart
+pheasant and deer spotter cards* | 5-12 | 5+ | game |
+waxed bucket hat* | 15-32 | 8+ | clothing | clothing
+gamekeeper morning* with dogs | 15-45 | 8+ | experience | experience
+wellington boots* in green | 25-55 | 4+ | footwear | clothing sized heart
+countryside animals jigsaw* | 8-18 | 6+ | puzzle | small-parts
+teddy bear* in wax jacket | 15-32 | 3+ | toy |
+working dogs picture book* | 8-15 | 6+ | book | book
+torch and whistle set* | 8-18 | 6+ | outdoor gear | battery noisy
+country mug* with pheasant | 8-16 | 8+ | tableware | merchandise
+binoculars* for field days | 15-35 | 7+ | outdoor gear | heart
+tin can alley game* | 10-22 | 5+ | game | heart
 
 # parkour
 needs: legs effort
@@ -1970,6 +2085,18 @@ yin yang tea cups* | 14-28 | 12+ | tableware |
 tai chi figurine* | 12-28 | 12+ | decor | merchandise
 philosophy of the way* in paperback | 8-15 | 14+ | book | book
 lucky bamboo plant | 8-18 | 8+ | plant | plant
+kung fu panda-style story book* | 7-13 | 4-11 | book | book
+balance stepping stones* for slow walking | 18-38 | 4-11 | sports gear |
+dragon kite* in silk | 14-30 | 6+ | toy |
+children's cotton practice jacket* | 18-38 | 5-12 | clothing | clothing sized heart
+calm breathing ball* | 8-16 | 4+ | toy | plastic
+yin yang puzzle* in wood | 8-18 | 6+ | puzzle | heart
+Chinese lantern decoration* | 6-14 | 5+ | decor |
+Chinese legends book* | 8-16 | 6+ | book | book
+Zen sand garden* for the desk | 12-28 | 7+ | decor | heart
+fan dance class* | 10-30 | 8+ | class | experience
+soft headband* with dragon | 5-12 | 5+ | clothing | clothing
+animal forms poster* | 6-14 | 6+ | print | heart
 
 # home workouts
 needs: legs effort
@@ -2012,6 +2139,18 @@ glute band trio* | 9-18 | 14+ | sports gear |
 ankle weights* pair | 14-28 | 14+ | sports gear | heart
 step-counting wristband* | 20-45 | 7+ | electronics | gadget battery jewellery
 sliding discs* for the floor | 7-14 | 12+ | sports gear |
+indoor trampoline* with handle | 45-100 | 5+ | sports gear | bulky heart
+balance hopper disc* | 12-28 | 4-11 | toy | heart
+floor dots* for jumping games | 8-18 | 4-11 | toy |
+children's workout film* with animals | 8-15 | 4-11 | film | screen
+twist and move party mat* | 12-25 | 5+ | game |
+superhero training cape* | 8-18 | 4-10 | clothing | clothing
+exercise spinner game* | 8-18 | 5+ | game |
+sports bottle* with stickers | 7-15 | 5+ | equipment |
+towelling sweatbands* | 5-10 | 6+ | clothing | clothing
+punch balloon and pump* | 5-12 | 5-12 | toy | plastic
+family fitness calendar* | 8-15 | 6+ | stationery |
+jump counter skipping rope* | 8-18 | 7+ | sports gear | heart
 
 # skydiving and paragliding
 needs: legs effort
@@ -2088,6 +2227,8 @@ splat ball launcher targets* | 10-22 | 6+ | game |
 team strategy board game* | 20-45 | 8+ | board game |
 light mesh mask* | 18-38 | 12+ | safety gear | sized heart
 warm base layer* for woodland days | 18-38 | 8+ | clothing | clothing sized
+camp face-off water blasters* | 15-32 | 6+ | toy | plastic heart
+junior explorer vest* | 15-32 | 5-12 | clothing | clothing sized
 
 # horse racing
 also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing
@@ -2128,6 +2269,15 @@ horse racing quiz book* | 6-12 | 14+ | book | book of:horse_racing
 horse head bookends* | 25-55 | 14+ | decor | of:horse_racing
 pocket pen* for the race card | 8-16 | 18+ | stationery |
 national stud tour* | 12-30 | 8+ | experience | experience of:horse_racing
+hobby horse race set* | 25-50 | 4-11 | toy |
+horse figures* with jumps | 12-28 | 4-11 | toy | small-parts heart
+horse puzzle* for children | 7-15 | 4-10 | puzzle | small-parts
+stable morning* for children | 12-35 | 5-13 | experience | experience heart
+horse plush* with saddle | 12-28 | 2-10 | toy |
+horse drawing book* | 6-13 | 6+ | book | book
+horseshoe toss game* | 12-28 | 6+ | game | heart
+jockey costume* for children | 20-40 | 4-10 | clothing | clothing sized of:horse_racing
+horse trump cards* | 5-10 | 6+ | game |
 
 # pole and aerial fitness
 needs: legs effort
@@ -2167,6 +2317,15 @@ home stretching mat* | 18-38 | 8+ | sports gear | bulky
 circus film* musical | 8-15 | 7+ | film | screen
 photo shoot* in the air | 60-150 | 18+ | experience | experience
 pole dance shorts* in velvet | 18-38 | 16+ | clothing | clothing sized heart
+aerial yoga swing for children* | 30-60 | 5-12 | outdoor gear | heart bulky
+circus acrobat figures* | 12-25 | 4-10 | toy |
+tumbling mat* that rolls up | 30-65 | 5+ | sports gear | bulky heart
+monkey bars* for the garden | 90-200 | 5-12 | outdoor gear | bulky
+dance ribbons* in silk | 6-14 | 5+ | toy |
+leg stretcher strap* | 8-16 | 8+ | sports gear | heart
+glitter hair spray* | 5-12 | 8+ | body care | scent
+acrobatics story comic* | 8-14 | 7-13 | book | book
+flexi bow practice ring* | 15-35 | 8+ | sports gear |
 
 # ballroom and Latin dancing
 needs: legs effort
@@ -2209,6 +2368,17 @@ dance steps illustrated book* | 12-25 | 12+ | book | book heart
 dancers enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
 online dance course* | 20-60 | 14+ | subscription | subscription screen experience
 dance tour* through a city | 40-110 | 18+ | travel | experience
+disco light ball* | 12-28 | 5+ | lighting | gadget
+dance mat game* for two | 25-55 | 6+ | toy | gadget battery noisy
+twirl skirt* with sparkle | 14-28 | 4-12 | clothing | clothing sized heart
+silk dance scarf* | 8-18 | 6+ | accessory | clothing
+Spanish fan* in lace | 6-14 | 6+ | accessory | heart
+dance moves cards* for parties | 6-14 | 6+ | game |
+castanets* in wood | 6-14 | 5+ | instrument | noisy
+dancing doll* in ballgown | 15-30 | 4-10 | toy |
+dance glitter make-up set* for children | 8-18 | 7-13 | body care |
+show bow tie and braces* | 10-22 | 4+ | clothing | clothing
+dance party invitation* for friends | 10-30 | 6+ | experience | experience
 
 # karting and motorsport
 needs: legs effort

@@ -408,6 +408,14 @@ sea life night light* | 15-30 | 3+ | lighting | gadget battery
 ocean explorer's biography* | 9-18 | 8+ | book | book
 reef wall print* | 12-28 | 6+ | print |
 dive club weekend* | 90-220 | 15+ | travel | experience heart
+underwater puzzle story book* | 7-13 | 5-11 | book | book
+diving bell science kit* | 10-22 | 7-13 | craft kit |
+shark T-shirt* that glows | 12-25 | 4+ | clothing | clothing sized merchandise
+ocean trump cards* | 5-10 | 6+ | game | heart
+mermaid and diver costume* | 18-38 | 4-10 | clothing | clothing sized
+wreck diving film* | 8-16 | 8+ | film | screen
+coral craft kit* | 8-18 | 6+ | craft kit |
+dive boat brick set* | 18-50 | 6+ | toy | small-parts
 
 # snorkelling
 needs: legs effort
@@ -549,6 +557,19 @@ splash top* for wet mornings | 35-70 | 12+ | outerwear | clothing sized heart
 boathouse breakfast* after training | 15-35 | 14+ | experience | experience food
 lightweight leggings* for rowing | 25-50 | 12+ | clothing | clothing sized
 sculling coaching hour* | 25-60 | 14+ | class | experience heart of:rowing
+river animals picture book* | 7-13 | 4-10 | book | book
+duck race kit* for rivers | 8-18 | 3-11 | toy | plastic heart
+child's life jacket* for the boat | 25-45 | 3-12 | safety gear | sized heart clothing
+model skiff kit* in balsa | 15-32 | 8+ | craft kit | small-parts of:rowing heart
+rowing crew brick figures* | 15-35 | 6+ | toy | small-parts of:rowing
+rowing keyring* with oar | 5-10 | 8+ | accessory | of:rowing merchandise
+rubber band paddle boat kit* | 7-15 | 6-12 | craft kit | heart
+regatta picnic* by the river | 15-45 | 5+ | experience | experience food
+sun cap* for the river | 8-18 | 5+ | clothing | clothing
+rowing video workout* on a lake | 10-30 | 12+ | subscription | subscription screen
+boat race card game* | 6-14 | 6+ | game |
+waterproof binoculars* for race days | 18-40 | 8+ | outdoor gear |
+oar print* in club colours | 12-28 | 10+ | print | of:rowing
 
 # narrowboats and canals
 also: narrowboats, narrowboat, canal boats, canal boating, canals, barges, living on a boat, houseboats, boat life
@@ -595,6 +616,16 @@ wind-up lantern* for the deck | 15-32 | 8+ | lighting | battery
 canal stories read aloud* | 10-20 | 14+ | audio |
 crocheted boat curtains* in lace | 20-45 | 18+ | textile | handmade
 hand-painted roses plate* | 15-35 | 14+ | decor |
+duckling plush* | 8-18 | 0-8 | toy |
+canal boat colouring book* | 4-9 | 4-11 | book | book
+duck feed pouch* | 4-9 | 4+ | pet | pet
+towpath cycling day* | 10-30 | 6+ | experience | experience
+knot tying rope* with guide | 6-14 | 7+ | equipment | heart
+boat-shaped bath toy* | 8-16 | 1-6 | toy | plastic
+lock keeper for a day* | 10-35 | 7+ | experience | experience heart
+kingfisher print* | 10-25 | 6+ | print |
+narrowboat brick model* | 25-60 | 8+ | toy | small-parts heart
+canal folk tales book* | 8-16 | 8+ | book | book
 
 # fly fishing
 needs: hands legs
@@ -642,6 +673,16 @@ fishing lodge weekend* | 150-350 | 18+ | travel | experience heart
 angling memoir* | 9-16 | 14+ | book | book heart
 fly patch* for the hat | 7-15 | 12+ | accessory |
 wading socks* | 15-30 | 12+ | clothing | clothing sized heart
+magnetic fly fishing toy set* | 12-25 | 3-7 | toy |
+fly tying kit* for children | 18-38 | 9-14 | craft kit | small-parts heart
+river in a jar science kit* | 10-22 | 6-12 | craft kit |
+otter and trout picture book* | 7-13 | 4-10 | book | book
+fish print t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise
+practice casting rod* with wool | 18-40 | 7+ | sports gear | wool heart
+fish spotting sunglasses* | 10-22 | 6+ | accessory | heart
+trout card game* | 6-14 | 6+ | game |
+stone skimming kit* | 5-12 | 5+ | toy |
+waders* for children | 25-50 | 5-13 | clothing | clothing sized heart
 
 # rock pooling and crabbing
 needs: legs
@@ -732,6 +773,16 @@ phrasebook* for going ashore | 6-12 | 14+ | book | book
 packable sun hat* | 15-32 | 8+ | clothing | clothing
 waterproof pouch* for shore days | 7-15 | 10+ | bag |
 ship's wheel key holder* | 12-28 | 14+ | decor |
+porthole window stickers* | 6-14 | 4-11 | decor |
+travel camera* for children | 25-55 | 5-12 | electronics | gadget battery heart
+dolphin spotting cards* | 5-10 | 5+ | game | heart
+toy spyglass* for the deck | 8-18 | 5+ | toy | heart
+swimsuit* with little boats | 12-28 | 4+ | clothing | clothing sized
+shuffleboard game* for home | 20-45 | 6+ | game |
+card holder wristband* | 5-12 | 6+ | accessory | heart
+ship building brick set* | 20-55 | 7+ | toy | small-parts plastic
+sunset photo album* | 12-25 | 10+ | stationery |
+cabin night light* | 8-18 | 4+ | lighting | gadget battery
 
 # bath time
 also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime
@@ -787,6 +838,22 @@ day spa voucher* | 40-100 | 18+ | voucher | voucher experience heart
 soft slippers* for after the bath | 12-25 | 6+ | footwear | clothing sized heart
 natural sea sponge* | 8-18 | 12+ | body care |
 bathroom reading* in short stories | 7-14 | 14+ | book | book
+bath confetti petals* | 5-12 | 10+ | body care | scent
+hair turban towel* | 6-14 | 8+ | textile | heart
+face mask sachets* | 5-12 | 12+ | body care | scent heart
+aroma diffuser* for the bathroom | 18-40 | 14+ | home | gadget scent
+bath caddy book stand* | 10-22 | 12+ | home |
+hammam day ticket* | 30-80 | 18+ | experience | experience heart
+rose bath salts* | 8-18 | 14+ | body care | scent
+waterproof playlist speaker* | 18-40 | 10+ | audio | gadget battery noisy heart
+candle* for long baths | 8-20 | 18+ | scent | scent fire heart
+bath plants terrarium* | 18-38 | 12+ | plant | plant
+cosy dressing gown* | 25-50 | 8+ | clothing | clothing sized heart
+flannel set* in soft colours | 6-14 | 6+ | textile |
+soap-making kit* | 14-28 | 8+ | craft kit | scent
+bath science kit* with colours | 10-22 | 5-11 | craft kit |
+mermaid bath towel* | 12-25 | 3-11 | textile | heart
+bath jelly kit* | 6-14 | 5-11 | toy |
 
 # wakeboarding and kitesurfing
 needs: legs effort
