@@ -450,7 +450,7 @@ greyhound adoption support pack* | 15-35 | 8+ | subscription | subscription hear
 greyhound art print* | 10-25 | 8+ | print |
 greyhound story book* | 7-14 | 6-12 | book | book
 greyhound mug* | 8-16 | 8+ | tableware | merchandise
-greyhound walk with rescue dogs* | 5-20 | 8+ | experience | experience pet heart
+greyhound walk* with rescue dogs | 5-20 | 8+ | experience | experience pet heart
 greyhound enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
 greyhound collar* in padded leather | 18-38 | 18+ | pet | pet leather
 greyhound ornament* in bronze | 20-45 | 14+ | decor |

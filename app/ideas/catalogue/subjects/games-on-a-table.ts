@@ -288,7 +288,7 @@ table football café evening* | 10-30 | 10+ | experience | experience heart
 champions cup* for home games | 8-18 | 6+ | keepsake |
 build-your-own cardboard football table* | 18-38 | 6-13 | craft kit | bulky
 rod bearings and bumpers set* | 12-28 | 14+ | equipment |
-button football game* | 12-28 | 6+ | game | heart
+button football game* | 12-28 | 6+ | game | small-parts heart
 
 # air hockey
 also: airhockey, air hockey tables
@@ -688,7 +688,7 @@ beeswax and horn comb* | 8-15 | 12+ | body care |
 leather thong necklace* with rune | 9-15 | 12+ | jewellery | jewellery leather heart
 children's Viking costume* | 18-38 | 3-11 | clothing | clothing sized heart
 toy Viking ship* with crew | 18-40 | 4-11 | toy | small-parts heart
-Norse myths for children* | 9-18 | 6-12 | book | book heart
+Norse myths* for children | 9-18 | 6-12 | book | book heart
 rune stones craft kit* | 8-18 | 6+ | craft kit |
 Viking museum tickets* | 10-28 | 5+ | experience | experience heart
 Viking helmet cushion* | 14-28 | 6+ | textile |
@@ -711,7 +711,7 @@ miniature painting class* | 30-70 | 12+ | class | experience small-parts
 glass display cabinet* for miniatures | 50-110 | 14+ | furniture | small-parts
 brush soap* in a tin | 6-12 | 12+ | body care | scent
 single fantasy hero miniature* | 7-14 | 12+ | collectible | small-parts plastic heart
-children's animal figures to paint* | 10-22 | 5-12 | craft kit | heart
+children's animal figures* to paint | 10-22 | 5-12 | craft kit | heart
 paint-your-own dragon* | 10-22 | 6+ | craft kit | heart
 washable paint pens* for figures | 8-16 | 6+ | art supplies | heart
 colour wheel* for painters | 5-12 | 8+ | art supplies |

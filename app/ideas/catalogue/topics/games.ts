@@ -80,7 +80,7 @@ first orchard-picking game* | 18-32 | 2-6 | board game | heart
 animal stacking game* in wood | 10-22 | 3-10 | game | heart
 memory pairs game* | 7-15 | 3+ | game | heart
 dragon treasure game* | 18-35 | 5-10 | board game | heart
-colour dice snail race* | 12-25 | 2-6 | board game |
+colour dice snail race* | 12-25 | 3-6 | board game | small-parts
 drawing and guessing game* | 18-35 | 8+ | board game | heart
 silly monster card game* | 8-16 | 5-12 | game |
 cooperative detective game* for children | 18-35 | 6-12 | board game | heart
@@ -206,7 +206,7 @@ two-hundred-piece animal jigsaw* | 9-16 | 7-13 | puzzle | small-parts heart
 glow-in-the-dark jigsaw* | 9-16 | 6-13 | puzzle | small-parts
 round planets jigsaw* | 10-18 | 6-14 | puzzle | small-parts
 world map puzzle* | 12-24 | 5-13 | puzzle | small-parts
-jigsaw with surprise shapes* | 10-18 | 6+ | puzzle | small-parts
+jigsaw* with surprise shapes | 10-18 | 6+ | puzzle | small-parts
 three-dimensional castle puzzle* | 15-32 | 8+ | puzzle | small-parts heart
 wooden animal layers puzzle* | 9-18 | 2-6 | puzzle |
 puzzle mat* for children | 12-25 | 5-13 | storage |
@@ -261,7 +261,7 @@ fantasy cookbook* for heroes | 18-32 | 10+ | book | book
 twenty-sided dice t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise small-parts
 oversized twenty-sided die* | 8-18 | 8+ | game | small-parts heart
 wizard hat* | 12-25 | 5+ | clothing | clothing
-board game of dungeon crawling* | 40-90 | 10+ | board game |
+dungeon crawling board game* | 40-90 | 10+ | board game |
 monster paper figures* | 6-14 | 8+ | craft kit |
 leather-look spellbook notebook* | 12-25 | 8+ | stationery |
 fantasy costume cloak* | 18-38 | 4-11 | clothing | clothing sized heart
@@ -309,7 +309,7 @@ card tricks box* | 10-22 | 8+ | game |
 cooperative firework card game* | 8-16 | 8+ | game |
 card night snack bowls* | 12-28 | 12+ | tableware |
 antique-style playing card print* | 10-22 | 10+ | print |
-cards with own photo* | 14-28 | 6+ | game | personalised
+cards* with own photo | 14-28 | 6+ | game | personalised
 large-print playing cards* | 6-12 | 50+ | game | heart
 gold-edged playing cards* | 10-22 | 10+ | game | heart
 card games club evening* | 5-18 | 14+ | experience | experience
@@ -884,7 +884,7 @@ dart weights and grips set* | 10-22 | 14+ | equipment | heart
 magnetic dart refill pack* | 5-10 | 5+ | toy | heart
 darts jigsaw* of a big crowd | 10-20 | 8+ | puzzle | small-parts
 retro darts trophy* | 10-22 | 10+ | keepsake |
-plush dart target with balls* | 12-25 | 4-10 | toy | heart
+plush ball target* for children | 12-25 | 4-10 | toy | heart
 adding-up dart scoreboard* for children | 6-14 | 7-13 | equipment |
 suction dart game* for windows | 7-15 | 4-11 | toy | plastic
 darts party* at a junior club | 10-30 | 7-15 | experience | experience heart
@@ -894,7 +894,7 @@ darts trophy* for the family league | 8-18 | 5+ | keepsake |
 darts video game* | 15-35 | 7+ | video game | screen
 darts socks* | 6-12 | 6+ | clothing | clothing
 maths target game* | 10-22 | 6+ | game |
-darts story of a teenage champion* | 8-15 | 8+ | book | book heart
+darts story* of a teenage champion | 8-15 | 8+ | book | book heart
 
 # crosswords
 also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the crossword
@@ -921,7 +921,7 @@ crossword solvers' weekend* | 120-260 | 18+ | experience | experience of:crosswo
 personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday of:crosswords
 pocket crossword book* | 5-10 | 12+ | stationery | book heart of:crosswords
 children's crossword book* | 5-10 | 6-12 | puzzle | book heart
-word building tiles* for children | 10-22 | 5-11 | game | heart
+word building tiles* for children | 10-22 | 5-11 | game | small-parts heart
 rhyming riddle book* | 6-12 | 6-12 | puzzle | book
 picture crossword cards* | 6-14 | 5-11 | game | heart
 spelling race game* | 12-25 | 6-13 | board game |
@@ -1037,7 +1037,7 @@ true or false game* for families | 10-22 | 7+ | game | heart
 map and flag puzzle* | 9-18 | 5-12 | puzzle | small-parts
 fact-a-day book* | 9-16 | 7+ | book | book heart
 quiz show buzzer game* | 15-32 | 7+ | game | gadget battery noisy
-book of world records* | 14-25 | 7+ | book | book
+book* of world records | 14-25 | 7+ | book | book
 quiz team t-shirt* | 14-28 | 10+ | clothing | clothing sized merchandise
 general knowledge jigsaw* of history | 12-22 | 8+ | puzzle | small-parts
 quiz podcast recording tickets* | 12-30 | 14+ | experience | experience
@@ -1132,7 +1132,7 @@ fantasy art calendar* | 9-16 | 8+ | stationery |
 desk mat* with fantasy landscape | 15-30 | 10+ | equipment |
 graded single card* in a case | 20-60 | 12+ | collectible |
 card game podcast mug* | 8-16 | 12+ | tableware | merchandise
-playmat with own art* | 20-40 | 10+ | game | personalised
+playmat* with own art | 20-40 | 10+ | game | personalised
 dragon card game* for children | 8-18 | 5-11 | game | heart
 wizard school story book* | 7-13 | 7-13 | book | book
 fantasy creature stickers* | 4-8 | 5+ | stationery |
@@ -1189,10 +1189,10 @@ soft lawn target rings* | 12-25 | 6+ | game | plastic
 rounders bat and ball* | 12-25 | 6+ | sports gear |
 giant dice* in wood | 14-28 | 4+ | game | bulky small-parts
 garden chess set* | 40-110 | 6+ | game | bulky
-croquet for children* | 20-40 | 4-10 | toy |
+croquet* for children | 20-40 | 4-10 | toy |
 badminton and volleyball net* | 25-55 | 6+ | sports gear | bulky
 seated garden skittles* for all ages | 15-32 | 5+ | game |
-garden games afternoon* with tea | 15-40 | 6+ | experience | experience heart
+garden games afternoon* with friends | 15-40 | 6+ | experience | experience heart
 lawn games score board* | 10-22 | 6+ | decor |
 
 # croquet
@@ -1286,7 +1286,7 @@ weighted plush dinosaur* | 22-45 | 3+ | toy | heart
 desk spinning top* in metal | 10-25 | 10+ | toy | heart
 worry stone* in polished agate | 5-12 | 8+ | wellness |
 kinetic desk mobile* | 18-38 | 12+ | decor |
-trampoline mat for fidgety feet* | 12-28 | 5+ | equipment |
+springy foot mat* for fidgets | 12-28 | 5+ | equipment |
 chair foot band* | 8-18 | 5-14 | equipment |
 fidget keyring* with clicks | 5-10 | 7+ | accessory | noisy merchandise
 
@@ -1316,7 +1316,7 @@ dressing-up hats* box | 18-36 | 3-8 | storage | clothing heart
 wooden tea set* | 14-28 | 2-7 | toy | heart of:pretend_play of:toy_kitchen
 toy doctor's case* | 14-28 | 3-8 | toy | plastic heart of:pretend_play of:playing_doctors
 market stall* in wood | 40-90 | 3-8 | toy | bulky of:pretend_play of:playing_shop
-wooden fruit to cut* | 10-22 | 2-6 | toy | heart of:pretend_play of:toy_kitchen
+wooden fruit* to cut | 10-22 | 2-6 | toy | heart of:pretend_play of:toy_kitchen
 dressing-up cape and mask* | 10-22 | 3-8 | clothing | clothing heart of:pretend_play
 fairy or knight costume* | 18-35 | 3-9 | clothing | clothing sized heart of:pretend_play
 play phone* in wood | 7-15 | 1-5 | toy |
@@ -1547,7 +1547,7 @@ bingo party evening* for the family | 10-30 | 6+ | experience | experience heart
 lucky troll doll* | 6-14 | 5+ | toy |
 number balls* with drawstring bag | 7-15 | 6+ | game | small-parts heart
 lucky clover keyring* | 4-9 | 6+ | accessory | merchandise
-wildlife bingo in a tin* | 10-20 | 5+ | game |
+wildlife bingo* in a tin | 10-20 | 5+ | game |
 
 # classic board games
 also: word games
@@ -1568,7 +1568,7 @@ score pad bundle* | 4-8 | 8+ | stationery | practical filler
 history of board games* | 12-25 | 12+ | book | book heart
 game night biscuit tin* | 8-15 | 8+ | food | food gluten dairy sugar egg
 club evening subscription* | 20-50 | 14+ | subscription | subscription
-snakes and ladders in wood* | 12-28 | 4+ | board game | heart of:classic_board_games of:ludo
+snakes and ladders* in wood | 12-28 | 4+ | board game | heart of:classic_board_games of:ludo
 three-in-a-row board* in wood | 8-18 | 4+ | game | heart of:classic_board_games
 games compendium chest* | 25-50 | 5+ | board game | heart
 magnetic travel draughts and ladders* | 8-18 | 5+ | board game |
@@ -1666,7 +1666,7 @@ heist board game* | 20-45 | 8+ | board game | of:lock_picking
 locksport club evening* | 5-20 | 16+ | experience | experience heart of:lock_picking
 old lock blueprint print* | 10-22 | 10+ | print | of:lock_picking
 junior inventor kit* with gears | 15-32 | 7-13 | craft kit | small-parts
-detective story with riddles* | 7-13 | 7-13 | book | book
+detective story* with riddles | 7-13 | 7-13 | book | book
 first puzzle box* for children | 12-25 | 6-12 | puzzle | heart
 spy costume* with hat | 15-32 | 5-11 | clothing | clothing sized
 key hook rack* | 12-28 | 8+ | decor |
@@ -1707,7 +1707,7 @@ jousting tournament tickets* | 12-35 | 5+ | experience | experience heart of:LAR
 drawstring coin pouch* with coins | 8-18 | 6+ | accessory | small-parts heart
 elf ears* and circlet | 8-18 | 6+ | accessory | heart of:LARP_and_re-enactment of:renaissance_fair
 tabletop trebuchet kit* | 15-32 | 8+ | craft kit | small-parts of:LARP_and_re-enactment of:renaissance_fair
-medieval banquet evening* | 35-80 | 8+ | experience | experience food heart of:LARP_and_re-enactment of:renaissance_fair
+medieval banquet evening* | 35-80 | 8+ | experience | experience food meat gluten dairy heart of:LARP_and_re-enactment of:renaissance_fair
 banner* with own crest | 20-45 | 8+ | decor | personalised of:LARP_and_re-enactment of:renaissance_fair
 face paint palette* for characters | 10-22 | 8+ | body care |
 medieval music album* | 9-18 | 10+ | audio | of:LARP_and_re-enactment of:renaissance_fair

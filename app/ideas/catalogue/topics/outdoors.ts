@@ -53,7 +53,7 @@ geology hammer* for young explorers | 12-25 | 8-14 | tool |
 walking boots voucher* | 30-70 | 16+ | voucher | voucher heart
 gentle walks guidebook* | 10-18 | 40+ | book | book heart
 seat stick* for rests | 20-40 | 50+ | outdoor gear |
-llama trekking afternoon* | 25-55 | 6+ | experience | experience
+llama trekking afternoon* | 25-55 | 6+ | experience | experience animals
 
 # camping
 needs: effort
@@ -350,7 +350,7 @@ racing rider story book* | 7-14 | 7-13 | book | book
 motorbike socks* | 6-12 | 5+ | clothing | clothing
 motor show tickets* | 12-35 | 6+ | experience | experience
 motorbike duvet cover* | 20-38 | 4-13 | textile |
-model kit of an engine* | 25-55 | 9+ | craft kit | small-parts battery
+engine model kit* | 25-55 | 9+ | craft kit | small-parts battery
 
 # travel
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
@@ -400,9 +400,9 @@ first travel diary* for children | 8-15 | 6-12 | stationery | heart
 child's camera* for holidays | 25-55 | 4-11 | electronics | gadget battery heart
 passport holder* with animals | 7-14 | 4+ | accessory |
 cities jigsaw* | 9-18 | 6+ | puzzle | small-parts
-magnetic travel games* | 8-16 | 5+ | game |
+magnetic travel games* | 8-16 | 5+ | game | small-parts
 steam railway day out* | 15-40 | 3+ | experience | experience heart
-world food cooking class* | 25-60 | 8+ | class | experience food
+world food cooking class* | 25-60 | 8+ | class | experience food gluten dairy
 wooden travel board games* | 12-25 | 6+ | board game | small-parts
 city break picture guide* | 8-15 | 6-13 | book | book
 world currency collection* | 10-22 | 8+ | collectible | small-parts
@@ -493,7 +493,7 @@ head torch* for night walks | 10-22 | 6+ | lighting | gadget battery heart
 animal tracks plaster kit* | 10-20 | 5-13 | craft kit |
 camouflage hammock* | 20-40 | 6+ | outdoor gear | heart bulky
 survival card game* | 8-16 | 8+ | game |
-campfire cooking class* | 30-70 | 14+ | class | experience
+campfire cooking class* | 30-70 | 14+ | class | experience food meat
 woodland spork and cup* | 8-18 | 6+ | tableware |
 survival tips playing cards* | 6-12 | 8+ | game |
 wooden cup* carved by hand | 18-38 | 12+ | tableware | handmade
@@ -718,7 +718,7 @@ virtual reality coaster ride* | 10-25 | 8+ | experience | experience screen of:t
 funfair ride tokens* | 10-25 | 3+ | experience | experience voucher of:theme_parks of:disneyland
 sun cap* for long queues | 8-16 | 3+ | clothing | clothing
 toddler theme park day* | 25-60 | 1-6 | experience | experience heart
-animal balloon kit* | 8-16 | 6+ | craft kit | plastic
+animal balloon kit* | 8-16 | 8+ | craft kit | plastic
 fairground hook-a-duck game* | 12-25 | 3-9 | game | plastic of:theme_parks of:disneyland
 little rucksack* with chest strap | 15-30 | 4+ | bag |
 
@@ -890,7 +890,7 @@ face painting kit* for clowns | 8-18 | 4+ | craft kit |
 circus jigsaw* | 7-15 | 4+ | puzzle | small-parts
 circus family tickets* | 20-60 | 3+ | experience | experience heart
 light-up juggling balls* | 20-45 | 8+ | sports gear | gadget battery
-modelling balloons* and pump | 7-15 | 6+ | craft kit | plastic
+modelling balloons* and pump | 7-15 | 8+ | craft kit | plastic
 circus big top tent* | 30-60 | 3-8 | toy | bulky
 
 # safari and zoo visits
@@ -926,7 +926,7 @@ zoo keeper diary* for children | 6-12 | 6-12 | stationery | of:safari_and_zoo_vi
 animal top cards game* | 5-10 | 5+ | game |
 safari jigsaw* | 7-15 | 3+ | puzzle | small-parts of:safari_and_zoo_visits
 aquarium day tickets* | 15-40 | 3+ | experience | experience of:aquarium_visits of:safari_and_zoo_visits heart pet
-lodge night* beside the animals | 150-350 | 5+ | travel | experience heart of:safari_and_zoo_visits
+lodge night* beside the animals | 150-350 | 5+ | travel | experience animals heart of:safari_and_zoo_visits
 animal nature film* series | 10-20 | 4+ | film | screen
 elephant print* | 10-25 | 3+ | print | of:safari_and_zoo_visits
 child's animal backpack* | 15-28 | 2-8 | bag |

@@ -283,7 +283,7 @@ bike shop voucher* | 20-50 | 10+ | voucher | voucher heart
 child's bike bell* and streamers | 6-12 | 3-9 | accessory | heart
 children's bike* with gears | 150-350 | 6-14 | vehicle | bulky heart
 child's bike helmet* with animals | 18-35 | 3-10 | safety gear | sized heart
-family bike ride picnic* | 15-35 | 4+ | experience | experience
+family bike ride picnic* | 15-35 | 4+ | experience | experience food dairy gluten
 bike stickers* for the frame | 4-8 | 4-12 | stationery |
 front bag* for a child's bike | 12-24 | 4-12 | bag | heart
 spinning bike windmill* | 4-9 | 3-9 | toy | plastic
@@ -761,7 +761,7 @@ wetsuit* for young triathletes | 40-80 | 7-15 | clothing | clothing sized heart
 children's race belt* with numbers | 6-14 | 7-15 | accessory | clothing
 swim bike run board game* | 18-38 | 7+ | board game |
 cycling socks* in bright stripes | 7-14 | 7+ | clothing | clothing heart
-story of an iron champion* | 9-16 | 9+ | book | book
+story* of an iron champion | 9-16 | 9+ | book | book
 transition box* with name | 15-32 | 7+ | storage | personalised
 race day tattoos* with numbers | 4-8 | 6+ | accessory |
 triathlon t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
@@ -828,7 +828,7 @@ cricket camp day* | 25-60 | 6-15 | class | experience heart
 cricket story book* | 7-14 | 6-13 | book | book
 cricket cap* | 10-20 | 5+ | clothing | clothing
 junior cricket pads* | 18-35 | 6-14 | safety gear | sized heart
-cricket ball on a string* | 8-16 | 7+ | sports gear |
+cricket ball* on a string | 8-16 | 7+ | sports gear |
 catching practice ball* | 5-12 | 6+ | sports gear |
 tabletop cricket game | 18-40 | 6+ | game |
 cricket jigsaw* of a village green | 12-22 | 8+ | puzzle | small-parts
@@ -908,7 +908,7 @@ bowls mug* | 8-15 | 10+ | tableware | merchandise
 indoor bowls holiday* by the sea | 120-280 | 40+ | travel | experience heart
 waterproof trousers* for the green | 25-50 | 16+ | clothing | clothing sized
 bowls grip pads* | 6-12 | 14+ | accessory | heart
-bowls club Sunday lunch* | 20-45 | 30+ | experience | experience
+bowls club Sunday lunch* | 20-45 | 30+ | experience | experience food meat gluten dairy
 bowls championship tickets* | 12-35 | 10+ | experience | experience heart
 afternoon tea* after a match | 25-55 | 18+ | experience | experience food dairy gluten egg caffeine
 bowls crossword and quiz book* | 6-12 | 16+ | puzzle | book
@@ -916,14 +916,14 @@ flat cap* for windy greens | 15-30 | 16+ | clothing | clothing
 bowls player figurine* | 12-28 | 14+ | keepsake | merchandise
 thermos cup* for the bench | 10-22 | 12+ | tableware |
 bowls bag tag* with a name | 8-15 | 12+ | accessory | personalised
-floor bowls for hallway play* | 12-28 | 5+ | game | heart
+floor bowls* for hallway play | 12-28 | 5+ | game | heart
 marbles game set* | 6-14 | 6+ | game | small-parts heart
 family bowls evening* | 8-22 | 6+ | experience | experience heart
 bowls jigsaw* of a green | 12-22 | 8+ | puzzle | small-parts
 bowls cap* for young players | 8-16 | 6+ | clothing | clothing
 bean bag bowls* for indoors | 10-22 | 4+ | game |
 tabletop bowls game* | 12-28 | 6+ | game | heart
-bowls story of a champion* | 9-16 | 8+ | book | book
+bowls story* of a champion | 9-16 | 8+ | book | book
 ten colourful jacks* for practice | 10-22 | 8+ | sports gear |
 ribbon rosettes* for winners | 6-12 | 5+ | keepsake |
 bowls notebook* with pencil | 6-12 | 8+ | stationery |
@@ -976,7 +976,7 @@ children's bag* for garden boules | 10-22 | 5+ | bag |
 target mat* for boules practice | 12-28 | 6+ | game |
 table boules game* | 10-22 | 6+ | game | heart
 snail and boules story book* | 7-13 | 4-10 | book | book
-French picnic with boules* | 20-50 | 6+ | experience | experience food
+French picnic* with boules | 20-50 | 6+ | experience | experience food dairy gluten
 boules cap* in navy | 10-22 | 6+ | clothing | clothing heart
 boules enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
 square boules* that don't roll | 18-38 | 6+ | game | heart
@@ -1054,7 +1054,7 @@ paper target faces* in a roll | 7-13 | 8+ | print | heart
 target shooting game* with soft arrows | 18-38 | 6-14 | toy | heart of:archery
 toy bow* with suction arrows | 12-25 | 5-12 | toy | plastic heart of:archery
 foam arrow party* | 20-45 | 8+ | experience | experience of:archery
-Robin Hood story book* | 7-14 | 6-13 | book | book of:archery
+Robin Hood storybook* | 7-14 | 6-13 | book | book of:archery
 bow shooting course* for beginners | 35-80 | 9+ | class | experience heart of:archery
 garden bow target* on a stand | 30-60 | 8+ | sports gear | bulky of:archery heart
 felt archer's hat* with feather | 12-24 | 5+ | clothing | clothing of:archery
@@ -1099,7 +1099,7 @@ badminton skirt or shorts* | 15-30 | 7+ | clothing | clothing sized
 badminton socks* | 6-12 | 7+ | clothing | clothing heart
 shuttlecock keyring* | 4-8 | 7+ | accessory | merchandise
 badminton club term* | 25-60 | 8+ | subscription | subscription heart
-giant balloon badminton* for indoors | 10-20 | 4-12 | toy | bulky
+soft foam badminton set* | 10-20 | 4-12 | toy | bulky
 badminton t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
 badminton poster* | 6-14 | 8+ | print |
 target hoops* for serving | 10-22 | 7+ | equipment |
@@ -1255,7 +1255,7 @@ reflex ball* on a headband | 8-15 | 7+ | sports gear | heart
 junior boxing class term* | 25-60 | 7-16 | class | experience heart
 boxing shorts* in satin | 18-35 | 6+ | clothing | clothing sized heart
 boxing music machine* for the wall | 30-70 | 7+ | electronics | gadget battery noisy
-boxing story of a champion* | 8-15 | 8-15 | book | book
+boxing story* of a champion | 8-15 | 8-15 | book | book
 boxing hoodie* | 25-45 | 7+ | clothing | clothing sized
 boxing film* about an underdog | 8-15 | 12+ | film | screen
 inflatable boxing bag* | 15-30 | 4-12 | toy | plastic bulky
@@ -1669,7 +1669,7 @@ gridiron story book* | 7-14 | 7-13 | book | book
 touchdown tabletop game* | 12-25 | 6+ | game |
 mini gridiron helmet* for the shelf | 18-38 | 6+ | collectible | plastic
 gridiron trading cards* | 5-12 | 7+ | collectible |
-throwing target with holes* | 20-45 | 6+ | sports gear |
+throwing target* with holes | 20-45 | 6+ | sports gear |
 gridiron video game* | 30-60 | 8+ | video game | screen
 team hoodie* of a gridiron side | 30-55 | 6+ | clothing | clothing sized
 helmet-shaped popcorn bowl* | 10-22 | 6+ | tableware | plastic
@@ -1817,7 +1817,7 @@ cave formations pocket chart* | 5-10 | 8+ | print | heart
 children's headlamp* | 8-18 | 5+ | lighting | gadget battery heart
 crystal growing kit* | 12-25 | 7+ | craft kit | small-parts
 geode breaking set* | 12-28 | 7+ | craft kit | small-parts
-book of caves and caverns* | 9-16 | 6+ | book | book heart
+book* of caves and caverns | 9-16 | 6+ | book | book heart
 cave explorer playset* | 18-38 | 4-10 | toy | small-parts
 bat plush* | 10-20 | 3+ | toy |
 prehistoric cave painting kit* | 12-25 | 6+ | art supplies |
@@ -1907,7 +1907,7 @@ hot chocolate tin* for the rink | 6-12 | 6+ | drink | food dairy sugar
 curling socks* | 8-15 | 8+ | clothing | clothing
 curling brush pad* | 10-20 | 12+ | equipment | heart
 Olympic winter sports book* | 9-16 | 6-13 | book | book
-curling weekend in Scotland* | 120-280 | 18+ | travel | experience
+curling weekend* in Scotland | 120-280 | 18+ | travel | experience
 curling story book* | 7-13 | 6-12 | book | book
 fleece mittens* for the ice | 8-18 | 4+ | clothing | clothing heart
 curling keyring game* in miniature | 6-12 | 6+ | toy |
@@ -1997,7 +1997,7 @@ hearing protection headset* | 25-60 | 18+ | safety gear | gadget battery
 pop gun target game* | 12-28 | 6-12 | toy | heart
 pheasant and deer spotter cards* | 5-12 | 5+ | game |
 waxed bucket hat* | 15-32 | 8+ | clothing | clothing
-gamekeeper morning* with dogs | 15-45 | 8+ | experience | experience
+gamekeeper morning* with dogs | 15-45 | 8+ | experience | experience animals
 wellington boots* in green | 25-55 | 4+ | footwear | clothing sized heart
 countryside animals jigsaw* | 8-18 | 6+ | puzzle | small-parts
 teddy bear* in wax jacket | 15-32 | 3+ | toy |
@@ -2067,7 +2067,7 @@ silk practice jacket | 40-80 | 14+ | clothing | clothing sized
 morning practice journal* | 5-12 | 14+ | stationery |
 weekend movement retreat | 80-160 | 18+ | travel | experience
 tai chi forms wall chart* | 8-15 | 14+ | print | heart
-tai chi class for families* | 10-30 | 6+ | class | experience heart
+tai chi class* for families | 10-30 | 6+ | class | experience heart
 animal movement cards* | 8-15 | 5+ | game |
 wooden tai chi sword* | 20-40 | 18+ | sports gear | heart sharp
 seated tai chi book* | 10-20 | 40+ | book | book heart
@@ -2076,7 +2076,7 @@ yin and yang pendant* | 10-22 | 10+ | jewellery | jewellery
 Chinese calligraphy set* | 14-28 | 8+ | art supplies |
 jasmine tea pearls* | 9-18 | 14+ | drink | food caffeine
 bamboo print scroll* | 12-28 | 10+ | decor |
-tai chi lessons on film* | 10-20 | 14+ | film | screen experience
+tai chi film* to follow | 10-20 | 14+ | film | screen
 soft shawl* for cool mornings | 18-38 | 14+ | clothing | clothing
 smooth worry stone* | 5-10 | 8+ | wellness |
 Chinese garden visit* | 8-25 | 8+ | experience | experience
@@ -2148,7 +2148,7 @@ superhero training cape* | 8-18 | 4-10 | clothing | clothing
 exercise spinner game* | 8-18 | 5+ | game |
 sports bottle* with stickers | 7-15 | 5+ | equipment |
 towelling sweatbands* | 5-10 | 6+ | clothing | clothing
-punch balloon and pump* | 5-12 | 5-12 | toy | plastic
+punch balloon and pump* | 5-12 | 8-12 | toy | plastic
 family fitness calendar* | 8-15 | 6+ | stationery |
 jump counter skipping rope* | 8-18 | 7+ | sports gear | heart
 
@@ -2259,7 +2259,7 @@ racing colours mug* | 8-15 | 8+ | tableware | of:horse_racing merchandise
 racehorse film* | 8-15 | 7+ | film | screen of:horse_racing
 horseshoe* for luck | 8-18 | 8+ | decor | of:horse_racing
 racing club membership* | 45-120 | 18+ | subscription | subscription heart
-racecourse lunch* with a view | 60-140 | 18+ | experience | experience of:horse_racing
+racecourse lunch* with a view | 60-140 | 18+ | experience | experience food meat gluten dairy of:horse_racing
 racehorse jigsaw | 10-20 | 8+ | puzzle | small-parts of:horse_racing
 racing silk socks* | 8-15 | 10+ | clothing | clothing of:horse_racing
 racing yearbook* | 20-40 | 16+ | book | book heart of:horse_racing
@@ -2272,7 +2272,7 @@ national stud tour* | 12-30 | 8+ | experience | experience of:horse_racing
 hobby horse race set* | 25-50 | 4-11 | toy |
 horse figures* with jumps | 12-28 | 4-11 | toy | small-parts heart
 horse puzzle* for children | 7-15 | 4-10 | puzzle | small-parts
-stable morning* for children | 12-35 | 5-13 | experience | experience heart
+stable morning* for children | 12-35 | 5-13 | experience | experience animals heart
 horse plush* with saddle | 12-28 | 2-10 | toy |
 horse drawing book* | 6-13 | 6+ | book | book
 horseshoe toss game* | 12-28 | 6+ | game | heart
@@ -2317,7 +2317,7 @@ home stretching mat* | 18-38 | 8+ | sports gear | bulky
 circus film* musical | 8-15 | 7+ | film | screen
 photo shoot* in the air | 60-150 | 18+ | experience | experience
 pole dance shorts* in velvet | 18-38 | 16+ | clothing | clothing sized heart
-aerial yoga swing for children* | 30-60 | 5-12 | outdoor gear | heart bulky
+aerial yoga swing* for children | 30-60 | 5-12 | outdoor gear | heart bulky
 circus acrobat figures* | 12-25 | 4-10 | toy |
 tumbling mat* that rolls up | 30-65 | 5+ | sports gear | bulky heart
 monkey bars* for the garden | 90-200 | 5-12 | outdoor gear | bulky

@@ -201,7 +201,7 @@ family paddleboard lesson* | 30-80 | 7+ | class | experience heart
 children's wetsuit* for lakes | 28-55 | 4-13 | clothing | clothing sized
 snap-on goggles* | 8-16 | 5+ | sports gear |
 roll-top dry bag* in bright yellow | 12-25 | 8+ | bag | heart
-waterproof map of lakes* | 10-18 | 10+ | print |
+waterproof map* of lakes | 10-18 | 10+ | print |
 paddling gloves* | 12-25 | 8+ | accessory | clothing sized
 water pistol* for board battles | 6-14 | 5-14 | toy | plastic
 board stickers* with sea animals | 5-10 | 5+ | stationery |
@@ -244,7 +244,7 @@ dry phone pouch* for paddlers | 8-15 | 10+ | accessory | heart
 child's kayak* | 110-250 | 6-12 | vehicle | bulky heart of:kayaking
 junior paddle* in bright colours | 20-40 | 6-13 | sports gear | heart
 children's buoyancy aid* | 25-45 | 4-13 | safety gear | sized heart
-toy paddlers with boat* | 10-22 | 3-9 | toy | small-parts
+toy paddlers* with boat | 10-22 | 3-9 | toy | small-parts
 family canoe day* | 30-80 | 5+ | experience | experience heart
 paddle camp week* | 90-200 | 8-16 | class | experience heart
 river wildlife spotter cards* | 6-12 | 5+ | game |
@@ -343,8 +343,8 @@ lure box* for the season | 18-35 | 18+ | equipment | sharp heart
 child's first fishing rod* | 15-28 | 5-12 | sports gear | heart
 fishing shop voucher* | 15-40 | 12+ | voucher | voucher heart
 float and hook-length wallet* | 7-14 | 12+ | storage | heart
-toy fishing set* with magnets | 10-20 | 2-6 | toy | heart
-child's tackle box* with floats | 12-25 | 6-13 | equipment | heart
+toy fishing set* with magnets | 10-20 | 3-6 | toy | heart
+child's tackle box* with floats | 12-25 | 6-13 | equipment | small-parts heart
 junior fishing lesson* | 15-40 | 6-15 | class | experience heart
 fishing net* for ponds | 5-12 | 3-12 | toy | heart
 fish spotter guide* for children | 7-13 | 5-12 | book | book
@@ -554,7 +554,7 @@ river regatta jigsaw* | 12-22 | 8+ | puzzle | small-parts of:rowing
 rowing film* of a true crew | 8-15 | 10+ | film | screen of:rowing
 water bottle* for the boat | 10-20 | 8+ | equipment | heart
 splash top* for wet mornings | 35-70 | 12+ | outerwear | clothing sized heart
-boathouse breakfast* after training | 15-35 | 14+ | experience | experience food
+boathouse breakfast* after training | 15-35 | 14+ | experience | experience food gluten dairy egg
 lightweight leggings* for rowing | 25-50 | 12+ | clothing | clothing sized
 sculling coaching hour* | 25-60 | 14+ | class | experience heart of:rowing
 river animals picture book* | 7-13 | 4-10 | book | book
@@ -564,7 +564,7 @@ model skiff kit* in balsa | 15-32 | 8+ | craft kit | small-parts of:rowing heart
 rowing crew brick figures* | 15-35 | 6+ | toy | small-parts of:rowing
 rowing keyring* with oar | 5-10 | 8+ | accessory | of:rowing merchandise
 rubber band paddle boat kit* | 7-15 | 6-12 | craft kit | heart
-regatta picnic* by the river | 15-45 | 5+ | experience | experience food
+regatta picnic* by the river | 15-45 | 5+ | experience | experience food dairy gluten
 sun cap* for the river | 8-18 | 5+ | clothing | clothing
 rowing video workout* on a lake | 10-30 | 12+ | subscription | subscription screen
 boat race card game* | 6-14 | 6+ | game |
@@ -598,7 +598,7 @@ canal ware enamel mug* | 8-15 | 10+ | kitchenware | heart
 canal folk art postcards* | 5-10 | 10+ | stationery | heart
 toy narrowboat* in wood | 10-22 | 2-8 | toy | heart
 canal animals picture book* | 6-12 | 2-8 | book | book
-canal boat trip* with tea | 12-35 | 4+ | experience | experience heart
+canal boat trip* through locks | 12-35 | 4+ | experience | experience heart
 canal boat jigsaw* | 12-22 | 6+ | puzzle | small-parts heart
 fishing and pond net* | 5-10 | 3-12 | toy |
 lock and canal model kit* | 18-40 | 8+ | craft kit | small-parts
@@ -675,7 +675,7 @@ fly patch* for the hat | 7-15 | 12+ | accessory |
 wading socks* | 15-30 | 12+ | clothing | clothing sized heart
 magnetic fly fishing toy set* | 12-25 | 3-7 | toy |
 fly tying kit* for children | 18-38 | 9-14 | craft kit | small-parts heart
-river in a jar science kit* | 10-22 | 6-12 | craft kit |
+river science kit* in a jar | 10-22 | 6-12 | craft kit |
 otter and trout picture book* | 7-13 | 4-10 | book | book
 fish print t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise
 practice casting rod* with wool | 18-40 | 7+ | sports gear | wool heart
@@ -806,10 +806,10 @@ water-reveal colouring pad* | 5-12 | 2-6 | stationery |
 splash pool afternoon tickets* | 8-25 | 1-10 | experience | experience
 bath thermometer* shaped as a turtle | 8-18 | 0-4 | tool | plastic practical
 changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
-bath foam in colours* | 5-10 | 3-9 | body care | scent heart
+bath foam* in colours | 5-10 | 3-9 | body care | scent heart
 bath paint brush and pots* | 8-15 | 2-7 | toy | heart
 bath submarine* with wind-up screw | 6-14 | 3-8 | toy | plastic
-bath slide for ducks* | 12-25 | 2-6 | toy | plastic heart
+bath slide* for ducks | 12-25 | 2-6 | toy | plastic heart
 colour-changing bath drops* | 5-10 | 3-9 | body care |
 child's bathrobe* with ears | 18-35 | 1-8 | clothing | clothing sized heart
 bath fizzer* with surprise animal | 4-9 | 4-10 | body care | scent small-parts
