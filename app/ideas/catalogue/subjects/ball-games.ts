@@ -13,6 +13,18 @@ handball summer camp* | 90-200 | 8-15 | class | experience
 magnetic tactics board* for handball | 18-35 | 12+ | tool |
 hall sports holdall* | 25-50 | 8+ | bag |
 handball net poster* | 8-15 | 7+ | print |
+children's soft handball* | 8-16 | 4-10 | sports gear | heart
+handball goal net* for the garden | 30-70 | 6+ | sports gear | bulky
+handball shoes voucher* | 25-60 | 8+ | voucher | voucher heart
+handball resin remover* | 8-16 | 14+ | body care |
+elbow sleeves* for keepers | 12-25 | 10+ | safety gear | clothing sized
+handball match tickets* | 10-35 | 6+ | experience | experience heart
+handball camp week* | 80-180 | 7-16 | class | experience
+handball backpack* | 25-50 | 8+ | bag |
+handball jersey* | 22-50 | 6+ | clothing | clothing sized heart
+handball keyring* | 4-8 | 6+ | accessory | merchandise
+handball trainer's drill book* | 14-28 | 14+ | book | book
+handball poster* | 6-14 | 7+ | print |
 
 # frisbee
 also: ultimate, flying discs, frisbees
@@ -27,6 +39,18 @@ glowing flying disc* for dusk | 12-22 | 8+ | lighting | battery plastic heart
 tournament weekend entry* | 30-70 | 16+ | experience | experience
 sun visor cap* | 12-22 | 10+ | clothing | clothing
 catching game rules booklet* | 5-10 | 8+ | stationery |
+children's soft flying disc* | 5-10 | 3-10 | toy | heart
+glow-in-the-dark flying disc* | 8-16 | 6+ | sports gear | plastic heart
+flying ring* that goes far | 8-16 | 6+ | sports gear | plastic heart
+disc bag* with shoulder strap | 15-32 | 8+ | bag |
+disc golf baskets pair* that fold | 50-110 | 8+ | outdoor gear | bulky
+cleats voucher* for ultimate | 25-60 | 10+ | voucher | voucher
+ultimate team jersey* | 20-40 | 8+ | clothing | clothing sized
+throwing technique book* | 9-18 | 8+ | book | book
+cone set* for pitch corners | 6-14 | 7+ | sports gear | plastic
+grip gloves* for throwers | 12-25 | 10+ | accessory | clothing sized
+disc trick evening course* | 10-30 | 8+ | class | experience heart
+pocket disc* in crochet | 8-16 | 5+ | toy |
 
 # disc golf
 also: disc golfer, frisbee golf
@@ -40,6 +64,18 @@ microfibre disc towel* | 7-14 | 8+ | textile |
 disc golf course weekend* | 60-150 | 16+ | travel | experience
 disc retriever* on a long pole | 20-40 | 12+ | tool |
 disc golf scorebook* | 6-12 | 10+ | stationery |
+beginner's disc trio* | 18-35 | 7+ | sports gear | plastic heart
+children's light discs* | 12-25 | 5-12 | sports gear | plastic heart
+disc golf mini marker* | 4-9 | 8+ | accessory | plastic heart
+disc retriever pole* | 20-45 | 12+ | tool |
+disc golf cart* with seat | 90-200 | 14+ | bag | bulky
+disc dye kit* | 15-32 | 12+ | craft kit |
+disc golf cap* | 14-28 | 8+ | clothing | clothing
+disc golf course guide* | 12-25 | 12+ | book | book
+disc golf league entry* | 10-30 | 12+ | experience | experience heart
+disc towel* with clip | 7-15 | 10+ | textile |
+putting practice bullseye* | 20-45 | 8+ | sports gear |
+LED lights* for night discs | 8-18 | 10+ | equipment | gadget battery
 
 # beach volleyball
 also: beach volley, beachvolleyball
@@ -128,6 +164,16 @@ scorecard and pencil set* | 5-10 | 6+ | stationery |
 glow-in-the-dark crazy golf evening* | 18-40 | 6+ | voucher | voucher experience
 putting cup* and mini flags | 7-14 | 4+ | toy | heart
 coloured golf balls* in a net | 8-15 | 5+ | sports gear | heart
+glow-in-the-dark crazy golf tickets* | 15-35 | 5+ | experience | experience heart
+children's putter* | 12-25 | 4-12 | sports gear | heart
+build-your-own crazy golf course* | 20-45 | 5-13 | game | heart
+golf hole flag and cup* | 10-22 | 6+ | game |
+windmill obstacle* for putting | 14-28 | 5+ | game | plastic heart
+crazy golf scorecards* with pencils | 5-10 | 6+ | stationery |
+tabletop crazy golf game* | 12-28 | 6+ | game |
+crazy golf league trophy* | 8-18 | 6+ | keepsake |
+pirate golf adventure for the family* | 20-45 | 4+ | experience | experience
+animal putter cover* | 10-22 | 8+ | accessory |
 
 # nba
 needs: -legs -effort
@@ -167,6 +213,15 @@ foam axe throwing game* | 18-35 | 6-14 | toy |
 axe handle oil* | 8-15 | 18+ | tool | heart
 paper axe target sheets* | 7-14 | 18+ | print | heart
 axe sharpening puck* | 8-15 | 18+ | tool | heart
+soft toy axe target game* | 15-32 | 5-12 | toy | plastic heart
+lumberjack sports show tickets* | 12-35 | 5+ | experience | experience
+Viking and axe history book* | 12-25 | 10+ | book | book
+target board* in end grain wood | 60-140 | 18+ | sports gear | bulky heart
+axe sheath* in leather | 20-45 | 18+ | equipment | leather sharp
+axe sharpening stone* | 10-22 | 18+ | tool | sharp
+scoreboard* for throwing nights | 12-28 | 12+ | decor |
+throwing league month* | 30-70 | 18+ | subscription | subscription experience heart
+log cabin weekend* | 110-260 | 18+ | travel | experience
 
 # air rifle shooting
 rifle range session* | 25-55 | 14+ | experience | experience heart
@@ -180,6 +235,16 @@ shooting mat* with roll straps | 28-55 | 14+ | textile |
 cleaning kit* with rods | 14-25 | 18+ | home |
 foam ear plugs* in a tube | 5-10 | 14+ | safety gear |
 tin of target pellets* | 7-13 | 18+ | equipment | heart
+fairground cork gun game* | 15-30 | 6-12 | toy | heart
+laser target practice game* | 25-50 | 7+ | game | gadget battery heart
+resetting target trap* | 18-40 | 14+ | sports gear | heart
+range card target pads* | 6-12 | 14+ | stationery | heart
+shooting mat* with padding | 30-65 | 14+ | sports gear | bulky
+shooter's ear muffs* | 15-35 | 12+ | safety gear | noisy
+biathlon film and race tickets* | 15-45 | 8+ | experience | experience
+cleaning rods and patches* | 12-28 | 18+ | tool | heart
+club introduction evening* | 10-30 | 14+ | class | experience heart
+shooting scores diary* | 6-14 | 14+ | stationery |
 
 # javelin
 training javelin* for the age group | 40-80 | 10+ | sports gear | heart
@@ -288,6 +353,14 @@ star player poster* | 8-15 | 7+ | print |
 logo hoodie* of a women's team | 40-70 | 8+ | clothing | clothing sized
 women in basketball history* | 14-26 | 9+ | book | book
 crew socks* in league orange | 9-15 | 6+ | clothing | clothing
+youth basketball jersey* | 25-55 | 5-14 | clothing | clothing sized heart
+women's game trading cards* | 6-14 | 7+ | collectible | heart
+star player picture book* | 9-16 | 5-12 | book | book
+orange league hoodie* | 35-65 | 6+ | clothing | clothing sized heart
+league team cap* | 18-35 | 6+ | clothing | clothing
+mini signature basketball* | 12-25 | 5+ | sports gear |
+player figure* of a star guard | 15-35 | 7+ | collectible |
+women's basketball film* | 8-15 | 10+ | film | screen
 
 # crossbow
 also: crossbows, crossbow shooting, target crossbow, armbrust
@@ -302,6 +375,14 @@ rope cocking aid* | 15-28 | 18+ | accessory |
 wooden toy crossbow* with corks | 14-28 | 6-12 | toy |
 paper target faces* in fifties | 8-15 | 12+ | stationery |
 history of bows pocket guide* | 8-15 | 12+ | keepsake | book
+toy crossbow* with foam bolts | 15-30 | 6-13 | toy | plastic heart
+medieval siege model kit* | 15-35 | 8+ | craft kit | small-parts
+castle armoury tour* | 10-28 | 7+ | experience | experience
+history of the crossbow book* | 15-30 | 14+ | book | book
+crossbow wax and oil* | 8-18 | 18+ | tool |
+target lanterns* for evening practice | 18-38 | 18+ | lighting | gadget battery
+William Tell story book* | 7-14 | 6-12 | book | book
+foam target cube* | 30-65 | 18+ | sports gear | bulky heart
 
 # high jump
 also: high jumping, high jumper
@@ -348,6 +429,8 @@ wooden stag caller* | 9-15 | 18+ | outdoor gear | heart
 game cooking class* | 60-120 | 18+ | class | experience food
 field notebook* for the season | 8-14 | 18+ | stationery |
 fire striker* for the field | 9-15 | 18+ | tool | fire
+wild venison cookery day* | 50-120 | 18+ | class | experience food meat
+stag head cushion* | 18-38 | 12+ | textile |
 
 # greyhound racing
 also: dog racing, greyhound track
@@ -362,4 +445,14 @@ greyhound race board game* | 16-32 | 8+ | board game |
 greyhound enamel badge* | 6-12 | 10+ | accessory | small-parts
 form guide pencil and clipboard* | 7-13 | 18+ | stationery | heart
 racing dogs tea towel* | 8-14 | 14+ | textile |
+greyhound plush* | 12-25 | 3+ | toy | heart
+greyhound adoption support pack* | 15-35 | 8+ | subscription | subscription heart
+greyhound art print* | 10-25 | 8+ | print |
+greyhound story book* | 7-14 | 6-12 | book | book
+greyhound mug* | 8-16 | 8+ | tableware | merchandise
+greyhound walk* with rescue dogs | 5-20 | 8+ | experience | experience pet heart
+greyhound enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
+greyhound collar* in padded leather | 18-38 | 18+ | pet | pet leather
+greyhound ornament* in bronze | 20-45 | 14+ | decor |
+greyhound race dice game* | 12-28 | 8+ | game | small-parts
 `

@@ -11,6 +11,13 @@ mahjong club evening* for beginners | 10-30 | 16+ | class | experience
 riichi betting sticks | 8-18 | 14+ | equipment | small-parts
 mahjong tile charm bracelet | 12-28 | 14+ | jewellery | jewellery
 mahjong tile keyring* | 6-12 | 12+ | accessory |
+picture tile matching game* | 8-18 | 5+ | game | heart
+children's animal mahjong* | 12-28 | 6-12 | game | small-parts heart
+mahjong solitaire video game* | 10-25 | 7+ | video game | screen
+mahjong tile print* | 10-22 | 8+ | print |
+dragon tile soap set* | 8-18 | 12+ | body care | scent
+jasmine tea set* for mahjong afternoons | 20-45 | 14+ | tableware | caffeine
+mahjong puzzle book* | 7-15 | 10+ | puzzle | book
 
 # sudoku
 book of hard sudokus* | 7-13 | 12+ | book | book heart
@@ -35,6 +42,11 @@ backgammon club evening* | 8-20 | 16+ | experience | experience
 small coloured tea glasses* | 15-30 | 14+ | tableware |
 backgammon tournament entry* | 12-30 | 16+ | voucher | voucher experience
 backgammon notebook* for matches | 6-12 | 12+ | stationery |
+children's backgammon set* in bright colours | 12-28 | 6-12 | board game | small-parts heart
+backgammon table top* in leather | 90-220 | 16+ | furniture | leather bulky
+magnetic backgammon tin* | 8-18 | 6+ | game | small-parts heart
+backgammon lessons* online | 20-60 | 12+ | class | experience screen
+backgammon pieces* in stone | 25-60 | 12+ | game | small-parts heart
 
 # scrabble
 travel word tiles* in a pouch | 15-28 | 8+ | travel | small-parts heart
@@ -64,6 +76,8 @@ mechanical wooden marble machine* | 30-60 | 12+ | decor | small-parts
 science museum day tickets* | 10-28 | 4+ | experience | experience
 marble lift motor* | 18-32 | 7-14 | electronics | small-parts battery
 bag of coloured marbles* | 5-10 | 5+ | decor | small-parts heart
+bath wall ball run* | 12-28 | 3-7 | toy | plastic
+large wooden ball run* for toddlers | 20-45 | 1-5 | toy | heart
 
 # mechanical keyboards
 in: gadgets and tech
@@ -80,6 +94,14 @@ keycap and switch puller* | 6-12 | 12+ | tool | heart
 zip case* for keyboards | 18-32 | 12+ | bag |
 fluffy dust brush* for keys | 7-14 | 10+ | home |
 keyboard cleaning gel* | 5-10 | 10+ | tool |
+children's colourful first keyboard* | 18-38 | 6-12 | electronics | gadget
+typing adventure game* | 10-25 | 7+ | video game | screen
+keycap keyring* that clicks | 5-12 | 7+ | accessory | noisy heart
+keycap sticker sheet* | 4-9 | 8+ | stationery |
+pastel keycaps* in a set | 18-40 | 8+ | equipment | small-parts heart
+compact wireless keyboard* | 40-90 | 9+ | electronics | gadget battery heart
+keyboard wrist cushion* | 10-22 | 8+ | equipment |
+number pad* with dials | 25-60 | 12+ | electronics | gadget
 
 # Warhammer
 in: miniature wargaming
@@ -97,6 +119,14 @@ painting handle* with spare corks | 10-20 | 12+ | tool |
 tournament day ticket* | 15-40 | 14+ | experience | experience
 folding battle mat* in neoprene | 40-80 | 12+ | equipment | bulky
 pot of shade wash* | 5-10 | 12+ | art supplies | heart
+beginner Warhammer figures and paints* | 20-35 | 8+ | craft kit | small-parts heart
+Warhammer comic* for young readers | 7-13 | 8-13 | book | book
+Warhammer enamel pin* | 6-12 | 10+ | accessory | small-parts merchandise
+Warhammer magazine issues* with miniatures | 15-40 | 12+ | subscription | subscription heart
+Warhammer mug* | 9-18 | 12+ | tableware | merchandise
+Warhammer video game* | 20-50 | 12+ | video game | screen
+Warhammer art book* | 25-55 | 12+ | book | book
+Warhammer dice set* for an army | 12-25 | 10+ | game | small-parts heart
 
 # rubik's cube
 magnetic speed cube* | 20-40 | 7+ | puzzle | heart
@@ -125,6 +155,15 @@ wordsearch board game* | 18-32 | 5+ | board game | heart
 puzzle magazine subscription* | 25-50 | 12+ | subscription | subscription heart
 highlighter pens* in pastel | 6-11 | 6+ | art supplies |
 lap desk* with cushion | 22-40 | 12+ | furniture | bulky
+children's wordsearch book* on animals | 4-9 | 6-12 | puzzle | book heart
+wordsearch poster* to colour | 8-16 | 6+ | print |
+travel wordsearch pad* | 4-9 | 6+ | puzzle | heart
+wordsearch jigsaw* | 12-22 | 8+ | puzzle | small-parts
+gel pens* in many colours | 6-14 | 6+ | stationery | heart
+wordsearch mug* | 8-16 | 8+ | tableware | merchandise
+themed wordsearch collection* on films | 5-10 | 10+ | puzzle | book
+personalised wordsearch print* | 12-30 | 8+ | print | personalised
+magnifying bar ruler* | 5-12 | 40+ | tool |
 
 # escape rooms
 escape room voucher* for a team | 50-110 | 10+ | voucher | voucher experience heart
@@ -192,6 +231,16 @@ snooker coaching lesson* | 25-55 | 12+ | class | experience
 referee's white gloves* | 6-12 | 10+ | clothing | clothing
 break-building practice book* | 9-15 | 12+ | stationery | book
 snooker triangle wall clock* | 22-42 | 12+ | decor | battery
+junior snooker cue* | 20-40 | 7-14 | sports gear | heart
+snooker waistcoat and bow tie* | 25-50 | 8+ | clothing | clothing sized
+small box of cue chalk* | 5-10 | 8+ | equipment | heart
+table brush and iron cover* | 18-38 | 14+ | tool |
+snooker mug* with coloured balls | 8-16 | 8+ | tableware | merchandise
+snooker video game* | 20-45 | 7+ | video game | screen
+magnetic cue extension* | 20-45 | 14+ | equipment |
+snooker glasses cloth and case* | 8-16 | 14+ | accessory |
+snooker ball keyring* | 5-10 | 8+ | accessory | merchandise
+snooker exhibition evening* | 20-50 | 10+ | experience | experience heart
 
 # pool
 also: pool tables, playing pool, eight-ball, eight ball, nine-ball, pool player, billard
@@ -206,6 +255,16 @@ magic eight answer ball* | 9-15 | 7+ | toy | plastic
 pool table lamp* with green shade | 60-120 | 16+ | lighting | gadget
 pool hall neon-style sign* | 28-55 | 14+ | decor |
 pool lesson* with a trick shot | 25-50 | 12+ | class | experience
+junior pool cue* | 18-36 | 7-14 | sports gear | heart
+pool table cover* | 20-45 | 14+ | textile |
+tabletop billiards game* | 20-45 | 6+ | game | heart
+pool party pizza and table evening* | 20-45 | 10+ | experience | experience food gluten dairy
+cue wall rack* | 25-55 | 14+ | storage |
+pool video game* | 15-35 | 7+ | video game | screen
+eight ball keyring* | 5-10 | 8+ | accessory | merchandise
+pool t-shirt* with numbered balls | 14-28 | 8+ | clothing | clothing sized merchandise
+wooden ball triangle* | 10-22 | 10+ | equipment | heart
+pool league entry* | 10-30 | 16+ | experience | experience heart
 
 # table football
 also: tischkicker, table soccer, baby-foot, babyfoot, futbolín, futbolin, calcio balilla
@@ -220,6 +279,16 @@ table football tricks book* | 10-18 | 10+ | book | book
 magnetic match score counter* | 8-15 | 8+ | accessory |
 league night t-shirt* | 18-30 | 12+ | clothing | clothing sized
 replacement player figures* | 14-26 | 10+ | collectible | plastic
+mini table football keyring* | 5-10 | 6+ | accessory | merchandise
+table football poster* of player positions | 8-16 | 7+ | print |
+stickers* to dress the table players | 5-10 | 5-13 | stationery | heart
+goalkeeper figure paint set* | 10-22 | 7+ | craft kit |
+soft grip balls* for fast play | 6-12 | 8+ | equipment | heart
+table football café evening* | 10-30 | 10+ | experience | experience heart
+champions cup* for home games | 8-18 | 6+ | keepsake |
+build-your-own cardboard football table* | 18-38 | 6-13 | craft kit | bulky
+rod bearings and bumpers set* | 12-28 | 14+ | equipment |
+button football game* | 12-28 | 6+ | game | small-parts heart
 
 # air hockey
 also: airhockey, air hockey tables
@@ -233,6 +302,15 @@ wooden sling puck game* | 14-28 | 5+ | board game |
 scoreboard clicker* in wood | 8-15 | 6+ | accessory |
 game room wall poster* | 8-15 | 6+ | print |
 air hockey birthday party place* | 60-150 | 6-15 | experience | experience @birthday
+light-up air hockey pucks* | 8-18 | 6+ | toy | gadget battery heart
+table shuffle game* with pucks | 12-28 | 6+ | game | heart
+foosball and hockey combination table* | 60-150 | 6+ | game | bulky
+family arcade afternoon* | 15-40 | 5+ | experience | experience heart
+games room rug* | 25-55 | 8+ | textile |
+magnetic table hockey game* | 15-32 | 5+ | game | heart
+league wall chart* for home tournaments | 5-12 | 6+ | print |
+winner's medals* in a set | 6-12 | 5+ | keepsake |
+neon game sign* | 20-45 | 8+ | lighting | gadget
 
 # wordle
 also: word guessing, daily word games, quordle, spelling bee game
@@ -247,6 +325,12 @@ five-letter words dictionary* | 9-15 | 12+ | keepsake | book
 mug* with letter squares | 8-14 | 12+ | tableware | merchandise
 word puzzle tea towel* | 8-14 | 14+ | textile |
 wordplay weekend* with other solvers | 120-240 | 18+ | travel | experience
+children's word guessing pads* | 5-10 | 7-13 | puzzle | heart
+wordle dice game* | 8-18 | 7+ | game | small-parts heart
+word grid cushion* | 14-28 | 10+ | textile | merchandise
+letter square biscuit cutters* | 8-16 | 10+ | kitchenware |
+word squares keyring* | 5-10 | 10+ | accessory | merchandise
+five-letter fridge magnets* | 8-16 | 7+ | game | small-parts heart
 
 # canasta
 also: canasta club, samba canasta
@@ -260,6 +344,12 @@ felt card table cloth* | 20-38 | 14+ | textile | wool
 card shuffling machine* | 16-30 | 14+ | electronics | gadget battery
 card party cake stand* | 22-42 | 16+ | tableware |
 canasta afternoon* at a club | 5-12 | 40+ | experience | experience
+children's first rummy and canasta cards* | 6-12 | 7+ | game | heart
+melding trays* for four | 15-35 | 14+ | equipment | heart
+canasta rules tea towel* | 7-14 | 16+ | kitchenware |
+canasta mug* | 8-16 | 12+ | tableware | merchandise
+playing card earrings* | 10-22 | 14+ | jewellery | jewellery
+canasta weekend away* | 120-280 | 30+ | travel | experience
 
 # gin rummy
 also: gin-rummy, oklahoma gin
@@ -273,6 +363,12 @@ vintage card players print* | 12-26 | 14+ | print |
 automatic deck shuffler* | 16-30 | 14+ | electronics | gadget battery
 gin rummy travel tin* | 10-18 | 10+ | travel |
 suit-shaped cufflinks* | 16-32 | 18+ | jewellery | jewellery
+children's rummy cards* with animals | 6-12 | 6-12 | game | heart
+personalised playing cards* | 14-30 | 10+ | game | personalised heart
+card player's mug* | 8-16 | 12+ | tableware | merchandise
+rummy tournament evening* | 8-25 | 16+ | experience | experience heart
+cards and dice tray* in leather | 20-45 | 14+ | equipment | leather
+film* about card sharps | 8-15 | 16+ | film | screen
 
 # yu-gi-oh
 also: yu gi oh, yugioh cards, yu-gi-oh cards, duel monsters, yu-gi-oh tcg
@@ -400,6 +496,11 @@ cribbage scoring chart* | 5-10 | 10+ | print |
 crib league evening* at a club | 5-12 | 18+ | experience | experience
 coasters* with peg holes | 12-24 | 12+ | tableware |
 fifteen-two card player's socks* | 8-14 | 12+ | clothing | clothing
+children's peg board game* | 8-18 | 6-12 | game | small-parts heart
+cribbage board kit* to make | 15-35 | 12+ | craft kit | small-parts
+cribbage mug* | 8-16 | 10+ | tableware | merchandise
+coloured replacement pegs* | 4-9 | 8+ | equipment | small-parts heart
+engraved cribbage board* with names | 30-65 | 10+ | board game | personalised small-parts
 
 # rummikub
 also: rummy cub, rummycub, rumikub, okey, rummy tiles, rummy with tiles
@@ -496,6 +597,14 @@ bingo hall evening* for friends | 12-30 | 18+ | experience | experience
 stories of lottery winners* | 9-15 | 18+ | book | book
 lucky dream jar* for coins | 8-15 | 12+ | storage |
 lucky number necklace* | 15-30 | 18+ | jewellery | jewellery
+lucky elephant figurine* | 10-22 | 18+ | keepsake |
+four-leaf clover socks* | 6-12 | 18+ | clothing | clothing
+charity raffle entry* | 5-20 | 18+ | voucher | voucher
+money box* for the jackpot | 8-18 | 18+ | decor |
+lucky numbers mug* | 8-16 | 18+ | tableware | merchandise
+prize draw competition entry* | 5-25 | 18+ | voucher | voucher heart
+wish list notebook* for winners | 6-14 | 18+ | stationery |
+lucky penny keepsake* | 6-15 | 18+ | keepsake | heart
 
 # cryptography
 also: cyphers, cryptanalysis, secret codes, enigma machine, bletchley park, code-breaking, steganography
@@ -511,6 +620,14 @@ codebreaker's life story* | 9-15 | 14+ | book | book
 invisible ink spy set* | 8-15 | 7-13 | toy | battery
 morse code bracelet* | 12-24 | 10+ | jewellery | jewellery
 one-time pad notebook* | 7-13 | 12+ | stationery |
+children's codes and ciphers book* | 7-13 | 7-13 | book | book heart
+secret message decoder* in card | 5-12 | 6-12 | toy | heart
+morse key trainer* | 15-35 | 8+ | electronics | gadget battery noisy
+cipher wheel pendant* | 12-28 | 10+ | jewellery | jewellery heart
+spy museum day tickets* | 12-32 | 6+ | experience | experience heart
+coded letter subscription* | 20-50 | 10+ | subscription | subscription
+binary code mug* | 8-16 | 10+ | tableware | merchandise
+spy decoder board game* | 15-32 | 8+ | board game |
 
 # steampunk
 also: steampunk cosplay, neo-victorian, clockpunk, victoriana
@@ -526,6 +643,15 @@ copper pipe desk lamp* | 50-100 | 14+ | lighting | gadget
 steampunk art and makers book* | 18-34 | 12+ | keepsake | book
 corset belt* in brocade | 28-55 | 18+ | clothing | clothing
 airship blueprint poster* | 9-15 | 10+ | print |
+children's inventor goggles* | 8-18 | 5-12 | toy | heart
+gears building toy* | 18-38 | 4-11 | toy | small-parts heart
+airship model kit* in wood | 20-45 | 8+ | craft kit | small-parts
+steampunk owl ornament* | 15-35 | 8+ | decor |
+gear necklace* in brass | 8-18 | 8+ | jewellery | jewellery heart
+steampunk jigsaw* | 10-22 | 8+ | puzzle | small-parts
+steampunk colouring book* | 6-14 | 8+ | book | book
+clockwork museum visit* | 8-22 | 6+ | experience | experience
+junior inventor costume* | 20-40 | 4-11 | clothing | clothing sized
 
 # renaissance fair
 also: renaissance fairs, ren faire, ren fair, medieval fayre, renaissance festival
@@ -560,6 +686,15 @@ beard bead set* with runes | 9-15 | 16+ | accessory | small-parts heart
 Viking camp cookbook* | 14-26 | 14+ | book | book
 beeswax and horn comb* | 8-15 | 12+ | body care |
 leather thong necklace* with rune | 9-15 | 12+ | jewellery | jewellery leather heart
+children's Viking costume* | 18-38 | 3-11 | clothing | clothing sized heart
+toy Viking ship* with crew | 18-40 | 4-11 | toy | small-parts heart
+Norse myths* for children | 9-18 | 6-12 | book | book heart
+rune stones craft kit* | 8-18 | 6+ | craft kit |
+Viking museum tickets* | 10-28 | 5+ | experience | experience heart
+Viking helmet cushion* | 14-28 | 6+ | textile |
+wooden Viking shield* to paint | 10-22 | 5-12 | craft kit |
+Viking longship model* | 20-45 | 8+ | craft kit | small-parts
+Norse braid beads* | 6-14 | 8+ | jewellery | jewellery small-parts
 
 # miniature painting
 also: miniatures painting, painting minis, mini painting, figure painting, painting model soldiers, bemalte miniaturen, miniaturen bemalen
@@ -576,6 +711,12 @@ miniature painting class* | 30-70 | 12+ | class | experience small-parts
 glass display cabinet* for miniatures | 50-110 | 14+ | furniture | small-parts
 brush soap* in a tin | 6-12 | 12+ | body care | scent
 single fantasy hero miniature* | 7-14 | 12+ | collectible | small-parts plastic heart
+children's animal figures* to paint | 10-22 | 5-12 | craft kit | heart
+paint-your-own dragon* | 10-22 | 6+ | craft kit | heart
+washable paint pens* for figures | 8-16 | 6+ | art supplies | heart
+colour wheel* for painters | 5-12 | 8+ | art supplies |
+gnome figures* to paint | 10-22 | 6+ | craft kit |
+painting apron* with pockets | 12-28 | 8+ | clothing | clothing
 
 # pokemon cards
 also: pokemon card collecting, pokemon card collector, pokemon tcg, collecting pokemon cards, pokémon tcg, pokemonkarten, cartes pokemon, cartes pokémon

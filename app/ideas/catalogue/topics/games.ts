@@ -34,6 +34,24 @@ racing video game* for the console | 25-50 | 6+ | video game | screen heart
 building and farming video game* | 20-40 | 7+ | video game | screen heart
 online play membership* for a console | 25-60 | 8+ | subscription | subscription screen heart
 indie game credit* | 9-15 | 10+ | voucher | voucher screen heart
+family party video game* | 25-50 | 6+ | video game | screen heart
+child-sized controller* | 18-35 | 5-10 | electronics | gadget battery heart
+console carry case* | 14-28 | 6+ | bag | heart
+game cartridge wallet* | 8-16 | 6+ | storage | heart
+gamer pyjamas* | 16-30 | 5-15 | clothing | clothing sized
+controller-shaped cushion* | 14-28 | 6+ | textile | merchandise
+game coding book* for children | 10-18 | 8-14 | book | book
+gamer t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise
+games console stickers* | 4-8 | 6+ | stationery |
+gaming chair* | 90-200 | 10+ | furniture | bulky heart
+video game museum tickets* | 10-28 | 6+ | experience | experience
+virtual reality arcade hour* | 15-40 | 8+ | experience | experience screen heart
+LED strip lights* for the desk | 12-28 | 8+ | lighting | gadget battery
+puzzle adventure video game* | 20-45 | 7+ | video game | screen
+memory card* for the console | 15-35 | 8+ | electronics | gadget
+gamer door sign* | 6-14 | 7+ | decor | merchandise
+game hero pop-art print* | 8-18 | 7+ | print |
+video game board game* | 25-50 | 8+ | board game |
 
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
@@ -58,6 +76,31 @@ strategy game* for long evenings | 30-60 | 10+ | board game | heart
 quick card game* for the table | 8-15 | 7+ | game | heart
 children's game* of the year | 18-32 | 4-9 | board game | heart
 expansion box* for a favourite game | 15-35 | 9+ | board game | heart
+first orchard-picking game* | 18-32 | 2-6 | board game | heart
+animal stacking game* in wood | 10-22 | 3-10 | game | heart
+memory pairs game* | 7-15 | 3+ | game | heart
+dragon treasure game* | 18-35 | 5-10 | board game | heart
+colour dice snail race* | 12-25 | 3-6 | board game | small-parts
+drawing and guessing game* | 18-35 | 8+ | board game | heart
+silly monster card game* | 8-16 | 5-12 | game |
+cooperative detective game* for children | 18-35 | 6-12 | board game | heart
+ghost castle game* | 22-40 | 6-13 | board game |
+fast pattern-matching game* | 10-20 | 6+ | game |
+train route building game* | 30-55 | 8+ | board game | heart
+two-player tile game* | 15-32 | 8+ | board game |
+dice rolling adventure game* | 15-32 | 7+ | board game |
+word association party game* | 15-30 | 10+ | game |
+games compendium* in a wooden box | 25-50 | 5+ | board game |
+board game shelf labels* | 5-10 | 10+ | stationery |
+playing piece set* in wood | 6-14 | 6+ | equipment | small-parts
+games night tray* in bamboo | 12-28 | 10+ | tableware |
+board game fair tickets* | 10-30 | 6+ | experience | experience heart
+board game design kit* | 12-28 | 7+ | craft kit | small-parts
+game shop voucher* | 15-40 | 8+ | voucher | voucher heart
+travel board game* in a pouch | 10-22 | 6+ | board game | heart
+bird collecting strategy game* | 35-60 | 10+ | board game |
+heavy strategy game* for experts | 50-110 | 14+ | board game | heart
+board game magazine subscription* | 25-55 | 14+ | subscription | subscription
 
 # chess
 also: chess playing, chess club, speed chess, blitz chess, chess puzzles, correspondence chess
@@ -126,6 +169,8 @@ king and queen pepper mills* | 18-40 | 18+ | tableware |
 wooden folding chess set* | 25-50 | 7+ | board game | heart
 chess puzzles book* for the pocket | 8-14 | 9+ | book | book heart
 children's chess primer* | 8-15 | 5-11 | book | book heart
+chess set* with picture moves | 15-30 | 5-11 | board game | small-parts heart
+chess T-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise
 
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
@@ -148,6 +193,35 @@ giant floor puzzle | 12-22 | 3-8 | toy | bulky
 snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
 small jigsaw* in a tin | 8-14 | 7+ | puzzle | small-parts heart
 wooden jigsaw postcard* | 7-13 | 8+ | stationery | small-parts heart
+first two-piece puzzles* | 6-14 | 1-4 | puzzle | heart
+chunky wooden peg puzzle* | 7-15 | 1-4 | puzzle | heart
+twenty-four piece animal jigsaw* | 6-12 | 3-6 | puzzle | small-parts heart
+sixty-piece dinosaur jigsaw* | 7-14 | 4-8 | puzzle | small-parts heart
+hundred-piece space jigsaw* | 8-15 | 5-9 | puzzle | small-parts heart
+progressive jigsaws* in one box | 8-16 | 3-6 | puzzle | small-parts
+wooden tray puzzle* with vehicles | 7-14 | 2-5 | puzzle |
+magnetic puzzle book* | 9-18 | 3-8 | puzzle | book
+search-and-find observation jigsaw* | 10-18 | 5-11 | puzzle | small-parts heart
+two-hundred-piece animal jigsaw* | 9-16 | 7-13 | puzzle | small-parts heart
+glow-in-the-dark jigsaw* | 9-16 | 6-13 | puzzle | small-parts
+round planets jigsaw* | 10-18 | 6-14 | puzzle | small-parts
+world map puzzle* | 12-24 | 5-13 | puzzle | small-parts
+jigsaw* with surprise shapes | 10-18 | 6+ | puzzle | small-parts
+three-dimensional castle puzzle* | 15-32 | 8+ | puzzle | small-parts heart
+wooden animal layers puzzle* | 9-18 | 2-6 | puzzle |
+puzzle mat* for children | 12-25 | 5-13 | storage |
+puzzle storage bags* with labels | 6-14 | 4+ | storage | heart
+puzzle glue* and sponge | 6-12 | 8+ | craft kit |
+puzzle globe* to assemble | 18-35 | 6+ | puzzle | small-parts
+blank jigsaw* to draw yourself | 6-12 | 4-12 | craft kit | small-parts heart
+five-hundred-piece cats jigsaw* | 10-18 | 10+ | puzzle | small-parts heart
+vintage travel posters jigsaw* | 12-22 | 10+ | puzzle | small-parts heart
+impossible all-white jigsaw* | 12-24 | 12+ | puzzle | small-parts
+puzzle contest tickets* for pairs | 10-30 | 12+ | experience | experience
+large-piece jigsaw* for easy handling | 10-20 | 50+ | puzzle | small-parts heart
+panoramic three-thousand-piece jigsaw* | 20-40 | 14+ | puzzle | small-parts
+jigsaw Advent calendar* | 18-35 | 8+ | puzzle | small-parts @christmas
+puzzle board* with drawers | 35-70 | 10+ | furniture | bulky heart
 
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
@@ -169,6 +243,34 @@ ambient tavern soundtrack record* | 18-32 | 12+ | audio |
 custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 resealable dice pouch | 4-9 | 8+ | bag | filler
 single metal die* | 6-12 | 10+ | equipment | heart
+children's storytelling role-play game* | 18-35 | 5-11 | game | heart
+dragon dice* for young heroes | 6-14 | 7+ | game | small-parts heart
+choose-your-path adventure book* | 7-13 | 7-14 | book | book heart
+hero character cards* to draw | 6-14 | 7+ | game |
+starter adventure box* | 18-35 | 9+ | game | heart
+painted hero figure* | 8-18 | 8+ | collectible |
+dragon plush* with wings | 14-28 | 3+ | toy |
+dungeon map notebook* with squares | 6-14 | 8+ | stationery | heart
+role-playing games club evening* | 8-20 | 10+ | experience | experience heart
+dice jewellery necklace* | 10-22 | 10+ | jewellery | jewellery small-parts
+dragon egg dice box* | 15-30 | 8+ | storage |
+fantasy map print* | 12-28 | 8+ | print | heart
+fantasy film* of dragons and thieves | 8-15 | 12+ | film | screen
+dragon mug* with wings | 12-24 | 8+ | tableware | merchandise
+fantasy cookbook* for heroes | 18-32 | 10+ | book | book
+twenty-sided dice t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise small-parts
+oversized twenty-sided die* | 8-18 | 8+ | game | small-parts heart
+wizard hat* | 12-25 | 5+ | clothing | clothing
+dungeon crawling board game* | 40-90 | 10+ | board game |
+monster paper figures* | 6-14 | 8+ | craft kit |
+leather-look spellbook notebook* | 12-25 | 8+ | stationery |
+fantasy costume cloak* | 18-38 | 4-11 | clothing | clothing sized heart
+adventure map treasure kit* | 10-22 | 6-12 | toy |
+dragon figures* | 10-25 | 4+ | toy | small-parts heart
+story dice* for heroes | 8-16 | 6+ | game | small-parts heart
+fantasy castle set* | 25-55 | 5-11 | toy | small-parts
+goblin and elf plush* | 12-25 | 3-12 | toy |
+role-play holiday camp* | 40-120 | 8-15 | class | experience heart
 
 # card games
 also: playing cards, deck building games
@@ -189,6 +291,28 @@ trick-taking space mission* | 10-18 | 10+ | board game | heart of:card_games
 bridge beginners' evening class | 25-60 | 16+ | class | experience of:card_games
 waterproof transparent deck* for travel | 6-12 | 8+ | travel | plastic
 leather-bound score keeping book* | 12-25 | 12+ | stationery | leather
+picture snap cards* | 4-9 | 3-8 | game | heart
+happy families cards* | 4-9 | 4-10 | game | heart
+giant playing cards* | 8-16 | 5+ | game | bulky
+number matching card game* | 7-14 | 6+ | game | heart
+animal trump cards* | 5-10 | 6-13 | game |
+card building set* for castles | 10-22 | 4-12 | toy |
+silly face card game* | 7-14 | 5-12 | game |
+curved card holder* for small hands | 5-12 | 4-10 | equipment | heart
+card games book* for children | 6-12 | 7-13 | book | book
+quick-thinking word card game* | 8-16 | 8+ | game | heart
+bluffing card game* with cockroaches | 8-16 | 7+ | game |
+dice and card travel pouch* | 10-22 | 6+ | bag | small-parts
+round playing cards* | 6-14 | 6+ | game | heart
+playing card suits socks* | 6-12 | 8+ | clothing | clothing
+card tricks box* | 10-22 | 8+ | game |
+cooperative firework card game* | 8-16 | 8+ | game |
+card night snack bowls* | 12-28 | 12+ | tableware |
+antique-style playing card print* | 10-22 | 10+ | print |
+cards* with own photo | 14-28 | 6+ | game | personalised
+large-print playing cards* | 6-12 | 50+ | game | heart
+gold-edged playing cards* | 10-22 | 10+ | game | heart
+card games club evening* | 5-18 | 14+ | experience | experience
 
 # Minecraft
 also: minecraft game, block building games, mine craft, sandbox games, redstone
@@ -210,6 +334,32 @@ blocky green fleece blanket* | 14-28 | 5-16 | textile | plastic
 foam pixel sword* | 8-15 | 5-12 | toy | plastic
 kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen battery
 pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
+Minecraft plush creeper* | 12-25 | 3-14 | toy | heart
+Minecraft building brick set* | 20-55 | 7-14 | toy | small-parts heart plastic
+Minecraft t-shirt* | 12-25 | 5+ | clothing | clothing sized heart merchandise
+Minecraft duvet cover* | 22-40 | 5-15 | textile | heart
+Minecraft annual* | 8-14 | 7-14 | book | book heart
+Minecraft pyjamas* | 15-28 | 5-15 | clothing | clothing sized
+Minecraft figures* with animals | 10-25 | 6-14 | toy | small-parts heart
+Minecraft backpack* | 20-38 | 6-14 | bag |
+Minecraft sticker book* | 5-10 | 6-12 | book | book
+Minecraft poster* | 6-12 | 6+ | print |
+Minecraft lunch box* | 9-18 | 5-13 | storage |
+Minecraft card game* | 9-18 | 7+ | game |
+Minecraft cinema film* on disc | 9-16 | 7+ | film | screen
+Minecraft mug* shaped as a block | 9-18 | 6+ | tableware | merchandise
+Minecraft hoodie* | 22-40 | 6+ | clothing | clothing sized heart
+Minecraft wall calendar* | 8-14 | 6+ | stationery |
+Minecraft torch lamp* | 18-35 | 5+ | lighting | gadget battery heart
+Minecraft cookbook* | 14-24 | 7+ | book | book
+Minecraft jigsaw* | 9-16 | 6+ | puzzle | small-parts
+Minecraft soundtrack vinyl* | 22-38 | 14+ | audio | heart
+Minecraft collector figure* of the wither | 20-45 | 10+ | collectible |
+Minecraft server hosting* for friends | 15-45 | 12+ | subscription | subscription screen heart
+Minecraft desk mat* | 12-25 | 8+ | equipment |
+Minecraft build encyclopedia* | 14-25 | 7+ | book | book
+Minecraft socks* | 6-12 | 6+ | clothing | clothing
+Minecraft spin-off dungeon game* | 18-35 | 8+ | video game | screen
 
 # brick building
 also: lego, building bricks, building blocks, brick models, brick sets, construction toys, bricks, building with bricks, building things
@@ -251,6 +401,16 @@ small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
 brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
 collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
 brick exhibition park tickets* | 25-60 | 3+ | experience | experience heart
+brick train set* with rails | 60-150 | 6+ | toy | small-parts bulky heart
+brick storage head* | 18-35 | 4+ | storage |
+brick advent calendar* | 18-32 | 5+ | toy | small-parts @christmas
+brick building magazine subscription* | 25-50 | 6-14 | subscription | subscription
+brick board game* | 20-40 | 6+ | board game | small-parts
+brick holiday workshop* | 15-45 | 6-14 | class | experience
+minifigure keyring* | 5-10 | 5+ | accessory | small-parts merchandise
+brick flower pot* | 20-40 | 8+ | toy | small-parts
+brick building lap tray* | 15-32 | 4-12 | storage |
+toddler brick animal train* | 15-30 | 1-5 | toy | plastic heart
 
 # puzzles and brainteasers
 also: puzzles, brain teasers, brainteasers, logic puzzles, riddles, word puzzles
@@ -271,6 +431,30 @@ page-a-day logic puzzle calendar* | 10-18 | 10+ | stationery | heart
 children's riddle cards* | 5-10 | 6-12 | game |
 hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
 wooden burr puzzle* | 8-15 | 8+ | toy | heart
+first logic puzzle game* with animals | 14-28 | 3-7 | game | heart
+wooden shape tangram* | 6-14 | 4+ | puzzle | small-parts heart of:puzzles_and_brainteasers of:rubik's_cube
+magnetic tangram book* | 9-18 | 4-12 | puzzle | heart book of:puzzles_and_brainteasers of:rubik's_cube
+marble maze ball* | 12-25 | 6+ | game | heart of:puzzles_and_brainteasers of:rubik's_cube
+children's maze book* | 5-10 | 4-12 | puzzle | book heart
+one-player logic game* with cars | 14-28 | 7+ | game | heart
+spot-the-difference book* | 5-10 | 5-12 | puzzle | book
+lateral thinking cards* | 6-14 | 8+ | game |
+wooden cube snake puzzle* | 5-12 | 6+ | puzzle | heart of:puzzles_and_brainteasers of:rubik's_cube
+rope and ring puzzle* in wood | 6-14 | 8+ | puzzle | small-parts of:puzzles_and_brainteasers of:rubik's_cube
+optical illusions book* | 8-16 | 7+ | book | book
+brainteaser Advent calendar* | 18-38 | 8+ | puzzle | @christmas
+peg solitaire board* | 9-18 | 6+ | game | small-parts heart of:puzzles_and_brainteasers of:rubik's_cube
+treasure chest puzzle lock* | 15-32 | 7+ | puzzle | of:puzzles_and_brainteasers of:rubik's_cube
+puzzle magazine subscription* | 20-45 | 10+ | subscription | subscription
+maze park tickets* | 8-20 | 5+ | experience | experience heart
+gear twisting puzzle* | 8-18 | 8+ | puzzle | of:puzzles_and_brainteasers of:rubik's_cube
+puzzle novel* with clues to solve | 9-16 | 9+ | book | book
+maths riddles book* | 7-14 | 8+ | book | book
+wooden puzzle clock* | 25-55 | 12+ | craft kit | small-parts of:puzzles_and_brainteasers of:rubik's_cube
+hexagon wood tiling puzzle* | 8-18 | 6+ | puzzle | small-parts of:puzzles_and_brainteasers of:rubik's_cube
+puzzle club box* each month | 25-60 | 12+ | subscription | subscription heart
+puzzle mug* with mazes | 8-16 | 8+ | tableware | merchandise
+science centre puzzle hall tickets* | 10-28 | 5+ | experience | experience
 
 # retro gaming
 also: retro games, vintage video games, old school games, classic consoles, retro consoles
@@ -292,6 +476,26 @@ wooden pinball build set* | 15-30 | 8+ | toy | small-parts
 retro gaming magazine back issues* | 5-15 | 12+ | print | heart
 original boxed cartridge game* | 15-45 | 10+ | video game | screen heart
 pixel hero fridge magnets* | 7-13 | 8+ | decor | small-parts heart
+handheld brick-stacking game* | 9-18 | 6+ | electronics | gadget battery screen heart
+mini claw machine* | 28-55 | 5-14 | toy | gadget battery noisy
+plug-and-play joystick* with old games | 20-45 | 6+ | electronics | gadget screen heart
+pixel art bead kit* | 10-20 | 6+ | craft kit | small-parts
+pixel ghost lamp* | 15-32 | 6+ | lighting | gadget battery
+retro game t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+joystick keyring* | 5-12 | 8+ | accessory | merchandise
+video game history comic* | 10-20 | 8+ | book | book
+pixel mug* that changes with heat | 9-18 | 8+ | tableware | merchandise
+arcade play card* | 10-28 | 6+ | voucher | voucher experience heart
+retro console controller* | 18-38 | 7+ | electronics | gadget heart
+digital pet* on a keychain | 12-25 | 6+ | toy | gadget battery screen
+retro game card game* | 10-22 | 8+ | game |
+pixel sticker pack* | 4-9 | 7+ | stationery |
+retro console poster* | 8-18 | 8+ | print |
+retro console brick model* | 40-90 | 10+ | toy | small-parts plastic screen
+screen cleaning and repair kit* | 10-22 | 12+ | tool |
+retro games fair tickets* | 8-22 | 8+ | experience | experience heart
+remastered classics game* | 20-45 | 7+ | video game | screen heart
+pixel socks* | 6-12 | 7+ | clothing | clothing
 
 # miniature wargaming
 also: wargaming, tabletop wargames, wargames, historical wargaming
@@ -313,6 +517,36 @@ laser line measuring tool* | 12-25 | 14+ | equipment | gadget battery filler
 miniature painting masterclass* | 35-80 | 14+ | class | experience small-parts
 wargaming battles history book* | 15-30 | 14+ | book | book
 single hero miniature* | 8-15 | 12+ | collectible | small-parts plastic heart
+beginner's figure painting set* | 14-30 | 8+ | craft kit | heart
+fantasy battle game* for families | 30-60 | 8+ | board game | small-parts heart
+toy knights army* | 12-28 | 5-12 | toy | small-parts
+plastic soldiers tub* with tanks | 10-20 | 5-13 | toy | small-parts plastic
+model castle kit* | 20-45 | 7+ | craft kit | small-parts
+dragon model kit* to paint | 18-38 | 8+ | craft kit | small-parts
+battle history picture book* | 9-18 | 8+ | book | book
+wargaming shop introduction game* | 5-20 | 9+ | experience | experience heart
+pot of metallic paint* | 4-9 | 10+ | art supplies | heart
+foam trees* for battlefields | 9-18 | 10+ | craft kit | heart
+dice cube* in army colours | 7-15 | 10+ | game | small-parts heart
+wargaming magazine subscription* | 30-60 | 12+ | subscription | subscription
+painting lamp* with daylight | 25-50 | 10+ | lighting | gadget heart
+figure display case* | 20-45 | 10+ | storage |
+fantasy army novel* | 8-14 | 13+ | book | book
+brush roll* in canvas | 12-25 | 12+ | bag |
+wargames show tickets* | 10-25 | 8+ | experience | experience heart
+scatter terrain barrels and crates* | 9-20 | 10+ | craft kit | small-parts
+army case* with foam | 30-65 | 12+ | storage |
+tabletop wargame rules* | 20-45 | 12+ | book | book heart
+basing sand and stones* | 5-10 | 10+ | craft kit |
+toy soldiers castle siege* | 20-45 | 5-12 | toy | small-parts heart
+monster painting kit* | 10-22 | 6-12 | craft kit | heart
+knights brick set* | 15-45 | 6-13 | toy | small-parts
+dinosaur battle board game* | 18-38 | 6+ | board game |
+plaster figure casting set* | 10-22 | 6-12 | craft kit |
+paint-your-own rocket ship* | 8-18 | 6+ | craft kit |
+dragon and knight comic* | 7-13 | 6-12 | book | book
+fantasy creature figures* | 12-25 | 5-12 | toy | small-parts
+junior strategy game* with armies | 20-45 | 7+ | board game | heart
 
 # magic tricks
 also: magic, conjuring, card magic, close-up magic, magician, sleight of hand, illusions
@@ -333,6 +567,29 @@ silk handkerchiefs* for vanishes | 6-14 | 8+ | textile | heart
 folding top hat* prop | 15-30 | 8+ | clothing | clothing
 online sleight-of-hand lessons* | 20-60 | 12+ | class | experience screen
 vintage magic show poster* | 10-22 | 8+ | print |
+magic wand* that appears | 5-12 | 4-12 | toy | heart
+magic hat* with rabbit | 14-28 | 4-10 | toy | heart clothing
+magician costume* with cape | 18-35 | 4-11 | clothing | clothing sized heart
+big box of magic tricks* | 20-45 | 6-13 | toy | small-parts heart
+magic story book* | 7-13 | 5-12 | book | book
+children's magic handbook* | 8-15 | 7-14 | book | book heart
+vanishing coin box* | 5-12 | 7+ | toy | small-parts heart
+magic ring and chain* | 5-12 | 8+ | toy |
+magic colouring book* that fills itself | 6-14 | 3-10 | toy | book
+magic workshop* for children | 12-35 | 6-13 | class | experience heart
+rope trick set* | 6-14 | 7+ | game |
+floating card trick* | 7-15 | 8+ | game | heart
+optical illusion cards* | 6-14 | 7+ | game |
+stage curtain* for home shows | 15-32 | 5-12 | toy |
+magic dice box* | 6-14 | 7+ | game | small-parts
+magician figure puppet* | 12-25 | 3-10 | toy |
+magician film* | 8-15 | 10+ | film | screen
+trick playing cards* for beginners | 6-14 | 7+ | game | heart
+magic circle museum tour* | 15-40 | 12+ | experience | experience
+magic lecture evening* | 12-35 | 14+ | experience | experience
+magician's biography* of an escape artist | 9-18 | 10+ | book | book
+magic table* that folds | 45-110 | 12+ | equipment | bulky
+rabbit enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
 
 # adventure video games
 also: open world games, jrpgs
@@ -353,6 +610,25 @@ pre-owned fantasy video game* | 12-40 | 12+ | video game | screen heart
 build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 game shop credit* for adventures | 9-15 | 8+ | voucher | voucher screen heart
+adventure hero costume* | 20-40 | 4-11 | clothing | clothing sized
+soft foam hero shield* | 12-25 | 4-11 | toy | heart
+fantasy figure set* | 12-28 | 6+ | toy | small-parts
+quest story novel* for young heroes | 7-13 | 8-13 | book | book heart
+adventure game annual* | 8-14 | 7-14 | book | book
+treasure chest night light* | 15-30 | 5+ | lighting | gadget battery
+family adventure video game* | 20-50 | 7+ | video game | screen heart
+adventure card game* | 9-20 | 7+ | game |
+game hero t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise
+hero backpack* | 20-40 | 6+ | bag |
+magic potion kit* | 14-28 | 6-13 | craft kit |
+dragon model* to build | 18-40 | 8+ | craft kit | small-parts heart
+escape adventure book* | 8-15 | 8+ | book | book
+wireless controller* in green | 30-60 | 7+ | electronics | gadget battery heart
+game music concert album* | 10-25 | 8+ | audio |
+fantasy landscape print* | 10-25 | 7+ | print |
+crystal necklace* | 8-18 | 8+ | jewellery | jewellery
+headphone stand* with sword | 15-32 | 10+ | equipment |
+adventure jigsaw* of a fantasy land | 10-20 | 7+ | puzzle | small-parts
 
 # cosy games
 also: cozy games, farming games, life simulation games, simulation games
@@ -373,6 +649,24 @@ tiny greenhouse diorama* | 20-45 | 14+ | craft kit | small-parts gadget battery
 crochet mushroom desk friend* | 8-18 | 6+ | decor | handmade
 pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen battery
 game shop credit* for cosy games | 9-15 | 8+ | voucher | voucher screen heart
+farm animal plush* | 10-22 | 3+ | toy | heart
+pastel headset* with cat ears | 20-45 | 6+ | electronics | gadget battery heart
+village building sticker book* | 5-10 | 5-12 | book | book
+miniature room kit* | 15-32 | 8+ | craft kit | small-parts heart
+animal friends figures* with house | 15-35 | 4-11 | toy | small-parts
+console skin* with flowers | 8-16 | 7+ | accessory | heart
+cosy sims-style game* | 20-45 | 7+ | video game | screen heart
+mushroom lamp* | 12-28 | 5+ | lighting | gadget battery
+soft fleece slippers* | 10-22 | 5+ | footwear | clothing sized
+cosy game soundtrack* for piano | 10-22 | 9+ | book | book
+pastel desk mat* | 12-25 | 8+ | equipment |
+garden seed pot* with tiny tools | 8-18 | 5+ | plant | plant
+cosy board game* of forest animals | 20-45 | 8+ | board game |
+hot chocolate mug* with lid | 9-18 | 6+ | tableware | food dairy sugar merchandise
+sticker journal* for game days | 8-16 | 7+ | stationery |
+cosy village jigsaw* | 10-20 | 7+ | puzzle | small-parts
+gaming blanket* with pocket | 20-40 | 6+ | textile | heart
+cottage print* | 10-22 | 7+ | print |
 
 # Mario and platform games
 also: mario, luigi, platform games, platformers
@@ -392,6 +686,30 @@ red plumber cap* | 9-18 | 4+ | clothing | clothing
 platform game bath towel* | 12-25 | 5+ | textile |
 card-stacking hero racer* | 12-22 | 6+ | board game |
 extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery heart
+plumber hero plush* | 12-25 | 2-12 | toy | heart
+kart racing toy track* | 25-55 | 4-11 | toy | small-parts heart
+plumber costume* with moustache | 20-38 | 3-11 | clothing | clothing sized heart
+platform hero figures* | 12-28 | 4-14 | toy | small-parts heart
+brick-built game level* | 25-60 | 6-13 | toy | small-parts heart
+platform hero duvet cover* | 22-40 | 4-14 | textile |
+platform hero t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise
+platform hero film* | 9-16 | 5+ | film | screen heart
+game hero sticker album* | 5-10 | 5-12 | stationery |
+star power night light* | 14-28 | 3+ | lighting | gadget battery
+question block money box* | 10-20 | 5+ | decor | heart
+platform hero backpack* | 20-38 | 4-12 | bag |
+platform hero board game* | 20-40 | 6+ | board game |
+platform hero jigsaw* | 8-16 | 4+ | puzzle | small-parts
+kart racing video game* | 30-55 | 5+ | video game | screen heart
+platform hero mug* | 8-16 | 6+ | tableware | merchandise
+platform game design book* | 15-30 | 10+ | book | book
+hero colouring book* | 4-9 | 3-10 | book | book
+party video game* for four | 30-55 | 6+ | video game | screen heart
+pixel hero wall stickers* | 8-18 | 3-14 | decor |
+retro console game vinyl* | 20-38 | 12+ | audio |
+hero desk figure* in resin | 20-50 | 10+ | collectible |
+arcade racing afternoon* | 12-35 | 6+ | experience | experience
+game hero socks* | 6-12 | 5+ | clothing | clothing
 
 # Pokémon
 also: pokemon, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
@@ -413,6 +731,33 @@ walking step-counter wristband* | 18-45 | 6+ | electronics | gadget battery
 Pokémon elite card collection* | 40-90 | 7+ | keepsake |
 pocket creature origami kit* | 7-13 | 6-12 | craft kit |
 creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
+Pokémon plush* of a favourite | 12-25 | 2+ | toy | heart
+Pokémon figures* battle pack | 12-25 | 4-13 | toy | small-parts heart
+Pokémon T-shirt* | 12-25 | 4+ | clothing | clothing sized heart merchandise
+Pokémon duvet cover* | 22-40 | 4-14 | textile |
+Pokémon collector tin* with cards | 15-28 | 6+ | collectible | heart
+Pokémon backpack* | 20-38 | 5-14 | bag |
+Pokémon film* | 8-15 | 5+ | film | screen
+Pokémon annual* | 8-14 | 6-13 | book | book heart
+Pokémon pyjamas* | 15-28 | 4-14 | clothing | clothing sized
+Pokémon sticker book* | 5-10 | 4-11 | book | book
+Pokémon colouring set* | 6-14 | 4-11 | stationery |
+Pokémon night light* | 15-30 | 4+ | lighting | gadget battery
+Pokémon jigsaw* | 8-16 | 5+ | puzzle | small-parts
+Pokémon costume* hat and cape | 18-35 | 4-11 | clothing | clothing sized
+Pokémon manga volume* | 7-12 | 7+ | book | book
+Pokémon Advent calendar* | 22-45 | 6+ | collectible | small-parts @christmas
+Pokémon trainer cap* | 12-22 | 5+ | clothing | clothing heart
+Pokémon building bricks* | 12-35 | 7+ | toy | small-parts plastic
+Pokémon battle academy game* | 18-30 | 6+ | board game | heart
+Pokémon poster* | 6-12 | 5+ | print |
+Pokémon lunch box* | 9-18 | 4-12 | storage |
+card trading fair tickets* | 5-18 | 7+ | experience | experience heart
+Pokémon art print* in watercolour | 12-28 | 10+ | print |
+Pokémon hoodie* | 22-42 | 6+ | clothing | clothing sized heart
+Pokémon mug* | 8-16 | 7+ | tableware | merchandise
+Pokémon card frame* | 12-25 | 8+ | decor |
+Japanese Pokémon card packets* | 8-18 | 8+ | collectible |
 
 # Roblox and Fortnite
 also: battle royale games, online games
@@ -433,6 +778,30 @@ blue-toned LED strip* | 9-20 | 8+ | lighting | gadget battery
 avatar designer sketch pad* | 6-12 | 6-14 | art supplies |
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 small game credit* | 9-15 | 8+ | voucher | voucher screen heart
+figure pack* of online game heroes | 12-28 | 6-14 | toy | small-parts heart
+gamer hoodie* | 22-40 | 7+ | clothing | clothing sized heart
+gamer duvet cover* | 22-40 | 6-15 | textile |
+gaming annual* | 8-14 | 7-14 | book | book heart
+avatar fashion sketchbook* | 6-14 | 6-13 | stationery |
+gamer backpack* | 20-40 | 7-15 | bag |
+mystery figure box* | 6-12 | 6-13 | toy | small-parts
+gaming desk lamp* | 15-32 | 6+ | lighting | gadget
+gamer sticker pack* | 4-8 | 7+ | stationery |
+battle game posters* | 6-12 | 7+ | print |
+coding camp day* | 30-80 | 8-15 | class | experience screen heart
+dance moves party game* | 12-25 | 7+ | game |
+online game t-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise
+gamer cap* | 10-20 | 7+ | clothing | clothing
+console online membership* | 15-50 | 8+ | subscription | subscription screen heart
+light-up gaming keyboard* | 25-55 | 8+ | electronics | gadget heart battery
+large mouse mat* | 10-22 | 7+ | equipment |
+gamer mug* | 8-16 | 7+ | tableware | merchandise
+water bottle* for long matches | 8-18 | 7+ | equipment |
+virtual reality session* | 15-40 | 8+ | experience | experience screen
+ring light* for streaming | 15-32 | 12+ | lighting | gadget screen
+gaming chair cushion* | 15-30 | 8+ | textile |
+battle board game* | 20-45 | 8+ | board game |
+loot chest storage box* | 12-28 | 6+ | storage |
 
 # tabletop and pub sports
 own: snooker, pool = billiards, table football = foosball, air hockey
@@ -454,6 +823,26 @@ baize table brush* | 8-15 | 12+ | tool | practical filler of:snooker of:pool of:
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
 blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler of:snooker of:pool of:tabletop_and_pub_sports
 coaster set* with snooker colours | 8-15 | 14+ | tableware | of:snooker of:pool of:tabletop_and_pub_sports
+children's mini pool table* | 25-60 | 5-13 | game | bulky heart of:tabletop_and_pub_sports of:pool of:snooker
+wooden table skittles* | 18-38 | 5+ | game | heart of:tabletop_and_pub_sports
+finger football game* | 8-18 | 5+ | game | heart of:tabletop_and_pub_sports of:table_football
+table curling game* | 15-35 | 6+ | game | of:tabletop_and_pub_sports
+penny flicking football pitch* | 10-22 | 6+ | game | of:tabletop_and_pub_sports of:table_football
+bagatelle pinball board* | 20-45 | 5+ | game | heart of:tabletop_and_pub_sports
+games room sign* | 10-22 | 10+ | decor |
+three-in-one games table* | 60-160 | 6+ | furniture | bulky heart
+shuffleboard table game* | 30-70 | 6+ | game | of:tabletop_and_pub_sports
+sticky-ball target game* | 10-22 | 4-12 | game | of:tabletop_and_pub_sports
+family games café visit* | 10-30 | 5+ | experience | experience heart
+cue sports t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise of:tabletop_and_pub_sports of:pool of:snooker
+score counter* in wood | 10-22 | 7+ | equipment |
+crokinole board* | 70-160 | 7+ | board game | bulky heart of:tabletop_and_pub_sports
+pub games history book* | 12-25 | 18+ | book | book
+crazy pool and bowling evening* | 15-40 | 8+ | experience | experience heart
+games trophy* for home leagues | 8-18 | 6+ | keepsake |
+quoits board* for the wall | 15-35 | 6+ | game | of:tabletop_and_pub_sports
+bar skittles championship cup* | 10-22 | 16+ | decor | of:tabletop_and_pub_sports
+scoreboard chalk pens* | 5-10 | 8+ | stationery |
 
 # darts
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
@@ -476,6 +865,36 @@ dart player's shirt* | 25-45 | 14+ | clothing | clothing sized
 darts checkout wall chart | 6-14 | 12+ | print | heart
 world championship evening tickets | 35-90 | 14+ | experience | experience heart
 champion player's autobiography | 9-18 | 14+ | book | book
+children's ball dartboard* that sticks | 10-22 | 3-10 | game | heart
+magnetic target game* | 12-25 | 5-14 | game | heart
+darts shirt* for children | 15-28 | 6-14 | clothing | clothing sized heart
+foam target cushion* | 12-25 | 4+ | textile | merchandise
+indoor darts evening* for friends | 15-40 | 10+ | experience | experience heart
+darts counting game book* | 6-12 | 8+ | book | book
+scoreboard app subscription* for darts | 10-25 | 14+ | subscription | subscription screen
+printed flights* with animals | 5-10 | 10+ | accessory | heart experience
+darts cabinet* in wood | 40-90 | 14+ | furniture | bulky
+darts mug* | 8-16 | 10+ | tableware | merchandise
+darts scarf* for the big final | 12-25 | 8+ | clothing | clothing
+darts keyring* | 5-10 | 8+ | accessory | merchandise
+darts champion poster* | 8-18 | 8+ | print |
+darts league entry* | 10-30 | 16+ | experience | experience heart
+darts coaching hour* | 25-50 | 12+ | class | experience
+dart weights and grips set* | 10-22 | 14+ | equipment | heart
+magnetic dart refill pack* | 5-10 | 5+ | toy | heart
+darts jigsaw* of a big crowd | 10-20 | 8+ | puzzle | small-parts
+retro darts trophy* | 10-22 | 10+ | keepsake |
+plush ball target* for children | 12-25 | 4-10 | toy | heart
+adding-up dart scoreboard* for children | 6-14 | 7-13 | equipment |
+suction dart game* for windows | 7-15 | 4-11 | toy | plastic
+darts party* at a junior club | 10-30 | 7-15 | experience | experience heart
+bullseye night light* | 14-28 | 5+ | lighting | gadget battery
+inflatable football target* | 20-45 | 5+ | game | plastic
+darts trophy* for the family league | 8-18 | 5+ | keepsake |
+darts video game* | 15-35 | 7+ | video game | screen
+darts socks* | 6-12 | 6+ | clothing | clothing
+maths target game* | 10-22 | 6+ | game |
+darts story* of a teenage champion | 8-15 | 8+ | book | book heart
 
 # crosswords
 also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the crossword
@@ -501,6 +920,36 @@ wordplay history paperback* | 9-18 | 14+ | book | book
 crossword solvers' weekend* | 120-260 | 18+ | experience | experience of:crosswords
 personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday of:crosswords
 pocket crossword book* | 5-10 | 12+ | stationery | book heart of:crosswords
+children's crossword book* | 5-10 | 6-12 | puzzle | book heart
+word building tiles* for children | 10-22 | 5-11 | game | small-parts heart
+rhyming riddle book* | 6-12 | 6-12 | puzzle | book
+picture crossword cards* | 6-14 | 5-11 | game | heart
+spelling race game* | 12-25 | 6-13 | board game |
+letter dice* in a tin | 7-15 | 6+ | game | small-parts heart
+word of the day calendar* | 9-16 | 9+ | stationery | heart
+illustrated thesaurus* | 10-22 | 7+ | book | book
+codeword puzzle book* | 6-12 | 9+ | puzzle | book of:crosswords heart
+crossword jigsaw* to solve first | 14-28 | 10+ | puzzle | small-parts of:crosswords heart
+mechanical pencil* with clip | 6-15 | 8+ | stationery | heart
+crossword cushion* | 14-28 | 10+ | textile | merchandise of:crosswords
+crossword socks* | 6-12 | 8+ | clothing | clothing of:crosswords
+word game club evening* | 5-18 | 12+ | experience | experience heart
+large-print crossword book* | 6-12 | 50+ | puzzle | book of:crosswords heart
+crossword toilet roll* | 4-8 | 12+ | game | of:crosswords
+puzzle advent calendar* of words | 12-25 | 8+ | puzzle | @christmas
+clipboard* for armchair puzzles | 8-18 | 10+ | stationery |
+crossword apron* | 15-30 | 16+ | clothing | clothing of:crosswords
+origins of words book* | 10-20 | 12+ | book | book
+crossword setting workshop* | 25-60 | 14+ | class | experience of:crosswords heart
+word ladder puzzle pad* | 4-9 | 7+ | puzzle | heart
+letter fridge magnets* | 6-14 | 4+ | game | small-parts
+alphabet stamp set* | 8-18 | 5+ | craft kit |
+joke and wordplay book* | 5-10 | 6-12 | book | book
+junior dictionary* with pictures | 8-15 | 6-12 | book | book heart
+spelling bee game* with buzzers | 12-28 | 7+ | game | noisy
+erasable gel pen* with rubber | 3-7 | 7+ | stationery |
+word treasure hunt game* | 8-18 | 6+ | game |
+puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
@@ -526,6 +975,39 @@ bridge club membership | 25-60 | 14+ | subscription | subscription heart of:brid
 bridge player's cufflinks* | 18-40 | 18+ | jewellery | jewellery of:bridge
 soft-lead scoring pencils | 3-6 | 12+ | stationery | practical filler
 single deck of bridge cards* | 5-10 | 12+ | game | heart of:bridge
+mini bridge cards* for beginners | 6-14 | 8+ | game | heart of:bridge
+trick-taking card game* for families | 8-16 | 8+ | game | heart
+bridge for juniors book* | 9-16 | 9-16 | book | book of:bridge
+card suits socks* | 6-12 | 10+ | clothing | clothing
+card suits jewellery dish* | 12-25 | 14+ | decor |
+bridge tea towel* | 7-14 | 16+ | kitchenware | merchandise of:bridge
+bridge mug* with suits | 9-16 | 12+ | tableware | merchandise of:bridge
+finger sandwich stand* for card teas | 20-45 | 18+ | tableware |
+automatic card shuffler* for the table | 15-35 | 12+ | electronics | gadget battery heart
+online bridge lessons* | 20-60 | 14+ | subscription | subscription screen of:bridge heart experience
+bridge tournament entry* | 12-35 | 14+ | experience | experience of:bridge heart
+bridge week by the sea* | 250-580 | 30+ | travel | experience of:bridge
+gold-edged playing cards* | 12-25 | 12+ | game | heart
+card table murder mystery novel* | 8-14 | 14+ | book | book
+card player print* | 10-22 | 12+ | print |
+card suits cushion* | 15-30 | 12+ | textile |
+shortbread tin* for the interval | 7-15 | 5+ | food | food dairy gluten sugar
+bridge travel set* in leather | 30-60 | 14+ | game | leather of:bridge heart
+table lamp* for card evenings | 30-65 | 18+ | lighting | gadget
+children's trick-taking game* with animals | 8-16 | 6-12 | game | heart
+card holder* for little hands | 5-12 | 5-12 | equipment | heart
+pack of junior playing cards* | 4-9 | 5-12 | game |
+card house building book* | 7-13 | 6+ | book | book
+partners card game* for four | 8-16 | 7+ | game | heart
+counting and strategy games book* | 7-14 | 7+ | book | book
+bridge camp* for juniors | 60-160 | 9-18 | class | experience of:bridge heart
+online bridge game* for beginners | 10-25 | 9+ | subscription | subscription screen of:bridge
+playing card magnets* | 5-12 | 6+ | decor | small-parts
+queen of hearts story book* | 7-14 | 6+ | book | book
+card games tournament trophy* | 8-18 | 7+ | keepsake |
+card suit night light* | 12-28 | 6+ | lighting | gadget battery
+card table cloth* in red felt | 15-32 | 8+ | textile |
+suit-shaped biscuit cutters* | 6-14 | 8+ | kitchenware |
 
 # pub quizzes
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
@@ -549,6 +1031,27 @@ snack bowls* for quiz teams | 12-28 | 10+ | tableware |
 trivia podcast membership | 20-50 | 14+ | subscription | subscription
 quiz league scorekeeper's notebook | 6-14 | 12+ | stationery | filler
 pocket quiz cards | 4-9 | 8+ | game |
+children's quiz book* | 5-10 | 6-12 | book | book heart
+animal quiz cards* | 6-14 | 5-12 | game | heart
+true or false game* for families | 10-22 | 7+ | game | heart
+map and flag puzzle* | 9-18 | 5-12 | puzzle | small-parts
+fact-a-day book* | 9-16 | 7+ | book | book heart
+quiz show buzzer game* | 15-32 | 7+ | game | gadget battery noisy
+book* of world records | 14-25 | 7+ | book | book
+quiz team t-shirt* | 14-28 | 10+ | clothing | clothing sized merchandise
+general knowledge jigsaw* of history | 12-22 | 8+ | puzzle | small-parts
+quiz podcast recording tickets* | 12-30 | 14+ | experience | experience
+sports trivia game* | 12-25 | 9+ | game |
+decade quiz game* | 14-28 | 14+ | game | heart
+music quiz game* with codes | 15-30 | 10+ | game | screen heart
+quiz night entry* for a team | 10-30 | 16+ | experience | experience heart
+illustrated atlas* of curiosities | 14-28 | 8+ | book | book
+answer sheet pads* and pencils | 5-10 | 8+ | stationery |
+question of the day jar* | 8-16 | 6+ | game | heart
+countries quiz globe* | 25-55 | 6+ | toy | gadget battery noisy heart
+family trivia calendar* | 8-15 | 7+ | stationery |
+quiz master costume jacket* | 20-45 | 8+ | clothing | clothing sized
+junior general knowledge encyclopedia* | 14-28 | 7-13 | book | book heart
 
 # sports video games
 near: video games, football fans
@@ -571,6 +1074,24 @@ console tournament entry* | 8-25 | 10+ | experience | experience
 ultimate team player cards* | 8-20 | 8+ | collectible |
 big-screen match evening* with friends | 15-40 | 12+ | experience | experience
 game shop credit* for sports games | 9-15 | 7+ | voucher | voucher screen heart
+footballer trading cards* | 5-12 | 6+ | collectible | heart
+football shirt* of a star player | 25-60 | 5+ | clothing | clothing sized heart
+basketball video game* | 25-55 | 7+ | video game | screen
+controller skin* in team colours | 8-16 | 7+ | accessory | heart
+gaming beanbag* | 35-70 | 6+ | furniture | bulky
+stadium print* | 10-22 | 7+ | print |
+team colours LED strip* | 12-25 | 8+ | lighting | gadget battery
+console charging dock* | 15-32 | 8+ | electronics | gadget heart
+tabletop football game* | 20-50 | 6+ | game |
+football annual* with player scores | 8-14 | 7-14 | book | book heart
+gaming side table tray* | 12-25 | 8+ | tableware |
+esports t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
+esports tournament tickets* | 15-45 | 10+ | experience | experience heart
+tennis or golf video game* | 20-50 | 7+ | video game | screen
+console stickers* of a club | 5-10 | 6+ | stationery |
+referee cards* for gaming nights | 4-8 | 7+ | game |
+player figure* for the shelf | 8-20 | 6+ | collectible |
+gamer's wrist supports* | 10-22 | 10+ | accessory |
 
 # Magic The Gathering
 also: magic the gathering, mtg, commander format, magic cards, deck building
@@ -593,6 +1114,35 @@ deck-building strategy notebook* | 8-15 | 10+ | stationery |
 rolling dice tray | 14-30 | 10+ | tool | practical
 fantasy trilogy* set in the worlds | 12-30 | 12+ | book | book of:Magic_The_Gathering
 collector booster box* | 120-260 | 12+ | collectible | of:Magic_The_Gathering
+first trading card duel decks* | 15-30 | 8+ | game | heart
+dragon figure* for the shelf | 12-28 | 6+ | collectible |
+card sleeve packs* with dragons | 6-12 | 8+ | accessory | heart
+card storage box* with dividers | 12-28 | 8+ | storage | heart
+fantasy creature book* | 12-25 | 8+ | book | book
+wizard duel board game* | 18-40 | 8+ | board game |
+metal dice* in a tin | 12-28 | 10+ | game | small-parts heart
+planeswalker t-shirt* | 15-30 | 8+ | clothing | clothing sized merchandise
+mana symbols wall print* | 10-22 | 10+ | print | of:Magic_The_Gathering
+card fair tickets* | 5-18 | 8+ | experience | experience heart
+Magic starter kit* with two decks | 14-25 | 10+ | game | heart of:Magic_The_Gathering
+Magic booster bundle* | 25-55 | 10+ | collectible | of:Magic_The_Gathering heart
+card backpack* for tournaments | 35-75 | 12+ | bag |
+token counters* in glass | 6-14 | 8+ | game | small-parts heart
+fantasy art calendar* | 9-16 | 8+ | stationery |
+desk mat* with fantasy landscape | 15-30 | 10+ | equipment |
+graded single card* in a case | 20-60 | 12+ | collectible |
+card game podcast mug* | 8-16 | 12+ | tableware | merchandise
+playmat* with own art | 20-40 | 10+ | game | personalised
+dragon card game* for children | 8-18 | 5-11 | game | heart
+wizard school story book* | 7-13 | 7-13 | book | book
+fantasy creature stickers* | 4-8 | 5+ | stationery |
+zip binder* for first cards | 12-25 | 6+ | storage | heart
+wizard figures* | 10-22 | 5-12 | toy | small-parts
+draw fantasy creatures book* | 7-14 | 7+ | book | book
+spell duel video game* | 15-35 | 7+ | video game | screen
+dragon lamp* | 15-35 | 5+ | lighting | gadget
+card shop trading afternoon* | 5-18 | 7+ | experience | experience heart
+coloured gem counters* | 4-9 | 6+ | game | small-parts heart
 
 # outdoor games
 needs: garden
@@ -617,6 +1167,33 @@ mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
 garden Olympics scoring cards* | 6-14 | 5-45 | stationery |
 party parachute* with handles | 15-32 | 3-10 | equipment |
 outdoor games ideas book | 8-15 | 6-45 | book | book
+skittles* in wood | 15-32 | 3+ | toy | heart
+egg and spoon race set* | 8-18 | 3+ | toy | heart
+bean bag toss* with animals | 12-25 | 3-10 | toy | heart
+ring toss game* | 10-22 | 4+ | toy |
+inflatable unicorn hoopla* | 7-15 | 3-10 | toy | plastic
+catch and stick paddles* | 6-14 | 4+ | toy | heart
+space hopper* | 9-18 | 4-10 | toy | plastic heart
+garden parachute and balls* | 15-30 | 3-12 | toy |
+giant connect-four game* | 30-70 | 5+ | game | bulky heart
+giant snakes and ladders mat* | 18-38 | 4-12 | game | bulky
+limbo pole set* | 18-35 | 5+ | toy |
+swing seat* on ropes | 18-40 | 3-12 | outdoor gear | heart
+garden obstacle course* | 25-50 | 4-12 | toy | plastic heart
+disc throwing basket* at home | 40-90 | 7+ | outdoor gear | bulky
+pop-up football goal* | 18-40 | 4+ | sports gear | bulky
+treasure hunt clue cards* | 6-12 | 4-12 | game | heart
+ladder golf toss game* | 20-45 | 6+ | game | heart
+boules* in wood | 15-30 | 5+ | game | heart
+soft lawn target rings* | 12-25 | 6+ | game | plastic
+rounders bat and ball* | 12-25 | 6+ | sports gear |
+giant dice* in wood | 14-28 | 4+ | game | bulky small-parts
+garden chess set* | 40-110 | 6+ | game | bulky
+croquet* for children | 20-40 | 4-10 | toy |
+badminton and volleyball net* | 25-55 | 6+ | sports gear | bulky
+seated garden skittles* for all ages | 15-32 | 5+ | game |
+garden games afternoon* with friends | 15-40 | 6+ | experience | experience heart
+lawn games score board* | 10-22 | 6+ | decor |
 
 # croquet
 needs: garden
@@ -643,6 +1220,33 @@ coaching hour* on the croquet lawn | 25-60 | 14+ | class | experience
 woven garden rug* | 22-55 | 16+ | textile |
 croquet rules pocket book* | 7-13 | 10+ | book | book heart
 croquet mallet keyring* | 5-10 | 10+ | accessory |
+children's croquet set* with animals | 20-40 | 4-10 | toy | heart
+short-handled croquet mallet* | 25-55 | 7-13 | sports gear | heart
+coloured croquet balls* in four | 25-55 | 8+ | sports gear | heart
+white sun visor* | 10-20 | 8+ | clothing | clothing
+garden flamingo print* | 10-22 | 6+ | print |
+wonderland story book* | 8-18 | 6+ | book | book heart
+croquet taster lesson* | 8-22 | 8+ | class | experience heart
+tall garden glasses* with stripes | 15-32 | 10+ | tableware |
+croquet mallet stand* | 40-90 | 12+ | storage |
+lawn boundary flags* | 8-18 | 8+ | equipment | heart
+picnic rug* in tartan | 20-45 | 6+ | textile |
+croquet t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
+table croquet game* | 12-28 | 5+ | game | heart
+croquet tea towel* | 7-14 | 16+ | kitchenware | merchandise
+bunting* for the lawn | 7-15 | 4+ | decor |
+scones and jam box* | 15-30 | 6+ | food | food dairy gluten egg sugar
+croquet jigsaw* of a garden party | 12-22 | 8+ | puzzle | small-parts
+croquet enamel pin* | 5-10 | 10+ | accessory | small-parts merchandise
+lawn skittles* with rabbits | 18-38 | 4-11 | toy |
+garden party dress-up hats* | 10-22 | 4-11 | clothing | clothing
+hedgehog plush* with ball | 10-22 | 2-10 | toy | heart
+family croquet morning* | 10-30 | 6+ | experience | experience heart
+lawn markers* with numbers | 6-14 | 6+ | equipment | heart
+indoor carpet croquet* | 18-38 | 5+ | game | heart
+garden games rule book* | 7-14 | 7+ | book | book
+striped croquet socks* | 6-12 | 6+ | clothing | clothing heart
+white cricket-style jumper* | 25-50 | 5+ | clothing | clothing sized
 
 # fidget toys
 also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys
@@ -665,6 +1269,26 @@ sensory-friendly cinema tickets | 8-25 | 3+ | experience | experience screen
 calm-down corner tent* | 28-60 | 3-10 | furniture | bulky
 bubble tube lamp | 25-60 | 3+ | lighting | gadget
 twisty tangle bracelet* | 5-12 | 5+ | jewellery | jewellery plastic heart
+stretchy sensory strings* | 5-12 | 5+ | toy | plastic heart
+squishy dough ball* | 4-9 | 4+ | toy | plastic heart
+colour-changing thinking putty* | 7-15 | 8+ | toy | heart
+spinner ring* for the finger | 6-14 | 8+ | jewellery | jewellery heart
+pocket fidget slider* | 8-18 | 8+ | toy | heart
+sensory sand* that flows | 10-22 | 4+ | toy | heart
+glitter wand* | 4-9 | 3+ | toy | plastic
+textured sensory stickers* | 5-10 | 5+ | stationery | heart
+fidget pencil toppers* | 5-10 | 6+ | stationery | small-parts
+mochi animals* to squeeze | 6-14 | 4+ | toy | small-parts
+sensory swing* | 35-80 | 3-12 | outdoor gear | bulky
+fidget cube* with six sides | 6-14 | 6+ | toy | heart
+twisty snake puzzle* | 5-12 | 5+ | puzzle | heart
+weighted plush dinosaur* | 22-45 | 3+ | toy | heart
+desk spinning top* in metal | 10-25 | 10+ | toy | heart
+worry stone* in polished agate | 5-12 | 8+ | wellness |
+kinetic desk mobile* | 18-38 | 12+ | decor |
+springy foot mat* for fidgets | 12-28 | 5+ | equipment |
+chair foot band* | 8-18 | 5-14 | equipment |
+fidget keyring* with clicks | 5-10 | 7+ | accessory | noisy merchandise
 
 # pretend play
 also: role play, playing house, make believe, imaginative play, small world play, dressing up clothes
@@ -689,6 +1313,29 @@ doctor's bag picture book* | 6-12 | 2-6 | book | book heart
 woodland animal family figures* | 12-28 | 3-9 | collectible | small-parts plastic
 storytelling stones* | 10-22 | 4-9 | game |
 dressing-up hats* box | 18-36 | 3-8 | storage | clothing heart
+wooden tea set* | 14-28 | 2-7 | toy | heart of:pretend_play of:toy_kitchen
+toy doctor's case* | 14-28 | 3-8 | toy | plastic heart of:pretend_play of:playing_doctors
+market stall* in wood | 40-90 | 3-8 | toy | bulky of:pretend_play of:playing_shop
+wooden fruit* to cut | 10-22 | 2-6 | toy | heart of:pretend_play of:toy_kitchen
+dressing-up cape and mask* | 10-22 | 3-8 | clothing | clothing heart of:pretend_play
+fairy or knight costume* | 18-35 | 3-9 | clothing | clothing sized heart of:pretend_play
+play phone* in wood | 7-15 | 1-5 | toy |
+doll's house* with furniture | 45-110 | 3-10 | toy | bulky heart of:pretend_play of:baby_dolls
+train driver hat and whistle* | 10-20 | 3-8 | toy | noisy clothing of:pretend_play
+toy vacuum and brush* | 14-28 | 2-6 | toy | plastic
+cardboard playhouse* to colour | 18-38 | 3-9 | toy | bulky heart
+treasure map and pirate kit* | 10-22 | 4-10 | toy | heart of:pretend_play
+spy kit* with disguise glasses | 14-28 | 5-11 | toy | heart of:pretend_play
+toy vet set* with carrier | 18-35 | 3-9 | toy | heart of:pretend_play of:playing_doctors
+school play set* with register | 10-22 | 5-10 | toy | heart of:pretend_play
+hairdresser set* | 12-25 | 3-9 | toy | plastic of:pretend_play
+play food baking set* | 12-25 | 3-8 | toy | of:pretend_play of:toy_kitchen
+wizard or scientist costume* | 18-35 | 5-11 | clothing | clothing sized of:pretend_play
+toy walkie-talkies* | 15-32 | 5-11 | toy | gadget battery noisy heart of:pretend_play
+restaurant order pad set* | 8-18 | 4-10 | toy | of:pretend_play of:toy_kitchen
+mermaid and pirate figures* | 12-25 | 4-10 | toy | small-parts of:pretend_play
+play den cloth* and clips | 15-32 | 4-11 | textile |
+role-play museum morning* | 8-22 | 3-10 | experience | experience heart
 
 # baby play
 also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles
@@ -714,6 +1361,30 @@ non-slip crawler leggings* | 10-20 | 0-2 | clothing | clothing sized
 first Christmas bauble* for baby | 8-15 | 0-1 | keepsake | sentimental @christmas
 first birthday bunting* | 6-14 | 0-2 | decor | @birthday
 crinkle paper toy | 4-8 | 0-2 | toy |
+soft sensory blocks* | 12-25 | 0-2 | toy | heart
+rattle set* in wood | 8-18 | 0-1 | toy | heart noisy
+plush rabbit rattle* | 8-18 | 0-2 | toy | noisy
+bath cups* for pouring | 6-12 | 0-3 | toy | plastic heart
+stacking cups* in pastel | 7-14 | 0-3 | toy | plastic heart
+shape sorter cube* | 12-25 | 0-3 | toy | heart
+pull-along wooden dog* | 12-25 | 1-3 | toy | heart
+baby's first picture book* | 6-12 | 0-2 | book | book heart
+touch-and-feel book* | 6-12 | 0-3 | book | book heart
+wooden bead maze* | 14-28 | 1-4 | toy |
+musical shaker eggs* | 6-14 | 0-3 | instrument | noisy
+pop-up toy* with animals | 14-28 | 1-3 | toy | plastic
+hammering bench* | 14-28 | 1-4 | toy | noisy heart
+soft baby doll* | 14-28 | 1-4 | toy | heart
+ball drop tower* | 18-35 | 1-3 | toy | heart
+baby swim class* | 30-80 | 0-3 | class | experience heart
+xylophone* in rainbow colours | 14-28 | 1-5 | instrument | noisy
+chunky farm puzzle* | 8-16 | 1-3 | puzzle |
+rocking animal* in plush | 40-90 | 1-3 | toy | bulky
+ball pit* in foam | 50-110 | 0-4 | toy | bulky
+play tunnel* that pops up | 14-28 | 1-5 | toy | bulky heart
+baby music class* | 25-60 | 0-3 | class | experience heart
+first blocks* with letters | 12-25 | 1-4 | toy | heart
+sensory play cloths* in silk | 10-22 | 0-3 | toy |
 
 # scooters and ride-ons
 also: scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
@@ -737,6 +1408,37 @@ learn-to-ride lesson* | 15-40 | 3-9 | class | experience
 skatepark session* for scooters | 5-18 | 6-16 | experience | experience
 bike basket* for a teddy | 10-20 | 2-8 | storage |
 scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
+light-up scooter wheels* | 12-25 | 4-13 | equipment | heart battery of:scooters_and_ride-ons of:stunt_scooters
+scooter bag* for the handlebar | 10-22 | 3-10 | bag | heart of:scooters_and_ride-ons
+scooter bell* shaped as an owl | 6-12 | 3-9 | accessory | noisy of:scooters_and_ride-ons
+scooter ramp* | 35-80 | 6+ | sports gear | bulky heart of:scooters_and_ride-ons of:stunt_scooters
+scooter grips* with tassels | 6-14 | 4-13 | accessory | heart of:scooters_and_ride-ons of:stunt_scooters
+scooter tricks book* | 7-14 | 7-14 | book | book of:scooters_and_ride-ons of:stunt_scooters
+scooter gloves* | 8-16 | 4-13 | clothing | clothing sized of:scooters_and_ride-ons of:stunt_scooters
+scooter stickers* | 4-8 | 4-13 | stationery | of:scooters_and_ride-ons of:stunt_scooters
+ride-on tractor* with trailer | 45-110 | 2-6 | vehicle | bulky heart
+ride-on wooden car* | 30-70 | 1-4 | vehicle | bulky heart
+electric scooter* for children | 110-250 | 8-14 | vehicle | gadget battery bulky of:scooters_and_ride-ons
+kick scooter* with big wheels | 60-140 | 12+ | vehicle | bulky heart of:scooters_and_ride-ons
+scooter helmet* in bright colours | 20-40 | 5+ | safety gear | sized heart
+scooter stand and hook* | 10-22 | 6+ | storage |
+wiggle car* that needs no pedals | 35-75 | 3-8 | vehicle | bulky
+hoverboard* for beginners | 120-250 | 9+ | vehicle | gadget battery bulky of:scooters_and_ride-ons
+pump track afternoon* | 8-22 | 5+ | experience | experience heart
+scooter tune-up tool* | 6-14 | 8+ | tool | heart of:scooters_and_ride-ons of:stunt_scooters
+scooter t-shirt* | 12-25 | 5-14 | clothing | clothing sized merchandise of:scooters_and_ride-ons of:stunt_scooters
+stunt scooter bar* | 25-55 | 9+ | equipment | heart of:scooters_and_ride-ons of:stunt_scooters
+bright scooter lights* | 8-18 | 5+ | lighting | gadget battery heart
+trick scooter wheels* pair | 18-40 | 8+ | equipment | heart of:scooters_and_ride-ons of:stunt_scooters
+high-visibility vest* | 5-12 | 3+ | safety gear | clothing sized
+scooter maintenance stand* | 12-28 | 10+ | tool | of:scooters_and_ride-ons of:stunt_scooters
+commuter scooter bag* | 18-38 | 14+ | bag | heart of:scooters_and_ride-ons
+folding scooter lock* | 10-25 | 12+ | equipment | heart of:scooters_and_ride-ons
+scooter helmet* for commuting | 30-70 | 16+ | safety gear | sized heart of:scooters_and_ride-ons
+scooter mudguard* | 8-18 | 12+ | equipment | of:scooters_and_ride-ons
+reflective scooter stickers* | 4-9 | 5+ | safety gear |
+phone mount* for handlebars | 10-25 | 14+ | accessory | of:scooters_and_ride-ons
+windproof gloves* for scooting | 12-28 | 10+ | clothing | clothing sized
 
 # sim racing
 also: racing simulator, sim racing rig, racing sims, sim racer, racing games
@@ -759,6 +1461,39 @@ lap time notebook | 5-12 | 10+ | stationery | practical heart
 headset stand* with hook | 15-30 | 10+ | furniture | practical
 racing game sticker set* | 5-10 | 8+ | stationery |
 steering wheel grip tape* | 8-15 | 12+ | accessory | heart
+steering wheel* for children's racing games | 30-60 | 5-12 | electronics | gadget heart
+racing seat* that folds | 130-280 | 8+ | furniture | bulky heart
+kart racing game* for the console | 25-55 | 6+ | video game | screen heart of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+die-cast racing car* | 8-18 | 4+ | collectible | of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing pit crew t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing annual* with driver statistics | 8-15 | 7+ | book | book heart of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+model race track* with cars | 35-80 | 6+ | toy | small-parts of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing helmet lamp* | 18-38 | 6+ | lighting | gadget of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing cap* | 14-28 | 6+ | clothing | clothing of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+race simulator centre hour* | 20-55 | 8+ | experience | experience screen heart
+racing wheel display* | 15-35 | 10+ | electronics | gadget screen
+track map socks* | 7-14 | 8+ | clothing | clothing of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+racing league subscription* | 15-50 | 12+ | subscription | subscription screen heart of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+gamer turned racer film* | 8-15 | 10+ | film | screen of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+pedal spring upgrade* | 20-45 | 14+ | equipment | heart
+racing car brick set* | 20-55 | 7+ | toy | small-parts of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+wheel rim* in leather | 90-200 | 14+ | equipment | leather of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+monitor stand* for the rig | 50-110 | 14+ | furniture | bulky
+chequered flag mug* | 8-16 | 8+ | tableware | merchandise of:sim_racing of:Gran_Turismo of:Forza_Horizon of:iRacing of:Assetto_Corsa
+children's racing driving rig* in card | 18-38 | 4-9 | toy | bulky
+remote control racing car* | 20-50 | 6+ | toy | gadget battery heart of:sim_racing of:Gran_Turismo of:Forza_Horizon
+pilot headset* for flight games | 25-60 | 8+ | electronics | gadget battery of:Flight_Simulator
+flight yoke* for home cockpits | 90-200 | 10+ | equipment | gadget of:Flight_Simulator
+aeroplane model kit* | 15-35 | 8+ | craft kit | small-parts of:Flight_Simulator
+cockpit poster* of dials | 8-18 | 7+ | print | of:Flight_Simulator
+toy lorry* with trailer | 12-28 | 3-9 | toy | of:Truck_Simulator
+lorry driver's cap* | 10-22 | 5+ | clothing | clothing of:Truck_Simulator
+truck cab air freshener* | 4-9 | 14+ | accessory | scent of:Truck_Simulator
+truck show tickets* | 10-30 | 5+ | experience | experience of:Truck_Simulator
+flight simulator hour* in a cockpit | 60-150 | 8+ | experience | experience of:Flight_Simulator
+steering wheel stand* that folds | 60-140 | 8+ | furniture | bulky heart
+gaming rig floor mat* | 20-45 | 8+ | textile |
+desk edge hook* for headsets | 12-28 | 8+ | equipment |
 
 # bingo
 also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto
@@ -778,6 +1513,41 @@ lucky charm bracelet | 8-22 | 16+ | jewellery | jewellery
 clip-on reading light | 10-20 | 30+ | lighting | gadget battery practical
 seaside bingo day trip* | 30-80 | 40+ | travel | experience
 enamel four-leaf pin* | 4-9 | 16+ | accessory | merchandise small-parts
+children's picture bingo* | 6-14 | 3-8 | game | heart
+animal bingo game* | 8-16 | 4-10 | game | heart
+family bingo set* with machine | 12-28 | 5+ | game | small-parts heart
+car journey bingo cards* | 5-10 | 5-12 | game |
+garden birds bingo* | 10-20 | 5+ | game | heart
+bingo prize bundle* of small toys | 10-20 | 4-10 | toy | small-parts
+dogs and cats bingo* | 10-20 | 5+ | game |
+number counters* in a pot | 4-8 | 4+ | game | small-parts heart
+bingo mug* | 8-16 | 16+ | tableware | merchandise
+bingo number cushion* | 14-28 | 18+ | textile | merchandise
+bingo night at home box* | 15-32 | 12+ | game | heart
+lucky elephant ornament* | 10-22 | 12+ | keepsake | merchandise
+glitter dabber pens* trio | 6-12 | 12+ | stationery | heart
+bingo cards pad* of hundreds | 6-12 | 10+ | stationery | heart
+bingo clipboard* with light | 12-25 | 30+ | stationery | gadget battery
+lucky socks* with clovers | 6-12 | 12+ | clothing | clothing
+bingo caller's joke book* | 6-12 | 18+ | book | book heart
+afternoon tea and bingo* | 15-40 | 18+ | experience | experience food dairy gluten egg caffeine
+winner's sash and rosette* | 6-14 | 12+ | accessory |
+fish and chip shop voucher* | 10-25 | 18+ | voucher | voucher food fish gluten
+warm shawl* for the hall | 18-38 | 40+ | clothing | clothing
+retro bingo hall print* | 10-22 | 18+ | print |
+comic film* about bingo friends | 8-15 | 18+ | film | screen
+words and pictures bingo* | 8-16 | 5-11 | game | heart
+bingo stamper pens* for children | 5-12 | 4-11 | stationery | heart
+travel bingo* with sliding windows | 7-15 | 5+ | game | heart
+dinosaur bingo* | 8-16 | 4-10 | game |
+bingo prize sweets jar* | 6-14 | 5+ | food | food sugar meat
+maths bingo* for tables | 8-16 | 6-12 | game |
+ocean bingo game* | 10-20 | 4+ | game |
+bingo party evening* for the family | 10-30 | 6+ | experience | experience heart
+lucky troll doll* | 6-14 | 5+ | toy |
+number balls* with drawstring bag | 7-15 | 6+ | game | small-parts heart
+lucky clover keyring* | 4-9 | 6+ | accessory | merchandise
+wildlife bingo* in a tin | 10-20 | 5+ | game |
 
 # classic board games
 also: word games
@@ -798,6 +1568,27 @@ score pad bundle* | 4-8 | 8+ | stationery | practical filler
 history of board games* | 12-25 | 12+ | book | book heart
 game night biscuit tin* | 8-15 | 8+ | food | food gluten dairy sugar egg
 club evening subscription* | 20-50 | 14+ | subscription | subscription
+snakes and ladders* in wood | 12-28 | 4+ | board game | heart of:classic_board_games of:ludo
+three-in-a-row board* in wood | 8-18 | 4+ | game | heart of:classic_board_games
+games compendium chest* | 25-50 | 5+ | board game | heart
+magnetic travel draughts and ladders* | 8-18 | 5+ | board game |
+solitaire and marbles board* | 12-28 | 6+ | game | small-parts of:classic_board_games
+battleship strategy game* | 15-30 | 7+ | board game | heart of:classic_board_games
+murder mystery mansion board game* | 18-35 | 8+ | board game | heart of:classic_board_games
+property trading board game* | 20-35 | 8+ | board game | heart of:classic_board_games
+nine men's morris board* | 12-28 | 6+ | board game |
+games table* with reversible top | 60-160 | 8+ | furniture | bulky
+large wooden dice* set | 8-18 | 5+ | game | small-parts
+games rule book* of the world | 10-20 | 8+ | book | book heart
+games café afternoon* | 10-28 | 6+ | experience | experience heart
+giant floor snakes and ladders* | 15-32 | 4-11 | game | bulky of:classic_board_games of:ludo
+vintage board game poster* | 8-18 | 8+ | print |
+board game tin* for the pocket | 6-14 | 6+ | game | heart
+four-in-a-row game* | 9-18 | 6+ | game | heart of:classic_board_games
+games night blanket* | 20-40 | 8+ | textile |
+large-print classic board game* | 20-40 | 50+ | board game | heart
+wall-hung scoreboard* in slate | 12-28 | 10+ | decor |
+game pieces pouch* in velvet | 5-12 | 6+ | storage |
 
 # poker nights
 also: poker, texas hold'em, casino games, casino, slot machines, gambling
@@ -817,6 +1608,22 @@ poker night dip mixes* | 8-15 | 18+ | food | food of:poker_nights of:blackjack
 leather card case | 15-30 | 18+ | storage | leather of:poker_nights of:blackjack
 sunglasses* for bluffing | 10-22 | 18+ | accessory | of:poker_nights of:blackjack
 poker history documentary | 8-18 | 18+ | film | screen of:poker_nights of:blackjack
+poker set* in a wooden box | 30-70 | 18+ | game | heart of:poker_nights
+green visor and sleeve garters* | 12-25 | 18+ | clothing | clothing of:poker_nights of:blackjack
+poker night film* | 8-15 | 18+ | film | screen of:poker_nights
+folding poker table top* | 60-150 | 18+ | furniture | bulky of:poker_nights heart
+poker dice* in a leather cup | 12-28 | 18+ | game | leather small-parts of:poker_nights
+poker mug* | 8-16 | 18+ | tableware | merchandise of:poker_nights
+dogs playing cards print* | 10-22 | 18+ | print | of:poker_nights of:blackjack
+poker chips chocolates* | 8-16 | 18+ | food | food dairy sugar of:poker_nights
+card suit cufflinks* | 15-30 | 18+ | jewellery | jewellery of:poker_nights of:blackjack
+poker socks* | 6-12 | 18+ | clothing | clothing of:poker_nights
+engraved card protector coin* | 12-28 | 18+ | keepsake | personalised of:poker_nights small-parts
+poker evening course* | 30-80 | 18+ | class | experience of:poker_nights heart
+casino-themed dinner evening* | 40-110 | 18+ | experience | experience
+poker champion's memoir* | 9-18 | 18+ | book | book of:poker_nights heart
+drinks holder* for the card table | 12-25 | 18+ | tableware | of:poker_nights of:blackjack
+poker tournament timer* | 15-35 | 18+ | electronics | gadget battery of:poker_nights
 
 # lock picking
 also: lockpicking, locksport, locks
@@ -838,6 +1645,31 @@ jeweller's loupe | 8-18 | 14+ | tool | practical filler
 codebreaking museum tickets | 15-35 | 8+ | experience | experience
 invisible ink pen | 3-7 | 7+ | stationery |
 practice cabinet lock* | 9-15 | 14+ | puzzle | heart
+children's spy lock box* | 14-28 | 6-12 | toy | heart
+toy safe* with combination | 15-30 | 5-12 | toy | gadget battery heart
+treasure chest* with keys | 12-28 | 4-12 | storage | heart
+secret diary* with lock | 8-16 | 6-13 | stationery | heart
+mechanical marble lock kit* | 20-40 | 8+ | craft kit | small-parts of:lock_picking
+puzzle lock* with maze | 12-28 | 7+ | puzzle | heart
+children's escape game* for home | 15-30 | 6-12 | game |
+spy handbook* | 7-14 | 7-13 | book | book
+wooden combination safe kit* | 25-50 | 8+ | craft kit | small-parts heart
+great heists story book* | 8-16 | 10+ | book | book of:lock_picking
+vintage key collection* | 10-22 | 8+ | collectible | heart of:lock_picking
+key and lock necklace* | 8-18 | 8+ | jewellery | jewellery of:lock_picking
+letter combination padlock* | 8-18 | 7+ | equipment | heart of:lock_picking
+cutaway lock keyring* | 8-18 | 10+ | accessory | of:lock_picking merchandise
+lock museum or vault tour* | 10-30 | 8+ | experience | experience heart of:lock_picking
+puzzle box club* subscription | 25-60 | 12+ | subscription | subscription heart
+heist film* classic | 8-15 | 12+ | film | screen of:lock_picking
+heist board game* | 20-45 | 8+ | board game | of:lock_picking
+locksport club evening* | 5-20 | 16+ | experience | experience heart of:lock_picking
+old lock blueprint print* | 10-22 | 10+ | print | of:lock_picking
+junior inventor kit* with gears | 15-32 | 7-13 | craft kit | small-parts
+detective story* with riddles | 7-13 | 7-13 | book | book
+first puzzle box* for children | 12-25 | 6-12 | puzzle | heart
+spy costume* with hat | 15-32 | 5-11 | clothing | clothing sized
+key hook rack* | 12-28 | 8+ | decor |
 
 # LARP and re-enactment
 also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, medieval markets, medieval fairs
@@ -859,4 +1691,26 @@ wooden eating bowl | 10-22 | 10+ | tableware | practical
 costume pattern book* | 15-28 | 14+ | craft kit | book
 bone dice* in a bag | 5-12 | 10+ | game | small-parts heart
 rune pendant* on a cord | 6-12 | 10+ | jewellery | jewellery heart
+children's knight costume* | 20-40 | 4-11 | clothing | clothing sized heart of:LARP_and_re-enactment of:renaissance_fair
+Viking helmet* in felt | 12-25 | 4-11 | clothing | clothing heart of:LARP_and_re-enactment of:viking_reenactment
+princess or queen gown* | 20-40 | 4-11 | clothing | clothing sized of:LARP_and_re-enactment of:renaissance_fair
+castle play tent* | 25-55 | 3-9 | toy | bulky heart of:LARP_and_re-enactment of:renaissance_fair
+knight and dragon figures* | 15-32 | 4-11 | toy | small-parts heart of:LARP_and_re-enactment of:renaissance_fair
+history sticker book* | 5-10 | 5-11 | book | book
+living history day tickets* | 10-30 | 5+ | experience | experience heart
+family crest painting kit* | 10-22 | 5-12 | craft kit | of:LARP_and_re-enactment of:renaissance_fair
+felt crown* and cloak | 15-30 | 3-9 | clothing | clothing heart of:LARP_and_re-enactment of:renaissance_fair
+medieval life picture book* | 9-18 | 6-13 | book | book of:LARP_and_re-enactment of:renaissance_fair
+wooden toy shield* to paint | 10-22 | 5-12 | craft kit | heart of:LARP_and_re-enactment of:renaissance_fair
+quill and ink set* | 10-22 | 8+ | stationery | heart
+jousting tournament tickets* | 12-35 | 5+ | experience | experience heart of:LARP_and_re-enactment of:renaissance_fair
+drawstring coin pouch* with coins | 8-18 | 6+ | accessory | small-parts heart
+elf ears* and circlet | 8-18 | 6+ | accessory | heart of:LARP_and_re-enactment of:renaissance_fair
+tabletop trebuchet kit* | 15-32 | 8+ | craft kit | small-parts of:LARP_and_re-enactment of:renaissance_fair
+medieval banquet evening* | 35-80 | 8+ | experience | experience food meat gluten dairy heart of:LARP_and_re-enactment of:renaissance_fair
+banner* with own crest | 20-45 | 8+ | decor | personalised of:LARP_and_re-enactment of:renaissance_fair
+face paint palette* for characters | 10-22 | 8+ | body care |
+medieval music album* | 9-18 | 10+ | audio | of:LARP_and_re-enactment of:renaissance_fair
+camp stool* in wood and canvas | 25-55 | 10+ | furniture |
+fantasy adventure weekend* in costume | 60-160 | 16+ | experience | experience heart
 `

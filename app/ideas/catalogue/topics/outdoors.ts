@@ -32,6 +32,28 @@ packable sit mat | 5-12 | 8+ | outdoor gear | practical filler
 lightweight trail umbrella* | 18-40 | 14+ | accessory | practical
 peak-bagging scratch map* | 10-22 | 10+ | game |
 boot drying inserts* | 10-24 | 14+ | home | practical filler
+children's walking boots* | 30-55 | 4-13 | footwear | clothing sized heart
+child's walking stick* in wood | 8-18 | 4-12 | outdoor gear | heart
+nature spotter cards* for walks | 6-12 | 4-12 | game | heart
+family treasure trail booklet* | 6-12 | 5-13 | book | book
+child's first map and compass* | 10-20 | 6-13 | outdoor gear |
+pocket monocular* for hilltops | 10-22 | 6+ | outdoor gear | heart
+walking socks* with bears | 7-14 | 4-13 | clothing | clothing
+trail mix* with nuts and raisins | 5-12 | 6+ | food | food nuts
+mountain hut weekend* for families | 80-200 | 6+ | travel | experience heart
+cable car ride tickets* | 15-40 | 4+ | experience | experience
+sew-on summit badges* | 4-9 | 6+ | accessory |
+mountain animals guide* | 8-16 | 6+ | book | book
+hiking sun cap* with neck flap | 12-24 | 5+ | clothing | clothing
+waterproof trousers* for puddles | 18-35 | 3+ | outerwear | clothing sized
+collapsible dog-walk water bottle* | 10-20 | 8+ | outdoor gear | plastic
+mountain jigsaw* | 10-20 | 7+ | puzzle | small-parts
+hiking board game* on national parks | 30-60 | 10+ | board game |
+geology hammer* for young explorers | 12-25 | 8-14 | tool |
+walking boots voucher* | 30-70 | 16+ | voucher | voucher heart
+gentle walks guidebook* | 10-18 | 40+ | book | book heart
+seat stick* for rests | 20-40 | 50+ | outdoor gear |
+llama trekking afternoon* | 25-55 | 6+ | experience | experience animals
 
 # camping
 needs: effort
@@ -68,6 +90,24 @@ waterproof picnic rug* | 15-35 | 8+ | home | practical
 nature reserve camp night* | 25-70 | 8+ | experience | experience
 glow guy-line markers* | 4-10 | 8+ | lighting | plastic filler
 enamel camp bowls* | 10-24 | 8+ | tableware |
+children's sleeping bag* with animals | 22-45 | 3-12 | outdoor gear | heart
+play tent* for the garden | 25-50 | 3-10 | toy | bulky heart
+pop-up tent* with porch | 40-90 | 8+ | outdoor gear | bulky heart
+child's camping chair* | 14-28 | 3-10 | furniture | heart bulky
+glow sticks* for tent nights | 4-9 | 5+ | toy |
+shadow puppet torch* | 8-16 | 3-9 | toy | gadget battery
+campfire story book* | 8-15 | 5-13 | book | book
+camping card game* | 6-12 | 6+ | game |
+melamine camp mug* for children | 5-10 | 3-12 | tableware | plastic merchandise
+camping colouring and activity pad* | 5-10 | 4-11 | stationery |
+wooden camping playset* with tent | 15-30 | 3-8 | toy |
+camping journal* with map pages | 8-16 | 7+ | stationery |
+string lights* for the tent | 12-25 | 6+ | lighting | gadget battery heart
+campsite weekend voucher* | 30-80 | 16+ | voucher | voucher experience heart
+walkie-talkies* for the campsite | 20-45 | 5+ | electronics | gadget battery noisy
+camp blanket* with stripes | 22-45 | 6+ | textile | heart
+insect lantern* that keeps midges off | 15-30 | 14+ | outdoor gear | gadget battery
+camping picture book* | 6-12 | 2-7 | book | book
 
 # birdwatching
 needs: sight
@@ -94,6 +134,28 @@ bird reserve membership | 25-50 | 10+ | subscription | subscription heart
 make-a-birdhouse paint kit | 10-20 | 6-12 | craft kit |
 camouflage wildlife watching net | 18-35 | 14+ | outdoor gear | plastic filler
 fold-out garden birds chart | 3-6 | 6+ | print |
+bird sound book* with buttons | 10-18 | 1-6 | book | book battery noisy heart
+bird sticker album* | 5-10 | 4-11 | book | book
+bird spotting bingo* | 8-16 | 4-11 | game |
+window bird feeder kit* to paint | 10-20 | 5-12 | craft kit |
+children's bird guide* | 7-13 | 5-12 | book | book heart
+wooden bird puzzle* for little hands | 8-16 | 2-6 | puzzle |
+junior bird club membership* | 15-35 | 5-16 | subscription | subscription heart
+big bag of birdseed* | 6-12 | 5+ | pet | pet heart
+bird feather collecting box* | 10-20 | 6+ | storage |
+owl night walk* | 8-20 | 6+ | experience | experience
+puffin boat trip* | 20-45 | 5+ | experience | experience heart
+falconry display morning* | 25-60 | 8+ | experience | experience
+bird alphabet print* | 12-25 | 2+ | print |
+bird jigsaw* | 10-20 | 6+ | puzzle | small-parts
+bird enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
+carved wooden bird* | 12-28 | 10+ | decor | heart
+bird memory pairs* | 8-15 | 3+ | game |
+hide membership* at a wetland reserve | 30-60 | 12+ | subscription | subscription
+warm fingerless gloves* for the hide | 12-25 | 12+ | clothing | clothing
+clay bird whistle* | 5-12 | 5+ | instrument | noisy
+nesting box camera* | 45-90 | 10+ | electronics | gadget battery
+birdsong evening concert* | 10-30 | 14+ | experience | experience
 
 # stargazing
 needs: sight
@@ -121,6 +183,23 @@ deep-sky photography manual | 18-32 | 14+ | book | book
 lunar phase wall calendar | 10-20 | 10+ | print |
 freeze-dried astronaut strawberries | 5-10 | 6+ | food | food sugar
 star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic @wedding @anniversary
+child's first telescope* | 35-70 | 6-13 | electronics | gadget bulky heart
+star projector night light* | 20-40 | 3+ | lighting | gadget heart battery
+glow-in-the-dark stars* for the ceiling | 5-12 | 4+ | decor | heart
+space picture book* with flaps | 7-14 | 2-7 | book | book heart
+plush planets* set | 15-30 | 1-7 | toy |
+astronaut costume* | 20-40 | 3-10 | clothing | clothing sized
+wooden rocket* with astronauts | 12-28 | 2-7 | toy |
+space jigsaw* | 7-15 | 4+ | puzzle | small-parts
+planets card game* | 5-12 | 6+ | game |
+moon lamp* on a stand | 15-30 | 4+ | lighting | gadget battery heart
+children's star atlas* | 9-16 | 6-13 | book | book
+space centre day tickets* | 15-40 | 5+ | experience | experience heart
+solar system model kit* to paint | 12-25 | 6-13 | craft kit | small-parts
+astronaut figures* and moon buggy | 12-25 | 4-10 | toy | small-parts
+space pyjamas* | 14-28 | 2-12 | clothing | clothing sized
+junior astronomy club term* | 15-45 | 8-15 | subscription | subscription
+northern lights print* | 12-28 | 8+ | print |
 
 # metal detecting
 needs: legs
@@ -147,6 +226,26 @@ tidal foreshore guided walk | 25-60 | 12+ | experience | experience
 old parish survey map | 10-22 | 14+ | print |
 numbered finds bags | 4-9 | 8+ | storage | plastic practical filler
 finds cleaning pencil* | 7-13 | 12+ | tool | heart
+treasure dig box* for children | 12-25 | 5-11 | toy | small-parts heart
+gold panning kit* | 12-28 | 6+ | toy | heart
+fossil digging kit* | 10-22 | 6-13 | toy | small-parts heart
+child's digging shovel* | 7-14 | 4-12 | tool |
+archaeology picture book* | 8-15 | 6-13 | book | book
+replica Roman coins* | 5-12 | 7+ | collectible | small-parts heart
+treasure chest* with a lock | 12-28 | 4+ | storage |
+pirate treasure map puzzle* | 7-14 | 5-11 | puzzle | small-parts
+magnifying glass* with a light | 8-16 | 5+ | tool | gadget battery heart
+archaeology dig day* for families | 15-40 | 6+ | experience | experience heart
+coin collecting album* | 10-20 | 7+ | stationery | heart
+Viking hoard museum tickets* | 8-22 | 6+ | experience | experience
+real fossil* in a box | 8-18 | 5+ | collectible |
+finds washing brush set* | 5-10 | 6+ | tool |
+sun hat* for long digs | 12-25 | 5+ | clothing | clothing
+detector coil cover* | 8-16 | 14+ | accessory | of:metal_detecting
+detecting magazine subscription* | 25-55 | 14+ | subscription | subscription of:metal_detecting
+treasure hunt board game* | 20-40 | 8+ | board game |
+detectorists comedy series box set* | 12-25 | 14+ | film | screen of:metal_detecting
+finds display dome* in glass | 12-25 | 12+ | decor |
 
 # skiing
 needs: legs effort
@@ -174,6 +273,27 @@ learn-to-ski child harness | 20-40 | 3-7 | sports gear | practical
 steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
 ski lip balm and sun stick* | 8-15 | 8+ | body care | scent heart
+children's ski goggles* | 14-28 | 3-12 | sports gear | heart
+ski school week* for children | 90-220 | 4-14 | class | experience heart
+ski mittens* for children | 14-28 | 2-12 | clothing | clothing sized heart
+plastic sledge* with brakes | 15-30 | 3+ | toy | plastic bulky
+ski helmet stickers* | 4-9 | 5+ | stationery |
+toy skiers* and chairlift | 15-35 | 3-9 | toy | small-parts
+skiing picture book* | 7-14 | 2-8 | book | book
+ski jumper* with mountain pattern | 25-50 | 4+ | clothing | clothing sized
+bobble hat* for the slopes | 12-25 | 3+ | clothing | clothing heart
+ski video game* | 20-45 | 7+ | video game | screen
+alpine fondue supper* | 25-55 | 14+ | experience | experience dairy gluten food
+hot chocolate spoons* for the chalet | 6-14 | 5+ | food | food dairy sugar
+snowball maker tongs* | 5-12 | 4-13 | toy | plastic
+ski pass holder armband* | 7-14 | 6+ | accessory |
+mountain snow globe* | 12-25 | 4+ | keepsake |
+ski resort sticker map* | 12-25 | 8+ | print |
+ski day pass voucher* | 35-80 | 6+ | voucher | voucher experience heart
+balance training board* for skiers | 30-60 | 8+ | sports gear |
+ski film tour tickets* | 12-25 | 12+ | experience | experience
+boot bag* with shoulder straps | 22-45 | 8+ | bag | heart
+slipper boots* for after skiing | 20-40 | 6+ | footwear | clothing sized
 
 # motorcycling
 needs: legs
@@ -202,6 +322,35 @@ advanced riding day | 90-180 | 18+ | experience | experience heart
 workshop manual* for home mechanics | 18-30 | 17+ | book | book
 breathable riding neck tube | 8-15 | 16+ | clothing | clothing heart
 motorcycle polish cloth* | 7-13 | 16+ | home |
+ride-on electric motorbike* | 60-140 | 3-7 | vehicle | gadget battery bulky heart
+toy motorbike* with rider | 8-18 | 3-10 | toy | heart
+wooden motorbike* | 12-28 | 2-7 | toy | heart
+motorbike picture book* | 6-12 | 2-8 | book | book
+build-a-motorbike model kit* | 20-45 | 8+ | craft kit | small-parts heart
+remote control motorbike* | 25-55 | 7+ | toy | gadget battery
+motorbike t-shirt* | 12-25 | 3+ | clothing | clothing sized merchandise
+motorbike jigsaw* | 8-18 | 6+ | puzzle | small-parts
+motorcycle museum tickets* | 8-22 | 5+ | experience | experience heart
+stunt rider show tickets* | 15-40 | 5+ | experience | experience heart
+trump cards* of motorbikes | 5-10 | 6+ | game |
+motorbike poster* | 6-14 | 5+ | print |
+motorbike racing video game* | 25-55 | 7+ | video game | screen
+motorbike colouring book* | 4-9 | 4-11 | book | book
+child's leather-look biker jacket* | 25-50 | 3-12 | outerwear | clothing sized
+motorbike night light* | 15-30 | 2-11 | lighting | gadget battery
+motorcycle keyring* | 5-12 | 10+ | accessory | merchandise
+motorcycle tour weekend* | 120-300 | 18+ | travel | experience heart
+race circuit grandstand tickets* | 40-100 | 10+ | experience | experience
+motorcycle helmet money box* | 10-22 | 5+ | decor |
+motorbike racing gloves toy set* | 10-22 | 4-10 | toy | clothing
+motorbike building brick set* | 15-45 | 7+ | toy | small-parts heart plastic
+children's motocross taster* | 30-70 | 6-15 | experience | experience heart
+motorbike mug* | 8-16 | 7+ | tableware | merchandise
+racing rider story book* | 7-14 | 7-13 | book | book
+motorbike socks* | 6-12 | 5+ | clothing | clothing
+motor show tickets* | 12-35 | 6+ | experience | experience
+motorbike duvet cover* | 20-38 | 4-13 | textile |
+engine model kit* | 25-55 | 9+ | craft kit | small-parts battery
 
 # travel
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
@@ -241,6 +390,24 @@ luggage weighing scale* | 8-18 | 16+ | electronics | gadget battery practical fi
 silk sleeping bag liner | 25-50 | 14+ | textile | practical
 postcard writing kit* | 5-12 | 8+ | stationery |
 solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
+children's atlas* with flaps | 9-16 | 3-10 | book | book heart
+child's rolling suitcase* | 28-55 | 4-12 | bag | heart
+sticker world map* | 10-20 | 5-13 | print | heart
+travel activity pack* for children | 7-15 | 4-11 | game | heart
+plush neck pillow* with animal | 12-25 | 3-12 | textile |
+light-up globe* | 25-50 | 5+ | decor | gadget heart battery
+first travel diary* for children | 8-15 | 6-12 | stationery | heart
+child's camera* for holidays | 25-55 | 4-11 | electronics | gadget battery heart
+passport holder* with animals | 7-14 | 4+ | accessory |
+cities jigsaw* | 9-18 | 6+ | puzzle | small-parts
+magnetic travel games* | 8-16 | 5+ | game | small-parts
+steam railway day out* | 15-40 | 3+ | experience | experience heart
+world food cooking class* | 25-60 | 8+ | class | experience food gluten dairy
+wooden travel board games* | 12-25 | 6+ | board game | small-parts
+city break picture guide* | 8-15 | 6-13 | book | book
+world currency collection* | 10-22 | 8+ | collectible | small-parts
+night train weekend* | 120-280 | 16+ | travel | experience heart
+travel writing classic* | 9-15 | 14+ | book | book
 
 # foraging
 needs: legs sight
@@ -269,6 +436,25 @@ preserving jars* with rubber seals | 12-28 | 16+ | storage | practical
 junior woodland collecting satchel | 14-28 | 4-10 | bag |
 fungi watercolour chart | 12-28 | 8+ | print |
 paper gathering bags | 3-6 | 8+ | bag | eco practical filler
+child's berry basket* | 10-20 | 3-10 | outdoor gear | heart
+bug and leaf magnifier* | 6-14 | 4-12 | outdoor gear | heart
+children's tree guide* | 7-13 | 5-12 | book | book heart
+flower pressing notebook* | 9-18 | 6+ | stationery |
+mushroom card game* | 8-16 | 6+ | game |
+mushroom night light* | 12-28 | 4+ | lighting | gadget battery
+wooden mushroom toys* | 10-22 | 2-8 | toy | heart
+blackberry jam kit* | 12-25 | 8+ | food | food sugar
+autumn leaf stamping kit* | 10-20 | 5-12 | craft kit |
+wild herb tea course* | 20-50 | 12+ | class | experience
+mushroom cushion* | 14-28 | 4+ | textile |
+acorn and conker craft book* | 7-14 | 5-12 | book | book
+wild garlic growing pot* | 6-14 | 8+ | plant | plant
+linen gathering apron* | 18-38 | 12+ | clothing | clothing
+mushroom jigsaw* | 12-22 | 8+ | puzzle | small-parts
+family forest school morning* | 10-30 | 3-12 | experience | experience heart
+hedgerow herbal calendar* | 9-16 | 10+ | stationery |
+mushroom enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
+apple picking pole* | 15-30 | 10+ | garden |
 
 # bushcraft and survival
 needs: legs effort
@@ -293,6 +479,27 @@ children's wilderness skills book | 8-15 | 7-13 | book | book heart
 hammock-ready insulated underquilt | 60-130 | 14+ | outdoor gear | bulky
 woodland survival weekend | 120-240 | 18+ | experience | experience heart
 waxed cotton ditty bag | 12-25 | 12+ | bag | practical
+child's den kit* with tarpaulin | 20-40 | 5-13 | outdoor gear | heart
+children's forest school morning* | 12-35 | 4-13 | experience | experience heart
+child's compass and whistle* | 6-14 | 5-13 | outdoor gear | noisy heart
+paracord bracelet kit* | 7-15 | 7+ | craft kit | heart jewellery
+bug viewing pot* | 5-10 | 4-12 | toy | plastic
+nature crafts book* for woodland days | 8-15 | 5-13 | book | book
+periscope* for spying on wildlife | 7-14 | 5-12 | toy | plastic
+rope ladder* for a tree | 18-38 | 5+ | outdoor gear | heart
+balsa animal shapes* to sand | 8-16 | 7-14 | craft kit |
+survival story* of a shipwreck | 7-13 | 8+ | book | book
+head torch* for night walks | 10-22 | 6+ | lighting | gadget battery heart
+animal tracks plaster kit* | 10-20 | 5-13 | craft kit |
+camouflage hammock* | 20-40 | 6+ | outdoor gear | heart bulky
+survival card game* | 8-16 | 8+ | game |
+campfire cooking class* | 30-70 | 14+ | class | experience food meat
+woodland spork and cup* | 8-18 | 6+ | tableware |
+survival tips playing cards* | 6-12 | 8+ | game |
+wooden cup* carved by hand | 18-38 | 12+ | tableware | handmade
+bark basket weaving day* | 40-90 | 14+ | class | experience
+wool blanket* for the camp | 35-75 | 12+ | textile | wool
+star compass print* | 10-22 | 8+ | print |
 
 # geocaching
 needs: legs
@@ -318,6 +525,25 @@ orienteering race entry | 10-25 | 8+ | experience | experience
 custom family trail stamp | 14-28 | 6+ | stationery | personalised
 map reading skills book | 10-18 | 10+ | book | book heart
 urban treasure trail box | 10-25 | 6+ | game |
+explorer's magnifier and compass* | 8-18 | 5-13 | toy | heart
+treasure box* to hide | 8-18 | 5+ | outdoor gear | plastic heart of:geocaching
+explorer's backpack* for children | 18-35 | 4-12 | bag | heart
+swap coins* with animals | 6-14 | 5+ | collectible | small-parts of:geocaching
+puffy explorer stickers* | 3-7 | 4-12 | stationery |
+treasure map story book* | 6-12 | 4-10 | book | book
+detective notebook* with invisible pen | 6-14 | 6-13 | stationery | heart
+torch* on a wrist strap | 6-14 | 5+ | lighting | gadget battery
+code wheel* for secret messages | 6-14 | 7+ | toy |
+geocaching cap* | 10-20 | 6+ | clothing | clothing
+picnic blanket* that rolls small | 14-28 | 8+ | textile |
+city treasure hunt tickets* | 15-40 | 6+ | experience | experience heart
+log pens* that write in rain | 6-14 | 7+ | stationery | heart
+map scarf* of the area | 15-30 | 10+ | clothing | clothing
+wildlife spotting pocket guide* | 6-12 | 6+ | book | book
+geocoin* in metal | 8-16 | 8+ | collectible | heart of:geocaching
+night cache reflectors* | 5-10 | 8+ | outdoor gear | of:geocaching
+walking tour* with riddles | 12-30 | 8+ | experience | experience
+camouflage tape* for hides | 5-10 | 8+ | equipment | of:geocaching
 
 # camper vans and caravans
 also: campervan, camper van, campervans, caravanning, caravans, motorhomes, motorhome, vanlife, van life, touring caravan, rv camping
@@ -344,6 +570,35 @@ licence plate art print* | 15-35 | 14+ | print | personalised
 elastic bungee hooks* | 4-8 | 16+ | tool | practical filler
 camping kitchen tea towel* | 7-13 | 12+ | textile | heart
 travel game cards* for rainy pitches | 7-13 | 6+ | game | heart
+toy camper van* with figures | 15-35 | 3-10 | toy | small-parts heart
+wooden caravan* to play with | 15-32 | 2-8 | toy | heart
+camper van play tent* | 30-60 | 3-9 | toy | bulky heart
+camper van brick set* | 25-60 | 7+ | toy | small-parts
+caravan holiday picture book* | 6-12 | 2-8 | book | book
+camper van money box* | 9-18 | 4+ | decor |
+bunk bed storage pocket* | 8-18 | 5+ | storage |
+road trip games pad* | 5-10 | 5+ | game | heart
+outdoor string lights* for the awning | 12-25 | 8+ | lighting | gadget battery
+camper van jigsaw* | 10-20 | 6+ | puzzle | small-parts
+awning bean bag game* | 12-25 | 5+ | game |
+children's road trip diary* | 7-14 | 6-12 | stationery |
+camper van enamel mug* | 8-15 | 8+ | tableware | merchandise
+sticker set* of places visited | 5-12 | 8+ | stationery |
+camper van cushion* | 14-28 | 6+ | textile | merchandise
+van life cookbook* | 14-25 | 14+ | book | book heart
+campsite pitch voucher* | 40-90 | 18+ | voucher | voucher experience heart
+portable pizza stone* for the grill | 20-40 | 16+ | kitchenware |
+camper van blueprint print* | 10-22 | 12+ | print |
+hanging toiletry bag* for site showers | 12-25 | 12+ | bag |
+travel bingo cards* | 4-9 | 4-11 | game |
+window marker pens* for the van | 6-12 | 5-12 | stationery |
+child's sleeping bag* for the bunk | 22-45 | 3-12 | textile | heart
+outdoor cinema sheet and projector* | 60-140 | 12+ | electronics | gadget battery screen
+campsite scooter lights* | 7-15 | 5-13 | lighting | gadget battery
+bunk reading lamp* that clips | 9-20 | 6+ | lighting | gadget battery heart
+card games tin* for the van | 7-14 | 6+ | game | heart
+camper van keyring* | 5-10 | 8+ | accessory | merchandise
+holiday sticker scene book* | 5-10 | 4-10 | book | book
 
 # drones and kites
 needs: sight hands
@@ -369,6 +624,23 @@ kite festival outing | 0-20 | 3+ | experience | experience
 kite winder* with line | 6-14 | 8+ | tool | practical filler
 pocket sled kite* | 8-15 | 5+ | toy | plastic heart
 bag of kite tails* | 6-12 | 6+ | decor | heart
+kite* shaped as a dragon | 10-22 | 3+ | toy | heart of:kites of:drones_and_kites
+remote control car* for beginners | 15-35 | 4-10 | toy | gadget battery of:rc_cars
+hand-launched foam glider* | 6-14 | 4-12 | toy | heart of:drones_and_kites of:rc_planes
+rubber band aeroplane* | 5-12 | 6-13 | toy | of:drones_and_kites of:rc_planes
+flying spinner ball* with lights | 15-30 | 7+ | toy | gadget battery heart
+boomerang* for the park | 8-16 | 6+ | toy | of:drones_and_kites of:kites
+paper aeroplane kit* | 6-12 | 6+ | craft kit |
+flying machines book* | 8-16 | 5-13 | book | book of:drones_and_kites of:rc_planes of:drones
+air show day tickets* | 20-50 | 5+ | experience | experience heart of:drones_and_kites of:rc_planes of:drones
+wind spinner* for the garden | 8-18 | 3+ | garden | of:drones_and_kites of:kites
+racing pit repair mat* | 12-25 | 8+ | equipment | of:drones_and_kites of:rc_cars
+rechargeable battery set* | 15-30 | 8+ | electronics | gadget battery heart
+flying club day membership* | 20-50 | 10+ | subscription | subscription heart of:drones_and_kites of:rc_planes
+pilot's backpack* for gear | 30-60 | 10+ | bag | of:drones_and_kites of:rc_planes of:drones
+aerial photo wall print* | 15-35 | 10+ | print | personalised of:drones_and_kites of:drones
+model flying magazine subscription* | 25-50 | 12+ | subscription | subscription of:drones_and_kites of:rc_planes
+screwdriver set* for small repairs | 10-20 | 10+ | tool | heart
 
 # scouting
 needs: legs
@@ -393,6 +665,20 @@ outdoor skills activity book | 8-18 | 6-13 | book | book heart
 leader's games handbook* | 10-20 | 16+ | book | book
 high ropes afternoon* | 25-50 | 8+ | experience | experience
 enamel camp mug* | 6-14 | 6+ | tableware | practical
+scout camp story book* | 7-13 | 6-12 | book | book
+neckerchief ring craft kit* | 6-14 | 6+ | craft kit | heart
+camp mug* with own name | 10-18 | 6+ | tableware | personalised merchandise
+water bottle* with carabiner | 9-18 | 6+ | outdoor gear | heart
+penny whistle* for campfires | 5-12 | 7+ | instrument | noisy
+pocket torch* for night games | 7-15 | 6+ | lighting | gadget battery heart
+tracking signs cards* | 6-12 | 6+ | game |
+scout badge board* | 12-25 | 6+ | decor | heart
+wool camp socks* | 8-16 | 6+ | clothing | clothing wool
+lightweight travel pillow* | 10-20 | 6+ | textile |
+plate and bowl set* in enamel | 12-25 | 6+ | tableware |
+activity centre day* | 25-60 | 7+ | experience | experience heart
+folding pocket binoculars* | 8-18 | 6+ | outdoor gear |
+camp card game* | 6-12 | 6+ | game |
 
 # theme parks
 needs: legs effort crowd
@@ -418,6 +704,23 @@ wind-up carousel music box* | 18-40 | 5+ | decor | noisy
 scream queue travel game* | 6-14 | 7+ | game |
 water park afternoon tickets* | 15-40 | 4+ | experience | experience heart
 holiday savings jar | 5-14 | 5+ | storage |
+rollercoaster building set* | 35-80 | 8+ | toy | small-parts heart of:theme_parks of:disneyland
+carousel night light* | 15-30 | 1-9 | lighting | gadget battery of:theme_parks of:disneyland
+toy ferris wheel* to build | 20-45 | 6+ | craft kit | small-parts heart of:theme_parks of:disneyland
+candyfloss machine* | 25-50 | 8+ | kitchenware | gadget food sugar of:theme_parks of:disneyland
+autograph and memory book* | 8-15 | 5+ | stationery |
+holiday countdown chart* | 5-10 | 4-12 | print |
+theme park season pass* | 60-180 | 5+ | subscription | subscription heart
+rollercoaster trump cards* | 5-10 | 6+ | game | of:theme_parks of:disneyland
+fast-track ride voucher* | 15-40 | 8+ | voucher | voucher experience
+rollercoaster t-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise of:theme_parks of:disneyland
+virtual reality coaster ride* | 10-25 | 8+ | experience | experience screen of:theme_parks of:disneyland
+funfair ride tokens* | 10-25 | 3+ | experience | experience voucher of:theme_parks of:disneyland
+sun cap* for long queues | 8-16 | 3+ | clothing | clothing
+toddler theme park day* | 25-60 | 1-6 | experience | experience heart
+animal balloon kit* | 8-16 | 8+ | craft kit | plastic
+fairground hook-a-duck game* | 12-25 | 3-9 | game | plastic of:theme_parks of:disneyland
+little rucksack* with chest strap | 15-30 | 4+ | bag |
 
 # picnics and parks
 also: picnics, picnicking, outdoor dining, national parks, parks, park days, al fresco dining, being outdoors, being outside, nature, fresh air
@@ -443,6 +746,24 @@ seated park sketch stool* | 18-38 | 12+ | furniture | practical
 birthday picnic bunting | 6-14 | 3+ | decor | @birthday
 pond and park spotter cards | 3-7 | 4-10 | game |
 reusable picnic cutlery roll* | 8-15 | 8+ | tableware | heart
+child's picnic set* in a basket | 15-30 | 2-8 | toy | heart
+toddler picnic rug* with animals | 15-30 | 1-7 | textile | heart
+soft flying disc* | 5-12 | 5+ | toy |
+skipping rope* for the park | 5-12 | 5-14 | toy | heart
+bubble wand set* | 4-10 | 2-10 | toy | heart
+pocket kite* for the park | 7-15 | 4+ | toy | heart
+bat and ball set* for picnics | 8-18 | 4+ | toy |
+lunch box* with compartments | 10-20 | 3+ | storage | plastic heart
+park ranger morning* for children | 8-20 | 5-12 | experience | experience
+rowing boat hour* on the lake | 10-25 | 4+ | experience | experience heart
+duck food pouch* | 3-7 | 3+ | pet | pet
+drinks dispenser jar* | 18-38 | 12+ | tableware |
+picnic blanket backpack* | 30-65 | 14+ | bag | heart
+straw sun hat* | 12-25 | 3+ | clothing | clothing
+oversized playing cards* | 10-20 | 5+ | game | bulky
+great city parks book* | 14-28 | 12+ | book | book
+miniature railway rides* | 5-15 | 2+ | experience | experience
+tree climbing morning* | 20-45 | 6+ | experience | experience heart
 
 # urban exploration
 needs: legs
@@ -464,6 +785,32 @@ pocket first-aid kit | 6-15 | 12+ | safety gear | practical heart
 foldable rain jacket | 25-55 | 10+ | outerwear | clothing sized practical
 old city map print* | 12-35 | 12+ | decor |
 city tales paperback* | 8-15 | 12+ | book | book heart of:urban_exploration
+children's castle guide* | 8-15 | 6-12 | book | book of:castles of:urban_exploration
+explorer's torch* for children | 7-15 | 4-12 | lighting | gadget battery heart
+spooky ghost story collection* | 7-14 | 8+ | book | book of:ghost_hunting of:urban_exploration
+spotter's notebook* for adventures | 6-12 | 6+ | stationery | heart
+child's camera* for exploring | 25-55 | 5-12 | electronics | gadget battery heart
+secret tunnels tour* | 10-28 | 8+ | experience | experience heart
+hidden city picture book* | 9-16 | 6-13 | book | book of:urban_exploration
+escape game* in an old building | 12-28 | 10+ | board game |
+museum sleepover tickets* | 40-90 | 6+ | experience | experience heart
+explorer's messenger bag* | 20-40 | 8+ | bag |
+magnifying glass* with handle | 7-15 | 5+ | tool |
+brick-built old town house* | 35-80 | 8+ | toy | small-parts
+vintage door print* | 10-22 | 10+ | print |
+dust mask* for old attics | 5-12 | 12+ | safety gear |
+railway viaduct walk guide* | 9-16 | 12+ | book | book of:urban_exploration
+night photography lesson* | 30-70 | 14+ | class | experience heart
+rubber-soled exploring boots* | 30-60 | 10+ | footwear | clothing sized of:urban_exploration
+puzzle trail booklet* for the town | 6-14 | 7+ | game |
+historic town jigsaw* | 12-22 | 8+ | puzzle | small-parts
+audio tour pass* | 8-20 | 10+ | experience | experience
+detective explorer costume* | 15-32 | 4-10 | clothing | clothing sized
+hidden objects picture book* | 8-15 | 4-10 | book | book heart
+brick castle ruin set* | 20-50 | 6+ | toy | small-parts of:castles of:urban_exploration
+ghost hunter kit* for children | 12-28 | 6-12 | toy | heart of:ghost_hunting of:urban_exploration
+spooky mansion tour* | 8-25 | 6+ | experience | experience of:ghost_hunting of:urban_exploration
+history mystery game* | 15-32 | 7+ | board game |
 
 # winter fun
 needs: legs effort
@@ -485,6 +832,27 @@ hot chocolate tin* | 5-12 | 5+ | drink | food dairy sugar heart
 polarised snow goggles | 20-50 | 6+ | accessory | practical
 northern lights guidebook* | 10-20 | 12+ | book | book
 plastic snow slider* | 6-12 | 4+ | toy | plastic heart of:winter_fun of:sledging
+children's snow mittens* on a cord | 10-20 | 1-9 | clothing | clothing sized heart
+snowman building kit* | 8-18 | 3+ | toy | heart
+snowball maker* | 5-12 | 4-13 | toy | plastic heart
+snow paint spray bottles* | 8-16 | 3-10 | toy | plastic
+snow play spades* and moulds | 7-15 | 2-8 | toy | plastic
+winter picture book* | 6-12 | 1-7 | book | book
+snow globe kit* to make | 9-18 | 5-12 | craft kit | small-parts
+snow boots* with fleece | 20-45 | 2+ | footwear | clothing sized heart
+snowsuit* with hood | 30-60 | 1-7 | outerwear | clothing sized heart
+penguin plush* in scarf | 10-22 | 0-8 | toy |
+ice lantern mould* | 8-18 | 5+ | craft kit | plastic
+sledge pull rope* with handle | 5-12 | 5+ | outdoor gear | of:sledging of:winter_fun
+winter animals jigsaw* | 7-15 | 4+ | puzzle | small-parts
+snowflake bunting* | 6-14 | 3+ | decor |
+ice rink family tickets* | 15-40 | 4+ | experience | experience heart
+husky sledge ride* | 60-160 | 6+ | experience | experience heart
+woolly hat and scarf* | 15-32 | 3+ | clothing | clothing heart
+mulled apple juice* for cold days | 5-12 | 6+ | drink | food
+snow tube* that inflates | 18-38 | 6+ | toy | plastic
+winter tracks spotting cards* | 6-12 | 5+ | game |
+snowy cabin weekend* | 120-300 | 18+ | travel | experience heart
 
 # slacklining and circus skills
 needs: legs effort
@@ -506,6 +874,24 @@ silk juggling scarves | 4-10 | 4+ | game | clothing
 drawstring prop bag* | 8-18 | 8+ | bag | practical filler
 training unicycle* | 60-130 | 10+ | vehicle | bulky
 clown noses and plate set* | 7-13 | 6+ | game |
+children's juggling balls* in velvet | 8-16 | 6-13 | toy | heart
+spinning plates* for beginners | 6-14 | 5+ | toy | plastic heart
+pedal-go balance walker* | 25-55 | 5-12 | toy |
+children's stilts* in wood | 15-30 | 5-12 | toy | heart
+ribbon dancing wand* | 5-10 | 3-10 | toy |
+juggling rings* trio | 12-25 | 7+ | sports gear | plastic heart
+circus picture book* | 7-14 | 3-9 | book | book
+circus costume* with bow tie | 18-35 | 3-10 | clothing | clothing sized
+balance board* with rockers | 25-55 | 3-12 | toy |
+juggling clubs* trio | 20-40 | 9+ | sports gear | heart
+flower sticks* with hand sticks | 12-25 | 8+ | toy | plant
+circus camp week* | 80-180 | 6-15 | class | experience heart
+face painting kit* for clowns | 8-18 | 4+ | craft kit |
+circus jigsaw* | 7-15 | 4+ | puzzle | small-parts
+circus family tickets* | 20-60 | 3+ | experience | experience heart
+light-up juggling balls* | 20-45 | 8+ | sports gear | gadget battery
+modelling balloons* and pump | 7-15 | 8+ | craft kit | plastic
+circus big top tent* | 30-60 | 3-8 | toy | bulky
 
 # safari and zoo visits
 needs: legs animals
@@ -527,4 +913,24 @@ whale tail art print* | 10-25 | 8+ | print |
 zoo annual pass* | 40-120 | 4+ | travel | subscription experience heart
 lightweight field vest* | 25-55 | 12+ | outerwear | clothing sized practical
 small animal figure set* | 8-15 | 3+ | collectible | plastic heart
+safari animal figures* for toddlers | 10-22 | 1-5 | toy | plastic heart of:safari_and_zoo_visits
+zoo lift-the-flap book* | 6-12 | 0-5 | book | book heart of:safari_and_zoo_visits
+animal sound puzzle* | 8-18 | 1-4 | puzzle | battery noisy
+safari explorer costume* | 18-35 | 3-9 | clothing | clothing sized of:safari_and_zoo_visits
+plush giraffe* | 12-28 | 0-10 | toy | heart of:safari_and_zoo_visits
+zoo playset* with gates | 25-55 | 3-9 | toy | small-parts heart of:safari_and_zoo_visits
+animal sticker encyclopedia* | 6-12 | 4-10 | book | book
+children's binoculars* in rubber | 10-22 | 4-12 | outdoor gear | heart
+penguin feeding session* | 25-60 | 6+ | experience | experience heart of:safari_and_zoo_visits of:aquarium_visits
+zoo keeper diary* for children | 6-12 | 6-12 | stationery | of:safari_and_zoo_visits
+animal top cards game* | 5-10 | 5+ | game |
+safari jigsaw* | 7-15 | 3+ | puzzle | small-parts of:safari_and_zoo_visits
+aquarium day tickets* | 15-40 | 3+ | experience | experience of:aquarium_visits of:safari_and_zoo_visits heart pet
+lodge night* beside the animals | 150-350 | 5+ | travel | experience animals heart of:safari_and_zoo_visits
+animal nature film* series | 10-20 | 4+ | film | screen
+elephant print* | 10-25 | 3+ | print | of:safari_and_zoo_visits
+child's animal backpack* | 15-28 | 2-8 | bag |
+zoo animal mask set* | 8-16 | 3-9 | toy | of:safari_and_zoo_visits
+giraffe feeding morning* | 25-60 | 5+ | experience | experience of:safari_and_zoo_visits
+meerkat ornament* for the garden | 12-28 | 10+ | garden | of:safari_and_zoo_visits merchandise
 `

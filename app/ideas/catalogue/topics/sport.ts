@@ -39,6 +39,24 @@ running shop voucher* for shoes | 25-60 | 12+ | voucher | voucher heart
 cushioned running socks* | 9-15 | 10+ | clothing | clothing heart
 running cap* that breathes | 12-22 | 10+ | clothing | clothing heart
 breathable running top* | 18-35 | 10+ | clothing | clothing sized heart
+bright children's running shoes | 25-50 | 5-14 | footwear | clothing sized heart
+children's fun run entry* | 8-20 | 5-14 | experience | experience heart
+running stopwatch* on a cord | 8-18 | 7+ | electronics | gadget battery
+junior running club term* | 25-60 | 6-15 | class | experience heart
+personal best chart* with stars | 3-8 | 6-14 | print |
+reflective snap armbands | 4-8 | 5+ | safety gear |
+colour powder run tickets* | 15-30 | 6+ | experience | experience
+towelling running headband | 5-12 | 6+ | clothing | clothing
+running shorts* with pocket | 15-28 | 6+ | clothing | clothing sized
+squeezy sports bottle | 5-12 | 6+ | equipment | plastic
+running shoe keyring* | 5-10 | 6+ | accessory | merchandise
+champion runners picture book* | 8-14 | 6-12 | book | book
+funny running socks* for children | 5-12 | 5-12 | clothing | clothing
+running dice* for silly dashes | 5-12 | 5-12 | game | small-parts
+drawstring running bag* in neon | 8-15 | 6+ | bag |
+five-kilometre finisher medal* to earn | 6-14 | 6+ | keepsake |
+running film* about a champion | 8-15 | 8+ | film | screen
+light-up wristband* for dusk | 6-12 | 6+ | safety gear | battery gadget
 
 # yoga
 needs: legs effort
@@ -71,6 +89,31 @@ cotton mat strap* | 6-14 | 12+ | accessory | practical filler
 anatomy guide* for yogis | 12-25 | 14+ | book | book
 non-slip practice socks* | 8-15 | 12+ | clothing | clothing sized plastic
 ring bell chime* for meditation | 12-28 | 12+ | instrument |
+children's yoga mat* with animals | 14-28 | 3-11 | sports gear | heart
+yoga story book* for children | 7-14 | 3-10 | book | book heart
+children's yoga class term* | 25-60 | 4-12 | class | experience heart
+breathing ball* that opens wide | 8-16 | 3-14 | toy | plastic
+animal pose cards* for little yogis | 8-15 | 3-9 | game |
+stretchy yoga leggings | 15-35 | 4+ | clothing | clothing sized heart
+parent and child yoga morning* | 15-35 | 3-12 | experience | experience
+yoga pose stickers* | 4-8 | 5-12 | stationery |
+mindful colouring book* | 5-12 | 6+ | book | book
+yoga board game* with poses | 15-30 | 5-14 | board game |
+glitter calm jar* to shake | 6-14 | 3-12 | toy | plastic
+yoga frog figures* in poses | 8-18 | 6+ | decor |
+yoga mat bag* in bright cotton | 12-24 | 6+ | bag |
+soft yoga blanket* for relaxing | 20-40 | 6+ | textile |
+yoga lotus wall print* | 10-22 | 8+ | print |
+yoga wheel* for backbends | 20-40 | 14+ | sports gear | heart
+outdoor yoga morning tickets* | 15-35 | 16+ | experience | experience
+children's yoga cushion* | 15-30 | 4-12 | textile |
+yoga adventures film* for children | 8-15 | 4-12 | film | screen
+balance stepping stones* | 18-38 | 4-12 | sports gear |
+yoga T-shirt* with a sloth | 14-28 | 5+ | clothing | clothing sized merchandise
+mandala string art kit* | 10-22 | 8+ | craft kit |
+rainbow yoga strap* | 6-14 | 8+ | sports gear |
+lotus flower night light* | 14-28 | 5+ | lighting | gadget battery
+meditation chime bar* | 12-28 | 8+ | instrument | noisy
 
 # football
 needs: legs effort
@@ -147,6 +190,19 @@ football shirt* of their team | 35-70 | 4+ | clothing | clothing sized heart
 football training kit* with shorts | 22-40 | 5-16 | clothing | clothing sized heart
 small goal* for the garden | 25-50 | 3-14 | sports gear | bulky heart
 football story book* | 6-12 | 6-13 | book | book heart
+toddler football* in soft foam | 5-12 | 1-5 | toy | heart
+two little goals* with a ball | 15-30 | 2-7 | toy | heart
+toddler football class* | 20-50 | 2-5 | class | experience heart
+toddler football kit* in team colours | 15-30 | 1-6 | clothing | clothing sized
+football board book* with flaps | 6-10 | 1-4 | book | book
+plush football* with a bell | 8-15 | 0-4 | toy | noisy
+football picture book* for little ones | 6-12 | 2-6 | book | book
+tabletop finger football* | 5-12 | 3-10 | toy |
+wooden skittle footballers* | 12-25 | 2-7 | toy |
+football cuddly bear* with scarf | 12-22 | 1-8 | toy |
+football stickers* for little hands | 3-6 | 3-7 | stationery |
+football jigsaw* with big pieces | 6-14 | 3-6 | puzzle | small-parts
+ride-on ball pit goal* | 20-45 | 2-6 | toy | bulky plastic
 
 # cycling
 needs: legs effort
@@ -225,6 +281,21 @@ pocket bike tool* in steel | 9-15 | 12+ | tool | heart
 bike bottle* with cage | 9-15 | 8+ | equipment | heart
 bike shop voucher* | 20-50 | 10+ | voucher | voucher heart
 child's bike bell* and streamers | 6-12 | 3-9 | accessory | heart
+children's bike* with gears | 150-350 | 6-14 | vehicle | bulky heart
+child's bike helmet* with animals | 18-35 | 3-10 | safety gear | sized heart
+family bike ride picnic* | 15-35 | 4+ | experience | experience food dairy gluten
+bike stickers* for the frame | 4-8 | 4-12 | stationery |
+front bag* for a child's bike | 12-24 | 4-12 | bag | heart
+spinning bike windmill* | 4-9 | 3-9 | toy | plastic
+bike obstacle course cones* | 8-16 | 4-12 | sports gear | plastic
+cycling skills day* for children | 20-45 | 5-13 | class | experience heart
+junior bike speedometer | 12-25 | 7-15 | electronics | gadget battery
+wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery
+picture book* about a bike ride | 6-12 | 2-8 | book | book
+child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized
+bicycle t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise
+bicycle jigsaw puzzle | 8-18 | 6+ | puzzle | small-parts
+bike chain bracelet* | 8-18 | 10+ | jewellery | jewellery
 
 # gym
 needs: legs effort
@@ -259,6 +330,33 @@ quick-dry gym towel* | 8-18 | 14+ | textile | practical filler
 adjustable kettlebell | 45-120 | 16+ | home | bulky
 anatomy of strength book* | 12-26 | 16+ | book | book
 cotton lifting straps* | 8-15 | 14+ | accessory | heart
+children's climbing and balance set* | 40-90 | 4-11 | sports gear | bulky heart
+junior exercise band set* | 8-15 | 8-15 | sports gear |
+family fitness dice | 6-12 | 6+ | game | small-parts
+skipping rope* with a counter | 8-18 | 7+ | sports gear | heart
+light foam hand weights* | 8-16 | 10+ | sports gear |
+workout t-shirt* that breathes | 15-28 | 8+ | clothing | clothing sized heart merchandise
+drawstring gym sack | 6-14 | 6+ | bag |
+leakproof gym bottle | 8-18 | 8+ | equipment | heart
+agility ladder* for the garden | 12-22 | 6+ | sports gear |
+junior gym session pass* | 10-30 | 8-16 | voucher | voucher experience heart
+fitness activity cards* | 6-14 | 7+ | game |
+padded training gloves | 12-25 | 14+ | accessory | clothing sized
+gym towel* with zip pocket | 10-20 | 14+ | textile | heart
+peanut butter protein bars* | 10-20 | 14+ | food | food nuts sugar dairy
+gym month pass* | 25-60 | 16+ | voucher | voucher experience heart
+kettlebell class block* | 30-70 | 16+ | class | experience
+foam yoga mat* for stretching | 15-30 | 10+ | sports gear | bulky
+weightlifting bar keyring* | 5-10 | 10+ | accessory | merchandise
+children's gymnastic bar* for doorways | 25-50 | 5-12 | sports gear | bulky heart
+weighted toy kettlebell* in foam | 8-18 | 5-11 | toy |
+strong superhero story book* | 7-13 | 6-11 | book | book
+balance ball* for bouncing exercise | 10-22 | 6+ | sports gear | plastic
+junior boxing pads* for fitness | 15-32 | 7+ | sports gear |
+headband and wristbands set* | 6-14 | 7+ | clothing | clothing
+sports hoodie* with thumb holes | 22-45 | 8+ | clothing | clothing sized
+sports watch* with step counter | 25-60 | 7+ | electronics | gadget battery jewellery
+climbing rope* for strong arms | 20-45 | 6+ | sports gear |
 
 # tennis
 needs: legs effort
@@ -282,6 +380,30 @@ tennis coaching lesson | 30-60 | 6+ | class | experience heart
 inner game psychology book | 10-18 | 14+ | book | book
 grand slam day tickets | 60-180 | 8+ | experience | experience heart
 precision serve target cones | 8-15 | 6+ | sports gear | plastic
+soft foam tennis balls* | 5-10 | 3-10 | sports gear | heart
+children's tennis net* | 20-40 | 4-12 | sports gear | bulky
+tennis dress or shorts* for children | 15-30 | 4-14 | clothing | clothing sized
+tennis ball keyring* | 4-8 | 6+ | accessory | merchandise
+tennis camp week* | 80-180 | 6-16 | class | experience heart
+white tennis cap* | 10-20 | 6+ | clothing | clothing
+champion's tennis story book* | 8-15 | 7-14 | book | book
+tennis socks* trio | 8-15 | 6+ | clothing | clothing heart
+rebound net* for the garden | 40-80 | 6+ | sports gear | bulky heart
+giant tennis ball* | 8-16 | 4+ | toy | bulky
+wooden bat and ball game* | 10-20 | 4+ | toy |
+court chalk lines kit* | 8-18 | 6+ | outdoor gear |
+tennis video game | 25-50 | 7+ | video game | screen
+tennis court print* | 12-25 | 8+ | print |
+tennis racket voucher* | 25-60 | 6+ | voucher | voucher heart
+tennis comic* | 7-13 | 7-13 | book | book
+beach tennis set* | 12-28 | 6+ | sports gear |
+tennis shoes* for children | 25-50 | 5-14 | footwear | clothing sized heart
+swing ball practice trainer* | 18-38 | 5+ | sports gear |
+tennis towel* with racket stitching | 8-18 | 8+ | textile | heart
+tennis calendar* of great courts | 9-16 | 10+ | stationery |
+strawberries and cream afternoon* | 15-40 | 6+ | experience | experience food dairy sugar
+tennis visor* | 8-18 | 6+ | clothing | clothing heart
+used tennis ball dog toy set* | 6-14 | 8+ | pet | pet
 
 # golf
 needs: legs effort
@@ -320,6 +442,24 @@ club cleaning kit* | 10-22 | 12+ | home | practical filler of:golf
 golfer's scorecard wallet* | 10-24 | 14+ | stationery | of:golf
 sleeve of golf balls* | 8-15 | 8+ | sports gear | heart of:golf
 leather-look scorecard holder* | 8-15 | 12+ | stationery |
+child's plastic golf set* | 12-25 | 2-6 | toy | plastic heart
+indoor crazy golf obstacles* | 15-30 | 4-14 | game |
+junior golf lesson | 20-45 | 5-15 | class | experience heart of:golf
+driving range ball card* | 10-25 | 6+ | voucher | voucher experience heart of:golf
+putting cup* with ball return | 15-30 | 6+ | sports gear | plastic
+golf cap* for children | 8-16 | 5-14 | clothing | clothing of:golf
+animal club cover* | 12-24 | 5+ | accessory | of:golf
+finger golf game* for the table | 8-18 | 5+ | game |
+foam practice golf balls* | 6-12 | 5+ | sports gear | of:golf
+golf video game | 25-50 | 7+ | video game | screen of:golf
+golf joke book | 6-12 | 8+ | book | book of:golf
+child's golf glove | 8-15 | 6-13 | accessory | clothing sized of:golf
+golf card game* | 8-15 | 8+ | game | of:golf
+golf ball marker* in enamel | 6-12 | 8+ | accessory | small-parts of:golf
+golf towel* with clip | 7-15 | 10+ | textile | heart of:golf
+golf club voucher* | 25-60 | 10+ | voucher | voucher heart of:golf
+junior golf bag* | 35-75 | 5-13 | bag | heart of:golf
+golf storybook* about a mole | 6-12 | 4-10 | book | book of:golf
 
 # climbing
 needs: legs effort hands
@@ -349,6 +489,22 @@ climbing harness | 40-75 | 8+ | safety gear | heart of:mountaineering of:climbin
 climbing shoes voucher* | 30-70 | 8+ | voucher | voucher heart
 screw-gate carabiner pair* | 9-18 | 12+ | equipment | heart of:mountaineering of:climbing
 climbing guidebook* to near crags | 18-32 | 14+ | book | book heart of:mountaineering of:climbing
+child's climbing shoes* | 25-45 | 5-13 | footwear | clothing sized heart
+climbing wall party* | 15-40 | 5-14 | experience | experience @birthday
+animal chalk bag* | 15-28 | 5-14 | sports gear | heart of:climbing of:bouldering
+climbing rope bracelet* | 6-14 | 8+ | jewellery | jewellery
+wooden climbing triangle | 70-160 | 1-6 | toy | bulky heart
+climbing game cards* for the wall | 8-16 | 6+ | game | of:climbing of:bouldering
+climbing course* for children | 40-90 | 5-15 | class | experience heart
+climbing t-shirt* | 15-30 | 6+ | clothing | clothing sized merchandise
+climbing film tickets* | 8-18 | 8+ | experience | experience
+famous climbers picture book* | 8-16 | 6-13 | book | book
+hanging rope* with knots | 15-35 | 4-12 | outdoor gear | garden
+treetop ropes course tickets* | 18-40 | 6+ | experience | experience heart
+mountain knot practice rope* | 5-12 | 7+ | equipment |
+climber ornament* for a shelf | 10-22 | 8+ | decor | merchandise
+climbing enamel mug* | 9-16 | 8+ | tableware | merchandise
+climbing helmet* for children | 25-45 | 5-14 | safety gear | sized of:climbing of:mountaineering
 
 # basketball
 needs: legs effort
@@ -375,6 +531,20 @@ basketball camp week | 90-200 | 7-15 | class | experience heart of:basketball
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler of:basketball
 spare ball needles | 2-5 | 8+ | tool | practical filler of:basketball
 hoop net* in team colours | 6-12 | 8+ | accessory | heart
+child's basketball* in bright colours | 10-20 | 4-11 | sports gear | heart
+toddler basketball hoop* | 18-35 | 1-6 | toy | plastic bulky heart
+basketball shoes voucher* | 25-60 | 7+ | voucher | voucher heart
+basketball shorts* | 15-28 | 5+ | clothing | clothing sized heart
+desktop basketball game* | 8-18 | 5+ | game |
+basketball headband and wristbands* | 6-12 | 6+ | clothing | clothing
+basketball comic story | 7-14 | 7-14 | book | book
+light-up basketball | 15-30 | 6+ | sports gear | gadget battery
+basketball trading cards* | 5-12 | 7+ | collectible |
+waste bin hoop* for the bedroom | 6-14 | 6+ | game |
+basketball desk lamp* | 15-30 | 6+ | lighting | gadget
+basketball game tickets | 15-45 | 6+ | experience | experience heart
+basketball beanbag chair* | 35-70 | 5+ | furniture | bulky
+basketball video game | 25-55 | 8+ | video game | screen
 
 # dance
 needs: legs effort
@@ -421,6 +591,17 @@ wrist bells* for dancing | 4-9 | 2-8 | instrument | noisy
 unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic filler
 dancing freeze game cards* | 5-12 | 3-9 | game |
 dance socks* with smooth soles | 8-15 | 5+ | clothing | clothing heart
+dance class term* | 40-90 | 5+ | class | experience heart
+dance shoes voucher* | 15-40 | 6+ | voucher | voucher heart
+karaoke dance video game | 20-45 | 7+ | video game | screen noisy battery
+dance show tickets* | 15-45 | 6+ | experience | experience heart
+sequin dance top* | 15-28 | 5+ | clothing | clothing sized
+dance poster* for the bedroom | 6-14 | 6+ | print |
+dance film* | 8-15 | 7+ | film | screen
+disco ball lamp* | 12-28 | 5+ | lighting | gadget
+dancer necklace* in silver | 12-28 | 8+ | jewellery | jewellery
+portable speaker* for dancing | 20-45 | 8+ | audio | gadget battery noisy
+dance water bottle* | 8-16 | 5+ | equipment |
 
 # martial arts
 needs: legs effort
@@ -444,6 +625,21 @@ joint lock technique manual | 16-28 | 14+ | book | book of:aikido of:bjj of:judo
 cedar deodorising inserts* for mitts | 8-15 | 12+ | accessory | practical scent filler of:kickboxing of:mma of:muay_thai
 home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky of:judo of:bjj of:aikido
 private sparring lesson | 30-65 | 8+ | class | experience heart of:kickboxing of:mma of:muay_thai of:karate of:taekwondo
+soft foam kick paddle* | 10-20 | 5+ | sports gear | heart
+karate kick target shield* | 18-38 | 7+ | sports gear |
+belt display frame* | 15-30 | 6+ | decor |
+martial arts story book* | 7-14 | 6-13 | book | book
+ninja headband and sash* | 6-14 | 4-12 | clothing | clothing of:martial_arts of:karate of:judo of:aikido of:kendo
+martial arts film* for the family | 8-15 | 7+ | film | screen
+dojo drawstring bag* | 8-16 | 6+ | bag | of:martial_arts of:karate of:judo of:aikido of:kendo
+balance stepping stones* | 20-40 | 4-11 | sports gear |
+martial arts taster lesson* | 8-20 | 5+ | class | experience heart
+summer martial arts camp* | 50-140 | 6-15 | class | experience
+Japanese brush painting set* | 12-25 | 8+ | art supplies | of:martial_arts of:karate of:judo of:aikido of:kendo
+stretching mat* for kicks | 18-35 | 6+ | sports gear | bulky heart
+belt-coloured friendship bracelets* | 5-10 | 6+ | jewellery | jewellery
+reaction lights* for quick hits | 20-45 | 7+ | electronics | gadget battery
+martial arts t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
 
 # skateboarding
 needs: legs effort
@@ -471,6 +667,18 @@ skateboard truck pair* | 30-55 | 9+ | equipment | heart
 skate shop voucher* | 15-35 | 8+ | voucher | voucher heart
 skate sticker pack* | 4-9 | 7+ | stationery |
 skatepark day pass* | 7-15 | 7+ | experience | experience heart
+child's mini skateboard | 20-40 | 4-9 | sports gear | heart
+glowing skateboard wheels* | 18-35 | 6+ | sports gear |
+skate backpack* with board straps | 30-55 | 8+ | bag | heart
+skater beanie* | 10-20 | 6+ | clothing | clothing
+skateboard tricks book* | 8-15 | 7+ | book | book
+finger skateboard* single | 4-8 | 5+ | toy | small-parts plastic
+skateboard t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+skate camp day* | 25-60 | 6-15 | class | experience heart
+paint-your-own skateboard deck* | 25-45 | 8+ | craft kit |
+skate video game | 20-45 | 8+ | video game | screen
+skateboard ramp* for the drive | 60-130 | 7+ | outdoor gear | bulky
+skateboard poster* | 6-14 | 6+ | print |
 
 # gymnastics
 needs: legs effort
@@ -494,6 +702,24 @@ warm-up tracksuit bottoms | 20-40 | 5+ | clothing | clothing sized
 aerial silks taster | 25-45 | 14+ | experience | experience of:gymnastics
 non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized filler
 gymnastics holiday camp | 60-150 | 5-14 | class | experience heart of:gymnastics
+gymnastics mat* that folds | 30-60 | 3+ | sports gear | bulky heart
+leotard scrunchie* in sparkle | 4-8 | 4-14 | accessory |
+gymnast doll* with bar | 15-30 | 4-10 | toy |
+gymnastics medal hanger* | 12-25 | 5+ | decor | heart
+toddler gym class* | 20-50 | 1-5 | class | experience heart
+gymnastics show tickets* | 15-50 | 5+ | experience | experience heart
+gymnast story book* | 6-12 | 6-12 | book | book
+pull-up training bar* for gymnasts | 50-120 | 5-14 | sports gear | bulky heart
+gymnastics shorts* | 12-22 | 5+ | clothing | clothing sized
+gymnast necklace* | 8-18 | 5+ | jewellery | jewellery
+gymnastics poster* | 6-12 | 5+ | print |
+wooden gymnastics parallettes* | 30-60 | 9+ | sports gear |
+gymnastics kit bag* | 14-28 | 5+ | bag | heart
+gymnastics water bottle* | 8-16 | 5+ | equipment |
+cartwheel training mat* | 15-30 | 5-12 | sports gear |
+champion gymnast biography* | 9-16 | 9+ | book | book
+adult gymnastics class block* | 40-90 | 16+ | class | experience heart
+gymnast crop top* | 14-26 | 7+ | clothing | clothing sized
 
 # triathlon
 needs: legs effort
@@ -517,6 +743,29 @@ spiked acupressure mat | 20-40 | 16+ | wellness |
 folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
 energy gel variety pack* | 9-15 | 14+ | food | food sugar heart
+children's triathlon entry* | 10-25 | 7-15 | experience | experience heart
+junior tri suit* | 30-55 | 8-15 | clothing | clothing sized heart
+junior swim goggles* with clear lenses | 8-18 | 6-15 | sports gear | heart
+elastic laces* for quick changes | 5-10 | 7-15 | accessory | heart
+triathlon training diary* with stickers | 6-12 | 8-15 | stationery |
+big water bottle* for the bike | 7-14 | 7+ | equipment |
+medal hooks* for the wall | 14-28 | 7+ | decor |
+junior triathlon camp* | 40-110 | 8-16 | class | experience heart
+triathlon keyring* with three charms | 6-12 | 8+ | accessory | merchandise
+bright race cap | 10-20 | 7+ | clothing | clothing
+warm dry robe* for after races | 35-80 | 8+ | outerwear | clothing sized
+triathlon poster* of great races | 8-18 | 8+ | print |
+race goggles case* | 5-12 | 7+ | bag |
+bike helmet* in race colours | 25-55 | 6+ | safety gear | sized heart
+wetsuit* for young triathletes | 40-80 | 7-15 | clothing | clothing sized heart
+children's race belt* with numbers | 6-14 | 7-15 | accessory | clothing
+swim bike run board game* | 18-38 | 7+ | board game |
+cycling socks* in bright stripes | 7-14 | 7+ | clothing | clothing heart
+story* of an iron champion | 9-16 | 9+ | book | book
+transition box* with name | 15-32 | 7+ | storage | personalised
+race day tattoos* with numbers | 4-8 | 6+ | accessory |
+triathlon t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
+race spectator weekend* | 90-220 | 12+ | travel | experience
 
 # rugby
 needs: legs effort
@@ -537,6 +786,22 @@ rugby laws explained book | 8-15 | 10+ | book | book
 test international tickets | 40-110 | 8+ | experience | experience heart
 rugby wall fixture planner | 5-10 | 6+ | print |
 international captain's memoir | 10-20 | 12+ | book | book
+foam rugby ball | 5-12 | 3-11 | toy | heart
+mini rugby class* for toddlers | 25-60 | 2-6 | class | experience
+plastic rugby kicking cone* | 4-9 | 6+ | sports gear | heart of:rugby plastic
+rugby socks* | 7-13 | 5+ | clothing | clothing heart
+rugby camp day* | 25-60 | 6-16 | class | experience heart of:rugby
+rugby story book* | 7-14 | 6-13 | book | book
+rugby ball cushion* | 12-25 | 4+ | textile |
+rugby boots voucher* | 25-60 | 6-17 | voucher | voucher heart of:rugby
+rugby quiz cards | 6-14 | 8+ | game |
+table rugby game* | 10-22 | 6+ | game |
+passing target net* for rugby | 30-65 | 7+ | sports gear | bulky of:rugby
+rugby scrum print* | 12-28 | 8+ | print |
+rugby video game | 25-50 | 8+ | video game | screen
+mini rugby posts* for the garden | 25-55 | 4-14 | sports gear | bulky
+warm rugby hoodie* | 25-45 | 5+ | clothing | clothing sized heart
+rugby mug* | 8-15 | 8+ | tableware | merchandise
 
 # cricket
 needs: legs effort
@@ -557,6 +822,20 @@ cricketers' statistics yearbook | 20-45 | 12+ | book | book heart
 county ground day tickets | 20-60 | 6+ | experience | experience heart
 bowling coaching session | 25-55 | 8+ | class | experience
 wheeled duffle* for cricket kit | 35-75 | 10+ | bag | practical
+child's plastic cricket bat* | 6-14 | 3-8 | toy | plastic heart
+windball* for garden cricket | 4-9 | 5+ | sports gear | heart
+cricket camp day* | 25-60 | 6-15 | class | experience heart
+cricket story book* | 7-14 | 6-13 | book | book
+cricket cap* | 10-20 | 5+ | clothing | clothing
+junior cricket pads* | 18-35 | 6-14 | safety gear | sized heart
+cricket ball* on a string | 8-16 | 7+ | sports gear |
+catching practice ball* | 5-12 | 6+ | sports gear |
+tabletop cricket game | 18-40 | 6+ | game |
+cricket jigsaw* of a village green | 12-22 | 8+ | puzzle | small-parts
+cricket trump cards* | 5-10 | 7+ | game |
+cricket tea mug* | 8-15 | 8+ | tableware | merchandise
+cricket video game | 25-50 | 8+ | video game | screen
+short-game tickets* under floodlights | 18-45 | 6+ | experience | experience heart
 
 # volleyball
 needs: legs effort
@@ -578,6 +857,25 @@ passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball of:v
 balloon-light children's volleyball | 8-15 | 4-9 | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball
 beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball heart of:volleyball of:indoor_volleyball
 mini beach volleyball* | 9-15 | 4+ | toy | heart of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball shoes voucher* | 25-60 | 8+ | voucher | voucher heart of:volleyball of:indoor_volleyball
+volleyball backpack* with ball pocket | 25-50 | 8+ | bag | heart of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball camp week* | 80-180 | 8-17 | class | experience heart of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball match tickets* | 10-35 | 6+ | experience | experience heart of:volleyball of:indoor_volleyball
+setter's target net* | 35-80 | 9+ | sports gear | bulky of:volleyball of:indoor_volleyball
+high-jump manga series volume* | 8-14 | 10+ | book | book of:volleyball of:indoor_volleyball
+volleyball shorts* | 14-26 | 8+ | clothing | clothing sized of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball hair ribbon* | 4-8 | 7-17 | accessory | of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball t-shirt* | 14-28 | 7+ | clothing | clothing sized heart of:volleyball of:indoor_volleyball of:beach_volleyball merchandise
+rebounder strap* for solo practice | 10-20 | 8+ | sports gear | of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball poster* | 6-14 | 7+ | print | of:volleyball of:indoor_volleyball of:beach_volleyball
+garden volleyball net* with lines | 35-70 | 6+ | outdoor gear | bulky of:volleyball of:beach_volleyball of:indoor_volleyball
+volleyball water bottle* | 8-16 | 7+ | equipment | of:volleyball of:indoor_volleyball of:beach_volleyball
+jump training bands* | 12-25 | 12+ | sports gear | of:volleyball of:indoor_volleyball
+sports bottle* with straw | 8-16 | 6+ | equipment |
+team hoodie* with name | 25-45 | 6+ | clothing | clothing sized personalised
+drawstring kit bag* | 8-15 | 6+ | bag |
+team photo collage frame* | 12-25 | 8+ | decor |
+sports tape* in bright colours | 5-10 | 9+ | equipment |
 
 # bowls
 also: lawn bowls, bowling green, crown green bowls, indoor bowls, carpet bowls, bowls club
@@ -599,6 +897,39 @@ club green fee voucher | 20-60 | 14+ | voucher | voucher heart
 wide-brim bowling hat* | 14-30 | 14+ | clothing | clothing sized
 engraved bowls stickers* set | 8-15 | 14+ | accessory | personalised filler
 bowls coaching pocket book* | 8-15 | 14+ | book | book heart
+child's wooden bowls set* | 15-30 | 4-12 | toy | heart
+junior bowls* in a bright colour | 60-140 | 9-16 | sports gear | heart
+bowls taster afternoon* | 8-20 | 8+ | class | experience heart
+garden skittles* in wood | 18-40 | 4+ | toy |
+white polo shirt* for the green | 18-35 | 10+ | clothing | clothing sized heart
+bowls enamel pin badge* | 5-10 | 14+ | accessory | small-parts
+bowls green watercolour print* | 12-28 | 12+ | print |
+bowls mug* | 8-15 | 10+ | tableware | merchandise
+indoor bowls holiday* by the sea | 120-280 | 40+ | travel | experience heart
+waterproof trousers* for the green | 25-50 | 16+ | clothing | clothing sized
+bowls grip pads* | 6-12 | 14+ | accessory | heart
+bowls club Sunday lunch* | 20-45 | 30+ | experience | experience food meat gluten dairy
+bowls championship tickets* | 12-35 | 10+ | experience | experience heart
+afternoon tea* after a match | 25-55 | 18+ | experience | experience food dairy gluten egg caffeine
+bowls crossword and quiz book* | 6-12 | 16+ | puzzle | book
+flat cap* for windy greens | 15-30 | 16+ | clothing | clothing
+bowls player figurine* | 12-28 | 14+ | keepsake | merchandise
+thermos cup* for the bench | 10-22 | 12+ | tableware |
+bowls bag tag* with a name | 8-15 | 12+ | accessory | personalised
+floor bowls* for hallway play | 12-28 | 5+ | game | heart
+marbles game set* | 6-14 | 6+ | game | small-parts heart
+family bowls evening* | 8-22 | 6+ | experience | experience heart
+bowls jigsaw* of a green | 12-22 | 8+ | puzzle | small-parts
+bowls cap* for young players | 8-16 | 6+ | clothing | clothing
+bean bag bowls* for indoors | 10-22 | 4+ | game |
+tabletop bowls game* | 12-28 | 6+ | game | heart
+bowls story* of a champion | 9-16 | 8+ | book | book
+ten colourful jacks* for practice | 10-22 | 8+ | sports gear |
+ribbon rosettes* for winners | 6-12 | 5+ | keepsake |
+bowls notebook* with pencil | 6-12 | 8+ | stationery |
+grandparent and child bowls lesson* | 8-22 | 6+ | class | experience
+sun lotion stick* for long games | 6-14 | 8+ | body care |
+lucky bowls duck* for the bag | 6-14 | 8+ | accessory |
 
 # pétanque
 also: petanque, boules, boule, bocce, boccia
@@ -624,6 +955,34 @@ folding stool* for the boules pitch | 20-45 | 25+ | furniture |
 olive tapenade trio* | 12-28 | 14+ | food | food fish
 striped linen hand towel* | 5-14 | 14+ | textile | filler
 tape measure* for close calls | 7-13 | 10+ | tool | heart
+soft boules* for the garden | 10-20 | 3-12 | toy | plastic heart
+junior boules set* in wood | 15-30 | 5-12 | toy | heart
+boules score clicker* | 7-14 | 8+ | tool |
+pétanque tea towel* | 7-14 | 14+ | kitchenware |
+pétanque t-shirt* | 14-28 | 8+ | clothing | clothing sized heart merchandise
+boules game throwing circle* | 8-16 | 8+ | equipment | heart
+light-up boules* for evenings | 20-40 | 8+ | sports gear | battery gadget
+linen neckerchief* in red | 8-16 | 12+ | clothing | clothing
+Provençal tablecloth* | 20-45 | 18+ | textile |
+lavender sachets* from Provence | 7-14 | 18+ | scent | scent
+boules tournament entry* | 8-20 | 12+ | experience | experience heart
+boules polishing cloth* | 5-10 | 10+ | tool |
+cicada ornament* in ceramic | 10-22 | 18+ | decor | merchandise
+French café cups* for four | 16-32 | 18+ | tableware |
+boules bag charm* in brass | 7-14 | 10+ | accessory |
+French songs album* | 10-20 | 18+ | audio |
+pétanque mug* | 8-15 | 10+ | tableware | merchandise
+children's bag* for garden boules | 10-22 | 5+ | bag |
+target mat* for boules practice | 12-28 | 6+ | game |
+table boules game* | 10-22 | 6+ | game | heart
+snail and boules story book* | 7-13 | 4-10 | book | book
+French picnic* with boules | 20-50 | 6+ | experience | experience food dairy gluten
+boules cap* in navy | 10-22 | 6+ | clothing | clothing heart
+boules enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
+square boules* that don't roll | 18-38 | 6+ | game | heart
+boules jigsaw* of a village square | 12-22 | 8+ | puzzle | small-parts
+chalk* for marking the pitch | 3-7 | 5+ | stationery |
+boules holiday camp day* | 12-35 | 7-15 | class | experience
 
 # horse riding
 needs: legs effort animals
@@ -650,6 +1009,23 @@ body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized
 toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
 plaiting bands* pot | 3-6 | 6+ | equipment | practical filler
 hoof pick* with brush | 4-8 | 6+ | equipment | pet heart
+hobby horse* to ride and jump | 20-40 | 3-12 | toy | heart
+children's riding gloves* with stars | 8-16 | 4-12 | clothing | clothing sized heart
+riding hat voucher* | 25-60 | 5+ | voucher | voucher heart
+pony story series book* | 7-14 | 6-13 | book | book heart
+grooming kit* in a bright box | 15-30 | 5+ | equipment | pet heart
+pony trek morning* | 25-55 | 6+ | experience | experience heart
+riding socks* with horses | 6-12 | 5+ | clothing | clothing heart
+horse jigsaw* | 8-16 | 5+ | puzzle | small-parts
+stable yard playset* | 25-55 | 4-11 | toy | small-parts
+horse care sticker book* | 5-10 | 5-11 | book | book
+horse treats* in a tin | 6-12 | 5+ | pet | pet food
+lead rope* in a bright colour | 8-15 | 6+ | equipment | pet heart
+pony camp day* | 35-80 | 6-16 | class | experience heart
+horse pendant* in silver | 12-28 | 6+ | jewellery | jewellery
+horse film* for the family | 8-14 | 5+ | film | screen
+pony pyjamas* | 16-30 | 3-12 | clothing | clothing sized
+rider's hoodie* with horse | 22-42 | 5+ | clothing | clothing sized
 
 # archery
 needs: hands sight
@@ -675,6 +1051,25 @@ chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized filler of:
 longbow history volume* | 14-28 | 12+ | book | book of:archery
 finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical filler of:archery
 paper target faces* in a roll | 7-13 | 8+ | print | heart
+target shooting game* with soft arrows | 18-38 | 6-14 | toy | heart of:archery
+toy bow* with suction arrows | 12-25 | 5-12 | toy | plastic heart of:archery
+foam arrow party* | 20-45 | 8+ | experience | experience of:archery
+Robin Hood storybook* | 7-14 | 6-13 | book | book of:archery
+bow shooting course* for beginners | 35-80 | 9+ | class | experience heart of:archery
+garden bow target* on a stand | 30-60 | 8+ | sports gear | bulky of:archery heart
+felt archer's hat* with feather | 12-24 | 5+ | clothing | clothing of:archery
+arrow necklace* | 8-18 | 10+ | jewellery | jewellery of:archery
+longbow poster* | 6-14 | 7+ | print | of:archery
+bow and arrow keyring* | 5-10 | 8+ | accessory | of:archery merchandise
+medieval fair tickets* | 8-20 | 5+ | experience | experience of:archery
+archer's t-shirt* | 14-28 | 7+ | clothing | clothing sized of:archery merchandise
+archers club membership* | 35-90 | 10+ | subscription | subscription heart of:archery
+foam block target* | 25-55 | 10+ | sports gear | bulky of:archery
+archer's leather glove* | 15-32 | 12+ | accessory | clothing sized leather of:archery
+bow sling* for the wrist | 7-14 | 12+ | accessory | of:archery
+feather vanes* in bright colours | 6-12 | 12+ | equipment | heart of:archery
+archer's arm guard* for children | 8-18 | 6-12 | sports gear | heart of:archery
+fairy tale archer costume* | 18-38 | 4-11 | clothing | clothing sized of:archery
 
 # badminton
 needs: legs effort
@@ -696,6 +1091,21 @@ glow-in-the-dark shuttlecocks* | 6-14 | 6+ | toy | heart
 sweat-absorbing sports towel | 6-14 | 8+ | textile | practical filler
 smash speed training cards* | 4-10 | 10+ | game | filler
 folding doubles net | 25-55 | 8+ | sports gear | bulky
+children's badminton rackets* pair | 12-25 | 5-12 | sports gear | heart
+plastic shuttlecocks* in colours | 5-10 | 6+ | sports gear | plastic heart
+badminton bag* with shoe pocket | 15-30 | 7+ | bag | heart
+badminton camp day* | 25-55 | 7-16 | class | experience
+badminton skirt or shorts* | 15-30 | 7+ | clothing | clothing sized
+badminton socks* | 6-12 | 7+ | clothing | clothing heart
+shuttlecock keyring* | 4-8 | 7+ | accessory | merchandise
+badminton club term* | 25-60 | 8+ | subscription | subscription heart
+soft foam badminton set* | 10-20 | 4-12 | toy | bulky
+badminton t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
+badminton poster* | 6-14 | 8+ | print |
+target hoops* for serving | 10-22 | 7+ | equipment |
+badminton player biography* | 10-18 | 10+ | book | book
+racket headcover* in bright felt | 8-16 | 7+ | accessory |
+string pack* in neon | 7-14 | 12+ | equipment | heart
 
 # table tennis
 needs: legs effort
@@ -718,6 +1128,18 @@ bat edge tape* | 3-8 | 10+ | accessory | filler
 club coaching hour* | 20-45 | 8+ | class | experience heart
 flip-over score counter* | 8-18 | 8+ | stationery |
 box of practice balls* | 7-13 | 6+ | sports gear | heart
+child's table tennis bats* | 8-16 | 5-12 | sports gear | heart
+foldable mini table* for ping-pong | 45-110 | 5+ | sports gear | bulky heart
+ping-pong balls* in colours | 5-10 | 6+ | sports gear | plastic heart
+bouncing ping-pong cup game* | 10-22 | 6+ | game |
+ping-pong taster* | 10-25 | 7+ | class | experience
+ping-pong ball necklace light* | 8-16 | 8+ | lighting | battery gadget
+ping-pong t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+flexible ping-pong trainer stick* | 12-25 | 5+ | sports gear | heart
+ping-pong camp* | 30-80 | 7-16 | class | experience
+ping-pong comic book* | 7-14 | 8+ | book | book
+sport shorts* for the club | 14-26 | 7+ | clothing | clothing sized
+ping-pong poster* | 6-14 | 7+ | print |
 
 # squash
 needs: legs effort
@@ -738,6 +1160,29 @@ sweat-wicking wristbands* | 4-10 | 8+ | clothing | clothing filler
 racket string set | 8-18 | 12+ | equipment | filler
 post-match massage stick* | 10-24 | 14+ | wellness | filler
 grip tape* in bright colours | 6-12 | 10+ | accessory | heart
+junior squash racket* | 20-40 | 7-13 | sports gear | heart
+soft training squash balls* | 5-10 | 7+ | sports gear | heart
+wall ball game* for the garden | 12-25 | 6+ | toy |
+squash holiday camp* | 35-90 | 7-16 | class | experience heart
+squash t-shirt* | 14-28 | 7+ | clothing | clothing sized heart merchandise
+squash racket string voucher* | 15-30 | 10+ | voucher | voucher
+squash socks* | 6-12 | 7+ | clothing | clothing heart
+squash ball keyring* | 4-8 | 8+ | accessory | merchandise
+squash club month* | 20-50 | 10+ | subscription | subscription heart
+towelling headband* | 5-10 | 7+ | clothing | clothing
+squash tactics film* | 8-16 | 12+ | film | screen
+racket sticker pack* | 4-8 | 7+ | stationery |
+squash court print* | 10-22 | 8+ | print |
+quick-dry shorts* for the court | 15-30 | 8+ | clothing | clothing sized
+bat and ball* on elastic | 4-9 | 5+ | toy |
+squash player biography* | 10-18 | 12+ | book | book
+water flask* for the court | 10-22 | 8+ | equipment |
+squash bag* for children | 18-35 | 6-13 | bag | heart
+glow squash balls* | 6-12 | 7+ | sports gear | heart
+coloured grip tape* | 5-10 | 7+ | accessory |
+squash and racket keyring set* | 5-10 | 7+ | accessory | merchandise
+family court hour* | 10-28 | 7+ | voucher | voucher experience
+squash mug* | 8-16 | 8+ | tableware | merchandise
 
 # padel and pickleball
 needs: legs effort
@@ -762,6 +1207,23 @@ cooling neck towel* | 7-15 | 10+ | textile | practical heart
 moisture-wicking visor* | 10-22 | 10+ | clothing | clothing
 club ladder tournament entry* | 10-30 | 12+ | experience | experience heart
 overgrips trio* for padel | 7-13 | 10+ | accessory | heart
+children's padel racket* | 25-50 | 6-12 | sports gear | heart of:padel of:padel_and_pickleball
+junior pickleball set* | 20-40 | 6-13 | sports gear | heart of:pickleball of:padel_and_pickleball
+court hire* for four friends | 20-50 | 8+ | voucher | voucher experience heart
+beginner's course* for the family | 40-90 | 7+ | class | experience heart
+paddle keyring* | 5-10 | 8+ | accessory | merchandise
+sport t-shirt* with rackets | 14-28 | 7+ | clothing | clothing sized merchandise
+cushioned court socks* | 7-14 | 7+ | clothing | clothing heart
+holiday camp day* on court | 30-70 | 7-16 | class | experience
+towelling wristbands* | 5-10 | 7+ | clothing | clothing heart
+ball carrying tube* | 8-18 | 8+ | equipment |
+sports water bottle* | 8-18 | 7+ | equipment |
+court shorts* with ball pocket | 18-35 | 8+ | clothing | clothing sized
+beach paddles* for practice | 12-25 | 6+ | toy |
+wooden garden bats* with balls | 12-25 | 6+ | toy |
+court art print* | 12-25 | 10+ | print |
+racket sports mug* | 8-15 | 10+ | tableware | merchandise
+ball machine hour* | 20-45 | 10+ | experience | experience
 
 # boxing
 needs: legs effort hands
@@ -787,6 +1249,21 @@ jab and footwork wall chart* | 6-14 | 10+ | print |
 skipping workout cards* | 3-7 | 10+ | game | practical filler
 cotton hand wraps* for training | 7-13 | 10+ | sports gear | heart
 boxing glove keyring* | 5-10 | 8+ | decor |
+children's boxing gloves* | 15-30 | 5-12 | sports gear | clothing sized heart
+standing boxing ball* for children | 25-50 | 6-14 | sports gear | bulky heart
+reflex ball* on a headband | 8-15 | 7+ | sports gear | heart
+junior boxing class term* | 25-60 | 7-16 | class | experience heart
+boxing shorts* in satin | 18-35 | 6+ | clothing | clothing sized heart
+boxing music machine* for the wall | 30-70 | 7+ | electronics | gadget battery noisy
+boxing story* of a champion | 8-15 | 8-15 | book | book
+boxing hoodie* | 25-45 | 7+ | clothing | clothing sized
+boxing film* about an underdog | 8-15 | 12+ | film | screen
+inflatable boxing bag* | 15-30 | 4-12 | toy | plastic bulky
+boxing drawstring bag* | 8-15 | 6+ | bag |
+boxing poster* | 6-14 | 7+ | print |
+fast-hands punching cards* | 6-12 | 8+ | game |
+boxing ring bell* | 15-30 | 10+ | decor | noisy
+boxing t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 
 # ballet
 needs: legs effort
@@ -813,6 +1290,28 @@ plush ballerina mouse* | 12-26 | 2-9 | toy | of:ballet
 adult beginner ballet term* | 50-120 | 16+ | class | experience heart of:ballet
 nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas of:ballet
 satin shoe ribbons | 3-7 | 4+ | textile | practical heart of:ballet
+ballerina doll* | 15-30 | 3-10 | toy | heart of:ballet
+ballet leotard* in pink | 12-24 | 3-14 | clothing | clothing sized heart of:ballet
+ballet class term* | 40-90 | 3+ | class | experience heart of:ballet
+ballet story collection* | 9-16 | 4-11 | book | book heart of:ballet
+ballerina sticker book* | 5-9 | 3-9 | book | book of:ballet
+ballet wrap skirt* | 12-24 | 4+ | clothing | clothing sized heart
+swan princess costume* | 22-42 | 3-9 | clothing | clothing sized of:ballet
+sparkly hair slides* for buns | 4-9 | 4+ | accessory | small-parts
+ballerina night light* | 15-28 | 3-10 | lighting | gadget battery of:ballet
+ballet slipper pendant* | 10-22 | 6+ | jewellery | jewellery of:ballet
+ballet music album* | 8-16 | 4+ | audio | of:ballet
+ballet shoe keyring* | 5-10 | 5+ | accessory | of:ballet merchandise
+dance mirror* for the bedroom | 25-50 | 5+ | furniture | bulky
+ballet film screening tickets* | 12-28 | 8+ | experience | experience heart of:ballet
+ballerina jigsaw* | 7-14 | 4-10 | puzzle | small-parts of:ballet
+ballet barre* for little dancers | 40-80 | 4-10 | furniture | bulky of:ballet
+ballerina jewellery box* | 15-30 | 4-11 | storage | of:ballet
+knitted leg warmers* in soft pink | 9-18 | 4+ | clothing | clothing
+ballet workout class pass* | 25-55 | 16+ | voucher | voucher experience heart of:ballet
+ballet photograph book* | 18-38 | 12+ | book | book of:ballet
+ballet dancer print* | 10-22 | 6+ | print | of:ballet
+ballet history book* | 14-28 | 14+ | book | book of:ballet
 
 # ice skating
 needs: legs effort
@@ -837,6 +1336,23 @@ skater's music box | 18-40 | 5+ | keepsake |
 ice show evening tickets | 25-70 | 4+ | experience | experience
 outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 terry skate blade soakers* | 8-15 | 5+ | textile | heart
+children's ice skates* that grow | 35-70 | 5-13 | sports gear | sized heart
+ice princess costume* | 20-40 | 3-9 | clothing | clothing sized
+figure skater doll* | 15-30 | 3-10 | toy | of:figure_skating of:ice_skating
+sparkly skating gloves* | 7-14 | 5+ | clothing | clothing sized heart
+skating story book* | 7-14 | 5-12 | book | book
+skate bag charm* | 5-10 | 5+ | accessory |
+ice rink season pass* | 40-110 | 6+ | subscription | subscription heart
+padded skating shorts* | 20-40 | 5+ | safety gear | clothing sized heart
+skating snow globe* | 12-25 | 5+ | keepsake |
+skater necklace* | 8-18 | 6+ | jewellery | jewellery
+fleece skating jacket* | 25-50 | 5+ | outerwear | clothing sized
+hot chocolate* after the rink | 5-12 | 5+ | drink | food dairy sugar
+wool skating hat* with bobble | 12-25 | 5+ | clothing | clothing wool
+skating rink jigsaw* | 10-20 | 6+ | puzzle | small-parts
+ice show film* | 8-15 | 5+ | film | screen
+bright skate guards* | 8-16 | 6+ | equipment | plastic heart
+adult skating course* | 45-90 | 16+ | class | experience heart
 
 # roller skating
 needs: legs effort
@@ -860,6 +1376,20 @@ derby bout tickets* | 10-25 | 8+ | experience | experience
 vinyl helmet stickers | 4-9 | 8+ | stationery | plastic filler
 seventies roller disco vinyl | 15-30 | 12+ | audio |
 coloured toe stops* pair | 8-15 | 6+ | equipment | heart
+adjustable roller skates* for children | 30-60 | 4-12 | sports gear | sized heart
+skate helmet* in pastel | 20-40 | 4+ | safety gear | sized heart
+roller skate bag* | 18-35 | 5+ | bag | heart
+roller skate keyring* | 4-9 | 5+ | accessory | merchandise
+bright skate laces* | 4-9 | 6+ | accessory | heart
+slalom cones* in colours | 6-12 | 6+ | sports gear | plastic
+roller skating t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
+skating day course* for children | 20-45 | 5-14 | class | experience heart
+retro roller skate print* | 8-18 | 8+ | print |
+disco shorts* in glitter | 14-28 | 6+ | clothing | clothing sized
+pompoms* for skate toes | 5-10 | 5+ | accessory |
+roller skate bedroom lamp* | 18-38 | 6+ | lighting | gadget
+portable speaker* for skating | 18-38 | 8+ | audio | gadget battery noisy
+roller skater comic book* | 8-15 | 8+ | book | book
 
 # pilates
 needs: legs effort
@@ -886,6 +1416,34 @@ weekend movement retreat | 140-280 | 18+ | experience | experience
 stainless water flask* with straw | 14-30 | 10+ | tableware | practical
 printed core routine chart | 2-6 | 14+ | print | filler
 pilates band* in a soft colour | 8-15 | 14+ | sports gear | heart
+children's balance ball* | 10-20 | 4-12 | sports gear | plastic heart
+family stretching cards* | 6-14 | 5+ | game |
+cushioned exercise mat* for children | 15-28 | 4-12 | sports gear | bulky
+balance board* in wood | 25-50 | 5+ | sports gear |
+soft leggings* with pocket | 20-40 | 10+ | clothing | clothing sized heart
+flexibility strap* with loops | 7-15 | 8+ | sports gear | heart
+posture and balance class* | 15-40 | 16+ | class | experience heart
+seated pilates book* | 10-20 | 30+ | book | book
+oversized sweatshirt* for after class | 25-50 | 12+ | clothing | clothing sized
+hair wrap* that stays put | 6-14 | 10+ | accessory | clothing
+pilates studio intro voucher* | 25-60 | 16+ | voucher | voucher experience heart
+balance pad* in foam | 20-40 | 14+ | sports gear |
+warm wrap cardigan* | 25-50 | 12+ | clothing | clothing sized
+spiky massage ball* | 5-12 | 12+ | wellness |
+online class subscription* | 15-45 | 16+ | subscription | subscription screen
+magnesium bath flakes* | 8-16 | 18+ | body care |
+mother and child stretching class* | 12-30 | 5-12 | class | experience
+ballet-style exercise film* | 8-15 | 7+ | film | screen
+animal stretches book* | 7-13 | 4-10 | book | book heart
+posture game* with balance tray | 12-28 | 6+ | game |
+soft grippy socks* for children | 6-12 | 4-12 | clothing | clothing sized heart
+leotard* for stretching | 14-30 | 5+ | clothing | clothing sized
+rainbow resistance band* | 7-15 | 8+ | sports gear | heart
+wobble board* in wood | 20-45 | 6+ | sports gear | heart
+gym mat bag* with strap | 12-28 | 8+ | bag |
+pilates t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
+spine anatomy model* small | 20-45 | 8+ | decor |
+flexibility progress chart* | 4-9 | 8+ | print |
 
 # field hockey
 needs: legs effort
@@ -908,6 +1466,23 @@ skills camp day* | 30-70 | 7-15 | class | experience
 pitch-side team flask* | 15-30 | 12+ | tableware |
 umpire's whistle on cord* | 4-8 | 12+ | tool | noisy filler
 hockey stick grip* in neon | 7-13 | 7+ | accessory | heart
+junior hockey stick* | 15-30 | 5-12 | sports gear | heart
+children's hockey shin pads* | 8-16 | 5-12 | safety gear | sized heart
+hockey gloves* for winter | 12-24 | 6+ | clothing | clothing sized heart
+hockey socks* in stripes | 6-12 | 6+ | clothing | clothing heart
+hockey camp week* | 70-160 | 6-16 | class | experience heart
+hockey shoes voucher* | 25-60 | 7+ | voucher | voucher heart
+hockey drinks bottle* | 7-14 | 6+ | equipment |
+hockey keyring* | 4-8 | 6+ | accessory | merchandise
+light foam hockey set* | 12-25 | 4-10 | toy |
+goal* for hockey practice | 30-70 | 6+ | sports gear | bulky
+hockey hoodie* | 25-45 | 6+ | clothing | clothing sized
+hockey skort* | 15-30 | 7+ | clothing | clothing sized
+hockey dribbling cones* | 7-14 | 6+ | sports gear | plastic
+hockey poster* | 6-14 | 7+ | print |
+hockey story book* | 7-14 | 7-13 | book | book
+star player biography* | 10-18 | 10+ | book | book
+pitch wall print* | 10-22 | 10+ | print |
 
 # netball
 needs: legs effort
@@ -930,6 +1505,22 @@ netball holiday camp* | 30-80 | 7-15 | class | experience heart
 grip-coated training ball* | 15-32 | 7+ | sports gear |
 player of the match trophy* | 5-14 | 7+ | keepsake |
 netball rules and drills booklet* | 7-13 | 9+ | book | book
+child's netball* | 9-16 | 5-11 | sports gear | heart
+netball dress* | 22-42 | 6+ | clothing | clothing sized heart
+netball hoop* for the wall | 18-38 | 6+ | sports gear |
+netball socks* | 6-12 | 6+ | clothing | clothing heart
+netball keyring* | 4-8 | 6+ | accessory | merchandise
+netball kit bag* | 18-35 | 7+ | bag | heart
+netball story book* | 7-14 | 7-13 | book | book
+netball hoodie* | 25-45 | 6+ | clothing | clothing sized
+netball club term* | 25-60 | 7+ | subscription | subscription heart
+netball drinks bottle* | 7-14 | 6+ | equipment |
+netball poster* | 6-14 | 7+ | print |
+agility ladder* for quick feet | 10-20 | 7+ | sports gear |
+netball mug* | 8-15 | 8+ | tableware | merchandise
+netball visor cap* | 8-16 | 7+ | clothing | clothing
+back to netball course* | 25-60 | 16+ | class | experience heart
+netball t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
 
 # lacrosse
 needs: legs effort
@@ -951,6 +1542,20 @@ summer lacrosse clinic* | 35-90 | 8-17 | class | experience heart
 national match tickets* | 12-35 | 6+ | experience | experience heart
 lacrosse stick tape* | 6-12 | 9+ | equipment | heart
 rubber lacrosse ball* | 5-10 | 7+ | toy |
+junior lacrosse stick* | 20-40 | 6-12 | sports gear | heart
+soft lacrosse set* for beginners | 18-38 | 5-11 | toy | plastic heart
+lacrosse glove pair* | 25-55 | 8+ | sports gear | clothing sized heart
+lacrosse hoodie* | 25-45 | 7+ | clothing | clothing sized
+lacrosse socks* | 6-12 | 7+ | clothing | clothing heart
+lacrosse keyring* | 4-8 | 7+ | accessory | merchandise
+lacrosse poster* | 6-14 | 7+ | print |
+lacrosse t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise
+lacrosse rebounder* | 60-140 | 8+ | sports gear | bulky
+lacrosse history book* | 12-24 | 12+ | book | book
+lacrosse shooting strings* in colours | 5-10 | 9+ | equipment |
+lacrosse water bottle* | 8-15 | 7+ | equipment |
+lacrosse story book* | 7-14 | 8-14 | book | book
+goal target sheet* for lacrosse | 20-45 | 8+ | sports gear |
 
 # athletics
 needs: legs effort
@@ -975,6 +1580,21 @@ medal ribbon display* | 14-30 | 7+ | decor |
 sprint coaching clinic* | 25-60 | 8+ | class | experience heart
 mesh spike shoe bag* | 8-18 | 9+ | bag | practical filler
 champions paperback* for young athletes | 7-13 | 8+ | keepsake | book heart
+children's hurdles and ladder set* | 20-40 | 5-12 | sports gear | plastic heart
+foam discus and javelin set* | 18-35 | 5-12 | sports gear | heart
+athletics club term* | 25-60 | 7+ | subscription | subscription heart
+* in a set | 6-12 | 5-12 | toy |
+running shoes voucher* | 25-60 | 7+ | voucher | voucher heart
+athletics shorts* | 12-24 | 7+ | clothing | clothing sized heart
+Olympic sports picture book* | 9-16 | 5-12 | book | book
+junior winners' podium* in wood | 25-50 | 5+ | decor | bulky
+sprinter poster* | 6-14 | 7+ | print |
+tape measure* for jumps | 8-16 | 7+ | tool |
+sports day trophy* | 6-14 | 5+ | keepsake |
+skipping rope* for speed | 6-14 | 7+ | sports gear |
+athletics t-shirt* | 14-26 | 7+ | clothing | clothing sized merchandise
+medicine ball* for throws | 18-38 | 12+ | sports gear |
+athletics video game | 20-45 | 7+ | video game | screen
 
 # mountain biking
 needs: legs effort
@@ -1002,6 +1622,23 @@ tyre lever pair | 3-7 | 10+ | tool | plastic practical filler
 tubeless repair plugs* | 8-15 | 14+ | tool | heart
 chain lube* for wet trails | 7-13 | 14+ | home | heart
 mountain bike sticker pack* | 5-10 | 7+ | stationery |
+children's full-finger bike gloves* | 10-20 | 5-12 | clothing | clothing sized heart
+bike jump ramp* for children | 40-90 | 6+ | sports gear | bulky heart
+pump track session* | 8-20 | 6+ | experience | experience heart
+bike skills camp day* | 35-80 | 7-16 | class | experience heart
+mountain bike jersey* | 20-42 | 6+ | clothing | clothing sized heart
+toy mountain biker figure* | 8-16 | 4-10 | toy |
+mudguard* with graphics | 7-14 | 7+ | equipment | plastic
+mountain bike t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+trail centre day out* | 15-45 | 7+ | experience | experience heart
+coloured bike grips* | 7-14 | 6+ | equipment | heart
+mountain bike poster* | 6-14 | 7+ | print |
+mountain bike film* | 8-16 | 8+ | film | screen
+riding socks* with mountains | 7-14 | 7+ | clothing | clothing heart
+hydration pack* for young riders | 20-40 | 7+ | bag |
+finger bike* for tricks | 7-14 | 6+ | toy | small-parts
+number plate* for the handlebars | 6-12 | 5+ | accessory | personalised
+mountain biker's enamel mug* | 9-16 | 12+ | tableware | merchandise
 
 # American football
 needs: legs effort
@@ -1025,6 +1662,22 @@ field yard-line desk mat* | 12-26 | 10+ | decor |
 flag football camp* | 40-110 | 7-15 | class | experience
 game day tickets* | 50-180 | 8+ | experience | experience heart
 gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
+junior size gridiron ball* | 12-25 | 6-12 | sports gear | heart
+team cap* of a gridiron side | 15-30 | 6+ | clothing | clothing heart
+gridiron team jersey* | 35-75 | 5+ | clothing | clothing sized heart
+gridiron story book* | 7-14 | 7-13 | book | book
+touchdown tabletop game* | 12-25 | 6+ | game |
+mini gridiron helmet* for the shelf | 18-38 | 6+ | collectible | plastic
+gridiron trading cards* | 5-12 | 7+ | collectible |
+throwing target* with holes | 20-45 | 6+ | sports gear |
+gridiron video game* | 30-60 | 8+ | video game | screen
+team hoodie* of a gridiron side | 30-55 | 6+ | clothing | clothing sized
+helmet-shaped popcorn bowl* | 10-22 | 6+ | tableware | plastic
+gridiron kicking tee* | 6-14 | 7+ | sports gear | plastic clothing
+playbook notebook* | 6-14 | 8+ | stationery |
+gridiron film* of a true story | 8-15 | 10+ | film | screen
+end zone doormat* | 15-30 | 14+ | home |
+team beanie* with bobble | 12-25 | 6+ | clothing | clothing
 
 # baseball
 needs: legs effort
@@ -1050,6 +1703,18 @@ batting cage session | 15-40 | 7+ | experience | experience heart
 ball display cube* | 8-18 | 8+ | storage | plastic
 lineup card pad* | 3-7 | 8+ | stationery | practical filler
 leather practice baseball* | 8-15 | 6+ | toy | leather heart
+child's first baseball glove* | 12-25 | 4-9 | sports gear | clothing sized heart
+foam bat and ball* | 8-16 | 3-10 | toy | heart
+baseball cap* of their team | 14-28 | 5+ | clothing | clothing heart
+baseball story book* | 7-14 | 7-13 | book | book
+baseball socks* | 6-12 | 6+ | clothing | clothing heart
+tabletop baseball game | 15-30 | 6+ | game |
+baseball film* | 8-15 | 8+ | film | screen
+baseball game tickets* | 15-50 | 6+ | experience | experience heart
+baseball stadium poster* | 6-14 | 7+ | print |
+baseball camp day* | 25-60 | 7-15 | class | experience
+baseball video game | 30-55 | 7+ | video game | screen
+baseball t-shirt* | 14-28 | 5+ | clothing | clothing sized merchandise
 
 # ice hockey
 needs: legs effort
@@ -1073,6 +1738,22 @@ ice time hire voucher | 15-50 | 7+ | voucher | voucher experience heart
 skating power clinic* | 30-70 | 7+ | class | experience heart
 shot accuracy targets* | 15-35 | 7+ | equipment | plastic
 upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
+junior hockey stick* for ice | 20-40 | 6-12 | sports gear | heart
+hockey team jersey* | 40-85 | 5+ | clothing | clothing sized heart
+hockey match tickets* | 15-50 | 5+ | experience | experience heart
+table ice hockey game* | 40-90 | 6+ | game | bulky
+team pucks* to collect | 7-14 | 6+ | collectible |
+hockey beanie* | 12-25 | 5+ | clothing | clothing heart
+hockey story book* for children | 7-14 | 6-12 | book | book
+hockey video game | 30-60 | 7+ | video game | screen
+mini sticks* with soft ball | 10-20 | 5+ | toy | plastic heart
+hockey film* | 8-15 | 8+ | film | screen
+hockey poster* | 6-14 | 6+ | print |
+hockey puck keyring* | 4-9 | 6+ | accessory | merchandise
+hockey camp week* | 90-200 | 7-16 | class | experience heart
+hockey trading cards* | 5-12 | 7+ | collectible |
+goalie mask money box* | 10-22 | 6+ | decor |
+hockey fleece blanket* | 18-35 | 6+ | textile |
 
 # trampolining
 needs: legs effort
@@ -1094,6 +1775,23 @@ trampoline ladder steps* | 20-45 | 4+ | furniture | bulky
 skills badge chart* for jumps | 3-8 | 4-13 | print | filler
 trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 chalk marker* for bounce games | 5-10 | 5+ | stationery |
+light-up bouncing balls* | 6-12 | 4+ | toy | plastic battery gadget
+trampoline socks* with grips | 5-10 | 5+ | clothing | clothing
+toddler trampoline* with handle | 40-80 | 1-6 | sports gear | bulky heart
+garden trampoline* with net | 130-300 | 6+ | outdoor gear | bulky heart
+bounce tricks cards* | 5-10 | 6+ | game |
+trampoline basketball ball* | 8-16 | 5+ | toy |
+trampoline den cover* | 30-70 | 3-12 | outdoor gear | bulky
+trampoline gymnastics t-shirt* | 14-26 | 5+ | clothing | clothing sized merchandise
+bouncy hopper* with handles | 9-18 | 3-9 | toy | plastic
+pogo stick* for bouncing | 20-40 | 6-14 | toy | heart
+trampoline tag game belts* | 8-18 | 5-13 | game | clothing
+trampoline park season pass* | 40-110 | 5+ | subscription | subscription heart
+trampoline fitness class* | 10-30 | 14+ | class | experience heart
+trampoline skipping ball* | 6-12 | 5+ | toy |
+trampoline club hoodie* | 22-42 | 6+ | clothing | clothing sized
+bounce ribbon streamers* | 5-10 | 5+ | toy |
+mini trampoline workout book* | 10-18 | 14+ | book | book
 
 # caving
 needs: legs effort
@@ -1116,6 +1814,28 @@ thermal fleece undersuit | 40-90 | 14+ | clothing | clothing sized practical
 hot drink flask* | 15-30 | 12+ | outdoor gear | practical
 waterproof notepad and pencil* | 7-13 | 10+ | outdoor gear |
 cave formations pocket chart* | 5-10 | 8+ | print | heart
+children's headlamp* | 8-18 | 5+ | lighting | gadget battery heart
+crystal growing kit* | 12-25 | 7+ | craft kit | small-parts
+geode breaking set* | 12-28 | 7+ | craft kit | small-parts
+book* of caves and caverns | 9-16 | 6+ | book | book heart
+cave explorer playset* | 18-38 | 4-10 | toy | small-parts
+bat plush* | 10-20 | 3+ | toy |
+prehistoric cave painting kit* | 12-25 | 6+ | art supplies |
+underground adventure morning* | 20-45 | 8+ | experience | experience heart
+cave story adventure book* | 7-13 | 7-13 | book | book
+glowing crystal lamp* | 18-38 | 6+ | lighting | gadget
+waterproof torch* | 8-18 | 6+ | lighting | gadget battery heart
+cave explorer helmet* for children | 18-35 | 6-13 | safety gear | sized
+bat night walk* | 8-20 | 6+ | experience | experience
+minerals and rocks guide* | 8-16 | 7+ | book | book
+cave club membership* | 25-60 | 16+ | subscription | subscription heart
+rope and knots handbook* | 9-18 | 8+ | book | book
+cave rescue whistle* | 4-8 | 6+ | safety gear | noisy
+glow worm night tour* | 10-30 | 6+ | experience | experience heart
+rock tumbler kit* | 35-75 | 8+ | craft kit | gadget noisy
+cave animals card game* | 6-14 | 6+ | game |
+caver's T-shirt* with a bat | 14-28 | 6+ | clothing | clothing sized merchandise
+tunnel den kit* | 18-40 | 4-11 | toy | bulky
 
 # fencing
 needs: legs effort
@@ -1136,6 +1856,21 @@ plastron* for extra protection | 25-50 | 10+ | safety gear | clothing sized prac
 footwork agility ladder | 12-25 | 10+ | sports gear | practical
 fencing tournament tickets | 10-30 | 8+ | experience | experience of:sport_fencing
 fencing postcards* in a set | 5-10 | 8+ | print |
+junior fencing course* | 35-80 | 6-15 | class | experience heart of:sport_fencing of:fencing
+musketeer story book* | 7-14 | 7-13 | book | book
+musketeer hat and tabard* | 18-35 | 4-11 | clothing | clothing sized
+fencing club term* | 40-90 | 8+ | subscription | subscription heart of:sport_fencing of:fencing
+fencing t-shirt* | 14-28 | 7+ | clothing | clothing sized of:sport_fencing of:fencing merchandise
+fencer keyring* | 5-10 | 7+ | accessory | of:sport_fencing of:fencing merchandise
+swashbuckler film* | 8-15 | 7+ | film | screen
+fencing camp week* | 80-180 | 8-16 | class | experience of:sport_fencing of:fencing
+fencing breeches* | 30-60 | 8+ | clothing | clothing sized heart of:sport_fencing of:fencing
+reaction ball* for footwork | 6-12 | 7+ | sports gear |
+fencing mask ornament* | 12-25 | 10+ | decor | of:sport_fencing of:fencing merchandise
+fencing poster* of old masters | 8-18 | 8+ | print | of:sport_fencing of:fencing
+drawstring kit bag* | 8-15 | 7+ | bag |
+fencing hoodie* | 25-45 | 7+ | clothing | clothing sized of:sport_fencing of:fencing
+sword fight stage workshop* | 20-50 | 10+ | class | experience
 
 # curling
 needs: legs effort
@@ -1157,6 +1892,28 @@ fleece-lined team jacket | 35-70 | 12+ | outerwear | clothing sized practical
 wide-neck hot flask | 15-30 | 10+ | tableware | practical
 curling stone keyring* | 5-10 | 8+ | accessory |
 pocket guide* to curling | 8-15 | 10+ | book | book heart
+floor curling game* with rollers | 25-50 | 5+ | game | bulky heart
+curling trousers* that stretch | 35-70 | 10+ | clothing | clothing sized heart
+curling t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
+curling stone ornament* | 10-22 | 8+ | decor | merchandise
+curling mug* | 8-15 | 8+ | tableware | merchandise
+wool bobble hat* for the rink | 14-28 | 6+ | clothing | clothing wool
+curling club membership* | 40-110 | 12+ | subscription | subscription heart
+junior curling taster* | 10-25 | 7-16 | class | experience heart
+curling poster* | 8-18 | 8+ | print |
+curling comedy film* | 8-15 | 10+ | film | screen
+mini curling stones* for the table | 12-25 | 6+ | game |
+hot chocolate tin* for the rink | 6-12 | 6+ | drink | food dairy sugar
+curling socks* | 8-15 | 8+ | clothing | clothing
+curling brush pad* | 10-20 | 12+ | equipment | heart
+Olympic winter sports book* | 9-16 | 6-13 | book | book
+curling weekend* in Scotland | 120-280 | 18+ | travel | experience
+curling story book* | 7-13 | 6-12 | book | book
+fleece mittens* for the ice | 8-18 | 4+ | clothing | clothing heart
+curling keyring game* in miniature | 6-12 | 6+ | toy |
+ice rink family tickets* | 15-40 | 4+ | experience | experience
+Olympic mascot plush* | 14-28 | 3+ | toy |
+curling jigsaw* of a frozen loch | 12-22 | 8+ | puzzle | small-parts
 
 # ten-pin bowling
 needs: legs effort
@@ -1177,6 +1934,30 @@ own pair of bowling shoes* | 30-60 | 10+ | footwear | clothing sized heart
 neon pin lamp* | 18-40 | 10+ | lighting | gadget
 wooden skittles* for the garden | 20-40 | 5+ | toy |
 bowling socks* | 7-13 | 8+ | clothing | clothing heart
+toddler skittles* in soft foam | 10-20 | 1-5 | toy | heart
+children's bowling party* | 20-60 | 5-14 | experience | experience @birthday
+indoor bowling set* in wood | 15-30 | 4-10 | toy | heart
+bowling t-shirt* | 14-28 | 6+ | clothing | clothing sized heart merchandise
+light-up bowling game* | 18-35 | 4-12 | toy | gadget battery
+bowling pin keyring* | 4-9 | 6+ | accessory | merchandise
+family bowling tickets* | 20-45 | 5+ | experience | experience heart
+bowling video game | 20-45 | 6+ | video game | screen
+bowling pin money box* | 9-18 | 5+ | decor |
+own bowling ball* with name | 60-140 | 10+ | sports gear | personalised heart
+bowling poster* in retro style | 8-18 | 8+ | print |
+finger bowling game* | 5-12 | 5+ | game |
+giant garden bowling* | 20-45 | 5+ | toy | bulky
+bowling comedy film* | 8-15 | 16+ | film | screen
+bowling league entry* | 15-40 | 14+ | experience | experience heart
+bowling technique book* | 10-20 | 12+ | book | book
+bowling mug* | 8-15 | 8+ | tableware | merchandise
+bowling glove* with wrist help | 15-30 | 12+ | sports gear | clothing sized heart
+bowling book* for young players | 7-13 | 7-13 | book | book
+bowling stickers* | 3-7 | 5+ | stationery |
+glow bowling evening* | 12-30 | 6+ | experience | experience
+bowling cap* with pins | 10-20 | 6+ | clothing | clothing
+bumper bowling birthday crown* | 4-9 | 4-10 | accessory | @birthday
+bowling jigsaw* | 8-16 | 6+ | puzzle | small-parts
 
 # clay shooting
 needs: hands sight
@@ -1198,6 +1979,33 @@ game cookbook | 15-28 | 18+ | book | book
 season diary* for field days | 8-15 | 18+ | stationery | heart
 wide field sports print* | 12-30 | 16+ | print |
 foam ear plugs* on a cord | 5-10 | 18+ | safety gear | heart
+laser clay shooting session* | 15-40 | 8+ | experience | experience heart
+shooting gallery tin can game* | 12-25 | 5-12 | toy |
+wildlife of the fields book* | 10-20 | 6+ | book | book
+warm gilet* for field days | 35-70 | 12+ | outerwear | clothing sized heart
+shooting socks* in bright wool | 14-28 | 14+ | clothing | clothing wool sized
+clay shooting mug* | 9-16 | 14+ | tableware | merchandise
+flask* for cold mornings | 14-28 | 14+ | equipment |
+clay shooting ground membership* | 45-110 | 18+ | subscription | subscription heart
+clay shooting technique book* | 14-26 | 18+ | book | book heart
+country fair tickets* | 12-30 | 5+ | experience | experience
+pheasant cushion* | 18-35 | 16+ | textile |
+shell-shaped cufflinks* | 15-30 | 18+ | jewellery | jewellery
+countryside magazine subscription* | 25-55 | 18+ | subscription | subscription
+wax jacket care tin* | 8-15 | 18+ | tool |
+hearing protection headset* | 25-60 | 18+ | safety gear | gadget battery
+pop gun target game* | 12-28 | 6-12 | toy | heart
+pheasant and deer spotter cards* | 5-12 | 5+ | game |
+waxed bucket hat* | 15-32 | 8+ | clothing | clothing
+gamekeeper morning* with dogs | 15-45 | 8+ | experience | experience animals
+wellington boots* in green | 25-55 | 4+ | footwear | clothing sized heart
+countryside animals jigsaw* | 8-18 | 6+ | puzzle | small-parts
+teddy bear* in wax jacket | 15-32 | 3+ | toy |
+working dogs picture book* | 8-15 | 6+ | book | book
+torch and whistle set* | 8-18 | 6+ | outdoor gear | battery noisy
+country mug* with pheasant | 8-16 | 8+ | tableware | merchandise
+binoculars* for field days | 15-35 | 7+ | outdoor gear | heart
+tin can alley game* | 10-22 | 5+ | game | heart
 
 # parkour
 needs: legs effort
@@ -1220,6 +2028,24 @@ obstacle race entry* | 25-60 | 12+ | experience | experience
 grip strength ring* | 4-9 | 10+ | wellness | practical filler
 city skyline poster | 8-18 | 8+ | print |
 parkour moves sticker pack* | 5-10 | 8+ | print |
+balance beam* for the garden | 30-60 | 5-13 | sports gear | bulky heart
+children's parkour class term* | 30-70 | 6-15 | class | experience heart
+foam climbing blocks* | 60-140 | 3-8 | toy | bulky
+ninja obstacle line* for trees | 50-110 | 6+ | outdoor gear | bulky heart
+parkour t-shirt* | 14-28 | 6+ | clothing | clothing sized heart merchandise
+obstacle course set* for the garden | 25-50 | 5-12 | sports gear | plastic heart
+stepping stones* to leap between | 20-40 | 4-10 | toy |
+parkour video game | 20-45 | 10+ | video game | screen
+hanging gym rings* | 18-38 | 6+ | sports gear | heart
+trampoline park tickets* | 12-30 | 5+ | experience | experience heart
+soft play assault course tickets* | 8-20 | 4-12 | experience | experience
+ninja wall bars* | 80-180 | 5+ | sports gear | bulky
+agility dice* for movement games | 6-12 | 5+ | game | small-parts
+parkour beanie* | 10-20 | 7+ | clothing | clothing
+parkour camp day* | 25-60 | 7-16 | class | experience
+landing mat* for jumps | 40-90 | 6+ | sports gear | bulky
+grip gloves* for bars | 10-20 | 8+ | sports gear | clothing sized
+parkour film* | 8-15 | 12+ | film | screen
 
 # tai chi
 needs: legs
@@ -1241,6 +2067,36 @@ silk practice jacket | 40-80 | 14+ | clothing | clothing sized
 morning practice journal* | 5-12 | 14+ | stationery |
 weekend movement retreat | 80-160 | 18+ | travel | experience
 tai chi forms wall chart* | 8-15 | 14+ | print | heart
+tai chi class* for families | 10-30 | 6+ | class | experience heart
+animal movement cards* | 8-15 | 5+ | game |
+wooden tai chi sword* | 20-40 | 18+ | sports gear | heart sharp
+seated tai chi book* | 10-20 | 40+ | book | book heart
+tai chi in the park morning* | 8-20 | 10+ | experience | experience heart
+yin and yang pendant* | 10-22 | 10+ | jewellery | jewellery
+Chinese calligraphy set* | 14-28 | 8+ | art supplies |
+jasmine tea pearls* | 9-18 | 14+ | drink | food caffeine
+bamboo print scroll* | 12-28 | 10+ | decor |
+tai chi film* to follow | 10-20 | 14+ | film | screen
+soft shawl* for cool mornings | 18-38 | 14+ | clothing | clothing
+smooth worry stone* | 5-10 | 8+ | wellness |
+Chinese garden visit* | 8-25 | 8+ | experience | experience
+qigong music album* | 9-18 | 14+ | audio | heart
+yin yang tea cups* | 14-28 | 12+ | tableware |
+tai chi figurine* | 12-28 | 12+ | decor | merchandise
+philosophy of the way* in paperback | 8-15 | 14+ | book | book
+lucky bamboo plant | 8-18 | 8+ | plant | plant
+kung fu panda-style story book* | 7-13 | 4-11 | book | book
+balance stepping stones* for slow walking | 18-38 | 4-11 | sports gear |
+dragon kite* in silk | 14-30 | 6+ | toy |
+children's cotton practice jacket* | 18-38 | 5-12 | clothing | clothing sized heart
+calm breathing ball* | 8-16 | 4+ | toy | plastic
+yin yang puzzle* in wood | 8-18 | 6+ | puzzle | heart
+Chinese lantern decoration* | 6-14 | 5+ | decor |
+Chinese legends book* | 8-16 | 6+ | book | book
+Zen sand garden* for the desk | 12-28 | 7+ | decor | heart
+fan dance class* | 10-30 | 8+ | class | experience
+soft headband* with dragon | 5-12 | 5+ | clothing | clothing
+animal forms poster* | 6-14 | 6+ | print | heart
 
 # home workouts
 needs: legs effort
@@ -1263,6 +2119,38 @@ quick-dry training shirt | 15-30 | 10+ | clothing | clothing sized
 doorway suspension straps* | 25-60 | 14+ | equipment | practical heart
 foam recovery roller | 12-28 | 14+ | wellness | practical
 workout dice pair* | 7-13 | 14+ | game | small-parts heart
+family exercise dice* | 6-12 | 5+ | game | small-parts
+children's exercise cards* | 6-12 | 4-12 | game | heart
+skipping rope* with lights | 8-16 | 6+ | sports gear | gadget battery heart
+twisting waist board* | 12-25 | 10+ | sports gear |
+hopscotch mat* for indoors | 12-25 | 4-10 | toy |
+weighted hula hoop* | 15-30 | 10+ | sports gear |
+step platform* with risers | 25-50 | 12+ | sports gear | bulky heart
+dance workout video game* | 25-50 | 7+ | video game | screen battery
+balance cushion* with pump | 12-25 | 10+ | sports gear | plastic
+resistance tube set* with handles | 15-30 | 12+ | sports gear | heart
+exercise ball* with pump | 14-28 | 10+ | sports gear | plastic bulky heart
+reward chart* for active days | 4-8 | 5-12 | print |
+mini stepper* for home | 50-110 | 14+ | sports gear | bulky
+training shorts* | 14-28 | 8+ | clothing | clothing sized heart
+workout earphones* | 20-50 | 12+ | audio | gadget battery
+seated exercise book* | 9-18 | 40+ | book | book heart
+glute band trio* | 9-18 | 14+ | sports gear |
+ankle weights* pair | 14-28 | 14+ | sports gear | heart
+step-counting wristband* | 20-45 | 7+ | electronics | gadget battery jewellery
+sliding discs* for the floor | 7-14 | 12+ | sports gear |
+indoor trampoline* with handle | 45-100 | 5+ | sports gear | bulky heart
+balance hopper disc* | 12-28 | 4-11 | toy | heart
+floor dots* for jumping games | 8-18 | 4-11 | toy |
+children's workout film* with animals | 8-15 | 4-11 | film | screen
+twist and move party mat* | 12-25 | 5+ | game |
+superhero training cape* | 8-18 | 4-10 | clothing | clothing
+exercise spinner game* | 8-18 | 5+ | game |
+sports bottle* with stickers | 7-15 | 5+ | equipment |
+towelling sweatbands* | 5-10 | 6+ | clothing | clothing
+punch balloon and pump* | 5-12 | 8-12 | toy | plastic
+family fitness calendar* | 8-15 | 6+ | stationery |
+jump counter skipping rope* | 8-18 | 7+ | sports gear | heart
 
 # skydiving and paragliding
 needs: legs effort
@@ -1283,6 +2171,24 @@ padded gear bag | 35-70 | 14+ | bag | practical of:skydiving_and_paragliding
 aerial landscape print | 12-28 | 10+ | print |
 packable down jacket* | 40-90 | 12+ | outerwear | clothing sized
 enamel balloon mug* | 8-15 | 10+ | tableware | merchandise
+toy parachutist* to throw | 4-9 | 4-12 | toy | plastic heart of:skydiving_and_paragliding
+foam glider plane* | 8-16 | 5-13 | toy | heart
+build a paper plane book* | 6-12 | 6+ | book | book
+balloon flight picture book* | 7-14 | 3-9 | book | book of:hot_air_balloons of:skydiving_and_paragliding
+stomp rocket* with foam rockets | 14-28 | 5-13 | toy | heart
+balloon fiesta day out* | 10-35 | 4+ | experience | experience of:hot_air_balloons of:skydiving_and_paragliding
+wind tunnel flight* for a child | 35-70 | 5-15 | experience | experience heart
+flying machines sticker book* | 5-10 | 5-12 | book | book
+parachute keyring* | 5-10 | 8+ | accessory | of:skydiving_and_paragliding merchandise
+sky t-shirt* with clouds | 14-28 | 6+ | clothing | clothing sized merchandise
+history of flight book* | 12-25 | 8+ | book | book
+balloon night light* | 15-30 | 2+ | lighting | gadget battery of:hot_air_balloons of:skydiving_and_paragliding
+virtual reality flying session* | 15-40 | 8+ | experience | experience screen
+air show tickets* | 20-50 | 5+ | experience | experience heart
+adventure film festival tickets* | 10-20 | 10+ | experience | experience heart
+hanging balloon mobile* | 12-25 | 0+ | decor | of:hot_air_balloons of:skydiving_and_paragliding
+cloud photography print* | 12-28 | 10+ | print |
+adventurer's life story* | 10-18 | 12+ | book | book
 
 # paintball and airsoft
 needs: legs effort
@@ -1304,6 +2210,25 @@ steel target set* | 20-45 | 14+ | game | heart
 compact gear case | 35-70 | 14+ | storage | practical
 team armbands* | 4-9 | 10+ | sports gear | clothing filler
 bag of paint pellets* | 8-15 | 14+ | toy | heart
+soft darts refill pack* | 6-12 | 6-15 | toy | plastic heart
+laser tag set* for the garden | 35-80 | 6-15 | toy | gadget battery noisy heart
+junior paintball party* | 25-60 | 8-15 | experience | experience heart
+camouflage t-shirt* | 12-25 | 6+ | clothing | clothing sized heart merchandise
+den building kit* for battles | 20-40 | 6-13 | outdoor gear |
+capture the flag game set* | 18-38 | 6+ | game | heart
+walkie-talkie pair* | 20-45 | 6+ | electronics | gadget battery heart noisy
+dart vest* with pockets | 12-25 | 6-14 | toy | clothing
+pop-up target set* | 12-25 | 6+ | toy | heart
+face paint crayons* in camouflage | 5-10 | 6+ | body care |
+waterproof bivouac tarpaulin* | 15-30 | 8+ | outdoor gear |
+hide and seek night torch* | 8-18 | 6+ | lighting | gadget battery
+tactical backpack* for children | 18-35 | 7+ | bag |
+splat ball launcher targets* | 10-22 | 6+ | game |
+team strategy board game* | 20-45 | 8+ | board game |
+light mesh mask* | 18-38 | 12+ | safety gear | sized heart
+warm base layer* for woodland days | 18-38 | 8+ | clothing | clothing sized
+camp face-off water blasters* | 15-32 | 6+ | toy | plastic heart
+junior explorer vest* | 15-32 | 5-12 | clothing | clothing sized
 
 # horse racing
 also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing
@@ -1324,6 +2249,35 @@ folding shooting-stick seat | 35-70 | 18+ | furniture | practical
 syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler of:horse_racing
 classic races documentary | 8-18 | 14+ | film | screen
 racing thriller* in paperback | 7-13 | 14+ | book | book heart of:horse_racing
+galloping horse race game* for children | 15-30 | 5+ | board game | heart
+toy racehorse* with jockey | 10-20 | 4-11 | toy | of:horse_racing
+wind-up racing horses* | 9-18 | 5+ | toy | of:horse_racing
+family race day tickets* | 20-50 | 6+ | experience | experience heart of:horse_racing
+horse story* of a champion | 7-14 | 7+ | book | book heart of:horse_racing
+racehorse calendar* | 9-15 | 8+ | stationery | of:horse_racing
+racing colours mug* | 8-15 | 8+ | tableware | of:horse_racing merchandise
+racehorse film* | 8-15 | 7+ | film | screen of:horse_racing
+horseshoe* for luck | 8-18 | 8+ | decor | of:horse_racing
+racing club membership* | 45-120 | 18+ | subscription | subscription heart
+racecourse lunch* with a view | 60-140 | 18+ | experience | experience food meat gluten dairy of:horse_racing
+racehorse jigsaw | 10-20 | 8+ | puzzle | small-parts of:horse_racing
+racing silk socks* | 8-15 | 10+ | clothing | clothing of:horse_racing
+racing yearbook* | 20-40 | 16+ | book | book heart of:horse_racing
+folding rain hat* | 10-22 | 14+ | clothing | clothing
+racecourse history book* | 14-28 | 14+ | book | book of:horse_racing
+horse racing quiz book* | 6-12 | 14+ | book | book of:horse_racing
+horse head bookends* | 25-55 | 14+ | decor | of:horse_racing
+pocket pen* for the race card | 8-16 | 18+ | stationery |
+national stud tour* | 12-30 | 8+ | experience | experience of:horse_racing
+hobby horse race set* | 25-50 | 4-11 | toy |
+horse figures* with jumps | 12-28 | 4-11 | toy | small-parts heart
+horse puzzle* for children | 7-15 | 4-10 | puzzle | small-parts
+stable morning* for children | 12-35 | 5-13 | experience | experience animals heart
+horse plush* with saddle | 12-28 | 2-10 | toy |
+horse drawing book* | 6-13 | 6+ | book | book
+horseshoe toss game* | 12-28 | 6+ | game | heart
+jockey costume* for children | 20-40 | 4-10 | clothing | clothing sized of:horse_racing
+horse trump cards* | 5-10 | 6+ | game |
 
 # pole and aerial fitness
 needs: legs effort
@@ -1345,6 +2299,33 @@ soft warm-up leg warmers | 10-20 | 12+ | accessory | clothing
 circus show tickets | 20-60 | 8+ | experience | experience heart
 foam massage roller | 12-28 | 14+ | wellness | practical
 aerial moves notebook* | 7-13 | 16+ | stationery |
+children's circus class* | 15-40 | 6-15 | class | experience heart
+hanging silk swing* for children | 30-60 | 4-12 | toy | bulky heart
+trapeze bar* for the garden | 25-50 | 5-13 | outdoor gear | heart
+gymnastic rings* for home | 18-38 | 6+ | sports gear |
+circus story book* | 7-14 | 5-12 | book | book
+stretch leggings* in bright print | 18-38 | 8+ | clothing | clothing sized heart
+sparkly leotard* | 18-38 | 5+ | clothing | clothing sized
+hand balancing blocks* | 20-45 | 10+ | sports gear |
+flexibility class pass* | 20-50 | 14+ | class | experience heart
+acrobat necklace* | 10-22 | 10+ | jewellery | jewellery
+circus art poster* | 8-18 | 8+ | print |
+contemporary circus evening* | 25-60 | 10+ | experience | experience
+warm-up romper* in fleece | 30-60 | 12+ | clothing | clothing sized
+grip aid gloves* | 12-25 | 14+ | sports gear | clothing sized heart
+home stretching mat* | 18-38 | 8+ | sports gear | bulky
+circus film* musical | 8-15 | 7+ | film | screen
+photo shoot* in the air | 60-150 | 18+ | experience | experience
+pole dance shorts* in velvet | 18-38 | 16+ | clothing | clothing sized heart
+aerial yoga swing* for children | 30-60 | 5-12 | outdoor gear | heart bulky
+circus acrobat figures* | 12-25 | 4-10 | toy |
+tumbling mat* that rolls up | 30-65 | 5+ | sports gear | bulky heart
+monkey bars* for the garden | 90-200 | 5-12 | outdoor gear | bulky
+dance ribbons* in silk | 6-14 | 5+ | toy |
+leg stretcher strap* | 8-16 | 8+ | sports gear | heart
+glitter hair spray* | 5-12 | 8+ | body care | scent
+acrobatics story comic* | 8-14 | 7-13 | book | book
+flexi bow practice ring* | 15-35 | 8+ | sports gear |
 
 # ballroom and Latin dancing
 needs: legs effort
@@ -1367,6 +2348,37 @@ gel shoe cushions* | 6-14 | 16+ | wellness | practical filler
 dancing couple print | 10-22 | 18+ | print | romantic of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
 quick-dry face towel | 6-14 | 12+ | textile | practical filler
 ballroom classics album* | 8-15 | 12+ | audio | heart of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
+children's dance dress* with swirl | 20-40 | 4-12 | clothing | clothing sized heart
+junior dance class term* | 35-80 | 6-16 | class | experience heart
+dance studio story book* | 7-14 | 6-13 | book | book
+sequin dance shoes* for children | 18-35 | 5-13 | footwear | clothing sized of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing heart
+family dance evening* | 10-30 | 6+ | experience | experience heart
+dance film* with big numbers | 8-15 | 8+ | film | screen
+dance show live tickets* | 30-80 | 7+ | experience | experience heart
+ribbon hair clip* | 5-12 | 6+ | accessory |
+dancing shoes keyring* | 5-10 | 8+ | accessory | merchandise
+party playlist speaker* | 20-45 | 8+ | audio | gadget battery noisy
+dance socks* for practice | 7-14 | 8+ | clothing | clothing heart
+sparkling earrings* for the floor | 10-25 | 12+ | jewellery | jewellery
+dance hall tea tickets* | 10-30 | 18+ | experience | experience
+soft wrap* for the dance floor | 18-38 | 16+ | clothing | clothing
+dance partner photo frame* | 10-22 | 14+ | decor |
+footwork floor mat* | 20-45 | 8+ | game |
+dance steps illustrated book* | 12-25 | 12+ | book | book heart
+dancers enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
+online dance course* | 20-60 | 14+ | subscription | subscription screen experience
+dance tour* through a city | 40-110 | 18+ | travel | experience
+disco light ball* | 12-28 | 5+ | lighting | gadget
+dance mat game* for two | 25-55 | 6+ | toy | gadget battery noisy
+twirl skirt* with sparkle | 14-28 | 4-12 | clothing | clothing sized heart
+silk dance scarf* | 8-18 | 6+ | accessory | clothing
+Spanish fan* in lace | 6-14 | 6+ | accessory | heart
+dance moves cards* for parties | 6-14 | 6+ | game |
+castanets* in wood | 6-14 | 5+ | instrument | noisy
+dancing doll* in ballgown | 15-30 | 4-10 | toy |
+dance glitter make-up set* for children | 8-18 | 7-13 | body care |
+show bow tie and braces* | 10-22 | 4+ | clothing | clothing
+dance party invitation* for friends | 10-30 | 6+ | experience | experience
 
 # karting and motorsport
 needs: legs effort
@@ -1390,4 +2402,20 @@ tyre pressure gauge | 8-18 | 16+ | tool | practical
 classic circuits print | 12-28 | 10+ | print |
 checkered flag keyring* | 5-10 | 6+ | accessory |
 small die-cast kart* | 7-13 | 4+ | toy | heart of:karting_and_motorsport
+ride-on pedal kart* | 60-140 | 3-9 | vehicle | bulky heart of:karting_and_motorsport
+racing track set* with cars | 30-70 | 5-13 | toy | small-parts heart of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+children's karting session* | 15-40 | 6-13 | experience | experience heart of:karting_and_motorsport
+racing driver overalls* for children | 25-50 | 3-12 | clothing | clothing sized heart of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+motorsport t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+racing cars sticker book* | 5-10 | 4-10 | book | book of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+remote control rally car* | 25-55 | 6+ | toy | gadget battery heart
+racing driver story book* | 7-14 | 6-13 | book | book of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+racing video game | 30-60 | 7+ | video game | screen heart
+motorsport cap* | 14-28 | 6+ | clothing | clothing heart
+steering wheel cushion* | 12-25 | 6+ | textile | of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+motorsport museum tickets* | 10-30 | 5+ | experience | experience
+racing jigsaw* of a start grid | 9-18 | 7+ | puzzle | small-parts of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+build-your-own racing car* | 18-40 | 7+ | craft kit | small-parts of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
+winner's trophy* for kart days | 7-14 | 5+ | keepsake | of:karting_and_motorsport
+racing film* of a great rivalry | 8-15 | 12+ | film | screen of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
 `

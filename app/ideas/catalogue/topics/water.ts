@@ -56,6 +56,24 @@ whistle* for open water | 4-9 | 10+ | safety gear | practical noisy filler
 mesh kit bag* for wet things | 10-22 | 10+ | bag | practical
 moonlight swim evening* | 15-35 | 18+ | experience | experience
 sea swimming art print | 10-25 | 12+ | print |
+children's wetsuit* | 30-60 | 3-13 | clothing | clothing sized heart
+child's hooded towel poncho* | 15-28 | 3-12 | clothing | clothing heart
+junior tow float* | 12-22 | 7-14 | safety gear | plastic heart
+swim shoes* for stony lakes | 10-20 | 3+ | footwear | clothing sized heart
+inflatable lake ring* | 8-18 | 5+ | toy | plastic
+junior swim goggles* with wide view | 8-18 | 5-14 | sports gear | heart
+family lake day pass* | 8-22 | 4+ | experience | experience heart
+hot chocolate jar* for after swims | 6-14 | 5+ | drink | food dairy sugar
+swimming hole picture book* | 7-14 | 4-11 | book | book
+wild swim sticker set* | 4-8 | 6+ | stationery |
+fleece-lined boots* for after swims | 25-50 | 6+ | footwear | clothing sized
+rash vest* for long dips | 14-28 | 4+ | clothing | clothing sized
+river wildlife guide* | 8-15 | 6+ | book | book
+river adventure day* | 25-60 | 8+ | experience | experience
+swim costume* in recycled fabric | 18-38 | 6+ | clothing | clothing sized eco heart
+lake and mountain print* | 10-22 | 6+ | print |
+waterproof watch* for swimmers | 20-45 | 7+ | electronics | gadget battery jewellery
+outdoor pool season ticket* | 30-90 | 6+ | subscription | subscription heart experience
 
 # swimming
 needs: legs effort
@@ -81,6 +99,33 @@ lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery filler
 printed learner kickboard | 8-18 | 4-12 | sports gear |
 lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery heart
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
+child's swim goggles* with sea animals | 7-14 | 3-12 | sports gear | heart
+toddler arm bands* | 5-12 | 2-6 | safety gear | plastic heart
+swim float vest* for toddlers | 14-28 | 2-6 | safety gear | clothing sized heart
+mermaid tail* for swimming | 22-45 | 6-13 | toy | clothing sized
+swim lessons block* | 45-100 | 3-14 | class | experience heart
+dive sticks* in bright colours | 5-12 | 5-13 | toy | plastic heart
+pool ring* shaped as a flamingo | 8-18 | 5+ | toy | plastic
+sporty swimsuit* | 15-32 | 4+ | clothing | clothing sized heart
+swimming badge towel* to sew on | 15-30 | 5-12 | textile |
+swimming story book* | 6-12 | 4-10 | book | book
+water polo ball* | 10-22 | 7+ | sports gear | plastic
+swim cap* with sharks | 6-12 | 4+ | sports gear | heart
+swim medal hanger* | 12-25 | 6+ | decor |
+pool party inflatable island* | 15-35 | 6+ | toy | plastic
+leisure pool family tickets* | 12-35 | 3+ | experience | experience heart
+wave pool afternoon* | 10-25 | 5+ | experience | experience
+swim shorts* in bright print | 12-25 | 4+ | clothing | clothing sized
+underwater camera* for children | 30-60 | 6+ | electronics | gadget battery
+pool slippers* | 8-18 | 5+ | footwear | clothing sized
+floating pool basketball hoop* | 15-35 | 6+ | game | plastic
+swimming champion biography* | 9-18 | 10+ | book | book
+swim club hoodie* | 25-45 | 7+ | clothing | clothing sized
+pool season pass* | 40-110 | 6+ | subscription | subscription heart
+adult stroke improvement course* | 45-100 | 16+ | class | experience heart
+moisturising after-swim lotion* | 7-15 | 12+ | body care |
+swimmer's pendant* | 12-28 | 10+ | jewellery | jewellery
+toddler swim shorts* | 8-18 | 1-5 | clothing | clothing sized
 
 # surfing
 needs: legs effort
@@ -105,6 +150,25 @@ wooden balance board* for surf practice | 50-110 | 8+ | sports gear | bulky
 beginner's surf lesson | 35-60 | 8+ | class | experience heart
 surfing history photo volume | 25-45 | 14+ | book | book
 surf postcards* in a box | 7-13 | 10+ | stationery |
+child's foam surfboard* | 50-110 | 6-13 | sports gear | bulky heart
+junior wetsuit* for summer waves | 35-70 | 4-14 | clothing | clothing sized heart
+surf camp week* | 120-280 | 7-17 | class | experience heart
+skimboard* in wood | 20-45 | 7+ | sports gear | bulky heart
+surfing picture book* | 7-14 | 3-10 | book | book
+finger surfboard toy* | 6-12 | 5-12 | toy |
+surf t-shirt* with waves | 14-28 | 4+ | clothing | clothing sized merchandise
+surfboard stickers* | 4-8 | 6+ | stationery |
+surf hoodie* | 25-50 | 6+ | clothing | clothing sized heart
+shell and cord necklace* | 6-14 | 7+ | jewellery | jewellery heart
+surf film night tickets* | 8-18 | 8+ | experience | experience
+wave poster* in blue | 8-18 | 6+ | print |
+bucket hat* with chin strap | 15-30 | 6+ | clothing | clothing
+surf shorts* | 20-45 | 6+ | clothing | clothing sized heart
+beach towel* with surfboards | 12-25 | 4+ | textile |
+camper van and surfboard ornament* | 12-28 | 6+ | decor | merchandise
+surf shop voucher* | 20-50 | 8+ | voucher | voucher heart
+wave pool surf session* | 30-70 | 8+ | experience | experience heart
+handplane* for body surfing | 30-60 | 12+ | sports gear |
 
 # paddleboarding
 needs: legs effort
@@ -131,6 +195,25 @@ sunset paddling tour | 35-65 | 12+ | experience | experience
 UV sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
 floating sunglasses strap | 6-12 | 10+ | accessory | practical heart
 deck-line carabiners | 5-10 | 14+ | accessory | practical filler
+child's paddleboard* | 90-200 | 6-13 | sports gear | bulky heart
+junior board paddle* | 20-40 | 6-13 | sports gear | heart
+family paddleboard lesson* | 30-80 | 7+ | class | experience heart
+children's wetsuit* for lakes | 28-55 | 4-13 | clothing | clothing sized
+snap-on goggles* | 8-16 | 5+ | sports gear |
+roll-top dry bag* in bright yellow | 12-25 | 8+ | bag | heart
+waterproof map* of lakes | 10-18 | 10+ | print |
+paddling gloves* | 12-25 | 8+ | accessory | clothing sized
+water pistol* for board battles | 6-14 | 5-14 | toy | plastic
+board stickers* with sea animals | 5-10 | 5+ | stationery |
+paddleboard yoga class* | 15-40 | 14+ | class | experience
+rash vest* with sun protection | 14-28 | 5+ | clothing | clothing sized heart
+paddleboard t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+wildlife paddling tour* | 25-60 | 8+ | experience | experience heart
+waterproof speaker* that floats | 20-45 | 10+ | audio | gadget battery noisy
+paddleboard keyring* that floats | 5-10 | 8+ | accessory | merchandise
+lake sunrise print* | 10-22 | 8+ | print |
+swim vest* for children | 18-35 | 3-12 | safety gear | clothing sized heart
+sun hat* that floats | 14-28 | 6+ | clothing | clothing
 
 # kayaking
 needs: legs effort
@@ -158,6 +241,22 @@ waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical heart
 neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
 reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
 dry phone pouch* for paddlers | 8-15 | 10+ | accessory | heart
+child's kayak* | 110-250 | 6-12 | vehicle | bulky heart of:kayaking
+junior paddle* in bright colours | 20-40 | 6-13 | sports gear | heart
+children's buoyancy aid* | 25-45 | 4-13 | safety gear | sized heart
+toy paddlers* with boat | 10-22 | 3-9 | toy | small-parts
+family canoe day* | 30-80 | 5+ | experience | experience heart
+paddle camp week* | 90-200 | 8-16 | class | experience heart
+river wildlife spotter cards* | 6-12 | 5+ | game |
+river adventure story* | 7-14 | 7-13 | book | book
+paddler's t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+water shoes* for landings | 12-25 | 5+ | footwear | clothing sized heart
+splash jacket* | 30-60 | 7+ | outerwear | clothing sized
+waterproof camera* | 35-80 | 7+ | electronics | gadget battery
+kayak ornament* in wood | 12-28 | 8+ | decor | of:kayaking merchandise
+floating sunglasses* | 15-30 | 8+ | accessory | heart
+kayaking film tickets* | 10-20 | 10+ | experience | experience
+deck bag* for small things | 15-30 | 10+ | bag |
 
 # sailing
 needs: effort
@@ -186,6 +285,22 @@ dinghy sailing weekend course | 120-240 | 10+ | class | experience heart
 sunglasses retainer cord | 6-12 | 8+ | accessory | practical heart
 champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
 sailing knots practice cord* | 7-13 | 8+ | tool | heart
+toy sailing boat* for the pond | 12-28 | 3-11 | toy | heart
+wooden bath boat* | 8-18 | 1-6 | toy | heart
+sailing course week* for children | 110-250 | 7-16 | class | experience heart
+sailing story book* of adventures | 7-14 | 6-13 | book | book
+child's life jacket* | 25-50 | 2-12 | safety gear | sized heart clothing
+captain's hat* for children | 7-14 | 3-11 | clothing | clothing heart
+model ship kit* | 20-45 | 8+ | craft kit | small-parts
+remote control sailing boat* | 35-80 | 8+ | toy | gadget battery
+lighthouse night light* | 15-30 | 2+ | lighting | gadget battery
+knot board game* | 15-30 | 8+ | game |
+sailing jigsaw* | 10-20 | 7+ | puzzle | small-parts
+harbour boat trip* | 10-30 | 3+ | experience | experience heart
+junior sailing gloves* | 12-25 | 7-14 | accessory | clothing sized
+sailor's rope bracelet* | 8-18 | 7+ | jewellery | jewellery
+sailing rain jacket* in yellow | 25-55 | 3+ | outerwear | clothing sized heart
+ship in a bottle kit* | 15-32 | 10+ | craft kit |
 
 # fishing
 needs: hands
@@ -228,6 +343,25 @@ lure box* for the season | 18-35 | 18+ | equipment | sharp heart
 child's first fishing rod* | 15-28 | 5-12 | sports gear | heart
 fishing shop voucher* | 15-40 | 12+ | voucher | voucher heart
 float and hook-length wallet* | 7-14 | 12+ | storage | heart
+toy fishing set* with magnets | 10-20 | 3-6 | toy | heart
+child's tackle box* with floats | 12-25 | 6-13 | equipment | small-parts heart
+junior fishing lesson* | 15-40 | 6-15 | class | experience heart
+fishing net* for ponds | 5-12 | 3-12 | toy | heart
+fish spotter guide* for children | 7-13 | 5-12 | book | book
+fishing cap* with fish | 8-16 | 4+ | clothing | clothing
+floats* in bright colours | 5-10 | 7+ | equipment | small-parts heart
+fishing board game* | 12-25 | 4+ | board game |
+bait bucket* with lid | 6-14 | 7+ | equipment | plastic
+fishing video game* | 20-45 | 7+ | video game | screen
+fishing vest* for children | 15-30 | 5-12 | clothing | clothing sized heart
+fish t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise
+fish jigsaw* | 8-16 | 5+ | puzzle | small-parts
+fishing story* for children | 7-13 | 5-12 | book | book
+fishing trip* on a boat | 25-70 | 8+ | experience | experience heart
+freshwater fish trump cards* | 5-10 | 6+ | game |
+fish-shaped pencil case* | 6-12 | 5+ | stationery |
+thermal boots* for the bank | 30-60 | 10+ | footwear | clothing sized
+fish plush* that looks real | 10-22 | 3+ | toy |
 
 # scuba diving
 needs: legs effort
@@ -255,6 +389,33 @@ steel tank banger | 5-10 | 15+ | accessory | noisy filler of:scuba_diving
 submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic of:scuba_diving
 neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical filler
 dive flag stickers* | 4-8 | 10+ | stationery | of:scuba_diving
+child's snorkel set* | 15-32 | 5-12 | sports gear | heart
+toy submarine* for the bath | 10-22 | 2-8 | toy | plastic heart
+deep-sea creatures book* | 8-16 | 5-13 | book | book heart
+diver figures* with boat | 12-28 | 4-10 | toy | small-parts
+sea life centre tickets* | 15-40 | 3+ | experience | experience heart
+children's bubble-maker dive* | 35-70 | 8-12 | class | experience heart
+sunken treasure dive rings* | 6-14 | 5-13 | toy | plastic
+shark plush* | 12-28 | 2+ | toy |
+shark tooth necklace* | 7-16 | 8+ | jewellery | jewellery
+ocean jigsaw* | 9-18 | 5+ | puzzle | small-parts
+ocean film* series | 10-22 | 5+ | film | screen
+underwater puzzle game* of coral | 20-40 | 8+ | board game |
+octopus mug* | 8-16 | 8+ | tableware | merchandise
+dive t-shirt* with sharks | 14-28 | 6+ | clothing | clothing sized merchandise
+dive hood or cap* in neoprene | 20-40 | 12+ | sports gear | clothing sized
+sea life night light* | 15-30 | 3+ | lighting | gadget battery
+ocean explorer's biography* | 9-18 | 8+ | book | book
+reef wall print* | 12-28 | 6+ | print |
+dive club weekend* | 90-220 | 15+ | travel | experience heart
+underwater puzzle story book* | 7-13 | 5-11 | book | book
+diving bell science kit* | 10-22 | 7-13 | craft kit |
+shark T-shirt* that glows | 12-25 | 4+ | clothing | clothing sized merchandise
+ocean trump cards* | 5-10 | 6+ | game | heart
+mermaid and diver costume* | 18-38 | 4-10 | clothing | clothing sized
+wreck diving film* | 8-16 | 8+ | film | screen
+coral craft kit* | 8-18 | 6+ | craft kit |
+dive boat brick set* | 18-50 | 6+ | toy | small-parts
 
 # snorkelling
 needs: legs effort
@@ -280,6 +441,23 @@ shoreline marine life handbook | 12-20 | 8+ | book | book
 guided reef snorkel trip | 40-90 | 10+ | experience | experience heart of:snorkelling
 fine-mesh rock pool net | 5-10 | 4-12 | toy | plastic of:snorkelling
 neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
+toddler swim goggles mask* | 7-14 | 3-7 | sports gear | heart
+children's swim fins* | 12-25 | 5-13 | sports gear | sized heart
+reef fish soft toys* | 12-25 | 2+ | toy |
+sea creatures sticker book* | 5-10 | 4-10 | book | book
+rash suit* for children | 18-35 | 3-12 | clothing | clothing sized heart
+ocean animal figures* | 10-22 | 3-10 | toy |
+sea life centre visit* | 15-40 | 3+ | experience | experience heart
+coral reef jigsaw* | 9-18 | 6+ | puzzle | small-parts
+fish identification game* | 8-16 | 6+ | game |
+turtle pendant* | 10-22 | 7+ | jewellery | jewellery heart
+sea turtle adoption* | 20-45 | 5+ | subscription | subscription heart
+waterproof belt pouch* | 8-16 | 8+ | bag | heart
+beach poncho towel* | 15-30 | 5+ | textile |
+snorkel trip photo album* | 12-25 | 8+ | stationery |
+ocean t-shirt* | 14-28 | 5+ | clothing | clothing sized merchandise
+glass-bottom boat trip* | 15-40 | 4+ | experience | experience heart
+coral print* | 10-22 | 8+ | print |
 
 # beach days
 also: beach, seaside, the beach, going to the beach, sunbathing, beachcombing, sandcastles, by the sea, pool days
@@ -306,6 +484,33 @@ sand-free mesh toy tote | 8-15 | all | bag | practical
 screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic filler
 inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
 shell pattern moulds | 3-6 | 2-8 | toy | plastic
+bucket and spade set* | 6-14 | 1-10 | toy | plastic heart
+sand moulds* shaped as animals | 5-12 | 1-8 | toy | plastic heart
+toy digger* for sand | 10-22 | 2-8 | toy | heart
+sand wheel and sieve* | 6-14 | 1-7 | toy | plastic heart
+beach ball* with stripes | 4-9 | 1+ | toy | plastic heart
+paddling shoes* for the shallows | 8-18 | 1+ | footwear | clothing sized
+fishing net* for rock pools | 5-10 | 3-12 | toy |
+seaside picture book* | 6-12 | 1-7 | book | book
+sun hat* with neck flap | 8-18 | 0-8 | clothing | clothing heart
+kite* for breezy beaches | 8-18 | 4+ | toy | heart
+bodyboard* with leash | 15-32 | 5+ | sports gear | bulky heart
+skim ball* that bounces on water | 7-14 | 6+ | toy |
+beach cricket set* | 10-22 | 4+ | toy |
+donkey ride tokens* | 5-12 | 3-9 | experience | experience voucher
+ice cream van voucher* | 5-15 | 3+ | voucher | voucher food dairy sugar
+inflatable boat* with oars | 20-45 | 6+ | toy | plastic
+hooded changing poncho* | 15-32 | 3+ | clothing | clothing heart
+sand castle flags* | 3-7 | 3-12 | toy |
+beach read* in paperback | 7-12 | 14+ | book | book heart
+foldaway beach mat* | 12-25 | 6+ | textile |
+beach hut hire day* | 25-70 | 16+ | experience | experience heart
+seaside landscape print* | 10-22 | 8+ | print |
+waterproof phone pouch* | 7-15 | 12+ | accessory |
+beach bat set* in wood | 10-22 | 6+ | sports gear | heart
+seaside fish and chips supper* | 12-30 | 5+ | experience | experience food fish gluten
+anklet* with tiny shells | 5-12 | 8+ | jewellery | jewellery
+shell photo frame kit* | 8-16 | 6+ | craft kit | small-parts
 
 # rowing
 needs: legs effort
@@ -333,6 +538,38 @@ deck-striped rowing socks | 10-18 | 12+ | clothing | clothing sized heart
 merino boathouse beanie | 15-30 | 12+ | clothing | clothing wool
 heavyweight river umbrella | 20-40 | 14+ | accessory | practical of:rowing
 rowing grip socks* | 8-15 | 12+ | clothing | clothing
+toy rowing boat* for the bath | 7-15 | 2-7 | toy | heart of:rowing
+junior rowing taster* | 10-28 | 9-16 | class | experience heart of:rowing
+rowing boat hour* on the lake | 10-25 | 4+ | experience | experience
+rowing race tickets* for the family | 10-35 | 6+ | experience | experience of:rowing
+rowing t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
+boat race story* in paperback | 8-14 | 12+ | book | book of:rowing heart
+rowing club camp* | 60-160 | 10-17 | class | experience of:rowing
+rowing mug* | 8-15 | 10+ | tableware | merchandise
+rowing cap* | 12-25 | 8+ | clothing | clothing heart
+crew hoodie* | 28-50 | 8+ | clothing | clothing sized
+rower's gloves* | 15-30 | 12+ | accessory | clothing sized
+oar-shaped tie clip or pin* | 10-22 | 16+ | jewellery | jewellery of:rowing merchandise
+river regatta jigsaw* | 12-22 | 8+ | puzzle | small-parts of:rowing
+rowing film* of a true crew | 8-15 | 10+ | film | screen of:rowing
+water bottle* for the boat | 10-20 | 8+ | equipment | heart
+splash top* for wet mornings | 35-70 | 12+ | outerwear | clothing sized heart
+boathouse breakfast* after training | 15-35 | 14+ | experience | experience food gluten dairy egg
+lightweight leggings* for rowing | 25-50 | 12+ | clothing | clothing sized
+sculling coaching hour* | 25-60 | 14+ | class | experience heart of:rowing
+river animals picture book* | 7-13 | 4-10 | book | book
+duck race kit* for rivers | 8-18 | 3-11 | toy | plastic heart
+child's life jacket* for the boat | 25-45 | 3-12 | safety gear | sized heart clothing
+model skiff kit* in balsa | 15-32 | 8+ | craft kit | small-parts of:rowing heart
+rowing crew brick figures* | 15-35 | 6+ | toy | small-parts of:rowing
+rowing keyring* with oar | 5-10 | 8+ | accessory | of:rowing merchandise
+rubber band paddle boat kit* | 7-15 | 6-12 | craft kit | heart
+regatta picnic* by the river | 15-45 | 5+ | experience | experience food dairy gluten
+sun cap* for the river | 8-18 | 5+ | clothing | clothing
+rowing video workout* on a lake | 10-30 | 12+ | subscription | subscription screen
+boat race card game* | 6-14 | 6+ | game |
+waterproof binoculars* for race days | 18-40 | 8+ | outdoor gear |
+oar print* in club colours | 12-28 | 10+ | print | of:rowing
 
 # narrowboats and canals
 also: narrowboats, narrowboat, canal boats, canal boating, canals, barges, living on a boat, houseboats, boat life
@@ -359,6 +596,36 @@ boatman's wool jumper | 50-110 | 12+ | clothing | clothing sized wool
 floating key cork* | 3-7 | 12+ | accessory | practical heart
 canal ware enamel mug* | 8-15 | 10+ | kitchenware | heart
 canal folk art postcards* | 5-10 | 10+ | stationery | heart
+toy narrowboat* in wood | 10-22 | 2-8 | toy | heart
+canal animals picture book* | 6-12 | 2-8 | book | book
+canal boat trip* through locks | 12-35 | 4+ | experience | experience heart
+canal boat jigsaw* | 12-22 | 6+ | puzzle | small-parts heart
+fishing and pond net* | 5-10 | 3-12 | toy |
+lock and canal model kit* | 18-40 | 8+ | craft kit | small-parts
+life jacket* for young crew | 25-45 | 2-12 | safety gear | sized heart clothing
+duck spotting cards* | 5-10 | 4+ | game |
+paint-your-own canal jug* | 12-28 | 6+ | craft kit |
+towpath bicycle bell* | 10-20 | 6+ | accessory | noisy
+narrowboat keyring* | 5-10 | 8+ | accessory | merchandise
+canal poster* | 8-18 | 8+ | print |
+day boat hire* for the family | 80-200 | 18+ | experience | experience heart
+captain's cap* for the tiller | 12-25 | 6+ | clothing | clothing heart
+narrowboat cookbook* | 10-20 | 16+ | book | book
+canal museum membership* | 25-55 | 14+ | subscription | subscription
+wind-up lantern* for the deck | 15-32 | 8+ | lighting | battery
+canal stories read aloud* | 10-20 | 14+ | audio |
+crocheted boat curtains* in lace | 20-45 | 18+ | textile | handmade
+hand-painted roses plate* | 15-35 | 14+ | decor |
+duckling plush* | 8-18 | 0-8 | toy |
+canal boat colouring book* | 4-9 | 4-11 | book | book
+duck feed pouch* | 4-9 | 4+ | pet | pet
+towpath cycling day* | 10-30 | 6+ | experience | experience
+knot tying rope* with guide | 6-14 | 7+ | equipment | heart
+boat-shaped bath toy* | 8-16 | 1-6 | toy | plastic
+lock keeper for a day* | 10-35 | 7+ | experience | experience heart
+kingfisher print* | 10-25 | 6+ | print |
+narrowboat brick model* | 25-60 | 8+ | toy | small-parts heart
+canal folk tales book* | 8-16 | 8+ | book | book
 
 # fly fishing
 needs: hands legs
@@ -387,6 +654,35 @@ angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
 tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
 single dry flies* on a card | 6-12 | 18+ | sports gear | sharp small-parts heart
 fly floatant gel* | 6-12 | 14+ | home | heart
+child's fly rod* | 30-60 | 8-14 | sports gear | heart
+pond dipping net* | 6-14 | 5-13 | outdoor gear | heart
+river bugs spotter guide* | 7-14 | 6+ | book | book heart
+trout plush* | 10-22 | 3+ | toy |
+trout colouring and fact book* | 5-10 | 6-12 | book | book
+family trout farm visit* | 10-30 | 5+ | experience | experience
+feathers and beads pack* | 6-14 | 7+ | craft kit | small-parts
+junior casting lesson* | 20-45 | 8-15 | class | experience heart
+trout t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
+fishing hat* in tweed | 20-40 | 12+ | clothing | clothing wool heart
+trout jigsaw* | 12-22 | 8+ | puzzle | small-parts
+trout mug* | 8-16 | 8+ | tableware | merchandise
+river wildlife print* | 10-22 | 8+ | print |
+highland river day* with ghillie | 120-300 | 18+ | experience | experience
+fly fishing film tour tickets* | 12-25 | 12+ | experience | experience
+fishing lodge weekend* | 150-350 | 18+ | travel | experience heart
+angling memoir* | 9-16 | 14+ | book | book heart
+fly patch* for the hat | 7-15 | 12+ | accessory |
+wading socks* | 15-30 | 12+ | clothing | clothing sized heart
+magnetic fly fishing toy set* | 12-25 | 3-7 | toy |
+fly tying kit* for children | 18-38 | 9-14 | craft kit | small-parts heart
+river science kit* in a jar | 10-22 | 6-12 | craft kit |
+otter and trout picture book* | 7-13 | 4-10 | book | book
+fish print t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise
+practice casting rod* with wool | 18-40 | 7+ | sports gear | wool heart
+fish spotting sunglasses* | 10-22 | 6+ | accessory | heart
+trout card game* | 6-14 | 6+ | game |
+stone skimming kit* | 5-12 | 5+ | toy |
+waders* for children | 25-50 | 5-13 | clothing | clothing sized heart
 
 # rock pooling and crabbing
 needs: legs
@@ -412,6 +708,26 @@ coastal junior ranger day* | 15-40 | 6-12 | class | experience
 mesh shell bag* with strap | 5-12 | 3+ | bag | practical
 sailor knot friendship bracelets* | 6-14 | 8+ | jewellery | jewellery
 hooded towelling robe* for children | 18-36 | 2-12 | textile | clothing sized
+rock pool bucket* that folds | 7-15 | 3-12 | toy | plastic heart
+crab plush* | 8-18 | 1-10 | toy |
+seashore sticker book* | 5-10 | 4-10 | book | book
+rock pool picture book* | 6-12 | 2-8 | book | book heart
+underwater viewer* for pools | 12-25 | 4+ | outdoor gear | heart
+shell collecting jar* with labels | 7-15 | 5+ | storage | heart
+sun cap* with sea animals | 8-16 | 2-9 | clothing | clothing
+seashore jigsaw* | 7-15 | 4+ | puzzle | small-parts
+starfish pendant* | 8-18 | 6+ | jewellery | jewellery
+sea life centre tickets* | 12-35 | 3+ | experience | experience heart
+seashell craft kit* | 8-18 | 5+ | craft kit | small-parts heart
+marine biologist's life story* | 8-15 | 8+ | book | book
+beach fossil guide* | 7-14 | 7+ | book | book
+fossil hunting walk* | 10-30 | 6+ | experience | experience heart
+hand lens* on a cord | 7-15 | 6+ | outdoor gear | heart
+sea glass print* | 10-22 | 8+ | print |
+shell night light* | 15-30 | 3+ | lighting | gadget battery
+waders* for muddy shores | 30-60 | 6+ | footwear | clothing sized
+marine wildlife membership* | 20-45 | 6+ | subscription | subscription heart
+shell-printed tea towel* | 7-14 | 14+ | kitchenware |
 
 # cruises
 also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners
@@ -436,6 +752,37 @@ travel alarm clock | 10-25 | 14+ | electronics | gadget battery practical
 compact sea-watching binoculars* | 35-85 | 12+ | outdoor gear | practical
 pocket card games compendium* | 8-18 | 8+ | game |
 ship cabin door magnet* | 5-10 | 8+ | decor | small-parts
+toy cruise ship* | 12-28 | 3-9 | toy | plastic heart
+child's sea captain outfit* | 18-35 | 3-9 | clothing | clothing sized
+cruise activity pad* for children | 5-10 | 5-11 | stationery | heart
+ships picture book* | 7-14 | 3-9 | book | book
+ocean liner model kit* | 20-45 | 9+ | craft kit | small-parts
+waterproof travel watch* | 20-45 | 8+ | jewellery | jewellery battery
+sea days puzzle book* | 6-12 | 12+ | puzzle | book heart
+card game* for sea days | 7-14 | 7+ | game | heart
+ship jigsaw* | 12-22 | 7+ | puzzle | small-parts
+swim goggles* for the ship's pool | 7-15 | 4+ | sports gear |
+world cruise map* to colour | 10-22 | 8+ | print |
+evening shawl* for the deck | 20-45 | 18+ | clothing | clothing heart
+cruise countdown frame* | 12-25 | 18+ | decor |
+deck shoes* for windy days | 30-60 | 14+ | footwear | clothing sized
+onboard spa voucher* | 40-100 | 18+ | voucher | voucher experience heart
+novel* set aboard a liner | 8-14 | 16+ | book | book
+silk neck scarf* with anchors | 18-40 | 16+ | accessory | clothing
+phrasebook* for going ashore | 6-12 | 14+ | book | book
+packable sun hat* | 15-32 | 8+ | clothing | clothing
+waterproof pouch* for shore days | 7-15 | 10+ | bag |
+ship's wheel key holder* | 12-28 | 14+ | decor |
+porthole window stickers* | 6-14 | 4-11 | decor |
+travel camera* for children | 25-55 | 5-12 | electronics | gadget battery heart
+dolphin spotting cards* | 5-10 | 5+ | game | heart
+toy spyglass* for the deck | 8-18 | 5+ | toy | heart
+swimsuit* with little boats | 12-28 | 4+ | clothing | clothing sized
+shuffleboard game* for home | 20-45 | 6+ | game |
+card holder wristband* | 5-12 | 6+ | accessory | heart
+ship building brick set* | 20-55 | 7+ | toy | small-parts plastic
+sunset photo album* | 12-25 | 10+ | stationery |
+cabin night light* | 8-18 | 4+ | lighting | gadget battery
 
 # bath time
 also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime
@@ -459,6 +806,54 @@ water-reveal colouring pad* | 5-12 | 2-6 | stationery |
 splash pool afternoon tickets* | 8-25 | 1-10 | experience | experience
 bath thermometer* shaped as a turtle | 8-18 | 0-4 | tool | plastic practical
 changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
+bath foam* in colours | 5-10 | 3-9 | body care | scent heart
+bath paint brush and pots* | 8-15 | 2-7 | toy | heart
+bath submarine* with wind-up screw | 6-14 | 3-8 | toy | plastic
+bath slide* for ducks | 12-25 | 2-6 | toy | plastic heart
+colour-changing bath drops* | 5-10 | 3-9 | body care |
+child's bathrobe* with ears | 18-35 | 1-8 | clothing | clothing sized heart
+bath fizzer* with surprise animal | 4-9 | 4-10 | body care | scent small-parts
+doll* that swims in the bath | 15-28 | 3-8 | toy | plastic
+bath fishing game* | 7-15 | 2-7 | toy | plastic heart
+bath storage net* with animals | 7-15 | 0-8 | storage |
+floating bath lights* | 6-14 | 2-8 | toy | battery
+finger puppet washcloths* | 7-14 | 0-5 | textile | heart
+bath whale spout* | 12-25 | 1-5 | toy | battery plastic
+non-slip bath mat* with fish | 8-18 | 1+ | textile |
+musical bath toy* | 10-22 | 1-6 | toy | battery noisy
+bath boat* with captain | 7-16 | 1-6 | toy | plastic heart
+bath bombs kit* to make | 12-25 | 8+ | craft kit | scent heart
+rainbow bath salts* | 6-14 | 8+ | body care | scent heart
+bath pillow* with suction cups | 12-25 | 12+ | wellness | plastic heart
+wooden bath tray* | 20-45 | 14+ | home | heart
+fluffy bath towel* | 15-32 | 6+ | textile | heart
+bubble bath* in a glass bottle | 8-18 | 12+ | body care | scent heart
+shower steamers* in a box | 8-16 | 14+ | body care | scent
+waffle cotton bathrobe* | 30-60 | 14+ | clothing | clothing sized heart
+loofah and brush set* | 8-18 | 12+ | body care |
+spa headband* for face washing | 5-12 | 8+ | accessory | clothing
+bath oil* with almond blossom | 9-20 | 16+ | body care | scent
+waterproof radio* for the bathroom | 18-38 | 10+ | audio | gadget battery noisy
+day spa voucher* | 40-100 | 18+ | voucher | voucher experience heart
+soft slippers* for after the bath | 12-25 | 6+ | footwear | clothing sized heart
+natural sea sponge* | 8-18 | 12+ | body care |
+bathroom reading* in short stories | 7-14 | 14+ | book | book
+bath confetti petals* | 5-12 | 10+ | body care | scent
+hair turban towel* | 6-14 | 8+ | textile | heart
+face mask sachets* | 5-12 | 12+ | body care | scent heart
+aroma diffuser* for the bathroom | 18-40 | 14+ | home | gadget scent
+bath caddy book stand* | 10-22 | 12+ | home |
+hammam day ticket* | 30-80 | 18+ | experience | experience heart
+rose bath salts* | 8-18 | 14+ | body care | scent
+waterproof playlist speaker* | 18-40 | 10+ | audio | gadget battery noisy heart
+candle* for long baths | 8-20 | 18+ | scent | scent fire heart
+bath plants terrarium* | 18-38 | 12+ | plant | plant
+cosy dressing gown* | 25-50 | 8+ | clothing | clothing sized heart
+flannel set* in soft colours | 6-14 | 6+ | textile |
+soap-making kit* | 14-28 | 8+ | craft kit | scent
+bath science kit* with colours | 10-22 | 5-11 | craft kit |
+mermaid bath towel* | 12-25 | 3-11 | textile | heart
+bath jelly kit* | 6-14 | 5-11 | toy |
 
 # wakeboarding and kitesurfing
 needs: legs effort
@@ -479,4 +874,23 @@ action camera float* | 10-22 | 12+ | equipment | practical
 changing mat* with drawstring | 12-24 | 8+ | equipment | practical
 coastal wind print* | 10-25 | 10+ | print |
 wake sticker pack* | 5-10 | 10+ | stationery |
+inflatable towing ring* for children | 40-90 | 7+ | sports gear | plastic bulky of:wakeboarding_and_kitesurfing of:water_skiing
+floating aqua park session* | 15-35 | 6+ | experience | experience heart
+children's wetsuit* with knee pads | 30-60 | 5-13 | clothing | clothing sized heart
+child's watersports helmet* | 25-45 | 6-14 | safety gear | sized heart
+children's trainer kite* with two lines | 25-55 | 7+ | sports gear | heart of:wakeboarding_and_kitesurfing of:kitesurfing
+watersports camp week* | 120-280 | 8-17 | class | experience heart
+rash vest* in neon | 16-32 | 6+ | clothing | clothing sized heart
+watersports t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
+balance board* for board riders | 30-70 | 7+ | sports gear |
+water shoes* with grip | 12-25 | 5+ | footwear | clothing sized
+board riding film* | 8-15 | 8+ | film | screen
+surf hair and skin balm* | 7-15 | 12+ | body care |
+waterproof watch* for watersports | 25-55 | 8+ | electronics | gadget battery jewellery
+beach van toy* with board | 10-20 | 4-10 | toy |
+hooded sweatshirt* for the shore | 30-55 | 7+ | clothing | clothing sized heart
+wind and tide poster* | 8-18 | 8+ | print |
+weekend course* on the water | 90-220 | 12+ | class | experience heart
+floating keyring* | 5-10 | 8+ | accessory | merchandise
+microfibre towel* in bright stripes | 10-22 | 6+ | textile |
 `
