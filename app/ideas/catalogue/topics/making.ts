@@ -63,6 +63,22 @@ sock yarn skeins* in bright colours | 9-15 | 10+ | art supplies | wool heart
 jumper yarn bundle* with pattern | 35-70 | 12+ | art supplies | wool heart
 cotton yarn bundle* in soft colours | 9-15 | 8+ | art supplies | heart
 book* of jumper knitting patterns | 12-22 | 12+ | book | book heart
+finger knitting kit* in bright yarns | 8-16 | 5-11 | craft kit | wool heart
+children's first knitting set | 12-24 | 6-12 | craft kit | wool heart
+children's learn-to-knit book | 7-13 | 6-12 | book | book heart
+short bamboo needles* for small hands | 4-9 | 6-12 | tool | eco heart
+pompom makers* in four sizes | 6-13 | 6+ | tool | plastic
+pocket money yarn* in rainbow colours | 6-14 | 6-14 | art supplies | wool heart
+knit-a-bobble-hat kit* | 15-28 | 8+ | craft kit | wool clothing
+teddy scarf knitting kit* | 10-20 | 7-13 | craft kit | wool clothing
+picture book* about a knitting granny | 7-13 | 3-8 | book | book
+knitted finger puppets* | 6-14 | 2-8 | toy | wool
+sheep plush* with a curly coat | 12-25 | 1-10 | toy |
+knit-and-natter morning* for children | 8-20 | 7-13 | class | experience wool
+knitting tin* with sheep | 8-16 | 6+ | storage |
+knitted animals pattern booklet* | 5-12 | 8+ | stationery | book
+jumbo knitting needles* with thick yarn | 12-25 | 10+ | tool | wool
+wool shop outing* to choose yarn | 15-35 | 6+ | experience | experience wool
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -85,6 +101,33 @@ wrist pincushion | 5-10 | 12+ | tool | practical filler
 woven labels* for home sewing | 7-15 | 12+ | craft kit | filler
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 pretty cotton fat quarter* | 5-10 | 10+ | textile | heart
+children's first sewing machine | 60-120 | 8-14 | electronics | gadget heart
+children's sewing box* with felt | 14-28 | 6-12 | craft kit | wool heart
+felt animal keyring sewing kit* | 8-15 | 7-14 | craft kit | wool heart
+sew-your-own plush unicorn kit* | 12-22 | 7-13 | craft kit | heart
+children's sewing projects book | 9-16 | 7-14 | book | book heart
+doll's clothes sewing patterns* | 6-13 | 8+ | craft kit |
+cotton scraps bag* in pretty prints | 6-14 | 6+ | textile | heart
+wooden button assortment* | 4-9 | 6-14 | craft kit | small-parts
+sewing clips* in rainbow colours | 5-11 | 7+ | tool | plastic practical
+cross-shoulder bag sewing kit* | 14-26 | 9-16 | craft kit |
+children's sewing workshop* | 20-45 | 7-14 | class | experience heart
+scrunchie sewing kit* | 10-18 | 8-16 | craft kit |
+embroidered pincushion hedgehog* | 6-14 | 8+ | accessory |
+cushion cover sewing kit* | 15-30 | 9+ | craft kit |
+wooden cotton reel rack* | 15-30 | 8+ | storage | practical
+rainbow sewing threads* in a case | 10-22 | 7+ | art supplies | heart
+iron-on patches* with animals | 5-12 | 6+ | textile |
+wooden threading animals* | 8-18 | 2-6 | toy | heart
+wooden lacing board* with a bow | 8-15 | 3-6 | toy |
+fabric shop voucher* | 15-50 | 10+ | voucher | voucher heart
+sewing machine service voucher* | 40-80 | 16+ | voucher | voucher practical
+overlocker* for neat seams | 180-320 | 18+ | electronics | gadget bulky noisy
+sewing pattern magazine subscription* | 30-60 | 14+ | subscription | subscription
+tailor's pressing cushion* | 18-35 | 16+ | equipment | practical
+tote bag sewing evening* | 30-60 | 14+ | class | experience heart
+fashion exhibition tickets* | 12-25 | 10+ | experience | experience
+linen dress fabric* length | 25-50 | 16+ | textile | heart
 
 # painting
 needs: sight
@@ -134,6 +177,19 @@ window paint pens* | 6-14 | 4-12 | art supplies |
 Saturday art club morning* | 12-30 | 4-12 | class | experience
 drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
 framed place* for own pictures | 12-28 | 3-12 | decor |
+tempera paint blocks* with brush | 8-18 | 4-12 | art supplies | heart
+children's watercolour tin* | 7-14 | 5-13 | art supplies | heart
+mini canvases* with small easels | 8-16 | 6+ | art supplies |
+paint marker pens* for stones | 12-22 | 7+ | art supplies |
+children's book* of famous painters | 9-16 | 6-12 | book | book
+T-shirt painting set* | 12-24 | 6-14 | craft kit | clothing
+art gallery family day* | 10-30 | 5+ | experience | experience
+artist's case* with paints and brushes | 18-35 | 8+ | art supplies | heart
+canvas party workshop* | 20-45 | 7-15 | class | experience
+beret* for a young painter | 7-15 | 3-12 | accessory | clothing wool
+bath paint crayons* | 5-12 | 2-6 | art supplies | heart
+paint-with-water book* | 4-9 | 2-6 | book | book heart
+washable ink stamp pads* | 5-11 | 2-8 | art supplies |
 
 # crochet
 also: crocheting, crochet hooks, crocheter
@@ -156,6 +212,23 @@ variegated acrylic yarn bundle | 14-28 | 8+ | craft kit | plastic
 crochet bag handles* in beech | 8-15 | 14+ | craft kit | practical filler
 corner-to-corner crochet class | 25-50 | 14+ | class | experience heart
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
+children's crochet starter kit* | 12-24 | 7-13 | craft kit | wool heart
+chunky hook* with thick yarn | 8-16 | 7-14 | craft kit | wool heart
+mini crochet octopus kit* | 8-16 | 8+ | craft kit | wool heart
+crochet for children book | 8-15 | 7-13 | book | book heart
+crochet mushroom kit* | 10-20 | 9+ | craft kit | wool
+rainbow hook set* with soft grips | 8-16 | 8+ | tool | practical heart
+crochet bookmark kit* | 6-13 | 9+ | craft kit |
+velvet yarn balls* for soft toys | 6-14 | 8+ | art supplies | wool plastic
+crochet scrunchie kit* | 7-15 | 8-16 | craft kit | wool
+drawstring yarn bag* with a grommet | 10-22 | 8+ | bag | practical
+keyring crochet animals kit* | 9-18 | 9+ | craft kit | wool
+crochet sunflower kit* | 15-30 | 10+ | craft kit | wool
+learn-to-crochet morning* | 15-35 | 8+ | class | experience wool heart
+crocheted food play set* | 12-28 | 2-7 | toy | wool
+crochet bucket hat kit* | 16-30 | 11+ | craft kit | wool clothing
+crochet magazine subscription* | 25-55 | 12+ | subscription | subscription
+crochet lamp* with flexible neck | 15-30 | 12+ | lighting | gadget battery practical
 
 # embroidery
 also: hand embroidery, stitching
@@ -178,6 +251,22 @@ lap frame* for needlepoint | 25-45 | 14+ | equipment | practical
 botanical stitching pattern book | 14-24 | 12+ | book | book heart
 goldwork embroidery day course | 80-140 | 18+ | class | experience heart
 cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimental @wedding @anniversary
+children's embroidery starter kit* | 9-18 | 7-13 | craft kit | heart
+plastic canvas stitching kit* | 7-14 | 6-11 | craft kit | plastic
+big-hole binca fabric* with threads | 6-14 | 6-11 | craft kit | heart
+glow thread skeins* | 5-12 | 8+ | art supplies |
+embroidered patch kit* | 8-16 | 8+ | craft kit | heart
+stitch-your-own bookmark kit* | 6-13 | 7+ | craft kit |
+wooden thread cards* shaped as animals | 4-9 | 7-14 | storage | practical
+animal hoop art kit* | 10-20 | 8+ | craft kit | heart
+pre-printed tote* to embroider | 9-18 | 8+ | bag |
+stitching book* for children | 8-15 | 7-13 | book | book heart
+sewing cards* with thick laces | 6-13 | 3-7 | toy |
+mini hoop necklace kit* | 8-16 | 9+ | craft kit | jewellery
+child-safe blunt needles* | 2-5 | 6-12 | tool | practical
+stitch-your-own portrait kit* from a photo | 18-38 | 12+ | craft kit | personalised
+denim jacket embroidery workshop* | 30-65 | 12+ | class | experience
+shaded silk threads* in a box | 15-32 | 12+ | art supplies |
 
 # drawing
 needs: sight
@@ -217,6 +306,23 @@ long paper doodle roll* | 5-12 | 2-9 | stationery |
 magnetic scribble board* | 8-18 | 2-7 | toy | plastic
 wipe-off tracing cards* | 5-12 | 3-6 | game |
 toddler drawing table | 30-65 | 1-6 | furniture | bulky
+step-by-step drawing book* for children | 6-13 | 5-12 | book | book heart
+colouring pencils* in a rolled case | 10-22 | 6+ | art supplies | heart
+twin-tip felt pens* box | 10-22 | 6+ | art supplies | heart
+stencil set* with animals and letters | 5-12 | 4-11 | art supplies | plastic
+spiral sketch pad* with thick paper | 5-11 | 5+ | stationery | heart
+gel pens* in metallic colours | 6-14 | 6-16 | stationery |
+scented colouring markers* | 6-14 | 4-11 | art supplies | scent
+drawing games pad* | 5-11 | 6-14 | game |
+giant colouring poster* | 8-16 | 4-12 | print |
+drawing club term* | 25-60 | 6-14 | class | experience heart
+glow drawing board* with pens | 12-25 | 4-10 | toy | gadget battery plastic
+magnetic bead drawing board* | 12-25 | 3-8 | toy | plastic small-parts
+jumbo triangular pencils* | 4-10 | 2-7 | art supplies | heart
+bath crayons* in animal shapes | 5-11 | 2-6 | art supplies |
+wipe-clean drawing book* for toddlers | 5-10 | 2-5 | book | book
+sticker scenes book* for little artists | 4-9 | 2-6 | book | book
+chalk sticks* for the pavement | 5-11 | 2-10 | art supplies | heart
 
 # woodworking
 also: woodwork, carpentry, joinery, furniture making, diy woodworking
@@ -244,6 +350,30 @@ carpenter's folding rule | 6-14 | 10+ | tool | practical heart
 assorted sanding blocks | 5-12 | 10+ | tool | practical filler
 turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 small tin of furniture wax* | 8-15 | 12+ | home | heart
+children's wood building kit* | 20-40 | 6-12 | craft kit | heart
+real tools* in child size | 22-45 | 6-12 | tool | heart
+wooden catapult kit* to build | 10-20 | 7-14 | craft kit |
+build-your-own wooden racer* | 10-22 | 6-13 | craft kit | heart
+wood scraps box* for young builders | 10-20 | 5-13 | craft kit | heart
+children's woodworking book | 10-18 | 6-13 | book | book heart
+soapstone shaping kit* | 12-24 | 7+ | craft kit |
+child's leather tool belt* | 12-25 | 5-12 | accessory | leather
+safety goggles* for young carpenters | 5-11 | 5-12 | safety gear | practical plastic
+wooden bird table kit* | 15-30 | 7+ | craft kit |
+nail and string picture kit* | 10-20 | 7-13 | craft kit | small-parts
+hand drill* with crank | 15-30 | 8+ | tool | practical
+sandpaper shapes* with wooden animals | 8-16 | 6-12 | craft kit |
+workshop morning* for parent and child | 25-60 | 6-13 | class | experience heart
+wooden marble maze kit* | 14-28 | 8+ | craft kit | small-parts
+wooden music box kit* to build | 18-35 | 8+ | craft kit | noisy
+child's work apron* with pockets | 12-24 | 4-12 | clothing | clothing practical
+bench with wooden vice* | 40-80 | 4-10 | furniture | bulky
+wooden nuts and bolts* to build | 14-28 | 3-7 | toy | small-parts
+toy tool box* in wood | 18-35 | 2-6 | toy | heart
+hammering cork board* | 12-24 | 4-8 | toy | small-parts heart
+balsa wood sheets* bundle | 8-18 | 8+ | art supplies |
+carpenter's square* in small | 6-14 | 8+ | tool | practical
+timber museum outing* | 8-20 | 6+ | experience | experience
 
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, potter, clay modelling
@@ -268,6 +398,28 @@ six-week wheel throwing course | 110-200 | 16+ | class | experience heart
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
 glaze firing voucher | 15-40 | 14+ | voucher | voucher heart
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
+mini pottery wheel* for children | 25-50 | 7-13 | toy | gadget battery plastic heart
+pottery painting voucher* | 15-35 | 5+ | voucher | voucher experience heart
+children's clay workshop* | 15-35 | 5-13 | class | experience heart
+clay tool set* for children | 6-13 | 5-12 | tool | plastic heart
+polymer clay charms kit* | 10-20 | 7-14 | craft kit | heart
+air-dry clay pots kit* | 10-20 | 6-13 | craft kit | heart
+clay animals book* step by step | 7-14 | 6-12 | book | book
+paint-your-own money box* | 6-14 | 4-11 | craft kit |
+clay cutters* in animal shapes | 6-13 | 3-11 | tool |
+soft modelling clay* in ten colours | 6-13 | 4-12 | art supplies | heart
+magnetic fridge clay kit* | 8-16 | 6-13 | craft kit | small-parts
+terracotta pots* to paint | 8-16 | 4-12 | craft kit |
+clay hand press* for spaghetti shapes | 6-13 | 4-12 | tool | plastic
+fairy house clay kit* | 12-24 | 7-13 | craft kit |
+child's waterproof sleeved apron* | 8-16 | 3-10 | clothing | clothing practical
+texture stamps* for clay | 6-14 | 5+ | art supplies |
+ceramic glaze pens* | 10-22 | 8+ | art supplies |
+clay coil snake mat* | 7-15 | 3-7 | toy |
+mug painting afternoon* | 15-35 | 6+ | experience | experience
+pottery fair outing* with tea | 15-40 | 16+ | experience | experience food caffeine
+raku firing day* | 70-140 | 16+ | class | experience
+shelf* for finished pots | 25-55 | 16+ | furniture |
 
 # photography
 needs: sight
@@ -348,6 +500,26 @@ gallery opening tickets* | 10-30 | 16+ | experience | experience
 monograph* of a great photographer | 20-40 | 14+ | book | book heart
 camera cleaning kit* | 9-15 | 12+ | equipment | heart
 photography course* in the field | 45-100 | 14+ | class | experience heart
+instant camera* for children | 45-90 | 7-15 | electronics | gadget battery heart
+instant film packs* | 12-25 | 7+ | equipment | heart
+mini photo printer* for the phone | 45-90 | 9+ | electronics | gadget battery heart
+photo album* to decorate | 9-18 | 6-14 | keepsake | sentimental
+photo challenge cards* for children | 7-14 | 6-13 | game | heart
+photography for children book | 9-16 | 7-13 | book | book heart
+camera strap* in rainbow weave | 8-16 | 6-14 | accessory |
+clip-on phone lenses* | 10-22 | 10+ | equipment |
+photo peg string* with little pegs | 5-11 | 6+ | decor |
+waterproof camera* for children | 30-60 | 5-12 | electronics | gadget battery heart
+camera pouch* with a fox | 8-16 | 5-12 | bag | practical
+photo stickers* and corners | 4-9 | 6-14 | stationery |
+flexible mini tripod* | 10-20 | 8+ | equipment | practical heart
+wooden picture viewer* with slides | 10-22 | 2-6 | toy | heart
+photo safari* at the zoo | 20-50 | 7+ | experience | experience
+photo frame kit* to paint | 8-16 | 5-12 | craft kit |
+children's photography workshop* | 20-45 | 8-14 | class | experience heart
+photo booth props* on sticks | 5-12 | 5-14 | decor |
+kaleidoscope lens* for photos | 10-22 | 8+ | equipment |
+young photographer's scrapbook* | 8-16 | 7-13 | stationery | sentimental
 
 # jewellery making
 also: jewelry making, bracelet making, wire wrapping, making jewellery
@@ -371,6 +543,23 @@ hammered cuff stamping blanks | 10-22 | 16+ | craft kit | jewellery
 jeweller's head-mounted magnifier | 12-25 | 14+ | equipment | practical gadget battery
 wire-wrapping pattern book | 12-22 | 14+ | book | book
 silver ear wires and findings* | 7-13 | 10+ | equipment | heart
+charm bracelet making kit* | 12-24 | 6-13 | craft kit | small-parts jewellery heart
+clay bead kit* in many colours | 10-20 | 6-14 | craft kit | small-parts heart
+bead storage case* with beads | 12-24 | 6-14 | storage | small-parts plastic
+stretchy cord* for bracelets | 3-7 | 6-14 | craft kit | heart
+shrink plastic jewellery kit* | 8-16 | 6-13 | craft kit | plastic jewellery
+wooden necklace beads* to paint | 7-14 | 5-11 | craft kit | small-parts
+animal charms* for bracelets | 5-11 | 6-14 | craft kit | small-parts
+jewellery tree* for own pieces | 10-20 | 6+ | storage | practical jewellery
+charm making ideas book* | 7-13 | 7-15 | book | book heart
+earring making kit* with hooks | 10-20 | 8+ | craft kit | small-parts jewellery heart
+bead party afternoon* | 15-35 | 6-13 | class | experience small-parts
+crystal wire tree kit* | 10-20 | 9+ | craft kit | small-parts
+phone charm beading kit* | 8-16 | 8-16 | craft kit | small-parts
+resin pendant moulds* | 8-16 | 14+ | craft kit |
+chunky threading beads* | 8-16 | 3-6 | toy | small-parts
+bead shop voucher* | 10-30 | 8+ | voucher | voucher small-parts heart
+jewellery box* to decorate | 10-20 | 5-11 | craft kit |
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
@@ -394,6 +583,48 @@ shrink film charms | 8-15 | 6-13 | craft kit | small-parts plastic
 craft trolley* on wheels | 30-55 | 5+ | storage | bulky practical
 junior craft box subscription | 15-60 | 4-11 | subscription | subscription heart
 make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
+grown-up colouring book* with patterns | 7-14 | 14+ | book | book heart
+craft box for grown-ups subscription* | 25-50 | 16+ | subscription | subscription heart
+colouring pencils* in sixty shades | 15-35 | 12+ | art supplies | heart
+craft fair tickets* | 8-20 | 10+ | experience | experience
+craft workshop voucher* | 30-70 | 14+ | voucher | voucher experience heart
+hot glue gun* with sticks | 12-25 | 14+ | tool | gadget practical
+paper flower craft kit* | 12-24 | 12+ | craft kit | heart
+book nook miniature kit* | 30-60 | 12+ | craft kit | small-parts
+macramé coaster kit* | 12-24 | 12+ | craft kit |
+decoupage box kit* | 12-25 | 12+ | craft kit |
+craft storage tower* with drawers | 30-60 | 12+ | storage | practical
+craft shop voucher* | 10-40 | 8+ | voucher | voucher heart
+craft magazine subscription* | 25-55 | 14+ | subscription | subscription
+felt wreath craft kit* | 15-30 | 12+ | craft kit | wool
+stained glass colouring sheets* | 6-13 | 10+ | art supplies |
+resin coaster making kit* | 20-38 | 14+ | craft kit |
+craft table lamp* with daylight | 22-45 | 14+ | lighting | gadget practical
+pressed flower frame kit* | 12-25 | 10+ | craft kit |
+punched tin lantern kit* | 12-25 | 14+ | craft kit |
+wooden painting ornaments* | 6-13 | 8+ | craft kit |
+rotating craft caddy* | 15-30 | 12+ | storage | practical
+pompom animals kit* | 8-16 | 6-12 | craft kit | wool
+sand art bottles* | 8-16 | 5-12 | craft kit |
+sticker-by-number book* | 5-11 | 5-12 | book | book
+suncatcher window kit* | 7-14 | 5-12 | craft kit | heart
+pipe cleaner animals kit* | 5-11 | 5-11 | craft kit |
+paper plane book* with folding sheets | 6-13 | 6-13 | book | book
+string art kit* | 12-24 | 9-15 | craft kit |
+diorama craft box* | 10-20 | 7-13 | craft kit |
+children's glue sticks* and tape set | 5-11 | 3-11 | stationery | practical
+reusable sticker board* | 6-13 | 2-6 | toy | heart
+chunky crayons* for toddlers | 4-9 | 1-4 | art supplies | heart
+first sticker book* | 4-8 | 2-5 | book | book
+tissue paper craft box* | 6-13 | 3-9 | craft kit | heart
+finger painting set* | 7-14 | 2-6 | art supplies | heart
+soft dough* with cutters | 7-14 | 2-7 | craft kit |
+foam bath shapes* to stick | 6-13 | 2-6 | toy |
+felt story board* | 10-22 | 2-6 | toy |
+little craft table* and chair | 40-80 | 2-7 | furniture | bulky
+paper crown kit* | 5-11 | 3-8 | craft kit |
+chubby stamps* with ink | 7-14 | 2-6 | art supplies |
+collage box* for toddlers | 9-18 | 2-6 | craft kit |
 
 # papercraft
 also: paper crafts
@@ -416,6 +647,20 @@ modular origami book | 10-18 | 8+ | book | book
 pop-up card* making kit | 10-20 | 7-13 | craft kit | heart
 photo corners* and label stickers | 3-7 | 8+ | stationery | practical filler
 birthday card making station* | 12-25 | 7+ | stationery | @birthday
+paper plane folding kit* | 7-14 | 6-13 | craft kit | heart
+animal origami kit* for children | 7-14 | 6-12 | craft kit | heart
+children's safety paper punch* | 6-13 | 5-12 | tool | heart
+paper marionettes kit* | 8-16 | 6-12 | craft kit |
+fold-your-own paper dragons* | 9-18 | 8+ | craft kit |
+quilling strips kit* with pictures | 8-16 | 8+ | craft kit |
+build-a-castle paper model* | 8-18 | 8+ | craft kit |
+glitter card* in thick sheets | 5-11 | 5+ | art supplies |
+papercraft workshop* for children | 15-35 | 7-14 | class | experience
+paper dolls book* to press out | 5-11 | 4-11 | book | book
+folded star lantern kit* | 7-15 | 7-14 | craft kit |
+paper city* to cut and fold | 9-18 | 7-13 | craft kit |
+layered paper art kit* with frame | 18-36 | 12+ | craft kit | heart
+craft paper subscription* | 20-45 | 12+ | subscription | subscription
 
 # calligraphy
 also: hand lettering, lettering, brush lettering, handwriting, penmanship, brush pens, modern calligraphy
@@ -438,6 +683,21 @@ deckle-edged cotton paper | 10-22 | 12+ | stationery |
 italic nib fountain pen* | 25-90 | 12+ | stationery | practical
 blotting rocker* in beech | 15-30 | 14+ | stationery | practical
 nib cleaning cloths | 3-7 | 10+ | tool | practical filler
+hand lettering for children book | 7-14 | 8-14 | book | book heart
+brush pens* in pastel colours | 9-18 | 7+ | art supplies | heart
+feather quill* with ink bottle | 9-18 | 8+ | stationery | heart
+alphabet tracing cards* | 6-12 | 5-10 | stationery |
+first fountain pen* for children | 9-20 | 6-12 | stationery | practical heart
+lettering stencils* | 5-11 | 7+ | art supplies | plastic
+invisible ink pens* | 5-11 | 6-13 | stationery |
+wax seal kit* for letters | 14-28 | 10+ | stationery | heart
+glitter gel pens* | 5-11 | 6-15 | art supplies |
+hieroglyph writing kit* | 9-18 | 7-13 | craft kit |
+letter writing box* with envelopes | 9-18 | 7+ | stationery |
+chalk lettering board* with pens | 15-30 | 9+ | decor |
+lettering afternoon* for children | 15-35 | 8-14 | class | experience
+pencil grip trio* | 3-7 | 5-10 | stationery | practical
+secret codes writing book* | 6-13 | 7-13 | book | book
 
 # candle making
 also: candlemaking, making candles, soy candles, candle pouring, homemade candles, candle maker
@@ -461,6 +721,16 @@ honeycomb beeswax sheets* to roll | 10-20 | 6+ | craft kit | scent heart
 melting pot* for wax | 35-70 | 18+ | electronics | gadget practical
 tapered candle dipping frame | 20-40 | 18+ | equipment | scent
 festive clove and orange wax* | 8-15 | 16+ | scent | scent @christmas
+beeswax animals kit* for children | 9-18 | 6-13 | craft kit | heart
+gel candle making kit* | 12-25 | 10+ | craft kit | scent
+candle jar pens* for painting | 8-16 | 8+ | art supplies | scent
+wax crayons* to melt | 6-12 | 8+ | art supplies |
+wax sticker sheets* for decorating | 6-14 | 6-14 | craft kit | heart
+candle dipping morning* at a farm | 10-25 | 5+ | experience | experience scent heart
+salt dough lantern kit* | 8-16 | 5-12 | craft kit |
+shell and pebble mix* for jars | 5-11 | 6-14 | decor |
+bee-themed pattern roller* | 8-16 | 6-14 | tool | heart
+beekeeper's visit* with wax | 10-30 | 6+ | experience | experience
 
 # soap making
 also: soapmaking, making soap, handmade soap, cold process soap, natural cosmetics making
@@ -485,6 +755,19 @@ natural soap making day | 50-100 | 16+ | class | experience scent heart
 dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent heart
 gift tins* for homemade soaps | 8-15 | 12+ | storage | scent @christmas
 paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
+glitter soap making kit* for children | 10-20 | 7-13 | craft kit | scent heart
+soap crystals growing kit* | 10-20 | 8-14 | craft kit | scent
+animal soap moulds* | 6-13 | 6+ | tool | plastic scent heart
+fizzing bath bomb kit* | 10-20 | 7-14 | craft kit | scent heart
+children's soap making book* | 8-15 | 7-13 | book | book scent
+soap with a toy inside kit* | 9-18 | 6-12 | craft kit | scent
+foaming bath paint set* | 7-14 | 3-9 | craft kit | scent
+lip balm making kit* | 9-18 | 8-15 | craft kit | scent heart
+unscented soap base* for children | 8-16 | 7-14 | art supplies | scent heart
+colour drops* for soap | 6-12 | 8+ | art supplies | scent
+bubble making laboratory* | 12-24 | 6-12 | craft kit |
+soap making morning* for children | 15-35 | 7-13 | class | experience scent
+ducks soap dish* in ceramic | 6-14 | 3+ | home |
 
 # leatherwork
 also: leathercraft, leather working, leather crafting, leather tooling, leather carving, leatherworking
@@ -509,6 +792,14 @@ granite tooling slab | 15-35 | 14+ | home | bulky practical
 tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
 pre-cut leather coin purse kit* | 9-15 | 10+ | craft kit | leather heart
 leather offcuts bag* | 8-15 | 10+ | craft kit | leather heart
+children's leather bracelet kit* | 8-16 | 7-14 | craft kit | leather jewellery heart
+moccasin making kit* | 20-38 | 9+ | craft kit | leather clothing sized
+leather keyring stamping kit* | 10-20 | 8+ | craft kit | leather heart
+leather drawstring pouch kit* | 9-18 | 8+ | craft kit | leather heart
+coloured leather cords* | 5-11 | 7+ | craft kit | leather
+leather bookmark kit* | 8-16 | 8+ | craft kit | leather
+leathercraft for young makers book* | 9-18 | 9-15 | book | book leather
+family leather workshop* | 25-55 | 8+ | class | experience leather
 
 # quilting
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
@@ -532,6 +823,14 @@ quilted project carrier | 25-50 | 14+ | bag | practical
 leather thimble* with metal tip | 5-12 | 12+ | accessory | leather practical
 mini wool pressing board | 18-38 | 14+ | equipment | wool practical
 Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
+no-sew patchwork picture kit* | 9-18 | 5-12 | craft kit | heart
+children's first quilt kit* | 14-28 | 8-13 | craft kit | heart
+patchwork ball kit* | 8-16 | 8+ | craft kit |
+fabric hexagon bag* for children | 6-13 | 7-14 | textile | heart
+picture story* about a family quilt | 7-13 | 4-10 | book | book
+quilt block magnets* | 8-16 | 8+ | game | small-parts
+patchwork cushion kit* | 15-30 | 9+ | craft kit |
+quilting bee afternoon* | 15-35 | 8+ | class | experience
 
 # weaving and macramé
 also: weaving and macrame, weaving, loom weaving, hand weaving, tapestry weaving
@@ -555,6 +854,18 @@ chunky warp yarn cones | 18-38 | 10+ | art supplies | wool heart
 woven star ornament kit | 8-15 | 10+ | decor | @christmas
 wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
 ball of macramé cord* | 8-15 | 10+ | textile | heart
+child's wooden loom* with wool | 15-30 | 5-11 | craft kit | wool heart
+potholder loop loom* | 10-20 | 6-12 | craft kit | heart
+rainbow dream catcher kit* | 8-16 | 7-14 | craft kit |
+weaving book* for children | 8-15 | 6-12 | book | book heart
+macramé rainbow kit* | 8-16 | 7+ | craft kit | heart
+friendship bracelet cords* | 6-13 | 7-15 | craft kit |
+paper weaving mats* | 4-9 | 4-9 | craft kit |
+macramé feather kit* | 7-15 | 8+ | craft kit | heart
+braiding star* with cords | 6-13 | 6-14 | craft kit |
+weaving morning* for children | 15-35 | 6-13 | class | experience
+soft felting shapes kit* with water | 9-18 | 6-12 | craft kit | wool
+stick weaving kit* with bright wool | 9-18 | 6-12 | craft kit | wool
 
 # basket weaving
 also: basketry, basket making, willow weaving, wicker weaving, weaving baskets, wickerwork
@@ -576,6 +887,14 @@ basketry exhibition tickets | 8-20 | 12+ | experience | experience
 lap board* for basket making | 20-40 | 14+ | equipment | practical
 willow star wreath kit* | 12-25 | 10+ | craft kit | @christmas
 round reed coil* for baskets | 8-15 | 10+ | art supplies | heart
+paper basket weaving kit* | 7-14 | 5-11 | craft kit | heart
+raffia bowl kit* | 9-18 | 7+ | craft kit | heart
+willow fish kit* for children | 10-20 | 7-13 | craft kit | heart
+natural raffia bundle* | 5-11 | 6+ | art supplies |
+rope bowl kit* | 12-24 | 9+ | craft kit |
+willow craft morning* for families | 15-35 | 6+ | class | experience
+berry picking basket* | 9-18 | 3+ | bag |
+willow garden wigwam kit* | 25-50 | 5+ | garden | bulky
 
 # model making
 also: scale models, model building, plastic models, model kits
@@ -599,6 +918,25 @@ aircraft modeller's reference book | 18-35 | 12+ | book | book
 tabletop spray booth | 60-120 | 16+ | furniture | gadget bulky
 aviation museum day tickets | 15-35 | 6+ | experience | experience
 small plane kit* in plastic | 8-15 | 8+ | toy | small-parts plastic heart
+first car model kit* without glue | 10-20 | 7-12 | craft kit | plastic small-parts heart
+wooden dinosaur skeleton kit* | 8-16 | 6-12 | craft kit | heart
+mechanical wooden model kit* | 22-45 | 9+ | craft kit | small-parts heart
+rubber-band plane kit* | 6-13 | 7-14 | craft kit | heart
+paper fleet models book* | 8-16 | 7-13 | book | book
+metal mini model kit* | 9-18 | 10+ | craft kit | small-parts
+first paint set* for models | 9-18 | 8+ | art supplies | heart
+solar vehicle building kit* | 15-30 | 8-14 | craft kit | gadget plastic
+model glue* with fine tip | 4-9 | 8+ | art supplies | practical
+castle building kit* in card | 10-20 | 7-14 | craft kit |
+rocket model kit* to launch | 18-35 | 9+ | craft kit | plastic small-parts
+model village day tickets* | 8-25 | 4+ | experience | experience heart
+fine brush trio* for models | 6-13 | 8+ | art supplies | heart
+glass display case* for one model | 15-35 | 8+ | storage |
+hydraulic crane kit* in wood | 20-40 | 8-14 | craft kit |
+model building club morning* | 10-30 | 8-15 | class | experience
+beginner's modelling handbook* | 12-24 | 9+ | book | book
+tank museum outing* | 12-30 | 6+ | experience | experience
+wooden plane* for small hands | 8-16 | 2-6 | toy | heart
 
 # model railways
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
@@ -624,6 +962,24 @@ railway modelling monthly subscription | 35-60 | 12+ | subscription | subscripti
 snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @christmas
 model people and animals* pack | 8-15 | 10+ | collectible | small-parts heart
 scenery grass and bushes* bag | 7-14 | 8+ | art supplies |
+children's first electric train set | 60-120 | 6-12 | toy | gadget small-parts bulky heart
+battery locomotive* for wooden track | 14-28 | 3-8 | toy | battery gadget heart
+wooden station* with platform | 18-35 | 3-8 | toy | heart
+toy level crossing* with barriers | 10-20 | 3-8 | toy |
+wooden railway bridge* | 12-25 | 3-8 | toy |
+railway play mat* | 18-35 | 2-8 | textile |
+train driver's cap* and whistle | 9-18 | 3-9 | clothing | clothing noisy
+magnetic wooden wagons* | 10-20 | 3-7 | toy | heart
+railway tunnel* for wooden tracks | 8-16 | 2-7 | toy |
+press-out card village* for trains | 7-14 | 6-13 | craft kit |
+model tree assortment* | 8-16 | 8+ | art supplies | heart
+toy railway crane wagon* | 10-22 | 3-9 | toy |
+train book* with lift-up flaps | 7-14 | 2-6 | book | book heart
+miniature railway ride tickets* | 5-20 | 2+ | experience | experience
+rail museum family day* | 15-40 | 3+ | experience | experience
+model coaches* in a pair | 25-55 | 8+ | collectible | heart
+extra curved track pack* | 12-25 | 6+ | toy | heart
+first shunting puzzle* with wagons | 12-25 | 8-14 | puzzle | small-parts
 
 # stained glass and mosaics
 also: fused glass, glass fusing, glass art
@@ -647,6 +1003,19 @@ glass blowing taster | 60-130 | 18+ | experience | experience fire heart
 window hanging chains* | 5-10 | 12+ | accessory | practical filler
 star window hanger* kit | 12-25 | 14+ | decor | @christmas
 glass nuggets* in a bag | 6-12 | 8+ | art supplies | heart
+children's mosaic stepping stone kit* | 14-28 | 6-12 | craft kit | small-parts heart
+foam mosaic pictures* | 7-14 | 4-9 | craft kit | heart
+mosaic mirror kit* for children | 12-24 | 7-13 | craft kit | small-parts
+glass paints* in ten colours | 10-20 | 7+ | art supplies | heart
+stained glass look window film kit* | 8-16 | 6+ | craft kit |
+mosaic flowerpot kit* | 12-25 | 7+ | craft kit | small-parts heart
+mosaic tealight jar kit* | 10-20 | 8+ | craft kit | small-parts
+mosaic animal box* | 10-20 | 7-13 | craft kit | small-parts
+kaleidoscope making kit* | 12-24 | 7-13 | craft kit |
+mosaic morning* for children | 15-35 | 6-13 | class | experience heart
+Roman mosaic museum visit* | 8-22 | 6+ | experience | experience
+glass marbles studio visit* | 10-25 | 6+ | experience | experience small-parts
+pattern mosaic cards* | 7-14 | 6-13 | game |
 
 # printmaking
 also: block printing, printing at home, monoprinting
@@ -673,6 +1042,20 @@ greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas fille
 printer's ink rag pack | 4-8 | 10+ | home | practical filler
 single soft lino blocks* | 6-12 | 10+ | art supplies | heart
 tube of block printing ink* | 8-15 | 8+ | equipment | heart
+children's stamp making kit* | 9-18 | 6-12 | craft kit | heart
+potato print stamper set* | 6-13 | 3-8 | craft kit |
+sun print paper* for leaves | 8-15 | 6+ | art supplies | heart
+foam print plates* and roller | 9-18 | 5-12 | art supplies | heart
+T-shirt printing kit* for children | 14-28 | 7-14 | craft kit | clothing heart
+nature printing kit* with leaves | 10-20 | 5-12 | craft kit |
+rubber stamp alphabet* | 9-18 | 5-14 | art supplies |
+printing press* in toy size | 25-50 | 7-13 | toy |
+printmaking book* for children | 8-16 | 7-13 | book | book
+rainbow ink pads* | 6-13 | 4-14 | art supplies |
+marbling on paper kit* | 12-24 | 7+ | craft kit |
+printing morning* for children | 15-35 | 6-13 | class | experience
+block printed tea towel kit* | 14-28 | 9+ | craft kit | heart
+tote printing kit* with stencils | 12-24 | 7+ | craft kit |
 
 # diamond painting
 also: diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
@@ -696,6 +1079,22 @@ canvas* from a family photo | 20-45 | 10+ | keepsake | personalised sentimental 
 illuminated neck magnifier | 12-25 | 14+ | lighting | gadget battery practical
 crafting table lamp | 25-55 | 14+ | lighting | gadget practical
 gem art bauble kit | 8-15 | 8+ | decor | small-parts plastic @christmas
+gem painting stickers kit* for children | 6-13 | 6-12 | craft kit | small-parts plastic heart
+gem art card kits* | 7-14 | 6+ | stationery | small-parts plastic heart
+animal gem picture* for children | 8-16 | 7-13 | craft kit | small-parts plastic heart
+gem art keyrings* to make | 7-14 | 7-14 | craft kit | small-parts plastic
+glitter gem notebook* | 8-16 | 7-14 | stationery | small-parts plastic
+gem painting night light kit* | 14-28 | 8+ | craft kit | small-parts plastic battery
+pen grips* in soft silicone | 4-9 | 7-14 | tool | practical
+gem art suncatchers* | 8-16 | 7+ | decor | small-parts plastic heart
+round gem canvas* of a fox | 10-20 | 8+ | craft kit | small-parts plastic
+multi-gem placer pens* | 4-9 | 8+ | tool | practical heart
+gem picture frame* to decorate | 8-16 | 6-13 | craft kit | small-parts plastic
+sticker mosaics* of dinosaurs | 6-13 | 5-10 | craft kit |
+gem coaster kit* with stand | 10-22 | 8+ | craft kit | small-parts plastic
+large gem canvas* of a garden | 22-45 | 12+ | craft kit | small-parts plastic heart
+gem pets jar* for leftover stones | 5-11 | 8+ | storage | small-parts
+zip pouch* for canvases | 10-20 | 10+ | bag | practical
 
 # 3D printing
 also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects
@@ -720,6 +1119,20 @@ print-file credit voucher | 10-30 | 12+ | voucher | voucher screen
 glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
 nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
 small sample coil* of filament | 8-15 | 10+ | art supplies | heart
+children's 3D pen* with cool tip | 25-50 | 7-13 | electronics | gadget battery plastic heart
+pen filament refills* in twenty colours | 10-20 | 7+ | art supplies | plastic heart
+3D pen stencil book* | 8-16 | 7-14 | book | book heart
+printed articulated dragon* | 8-18 | 5-14 | toy | plastic
+silicone drawing mat* for 3D pens | 8-16 | 7+ | equipment | practical
+children's first 3D printer | 150-280 | 8-14 | electronics | gadget plastic bulky heart
+3D design book* for children | 12-24 | 8-14 | book | book
+3D printing workshop* for children | 20-45 | 8-14 | class | experience heart
+wood-effect printing filament* | 20-35 | 10+ | art supplies | plastic
+rainbow filament* | 15-30 | 8+ | art supplies | plastic heart
+print request voucher* | 10-30 | 8+ | voucher | voucher
+print-it-yourself puzzle files* | 5-15 | 9+ | voucher | voucher screen
+sanding and painting kit* for prints | 14-28 | 9+ | craft kit |
+makers' fair day tickets* | 8-25 | 7+ | experience | experience
 
 # film making
 needs: sight
@@ -747,6 +1160,21 @@ director's shot list notebook | 8-15 | 10+ | stationery | heart
 film school taster day | 50-120 | 14+ | experience | experience heart
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
 film maker's clapperboard* | 9-15 | 8+ | decor | heart
+video camera* for children | 35-70 | 6-12 | electronics | gadget battery screen heart
+clay animation kit* | 15-30 | 7-14 | craft kit | heart
+film star costume box* | 18-35 | 4-11 | toy | clothing
+young film director book* | 9-18 | 8-14 | book | book heart
+pocket film lights* in colours | 12-25 | 9+ | lighting | gadget battery
+director's folding chair* | 30-60 | 6+ | furniture | bulky
+shadow theatre kit* with puppets | 15-30 | 6-13 | craft kit |
+flick cards* to draw | 5-11 | 6-13 | stationery |
+spinning zoetrope kit* | 12-24 | 7-13 | craft kit |
+puppet theatre* with backdrops | 20-40 | 4-10 | toy | bulky
+holiday film making camp* | 60-150 | 8-15 | class | experience
+tabletop camera dolly* | 15-30 | 8+ | equipment | practical heart
+film studio visit* | 25-60 | 6+ | experience | experience heart
+green screen cloth* | 12-25 | 8+ | equipment | heart
+stage make-up palette* for films | 10-22 | 8+ | body care |
 
 # upcycling
 also: furniture restoration, furniture upcycling, restoring furniture, repurposing, thrift flips, furniture painting
@@ -771,6 +1199,18 @@ wood filler* in timber shades | 8-15 | 16+ | equipment | practical
 hard-wearing workshop dungarees | 35-70 | 14+ | clothing | clothing sized practical
 gold ceramic repair kit | 20-42 | 14+ | keepsake | eco
 vintage button jar* | 4-10 | 8+ | collectible | small-parts
+jeans bag upcycling kit* | 12-24 | 9+ | craft kit | heart
+recycled paper making kit* | 14-28 | 6-13 | craft kit | heart
+junk monster building kit* | 12-24 | 6-12 | craft kit | small-parts
+cardboard building screws* | 12-25 | 5-11 | tool | plastic
+sock creatures sewing kit* | 9-18 | 7-13 | craft kit |
+recycled crafts book* for children | 7-14 | 6-12 | book | book heart
+fabric paint pens* for old clothes | 8-16 | 7+ | art supplies | heart
+cardboard playhouse* to paint | 18-35 | 3-9 | toy | bulky
+flea market morning* with pocket money | 10-25 | 6-14 | experience | experience
+iron-on letters* and stars | 5-11 | 7+ | textile | heart
+repair café afternoon* | 5-20 | 8+ | class | experience
+tin can animals kit* | 9-18 | 7-13 | craft kit |
 
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, forging, metal work, tinkering with metal
@@ -823,6 +1263,24 @@ wooden dough tools* set | 8-18 | 3-8 | toy | eco
 child's waterproof art smock | 8-15 | 2-8 | clothing | clothing sized practical
 jumbo birthday slime bucket | 15-30 | 6-13 | toy | @birthday
 water and sand table | 40-85 | 2-7 | furniture | bulky plastic
+jelly making laboratory* | 12-24 | 6-12 | craft kit |
+sand tray* with mini rakes | 12-24 | 4-12 | toy |
+crunchy slime* in a jar | 5-11 | 6-14 | toy | heart
+butter slime tubs* | 6-13 | 6-14 | toy | dairy
+squishy making kit* | 12-24 | 7-14 | craft kit | heart
+slime mixing bowls* and spoons | 7-14 | 6-13 | tool | plastic practical
+magnetic putty* with magnet | 8-16 | 8-15 | toy | small-parts
+stretchy string toys* | 5-11 | 5-14 | toy |
+mouldable bouncing foam* | 6-13 | 5-12 | art supplies |
+sensory bottles* in a trio | 9-18 | 1-5 | toy | heart
+water play tray* for the floor | 15-30 | 1-5 | toy | plastic heart
+sand moulds* for little hands | 5-11 | 2-6 | toy | plastic
+soft dough* in natural colours | 7-14 | 2-6 | toy | heart
+texture balls* for baby hands | 8-16 | 1-4 | toy | heart
+scoop and pour set* | 8-16 | 1-5 | toy | plastic
+bubble foam soap* for the bath | 6-12 | 2-7 | body care | scent
+squishy water mat* | 10-20 | 1-3 | toy | plastic
+rice tray tools* in wood | 8-16 | 3-6 | toy |
 
 # digital art
 also: digital drawing, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
@@ -847,6 +1305,23 @@ monitor colour calibrator | 90-170 | 16+ | electronics | gadget
 animator's light box | 22-48 | 8+ | lighting | gadget battery
 blank character sheets | 2-5 | 8+ | stationery | filler
 drawing reference pose cards* | 8-15 | 10+ | game | heart
+children's drawing tablet* | 25-60 | 6-12 | electronics | gadget battery screen heart
+tracing light pad* | 15-30 | 6+ | electronics | gadget battery heart
+stylus pen* for children | 10-22 | 7-14 | electronics | gadget battery heart
+pixel art book* with grids | 7-14 | 7-14 | book | book
+draw-your-own characters book* | 7-14 | 7-14 | book | book heart
+pixel art stickers* | 5-11 | 6-14 | stationery |
+animation flick pad* | 5-11 | 7-14 | stationery |
+digital drawing club* for children | 20-50 | 8-14 | class | experience screen heart gadget
+fuse bead pixel kit* | 10-20 | 7-14 | craft kit | small-parts plastic
+character sketchbook* with templates | 7-14 | 7-14 | stationery |
+poster print* of own drawing | 12-25 | 6+ | print | personalised
+tablet stand* in wood | 14-28 | 7+ | furniture | practical heart
+comic creator stencil kit* | 8-16 | 7-14 | art supplies | plastic
+animation exhibition tickets* | 8-22 | 6+ | experience | experience
+colour mixing workbook* | 7-14 | 7-14 | book | book
+drawing glove* in small size | 5-11 | 7-14 | accessory | clothing sized
+sticker printing voucher* for own art | 10-25 | 8-14 | voucher | voucher
 
 # lace making
 also: lacemaking, bobbin lace, needle lace, needlepoint kits
@@ -865,6 +1340,12 @@ glass bead spangles* | 5-12 | 12+ | craft kit | small-parts filler
 padded bobbin roll* | 15-30 | 12+ | storage | practical
 textile museum day tickets | 8-25 | 10+ | experience | experience
 framed lace motif | 12-30 | 14+ | decor |
+children's latch hook rug kit* | 14-28 | 7-13 | craft kit | wool heart
+lace flower bracelet kit* | 8-16 | 9+ | craft kit | jewellery
+paper lace doilies* for crafts | 4-9 | 5+ | art supplies |
+punch needle rainbow kit* | 14-28 | 9+ | craft kit | wool
+lacing frame* with thick cords | 8-16 | 6-12 | craft kit | heart
+lace museum outing* | 8-22 | 7+ | experience | experience
 
 # pyrography
 also: wood burning, pyrography on wood, stick making
@@ -905,6 +1386,20 @@ drying rack* for fabric | 15-35 | 12+ | storage | practical
 white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized heart
 wooden stamping blocks | 12-40 | 8+ | tool |
 single-colour dye packet* | 4-8 | 8+ | equipment | heart
+tie-dye T-shirt kit* for children | 12-24 | 7-14 | craft kit | clothing sized heart
+white cotton socks* to dye | 6-13 | 7+ | clothing | clothing sized
+tie-dye party box* for six | 18-36 | 8+ | craft kit |
+fabric crayons* | 5-11 | 5-14 | art supplies | heart
+spray-on fabric paint* | 9-18 | 8+ | art supplies | heart
+elastic bands and clamps* pack | 4-9 | 8+ | tool |
+white bucket hat* to dye | 8-16 | 7+ | clothing | clothing
+tie-dye scrunchies kit* | 9-18 | 7-15 | craft kit | heart
+pillowcase pair* to dye | 10-20 | 8+ | textile |
+tie-dye patterns book* | 8-16 | 8+ | book | book
+silk painting scarf kit* | 15-30 | 8+ | craft kit | clothing
+fabric dye pot* in indigo | 5-11 | 12+ | art supplies | heart
+cotton dress* to dye | 18-36 | 12+ | clothing | clothing sized
+apron* with splashes of colour | 12-24 | 8+ | clothing | clothing practical
 
 # gift wrapping and party crafts
 also: gift wrapping, party decorations
@@ -924,6 +1419,22 @@ paper flower tutorial book* | 12-24 | 10+ | book | book
 wax seal starter set* | 15-30 | 14+ | stationery | heart
 card blanks* with envelopes | 4-10 | 8+ | stationery | filler
 wrapping station organiser* | 20-40 | 14+ | storage | practical heart
+pinwheel paper fans kit* | 6-13 | 7-14 | craft kit |
+balloon garland* in three colours | 10-20 | 8+ | decor | heart
+balloon animals kit* with pump | 8-16 | 7-14 | toy | heart
+party hat making kit* | 6-13 | 5-11 | craft kit |
+wrapping paper* to colour in | 5-11 | 5-14 | stationery | heart
+honeycomb paper balls* | 6-13 | 6+ | decor |
+glitter tattoo stencils* | 6-13 | 6-14 | body care |
+paper garland kit* with stars | 6-13 | 6+ | decor | heart
+gift tag stamping set* | 9-18 | 7+ | stationery |
+confetti balloon pack* | 5-11 | 6+ | decor |
+paper snowflake kit* | 5-11 | 6+ | craft kit | @christmas
+pop-up cards kit* | 8-16 | 7+ | craft kit | heart
+party planner book* for children | 7-14 | 7-14 | book | book
+printed wrapping sheets* with ribbons | 8-16 | 12+ | stationery |
+party crafts morning* | 15-35 | 6-14 | class | experience
+fabric bunting kit* | 12-24 | 8+ | craft kit |
 
 # street art
 also: graffiti, spray painting, murals, urban art, lettering and murals
@@ -943,4 +1454,18 @@ plain snapback cap* to paint | 8-18 | 10+ | clothing | clothing
 city mural print* | 12-40 | 10+ | print |
 nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing heart
 fat cap marker* in white | 6-12 | 10+ | art supplies | heart
+chalk spray set* for the pavement | 9-18 | 6-14 | art supplies | heart
+graffiti alphabet book* for children | 8-16 | 7-14 | book | book heart
+pavement chalk* in bold colours | 5-11 | 4-12 | art supplies | heart
+water-based paint markers* | 14-28 | 7+ | art supplies | heart
+stencil art kit* with sponges | 9-18 | 7-14 | craft kit |
+graffiti colouring book* | 6-13 | 7-14 | book | book
+sticker design kit* | 8-16 | 7-14 | craft kit |
+mini brick wall* to paint | 12-24 | 8+ | decor |
+canvas trainers* to paint | 18-36 | 8+ | footwear | clothing sized
+junior street art workshop* | 20-45 | 7-14 | class | experience heart
+bubble letter stencils* | 5-11 | 7-14 | stationery | plastic
+paint splash T-shirt* | 12-24 | 6+ | clothing | clothing sized
+mural wall paper* to draw on | 10-20 | 6-14 | art supplies |
+glow-in-the-dark paint pens* | 9-18 | 7+ | art supplies |
 `
