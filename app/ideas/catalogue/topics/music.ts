@@ -32,6 +32,19 @@ guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
 guitar songbook* with famous songs | 14-24 | 9+ | book | book heart
 guitar floor stand* | 12-25 | 8+ | equipment | heart
 guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience heart
+child's half-size guitar | 40-80 | 5-10 | instrument | noisy bulky heart
+first guitar book* with stickers | 7-14 | 6-12 | book | book heart
+animal-shaped plectrums* | 4-9 | 6-14 | accessory | small-parts of:guitar of:classical_guitar
+toy guitar* with soft strings | 14-28 | 2-6 | toy | noisy heart
+guitar strap* with stars | 9-18 | 6-14 | accessory | of:guitar
+guitar rock stickers* | 3-7 | 6-14 | stationery |
+colour-coded string set* | 9-18 | 6-14 | instrument | practical of:guitar
+guitar game songbook* for children | 8-16 | 6-13 | book | book heart
+guitar keyring* in wood | 5-11 | 7+ | accessory |
+guitar summer camp day* | 30-70 | 8-15 | class | experience heart
+guitar model kit* in bricks | 15-30 | 8+ | toy | plastic small-parts
+glow-in-the-dark plectrums* | 4-9 | 7-14 | accessory | small-parts
+guitar practice chart* with stickers | 5-11 | 6-12 | stationery |
 
 # piano
 needs: hearing hands
@@ -63,6 +76,17 @@ duet afternoon lesson* | 25-50 | 8+ | class | experience heart
 great pianists vinyl* | 18-35 | 12+ | audio | heart of:piano of:jazz_piano
 music-note serving board* | 15-32 | 14+ | tableware |
 keyboard dust cover* | 10-24 | 8+ | textile | practical filler
+toy piano* with coloured keys | 25-50 | 2-6 | instrument | noisy bulky heart
+first piano book* with pictures | 7-14 | 5-10 | book | book heart
+piano practice stickers chart* | 5-11 | 5-11 | stationery |
+piano socks* with keys | 5-11 | 5+ | clothing | clothing sized
+piano music bag* for lessons | 9-18 | 6+ | bag | heart
+pop songs for piano book* | 9-18 | 8+ | book | book heart
+composers picture book* | 8-16 | 5-11 | book | book
+press-the-note sound book* | 9-18 | 2-6 | book | book noisy battery gadget heart
+floor piano mat* for little feet | 15-30 | 2-7 | toy | noisy battery gadget plastic
+piano key pencil case* | 6-13 | 6-14 | stationery |
+piano music box* in wood | 12-25 | 6+ | decor | noisy
 
 # drums
 needs: hearing hands
@@ -83,6 +107,37 @@ drum rudiments workbook | 10-20 | 8+ | book | book heart
 clip-on tambourine* for hi-hat | 10-22 | 10+ | instrument | noisy
 cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical filler
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
+toddler bongo drums* | 12-25 | 1-6 | instrument | noisy heart
+rainbow tambourine* for toddlers | 7-14 | 1-6 | instrument | noisy heart
+wooden xylophone* with mallets | 14-28 | 1-6 | instrument | noisy heart
+wooden drum* for little hands | 14-28 | 1-5 | instrument | noisy heart
+junior drum kit* | 60-120 | 4-10 | instrument | noisy bulky heart
+roll-up electronic drum pad* | 30-60 | 6-14 | instrument | gadget battery noisy heart
+drumming picture book* | 7-14 | 2-7 | book | book
+light-up drumsticks* | 12-25 | 6-14 | instrument | battery gadget noisy
+children's ear defenders* | 12-25 | 2-13 | safety gear | plastic practical
+African drum* in small size | 25-50 | 4+ | instrument | noisy
+drum lesson voucher* | 20-45 | 6+ | voucher | voucher experience heart
+first drum book* for children | 8-16 | 6-12 | book | book heart
+bucket drumming workshop* | 12-30 | 6-15 | class | experience
+rhythm cards* for drummers | 6-13 | 5-12 | game |
+finger drumming mini kit* | 8-16 | 6-14 | toy | noisy
+drummer's T-shirt* | 12-25 | 5+ | clothing | clothing sized
+drumstick pencils* | 4-9 | 6-15 | stationery | heart
+hand clappers and castanets* | 6-13 | 2-7 | instrument | noisy
+ocean drum* with beads inside | 15-30 | 3-8 | instrument | noisy small-parts
+bath drum toys* | 9-18 | 1-5 | toy | plastic
+cowbell* with beater | 12-25 | 8+ | instrument | noisy
+drum show tickets* | 20-50 | 6+ | experience | experience heart
+drum legends book* | 15-30 | 12+ | book | book
+metronome with headphones socket* | 20-40 | 10+ | electronics | gadget battery practical
+drum throne* with backrest | 60-120 | 12+ | furniture | bulky heart
+cymbal bag* in nylon | 25-50 | 12+ | bag | plastic practical
+new snare drum head* | 12-28 | 10+ | instrument | noisy practical heart
+splash cymbal* | 40-80 | 12+ | instrument | noisy heart
+drum cover songbook* | 12-25 | 10+ | book | book
+drum keyring* with mini sticks | 4-9 | 6+ | accessory |
+in-ear monitors* for drummers | 40-80 | 14+ | audio | gadget battery screen
 
 # singing
 needs: hearing
@@ -106,6 +161,28 @@ junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery n
 own song studio hour* | 50-120 | 14+ | experience | experience heart
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 sing-along songbook* | 8-15 | 8+ | book | book heart
+sing-along microphone* for toddlers | 10-20 | 2-6 | toy | battery noisy heart gadget
+nursery rhymes songbook* with sounds | 9-18 | 1-5 | book | book battery noisy gadget heart
+singing picture book* | 7-14 | 2-6 | book | book
+singing plush bird* | 12-25 | 1-6 | toy | battery noisy
+music and singing class term* | 20-60 | 1-7 | class | experience heart
+wooden toy microphone* | 6-13 | 2-6 | toy |
+karaoke speaker* for children | 25-50 | 5-12 | electronics | gadget battery noisy heart
+film songs songbook* for children | 8-16 | 6-13 | book | book heart
+song lyrics notebook* | 6-13 | 7+ | stationery | heart
+singing lesson voucher* | 20-45 | 7+ | voucher | voucher experience heart
+musical show tickets* | 20-55 | 5+ | experience | experience heart
+star microphone night light* | 12-25 | 4-11 | lighting | gadget battery
+singing game cards* | 7-14 | 6-14 | game |
+stage outfit jacket* with sparkles | 18-36 | 5-13 | clothing | clothing sized
+microphone stand* for children | 12-25 | 5-12 | equipment |
+children's choir taster morning* | 5-20 | 6-13 | class | experience
+echo tube* to sing into | 4-9 | 3-9 | toy | noisy
+voice recorder toy* | 12-25 | 5-11 | toy | gadget battery noisy
+throat sweets tin* with blackcurrant | 5-10 | 8+ | food | food sugar
+musical theatre anthology* | 14-28 | 12+ | book | book
+backing tracks voucher* for singers | 10-25 | 10+ | voucher | voucher screen
+singer's biography* | 10-22 | 12+ | book | book
 
 # vinyl records
 needs: hearing
@@ -153,6 +230,16 @@ classic breakbeat twelve-inch* | 10-20 | 14+ | collectible | heart
 cable marker tags | 3-7 | 12+ | tool | practical filler
 seven-inch single* for mixing | 7-13 | 12+ | audio | heart
 record slipmat* | 8-15 | 12+ | accessory | heart
+toy mixing table* with sounds | 25-50 | 5-12 | toy | gadget battery noisy heart
+children's headphones* in bright colours | 15-30 | 5-12 | audio | gadget battery heart
+beginner's DJ workshop* for teens | 30-65 | 10-17 | class | experience heart
+disco light ball* | 12-25 | 6+ | lighting | gadget
+DJ name stickers kit* | 6-13 | 8-14 | craft kit | personalised
+beat making pad* | 35-70 | 9+ | instrument | gadget battery noisy heart
+record-shaped coasters* | 8-16 | 10+ | tableware |
+mixing songs game cards* | 8-16 | 8+ | game |
+turntable slipmat pair* | 12-25 | 12+ | accessory |
+decks stand* in birch | 90-180 | 16+ | furniture | bulky
 
 # concerts
 needs: hearing crowd
@@ -179,6 +266,40 @@ foam gig ear plugs | 2-5 | 12+ | safety gear | practical heart
 toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience heart
 first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
+toddler music box* with songs | 14-28 | 1-5 | toy | noisy battery gadget
+songs and sounds book* | 8-16 | 1-5 | book | book noisy battery gadget heart
+dancing ribbons* in rainbow colours | 7-14 | 2-8 | toy |
+wooden maracas* for toddlers | 6-13 | 1-5 | instrument | noisy heart
+toddler drum* in wood | 14-28 | 1-5 | instrument | noisy heart
+story and song player* | 40-80 | 3-9 | audio | gadget battery heart
+musical instruments puzzle* | 8-16 | 2-6 | puzzle |
+baby music class term* | 20-60 | 0-4 | class | experience heart
+nursery rhymes picture book* | 7-14 | 0-5 | book | book
+music basket* with shakers and bells | 20-40 | 1-6 | instrument | noisy heart
+musical bath toys* | 9-18 | 1-5 | toy | plastic noisy
+wrist bells pair* | 4-9 | 1-6 | instrument | noisy
+child's wireless headphones* | 20-40 | 4-12 | audio | gadget battery heart
+family concert tickets* | 10-30 | 4+ | experience | experience heart
+little speaker* in a bright colour | 15-30 | 6+ | audio | gadget battery heart
+music quiz cards* for families | 8-16 | 7+ | game |
+children's orchestra book* with sounds | 12-25 | 4-9 | book | book noisy battery gadget
+song lyrics poster* | 8-16 | 10+ | print |
+first music player* without screen | 25-50 | 6-13 | audio | gadget battery heart
+children's songs album* | 8-15 | 2-9 | audio |
+music note socks* | 5-11 | 5+ | clothing | clothing sized
+ukulele for beginners* | 25-45 | 6+ | instrument | noisy
+music encyclopedia* for children | 10-20 | 7-13 | book | book heart
+musical charades game* | 9-18 | 7+ | game |
+disco lamp* for the bedroom | 12-25 | 5-14 | lighting | gadget
+headphone stand* in wood | 12-25 | 10+ | equipment | practical
+music streaming voucher* | 10-40 | 12+ | voucher | voucher screen heart
+album of the month club* | 25-45 | 16+ | subscription | subscription heart
+music documentary film* | 8-18 | 14+ | film | screen
+portable speaker* for the kitchen | 30-70 | 14+ | audio | gadget battery heart
+music history book* | 15-32 | 14+ | book | book
+music trivia game* | 15-30 | 12+ | game |
+turntable evening* with friends | 10-30 | 16+ | experience | experience
+sheet of festival stamps* | 3-8 | 12+ | collectible |
 
 # K-pop
 needs: hearing
@@ -200,6 +321,28 @@ Korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy mea
 fan chant bracelet beads* | 6-14 | 8-18 | jewellery | small-parts jewellery plastic
 banner hand fan* | 5-11 | 8-30 | decor | merchandise
 Korean sheet face masks* | 5-14 | 14-40 | body care | scent
+children's K-pop dance class* | 10-30 | 6-14 | class | experience heart
+idol drawing book* | 7-14 | 7+ | book | book heart
+K-pop posters pack* | 6-13 | 7+ | print | heart
+photocard decorating stickers* | 4-9 | 7-14 | stationery |
+Korean snacks tasting box* | 12-25 | 8+ | food | food sugar gluten nuts egg dairy fish
+mini light wand* | 8-16 | 6-14 | toy | battery gadget
+K-pop lyric learning book* | 8-16 | 8+ | book | book
+K-pop trivia cards* | 7-14 | 8+ | game | heart
+Korean phrase flashcards* | 7-14 | 7+ | stationery |
+dance mirror sticker film* | 10-20 | 7-14 | decor |
+hair clips* in idol style | 5-11 | 6-14 | accessory |
+dance practice crop hoodie* | 18-36 | 8+ | clothing | clothing sized
+idol figure keyring* | 5-11 | 7+ | accessory |
+K-pop beginners' encyclopedia* | 10-20 | 8+ | book | book
+K-pop film night set* | 10-25 | 8+ | film | screen food
+Korean stationery box* | 10-20 | 7+ | stationery | heart
+fan sign banner kit* | 5-11 | 7+ | craft kit |
+K-pop cinema concert tickets* | 12-30 | 8+ | experience | experience screen heart
+album shelf* in acrylic | 18-36 | 10+ | storage | plastic practical
+bias birthday café visit* | 8-25 | 12+ | experience | experience food
+K-pop dance workout film* | 8-18 | 12+ | film | screen
+Korean cookery class* | 40-80 | 14+ | class | experience food gluten fish meat
 
 # Taylor Swift
 needs: hearing
@@ -221,6 +364,23 @@ face gems* and glitter set | 5-10 | 10-30 | body care | small-parts
 album-inspired colouring book* | 7-13 | 6+ | book | book heart
 lucky thirteen pendant necklace* | 12-30 | 8+ | jewellery | jewellery
 album era art print* | 8-18 | 8+ | print | merchandise
+friendship bracelet kit* with letters | 8-16 | 6-16 | craft kit | small-parts jewellery heart
+Taylor Swift biography* for children | 7-14 | 7-13 | book | book heart
+eras sticker book* | 5-11 | 6-14 | book | book
+Taylor Swift piano songbook* | 12-22 | 8+ | book | book
+Swiftie party decorations* | 9-18 | 6+ | decor |
+concert film disc* | 12-25 | 7+ | film | screen heart
+lyric bracelet* with stars | 8-18 | 7+ | jewellery | jewellery
+sparkly boots* in silver | 25-50 | 6+ | footwear | clothing sized
+eras pyjamas* | 16-32 | 6+ | clothing | clothing sized
+lyric mug* with stars | 9-18 | 8+ | tableware |
+lyric tote bag* | 8-18 | 8+ | bag |
+signature red lipstick* | 7-15 | 14+ | body care |
+songwriter's notebook* with stars | 7-14 | 8+ | stationery | heart
+Taylor Swift dance party* | 10-25 | 8+ | experience | experience heart
+album covers jigsaw* | 12-24 | 8+ | puzzle | small-parts
+eras calendar* for the wall | 9-18 | 8+ | stationery |
+Taylor Swift quiz book* | 7-14 | 8+ | book | book heart
 
 # pop music fandom
 needs: hearing
@@ -242,6 +402,28 @@ nail decals* in popstar colours | 4-9 | 8-30 | body care | filler
 concert film disc* | 10-20 | 9+ | film | screen heart
 cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book filler
+pop star poster book* | 6-13 | 6+ | book | book heart
+pop star sticker sheets* | 3-7 | 5-14 | stationery |
+singing hairbrush microphone* | 8-16 | 4-11 | toy | battery gadget noisy
+pop hits songbook* with chords | 9-18 | 8+ | book | book heart
+pop star dress-up set* | 15-30 | 4-10 | toy | clothing
+music video dance class* | 10-30 | 6-15 | class | experience heart
+pop concert with parents* | 30-90 | 6-15 | experience | experience heart
+karaoke speaker* with lights | 25-50 | 6+ | electronics | gadget battery noisy heart
+pop trivia game* | 10-20 | 8+ | game | heart
+pop star annual* | 7-14 | 6-13 | book | book
+fan club scrapbook* | 7-14 | 7-15 | stationery | sentimental
+children's headphones* with stickers | 15-30 | 6-13 | audio | gadget battery heart
+LED name sign* for fans | 12-25 | 8+ | decor | battery gadget personalised
+dance mat* with songs | 25-50 | 5-12 | toy | battery gadget noisy
+popstar sunglasses trio* | 6-13 | 5-14 | accessory |
+pop album* for the shelf | 8-16 | 7+ | audio | heart
+tour T-shirt* | 18-36 | 6+ | clothing | clothing sized heart
+pop magazine subscription* | 25-45 | 8+ | subscription | subscription
+tribute concert tickets* | 18-45 | 8+ | experience | experience heart
+music streaming card* | 10-30 | 12+ | voucher | voucher screen
+pop star documentary film* | 8-18 | 10+ | film | screen
+song title bingo cards* | 5-11 | 8+ | game |
 
 # classical music
 needs: hearing
@@ -282,6 +464,23 @@ concert night dinner* before the hall | 35-80 | 25+ | experience | experience fo
 season subscription* at the concert hall | 60-180 | 25+ | subscription | subscription experience
 composer postcards* in a box | 7-13 | 10+ | stationery |
 beloved symphonies album* | 8-15 | 10+ | audio | heart
+orchestra sound book* | 9-18 | 2-6 | book | book noisy battery gadget heart
+composers picture book* for children | 8-16 | 5-11 | book | book heart
+children's concert tickets* | 8-25 | 4-10 | experience | experience heart
+conductor's baton* for children | 8-16 | 5-12 | instrument | heart
+instrument memory cards* | 7-14 | 4-10 | game |
+Peter and the Wolf album* | 8-16 | 3-10 | audio | heart
+ballet story with music book* | 9-18 | 4-9 | book | book noisy battery gadget
+orchestra jigsaw* for children | 9-18 | 5-10 | puzzle | small-parts
+orchestra figures* in wood | 14-28 | 3-8 | toy |
+composers trump cards* | 6-13 | 7-14 | game |
+musical notes stickers* | 3-7 | 5-14 | stationery |
+orchestra colouring book* | 5-11 | 5-11 | book | book
+instrument museum visit* | 8-22 | 6+ | experience | experience
+family opera tickets* | 12-35 | 6+ | experience | experience
+music note pencil set* | 4-9 | 6+ | stationery |
+wind-up music box kit* to punch | 12-25 | 7+ | craft kit | noisy heart
+children's classical album* | 8-16 | 4-12 | audio | heart
 
 # ukulele
 needs: hearing hands
@@ -303,6 +502,19 @@ ukulele group workshop* | 15-35 | 8+ | class | experience noisy heart of:ukulele
 gecko-style shaker egg* trio | 5-10 | 3+ | toy | noisy of:ukulele
 fretboard note map* | 4-9 | 8+ | print | of:ukulele
 travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy heart of:ukulele
+ukulele songbook* for children | 8-16 | 6-12 | book | book heart of:ukulele
+toy ukulele* for toddlers | 10-20 | 2-6 | toy | noisy
+ukulele lesson voucher* | 20-45 | 6+ | voucher | voucher experience heart of:ukulele
+ukulele bag* in bright print | 10-20 | 6+ | bag | practical of:ukulele
+ukulele coloured strings* | 6-13 | 6+ | instrument | of:ukulele heart
+chord dice* for ukulele | 6-13 | 7+ | game | small-parts of:ukulele
+paint-your-own ukulele kit* | 20-40 | 6-14 | craft kit | noisy of:ukulele
+tropical shirt* for playing | 15-30 | 6+ | clothing | clothing sized
+ukulele keyring* | 4-9 | 6+ | accessory | of:ukulele
+Hawaiian flower garlands* | 4-9 | 5+ | accessory | of:ukulele
+Christmas carols ukulele book* | 7-14 | 7+ | book | book @christmas of:ukulele
+ukulele festival day tickets* | 10-30 | 8+ | experience | experience heart of:ukulele
+tenor ukulele* in mahogany | 60-130 | 10+ | instrument | noisy heart of:ukulele
 
 # songwriting
 needs: hearing
@@ -325,6 +537,19 @@ residential songwriting weekend* | 120-300 | 18+ | experience | experience heart
 demo mastering voucher* | 20-60 | 14+ | voucher | voucher heart
 rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
 rhyme jotter | 2-6 | 8+ | stationery |
+song notebook* for children | 6-13 | 7-14 | stationery | heart
+songwriting book* for young writers | 8-16 | 8-15 | book | book heart
+rhyming word game* | 9-18 | 6-13 | game | heart
+mini keyboard* with recording button | 25-50 | 6-14 | instrument | gadget battery noisy heart
+voice recorder* for song ideas | 20-40 | 8+ | electronics | gadget battery noisy
+songwriting workshop* for children | 15-40 | 8-15 | class | experience heart
+musical notes magnets* | 6-13 | 6+ | stationery | small-parts
+punch-card music box* | 15-30 | 7+ | instrument | noisy heart
+rhyme flip book* | 6-13 | 6-12 | book | book
+poem and song prompts cards* | 7-14 | 7+ | game |
+blank song sheet pad* | 5-11 | 7+ | stationery |
+loop sound toy* | 20-40 | 5-12 | toy | gadget battery noisy
+open stage evening* for young songwriters | 5-20 | 8-17 | experience | experience
 
 # jazz and blues
 needs: hearing
@@ -355,6 +580,16 @@ jazz magazine subscription* | 25-50 | 14+ | subscription | subscription
 musician silhouette bookends* | 18-40 | 12+ | decor |
 brass trumpet ornament | 10-25 | 12+ | decor |
 jazz classics album* | 8-15 | 12+ | audio | heart
+jazz sound book* for children | 9-18 | 2-6 | book | book noisy battery gadget heart
+kazoo* in bright metal | 4-9 | 6-14 | instrument | noisy heart
+jazz club for families tickets* | 8-25 | 4+ | experience | experience heart
+toy saxophone* with songs | 12-25 | 3-8 | toy | noisy
+jazz musicians trump cards* | 6-13 | 7-14 | game |
+children's jazz album* | 8-15 | 3-10 | audio | heart
+jazz legends picture book* | 9-18 | 6-12 | book | book heart
+blues harmonica for children* | 8-16 | 6-13 | instrument | noisy
+trilby hat* in child size | 9-18 | 3-12 | accessory | clothing
+jazz rhythm shakers* | 6-13 | 4-14 | instrument | noisy
 
 # folk music
 needs: hearing
@@ -377,6 +612,21 @@ recycled fabric instrument strap* | 15-30 | 10+ | accessory | eco
 whistle and tutor CD* pack | 10-18 | 8+ | audio | noisy of:tin_whistle of:folk_music
 folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
 lap dulcimer* kit | 60-130 | 12+ | instrument | noisy of:folk_music
+folk songs book* for children | 8-16 | 4-11 | book | book heart
+wooden spoons set* to play | 7-14 | 6+ | instrument | noisy of:folk_music
+ceilidh dance evening* for families | 8-25 | 5+ | experience | experience heart
+folk tales and songs album* | 8-16 | 4-12 | audio | heart
+jaw harp* in a tin | 6-13 | 8+ | instrument | noisy of:folk_music
+junior folk camp day* | 25-60 | 8-16 | class | experience of:folk_music
+fiddle-playing fox picture book* | 7-14 | 3-8 | book | book of:folk_music
+tin whistle with songs booklet* | 9-18 | 7+ | instrument | noisy heart of:tin_whistle of:folk_music
+maypole ribbons* set | 9-18 | 5-11 | toy | of:folk_music
+folk costume dolls* | 12-25 | 4-10 | toy | of:folk_music
+ocarina* in clay | 10-20 | 6+ | instrument | noisy of:folk_music
+clog dance taster morning* | 8-25 | 7+ | class | experience of:folk_music
+mountain dulcimer book* | 10-22 | 12+ | book | book of:folk_music
+pub session evening* | 5-25 | 25+ | experience | experience alcohol of:folk_music
+folk harmony singing day* | 20-50 | 12+ | class | experience of:folk_music
 
 # rock and metal
 needs: hearing
@@ -398,6 +648,28 @@ moulded gig ear protectors* | 20-80 | 12+ | safety gear | practical
 children's rock lullaby album* | 9-15 | 0-6 | audio |
 rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription heart
 gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
+rock band picture book* for children | 8-16 | 4-10 | book | book heart
+inflatable guitar* | 4-9 | 4-14 | toy | plastic
+toy electric guitar* with lights | 25-50 | 4-10 | toy | noisy battery gadget heart
+rock band T-shirt* for children | 12-25 | 2-14 | clothing | clothing sized heart
+rock songs album* for children | 8-16 | 3-11 | audio | heart
+rock music trump cards* | 6-13 | 7-14 | game |
+band stickers pack* | 4-9 | 7-14 | stationery |
+rock camp day* for children | 30-70 | 7-14 | class | experience heart
+rock star dress-up wig* | 8-16 | 5-14 | toy |
+drum practice pad* with sticks | 18-36 | 6+ | instrument | noisy heart
+rock history book* for children | 10-20 | 7-13 | book | book heart
+band patches* to iron on | 6-13 | 7+ | textile |
+guitar-shaped cushion* | 12-25 | 5+ | textile |
+skull bandana* | 5-11 | 7-14 | accessory | clothing
+family rock concert tickets* | 20-50 | 6+ | experience | experience heart
+rock poster print* | 12-28 | 10+ | print |
+band T-shirt* in black | 18-36 | 12+ | clothing | clothing sized heart
+rock festival day ticket* | 50-130 | 16+ | experience | experience heart
+vinyl metal album* in colour | 22-40 | 14+ | audio | heart
+rock quiz game* | 12-25 | 14+ | game |
+rock documentary film* | 8-18 | 14+ | film | screen
+amplifier-shaped key hook* | 15-30 | 14+ | home |
 
 # hip hop
 needs: hearing
@@ -420,6 +692,25 @@ rap lyric writing pad* | 6-12 | 10+ | stationery | heart
 block party photography print* | 12-30 | 12+ | print |
 underground show tickets* | 15-45 | 16+ | experience | experience heart
 graffiti marker pen | 3-7 | 10+ | art supplies |
+children's breakdance class* | 10-30 | 6-14 | class | experience heart
+beatboxing for children book* | 8-16 | 7-13 | book | book
+rhyming dice* | 6-13 | 6-14 | game | small-parts heart
+hip hop dance workshop* | 10-30 | 6-15 | class | experience heart
+children's boom box* | 25-50 | 5-12 | audio | gadget battery noisy heart
+snapback cap* in bright colours | 9-18 | 4-14 | accessory | clothing
+gold chain* to dress up | 4-9 | 5-13 | accessory | jewellery
+spinning practice mat* for breakdance | 25-50 | 7-14 | equipment | bulky
+hip hop alphabet book* | 9-18 | 3-8 | book | book heart
+beat sound toy* with pads | 20-40 | 5-12 | toy | gadget battery noisy heart
+rap lyrics game* | 10-20 | 8+ | game | heart
+dance knee pads* | 8-16 | 6-14 | safety gear | sized
+street style hoodie* | 18-36 | 5+ | clothing | clothing sized
+hip hop history comic* | 12-25 | 12+ | book | book
+turntable-patterned socks* | 5-11 | 8+ | clothing | clothing sized
+cassette-shaped speaker* | 15-30 | 8+ | audio | gadget battery heart
+beat-making course* | 30-80 | 12+ | class | experience
+rap concert ticket* | 30-80 | 14+ | experience | experience heart
+hip hop documentary film* | 8-18 | 14+ | film | screen
 
 # violin and strings
 needs: hearing hands
@@ -443,6 +734,23 @@ silicone bow grip aid* | 4-9 | 4-12 | accessory | plastic of:violin_and_strings 
 string quartet salon seats* | 20-55 | 10+ | experience | experience heart
 chamber recital recordings* box | 15-40 | 12+ | audio |
 fiddle tunes booklet* | 8-15 | 8+ | stationery | book heart of:violin_and_strings of:viola
+children's violin songbook* | 7-14 | 5-12 | book | book heart of:violin_and_strings
+violin practice chart* with stickers | 4-9 | 5-11 | stationery |
+finger position stickers* for violin | 4-9 | 5-11 | equipment | practical of:violin_and_strings of:viola
+rosin* with an animal case | 8-16 | 5-13 | equipment | practical heart of:violin_and_strings of:viola
+toy violin* with bow | 14-28 | 3-7 | toy | noisy of:violin_and_strings
+violin case keyring* | 4-9 | 5+ | accessory | of:violin_and_strings of:viola
+violin picture story* | 7-14 | 4-9 | book | book of:violin_and_strings
+coloured folding music stand* | 12-25 | 6+ | equipment | practical heart
+children's shoulder rest* | 12-25 | 5-12 | equipment | practical of:violin_and_strings
+music bag* with violin pattern | 9-18 | 5+ | bag | heart of:violin_and_strings of:viola
+film tunes book* for young violinists | 9-18 | 7-14 | book | book heart of:violin_and_strings
+violin ornament* in wood | 10-20 | 7+ | decor | of:violin_and_strings of:viola
+children's string concert tickets* | 8-25 | 4-14 | experience | experience heart
+string ensemble holiday course* | 40-110 | 8-17 | class | experience heart
+music notes pencil case* | 6-13 | 5-14 | stationery |
+clip-on string tuner* | 8-16 | 6+ | electronics | gadget battery practical of:violin_and_strings of:viola
+violin case cover stickers* | 4-9 | 6-14 | stationery | of:violin_and_strings of:viola
 
 # wind and brass instruments
 needs: hearing hands
@@ -473,6 +781,14 @@ brass-coloured music note lamp* | 20-45 | 10+ | lighting | gadget of:wind_and_br
 summer band camp place* | 80-250 | 10-24 | class | experience
 band mates photo frame* | 10-25 | 8+ | keepsake | sentimental
 marching band album* | 8-15 | 8+ | collectible | heart of:wind_and_brass_instruments
+first recorder* in bright colours | 6-13 | 5-11 | instrument | noisy plastic
+toy trumpet* with coloured keys | 12-25 | 3-8 | toy | noisy
+marching band figures* | 9-18 | 3-9 | toy | of:wind_and_brass_instruments
+wind instrument cards* | 6-13 | 5-12 | game |
+kazoo choir set* | 9-18 | 6-14 | instrument | noisy of:wind_and_brass_instruments
+music bag* for band practice | 9-18 | 6+ | bag | heart
+practice stickers diary* | 5-11 | 6-12 | stationery | heart
+folding stand* with carry bag | 14-28 | 7+ | equipment | practical heart
 
 # country music
 needs: hearing
@@ -495,6 +811,22 @@ vintage concert broadside print* | 12-28 | 10+ | print |
 diner harmonica starter* in c | 8-18 | 7+ | toy | noisy filler
 country trivia deck* | 6-13 | 12+ | game |
 country hits album* | 8-15 | 10+ | audio | heart
+cowboy hat* for children | 8-16 | 3-12 | accessory | clothing heart
+toy banjo* with soft strings | 14-28 | 3-9 | toy | noisy
+line dance class* for families | 8-25 | 6+ | class | experience heart
+country songs album* for children | 8-15 | 3-11 | audio | heart
+cowboy bandana* | 4-9 | 3+ | accessory | clothing
+cowboy boots* in child size | 22-45 | 3-12 | footwear | clothing sized
+country sing-along book* | 8-16 | 5-12 | book | book
+lasso rope* for children | 8-16 | 5-12 | toy |
+country star biography* | 8-16 | 10+ | book | book heart
+harmonica for cowboys* | 8-16 | 6+ | instrument | noisy
+fringed waistcoat* to dress up | 12-25 | 4-10 | clothing | clothing sized
+country festival family ticket* | 25-70 | 5+ | experience | experience heart
+country song lyric print* | 10-22 | 12+ | print |
+pointed western boots* | 45-110 | 14+ | footwear | clothing sized
+southern cookbook* with diner recipes | 12-25 | 14+ | book | book
+country star concert film* | 8-18 | 12+ | film | screen
 
 # children's music making
 needs: hearing
