@@ -128,6 +128,11 @@ tailor's pressing cushion* | 18-35 | 16+ | equipment | practical
 tote bag sewing evening* | 30-60 | 14+ | class | experience heart
 fashion exhibition tickets* | 12-25 | 10+ | experience | experience
 linen dress fabric* length | 25-50 | 16+ | textile | heart
+pyjama trousers sewing kit* | 20-40 | 10+ | craft kit | clothing
+pocket sewing kit* in a tin | 6-13 | 8+ | tool | practical
+sewing machine cover* to decorate | 12-24 | 9+ | textile |
+felt food sewing kit* | 10-20 | 8-14 | craft kit | wool
+fashion doll sewing box* | 14-28 | 7-13 | craft kit | heart
 
 # painting
 needs: sight
@@ -193,7 +198,7 @@ washable ink stamp pads* | 5-11 | 2-8 | art supplies |
 
 # crochet
 also: crocheting, crochet hooks, crocheter
-own: amigurumi = crochet toys, granny squares
+own: amigurumi = crochet toys, granny squares, frog amigurumi = crochet frogs = amigurumi frogs = crochet frog = crocheted frogs = crocheting frogs = crocheting little frogs = crochets little frogs
 near: knitting, embroidery, sewing
 unfit: apron, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical heart
@@ -229,6 +234,17 @@ crocheted food play set* | 12-28 | 2-7 | toy | wool
 crochet bucket hat kit* | 16-30 | 11+ | craft kit | wool clothing
 crochet magazine subscription* | 25-55 | 12+ | subscription | subscription
 crochet lamp* with flexible neck | 15-30 | 12+ | lighting | gadget battery practical
+granny hexagon cardigan kit* | 45-90 | 14+ | craft kit | wool clothing sized
+crochet flowers pattern book* | 12-22 | 12+ | book | book heart
+bamboo crochet hooks* in a pouch | 9-18 | 8+ | tool | eco practical
+ombre cotton yarn wheel* | 12-25 | 8+ | art supplies | heart
+market bag crochet kit* | 15-30 | 12+ | craft kit |
+crochet sock kit* | 15-30 | 14+ | craft kit | wool clothing
+crochet magnet kit* | 8-16 | 8+ | craft kit | small-parts wool
+sloth crochet kit* | 12-24 | 9+ | craft kit | wool
+crochet strawberry kit* | 12-24 | 9+ | craft kit | wool
+finger crochet kit* for children | 8-16 | 6-11 | craft kit | wool heart
+crocheter's wooden yarn holder* | 15-32 | 10+ | storage | wool practical
 
 # embroidery
 also: hand embroidery, stitching
@@ -267,6 +283,16 @@ child-safe blunt needles* | 2-5 | 6-12 | tool | practical
 stitch-your-own portrait kit* from a photo | 18-38 | 12+ | craft kit | personalised
 denim jacket embroidery workshop* | 30-65 | 12+ | class | experience
 shaded silk threads* in a box | 15-32 | 12+ | art supplies |
+rainbow thread box* for children | 8-16 | 6-13 | art supplies | heart
+animal sewing cards* in felt | 7-14 | 5-9 | craft kit | wool
+stitch journal kit* | 18-36 | 12+ | craft kit |
+embroidered brooch kit* | 9-18 | 9+ | craft kit | jewellery
+embroidery magazine subscription* | 25-50 | 14+ | subscription | subscription
+beginners' stitching kit* with hedgehog | 9-18 | 7-13 | craft kit | heart
+hoop frame* for finished pieces | 9-18 | 10+ | decor |
+metallic threads* in a fan | 8-16 | 9+ | art supplies |
+name bunting stitching kit* | 12-25 | 8+ | craft kit | personalised
+handkerchief trio* to embroider | 7-14 | 9+ | textile | heart
 
 # drawing
 needs: sight
@@ -323,6 +349,14 @@ bath crayons* in animal shapes | 5-11 | 2-6 | art supplies |
 wipe-clean drawing book* for toddlers | 5-10 | 2-5 | book | book
 sticker scenes book* for little artists | 4-9 | 2-6 | book | book
 chalk sticks* for the pavement | 5-11 | 2-10 | art supplies | heart
+window crayons* for toddlers | 5-11 | 2-6 | art supplies |
+finger crayons* shaped as rings | 5-11 | 1-4 | art supplies |
+reusable drawing cards* with water pen | 7-14 | 2-6 | toy | heart
+easel* with chalk and whiteboard | 30-60 | 3-9 | furniture | bulky heart
+toddler drawing backpack* with pens | 12-25 | 2-6 | bag |
+light board* to scribble on | 12-25 | 3-8 | toy | gadget battery
+sticker and scribble book* | 5-11 | 2-6 | book | book
+animal stencils* in wood | 8-16 | 3-7 | art supplies |
 
 # woodworking
 also: woodwork, carpentry, joinery, furniture making, diy woodworking
@@ -560,6 +594,12 @@ resin pendant moulds* | 8-16 | 14+ | craft kit |
 chunky threading beads* | 8-16 | 3-6 | toy | small-parts
 bead shop voucher* | 10-30 | 8+ | voucher | voucher small-parts heart
 jewellery box* to decorate | 10-20 | 5-11 | craft kit |
+flush wire cutters* | 10-20 | 18+ | tool | sharp practical
+metal stamping letters* | 20-40 | 14+ | tool | practical heart
+freshwater pearls strand* | 12-28 | 12+ | craft kit | small-parts heart
+jewellery polishing cloths* | 5-11 | 12+ | tool | practical jewellery filler
+gemstone cabochons* in a box | 12-28 | 12+ | art supplies | small-parts
+wirework jewellery class* | 35-75 | 14+ | class | experience jewellery heart
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
@@ -625,6 +665,7 @@ little craft table* and chair | 40-80 | 2-7 | furniture | bulky
 paper crown kit* | 5-11 | 3-8 | craft kit |
 chubby stamps* with ink | 7-14 | 2-6 | art supplies |
 collage box* for toddlers | 9-18 | 2-6 | craft kit |
+paper tearing and pasting book* | 5-11 | 2-5 | book | book
 
 # papercraft
 also: paper crafts
@@ -731,6 +772,13 @@ salt dough lantern kit* | 8-16 | 5-12 | craft kit |
 shell and pebble mix* for jars | 5-11 | 6-14 | decor |
 bee-themed pattern roller* | 8-16 | 6-14 | tool | heart
 beekeeper's visit* with wax | 10-30 | 6+ | experience | experience
+concrete candle vessels* | 14-28 | 14+ | decor | scent heart
+essential oils trio* for candles | 15-30 | 16+ | scent | scent
+candle maker's apron* | 18-36 | 14+ | clothing | clothing practical scent
+coconut wax* in a bag | 14-28 | 16+ | art supplies | practical heart
+candle label printing stamps* | 9-18 | 14+ | stationery | scent
+kids' sand casting kit* with wax | 12-25 | 8-14 | craft kit |
+jar painting kit* for lanterns | 9-18 | 6-13 | craft kit | heart
 
 # soap making
 also: soapmaking, making soap, handmade soap, cold process soap, natural cosmetics making
@@ -768,6 +816,13 @@ colour drops* for soap | 6-12 | 8+ | art supplies | scent
 bubble making laboratory* | 12-24 | 6-12 | craft kit |
 soap making morning* for children | 15-35 | 7-13 | class | experience scent
 ducks soap dish* in ceramic | 6-14 | 3+ | home |
+layered soap mould* in silicone | 10-22 | 14+ | equipment | practical scent
+soap swirling tools* | 8-16 | 14+ | tool | scent
+plant oils set* for soap | 18-38 | 16+ | art supplies | scent heart
+lotion making kit* | 18-35 | 16+ | craft kit | scent
+soap maker's recipe journal* | 8-16 | 14+ | stationery | scent
+goat milk soap base* | 12-25 | 12+ | art supplies | scent dairy
+soap fair visit* | 8-22 | 12+ | experience | experience scent
 
 # leatherwork
 also: leathercraft, leather working, leather crafting, leather tooling, leather carving, leatherworking
@@ -800,6 +855,13 @@ coloured leather cords* | 5-11 | 7+ | craft kit | leather
 leather bookmark kit* | 8-16 | 8+ | craft kit | leather
 leathercraft for young makers book* | 9-18 | 9-15 | book | book leather
 family leather workshop* | 25-55 | 8+ | class | experience leather
+leather animal keyring kit* | 9-18 | 8+ | craft kit | leather heart
+leather feathers and beads* to string | 7-14 | 8+ | craft kit | leather small-parts
+suede strips* in bright colours | 5-11 | 7+ | art supplies | leather
+cork fabric purse kit* | 9-18 | 8+ | craft kit | heart
+felt and leather pencil roll kit* | 12-25 | 8+ | craft kit | leather wool
+rubber alphabet stamps* for straps | 9-18 | 8+ | tool |
+tannery museum visit* | 8-20 | 8+ | experience | experience leather
 
 # quilting
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
@@ -831,6 +893,14 @@ picture story* about a family quilt | 7-13 | 4-10 | book | book
 quilt block magnets* | 8-16 | 8+ | game | small-parts
 patchwork cushion kit* | 15-30 | 9+ | craft kit |
 quilting bee afternoon* | 15-35 | 8+ | class | experience
+felt patchwork animals kit* | 9-18 | 6-12 | craft kit | wool heart
+fabric glue and squares kit* | 9-18 | 6-12 | craft kit |
+quilt colouring book* | 6-13 | 7+ | book | book
+doll's quilt kit* | 12-24 | 8-13 | craft kit | heart
+patchwork notebook cover kit* | 10-20 | 9+ | craft kit |
+tangram fabric blocks* | 9-18 | 5-11 | toy |
+rainbow cotton squares pack* | 8-16 | 8+ | textile | heart
+cosy quilt exhibition visit* | 8-20 | 8+ | experience | experience
 
 # weaving and macramé
 also: weaving and macrame, weaving, loom weaving, hand weaving, tapestry weaving
@@ -866,6 +936,15 @@ braiding star* with cords | 6-13 | 6-14 | craft kit |
 weaving morning* for children | 15-35 | 6-13 | class | experience
 soft felting shapes kit* with water | 9-18 | 6-12 | craft kit | wool
 stick weaving kit* with bright wool | 9-18 | 6-12 | craft kit | wool
+weaving holiday weekend* | 150-350 | 18+ | travel | experience
+large macramé wall hanging kit* | 25-50 | 14+ | decor | heart
+macramé pattern book* | 12-25 | 12+ | book | book heart
+tapestry bobbins* in wood | 10-22 | 12+ | tool | practical
+linen warp thread* on cones | 15-30 | 14+ | art supplies | heart
+macramé workshop* with a friend | 35-75 | 14+ | class | experience heart
+weaving yarn box* of small skeins | 14-28 | 10+ | art supplies | wool heart
+inkle loom* for bands | 45-90 | 12+ | equipment |
+macramé board* with pins | 12-25 | 12+ | equipment | practical
 
 # basket weaving
 also: basketry, basket making, willow weaving, wicker weaving, weaving baskets, wickerwork
@@ -895,6 +974,14 @@ rope bowl kit* | 12-24 | 9+ | craft kit |
 willow craft morning* for families | 15-35 | 6+ | class | experience
 berry picking basket* | 9-18 | 3+ | bag |
 willow garden wigwam kit* | 25-50 | 5+ | garden | bulky
+gift basket* woven by a maker | 30-70 | 14+ | storage | handmade
+dyed cane bundles* | 12-25 | 12+ | art supplies | heart
+pine needle basket kit* | 18-35 | 12+ | craft kit |
+basket weaver's shears* | 18-36 | 18+ | tool | sharp practical
+woven bread basket kit* | 18-36 | 10+ | craft kit |
+ash splint basket course* | 90-180 | 16+ | class | experience heart
+paper rush basket kit* | 12-25 | 8+ | craft kit | heart
+woven bracelet kit* from raffia | 8-16 | 7+ | craft kit | jewellery
 
 # model making
 also: scale models, model building, plastic models, model kits
@@ -1211,6 +1298,10 @@ flea market morning* with pocket money | 10-25 | 6-14 | experience | experience
 iron-on letters* and stars | 5-11 | 7+ | textile | heart
 repair café afternoon* | 5-20 | 8+ | class | experience
 tin can animals kit* | 9-18 | 7-13 | craft kit |
+furniture legs set* in beech | 20-45 | 16+ | home | practical
+milk paint* in soft colours | 14-28 | 14+ | art supplies | heart
+fabric remnants box* | 10-22 | 12+ | textile | heart
+mosaic table top kit* | 30-65 | 14+ | craft kit | small-parts
 
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, forging, metal work, tinkering with metal
@@ -1238,6 +1329,19 @@ hand-forged coat hooks | 25-60 | 18+ | home | practical
 engineer's chalk sticks | 3-6 | 10+ | stationery | practical filler
 clear safety glasses* for the forge | 8-15 | 14+ | safety gear | heart
 blacksmith's beeswax finish* | 8-15 | 14+ | home | heart
+wire animal sculpture kit* | 12-25 | 8-14 | craft kit | heart
+foil embossing kit* | 9-18 | 6-13 | craft kit | heart
+metal construction set* with screws | 20-40 | 7-14 | toy | small-parts heart
+knights and armour museum visit* | 10-25 | 6+ | experience | experience
+blacksmith demonstration day* | 8-22 | 6+ | experience | experience heart
+knights and armour book* | 10-20 | 7-14 | book | book
+nuts and bolts building animals* | 12-25 | 6-13 | toy | small-parts
+copper wire jewellery kit* | 12-25 | 9+ | craft kit | jewellery
+magnet fishing trip* | 15-40 | 9+ | experience | experience small-parts
+toy tool bench* with hammer | 25-50 | 3-8 | toy | noisy
+iron sculpture garden visit* | 8-22 | 8+ | experience | experience
+pewter casting kit* | 30-60 | 18+ | craft kit | fire
+copper sheet bundle* | 15-32 | 14+ | art supplies | practical
 
 # slime and sensory play
 also: slime, slime making, making slime, squishies, messy play, putty, sensory toys
@@ -1346,6 +1450,14 @@ paper lace doilies* for crafts | 4-9 | 5+ | art supplies |
 punch needle rainbow kit* | 14-28 | 9+ | craft kit | wool
 lacing frame* with thick cords | 8-16 | 6-12 | craft kit | heart
 lace museum outing* | 8-22 | 7+ | experience | experience
+lace magazine subscription* | 25-50 | 14+ | subscription | subscription
+lace earrings* in silver wire | 15-32 | 14+ | jewellery | jewellery
+coloured linen threads* in a box | 14-28 | 12+ | art supplies | heart
+lace prickings pad* | 6-14 | 12+ | stationery | practical
+lace bookmark kit* | 9-18 | 10+ | craft kit | heart
+lace exhibition trip* | 15-40 | 12+ | experience | experience heart
+bobbin winder* | 25-50 | 12+ | equipment | practical
+pin lifter* with wooden handle | 6-13 | 14+ | tool | practical filler
 
 # pyrography
 also: wood burning, pyrography on wood, stick making
@@ -1367,6 +1479,20 @@ heat-proof work mat* | 10-22 | 14+ | equipment | practical heart
 branding stamp* with initials | 35-80 | 18+ | tool | fire personalised heart
 carved wooden figure* | 12-35 | 12+ | decor |
 small wooden plaques* to burn | 8-15 | 12+ | craft kit | heart
+wooden spoon set* to decorate | 8-16 | 10+ | craft kit | heart
+wood slices* with bark | 8-16 | 6+ | art supplies | heart
+pattern book* for burning wood | 10-22 | 14+ | book | book heart
+wood burning tips set* | 10-20 | 18+ | tool | fire practical heart
+birch boxes* to decorate | 9-18 | 10+ | craft kit |
+personalised wooden sign* | 20-45 | 10+ | decor | personalised
+wood stain pens* in colours | 10-20 | 8+ | art supplies |
+fume extractor fan* | 30-60 | 18+ | electronics | gadget practical
+wooden coasters* for painting | 7-14 | 6+ | craft kit | heart
+wood crafts fair visit* | 8-22 | 8+ | experience | experience
+children's wood stamping kit* | 9-18 | 6-12 | craft kit |
+wooden bookmark blanks* | 5-11 | 8+ | stationery |
+stick crafts book* for children | 8-16 | 6-13 | book | book heart
+stick painting kit* | 7-14 | 5-12 | craft kit |
 
 # tie dye
 also: tie-dye, tie dying, fabric dyeing, fabric painting, t-shirt printing, screen printing t-shirts
@@ -1435,6 +1561,10 @@ party planner book* for children | 7-14 | 7-14 | book | book
 printed wrapping sheets* with ribbons | 8-16 | 12+ | stationery |
 party crafts morning* | 15-35 | 6-14 | class | experience
 fabric bunting kit* | 12-24 | 8+ | craft kit |
+linen ribbon reels* | 8-18 | 12+ | textile | heart
+card making magazine subscription* | 25-50 | 14+ | subscription | subscription
+party balloon course* | 30-65 | 16+ | class | experience
+dried flower bundles* for wrapping | 9-18 | 12+ | decor | plant
 
 # street art
 also: graffiti, spray painting, murals, urban art, lettering and murals
@@ -1468,4 +1598,11 @@ bubble letter stencils* | 5-11 | 7-14 | stationery | plastic
 paint splash T-shirt* | 12-24 | 6+ | clothing | clothing sized
 mural wall paper* to draw on | 10-20 | 6-14 | art supplies |
 glow-in-the-dark paint pens* | 9-18 | 7+ | art supplies |
+spray paint workshop* for grown-ups | 40-80 | 16+ | class | experience heart
+fineliner markers* in neon | 9-18 | 8+ | stationery |
+framed street art print* | 25-60 | 14+ | decor | heart
+mural painting course* | 60-140 | 16+ | class | experience
+screen-printed artist T-shirt* | 20-40 | 12+ | clothing | clothing sized
+street art city guide* | 10-20 | 12+ | book | book
+chrome spray cans* trio | 12-25 | 18+ | art supplies | practical heart
 `
