@@ -133,6 +133,13 @@ plant-patterned cushion* | 15-30 | 10+ | textile |
 houseplant shop voucher* | 15-40 | 12+ | voucher | voucher plant heart
 plant of the month subscription* | 25-45 | 14+ | subscription | subscription plant heart
 stepped plant stand* in wood | 30-60 | 12+ | furniture |
+plant misting dinosaur* | 9-18 | 5-12 | garden |
+string of hearts plant* | 10-22 | 8+ | plant | plant heart
+plant stakes* with painted animals | 6-13 | 6+ | decor |
+moss ball planter kit* | 12-24 | 8+ | craft kit | plant
+plant journal* with stickers | 7-14 | 7-14 | stationery |
+bean plant racing kit* | 6-13 | 5-11 | craft kit | plant
+crocheted cactus kit* | 12-24 | 9+ | craft kit | plant wool
 
 # dogs
 needs: animals
@@ -267,6 +274,13 @@ hedgehog plush* with soft spines | 10-20 | 1-8 | toy |
 fledgling nesting wool ball* | 8-16 | 6+ | garden | wool
 minibeast explorer kit* | 14-28 | 4-11 | toy | heart
 wildlife garden book* for children | 8-16 | 5-12 | book | book heart
+wildlife pond plants trio* | 15-30 | 12+ | plant | plant heart
+bat box* in cedar | 18-36 | 8+ | garden | heart
+bumblebee nest box* | 20-40 | 8+ | garden |
+meadow scythe lesson* | 50-110 | 18+ | class | experience
+log pile hotel kit* | 15-30 | 8+ | garden |
+nectar plant collection* for butterflies | 14-28 | 8+ | plant | plant heart
+wildlife gardening magazine subscription* | 25-50 | 14+ | subscription | subscription
 
 # cats
 needs: animals
@@ -368,6 +382,12 @@ grass bed tray* for nibbling | 7-14 | 6+ | pet | pet plant
 rabbit-proof garden run* | 35-75 | 10+ | garden | pet bulky
 rabbit mug* in stoneware | 9-18 | 10+ | tableware |
 hay feast box* with flowers | 7-14 | 6+ | pet | pet
+wooden rabbit stacking puzzle* | 8-16 | 2-6 | puzzle |
+bunny hand puppet* | 10-20 | 1-7 | toy |
+rabbit-shaped biscuit cutter* | 4-9 | 3-10 | kitchenware |
+bunny dressing gown* with ears | 18-36 | 1-8 | clothing | clothing sized
+rabbit petting visit* at a farm | 6-18 | 2+ | experience | experience pet heart
+bunny board book* with touch patches | 6-13 | 0-3 | book | book heart
 
 # horses
 needs: animals legs
@@ -416,6 +436,10 @@ horse night lamp* | 14-28 | 2-10 | lighting | gadget battery
 horse hair plaiting kit* | 9-18 | 6+ | tool | pet
 old racehorse rescue donation* | 15-40 | 14+ | keepsake | pet eco
 horse photography session* | 50-120 | 14+ | experience | experience pet sentimental
+pony plush carrier bag* | 10-20 | 2-8 | bag |
+pony farm morning* with brushing | 10-25 | 3-12 | experience | experience pet heart
+horse dress-up tail and ears* | 8-16 | 2-7 | accessory | clothing
+touch-and-feel horse book* | 6-13 | 0-4 | book | book heart
 
 # beekeeping
 needs: animals garden
@@ -500,6 +524,14 @@ chicken xylophone* for bored hens | 10-20 | 8+ | pet | pet noisy of:chickens
 poultry magazine subscription* | 25-50 | 14+ | subscription | subscription
 poultry show day tickets* | 8-20 | 8+ | experience | experience
 egg cups* shaped as hens | 9-18 | 6+ | tableware | heart of:chickens
+wooden chick pull-along* | 12-25 | 1-4 | toy | of:chickens
+hatching chick stacking cups* | 9-18 | 1-4 | toy | plastic of:chickens
+chicken hand puppet* | 10-20 | 1-7 | toy | of:chickens
+chick memory pairs* | 6-13 | 3-7 | game | of:chickens
+wooden spoon race set* | 7-14 | 3-10 | toy | of:chickens
+touch-and-feel hen book* | 6-13 | 0-3 | book | book of:chickens
+duck pond bath set* | 8-16 | 1-5 | toy | of:ducks of:chickens
+wooden farm egg sorter* | 10-20 | 2-5 | toy | egg of:chickens
 
 # fish keeping
 needs: animals
@@ -544,6 +576,14 @@ aquatics shop voucher* | 15-45 | 8+ | voucher | voucher pet heart
 sea life day tickets* | 15-40 | 2+ | experience | experience heart
 driftwood root* for the tank | 12-28 | 10+ | decor | pet
 fish watercolour print* | 12-28 | 10+ | print |
+wooden fishing boat puzzle* | 8-16 | 2-6 | puzzle |
+baby swim and splash book* | 5-11 | 0-4 | book | book heart
+floating bath boats* with fish | 9-18 | 1-5 | toy |
+plush octopus* | 10-20 | 0-8 | toy |
+sea animal memory game* | 6-13 | 3-8 | game |
+magnetic sea puzzle* | 8-16 | 3-6 | puzzle |
+sea creature stickers* | 3-7 | 3-11 | stationery |
+underwater floor mat* | 20-40 | 1-5 | textile |
 
 # reptiles
 needs: animals
@@ -583,6 +623,19 @@ rock water bowl* for vivariums | 9-18 | 8+ | pet | pet
 reptile magazine subscription* | 25-50 | 12+ | subscription | subscription
 reptile expo tickets* | 8-20 | 8+ | experience | experience pet
 scaly patterned pyjamas* | 14-28 | 3-12 | clothing | clothing sized
+magnetic vivarium ledge* | 12-25 | 10+ | pet | pet small-parts
+reptile keeper's T-shirt* | 15-30 | 6+ | clothing | clothing sized
+vivarium rock background* | 25-50 | 10+ | decor | pet
+insect feeder cup* | 6-13 | 8+ | pet | pet heart
+reptile portrait print* | 12-28 | 8+ | print |
+plush crocodile* | 10-20 | 0-8 | toy |
+crocodile hand puppet* | 10-20 | 2-8 | toy |
+wooden crocodile pull-along* | 12-25 | 1-4 | toy |
+reptile figures tub* | 8-16 | 3-9 | toy |
+reptile floor puzzle* | 8-16 | 3-7 | puzzle |
+snapping crocodile game* | 8-16 | 3-8 | game |
+lizard costume* with tail | 15-30 | 2-8 | clothing | clothing sized
+glow reptile wall stickers* | 7-14 | 3-10 | decor |
 
 # flower arranging
 also: floristry, flowers, cut flowers, flower farming, fresh flowers, bouquets
@@ -727,6 +780,10 @@ puppy diary* for its new friend | 8-16 | 6-13 | stationery | pet
 plush bed toy bone* | 5-11 | 4-14 | pet | pet
 pet shop voucher* for the puppy | 15-45 | 8+ | voucher | voucher pet heart
 family dog training class* | 20-60 | 6+ | class | experience pet
+puppy board book* | 6-13 | 0-4 | book | book pet
+puppy hand puppet* | 10-20 | 1-7 | toy | pet
+puppy memory pairs* | 6-13 | 3-7 | game | pet
+walk-along toy puppy* on a lead | 14-28 | 2-6 | toy | battery noisy pet
 
 # new kitten
 needs: animals
@@ -767,6 +824,10 @@ kitten photo book* | 20-40 | 8+ | keepsake | pet sentimental personalised book
 cat shop voucher* for the kitten | 15-45 | 8+ | voucher | voucher pet heart
 scratch mat* in sisal | 9-18 | 6+ | pet | pet
 kitten feeding stickers chart* | 5-11 | 5-12 | stationery | pet
+kitten board book* | 6-13 | 0-4 | book | book pet
+kitten hand puppet* | 10-20 | 1-7 | toy | pet
+purring plush kitten* | 18-36 | 2-8 | toy | battery noisy pet
+toy vet set* with kitten | 18-36 | 3-8 | toy | pet
 
 # guinea pigs
 needs: animals
@@ -803,6 +864,14 @@ rolling hay ball* for guinea pigs | 6-13 | 6+ | pet | pet
 sew-your-own piggy bed kit* | 12-24 | 8-14 | craft kit | pet
 guinea pig night lamp* | 12-25 | 2-10 | lighting | gadget battery
 small pet show visit* | 5-15 | 6+ | experience | experience pet
+guinea pig board book* | 6-13 | 0-4 | book | book
+wooden guinea pig toy* | 8-16 | 2-6 | toy |
+guinea pig hand puppet* | 10-20 | 2-7 | toy |
+guinea pig memory pairs* | 6-13 | 3-7 | game |
+guinea pig toy vet case* | 15-30 | 3-7 | toy |
+farm petting morning* with guinea pigs | 6-18 | 2-10 | experience | experience pet heart
+guinea pig bath toy* | 5-11 | 1-5 | toy |
+guinea pig wooden puzzle* | 6-13 | 2-5 | puzzle |
 
 # hamsters
 needs: animals
@@ -837,6 +906,17 @@ sprout growing pot* for rodents | 5-11 | 6+ | plant | plant pet
 rodent playground* in wood | 15-30 | 7+ | pet | pet
 dried banana nibbles* | 5-11 | 6+ | pet | pet
 pet shop token* for rodents | 10-30 | 8+ | voucher | voucher pet
+hamster mug* | 9-18 | 6+ | tableware | pet of:hamsters
+chew toys box* for rodents | 7-14 | 6+ | pet | pet heart
+small pets magazine* | 15-30 | 8+ | subscription | subscription pet
+hay and flower nest* | 6-13 | 6+ | pet | pet
+rodent portrait* in watercolour | 18-40 | 10+ | print | personalised pet
+hamster hand puppet* | 10-20 | 2-7 | toy | pet of:hamsters
+hamster board book* | 6-13 | 1-4 | book | book pet of:hamsters
+rolling toy hamster* in a ball | 12-25 | 3-9 | toy | battery gadget pet plastic of:hamsters
+hamster memory pairs* | 6-13 | 3-7 | game | pet of:hamsters
+mouse family figures* | 8-16 | 3-9 | toy | of:pet_mice of:hamsters
+wooden mouse threading block* | 8-16 | 2-5 | toy |
 
 # hermit crabs and snails
 needs: animals
@@ -907,6 +987,13 @@ wooden tortoise puzzle* | 9-18 | 3-8 | puzzle |
 tortoise sanctuary visit* | 8-22 | 5+ | experience | experience pet heart
 tortoise garden ornament* in stone | 14-28 | 10+ | garden |
 tortoise leaf feeding clip* | 5-11 | 7+ | pet | pet
+tortoise night light* with stars | 15-30 | 1-9 | lighting | gadget battery
+tortoise hand puppet* | 10-20 | 1-7 | toy |
+tortoise stacking toy* | 9-18 | 1-4 | toy |
+tortoise shape sorter* | 12-25 | 1-4 | toy |
+tortoise and hare book* | 6-13 | 2-7 | book | book
+tortoise bath pourer* | 6-13 | 1-4 | toy | plastic
+tortoise hooded towel* | 14-28 | 0-6 | textile |
 
 # bird feeding
 needs: garden
@@ -937,6 +1024,25 @@ wooden bird table* | 25-50 | 6+ | garden | heart
 teapot-shaped bird feeder* | 12-25 | 5+ | garden |
 bird watching binoculars* for children | 14-28 | 4-11 | equipment |
 apple feeder spike* | 5-11 | 6+ | garden |
+mealworm feeder dish* | 8-16 | 6+ | garden | heart
+feeder guard* against squirrels | 12-28 | 12+ | garden | practical
+bird feeding apron* with pockets | 15-30 | 10+ | clothing | clothing
+winter fat ball maker* | 9-18 | 6+ | tool | meat
+bird feed of the month subscription* | 25-50 | 14+ | subscription | subscription heart
+bird food station plate* in stoneware | 15-30 | 10+ | garden |
+wren and robin mug* | 9-18 | 8+ | tableware |
+wooden bird family toys* | 10-20 | 1-5 | toy |
+bird song book* with buttons | 9-18 | 2-6 | book | book noisy battery gadget heart
+garden birds memory game* | 6-13 | 3-8 | game |
+plush birds* that sing | 10-20 | 1-8 | toy | battery noisy
+bird picture puzzle* | 6-13 | 2-6 | puzzle |
+touch-and-feel bird book* | 6-13 | 0-4 | book | book
+bird bath squirters* | 6-13 | 1-5 | toy |
+bird mask and wings set* | 9-18 | 3-8 | toy | clothing
+bird-shaped fat feeders* to hang | 6-13 | 3+ | garden |
+first binoculars* for toddlers | 8-16 | 2-6 | toy | plastic
+toddler's bird spotting chart* | 5-11 | 2-6 | print |
+bird stickers book* | 4-9 | 3-8 | book | book
 
 # greenhouses and allotments
 needs: garden
@@ -1088,6 +1194,9 @@ folding field magnifier* | 8-18 | 8+ | tool | practical heart
 insect watercolour postcards* | 6-13 | 10+ | stationery |
 beetle patterned scarf* | 14-28 | 14+ | accessory | clothing
 insect species tea towel* | 7-14 | 14+ | textile |
+insect brooch making kit* | 12-25 | 9+ | craft kit | jewellery
+touch-and-feel bug book* | 6-13 | 0-4 | book | book
+wooden bug magnetic game* | 10-20 | 3-7 | game | small-parts
 
 # falconry
 needs: animals
@@ -1125,6 +1234,9 @@ falcon model kit* in card | 9-18 | 8+ | craft kit | small-parts
 child's falconry glove* | 15-30 | 7-14 | accessory | leather clothing sized
 wing-patterned wrap* to dress up | 12-25 | 3-10 | clothing | clothing
 birds of prey drawing guide* | 6-13 | 8+ | book | book
+falconry hood* in leather | 20-45 | 14+ | equipment | leather of:falconry
+birds of prey sketching day* | 40-90 | 12+ | class | experience
+hawk feather pen* | 9-18 | 8+ | stationery |
 
 # terrariums
 also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building
@@ -1159,6 +1271,12 @@ moss garden bowl kit* | 14-28 | 8+ | plant | plant heart
 botanical garden outing* | 8-22 | 6+ | experience | experience
 long spoon and brush set* | 6-13 | 8+ | tool | practical
 mini gnome house* | 8-16 | 6-14 | decor |
+jewel orchid* for damp jars | 14-28 | 12+ | plant | plant heart
+closed terrarium* already planted | 35-75 | 14+ | decor | plant heart
+glass cleaning magnet* for jars | 8-16 | 12+ | tool | small-parts practical
+cork bark backdrop* | 12-25 | 12+ | decor |
+glass cloche* on a wooden base | 20-42 | 12+ | decor |
+plant lights with timer* | 20-40 | 12+ | lighting | gadget plant
 
 # amphibians and axolotls
 needs: animals
@@ -1200,6 +1318,20 @@ axolotl crochet kit* | 12-24 | 9+ | craft kit | wool
 frog mug* with a face inside | 9-18 | 6+ | tableware |
 amphibian house visit* at the zoo | 12-30 | 4+ | experience | experience heart
 frog umbrella* with eyes | 12-25 | 3-10 | accessory |
+amphibian society membership* | 15-35 | 12+ | subscription | subscription
+frog pendant* in silver | 15-32 | 10+ | jewellery | jewellery
+garden pond dipping day* | 5-20 | 5+ | experience | experience heart
+frog doorstop* in cast iron | 15-30 | 12+ | decor |
+frozen bloodworm cubes* | 6-13 | 10+ | pet | pet heart
+frog hand puppet* | 10-20 | 1-7 | toy |
+frog pull-along* in wood | 12-25 | 1-4 | toy |
+frog costume* | 15-30 | 1-7 | clothing | clothing sized
+touch-and-feel pond book* | 6-13 | 0-4 | book | book
+frog night light* | 12-25 | 1-9 | lighting | gadget battery
+wooden frog puzzle* | 6-13 | 1-5 | puzzle |
+frog wellies* | 12-25 | 1-8 | footwear | clothing sized
+frog splash bath book* | 5-11 | 0-4 | book | book
+frog towel* with hood | 14-28 | 0-7 | textile |
 
 # dog walking
 needs: animals legs
@@ -1239,6 +1371,8 @@ dog jumper* in bright stripes | 14-28 | 6+ | pet | pet sized clothing
 bobble hat* with paw prints | 9-18 | 5+ | accessory | clothing
 nature spotting cards* for walks | 6-13 | 5+ | game |
 flask* with cup for walks | 14-28 | 10+ | equipment | practical
+dog walking coat* for children | 25-50 | 3-12 | outerwear | clothing sized
+dog treat bag* for small hands | 6-13 | 5-12 | bag | pet heart
 
 # hydroponics and mushrooms
 also: hydroponics, indoor growing, permaculture, aquaponics, sprouting
@@ -1271,6 +1405,10 @@ bean root viewing jar* | 9-18 | 5-12 | equipment | heart
 mushroom tote bag* | 8-16 | 8+ | bag |
 mushroom ceramic mug* | 10-20 | 8+ | tableware |
 mushroom farm tour* | 10-30 | 8+ | experience | experience
+lion's mane growing kit* | 15-28 | 10+ | garden | plant food heart
+mushroom cookbook* | 14-28 | 14+ | book | book
+hydroponic seed pods* refill | 15-30 | 12+ | plant | plant heart of:hydroponics_and_mushrooms of:microgreens
+vertical indoor garden tower* | 60-130 | 14+ | garden | bulky plant of:hydroponics_and_mushrooms of:microgreens
 
 # orchids
 also: orchid, orchid growing
@@ -1302,4 +1440,8 @@ orchid clips* shaped as butterflies | 4-9 | 6-14 | garden | heart
 vanilla orchid* to raise | 15-35 | 12+ | plant | plant heart
 orchid society membership* | 15-35 | 16+ | subscription | subscription
 orchid scented hand balm* | 8-16 | 14+ | body care | scent
+flower painting set* | 9-18 | 6-13 | art supplies |
+jungle plants sticker book* | 5-11 | 5-11 | book | book
+flower dissection kit* | 10-20 | 7-13 | craft kit |
+tropical flower stamps* | 7-14 | 6-13 | art supplies |
 `
