@@ -180,6 +180,7 @@ coffee syrup trio* | 10-22 | 14+ | food | food sugar caffeine
 roastery visit* with cupping | 20-45 | 16+ | experience | experience caffeine food heart
 arabica shrub* in a pot | 8-18 | 12+ | plant | plant
 home coffee roasting kit* | 40-90 | 18+ | equipment | caffeine
+thermos mug* for the commute | 15-30 | 16+ | tableware | practical
 
 # tea
 also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker
@@ -226,6 +227,17 @@ children's afternoon tea outing* | 15-40 | 5-14 | experience | experience food g
 teacup saucer planter* | 12-25 | 8+ | decor |
 honey sticks* for stirring | 5-11 | 6+ | food | food sugar
 tea towel* with teapots | 7-14 | 10+ | textile |
+matcha white chocolate bar* | 4-9 | 12+ | food | food dairy sugar caffeine
+teapot-shaped night light* | 12-25 | 3-10 | lighting | gadget battery
+toddler tea set* in tin | 12-25 | 2-7 | toy | heart
+wooden biscuit plate toy* | 9-18 | 2-6 | toy |
+picnic rug* for teddy bears | 9-18 | 2-7 | textile |
+singing teapot* for toddlers | 12-25 | 1-4 | toy | battery noisy gadget
+tea party plush friends* | 12-25 | 1-7 | toy |
+cup and saucer colouring kit* | 9-18 | 5-11 | craft kit |
+fruit infusion tasting box* | 8-16 | 5+ | drink | food heart
+honey biscuits* for dunking | 5-10 | 5+ | food | food gluten sugar dairy
+tea garden outing* | 12-35 | 5+ | experience | experience food heart
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
@@ -258,6 +270,7 @@ wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts
 terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 wine region pocket guide* | 8-15 | 25+ | book | book alcohol heart
 drop-stop pourer discs* | 4-8 | 25+ | tableware | alcohol
+wine bar evening* | 30-70 | 25+ | experience | experience alcohol food heart
 
 # cocktails
 also: cocktail making, mixology, home bar
@@ -279,6 +292,15 @@ slate whisky coaster* set | 10-20 | 25+ | decor | alcohol filler
 folding bar cart | 60-140 | 25+ | furniture | alcohol bulky
 craft beer monthly box* | 25-50 | 25+ | subscription | subscription alcohol gluten
 paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol filler
+cocktail smoking kit* | 25-50 | 25+ | equipment | alcohol fire
+cocktail cherries jar* | 6-13 | 25+ | food | food sugar alcohol heart
+cut-glass coupe glasses* | 20-42 | 25+ | tableware | alcohol heart
+cocktail garnish tools* | 10-20 | 25+ | tool | alcohol sharp practical
+bartender's mixing glass* | 15-32 | 25+ | kitchenware | alcohol practical
+cocktail of the month subscription* | 30-60 | 25+ | subscription | subscription alcohol heart
+hotel bar voucher* | 30-70 | 25+ | voucher | voucher alcohol food
+cocktail cards* with classic recipes | 8-16 | 25+ | game | alcohol heart
+tiki mugs pair* | 18-36 | 25+ | tableware | alcohol
 
 # barbecue
 also: bbq, grilling, barbecuing, braai, outdoor cooking, barbeque
@@ -313,6 +335,17 @@ barbecue cookbook* for families | 12-25 | 12+ | book | book heart
 picnic cutlery set* for the garden | 12-25 | 8+ | tableware | practical
 grill mat pair* | 8-16 | 16+ | equipment | practical
 barbecue sauce tasting box* | 15-32 | 12+ | food | food sugar heart
+campfire cookbook* for children | 8-16 | 7-13 | book | book heart
+popcorn pan* for the campfire | 15-30 | 8+ | kitchenware | heart
+banana boats foil kit* | 6-13 | 6+ | kitchenware |
+s'mores making box* | 12-25 | 6+ | food | food gluten dairy sugar meat heart
+drinking jars* with straws | 12-25 | 6+ | tableware |
+garden picnic games set* | 15-30 | 5+ | game |
+round patty mould* | 8-16 | 8+ | kitchenware |
+outdoor cooking day* for families | 20-60 | 6+ | class | experience food heart
+ketchup and mustard squeezers* | 5-11 | 5+ | tableware | plastic food
+fire safety story book* | 6-13 | 4-9 | book | book
+grill thermometer fork* | 18-36 | 16+ | tool | gadget battery practical
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
@@ -347,6 +380,16 @@ soft cheese pots* with herbs | 8-16 | 6+ | food | food dairy heart
 pickle and chutney trio* | 10-22 | 8+ | food | food sugar
 cookbook* for cheese lovers | 14-28 | 14+ | book | book heart food dairy
 mild cheddar trio* | 15-32 | 8+ | food | food dairy heart
+cheese toastie recipe book* | 8-16 | 7+ | book | book food dairy gluten heart
+mouse-shaped cracker stamp* | 5-11 | 6+ | kitchenware |
+cheese bear toy* | 10-20 | 1-8 | toy |
+mozzarella sticks baking kit* | 8-16 | 7+ | craft kit | food dairy gluten
+cow and calf farm visit* | 8-22 | 3+ | experience | experience
+fondue forks* in colours | 8-16 | 8+ | tableware | heart
+mouse-shaped cheese slicer board* | 12-25 | 8+ | tableware |
+cheese fact book* for children | 7-14 | 7-13 | book | book
+butter making jar* | 12-25 | 6+ | kitchenware | dairy heart
+cream cheese maker kit* | 12-25 | 8+ | craft kit | food dairy heart
 
 # chocolate
 also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
@@ -418,6 +461,16 @@ chilli jam making kit* | 12-25 | 12+ | craft kit | food sugar
 hot sauce history book* | 12-25 | 14+ | book | book
 chilli farm visit* | 8-22 | 6+ | experience | experience
 tabletop chilli roaster* | 15-30 | 16+ | kitchenware | practical
+pepper-shaped plush* | 10-20 | 2-12 | toy |
+spice-grading sticker chart* | 5-11 | 6-13 | stationery |
+mild salsa making kit* | 10-20 | 6+ | craft kit | food heart
+ketchup flavours box* | 10-20 | 6+ | food | food sugar heart
+hot-or-not card game* | 8-16 | 7+ | game |
+bell pepper seeds rainbow* | 3-7 | 6+ | plant | plant
+fire-breathing dragon mug* | 9-18 | 6+ | tableware |
+chilli flake trio* | 9-18 | 10+ | food | food
+nacho night kit* | 8-16 | 7+ | food | food heart
+popcorn seasoning box* with heat | 8-16 | 8+ | food | food
 
 # vegan cooking
 also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
@@ -454,6 +507,14 @@ hummus and dip kit* | 10-20 | 10+ | food | food heart
 vegan restaurant voucher* | 25-60 | 14+ | voucher | voucher food heart
 vegan magazine subscription* | 25-50 | 14+ | subscription | subscription
 lentil and bean selection* in jars | 12-25 | 14+ | food | food
+vegetable garden plush set* | 12-25 | 1-6 | toy |
+fruit skewers party kit* | 8-16 | 5+ | kitchenware |
+rainbow salad book* for children | 8-16 | 6-13 | book | book heart
+bean patty kit* | 8-16 | 7+ | craft kit | food gluten
+pick-your-own fruit outing* | 8-22 | 3+ | experience | experience food heart
+fruit sorbet outing* | 6-18 | 4+ | experience | experience food sugar
+smoothie cup* with straw | 6-13 | 4+ | tableware | plastic
+plant-based lunch box set* | 14-28 | 5+ | tableware | practical
 
 # bread making
 also: bread, bread baking, artisan bread, breadmaking
@@ -565,6 +626,15 @@ apple drying rings kit* | 9-18 | 6+ | craft kit | food of:preserving_and_ferment
 preserves tasting box* | 15-30 | 8+ | food | food sugar
 yoghurt making jars* | 15-30 | 8+ | kitchenware | dairy of:preserving_and_fermenting
 pantry shelf* in wood | 30-65 | 16+ | furniture |
+fruit stickers* for jars | 3-7 | 5-12 | stationery |
+honey and nut jar kit* | 9-18 | 7+ | craft kit | food nuts sugar of:preserving_and_fermenting
+plum picking morning* | 6-20 | 4+ | experience | experience food of:jam_making of:preserving_and_fermenting
+apple pressing day* at an orchard | 5-20 | 5+ | experience | experience food heart of:preserving_and_fermenting
+preserving book* for children | 8-16 | 7-13 | book | book heart of:preserving_and_fermenting of:jam_making
+jam spoon* in wood | 5-11 | 6+ | kitchenware | of:jam_making of:preserving_and_fermenting
+ginger bug soda kit* | 12-25 | 8+ | craft kit | food sugar of:preserving_and_fermenting
+bear jar* with honey inside | 6-13 | 5+ | food | food sugar
+sauerkraut starter kit* | 18-36 | 12+ | craft kit | food heart of:preserving_and_fermenting of:kimchi
 
 # desserts and ice cream
 also: desserts, puddings, sweets, sweet tooth, candy, sweet treats
@@ -633,6 +703,10 @@ dried juniper pouch* | 4-8 | 25+ | food | food alcohol filler
 miniature bottle* to taste | 6-12 | 25+ | drink | alcohol small-parts heart
 whisky fudge* in a tin | 8-15 | 25+ | food | food sugar dairy alcohol
 whisky tasting evening* at home | 40-90 | 25+ | experience | experience alcohol
+whisky cookbook* | 14-28 | 25+ | book | book alcohol
+whisky festival ticket* | 20-50 | 25+ | experience | experience alcohol heart
+crystal tumbler with thistle* | 15-32 | 25+ | tableware | alcohol
+gin garnish spice box* | 12-25 | 25+ | food | food alcohol heart
 
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
@@ -660,6 +734,9 @@ crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical filler
 small brewery beer bottle* | 5-10 | 25+ | drink | alcohol gluten heart
 pack of beer yeast and hops* | 7-14 | 25+ | tool | alcohol gluten heart
 oak serving paddle* for tasters | 20-40 | 25+ | tableware |
+beer and food pairing book* | 12-25 | 25+ | book | book alcohol gluten
+hand-blown beer tankard* | 18-36 | 25+ | tableware | alcohol gluten
+hop plant* for the garden | 8-18 | 25+ | plant | plant alcohol
 
 # alcohol-free drinks
 also: alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, healthy drinks
@@ -904,6 +981,20 @@ fruit kebab sticks* with blunt tips | 4-9 | 5-14 | kitchenware | plastic
 pancake art bottles* | 7-14 | 5-14 | kitchenware | plastic heart
 apple peeler* with crank | 15-30 | 7+ | kitchenware | practical
 family recipe cards box* | 12-25 | 6+ | stationery | sentimental
+grandparent and grandchild cookery class* | 40-90 | 6+ | class | experience food gluten dairy egg heart
+matching aprons* for parent and child | 20-40 | 3+ | clothing | clothing heart
+family pizza stone set* | 20-45 | 6+ | kitchenware | practical
+family cookbook* with easy dinners | 14-26 | 6+ | book | book heart
+recipe box subscription* for families | 30-70 | 18+ | subscription | subscription food heart
+waffle maker* for Sunday mornings | 25-50 | 14+ | electronics | gadget
+fondue night set* for the family | 25-50 | 10+ | tableware | food dairy
+hanging utensil rail* at child height | 15-30 | 16+ | home | practical
+chocolate decorating kit* for rainy days | 10-20 | 5+ | craft kit | food dairy sugar
+farm shop picnic outing* | 15-40 | 3+ | experience | experience food
+kitchen height chart* | 10-20 | 1-10 | decor | sentimental
+cake topper craft kit* | 8-16 | 5-12 | craft kit |
+conversion chart* for the fridge | 5-11 | 12+ | print | practical
+family dinner game cards* | 8-16 | 6+ | game | heart
 
 # gluten-free cooking
 also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, sugar free baking, dairy-free cooking
@@ -1021,6 +1112,10 @@ winemaking handbook* | 12-25 | 25+ | book | book alcohol
 elderflower picking walk* | 10-30 | 18+ | experience | experience
 vineyard volunteer day* | 10-40 | 25+ | experience | experience alcohol food
 bottle drying tree* | 20-45 | 25+ | equipment | practical
+mead recipe booklet* | 6-13 | 25+ | stationery | alcohol of:mead_and_home_winemaking
+mead bottle* from a small meadery | 12-25 | 25+ | drink | alcohol food sugar heart of:mead_and_home_winemaking
+straining bag* for fruit | 5-11 | 18+ | equipment | practical
+fruit wine book* by season | 10-20 | 25+ | book | book alcohol
 
 # herbal remedies and teas
 also: herbalism, herbal remedies, herbs, herb growing, medicinal plants
@@ -1051,4 +1146,16 @@ physic garden visit* with tea | 10-30 | 8+ | experience | experience food heart
 leaf press* in beech | 12-25 | 6+ | craft kit |
 wooden mortar* with pestle for children | 8-16 | 4-11 | toy | heart
 peppermint foot soak* | 7-14 | 12+ | body care | scent
+tea blending workshop* | 30-65 | 14+ | class | experience heart
+elderberry syrup kit* | 12-25 | 14+ | craft kit | food sugar
+dried herbs apothecary box* | 18-36 | 14+ | craft kit | heart
+herbal first aid book* | 12-25 | 14+ | book | book heart
+plant postcards* to colour | 5-11 | 6+ | stationery | plant
+mint and lemon herb trio* | 9-18 | 6+ | plant | plant food
+rose petal bath kit* for children | 9-18 | 6-12 | craft kit | scent
+honey and lemon lollies* | 5-11 | 6+ | food | food sugar heart
+camomile tea plush bear* | 10-20 | 2-8 | toy |
+fairy potion bottles* | 7-14 | 5-12 | toy | heart
+children's wild herb walk* | 8-22 | 5-12 | experience | experience heart
+leaf and petal identification cards* | 6-13 | 6+ | game |
 `
