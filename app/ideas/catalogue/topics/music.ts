@@ -206,6 +206,17 @@ vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription hea
 portable record bag | 20-45 | 14+ | bag | practical
 record genre stickers | 3-6 | 12+ | stationery | filler
 second-hand LP* of a favourite decade | 8-15 | 12+ | audio | heart
+first record player* in a suitcase | 40-80 | 7-14 | audio | gadget bulky noisy heart
+children's story record* | 10-20 | 3-12 | audio | heart
+record painting kit* on old vinyl | 10-20 | 7-14 | craft kit |
+record bowl* made from an LP | 10-20 | 10+ | decor | handmade
+record wall shelf* for covers | 18-36 | 12+ | furniture | practical
+vinyl listening bar evening* | 20-50 | 25+ | experience | experience heart
+seven-inch singles case* | 18-36 | 12+ | storage | practical heart
+record fair tickets* | 5-15 | 12+ | experience | experience
+record cleaning machine* | 60-120 | 16+ | equipment | practical
+album cover coasters* | 9-18 | 12+ | tableware |
+phono stage* for a turntable | 40-90 | 16+ | audio | gadget
 
 # DJing
 needs: hearing hands
@@ -847,6 +858,26 @@ bamboo panpipes* | 8-18 | 6-12 | instrument | noisy
 animal carnival concert tickets* | 8-25 | 3-10 | experience | experience
 tap-a-tune xylophone cards* | 4-9 | 3-8 | print |
 volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery plastic
+baby rattle drum* | 9-18 | 0-3 | instrument | noisy heart
+egg maracas* in bright colours | 5-11 | 1-5 | instrument | noisy heart
+rainbow xylophone* on wheels | 15-30 | 1-4 | toy | noisy heart
+bath xylophone* | 10-20 | 1-5 | toy | plastic noisy
+song cards* with nursery rhymes | 6-13 | 1-6 | game |
+castanet frogs* in wood | 6-13 | 2-7 | instrument | noisy
+sing-and-sign class* | 15-40 | 0-3 | class | experience
+jingle bell ankle straps* | 5-11 | 1-6 | instrument | noisy
+music table* for toddlers | 30-60 | 1-4 | toy | bulky noisy battery gadget heart
+rhyme puppets* | 10-20 | 1-6 | toy |
+drum and shakers basket* | 20-40 | 1-7 | instrument | noisy heart
+first ukulele* in a bright colour | 22-40 | 5-12 | instrument | noisy heart
+music theory game* for children | 9-18 | 6-12 | game | heart
+recorder with songs book* | 9-18 | 6-11 | instrument | noisy book
+music diary* for young players | 6-13 | 7-12 | stationery |
+mini keyboard* for children | 25-50 | 4-12 | instrument | noisy battery gadget heart
+composers stories album* | 8-16 | 5-12 | audio |
+boomwhacker tubes* in a set | 18-36 | 4-12 | instrument | noisy plastic
+children's concert outing* | 8-25 | 3-12 | experience | experience heart
+rhythm sticks* pair | 5-11 | 3-10 | instrument | noisy
 
 # saxophone
 needs: hearing hands
@@ -869,6 +900,24 @@ late-night jazz club tickets* | 20-55 | 16+ | experience | experience heart
 clip-on instrument microphone* | 40-90 | 14+ | electronics | gadget battery
 saxophone blueprint print | 10-25 | 8+ | print |
 key oil pen* set | 6-14 | 12+ | tool | practical heart
+toy saxophone* for small musicians | 12-25 | 3-8 | toy | noisy plastic
+children's saxophone book* | 8-16 | 7-13 | book | book heart
+coloured beginner's sax* in plastic | 70-130 | 7-14 | instrument | noisy plastic heart
+sax keyring* | 4-9 | 6+ | accessory |
+saxophone sling* in bright colours | 10-20 | 7+ | accessory | practical
+film tunes saxophone book* | 9-18 | 8+ | book | book heart
+saxophone socks* | 5-11 | 6+ | clothing | clothing sized
+reed stickers case* | 8-16 | 7-14 | storage | practical
+jazz band T-shirt* | 12-25 | 7+ | clothing | clothing sized
+practice diary* for young players | 6-13 | 7-14 | stationery |
+pop songs saxophone album* | 9-18 | 8+ | book | book
+music stand* with carry bag | 15-30 | 7+ | equipment | practical heart
+saxophone day workshop* | 25-60 | 8+ | class | experience heart
+family jazz concert tickets* | 10-30 | 6+ | experience | experience
+saxophone figurine* in brass | 10-22 | 8+ | decor |
+playalong backing tracks voucher* | 10-25 | 9+ | voucher | voucher screen
+reed sampler pack* | 14-28 | 10+ | instrument | practical heart
+sax strap* in leather | 25-50 | 12+ | accessory | leather
 
 # flute and clarinet
 needs: hearing hands
@@ -894,6 +943,18 @@ flute choir day* | 20-50 | 10+ | class | experience
 woodwind fingering wall chart | 5-12 | 8+ | print | filler
 beech clarinet barrel* | 40-95 | 12+ | instrument |
 carol duets book* for flute | 8-15 | 8+ | book | book @christmas heart
+fife* for young beginners | 12-25 | 5-9 | instrument | noisy plastic heart
+practice stickers chart* | 4-9 | 6-12 | stationery |
+woodwind duets* for teacher and pupil | 8-16 | 7+ | book | book heart
+music carry bag* for lessons | 9-18 | 6+ | bag |
+musical notes bracelet* | 8-18 | 6+ | jewellery | jewellery
+film songs woodwind book* | 9-18 | 7+ | book | book heart
+woodwind holiday course* | 40-110 | 8+ | class | experience heart
+music pencil set* with rubber | 4-9 | 6-14 | stationery |
+coloured cleaning cloths* | 5-11 | 6+ | equipment | practical
+pied piper picture book* | 7-14 | 4-9 | book | book
+sheet music folder* with pockets | 9-18 | 7+ | stationery | practical
+woodwind lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
 
 # trumpet and brass
 needs: hearing hands
@@ -919,6 +980,22 @@ brass masterclass day* | 40-90 | 10+ | class | experience heart
 gig bag* with mute pocket | 35-80 | 9+ | bag | practical of:trumpet_and_brass
 carol playing fake book* | 10-20 | 9+ | book | book @christmas
 trumpet tunes booklet* | 8-15 | 8+ | stationery | book heart of:trumpet_and_brass
+pocket trumpet toy* | 10-20 | 3-8 | toy | noisy
+children's brass book* with tunes | 8-16 | 7-13 | book | book heart
+coloured mouthpiece* in plastic | 8-16 | 7-14 | instrument | plastic heart
+mouthpiece buzzing trainer* | 9-18 | 7+ | equipment | practical
+brass band picture book* | 7-14 | 4-9 | book | book
+Christmas brass tunes book* | 8-15 | 8+ | book | book @christmas
+brass keyring* with mini horn | 4-9 | 6+ | accessory |
+film themes brass book* | 9-18 | 8+ | book | book heart
+music bag* for band rehearsals | 10-20 | 7+ | bag | practical
+practice diary* with stickers | 6-13 | 7-14 | stationery |
+brass holiday course* | 40-110 | 8+ | class | experience heart
+brass lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
+music stand* that folds flat | 15-30 | 7+ | equipment | practical heart
+mute bag* with pockets | 15-30 | 10+ | bag | practical
+brass quintet album* | 12-25 | 12+ | audio |
+brass section print* | 12-28 | 10+ | print |
 
 # cello and double bass
 needs: hearing hands
@@ -945,6 +1022,22 @@ cello scroll photograph print* | 12-30 | 10+ | print | of:cello_and_double_bass
 wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
 string cleaning cloth | 3-7 | 8+ | textile | practical filler
 cello tunes booklet* | 8-15 | 8+ | stationery | book heart of:cello_and_double_bass
+cello picture story* | 7-14 | 4-9 | book | book heart of:cello_and_double_bass
+practice stickers chart* | 4-9 | 6-12 | stationery |
+cello keyring* in wood | 4-9 | 6+ | accessory | of:cello_and_double_bass
+children's cello tune book* | 8-16 | 6-12 | book | book heart of:cello_and_double_bass
+cello finger tapes* in colours | 4-9 | 6-13 | equipment | practical of:cello_and_double_bass
+music bag* for string players | 10-20 | 6+ | bag | practical
+film tunes cello book* | 9-18 | 8+ | book | book heart of:cello_and_double_bass
+string orchestra holiday course* | 40-110 | 8+ | class | experience heart
+string lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
+cello figurine* in wire | 10-22 | 8+ | decor | of:cello_and_double_bass
+music notes umbrella* | 12-25 | 6+ | accessory |
+bow hold helper* for children | 8-16 | 6-12 | equipment | plastic
+height-adjustable cello stool* | 40-80 | 7+ | furniture | bulky practical of:cello_and_double_bass
+folding stand* for sheet music | 15-30 | 6+ | equipment | practical
+string socks* with clefs | 5-11 | 6+ | clothing | clothing sized
+cello chocolate box* | 8-16 | 6+ | food | food dairy sugar
 
 # electric and bass guitar
 needs: hearing hands
@@ -972,6 +1065,23 @@ plectrum punch* for old cards | 14-28 | 10+ | craft kit |
 classic riffs live album* | 15-35 | 12+ | audio |
 assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
 single set* of nickel strings | 6-12 | 10+ | tool | heart
+child's electric guitar* with mini amp | 70-130 | 7-13 | instrument | noisy bulky gadget heart
+rock guitar book* for children | 8-16 | 7-13 | book | book heart
+glow strings set* | 9-18 | 8+ | instrument | practical
+plectrum keyring holder* | 5-11 | 7+ | accessory | practical
+mini practice amp* | 20-40 | 7+ | electronics | gadget battery noisy heart
+guitar stickers sheet* | 3-7 | 7-15 | stationery |
+rock school lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
+rock riffs songbook* | 10-20 | 8+ | book | book heart
+guitar strap* with flames | 12-25 | 7+ | accessory |
+guitar pick jewellery kit* | 8-16 | 8+ | craft kit | jewellery
+guitar wall hook* | 9-18 | 7+ | storage | practical
+rock concert family ticket* | 25-60 | 7+ | experience | experience heart
+band name T-shirt* | 15-30 | 7+ | clothing | clothing sized personalised
+foldable guitar stand* | 12-25 | 7+ | equipment | practical heart
+pick maker* for recycled plectrums | 12-25 | 8+ | tool | plastic
+plectrum variety tin* | 6-13 | 8+ | accessory | small-parts heart
+loop pedal* for jamming alone | 60-120 | 12+ | electronics | gadget battery noisy
 
 # eighties and nineties music
 needs: hearing
@@ -998,6 +1108,20 @@ seven-inch single* from birth year | 8-25 | 18+ | collectible | sentimental
 framed cassette art* | 15-35 | 12+ | print |
 new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 eighties hits album* | 8-15 | 12+ | audio | heart
+neon party accessories set* | 8-16 | 5-15 | toy | clothing
+retro tape player* for children | 18-36 | 6-14 | audio | gadget battery heart
+disco dance mat* | 20-40 | 5-13 | toy | gadget battery noisy
+roller disco tickets* | 8-20 | 6+ | experience | experience heart
+eighties dance party album* | 8-16 | 6+ | audio | heart
+leg warmers and headband* set | 8-16 | 6+ | clothing | clothing
+lava-style glitter lamp* | 15-30 | 6+ | lighting | gadget
+name-that-tune card game* | 9-18 | 8+ | game | heart
+mixtape notebook* | 6-13 | 8+ | stationery |
+boom box speaker* with lights | 30-65 | 8+ | audio | gadget battery noisy heart
+pop videos film disc* | 8-18 | 12+ | film | screen
+synth pop songbook* | 12-24 | 10+ | book | book
+cassette keyring* | 4-9 | 8+ | accessory |
+band logo socks* | 6-13 | 10+ | clothing | clothing sized
 
 # sixties and seventies music
 needs: hearing
@@ -1025,6 +1149,20 @@ vinyl outer sleeves* | 10-20 | 12+ | storage | plastic practical filler
 harmonica neck rack* | 10-22 | 10+ | equipment |
 peace sign patches | 3-7 | 8+ | accessory | filler
 sixties hits album* | 8-15 | 12+ | audio | heart
+yellow submarine picture book* | 8-16 | 3-9 | book | book heart
+flower power dress-up set* | 12-25 | 4-12 | toy | clothing
+retro portable record player* | 40-80 | 8+ | audio | gadget battery heart
+sixties pop album* for families | 8-16 | 5+ | audio | heart
+peace sign necklace* | 5-11 | 7+ | jewellery | jewellery
+Beatles trivia cards* | 8-16 | 8+ | game | heart
+tie-dye hippy T-shirt* | 12-25 | 5+ | clothing | clothing sized
+dance like the seventies class* | 8-25 | 8+ | class | experience
+glitter platform boots* | 25-50 | 8+ | footwear | clothing sized
+tambourine* with star jingles | 8-16 | 4+ | instrument | noisy
+Beatles jigsaw* | 12-25 | 8+ | puzzle | small-parts
+sixties tribute show tickets* | 20-50 | 8+ | experience | experience heart
+hits on the ukulele book* | 9-18 | 8+ | book | book
+Beatles documentary film* | 10-20 | 10+ | film | screen
 
 # opera
 needs: hearing
@@ -1052,6 +1190,20 @@ children's story of opera book* | 8-18 | 6-12 | book | book
 aria quiz cards* | 8-15 | 12+ | game |
 opera synopsis booklet | 3-7 | 12+ | print |
 opera arias album* | 8-15 | 12+ | audio | heart
+opera picture book* for children | 8-16 | 4-11 | book | book heart
+magic flute album* for children | 8-16 | 4-12 | audio | heart
+paper opera theatre* to fold | 9-18 | 6-13 | craft kit |
+children's opera tickets* | 10-30 | 5-14 | experience | experience heart
+opera costume box* | 18-36 | 4-11 | toy | clothing
+carnival masks kit* | 8-16 | 5-13 | craft kit |
+opera trump cards* | 6-13 | 7-15 | game |
+puppet opera evening* | 10-25 | 5+ | experience | experience
+mini opera glasses* in gold | 10-22 | 6+ | accessory | heart
+musical glasses kit* | 10-20 | 6+ | toy | noisy
+Mozart chocolates box* | 8-16 | 6+ | food | food dairy sugar nuts
+singing workshop* at the opera | 12-35 | 7+ | class | experience heart
+opera magazine subscription* | 35-70 | 18+ | subscription | subscription
+opera gala film evening* | 12-25 | 12+ | experience | experience screen
 
 # accordion and harmonica
 needs: hearing hands
@@ -1081,6 +1233,19 @@ accordion note stickers* | 4-9 | 8+ | stationery | practical filler of:accordion
 harmonica display rack | 15-30 | 12+ | storage | practical
 accordion festival tickets | 15-40 | 10+ | experience | experience of:accordion_and_harmonica
 pocket harmonica* in C | 9-15 | 7+ | instrument | noisy heart
+toy accordion* for small hands | 14-28 | 4-10 | instrument | noisy heart
+first harmonica* in a bright colour | 7-14 | 5-12 | instrument | noisy heart
+harmonica book* for children | 7-14 | 6-12 | book | book heart
+harmonica necklace* | 6-13 | 5+ | jewellery | jewellery noisy
+mini harmonica keyring* | 4-9 | 6+ | accessory | noisy
+sea songs book* for squeezebox | 8-16 | 7+ | book | book
+campfire songs booklet* | 5-11 | 6+ | stationery | book
+harmonica tin* with velvet | 10-20 | 8+ | storage | practical
+accordion picture book* | 7-14 | 4-9 | book | book of:accordion_and_harmonica
+folk dance evening* for families | 8-25 | 5+ | experience | experience
+mouth organ taster lesson* | 15-40 | 7+ | class | experience heart
+harmonica pouch* in felt | 6-13 | 6+ | bag | wool
+pocket songbook* for mouth organ | 5-11 | 7+ | book | book heart
 
 # kalimba and handpan
 needs: hearing hands
@@ -1102,6 +1267,21 @@ handpan beginners' workshop | 40-90 | 12+ | class | experience
 sound bath evening tickets | 15-35 | 14+ | experience | experience
 round floor cushion | 25-50 | 10+ | textile |
 ambient handpan album | 12-25 | 12+ | audio |
+rainbow kalimba* for children | 14-28 | 5-12 | instrument | noisy heart of:kalimba_and_handpan
+little tongue drum* in bright colours | 18-36 | 4-12 | instrument | noisy heart of:kalimba_and_handpan
+number songbook* for kalimba | 7-14 | 5+ | book | book heart of:kalimba_and_handpan
+kalimba building kit* | 15-30 | 7+ | craft kit | noisy of:kalimba_and_handpan
+animal-shaped kalimba* | 15-30 | 5-13 | instrument | noisy heart of:kalimba_and_handpan
+kalimba pouch* in cotton | 6-13 | 6+ | bag | of:kalimba_and_handpan
+wind chimes* with tuned tubes | 12-25 | 5+ | garden | noisy
+rain stick* in bamboo | 12-25 | 4+ | instrument | noisy eco
+sound journey* for children | 8-25 | 5-12 | experience | experience
+wooden frog rasp* | 7-14 | 3-12 | instrument | noisy
+kalimba wall holder* | 9-18 | 7+ | storage | practical of:kalimba_and_handpan
+calm music album* for bedtime | 8-16 | 3+ | audio |
+koshi-style chime* in a gentle tuning | 30-60 | 8+ | instrument | noisy
+kalimba film songs book* | 8-16 | 8+ | book | book of:kalimba_and_handpan
+online kalimba course* | 15-40 | 10+ | class | experience screen gadget heart of:kalimba_and_handpan
 
 # choir
 needs: hearing
@@ -1124,6 +1304,23 @@ herbal throat tea* | 6-14 | 14+ | drink | food heart
 padded score bag | 18-40 | 12+ | bag | practical
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
+children's choir songbook* | 7-14 | 6-12 | book | book heart
+choir folder* in bright colours | 8-16 | 6+ | stationery | practical
+singing games book* | 7-14 | 6-12 | book | book
+music note hair clips* | 4-9 | 5-12 | accessory |
+choir trip day* | 20-60 | 8+ | experience | experience
+cathedral singing day* for children | 8-25 | 7-14 | experience | experience religious heart
+musical notes pencils* | 4-9 | 6-14 | stationery | heart
+singers' water bottle* | 9-18 | 6+ | tableware | practical
+rounds for families album* | 8-16 | 5+ | audio |
+carol singing lantern* | 10-20 | 5+ | lighting | battery gadget @christmas
+family musical tickets* | 15-45 | 5+ | experience | experience heart
+music note brooch* | 8-18 | 10+ | jewellery | jewellery
+choir T-shirt* with the name | 14-28 | 8+ | clothing | clothing sized personalised
+choral works album* | 10-20 | 12+ | audio | heart
+concert black dress shirt* | 22-45 | 12+ | clothing | clothing sized
+singing holiday week* | 150-380 | 25+ | travel | experience
+friends' choir photo frame* | 10-25 | 10+ | keepsake | sentimental
 
 # clubbing and festivals
 needs: hearing crowd
@@ -1145,6 +1342,19 @@ cushioned insoles* for dancing | 8-20 | 16+ | footwear | clothing sized practica
 classic dance twelve-inch | 12-25 | 16+ | audio | heart
 glow stick bundle* | 3-8 | 12+ | toy | filler
 collapsible water bottle | 8-18 | 12+ | tableware | practical filler
+neon body paint sticks* | 6-13 | 12+ | body care |
+history of rave book* | 18-36 | 16+ | book | book
+boiler suit* in festival print | 30-65 | 14+ | clothing | clothing sized
+sequin bucket hat* | 12-25 | 12+ | accessory | clothing
+hair mascara* in bright shades | 6-13 | 12+ | body care |
+blow-up festival lounger* | 20-40 | 12+ | outdoor gear | plastic
+festival survival box* | 18-36 | 16+ | keepsake | practical
+temporary tattoos* in gold | 4-9 | 10+ | accessory |
+festival camping chair* | 20-40 | 14+ | furniture | bulky
+mini disco ball earrings* | 6-13 | 12+ | jewellery | jewellery
+club documentary film* | 8-18 | 16+ | film | screen
+day rave ticket* for grown-ups | 20-45 | 25+ | experience | experience heart
+festival wristband quilt frame* | 15-30 | 14+ | keepsake | sentimental
 
 # lo-fi music
 needs: hearing
@@ -1166,6 +1376,22 @@ pocket drum machine | 50-110 | 12+ | instrument | gadget battery noisy heart
 plush sleeping cat cushion* | 12-28 | 8+ | decor |
 music streaming gift card | 10-30 | 12+ | voucher | voucher screen
 lo-fi beats cassette* | 9-15 | 12+ | audio | heart
+cosy bedroom night lamp* | 12-25 | 5+ | lighting | gadget battery
+calm colouring book* with music code | 6-13 | 7+ | book | book
+plush cat* with headset | 12-25 | 4-14 | toy | heart
+study planner stickers* | 4-9 | 8-14 | stationery |
+lo-fi study playlist cards* | 5-11 | 9+ | game |
+soft sleep headband headphones* | 15-30 | 8+ | audio | gadget battery clothing heart
+mini desk speaker* with wood look | 20-40 | 9+ | audio | gadget battery heart
+fairy light curtain* | 10-20 | 8+ | lighting | gadget battery
+rain sound machine* | 20-40 | 8+ | audio | gadget battery
+city night poster* in pixel style | 8-16 | 9+ | print |
+cosy oversized hoodie* | 22-45 | 9+ | clothing | clothing sized
+beat pad* for beginners | 40-80 | 10+ | instrument | gadget battery noisy heart
+retro portable radio* in pastel | 25-50 | 10+ | audio | gadget battery
+listening evening* with cocoa | 8-25 | 12+ | experience | experience food dairy sugar
+beat-making workshop* | 30-70 | 12+ | class | experience heart
+cat mug* for study nights | 9-18 | 8+ | tableware |
 
 # karaoke
 needs: hearing crowd
@@ -1186,6 +1412,23 @@ honey lemon lozenges | 4-9 | 12+ | food | food sugar filler
 group singing lesson | 20-45 | 12+ | class | experience heart
 party lights garland | 10-20 | 10+ | decor | gadget battery
 party songbook* with lyrics | 8-15 | 10+ | book | book heart
+children's karaoke machine* | 30-60 | 5-12 | electronics | gadget battery noisy heart
+star costume box* for singers | 15-30 | 4-11 | toy | clothing
+sing-along lyrics book* for children | 7-14 | 6-12 | book | book heart
+bubble karaoke microphone* | 12-25 | 5-12 | toy | battery noisy gadget
+singing contest medals* | 4-9 | 5-14 | toy | heart
+glitter microphone cover* | 5-11 | 5-13 | accessory |
+karaoke party box* for six | 15-30 | 6-14 | toy | battery noisy gadget
+stage floor lights* | 15-30 | 6+ | lighting | gadget
+family karaoke evening* | 15-45 | 6+ | experience | experience noisy battery heart
+duet song cards* | 6-13 | 7+ | game | heart
+star sunglasses and boa* set | 8-16 | 5+ | accessory | clothing
+singing video game* | 20-45 | 7+ | video game | screen gadget heart noisy
+karaoke streaming subscription* | 15-50 | 12+ | subscription | subscription screen noisy battery
+golden microphone trophy* | 8-16 | 6+ | decor |
+guilty pleasures songbook* | 9-18 | 14+ | book | book
+spare wired microphone* | 12-25 | 8+ | audio | gadget practical
+speaker* with two microphones | 60-130 | 8+ | audio | gadget battery noisy heart
 
 # synthesisers
 needs: hearing hands
@@ -1207,6 +1450,20 @@ electronic pioneers documentary | 8-18 | 12+ | film | screen gadget
 manuscript paper* for patch notes | 4-9 | 12+ | stationery | practical filler
 acoustic foam panels | 25-50 | 14+ | home | practical
 synth classics album* | 8-15 | 12+ | audio | heart
+children's sound synth toy* | 25-50 | 5-12 | toy | gadget battery noisy heart
+paper piano circuit kit* | 20-40 | 8-14 | craft kit | gadget battery noisy
+sound experiments book* for children | 9-18 | 8-14 | book | book
+light theremin kit* | 20-40 | 9+ | craft kit | gadget battery noisy heart
+fruit keyboard circuit kit* | 25-50 | 8+ | craft kit | gadget battery noisy heart
+mini keyboard* with drum pads | 30-60 | 7+ | instrument | gadget battery noisy heart
+stylus synth* in pocket size | 25-50 | 7+ | instrument | gadget battery noisy heart
+sound lab workshop* for children | 20-50 | 8-15 | class | experience
+synth pioneers book* | 18-36 | 14+ | book | book
+keyboard stand* in metal | 25-50 | 8+ | equipment | practical
+synth T-shirt* with waveform | 15-30 | 8+ | clothing | clothing sized
+waveform wall print* | 10-25 | 10+ | print |
+synth meet-up tickets* | 10-30 | 16+ | experience | experience
+grid controller* with pads | 70-150 | 12+ | electronics | gadget battery
 
 # Eurovision and drag
 needs: hearing crowd
@@ -1226,4 +1483,19 @@ dramatic folding fan | 5-14 | 12+ | collectible |
 stage make-up lesson | 35-70 | 16+ | class | experience
 viewing party snack platter* | 15-30 | 16+ | tableware | food
 drag brunch voucher* | 25-60 | 18+ | voucher | voucher experience food heart
+Eurovision party box* for families | 15-30 | 6+ | decor | heart
+European flags stickers* | 3-7 | 5-14 | stationery |
+song contest bingo cards* | 4-9 | 6+ | game | heart
+glitter dress-up cape* | 12-25 | 4-12 | clothing | clothing
+toy microphone* with stand | 12-25 | 4-10 | toy | battery gadget noisy
+flags of Europe puzzle* | 8-16 | 5+ | puzzle | small-parts
+karaoke evening* of winning songs | 15-45 | 8+ | experience | experience noisy battery heart
+song contest album* of the year | 10-20 | 7+ | audio | heart
+rainbow party decorations* | 6-13 | 5+ | decor |
+face paint flags kit* | 6-13 | 5+ | body care |
+song contest quiz game* | 10-20 | 8+ | game |
+trip* to the song contest city | 150-350 | 18+ | travel | experience
+false eyelashes* with gems | 6-13 | 16+ | body care |
+drag queen memoir* | 10-20 | 16+ | book | book
+sequin flag hat* | 8-16 | 8+ | accessory | clothing
 `
