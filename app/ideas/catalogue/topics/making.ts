@@ -133,6 +133,9 @@ pocket sewing kit* in a tin | 6-13 | 8+ | tool | practical
 sewing machine cover* to decorate | 12-24 | 9+ | textile |
 felt food sewing kit* | 10-20 | 8-14 | craft kit | wool
 fashion doll sewing box* | 14-28 | 7-13 | craft kit | heart
+felt crown sewing kit* | 8-16 | 7-12 | craft kit | wool
+animal sewing patterns book* | 8-16 | 8-14 | book | book
+stuffing bag* for soft toys | 5-11 | 7+ | textile |
 
 # painting
 needs: sight
@@ -245,6 +248,9 @@ sloth crochet kit* | 12-24 | 9+ | craft kit | wool
 crochet strawberry kit* | 12-24 | 9+ | craft kit | wool
 finger crochet kit* for children | 8-16 | 6-11 | craft kit | wool heart
 crocheter's wooden yarn holder* | 15-32 | 10+ | storage | wool practical
+crochet dolls kit* for beginners | 12-24 | 8-14 | craft kit | wool heart
+plush yarn* to crochet by hand | 9-18 | 7-13 | art supplies | wool plastic
+crochet friendship bracelet kit* | 7-14 | 8-15 | craft kit | jewellery
 
 # embroidery
 also: hand embroidery, stitching
@@ -293,6 +299,9 @@ hoop frame* for finished pieces | 9-18 | 10+ | decor |
 metallic threads* in a fan | 8-16 | 9+ | art supplies |
 name bunting stitching kit* | 12-25 | 8+ | craft kit | personalised
 handkerchief trio* to embroider | 7-14 | 9+ | textile | heart
+iron-on transfer patterns* | 5-11 | 8+ | stationery |
+punch stitch hoop kit* for children | 12-25 | 8-13 | craft kit | wool heart
+cotton bandana* to stitch | 6-13 | 8+ | textile | clothing
 
 # drawing
 needs: sight
@@ -408,6 +417,10 @@ hammering cork board* | 12-24 | 4-8 | toy | small-parts heart
 balsa wood sheets* bundle | 8-18 | 8+ | art supplies |
 carpenter's square* in small | 6-14 | 8+ | tool | practical
 timber museum outing* | 8-20 | 6+ | experience | experience
+first wood lathe course* | 80-160 | 16+ | class | experience
+band clamps* pair | 15-30 | 14+ | tool | practical
+wood oil* in a tin | 9-18 | 12+ | home | practical
+wooden box kit* to join | 18-36 | 12+ | craft kit | heart
 
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, potter, clay modelling
@@ -454,6 +467,10 @@ mug painting afternoon* | 15-35 | 6+ | experience | experience
 pottery fair outing* with tea | 15-40 | 16+ | experience | experience food caffeine
 raku firing day* | 70-140 | 16+ | class | experience
 shelf* for finished pots | 25-55 | 16+ | furniture |
+clay delivery voucher* | 15-40 | 12+ | voucher | voucher heart
+potter's book* of forms | 15-30 | 12+ | book | book heart
+sgraffito tools* in a roll | 12-25 | 14+ | tool | practical
+throwing ribs* in beech | 8-16 | 12+ | tool | practical
 
 # photography
 needs: sight
@@ -600,6 +617,9 @@ freshwater pearls strand* | 12-28 | 12+ | craft kit | small-parts heart
 jewellery polishing cloths* | 5-11 | 12+ | tool | practical jewellery filler
 gemstone cabochons* in a box | 12-28 | 12+ | art supplies | small-parts
 wirework jewellery class* | 35-75 | 14+ | class | experience jewellery heart
+magnetic jewellery kit* for children | 9-18 | 6-12 | craft kit | small-parts jewellery
+locket making kit* | 10-20 | 8-14 | craft kit | jewellery
+glass pendant painting kit* | 9-18 | 8-14 | craft kit | jewellery
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
@@ -739,6 +759,13 @@ chalk lettering board* with pens | 15-30 | 9+ | decor |
 lettering afternoon* for children | 15-35 | 8-14 | class | experience
 pencil grip trio* | 3-7 | 5-10 | stationery | practical
 secret codes writing book* | 6-13 | 7-13 | book | book
+name sign lettering kit* | 10-20 | 7-14 | craft kit | personalised
+gold paint pens* | 7-14 | 8+ | art supplies | heart
+fountain pen ink cartridges* in colours | 4-9 | 7+ | stationery | heart
+handwriting practice book* | 5-11 | 6-11 | book | book
+comic lettering book* | 8-16 | 8+ | book | book
+envelope seals stickers* | 4-9 | 7-14 | stationery |
+lettering chalk pens* | 8-16 | 7+ | art supplies |
 
 # candle making
 also: candlemaking, making candles, soy candles, candle pouring, homemade candles, candle maker
@@ -779,6 +806,15 @@ coconut wax* in a bag | 14-28 | 16+ | art supplies | practical heart
 candle label printing stamps* | 9-18 | 14+ | stationery | scent
 kids' sand casting kit* with wax | 12-25 | 8-14 | craft kit |
 jar painting kit* for lanterns | 9-18 | 6-13 | craft kit | heart
+shell lantern kit* in sand | 10-20 | 7-14 | craft kit | heart
+wax resist painting kit* | 8-16 | 6-13 | art supplies | heart
+tealight jar painting kit* | 9-18 | 7-14 | craft kit |
+candle workshop* for families | 20-50 | 7+ | class | experience scent heart
+LED candle decorating kit* | 12-25 | 6-13 | craft kit | battery scent
+bee museum visit* | 6-18 | 5+ | experience | experience
+candle shop outing* to choose colours | 8-22 | 7+ | experience | experience scent
+felt candle wreath kit* | 10-20 | 8-14 | craft kit | wool scent
+gel jar lantern kit* | 10-20 | 8+ | craft kit |
 
 # soap making
 also: soapmaking, making soap, handmade soap, cold process soap, natural cosmetics making
@@ -823,6 +859,11 @@ lotion making kit* | 18-35 | 16+ | craft kit | scent
 soap maker's recipe journal* | 8-16 | 14+ | stationery | scent
 goat milk soap base* | 12-25 | 12+ | art supplies | scent dairy
 soap fair visit* | 8-22 | 12+ | experience | experience scent
+soap dough modelling kit* | 9-18 | 5-11 | craft kit | scent heart
+giant bubbles kit* | 12-25 | 4-12 | craft kit | bulky
+bath crayon moulding kit* | 8-16 | 5-11 | craft kit |
+soap shapes tray* with sea animals | 7-14 | 6+ | tool | scent
+felted soap kit* | 10-20 | 8+ | craft kit | wool scent
 
 # leatherwork
 also: leathercraft, leather working, leather crafting, leather tooling, leather carving, leatherworking
@@ -862,6 +903,11 @@ cork fabric purse kit* | 9-18 | 8+ | craft kit | heart
 felt and leather pencil roll kit* | 12-25 | 8+ | craft kit | leather wool
 rubber alphabet stamps* for straps | 9-18 | 8+ | tool |
 tannery museum visit* | 8-20 | 8+ | experience | experience leather
+leather moccasin doll kit* | 10-20 | 7-13 | craft kit | leather
+cord braiding disc* | 7-14 | 7-14 | tool |
+leather patch letters* | 6-13 | 8+ | textile | leather
+western saddle toy stitching kit* | 12-25 | 8-13 | craft kit | leather
+leather scrap mosaic kit* | 9-18 | 7-13 | craft kit | leather heart
 
 # quilting
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
@@ -901,6 +947,11 @@ patchwork notebook cover kit* | 10-20 | 9+ | craft kit |
 tangram fabric blocks* | 9-18 | 5-11 | toy |
 rainbow cotton squares pack* | 8-16 | 8+ | textile | heart
 cosy quilt exhibition visit* | 8-20 | 8+ | experience | experience
+iron-on fabric shapes* | 6-13 | 7+ | textile |
+quilting tale picture book* | 7-14 | 4-10 | book | book
+hexagon sewing kit* for children | 9-18 | 8-13 | craft kit | heart
+sewing class* for young quilters | 15-40 | 8-15 | class | experience heart
+fabric picture felt board* | 9-18 | 5-11 | craft kit |
 
 # weaving and macramé
 also: weaving and macrame, weaving, loom weaving, hand weaving, tapestry weaving
@@ -945,6 +996,9 @@ macramé workshop* with a friend | 35-75 | 14+ | class | experience heart
 weaving yarn box* of small skeins | 14-28 | 10+ | art supplies | wool heart
 inkle loom* for bands | 45-90 | 12+ | equipment |
 macramé board* with pins | 12-25 | 12+ | equipment | practical
+woven wall picture kit* for children | 10-20 | 7-13 | craft kit | wool heart
+macramé bag charm kit* | 6-13 | 8+ | craft kit |
+cardboard loom kit* | 7-14 | 6-12 | craft kit | wool
 
 # basket weaving
 also: basketry, basket making, willow weaving, wicker weaving, weaving baskets, wickerwork
@@ -976,12 +1030,22 @@ berry picking basket* | 9-18 | 3+ | bag |
 willow garden wigwam kit* | 25-50 | 5+ | garden | bulky
 gift basket* woven by a maker | 30-70 | 14+ | storage | handmade
 dyed cane bundles* | 12-25 | 12+ | art supplies | heart
-pine needle basket kit* | 18-35 | 12+ | craft kit |
+coiled grass basket kit* | 18-35 | 12+ | craft kit |
 basket weaver's shears* | 18-36 | 18+ | tool | sharp practical
 woven bread basket kit* | 18-36 | 10+ | craft kit |
 ash splint basket course* | 90-180 | 16+ | class | experience heart
 paper rush basket kit* | 12-25 | 8+ | craft kit | heart
 woven bracelet kit* from raffia | 8-16 | 7+ | craft kit | jewellery
+plastic cord basket kit* | 8-16 | 7-13 | craft kit | plastic heart
+paper straw weaving kit* | 6-13 | 6-12 | craft kit | heart
+woven coaster kit* | 8-16 | 7-13 | craft kit |
+basket museum trip* | 6-18 | 7+ | experience | experience
+seagrass animal basket kit* | 12-25 | 8+ | craft kit |
+bird nest weaving kit* | 8-16 | 6-12 | craft kit | heart
+weaving sticks* pair | 6-13 | 7+ | tool |
+woven bookmark kit* | 6-13 | 7-14 | craft kit |
+little shopping basket* in willow | 12-25 | 3-9 | bag |
+rope coaster kit* | 8-16 | 8+ | craft kit |
 
 # model making
 also: scale models, model building, plastic models, model kits
@@ -1024,6 +1088,11 @@ model building club morning* | 10-30 | 8-15 | class | experience
 beginner's modelling handbook* | 12-24 | 9+ | book | book
 tank museum outing* | 12-30 | 6+ | experience | experience
 wooden plane* for small hands | 8-16 | 2-6 | toy | heart
+motorised model car kit* | 18-36 | 8-14 | craft kit | battery gadget plastic small-parts
+model rocket night light* | 14-28 | 5-13 | lighting | gadget battery
+toy glue-free ship kit* | 10-20 | 7-13 | craft kit | small-parts heart
+modelling holiday course* | 40-100 | 8-15 | class | experience heart
+model paints* for children | 8-16 | 7-13 | art supplies | heart
 
 # model railways
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
@@ -1103,6 +1172,12 @@ mosaic morning* for children | 15-35 | 6-13 | class | experience heart
 Roman mosaic museum visit* | 8-22 | 6+ | experience | experience
 glass marbles studio visit* | 10-25 | 6+ | experience | experience small-parts
 pattern mosaic cards* | 7-14 | 6-13 | game |
+tissue window picture kit* | 6-13 | 5-11 | craft kit | heart
+mosaic tray kit* | 14-28 | 8+ | craft kit | small-parts
+mosaic picture frame kit* | 10-20 | 7-14 | craft kit | small-parts heart
+coloured glass night lamp* | 18-36 | 5+ | lighting | gadget battery
+cathedral window colouring book* | 6-13 | 6+ | book | book religious
+crystal window hangers* | 8-16 | 5+ | decor |
 
 # printmaking
 also: block printing, printing at home, monoprinting
@@ -1143,6 +1218,11 @@ marbling on paper kit* | 12-24 | 7+ | craft kit |
 printing morning* for children | 15-35 | 6-13 | class | experience
 block printed tea towel kit* | 14-28 | 9+ | craft kit | heart
 tote printing kit* with stencils | 12-24 | 7+ | craft kit |
+printing ink trio* for children | 8-16 | 6-13 | art supplies | heart
+stencil and sponge card kit* | 7-14 | 5-12 | craft kit |
+screen printing frame* for children | 18-36 | 8-14 | equipment |
+poster printing day* for families | 15-45 | 6+ | class | experience heart
+comic rubber stamps* | 6-13 | 6-13 | art supplies |
 
 # diamond painting
 also: diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
@@ -1182,6 +1262,11 @@ gem coaster kit* with stand | 10-22 | 8+ | craft kit | small-parts plastic
 large gem canvas* of a garden | 22-45 | 12+ | craft kit | small-parts plastic heart
 gem pets jar* for leftover stones | 5-11 | 8+ | storage | small-parts
 zip pouch* for canvases | 10-20 | 10+ | bag | practical
+gem canvas* with a unicorn | 9-18 | 7-13 | craft kit | small-parts plastic heart
+gem sticker tattoos* | 4-9 | 6-13 | accessory |
+gem keyring trio* with animals | 7-14 | 7-14 | accessory | small-parts plastic
+glitter stone storage box* | 8-16 | 7+ | storage | small-parts practical
+gem wand* with glowing tip | 8-16 | 7+ | tool | battery gadget heart
 
 # 3D printing
 also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects
@@ -1220,6 +1305,17 @@ print request voucher* | 10-30 | 8+ | voucher | voucher
 print-it-yourself puzzle files* | 5-15 | 9+ | voucher | voucher screen
 sanding and painting kit* for prints | 14-28 | 9+ | craft kit |
 makers' fair day tickets* | 8-25 | 7+ | experience | experience
+printable car kit* with wheels | 10-20 | 7-13 | craft kit | plastic small-parts
+3D pen creatures kit* | 12-25 | 8-14 | craft kit | plastic heart
+printed fidget toys* | 6-13 | 6-14 | toy | plastic
+printed name lamp* | 18-36 | 5+ | lighting | battery gadget personalised
+measuring ruler* with calliper | 6-13 | 8+ | tool | practical
+glow print filament sample* | 8-16 | 8+ | art supplies | plastic heart
+maker lab holiday course* | 50-130 | 8-16 | class | experience heart
+printed marble run parts* | 14-28 | 7+ | toy | plastic small-parts
+pixel figures* printed to order | 10-25 | 7+ | collectible | plastic personalised
+engineering ideas book* for children | 9-18 | 8-14 | book | book heart
+printed plant pots* as animals | 8-16 | 6+ | decor | plastic
 
 # film making
 needs: sight
@@ -1302,6 +1398,13 @@ furniture legs set* in beech | 20-45 | 16+ | home | practical
 milk paint* in soft colours | 14-28 | 14+ | art supplies | heart
 fabric remnants box* | 10-22 | 12+ | textile | heart
 mosaic table top kit* | 30-65 | 14+ | craft kit | small-parts
+old T-shirts bag kit* | 9-18 | 8-14 | craft kit | heart
+cardboard rocket to build* | 12-25 | 4-10 | toy |
+bottle top art kit* | 8-16 | 6-12 | craft kit |
+jewellery from buttons kit* | 9-18 | 7-13 | craft kit | jewellery small-parts
+children's mending kit* | 8-16 | 8-13 | craft kit | heart
+swap party set* with tags | 6-13 | 7-14 | game |
+paint set* for wooden furniture knobs | 9-18 | 8+ | art supplies | heart
 
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, forging, metal work, tinkering with metal
@@ -1342,6 +1445,12 @@ toy tool bench* with hammer | 25-50 | 3-8 | toy | noisy
 iron sculpture garden visit* | 8-22 | 8+ | experience | experience
 pewter casting kit* | 30-60 | 18+ | craft kit | fire
 copper sheet bundle* | 15-32 | 14+ | art supplies | practical
+metal puzzle rings* | 6-13 | 8+ | puzzle |
+copper foil picture kit* | 9-18 | 8-14 | craft kit | heart
+wire bending jig* with colours | 10-20 | 8+ | tool | heart
+children's workshop tools* set | 22-45 | 7-13 | tool | heart
+knight dress-up armour* | 18-36 | 4-11 | toy |
+machine museum outing* | 8-22 | 6+ | experience | experience
 
 # slime and sensory play
 also: slime, slime making, making slime, squishies, messy play, putty, sensory toys
@@ -1426,6 +1535,7 @@ animation exhibition tickets* | 8-22 | 6+ | experience | experience
 colour mixing workbook* | 7-14 | 7-14 | book | book
 drawing glove* in small size | 5-11 | 7-14 | accessory | clothing sized
 sticker printing voucher* for own art | 10-25 | 8-14 | voucher | voucher
+gif animation course* for children | 20-50 | 8-15 | class | experience screen gadget
 
 # lace making
 also: lacemaking, bobbin lace, needle lace, needlepoint kits
@@ -1458,6 +1568,18 @@ lace bookmark kit* | 9-18 | 10+ | craft kit | heart
 lace exhibition trip* | 15-40 | 12+ | experience | experience heart
 bobbin winder* | 25-50 | 12+ | equipment | practical
 pin lifter* with wooden handle | 6-13 | 14+ | tool | practical filler
+friendship braid lace kit* | 8-16 | 8-14 | craft kit | heart
+lace stencil cards* | 5-11 | 7-14 | stationery |
+rug hooking animal cushion kit* | 18-36 | 8-14 | craft kit | wool heart
+French knitting lace spool* | 6-13 | 7-13 | tool |
+paper snowflake lace kit* | 6-13 | 6-13 | craft kit |
+learn-to-lace taster morning* | 10-30 | 8+ | class | experience heart
+children's tapestry kit* with big holes | 9-18 | 7-12 | craft kit | wool heart
+doll's lace collar kit* | 8-16 | 9-14 | craft kit |
+lace butterfly picture frame* | 9-18 | 8+ | decor |
+cotton lace ribbons* in a box | 5-11 | 6+ | textile |
+rope loop knotting kit* | 8-16 | 7-13 | craft kit |
+bobbin keyring* in painted wood | 4-9 | 8+ | accessory |
 
 # pyrography
 also: wood burning, pyrography on wood, stick making
@@ -1493,6 +1615,11 @@ children's wood stamping kit* | 9-18 | 6-12 | craft kit |
 wooden bookmark blanks* | 5-11 | 8+ | stationery |
 stick crafts book* for children | 8-16 | 6-13 | book | book heart
 stick painting kit* | 7-14 | 5-12 | craft kit |
+magic scratch wood pictures* | 8-16 | 6-12 | craft kit | heart
+wooden jewellery box* to paint | 9-18 | 6-13 | craft kit |
+wood peg dolls* to paint | 7-14 | 5-12 | craft kit | heart
+wooden animals* to sand and oil | 9-18 | 6-13 | craft kit | heart
+nature craft morning* with sticks | 8-25 | 5-13 | class | experience
 
 # tie dye
 also: tie-dye, tie dying, fabric dyeing, fabric painting, t-shirt printing, screen printing t-shirts
@@ -1565,6 +1692,10 @@ linen ribbon reels* | 8-18 | 12+ | textile | heart
 card making magazine subscription* | 25-50 | 14+ | subscription | subscription
 party balloon course* | 30-65 | 16+ | class | experience
 dried flower bundles* for wrapping | 9-18 | 12+ | decor | plant
+bow making tool* with ribbon | 8-16 | 8+ | tool | heart
+cellophane treat bags* with ties | 4-9 | 7+ | stationery | food
+piñata making kit* | 12-25 | 7-14 | craft kit | heart
+photo booth frame kit* | 8-16 | 7+ | decor |
 
 # street art
 also: graffiti, spray painting, murals, urban art, lettering and murals
@@ -1605,4 +1736,7 @@ mural painting course* | 60-140 | 16+ | class | experience
 screen-printed artist T-shirt* | 20-40 | 12+ | clothing | clothing sized
 street art city guide* | 10-20 | 12+ | book | book
 chrome spray cans* trio | 12-25 | 18+ | art supplies | practical heart
+washable spray chalk pens* | 7-14 | 5-12 | art supplies | heart
+tape art rolls* in bright colours | 7-14 | 6+ | art supplies |
+comic wall mural stickers* | 9-18 | 6-14 | decor |
 `
