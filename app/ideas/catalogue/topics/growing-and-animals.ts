@@ -94,6 +94,15 @@ mud kitchen pots* | 15-30 | 2-8 | toy | heart
 wellies* with flowers | 12-25 | 1-10 | footwear | clothing sized
 flower matching pairs* | 6-13 | 3-8 | game |
 small digging spade* for toddlers | 5-11 | 1-5 | garden | heart
+children's flower bulb set* | 6-13 | 6-13 | plant | plant heart
+garden explorer kit* | 14-28 | 6-13 | toy |
+stepping stone making kit* | 14-28 | 7+ | craft kit | heart
+herb and flower seed tin* | 7-14 | 7+ | plant | plant heart
+solar garden lights* as flowers | 10-20 | 7+ | lighting | gadget plant
+bird bath* to paint | 18-36 | 7+ | garden |
+children's garden book* with projects | 9-18 | 7-13 | book | book heart
+garden pond dipping set* | 10-20 | 6-13 | toy |
+wind spinner* in rainbow colours | 8-16 | 6+ | garden |
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, plants, potted plants
@@ -205,7 +214,7 @@ paw print backpack* | 16-32 | 3-11 | bag |
 how-to-draw dogs book* | 6-13 | 6-13 | book | book
 dog charm bracelet* | 8-18 | 7+ | jewellery | jewellery
 dog rescue centre visit* | 5-20 | 6+ | experience | experience pet
-dog agility set* for the garden | 25-50 | 8+ | equipment | pet bulky
+dog agility set* for the garden | 25-50 | 8+ | equipment | pet bulky of:dogs of:flyball
 dog-shaped hot water bottle* | 12-25 | 8+ | textile |
 paw print duvet cover* | 20-40 | 4-14 | textile |
 
@@ -244,6 +253,11 @@ wooden crate* for the harvest | 14-28 | 6+ | storage |
 city farm morning* with planting | 8-22 | 4+ | experience | experience
 vegetable growing diary* | 8-16 | 8+ | stationery |
 kneeling mat* with vegetables | 9-18 | 5-14 | garden |
+worm farm kit* | 22-45 | 7+ | garden | pet
+giant pumpkin contest seeds* | 3-7 | 7+ | plant | plant bulky
+vegetable dyeing kit* | 12-25 | 8-14 | craft kit |
+tomato plant* in a hanging pot | 8-16 | 7+ | plant | plant heart
+salad harvest basket* | 12-25 | 7+ | storage |
 
 # wildlife gardening
 needs: garden
@@ -672,6 +686,14 @@ felt flower bouquet kit* | 12-25 | 8+ | craft kit | wool plant
 flower puzzle* in wood | 10-22 | 6+ | puzzle | small-parts
 flower fairies book* | 8-16 | 4-11 | book | book
 wildflower growing tin* | 6-13 | 5+ | plant | plant
+flower fairy dress-up wings* | 10-20 | 4-9 | toy | clothing
+bouquet sticker book* | 4-9 | 5-11 | book | book plant
+flower stamp set* | 8-16 | 5-13 | art supplies | heart
+paper posy cards kit* | 8-16 | 7+ | craft kit |
+flower hair clips making kit* | 8-16 | 7-13 | craft kit |
+sunflower bunch* in summer | 8-18 | 6+ | plant | plant heart
+flower memory game* | 8-16 | 5+ | game | plant
+junior florist workshop* | 20-45 | 8-15 | class | experience plant heart
 
 # pet birds
 needs: animals
@@ -741,6 +763,13 @@ little watering pot* in tin | 8-16 | 6+ | garden | heart
 koi windsock* | 8-16 | 4+ | decor |
 Japanese garden colouring book* | 6-13 | 7+ | book | book
 bonsai nursery visit* | 8-25 | 8+ | experience | experience plant
+paint-a-koi pebbles kit* | 9-18 | 7-14 | craft kit |
+children's bonsai workshop* | 20-45 | 8-15 | class | experience plant heart
+lucky cat figure* | 6-13 | 6+ | decor |
+moss garden tray kit* | 12-25 | 7+ | craft kit | plant heart
+paper crane mobile kit* | 8-16 | 7+ | craft kit |
+bamboo water fountain* for tables | 20-40 | 10+ | decor | eco gadget
+little rake set* for sand gardens | 6-13 | 7+ | tool | heart
 
 # new puppy
 needs: animals
@@ -949,6 +978,11 @@ painted shells kit* | 9-18 | 6+ | craft kit |
 mini beach scene* for the tank | 12-25 | 7-14 | decor | pet
 leaf shelter* in cork | 7-14 | 7+ | pet | pet
 young keeper's log* | 6-13 | 7-13 | stationery | pet
+snail shell pendant* | 8-18 | 8+ | jewellery | jewellery
+sea sponge* for tank moisture | 4-9 | 8+ | pet | pet heart
+calcium-rich snail mix* | 5-11 | 8+ | pet | pet heart
+rock pool art print* | 12-28 | 10+ | print |
+beach walk day* with nets | 10-30 | 6+ | experience | experience
 
 # tortoises
 needs: animals
@@ -1043,6 +1077,9 @@ bird-shaped fat feeders* to hang | 6-13 | 3+ | garden |
 first binoculars* for toddlers | 8-16 | 2-6 | toy | plastic
 toddler's bird spotting chart* | 5-11 | 2-6 | print |
 bird stickers book* | 4-9 | 3-8 | book | book
+fat ball making kit* for birds | 8-16 | 6-13 | craft kit | meat nuts
+clay bird feeder kit* | 9-18 | 7-13 | craft kit | heart
+bird call whistle set* | 8-16 | 6-13 | toy | noisy
 
 # greenhouses and allotments
 needs: garden
@@ -1083,6 +1120,11 @@ garden gloves* in small size | 4-9 | 4-11 | accessory | clothing sized
 rainbow carrot seeds* | 3-7 | 5+ | plant | plant heart
 plot picnic blanket* | 18-36 | 6+ | textile |
 weather station* for the plot | 25-50 | 8+ | equipment |
+bean wigwam kit* | 12-25 | 5-12 | garden | plant heart
+potato growing bucket* | 9-18 | 5+ | garden | heart
+salad seed mat* for children | 5-11 | 5+ | plant | plant
+allotment bug hotel* | 12-25 | 6+ | garden |
+mini shed sign* to paint | 8-16 | 6-13 | craft kit |
 
 # farming and farm animals
 needs: animals
@@ -1137,6 +1179,13 @@ tractor driving session* | 50-120 | 16+ | experience | experience
 farm shop hamper* with jams | 25-55 | 14+ | food | food sugar
 sheep mug* in stoneware | 9-18 | 8+ | tableware |
 highland cow cushion* | 14-28 | 8+ | textile |
+young farmers' club membership* | 10-30 | 10-25 | subscription | subscription heart
+tractor building kit* with tools | 18-36 | 8-14 | toy | small-parts heart
+pig keyring* in brass | 4-9 | 8+ | accessory |
+farm life diary* of a shepherdess | 9-18 | 11+ | book | book
+cheese dairy and goats visit* | 8-22 | 6+ | experience | experience food dairy
+animal breeds trump cards* | 6-13 | 7-15 | game |
+goat milk soap* | 5-11 | 10+ | body care | scent dairy
 
 # insects and minibeasts
 needs: animals
@@ -1237,6 +1286,11 @@ birds of prey drawing guide* | 6-13 | 8+ | book | book
 falconry hood* in leather | 20-45 | 14+ | equipment | leather of:falconry
 birds of prey sketching day* | 40-90 | 12+ | class | experience
 hawk feather pen* | 9-18 | 8+ | stationery |
+falconry day* for young people | 40-90 | 9-16 | experience | experience heart
+falcon building blocks set* | 14-28 | 8-14 | toy | plastic small-parts
+wooden eagle glider* | 7-14 | 6-13 | toy |
+eagle owl adoption* | 20-40 | 6+ | keepsake | eco
+raptor wing T-shirt* | 12-25 | 6+ | clothing | clothing sized
 
 # terrariums
 also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building
@@ -1277,6 +1331,12 @@ glass cleaning magnet* for jars | 8-16 | 12+ | tool | small-parts practical
 cork bark backdrop* | 12-25 | 12+ | decor |
 glass cloche* on a wooden base | 20-42 | 12+ | decor |
 plant lights with timer* | 20-40 | 12+ | lighting | gadget plant
+jar volcano landscape kit* | 12-25 | 7-13 | craft kit |
+fairy door* for tiny gardens | 8-16 | 5-12 | decor |
+glow pebbles bag* | 5-11 | 6-14 | decor |
+rainforest in a jar kit* | 14-28 | 7+ | craft kit | plant heart
+woodlouse and springtail study kit* | 10-20 | 7-14 | craft kit | pet
+miniature animals set* for jars | 7-14 | 6-13 | collectible | small-parts heart
 
 # amphibians and axolotls
 needs: animals
@@ -1373,6 +1433,8 @@ nature spotting cards* for walks | 6-13 | 5+ | game |
 flask* with cup for walks | 14-28 | 10+ | equipment | practical
 dog walking coat* for children | 25-50 | 3-12 | outerwear | clothing sized
 dog treat bag* for small hands | 6-13 | 5-12 | bag | pet heart
+dog running belt* for teenagers | 15-30 | 11-17 | pet | pet practical clothing
+muddy paw cleaner cup* | 9-18 | 10+ | pet | pet practical
 
 # hydroponics and mushrooms
 also: hydroponics, indoor growing, permaculture, aquaponics, sprouting
@@ -1409,6 +1471,12 @@ lion's mane growing kit* | 15-28 | 10+ | garden | plant food heart
 mushroom cookbook* | 14-28 | 14+ | book | book
 hydroponic seed pods* refill | 15-30 | 12+ | plant | plant heart of:hydroponics_and_mushrooms of:microgreens
 vertical indoor garden tower* | 60-130 | 14+ | garden | bulky plant of:hydroponics_and_mushrooms of:microgreens
+mushroom stamp set* | 7-14 | 6-13 | art supplies |
+regrow-your-scraps kit* | 9-18 | 6-13 | craft kit | plant heart
+hydroponic jar kit* for children | 14-28 | 7-13 | craft kit | plant heart of:hydroponics_and_mushrooms of:microgreens
+mushroom plush* with a face | 10-20 | 2-12 | toy |
+mushroom spotting walk* for families | 8-22 | 5+ | experience | experience heart
+felt mushrooms kit* | 9-18 | 7-14 | craft kit | wool
 
 # orchids
 also: orchid, orchid growing
@@ -1444,4 +1512,12 @@ flower painting set* | 9-18 | 6-13 | art supplies |
 jungle plants sticker book* | 5-11 | 5-11 | book | book
 flower dissection kit* | 10-20 | 7-13 | craft kit |
 tropical flower stamps* | 7-14 | 6-13 | art supplies |
+flower anatomy poster* | 6-13 | 8+ | print |
+bee orchid enamel pin* | 5-11 | 8+ | accessory | small-parts plant
+carnivorous plant* in a jar | 10-20 | 7+ | plant | plant heart
+glass mister* for small hands | 7-14 | 6-13 | garden |
+jungle house outing* | 8-22 | 5+ | experience | experience heart
+butterfly and flower jigsaw* | 9-18 | 6+ | puzzle | small-parts plant
+pop-up flower book* | 12-25 | 6+ | book | book plant heart
+painted pot kit* for orchids | 10-20 | 7-14 | craft kit | plant
 `
