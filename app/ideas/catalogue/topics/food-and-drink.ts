@@ -346,6 +346,13 @@ outdoor cooking day* for families | 20-60 | 6+ | class | experience food heart
 ketchup and mustard squeezers* | 5-11 | 5+ | tableware | plastic food
 fire safety story book* | 6-13 | 4-9 | book | book
 grill thermometer fork* | 18-36 | 16+ | tool | gadget battery practical
+corn popping kit* | 10-20 | 7-14 | kitchenware |
+striped grill apron* for children | 9-18 | 5-13 | clothing | clothing
+fruit skewer set* with blunt tips | 6-13 | 6-14 | kitchenware |
+burger bun baking kit* | 8-16 | 8+ | craft kit | food gluten meat
+picnic games blanket* | 15-30 | 5+ | textile |
+garden lemonade dispenser* | 18-36 | 7+ | tableware | sugar food
+campfire storytelling cards* | 6-13 | 6+ | game | heart
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
@@ -390,6 +397,8 @@ mouse-shaped cheese slicer board* | 12-25 | 8+ | tableware |
 cheese fact book* for children | 7-14 | 7-13 | book | book
 butter making jar* | 12-25 | 6+ | kitchenware | dairy heart
 cream cheese maker kit* | 12-25 | 8+ | craft kit | food dairy heart
+cheese fondue outing* | 15-40 | 8+ | experience | experience food dairy gluten
+cheesy quiz cards* | 6-13 | 8+ | game |
 
 # chocolate
 also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
@@ -471,6 +480,9 @@ fire-breathing dragon mug* | 9-18 | 6+ | tableware |
 chilli flake trio* | 9-18 | 10+ | food | food
 nacho night kit* | 8-16 | 7+ | food | food heart
 popcorn seasoning box* with heat | 8-16 | 8+ | food | food
+pepper seed growing race* | 6-13 | 6-14 | craft kit | plant
+taco sauce trio* in mild | 8-16 | 6+ | food | food heart
+tomato ketchup making kit* | 9-18 | 7-14 | craft kit | food sugar heart
 
 # vegan cooking
 also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
@@ -555,6 +567,13 @@ family baking morning* at a mill | 20-50 | 5+ | class | experience food gluten h
 breadboard* with crumb tray | 18-36 | 12+ | tableware | practical
 flour trio* in cotton bags | 10-22 | 12+ | food | food gluten heart
 dough bowl* with linen lid | 18-38 | 12+ | kitchenware | practical heart
+plaited loaf kit* | 8-16 | 7-14 | craft kit | food gluten heart
+bread animal shapes poster* | 5-11 | 6-13 | print | food gluten
+tortoise-shaped loaf cutter set* | 8-16 | 6-13 | kitchenware |
+seed and grain toppings box* | 8-16 | 7+ | food | food plant
+flatbread kit* for the pan | 8-16 | 7+ | craft kit | food gluten
+bakery outing* with hot rolls | 5-15 | 4+ | experience | experience food gluten heart
+rising dough bowl cover* | 6-13 | 8+ | textile | practical
 
 # spices and curry
 also: indian cooking, curry, indian food, world food
@@ -593,6 +612,15 @@ rice cooking pot* in small | 18-36 | 10+ | kitchenware | practical
 elephant-printed apron* | 14-28 | 6+ | clothing | clothing
 indoor picnic thali plates* | 15-30 | 7+ | tableware |
 curry house voucher* | 20-50 | 12+ | voucher | voucher food heart
+family curry night box* | 18-36 | 6+ | food | food heart
+chapati rolling set* | 12-25 | 7+ | kitchenware | gluten heart
+spice colouring poster* | 6-13 | 6-13 | print | food
+samosa making kit* | 9-18 | 8+ | craft kit | food gluten heart
+children's Indian cookery class* | 20-45 | 7-14 | class | experience food dairy gluten heart
+coconut and mango ice lollies kit* | 8-16 | 6+ | craft kit | food sugar
+spice trail jigsaw* | 10-20 | 8+ | puzzle | small-parts food
+elephant tiffin lunch box* | 14-28 | 6+ | tableware | practical
+world food trail outing* | 12-35 | 7+ | experience | experience food heart
 
 # preserving and fermenting
 also: fermenting, fermentation, pickling, preserving, chutney making, canning
@@ -944,6 +972,18 @@ wrap and roll lunch kit* | 9-18 | 7+ | kitchenware |
 sandwich toaster for one* | 18-35 | 12+ | electronics | gadget
 fruit slicer* for apples | 6-13 | 8+ | kitchenware | practical
 smoothie freezer packs* | 8-16 | 8+ | food | food heart
+children's lunch box cookbook* | 8-16 | 6-13 | book | book heart
+pancake pan* with animal faces | 18-36 | 8+ | kitchenware | heart
+fruit and vegetable cutter shapes* | 6-13 | 4-12 | kitchenware |
+first toastie recipes cards* | 6-13 | 8-15 | stationery |
+five-minute snack kit* | 8-16 | 7-14 | food | food heart
+kitchen timer* shaped as a chick | 6-13 | 5+ | kitchenware | heart
+easy bake microwave cup set* | 8-16 | 8-15 | kitchenware |
+rolled wrap maker* for lunch | 8-16 | 8-15 | kitchenware | plastic
+after-school cookery club* | 20-50 | 7-14 | class | experience food gluten dairy egg heart
+tabletop raclette-style grill pans* | 30-60 | 12+ | electronics | gadget dairy
+lunch bag* with cool pack | 10-20 | 5+ | bag | practical
+breakfast cereal jar kit* | 8-16 | 6-13 | food | food gluten nuts
 
 # cooking with children
 also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
@@ -1086,6 +1126,14 @@ food critic's notebook* for children | 6-13 | 7-13 | stationery |
 supper club evening* | 40-90 | 18+ | experience | experience food
 restaurant gift tree* with small vouchers | 25-60 | 14+ | voucher | voucher food
 farmers' market tote* | 10-22 | 10+ | bag |
+sticker menu game book* | 5-11 | 5-11 | book | book
+noodle bar outing* | 10-25 | 6+ | experience | experience food gluten
+burger bar outing* | 10-25 | 6+ | experience | experience food gluten meat dairy heart
+waffle house voucher* | 8-22 | 6+ | voucher | voucher food gluten dairy egg sugar heart
+pretend café play set* | 15-30 | 3-9 | toy |
+world cuisines flags cards* | 6-13 | 7+ | game |
+dessert crawl outing* | 12-30 | 7+ | experience | experience food gluten dairy egg sugar heart
+table manners picture book* | 7-14 | 4-10 | book | book
 
 # mead and home winemaking
 also: mead, mead making, meadmaking, fermenting drinks
@@ -1158,4 +1206,8 @@ camomile tea plush bear* | 10-20 | 2-8 | toy |
 fairy potion bottles* | 7-14 | 5-12 | toy | heart
 children's wild herb walk* | 8-22 | 5-12 | experience | experience heart
 leaf and petal identification cards* | 6-13 | 6+ | game |
+herb scent memory game* | 9-18 | 5-12 | game | scent
+herb seed bombs* | 6-13 | 6+ | plant | plant
+lavender bear* to warm up | 14-28 | 3+ | toy | scent
+children's herb craft book* | 8-16 | 6-13 | book | book
 `
