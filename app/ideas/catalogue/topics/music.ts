@@ -45,6 +45,11 @@ guitar summer camp day* | 30-70 | 8-15 | class | experience heart
 guitar model kit* in bricks | 15-30 | 8+ | toy | plastic small-parts
 glow-in-the-dark plectrums* | 4-9 | 7-14 | accessory | small-parts
 guitar practice chart* with stickers | 5-11 | 6-12 | stationery |
+guitar picks* with own name | 8-16 | 6+ | accessory | small-parts personalised
+beginner's guitar course* online | 20-50 | 8+ | class | experience screen gadget
+guitar T-shirt* | 12-25 | 5+ | clothing | clothing sized
+wooden rocking guitar toy* | 14-28 | 2-6 | toy | noisy
+ukulele-sized toy guitar book* | 9-18 | 2-6 | book | book noisy
 
 # piano
 needs: hearing hands
@@ -183,6 +188,11 @@ throat sweets tin* with blackcurrant | 5-10 | 8+ | food | food sugar
 musical theatre anthology* | 14-28 | 12+ | book | book
 backing tracks voucher* for singers | 10-25 | 10+ | voucher | voucher screen
 singer's biography* | 10-22 | 12+ | book | book
+songs from films album* | 8-16 | 4+ | audio | heart
+singing competition board game* | 12-25 | 7+ | board game |
+musical notes T-shirt* | 10-20 | 5+ | clothing | clothing sized
+sing-along film night* | 8-20 | 6+ | experience | experience screen
+microphone-shaped cushion* | 10-20 | 5-14 | textile |
 
 # vinyl records
 needs: hearing
@@ -251,6 +261,15 @@ record-shaped coasters* | 8-16 | 10+ | tableware |
 mixing songs game cards* | 8-16 | 8+ | game |
 turntable slipmat pair* | 12-25 | 12+ | accessory |
 decks stand* in birch | 90-180 | 16+ | furniture | bulky
+music mixing game* | 12-25 | 7-14 | game | heart
+children's disco party box* | 15-30 | 5-12 | toy |
+DJ colouring and sticker pad* | 5-11 | 6-12 | stationery |
+silent disco headphones* | 25-50 | 8+ | audio | gadget battery heart
+dance floor lights* | 15-30 | 6+ | lighting | gadget
+junior DJ lesson* | 20-50 | 8-15 | class | experience heart
+headphone hanger* in bright shades | 8-16 | 8+ | storage | practical gadget
+dance hits album* | 8-16 | 7+ | audio | heart
+sound effects button toy* | 9-18 | 6-13 | toy | battery gadget noisy
 
 # concerts
 needs: hearing crowd
@@ -311,6 +330,21 @@ music history book* | 15-32 | 14+ | book | book
 music trivia game* | 15-30 | 12+ | game |
 turntable evening* with friends | 10-30 | 16+ | experience | experience
 sheet of festival stamps* | 3-8 | 12+ | collectible |
+musical instrument to try lesson* | 15-35 | 6+ | class | experience heart
+song book* for family sing-alongs | 8-16 | 5+ | book | book heart
+radio alarm clock* for children | 18-36 | 6-13 | electronics | gadget battery heart
+music theatre tickets* for families | 15-45 | 5+ | experience | experience heart
+keyboard for beginners* | 45-90 | 6-14 | instrument | gadget battery noisy bulky heart
+musical sticker book* | 4-9 | 4-10 | book | book
+dance party lights* | 10-20 | 6-14 | lighting | gadget battery
+music note keyring* | 4-9 | 6+ | accessory |
+guess-the-song game* | 9-18 | 7+ | game | heart
+band T-shirt* of a favourite | 14-28 | 6+ | clothing | clothing sized heart
+kalimba* to start at once | 18-36 | 6+ | instrument | noisy heart
+music diary* with favourite songs | 6-13 | 7-14 | stationery |
+hard case* for headphones | 8-16 | 8+ | storage | practical gadget
+open-air children's festival tickets* | 10-30 | 3-12 | experience | experience
+song requests jar* | 5-11 | 8+ | decor |
 
 # K-pop
 needs: hearing
@@ -492,6 +526,12 @@ family opera tickets* | 12-35 | 6+ | experience | experience
 music note pencil set* | 4-9 | 6+ | stationery |
 wind-up music box kit* to punch | 12-25 | 7+ | craft kit | noisy heart
 children's classical album* | 8-16 | 4-12 | audio | heart
+young person's ticket* to the orchestra | 8-22 | 8-17 | experience | experience heart
+composers quiz book* | 7-14 | 8-15 | book | book
+planets suite album* | 8-16 | 6+ | audio | heart
+music history comic* | 9-18 | 8-15 | book | book heart
+orchestra press-out figures* | 9-18 | 7-13 | craft kit |
+music box* with a classic tune | 10-20 | 6+ | decor | noisy
 
 # ukulele
 needs: hearing hands
@@ -561,6 +601,11 @@ poem and song prompts cards* | 7-14 | 7+ | game |
 blank song sheet pad* | 5-11 | 7+ | stationery |
 loop sound toy* | 20-40 | 5-12 | toy | gadget battery noisy
 open stage evening* for young songwriters | 5-20 | 8-17 | experience | experience
+own song recording hour* | 25-60 | 7+ | experience | experience heart
+music notation stamps* | 6-13 | 7-14 | stationery |
+children's poetry book* | 7-14 | 6-13 | book | book
+portable keyboard stand* | 18-36 | 8+ | equipment | practical
+musical dice* with notes | 6-13 | 7+ | game | small-parts heart
 
 # jazz and blues
 needs: hearing
@@ -601,6 +646,17 @@ jazz legends picture book* | 9-18 | 6-12 | book | book heart
 blues harmonica for children* | 8-16 | 6-13 | instrument | noisy
 trilby hat* in child size | 9-18 | 3-12 | accessory | clothing
 jazz rhythm shakers* | 6-13 | 4-14 | instrument | noisy
+swing songs songbook* for children | 8-16 | 7-13 | book | book heart
+jazz drawing cards* | 6-13 | 6-13 | stationery |
+jazz festival family day* | 10-35 | 4+ | experience | experience heart
+saxophone pencil topper* trio | 4-9 | 6-13 | stationery |
+jazz piano tunes book* for beginners | 9-18 | 8+ | book | book
+washboard* to play | 15-30 | 7+ | instrument | noisy
+bucket hat* with music notes | 8-16 | 6+ | accessory | clothing
+blues songs album* for families | 8-16 | 5+ | audio | heart
+jazz band figurines* | 12-25 | 8+ | decor |
+jazz dance class* for children | 10-25 | 6-14 | class | experience
+scat singing workshop* | 12-30 | 8+ | class | experience
 
 # folk music
 needs: hearing
@@ -638,6 +694,12 @@ clog dance taster morning* | 8-25 | 7+ | class | experience of:folk_music
 mountain dulcimer book* | 10-22 | 12+ | book | book of:folk_music
 pub session evening* | 5-25 | 25+ | experience | experience alcohol of:folk_music
 folk harmony singing day* | 20-50 | 12+ | class | experience of:folk_music
+folk tune cards* with pictures | 6-13 | 6-13 | game |
+Irish dance class* for children | 8-25 | 5-13 | class | experience heart
+bodhrán for children* | 20-40 | 5-12 | instrument | noisy of:folk_music
+harvest festival family day* | 8-25 | 4+ | experience | experience
+whistle beginners' course* | 15-40 | 7+ | class | experience heart of:tin_whistle of:folk_music
+penny whistle pouch* | 6-13 | 7+ | bag | of:tin_whistle of:folk_music
 
 # rock and metal
 needs: hearing
@@ -681,6 +743,13 @@ vinyl metal album* in colour | 22-40 | 14+ | audio | heart
 rock quiz game* | 12-25 | 14+ | game |
 rock documentary film* | 8-18 | 14+ | film | screen
 amplifier-shaped key hook* | 15-30 | 14+ | home |
+air guitar contest game* | 8-16 | 6-14 | game | heart
+rock band building blocks set* | 15-30 | 7+ | toy | plastic small-parts
+rock music sticker album* | 5-11 | 6-14 | stationery |
+electric guitar night light* | 12-25 | 4-13 | lighting | gadget battery
+rock lyrics notebook* | 6-13 | 8+ | stationery | heart
+rock band socks* | 6-13 | 5+ | clothing | clothing sized
+leather-look wristband* | 5-11 | 7+ | accessory |
 
 # hip hop
 needs: hearing
@@ -722,6 +791,14 @@ cassette-shaped speaker* | 15-30 | 8+ | audio | gadget battery heart
 beat-making course* | 30-80 | 12+ | class | experience
 rap concert ticket* | 30-80 | 14+ | experience | experience heart
 hip hop documentary film* | 8-18 | 14+ | film | screen
+graffiti colouring set* | 8-16 | 6-13 | art supplies | heart
+dance battle card game* | 8-16 | 7+ | game | heart
+beat box rhythm cards* | 6-13 | 7-14 | game |
+light-up trainers laces* | 5-11 | 5-13 | accessory | battery gadget
+hip hop album* with clean lyrics | 8-16 | 7+ | audio | heart
+street dance film* | 8-18 | 8+ | film | screen
+scratch turntable toy* | 20-40 | 6-13 | toy | battery gadget noisy
+wide sweatband set* | 6-13 | 6+ | accessory | clothing
 
 # violin and strings
 needs: hearing hands
@@ -762,6 +839,13 @@ string ensemble holiday course* | 40-110 | 8-17 | class | experience heart
 music notes pencil case* | 6-13 | 5-14 | stationery |
 clip-on string tuner* | 8-16 | 6+ | electronics | gadget battery practical of:violin_and_strings of:viola
 violin case cover stickers* | 4-9 | 6-14 | stationery | of:violin_and_strings of:viola
+violin lesson voucher* | 25-60 | 6+ | voucher | voucher experience heart of:violin_and_strings
+string set* for a full violin | 15-40 | 8+ | instrument | practical heart of:violin_and_strings
+violin T-shirt* | 14-28 | 6+ | clothing | clothing sized of:violin_and_strings
+rosewood chin rest* | 18-36 | 12+ | equipment | practical of:violin_and_strings of:viola
+violin maker's calendar* | 10-20 | 12+ | stationery |
+violinist's biography* | 10-20 | 14+ | book | book of:violin_and_strings
+oval string instruments print* | 12-28 | 10+ | print |
 
 # wind and brass instruments
 needs: hearing hands
@@ -838,6 +922,16 @@ country song lyric print* | 10-22 | 12+ | print |
 pointed western boots* | 45-110 | 14+ | footwear | clothing sized
 southern cookbook* with diner recipes | 12-25 | 14+ | book | book
 country star concert film* | 8-18 | 12+ | film | screen
+country dance film evening* | 8-18 | 7+ | film | screen
+horse and cowboy figures* | 9-18 | 4-10 | toy |
+star sheriff badge* | 4-9 | 4-11 | accessory |
+fiddle tunes album* | 8-16 | 5+ | audio |
+cowboy campfire mug* | 8-16 | 6+ | tableware |
+denim waistcoat* with patches | 18-36 | 6+ | clothing | clothing sized
+country hits strumming book* | 10-20 | 9+ | book | book heart
+western star belt buckle* | 10-20 | 8+ | accessory | clothing
+barn dance evening* for families | 8-25 | 8+ | experience | experience heart
+cactus light* for the bedroom | 12-25 | 5-14 | lighting | gadget battery plant
 
 # children's music making
 needs: hearing
@@ -1122,6 +1216,12 @@ pop videos film disc* | 8-18 | 12+ | film | screen
 synth pop songbook* | 12-24 | 10+ | book | book
 cassette keyring* | 4-9 | 8+ | accessory |
 band logo socks* | 6-13 | 10+ | clothing | clothing sized
+neon bracelet making kit* | 7-14 | 6-14 | craft kit | jewellery
+retro arcade and music evening* | 8-25 | 8+ | experience | experience
+pop quiz cards* of the decades | 8-16 | 9+ | game | heart
+karaoke album* of party hits | 8-16 | 7+ | audio | noisy battery heart
+glow party pack* | 8-16 | 6-14 | toy |
+slap bracelets pack* | 4-9 | 6-14 | accessory | jewellery
 
 # sixties and seventies music
 needs: hearing
@@ -1163,6 +1263,10 @@ Beatles jigsaw* | 12-25 | 8+ | puzzle | small-parts
 sixties tribute show tickets* | 20-50 | 8+ | experience | experience heart
 hits on the ukulele book* | 9-18 | 8+ | book | book
 Beatles documentary film* | 10-20 | 10+ | film | screen
+daisy sunglasses* | 4-9 | 5+ | accessory |
+groovy colouring book* | 6-13 | 6+ | book | book
+disco dance class* for families | 8-25 | 6+ | class | experience heart
+hippie van toy* | 10-20 | 3-10 | toy |
 
 # opera
 needs: hearing
@@ -1204,6 +1308,11 @@ Mozart chocolates box* | 8-16 | 6+ | food | food dairy sugar nuts
 singing workshop* at the opera | 12-35 | 7+ | class | experience heart
 opera magazine subscription* | 35-70 | 18+ | subscription | subscription
 opera gala film evening* | 12-25 | 12+ | experience | experience screen
+opera songs singing toy* | 10-20 | 3-8 | toy | battery noisy
+fairy tale opera film* | 8-18 | 6+ | film | screen
+wig and crown dress-up kit* | 10-20 | 5-12 | toy |
+opera house building kit* | 20-40 | 8+ | craft kit | plastic small-parts
+sing-the-story book* of operas | 9-18 | 5-12 | book | book heart
 
 # accordion and harmonica
 needs: hearing hands
@@ -1321,6 +1430,11 @@ choral works album* | 10-20 | 12+ | audio | heart
 concert black dress shirt* | 22-45 | 12+ | clothing | clothing sized
 singing holiday week* | 150-380 | 25+ | travel | experience
 friends' choir photo frame* | 10-25 | 10+ | keepsake | sentimental
+choir pencil case* | 6-13 | 6-14 | stationery |
+hand sign poster* for solfège | 6-13 | 6+ | print |
+boys and girls choir concert* | 8-25 | 5+ | experience | experience heart
+singing holiday camp* | 50-120 | 8-16 | class | experience heart
+music note biscuits* in a tin | 6-13 | 5+ | food | food gluten sugar dairy
 
 # clubbing and festivals
 needs: hearing crowd
@@ -1392,6 +1506,14 @@ retro portable radio* in pastel | 25-50 | 10+ | audio | gadget battery
 listening evening* with cocoa | 8-25 | 12+ | experience | experience food dairy sugar
 beat-making workshop* | 30-70 | 12+ | class | experience heart
 cat mug* for study nights | 9-18 | 8+ | tableware |
+cosy clip-on book lamp* | 8-16 | 7+ | lighting | gadget battery
+calm music box* | 10-20 | 5+ | decor | noisy
+cloud-shaped desk lamp* | 15-30 | 6-16 | lighting | gadget battery
+pastel notebook trio* | 6-13 | 7+ | stationery | heart
+squishy desk animals* | 5-11 | 6-14 | toy |
+colour-change star projector* | 18-36 | 6+ | lighting | gadget battery
+study blanket hoodie* | 22-45 | 8+ | clothing | clothing sized heart
+cat ear headphones* | 20-40 | 7-16 | audio | gadget battery heart
 
 # karaoke
 needs: hearing crowd
@@ -1464,6 +1586,13 @@ synth T-shirt* with waveform | 15-30 | 8+ | clothing | clothing sized
 waveform wall print* | 10-25 | 10+ | print |
 synth meet-up tickets* | 10-30 | 16+ | experience | experience
 grid controller* with pads | 70-150 | 12+ | electronics | gadget battery
+sound effects machine* for children | 12-25 | 6-13 | toy | battery gadget noisy
+music circuit board kit* | 18-36 | 7-13 | craft kit | gadget battery
+robot music box kit* | 15-30 | 7-13 | craft kit | gadget battery noisy
+mini drum machine* for beginners | 25-50 | 8+ | instrument | gadget battery noisy heart
+keyboard stickers* for notes | 4-9 | 6-13 | stationery | gadget
+electronic dance album* | 8-16 | 8+ | audio | gadget heart
+science of sound kit* | 15-30 | 7-13 | craft kit | heart
 
 # Eurovision and drag
 needs: hearing crowd
