@@ -201,7 +201,7 @@ washable ink stamp pads* | 5-11 | 2-8 | art supplies |
 
 # crochet
 also: crocheting, crochet hooks, crocheter
-own: amigurumi = crochet toys, granny squares, frog amigurumi = crochet frogs = amigurumi frogs = crochet frog = crocheted frogs = crocheting frogs = crocheting little frogs = crochets little frogs
+own: amigurumi = crochet toys, granny squares, frog amigurumi = crochet frogs = amigurumi frogs = crochet frog = crocheted frogs = crocheting frogs
 near: knitting, embroidery, sewing
 unfit: apron, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical heart
@@ -993,7 +993,7 @@ macramé pattern book* | 12-25 | 12+ | book | book heart
 tapestry bobbins* in wood | 10-22 | 12+ | tool | practical
 linen warp thread* on cones | 15-30 | 14+ | art supplies | heart
 macramé workshop* with a friend | 35-75 | 14+ | class | experience heart
-weaving yarn box* of small skeins | 14-28 | 10+ | art supplies | wool heart
+small skeins box* in many shades | 14-28 | 10+ | art supplies | wool heart
 inkle loom* for bands | 45-90 | 12+ | equipment |
 macramé board* with pins | 12-25 | 12+ | equipment | practical
 woven wall picture kit* for children | 10-20 | 7-13 | craft kit | wool heart
