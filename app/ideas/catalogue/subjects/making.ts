@@ -142,6 +142,22 @@ amigurumi evening class* | 30-60 | 12+ | class | experience
 crochet along box* by post | 22-40 | 12+ | subscription | subscription heart
 gift boxes* for finished toys | 8-15 | 10+ | storage |
 
+# frog amigurumi
+crochet frog kit* | 14-28 | 8+ | craft kit | wool heart
+frog amigurumi pattern book* | 12-22 | 10+ | book | book heart
+green velvet yarn balls* | 9-18 | 8+ | art supplies | wool heart
+safety eyes* in frog sizes | 5-10 | 10+ | craft kit | small-parts
+tiny strawberry hat yarns* | 6-13 | 8+ | art supplies | wool
+stitch marker frogs* | 5-11 | 8+ | tool | small-parts
+frog-shaped yarn bowl* | 18-36 | 10+ | decor | wool
+frog project bag* | 10-22 | 8+ | bag |
+frog tape measure* | 6-13 | 8+ | tool |
+crochet pond animals kit* | 15-30 | 9+ | craft kit | wool heart
+frog enamel pin* for bags | 4-9 | 8+ | accessory | small-parts merchandise
+frog-green hook set* with soft grips | 12-25 | 8+ | tool | heart
+finished toy shelf* for little frogs | 15-30 | 8+ | furniture |
+amigurumi workshop* with a frog | 25-50 | 9+ | class | experience
+
 # granny squares
 patchwork crochet blanket kit* | 40-80 | 12+ | craft kit | wool heart
 book* of a hundred squares | 16-28 | 12+ | book | book heart

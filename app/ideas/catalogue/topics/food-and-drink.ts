@@ -68,6 +68,22 @@ vanilla and cocoa pair* for bakers | 9-15 | 10+ | food | food heart
 baking book* for every season | 14-26 | 10+ | book | book heart
 children's baking book* with pictures | 8-15 | 4-11 | book | book heart
 round and square baking tins* | 15-30 | 10+ | kitchenware | heart
+first baking set* in child size | 14-28 | 5-11 | kitchenware | heart
+icing decorations box* | 10-20 | 6+ | craft kit | food sugar heart
+letter cutters* for biscuits | 6-13 | 5+ | kitchenware |
+edible glitter pots* | 5-11 | 6+ | food | food sugar
+sugar paste* in six colours | 6-13 | 6+ | food | food sugar heart
+patterned cupcake cases* | 3-7 | 5+ | kitchenware |
+biscuit baking mix* in a jar | 7-14 | 5+ | food | food gluten sugar dairy
+baking workshop* for children | 20-45 | 6-14 | class | experience food gluten dairy egg sugar heart
+mixing bowl* with a pouring lip | 10-20 | 6+ | kitchenware |
+wooden toy mixer* | 15-30 | 2-6 | toy | heart
+toy birthday tart* in wood | 12-25 | 2-6 | toy | heart
+toddler's apron* with cupcakes | 9-18 | 2-6 | clothing | clothing
+animal biscuit cutters* for little hands | 5-11 | 2-8 | kitchenware |
+picture book* about a little baker | 7-14 | 2-7 | book | book
+play dough bakery set* | 10-20 | 2-7 | toy |
+toy oven tray* to sort | 10-20 | 2-5 | toy |
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
@@ -103,6 +119,31 @@ magnetic oven timer* | 6-14 | 12+ | tool | practical filler
 wooden chopping food* | 12-26 | 2-6 | toy |
 child's apron and hat* | 10-22 | 2-8 | clothing | clothing
 spice tin* from afar | 8-15 | 12+ | food | food heart
+children's cookbook* with world recipes | 9-18 | 6-13 | book | book heart
+child's chef outfit* | 14-28 | 4-11 | clothing | clothing heart
+real cooking set* in child size | 18-36 | 6-12 | kitchenware | heart
+safe cutting tools* for children | 10-20 | 4-11 | kitchenware | plastic practical heart
+children's cookery morning* | 20-45 | 6-14 | class | experience food gluten dairy egg heart
+recipe journal* for young cooks | 8-16 | 7-14 | stationery |
+dough rolling set* with cutter wheel | 14-28 | 5-12 | kitchenware |
+herb pots trio* for the kitchen | 8-16 | 6+ | plant | plant
+wooden spoons* with carved animals | 6-13 | 3+ | kitchenware | heart
+flavour guessing game* | 10-20 | 6+ | game | food
+junior cooking subscription box* | 18-40 | 6-13 | subscription | subscription food gluten dairy egg nuts sugar heart
+pancake shaper bottle* | 6-13 | 6+ | kitchenware | plastic
+kitchen science kit* | 15-30 | 7-13 | craft kit |
+cooking challenge cards* | 7-14 | 8+ | game | heart
+breakfast tray* for own creations | 12-25 | 7+ | tableware |
+sandwich cutters* in shapes | 6-13 | 3-11 | kitchenware |
+salad growing box* | 9-18 | 6+ | plant | plant
+step stool* for small cooks | 25-50 | 2-8 | furniture |
+popcorn kernels and seasonings* | 8-16 | 6+ | food | food
+chocolate fondue set* for fruit | 15-30 | 8+ | tableware | food dairy sugar
+toy kitchen pans* in steel | 14-28 | 2-7 | toy | heart
+play kitchen* in wood | 70-150 | 2-7 | toy | bulky heart
+toy market stall food* | 10-20 | 2-7 | toy |
+vegetable cutting toy* in wood | 12-25 | 2-6 | toy |
+toddler's cooking picture book* | 7-14 | 2-6 | book | book
 
 # coffee
 also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking
@@ -133,6 +174,13 @@ coffee lover's atlas* | 16-30 | 16+ | book | book caffeine
 hand-thrown espresso cups* | 16-36 | 16+ | tableware | caffeine
 coffee scented hand soap* | 5-12 | 14+ | body care | scent filler
 bean-to-cup tasting journal* | 6-14 | 16+ | stationery | heart
+coffee grinder brush* | 5-11 | 16+ | equipment | caffeine practical filler
+stovetop coffee maker* in aluminium | 20-40 | 16+ | kitchenware | caffeine heart
+coffee syrup trio* | 10-22 | 14+ | food | food sugar caffeine
+roastery visit* with cupping | 20-45 | 16+ | experience | experience caffeine food heart
+arabica shrub* in a pot | 8-18 | 12+ | plant | plant
+home coffee roasting kit* | 40-90 | 18+ | equipment | caffeine
+thermos mug* for the commute | 15-30 | 16+ | tableware | practical
 
 # tea
 also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker
@@ -164,6 +212,32 @@ tea ceremony workshop* | 25-60 | 14+ | class | experience caffeine
 bamboo tea scoop* | 4-10 | 14+ | tool | filler
 tea-leaf print cushion* | 14-30 | 14+ | home |
 herbal tea growing seeds* | 4-10 | 10+ | plant | plant filler
+fruit tea box* for children | 6-13 | 5-14 | drink | food heart
+child's china tea set* | 15-30 | 4-10 | tableware | heart
+tea party invitation set* | 5-11 | 5-11 | stationery |
+hot chocolate and fruit tea duo* | 9-18 | 6+ | drink | food dairy sugar
+animal tea infuser* | 6-13 | 6+ | kitchenware | heart
+teddy bears' tea party book* | 7-14 | 3-8 | book | book heart
+tea herbs growing kit* | 8-16 | 6+ | plant | plant
+fruit punch jug* with lid | 12-25 | 8+ | tableware |
+blend-your-own fruit tea kit* | 15-30 | 7+ | craft kit | food
+cake stand* in toy size | 10-20 | 3-9 | toy |
+picnic basket* with tea things | 18-36 | 3-9 | toy |
+children's afternoon tea outing* | 15-40 | 5-14 | experience | experience food gluten dairy egg sugar heart
+teacup saucer planter* | 12-25 | 8+ | decor |
+honey sticks* for stirring | 5-11 | 6+ | food | food sugar
+tea towel* with teapots | 7-14 | 10+ | textile |
+matcha white chocolate bar* | 4-9 | 12+ | food | food dairy sugar caffeine
+teapot-shaped night light* | 12-25 | 3-10 | lighting | gadget battery
+toddler tea set* in tin | 12-25 | 2-7 | toy | heart
+wooden biscuit plate toy* | 9-18 | 2-6 | toy |
+picnic rug* for teddy bears | 9-18 | 2-7 | textile |
+singing teapot* for toddlers | 12-25 | 1-4 | toy | battery noisy gadget
+tea party plush friends* | 12-25 | 1-7 | toy |
+cup and saucer colouring kit* | 9-18 | 5-11 | craft kit |
+fruit infusion tasting box* | 8-16 | 5+ | drink | food heart
+honey biscuits* for dunking | 5-10 | 5+ | food | food gluten sugar dairy
+tea garden outing* | 12-35 | 5+ | experience | experience food heart
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
@@ -196,6 +270,7 @@ wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts
 terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 wine region pocket guide* | 8-15 | 25+ | book | book alcohol heart
 drop-stop pourer discs* | 4-8 | 25+ | tableware | alcohol
+wine bar evening* | 30-70 | 25+ | experience | experience alcohol food heart
 
 # cocktails
 also: cocktail making, mixology, home bar
@@ -217,6 +292,15 @@ slate whisky coaster* set | 10-20 | 25+ | decor | alcohol filler
 folding bar cart | 60-140 | 25+ | furniture | alcohol bulky
 craft beer monthly box* | 25-50 | 25+ | subscription | subscription alcohol gluten
 paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol filler
+cocktail smoking kit* | 25-50 | 25+ | equipment | alcohol fire
+cocktail cherries jar* | 6-13 | 25+ | food | food sugar alcohol heart
+cut-glass coupe glasses* | 20-42 | 25+ | tableware | alcohol heart
+cocktail garnish tools* | 10-20 | 25+ | tool | alcohol sharp practical
+bartender's mixing glass* | 15-32 | 25+ | kitchenware | alcohol practical
+cocktail of the month subscription* | 30-60 | 25+ | subscription | subscription alcohol heart
+hotel bar voucher* | 30-70 | 25+ | voucher | voucher alcohol food
+cocktail cards* with classic recipes | 8-16 | 25+ | game | alcohol heart
+tiki mugs pair* | 18-36 | 25+ | tableware | alcohol
 
 # barbecue
 also: bbq, grilling, barbecuing, braai, outdoor cooking, barbeque
@@ -240,6 +324,35 @@ waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire
 live-fire cookery book* | 18-32 | 18+ | book | book fire
 bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical filler
 smoky barbecue sauce* | 5-10 | 10+ | food | food sugar heart
+marshmallow roasting forks* | 6-13 | 6+ | kitchenware |
+campfire bread sticks kit* | 8-16 | 6+ | craft kit | food gluten
+child's barbecue apron* | 9-18 | 4-12 | clothing | clothing
+toy barbecue grill* in wood | 18-36 | 3-8 | toy | heart
+kebab skewers set* with handles | 10-20 | 18+ | kitchenware | fire practical
+smoky seasoning trio* | 9-18 | 10+ | food | food heart
+corn on the cob holders* | 4-9 | 8+ | tableware |
+barbecue cookbook* for families | 12-25 | 12+ | book | book heart
+picnic cutlery set* for the garden | 12-25 | 8+ | tableware | practical
+grill mat pair* | 8-16 | 16+ | equipment | practical
+barbecue sauce tasting box* | 15-32 | 12+ | food | food sugar heart
+campfire cookbook* for children | 8-16 | 7-13 | book | book heart
+popcorn pan* for the campfire | 15-30 | 8+ | kitchenware | heart
+banana boats foil kit* | 6-13 | 6+ | kitchenware |
+s'mores making box* | 12-25 | 6+ | food | food gluten dairy sugar meat heart
+drinking jars* with straws | 12-25 | 6+ | tableware |
+garden picnic games set* | 15-30 | 5+ | game |
+round patty mould* | 8-16 | 8+ | kitchenware |
+outdoor cooking day* for families | 20-60 | 6+ | class | experience food heart
+ketchup and mustard squeezers* | 5-11 | 5+ | tableware | plastic food
+fire safety story book* | 6-13 | 4-9 | book | book
+grill thermometer fork* | 18-36 | 16+ | tool | gadget battery practical
+corn popping kit* | 10-20 | 7-14 | kitchenware |
+striped grill apron* for children | 9-18 | 5-13 | clothing | clothing
+fruit skewer set* with blunt tips | 6-13 | 6-14 | kitchenware |
+burger bun baking kit* | 8-16 | 8+ | craft kit | food gluten meat
+picnic games blanket* | 15-30 | 5+ | textile |
+garden lemonade dispenser* | 18-36 | 7+ | tableware | sugar food
+campfire storytelling cards* | 6-13 | 6+ | game | heart
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
@@ -261,6 +374,31 @@ cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription
 cheese tasting journal* | 8-15 | 14+ | stationery |
 glass cheese dome | 20-45 | 14+ | tableware |
 Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
+cheese fondue evening set* | 25-50 | 16+ | tableware | food dairy
+mini cheese board* for children | 10-20 | 6-12 | tableware | heart
+hungry mouse race game* | 9-18 | 4-9 | game |
+halloumi making kit* | 15-30 | 10+ | craft kit | food dairy heart
+cheese dairy visit* | 10-30 | 6+ | experience | experience food dairy heart
+cheese straws baking kit* | 9-18 | 8+ | craft kit | food dairy gluten
+party picks* with tiny flags | 4-9 | 8+ | tableware |
+wooden threading mouse* | 8-16 | 3-6 | toy | heart
+marble serving slab* | 20-42 | 14+ | tableware |
+soft cheese pots* with herbs | 8-16 | 6+ | food | food dairy heart
+pickle and chutney trio* | 10-22 | 8+ | food | food sugar
+cookbook* for cheese lovers | 14-28 | 14+ | book | book heart food dairy
+mild cheddar trio* | 15-32 | 8+ | food | food dairy heart
+cheese toastie recipe book* | 8-16 | 7+ | book | book food dairy gluten heart
+mouse-shaped cracker stamp* | 5-11 | 6+ | kitchenware |
+cheese bear toy* | 10-20 | 1-8 | toy |
+mozzarella sticks baking kit* | 8-16 | 7+ | craft kit | food dairy gluten
+cow and calf farm visit* | 8-22 | 3+ | experience | experience
+fondue forks* in colours | 8-16 | 8+ | tableware | heart
+mouse-shaped cheese slicer board* | 12-25 | 8+ | tableware |
+cheese fact book* for children | 7-14 | 7-13 | book | book
+butter making jar* | 12-25 | 6+ | kitchenware | dairy heart
+cream cheese maker kit* | 12-25 | 8+ | craft kit | food dairy heart
+cheese fondue outing* | 15-40 | 8+ | experience | experience food dairy gluten
+cheesy quiz cards* | 6-13 | 8+ | game |
 
 # chocolate
 also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
@@ -283,6 +421,23 @@ chocolate flavour memory game* | 10-20 | 5+ | board game |
 cocoa butter body balm* | 7-15 | 10+ | body care | scent
 chocolate advent calendar* | 8-30 | 5+ | food | food dairy sugar nuts religious @christmas
 milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar filler
+chocolate lollipop making kit* | 10-20 | 6-14 | craft kit | food dairy sugar heart
+chocolate pizza* with sweets | 8-16 | 5-14 | food | food dairy sugar gluten
+chocolate bear family* | 5-11 | 5-14 | food | food dairy sugar heart
+chocolate factory visit* | 10-30 | 5+ | experience | experience food dairy sugar heart
+hot chocolate spoons* | 6-13 | 5+ | food | food dairy sugar heart
+chocolate making workshop* for children | 20-45 | 6-14 | class | experience food dairy sugar heart
+factory adventure novel* | 7-13 | 7-13 | book | book
+chocolate recipe book* for children | 8-16 | 7-14 | book | book
+chocolate tools* in a tin | 6-13 | 5-14 | food | food dairy sugar
+chocolate fountain* for the table | 25-50 | 10+ | electronics | gadget food dairy sugar
+cocoa mug* with a little ledge | 9-18 | 6-14 | tableware |
+chocolate guess-the-flavour box* | 10-20 | 7+ | game | food dairy sugar nuts
+mini egg chocolate nest kit* | 8-16 | 5-14 | craft kit | food dairy sugar gluten egg
+write-on chocolate slab* | 8-16 | 6+ | food | food dairy sugar personalised
+plush chocolate bar cushion* | 10-20 | 4-14 | textile |
+chocolate coins pouch* | 3-7 | 5+ | food | food dairy sugar
+marshmallow toasting kit* with chocolate | 12-25 | 8+ | food | food dairy sugar meat
 
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, hot sauces
@@ -303,6 +458,31 @@ chilli festival entry* | 8-20 | 10+ | experience | experience food
 fiery food cookbook | 14-26 | 12+ | book | book
 hot sauce monthly club* | 18-35 | 16+ | subscription | subscription food heart
 dare-level chilli peanut bag* | 4-9 | 14+ | food | food nuts
+mild pepper growing kit* | 8-16 | 7+ | plant | plant heart
+chilli-shaped socks* | 5-11 | 8+ | clothing | clothing sized
+mild-to-hot sauce ladder* for beginners | 12-25 | 10+ | food | food heart
+chilli chocolate bar* | 4-9 | 8+ | food | food dairy sugar heart
+spicy snack challenge box* | 12-25 | 12+ | food | food nuts gluten
+chilli pepper string lights* | 10-20 | 8+ | lighting | gadget battery
+dragon chilli colouring apron* | 10-20 | 7-14 | clothing | clothing
+sweet chilli dip jar* | 5-10 | 8+ | food | food sugar heart
+chilli jam making kit* | 12-25 | 12+ | craft kit | food sugar
+hot sauce history book* | 12-25 | 14+ | book | book
+chilli farm visit* | 8-22 | 6+ | experience | experience
+tabletop chilli roaster* | 15-30 | 16+ | kitchenware | practical
+pepper-shaped plush* | 10-20 | 2-12 | toy |
+spice-grading sticker chart* | 5-11 | 6-13 | stationery |
+mild salsa making kit* | 10-20 | 6+ | craft kit | food heart
+ketchup flavours box* | 10-20 | 6+ | food | food sugar heart
+hot-or-not card game* | 8-16 | 7+ | game |
+bell pepper seeds rainbow* | 3-7 | 6+ | plant | plant
+fire-breathing dragon mug* | 9-18 | 6+ | tableware |
+chilli flake trio* | 9-18 | 10+ | food | food
+nacho night kit* | 8-16 | 7+ | food | food heart
+popcorn seasoning box* with heat | 8-16 | 8+ | food | food
+pepper seed growing race* | 6-13 | 6-14 | craft kit | plant
+taco sauce trio* in mild | 8-16 | 6+ | food | food heart
+tomato ketchup making kit* | 9-18 | 7-14 | craft kit | food sugar heart
 
 # vegan cooking
 also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
@@ -323,6 +503,30 @@ organic vegetable box trial* | 15-35 | 18+ | subscription | subscription food ec
 beech salad servers* | 9-20 | 12+ | tableware |
 tempeh starter culture* | 8-15 | 16+ | craft kit | food
 produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical filler
+vegan cookbook* for young cooks | 9-18 | 7-14 | book | book heart
+vegan fruit sweets box* | 8-16 | 6+ | food | food sugar heart
+vegan flapjack baking mix* | 6-13 | 8+ | food | food gluten sugar
+rainbow vegetable seeds* | 5-11 | 6+ | plant | plant
+vegan chocolate drops* with oats | 4-9 | 5+ | food | food sugar gluten heart
+vegetable peeling bear* in wood | 6-13 | 5-14 | kitchenware |
+vegan baking morning* for children | 20-45 | 7-14 | class | experience food gluten sugar
+fruit lolly moulds* | 6-13 | 4+ | kitchenware | plastic
+animal sanctuary visit* | 8-22 | 5+ | experience | experience heart
+vegan snack parcel* | 12-25 | 8+ | food | food sugar gluten heart
+avocado cushion* with a face | 10-20 | 5+ | textile |
+fruit and vegetable trump cards* | 6-13 | 5-14 | game |
+hummus and dip kit* | 10-20 | 10+ | food | food heart
+vegan restaurant voucher* | 25-60 | 14+ | voucher | voucher food heart
+vegan magazine subscription* | 25-50 | 14+ | subscription | subscription
+lentil and bean selection* in jars | 12-25 | 14+ | food | food
+vegetable garden plush set* | 12-25 | 1-6 | toy |
+fruit skewers party kit* | 8-16 | 5+ | kitchenware |
+rainbow salad book* for children | 8-16 | 6-13 | book | book heart
+bean patty kit* | 8-16 | 7+ | craft kit | food gluten
+pick-your-own fruit outing* | 8-22 | 3+ | experience | experience food heart
+fruit sorbet outing* | 6-18 | 4+ | experience | experience food sugar
+smoothie cup* with straw | 6-13 | 4+ | tableware | plastic
+plant-based lunch box set* | 14-28 | 5+ | tableware | practical
 
 # bread making
 also: bread, bread baking, artisan bread, breadmaking
@@ -344,6 +548,32 @@ sourdough science handbook | 16-30 | 12+ | book | book
 waxed cotton loaf bag* | 8-18 | 12+ | bag | eco practical
 artisan bread workshop | 60-120 | 14+ | class | experience food gluten heart
 table basket* for warm rolls | 10-22 | 12+ | tableware |
+children's bread baking kit* | 10-20 | 6-12 | craft kit | food gluten heart
+bread shapes book* for children | 8-16 | 6-13 | book | book heart
+hedgehog roll baking set* | 9-18 | 5-14 | craft kit | food gluten
+pretzel making kit* | 10-20 | 7+ | craft kit | food gluten heart
+child-size dough roller* | 5-11 | 3-10 | kitchenware | heart
+mini loaf tins* set | 8-16 | 6+ | kitchenware | practical
+grow-your-own wheat kit* | 8-16 | 6+ | plant | plant gluten
+windmill visit* with flour | 5-18 | 5+ | experience | experience food gluten
+starter jar* with a face | 8-16 | 7-14 | kitchenware |
+baguette cushion* | 12-25 | 6+ | textile | gluten food
+pizza dough mix* with tomato sauce | 7-14 | 6+ | food | food gluten
+bread picture book* for little bakers | 7-14 | 3-8 | book | book
+baker's hat* for children | 6-13 | 3-11 | clothing | clothing
+strawberry jam and butter duo* | 10-20 | 6+ | food | food sugar dairy
+bread stamp* in wood | 9-18 | 8+ | tool | heart
+family baking morning* at a mill | 20-50 | 5+ | class | experience food gluten heart
+breadboard* with crumb tray | 18-36 | 12+ | tableware | practical
+flour trio* in cotton bags | 10-22 | 12+ | food | food gluten heart
+dough bowl* with linen lid | 18-38 | 12+ | kitchenware | practical heart
+plaited loaf kit* | 8-16 | 7-14 | craft kit | food gluten heart
+bread animal shapes poster* | 5-11 | 6-13 | print | food gluten
+tortoise-shaped loaf cutter set* | 8-16 | 6-13 | kitchenware |
+seed and grain toppings box* | 8-16 | 7+ | food | food plant
+flatbread kit* for the pan | 8-16 | 7+ | craft kit | food gluten
+bakery outing* with hot rolls | 5-15 | 4+ | experience | experience food gluten heart
+rising dough bowl cover* | 6-13 | 8+ | textile | practical
 
 # spices and curry
 also: indian cooking, curry, indian food, world food
@@ -367,6 +597,30 @@ glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 curry paste jars* | 7-14 | 10+ | food | food heart
 whole spice tubes* | 7-13 | 12+ | food | food heart
 mango chutney jar* | 4-9 | 8+ | food | food sugar heart
+mild curry kit* for families | 8-16 | 7+ | food | food heart
+spice smelling game* | 10-20 | 6+ | game | food
+naan making kit* | 8-16 | 8+ | craft kit | food gluten heart
+world cookbook* for children | 9-18 | 6-13 | book | book heart
+mango lassi kit* | 8-16 | 6+ | drink | food dairy sugar
+poppadom and dip box* | 7-14 | 6+ | food | food
+grow-your-own coriander kit* | 6-13 | 6+ | plant | plant
+cinnamon sugar shaker* | 5-10 | 5+ | food | food sugar heart
+rangoli sand art kit* | 10-20 | 6+ | craft kit |
+picture book* about an Indian kitchen | 7-14 | 4-9 | book | book
+henna-style stencils kit* | 9-18 | 6+ | craft kit | plastic
+rice cooking pot* in small | 18-36 | 10+ | kitchenware | practical
+elephant-printed apron* | 14-28 | 6+ | clothing | clothing
+indoor picnic thali plates* | 15-30 | 7+ | tableware |
+curry house voucher* | 20-50 | 12+ | voucher | voucher food heart
+family curry night box* | 18-36 | 6+ | food | food heart
+chapati rolling set* | 12-25 | 7+ | kitchenware | gluten heart
+spice colouring poster* | 6-13 | 6-13 | print | food
+samosa making kit* | 9-18 | 8+ | craft kit | food gluten heart
+children's Indian cookery class* | 20-45 | 7-14 | class | experience food dairy gluten heart
+coconut and mango ice lollies kit* | 8-16 | 6+ | craft kit | food sugar
+spice trail jigsaw* | 10-20 | 8+ | puzzle | small-parts food
+elephant tiffin lunch box* | 14-28 | 6+ | tableware | practical
+world food trail outing* | 12-35 | 7+ | experience | experience food heart
 
 # preserving and fermenting
 also: fermenting, fermentation, pickling, preserving, chutney making, canning
@@ -389,6 +643,26 @@ stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky of:kimchi of:prese
 acidity test strips* | 5-12 | 14+ | equipment | practical filler of:kimchi of:kombucha of:preserving_and_fermenting
 fruit picking afternoon* | 8-25 | 4+ | experience | experience food of:jam_making of:preserving_and_fermenting
 pretty preserving jar* with clip | 5-10 | 12+ | storage | heart
+jam making kit* for children | 12-25 | 6-14 | craft kit | food sugar heart of:jam_making of:preserving_and_fermenting
+pickled cucumber kit* | 10-20 | 7+ | craft kit | food heart of:preserving_and_fermenting
+fizzy lemonade making kit* | 12-25 | 7+ | craft kit | food sugar of:preserving_and_fermenting
+fruit leather tray* | 8-16 | 7+ | kitchenware | leather
+strawberry jam jar* | 5-10 | 5+ | food | food sugar heart of:jam_making of:preserving_and_fermenting
+berry picking pail* in tin | 7-14 | 4+ | bag |
+jar label stickers* to colour | 4-9 | 5-14 | stationery |
+apple drying rings kit* | 9-18 | 6+ | craft kit | food of:preserving_and_fermenting
+preserves tasting box* | 15-30 | 8+ | food | food sugar
+yoghurt making jars* | 15-30 | 8+ | kitchenware | dairy of:preserving_and_fermenting
+pantry shelf* in wood | 30-65 | 16+ | furniture |
+fruit stickers* for jars | 3-7 | 5-12 | stationery |
+honey and nut jar kit* | 9-18 | 7+ | craft kit | food nuts sugar of:preserving_and_fermenting
+plum picking morning* | 6-20 | 4+ | experience | experience food of:jam_making of:preserving_and_fermenting
+apple pressing day* at an orchard | 5-20 | 5+ | experience | experience food heart of:preserving_and_fermenting
+preserving book* for children | 8-16 | 7-13 | book | book heart of:preserving_and_fermenting of:jam_making
+jam spoon* in wood | 5-11 | 6+ | kitchenware | of:jam_making of:preserving_and_fermenting
+ginger bug soda kit* | 12-25 | 8+ | craft kit | food sugar of:preserving_and_fermenting
+bear jar* with honey inside | 6-13 | 5+ | food | food sugar
+sauerkraut starter kit* | 18-36 | 12+ | craft kit | food heart of:preserving_and_fermenting of:kimchi
 
 # desserts and ice cream
 also: desserts, puddings, sweets, sweet tooth, candy, sweet treats
@@ -410,6 +684,25 @@ children's wooden shop counter* | 18-40 | 3-8 | toy | bulky of:desserts_and_ice_
 old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar heart of:desserts_and_ice_cream
 candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food of:desserts_and_ice_cream
 stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic filler
+ice cream cone toys* to stack | 10-20 | 2-6 | toy | heart
+toy shop till* with scales | 15-30 | 3-8 | toy | of:desserts_and_ice_cream
+ice cream truck toy* | 12-25 | 2-7 | toy | of:ice_cream of:desserts_and_ice_cream
+ice cream picture book* | 7-14 | 3-8 | book | book of:ice_cream of:desserts_and_ice_cream
+sprinkles and cones kit* | 8-16 | 5+ | food | food sugar gluten heart of:ice_cream of:desserts_and_ice_cream
+shake-and-roll gelato ball* | 20-38 | 6+ | toy | plastic food dairy sugar of:ice_cream of:desserts_and_ice_cream
+puddings cookbook* for children | 9-18 | 7-14 | book | book heart
+jelly moulds* in animal shapes | 6-13 | 4-14 | kitchenware | heart of:desserts_and_ice_cream
+jelly sweets making kit* | 12-25 | 8+ | craft kit | food sugar meat of:desserts_and_ice_cream
+waffle iron* with hearts | 20-40 | 12+ | electronics | gadget
+ice cream parlour outing* | 8-20 | 3+ | experience | experience food dairy sugar heart of:ice_cream of:desserts_and_ice_cream
+slush making cup* | 8-16 | 6-14 | kitchenware | plastic of:ice_cream of:desserts_and_ice_cream
+ice cream socks* | 5-11 | 4+ | clothing | clothing sized
+pick-and-mix sweets box* | 8-16 | 5+ | food | food sugar dairy meat heart of:desserts_and_ice_cream
+fudge making kit* | 10-20 | 8+ | craft kit | food sugar dairy of:desserts_and_ice_cream
+knickerbocker glory glasses* | 15-30 | 8+ | tableware | heart
+pudding basin* with recipe | 12-25 | 12+ | kitchenware | practical of:desserts_and_ice_cream
+crème brûlée dishes* | 12-25 | 12+ | tableware | of:desserts_and_ice_cream
+dessert wine bar evening* | 30-70 | 25+ | experience | experience food alcohol dairy sugar gluten egg of:desserts_and_ice_cream
 
 # whisky and gin
 also: spirits tasting
@@ -437,6 +730,11 @@ whisky miniatures advent calendar* | 60-150 | 25+ | drink | alcohol religious sm
 dried juniper pouch* | 4-8 | 25+ | food | food alcohol filler
 miniature bottle* to taste | 6-12 | 25+ | drink | alcohol small-parts heart
 whisky fudge* in a tin | 8-15 | 25+ | food | food sugar dairy alcohol
+whisky tasting evening* at home | 40-90 | 25+ | experience | experience alcohol
+whisky cookbook* | 14-28 | 25+ | book | book alcohol
+whisky festival ticket* | 20-50 | 25+ | experience | experience alcohol heart
+crystal tumbler with thistle* | 15-32 | 25+ | tableware | alcohol
+gin garnish spice box* | 12-25 | 25+ | food | food alcohol heart
 
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
@@ -463,6 +761,10 @@ quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alco
 crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical filler
 small brewery beer bottle* | 5-10 | 25+ | drink | alcohol gluten heart
 pack of beer yeast and hops* | 7-14 | 25+ | tool | alcohol gluten heart
+oak serving paddle* for tasters | 20-40 | 25+ | tableware |
+beer and food pairing book* | 12-25 | 25+ | book | book alcohol gluten
+hand-blown beer tankard* | 18-36 | 25+ | tableware | alcohol gluten
+hop plant* for the garden | 8-18 | 25+ | plant | plant alcohol
 
 # alcohol-free drinks
 also: alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, healthy drinks
@@ -488,6 +790,20 @@ smoothie bowl set* in coconut shell | 14-28 | 10+ | tableware | eco
 juice bar voucher | 10-25 | 10+ | voucher | voucher food
 sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @wedding @anniversary @christmas
 bottle of ginger cordial* | 6-12 | 6+ | drink | food sugar heart
+milkshake glasses* with straws | 10-20 | 5+ | tableware | heart
+lemonade stand kit* | 15-30 | 5-12 | toy |
+fruit infuser bottle* for children | 8-16 | 5-13 | tableware | plastic
+hot chocolate stirring kit* | 8-16 | 6-14 | drink | food dairy sugar
+milkshake flavour straws* | 3-7 | 5-14 | drink | food sugar
+smoothie recipe book* for children | 7-14 | 6-13 | book | book heart
+crazy curly straws* | 3-7 | 4-14 | tableware | plastic heart
+fruit ice cube trays* | 6-13 | 5+ | kitchenware | heart
+homemade lemonade kit* | 10-20 | 6+ | drink | food sugar heart
+slushy syrup trio* | 9-18 | 6+ | drink | food sugar
+drinks dispenser* with tap | 20-40 | 8+ | tableware |
+apple juice tasting box* | 12-25 | 6-14 | drink | food heart
+mocktail kit* for a family evening | 15-30 | 6+ | drink | food sugar heart
+orange squeezer* in glass | 8-16 | 6+ | kitchenware | practical
 
 # Italian cooking
 also: italian food, italian cookery, mediterranean cooking
@@ -513,6 +829,23 @@ Italian restaurant voucher | 30-80 | 14+ | voucher | voucher food heart
 toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
 semolina flour bag* | 3-6 | 8+ | food | food gluten heart of:pasta_making of:Italian_cooking
+child's pasta maker* with rollers | 15-30 | 6-12 | kitchenware | plastic gluten heart
+pizza baking kit* for children | 9-18 | 6-14 | craft kit | food gluten heart of:pizza of:Italian_cooking
+pasta shapes box* in colours | 6-13 | 5+ | food | food gluten heart of:pasta_making of:Italian_cooking
+Italian cookbook* for children | 9-18 | 7-13 | book | book heart
+wooden pizza puzzle* with toppings | 10-20 | 3-8 | toy | gluten of:pizza of:Italian_cooking
+ravioli cutter wheel* | 6-13 | 8+ | kitchenware | of:pasta_making of:Italian_cooking
+gelato dishes* with little spoons | 8-16 | 5+ | tableware | food dairy sugar of:Italian_cooking
+pizza restaurant outing* | 12-35 | 3+ | experience | experience food gluten dairy heart of:pizza of:Italian_cooking
+chef's hat* in Italian colours | 6-13 | 4-12 | clothing | clothing
+pizza making morning* for families | 20-50 | 5+ | class | experience food gluten dairy heart of:pizza of:Italian_cooking
+tomato and basil growing kit* | 8-16 | 6+ | plant | plant
+bolognese spice mix* | 4-9 | 7+ | food | food
+pesto making kit* | 12-25 | 10+ | craft kit | food nuts dairy of:pasta_making of:Italian_cooking
+breadsticks and dip box* | 8-16 | 5+ | food | food gluten of:Italian_cooking
+amaretti biscuits tin* | 7-14 | 6+ | food | food nuts egg sugar gluten dairy of:Italian_cooking
+spaghetti fork* that twirls | 5-11 | 5-14 | tableware | battery of:pasta_making of:Italian_cooking
+checked tablecloth* for pizza night | 12-25 | 8+ | textile | gluten
 
 # Japanese cooking
 also: japanese cooking, japanese food, asian cooking, noodles
@@ -538,6 +871,24 @@ toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish heart of:Ja
 shiso and pak choi seeds* | 5-12 | 8+ | plant | plant of:Japanese_cooking
 Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish of:Japanese_cooking
 instant ramen selection* | 8-15 | 10+ | drink | food gluten heart
+children's sushi roller kit* | 10-20 | 7-14 | kitchenware | food fish heart of:sushi of:Japanese_cooking
+beginner's chopsticks* with animals | 5-11 | 3-9 | tableware | heart
+bento cutters* in animal shapes | 6-13 | 5-14 | kitchenware | of:Japanese_cooking
+noodle box meal kit* | 7-14 | 7+ | food | food gluten heart
+rice ball moulds* as pandas | 6-13 | 5-14 | kitchenware | plastic of:Japanese_cooking of:sushi
+wooden sushi play set* | 15-30 | 3-8 | toy | fish food of:sushi of:Japanese_cooking
+Asian cookbook* for children | 9-18 | 7-14 | book | book heart
+mochi making kit* | 12-25 | 8+ | craft kit | food sugar of:Japanese_cooking
+lunch box* in bento style | 12-25 | 5+ | tableware | practical of:Japanese_cooking
+fortune cookies box* | 5-11 | 5+ | food | food gluten egg dairy sugar of:chinese_cooking of:dumplings of:Japanese_cooking
+sushi socks in a box* | 8-16 | 6+ | clothing | clothing sized fish of:sushi of:Japanese_cooking
+family noodle bar outing* | 15-40 | 5+ | experience | experience food gluten heart
+dumpling workshop* for families | 25-55 | 7+ | class | experience food gluten meat heart of:dumplings of:chinese_cooking of:Japanese_cooking
+Japanese sweets box* | 12-25 | 6+ | food | food sugar gluten dairy egg of:Japanese_cooking
+prawn crackers bag* with dip | 5-10 | 6+ | food | food fish gluten of:chinese_cooking of:thai_cooking of:vietnamese_food of:Japanese_cooking
+animal chopstick rests* | 6-13 | 5+ | tableware |
+blue-and-white soup bowl* with spoon | 12-25 | 7+ | tableware | heart
+paper fan and napkins set* | 6-13 | 6+ | decor |
 
 # Mexican cooking
 also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking
@@ -564,6 +915,21 @@ food market walking tour* | 30-70 | 10+ | experience | experience food
 filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday of:Mexican_cooking
 smoked chilli salsa jars* | 7-14 | 10+ | food | food heart of:Mexican_cooking
 smoky hot sauce bottle* | 5-10 | 12+ | food | food heart
+taco kit* for family dinner | 7-14 | 5+ | food | food gluten heart of:Mexican_cooking
+dinosaur taco holders* | 8-16 | 4-14 | tableware | of:Mexican_cooking heart
+churros making kit* | 12-25 | 7+ | craft kit | food gluten sugar dairy egg of:Mexican_cooking
+guacamole bowl* in stone | 15-30 | 10+ | tableware | of:Mexican_cooking
+Mexican cookbook* for children | 9-18 | 7-13 | book | book heart of:Mexican_cooking
+taco toss card game* | 8-16 | 5-14 | game | of:Mexican_cooking
+mini piñata* to fill | 8-16 | 4+ | decor | of:Mexican_cooking
+nacho sharing tray* | 10-20 | 6+ | tableware | heart of:Mexican_cooking
+corn tortilla chips* with salsa | 5-11 | 5+ | food | food heart
+sugar skull decorating kit* | 12-25 | 6+ | craft kit | food sugar of:Mexican_cooking
+taco restaurant outing* | 12-35 | 5+ | experience | experience food gluten dairy meat heart of:Mexican_cooking
+avocado growing kit* | 8-16 | 6+ | plant | plant
+cactus-shaped tumblers* | 8-16 | 6+ | tableware | of:Mexican_cooking
+Mexican hot chocolate discs* | 6-13 | 6+ | food | food sugar dairy of:Mexican_cooking
+food of the world card game* | 8-16 | 6+ | game |
 
 # quick and easy cooking
 also: instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
@@ -590,6 +956,34 @@ quick weeknight cookery class* | 40-80 | 16+ | class | experience food heart
 salad seasoning shakers* | 8-18 | 10+ | food | food
 silicone egg timer* | 4-8 | 10+ | tool | practical filler
 five-ingredient recipes booklet* | 7-13 | 14+ | stationery | book heart
+pizza pocket maker* | 20-40 | 12+ | electronics | gadget
+mug cake recipe book* | 7-14 | 9+ | book | book food gluten dairy egg sugar heart
+microwave popcorn bowl* | 10-20 | 8+ | kitchenware | heart
+toastie press* | 20-40 | 10+ | electronics | gadget
+lunch box recipes book* | 8-16 | 9+ | book | book heart
+soup mug* with vented lid | 8-16 | 8+ | tableware | practical
+pasta meal jars* to top up | 8-16 | 9+ | food | food gluten heart
+kitchen scissors* for herbs | 8-16 | 18+ | tool | sharp practical
+quesadilla kit* | 7-14 | 8+ | food | food gluten
+no-bake recipes book* for children | 8-16 | 6-13 | book | book heart
+egg cooker* for breakfast | 18-35 | 12+ | electronics | gadget egg
+divided lunch pots* for after school | 7-14 | 6-14 | tableware | practical
+wrap and roll lunch kit* | 9-18 | 7+ | kitchenware |
+sandwich toaster for one* | 18-35 | 12+ | electronics | gadget
+fruit slicer* for apples | 6-13 | 8+ | kitchenware | practical
+smoothie freezer packs* | 8-16 | 8+ | food | food heart
+children's lunch box cookbook* | 8-16 | 6-13 | book | book heart
+pancake pan* with animal faces | 18-36 | 8+ | kitchenware | heart
+fruit and vegetable cutter shapes* | 6-13 | 4-12 | kitchenware |
+first toastie recipes cards* | 6-13 | 8-15 | stationery |
+five-minute snack kit* | 8-16 | 7-14 | food | food heart
+kitchen timer* shaped as a chick | 6-13 | 5+ | kitchenware | heart
+easy bake microwave cup set* | 8-16 | 8-15 | kitchenware |
+rolled wrap maker* for lunch | 8-16 | 8-15 | kitchenware | plastic
+after-school cookery club* | 20-50 | 7-14 | class | experience food gluten dairy egg heart
+tabletop raclette-style grill pans* | 30-60 | 12+ | electronics | gadget dairy
+lunch bag* with cool pack | 10-20 | 5+ | bag | practical
+breakfast cereal jar kit* | 8-16 | 6-13 | food | food gluten nuts
 
 # cooking with children
 also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
@@ -613,6 +1007,34 @@ wooden play food* to slice | 12-28 | 3-7 | toy |
 silicone bear cake moulds* | 6-14 | 3+ | equipment | practical heart
 colourful oven gloves* for small hands | 8-15 | 4-10 | textile | clothing practical
 gingerbread family decorating kit | 10-20 | 5+ | craft kit | food gluten sugar egg nuts @christmas
+toddler learning tower* | 60-130 | 1-5 | furniture | bulky heart
+toy pots and pans* in steel | 14-28 | 2-6 | toy | heart
+wooden egg beater toy* | 8-16 | 2-6 | toy | egg
+toddler's play dough pasta press* | 9-18 | 3-7 | toy | gluten
+banana slicer* for small hands | 4-9 | 3-8 | kitchenware |
+wooden pizza toppings set* | 12-25 | 2-7 | toy | gluten
+cookery picture book* for toddlers | 7-14 | 2-5 | book | book heart
+little whisk and spoon set* | 6-13 | 2-8 | kitchenware | heart
+family dinner voucher* to cook together | 15-45 | 5+ | voucher | voucher food experience
+kitchen experiments kit* | 14-28 | 6-12 | craft kit |
+fruit kebab sticks* with blunt tips | 4-9 | 5-14 | kitchenware | plastic
+pancake art bottles* | 7-14 | 5-14 | kitchenware | plastic heart
+apple peeler* with crank | 15-30 | 7+ | kitchenware | practical
+family recipe cards box* | 12-25 | 6+ | stationery | sentimental
+grandparent and grandchild cookery class* | 40-90 | 6+ | class | experience food gluten dairy egg heart
+matching aprons* for parent and child | 20-40 | 3+ | clothing | clothing heart
+family pizza stone set* | 20-45 | 6+ | kitchenware | practical
+family cookbook* with easy dinners | 14-26 | 6+ | book | book heart
+recipe box subscription* for families | 30-70 | 18+ | subscription | subscription food heart
+waffle maker* for Sunday mornings | 25-50 | 14+ | electronics | gadget
+fondue night set* for the family | 25-50 | 10+ | tableware | food dairy
+hanging utensil rail* at child height | 15-30 | 16+ | home | practical
+chocolate decorating kit* for rainy days | 10-20 | 5+ | craft kit | food dairy sugar
+farm shop picnic outing* | 15-40 | 3+ | experience | experience food
+kitchen height chart* | 10-20 | 1-10 | decor | sentimental
+cake topper craft kit* | 8-16 | 5-12 | craft kit |
+conversion chart* for the fridge | 5-11 | 12+ | print | practical
+family dinner game cards* | 8-16 | 6+ | game | heart
 
 # gluten-free cooking
 also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, sugar free baking, dairy-free cooking
@@ -636,6 +1058,30 @@ insulated snack lunch pot* | 14-28 | 6+ | storage | practical
 free-from monthly box* | 20-40 | 14+ | subscription | subscription food nuts sugar of:gluten-free_cooking
 allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food heart of:gluten-free_cooking
 dried fruit snack bars* | 8-15 | 5+ | food | food sugar
+gluten-free baking book* for children | 9-18 | 6-13 | book | book heart of:gluten-free_cooking
+certified gluten-free sprinkles* | 6-13 | 5+ | food | food sugar heart of:gluten-free_cooking
+popping corn and toppings box* | 9-18 | 6+ | food | food of:gluten-free_cooking
+rice paper roll kit* | 10-20 | 8+ | craft kit | food of:gluten-free_cooking
+flourless torte baking kit* | 9-18 | 8+ | craft kit | food sugar egg heart of:gluten-free_cooking
+meringue nests making kit* | 10-20 | 7+ | craft kit | food sugar egg of:gluten-free_cooking
+corn tortilla press* | 18-36 | 12+ | kitchenware | practical of:gluten-free_cooking
+coconut macaroons tin* | 6-13 | 5+ | food | food sugar egg heart of:gluten-free_cooking
+polenta chips kit* | 8-16 | 8+ | food | food of:gluten-free_cooking
+rice vermicelli box* | 6-13 | 8+ | food | food heart of:gluten-free_cooking
+own toaster* in a bright colour | 25-50 | 14+ | kitchenware | practical of:gluten-free_cooking
+name labels* for own tins | 5-11 | 5+ | stationery | practical of:gluten-free_cooking
+gluten-free café outing* | 12-30 | 5+ | experience | experience food heart of:gluten-free_cooking
+gluten-free baking morning* for children | 20-45 | 6-14 | class | experience food dairy egg sugar heart of:gluten-free_cooking
+gluten-free snack hamper* | 20-40 | 6+ | food | food sugar heart of:gluten-free_cooking
+cookie cutters* kept for gluten-free dough | 6-13 | 5-14 | kitchenware | of:gluten-free_cooking
+silicone baking moulds* with animals | 8-16 | 5-14 | kitchenware |
+gluten-free food fair tickets* | 8-20 | 8+ | experience | experience food of:gluten-free_cooking
+coeliac travel guide* | 10-20 | 12+ | book | book of:gluten-free_cooking
+gluten-free bakery voucher* | 10-30 | 6+ | voucher | voucher food heart of:gluten-free_cooking
+cupcake stand* with three tiers | 14-28 | 6+ | tableware |
+piping bag set* with tips | 8-16 | 8+ | tool | practical
+buckwheat blini kit* | 8-16 | 10+ | craft kit | food of:gluten-free_cooking
+chestnut purée jars* | 7-14 | 10+ | food | food sugar of:gluten-free_cooking
 
 # eating out
 also: restaurants, restaurant, foodie, food, fine dining, dining out, trying new restaurants, going out for dinner, takeaways, snacks, snacking, food lover
@@ -662,6 +1108,32 @@ leakproof leftovers lunch pot* | 14-28 | 10+ | storage | eco practical
 around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy egg sugar
 local café voucher* | 8-15 | 10+ | voucher | voucher food heart
 restaurant notes pocketbook* | 5-10 | 14+ | stationery |
+ice cream sundae outing* | 8-20 | 3-14 | experience | experience food dairy sugar heart
+pizza parlour voucher* | 15-40 | 5+ | voucher | voucher food gluten dairy heart
+pancake breakfast outing* | 8-25 | 4-14 | experience | experience food gluten dairy egg sugar
+restaurant games pouch* | 8-16 | 4-11 | game |
+play restaurant menu set* | 10-20 | 3-8 | toy | heart
+toy cash register* with menu cards | 18-36 | 3-8 | toy |
+milkshake bar outing* | 6-18 | 5-14 | experience | experience food dairy sugar heart
+world snacks mystery box* | 15-30 | 6+ | food | food sugar gluten dairy nuts egg
+tasting passport* for new foods | 6-13 | 6-14 | stationery | heart
+breakfast at the zoo* | 20-45 | 4-14 | experience | experience food gluten dairy egg
+retro diner milkshake glass* | 8-16 | 6+ | tableware |
+sushi train outing* | 15-40 | 6+ | experience | experience food fish gluten heart
+foodie trivia cards* | 8-16 | 12+ | game |
+take-away picnic blanket* | 18-36 | 8+ | textile |
+food critic's notebook* for children | 6-13 | 7-13 | stationery |
+supper club evening* | 40-90 | 18+ | experience | experience food
+restaurant gift tree* with small vouchers | 25-60 | 14+ | voucher | voucher food
+farmers' market tote* | 10-22 | 10+ | bag |
+sticker menu game book* | 5-11 | 5-11 | book | book
+noodle bar outing* | 10-25 | 6+ | experience | experience food gluten
+burger bar outing* | 10-25 | 6+ | experience | experience food gluten meat dairy heart
+waffle house voucher* | 8-22 | 6+ | voucher | voucher food gluten dairy egg sugar heart
+pretend café play set* | 15-30 | 3-9 | toy |
+world cuisines flags cards* | 6-13 | 7+ | game |
+dessert crawl outing* | 12-30 | 7+ | experience | experience food gluten dairy egg sugar heart
+table manners picture book* | 7-14 | 4-10 | book | book
 
 # mead and home winemaking
 also: mead, mead making, meadmaking, fermenting drinks
@@ -683,6 +1155,15 @@ stainless siphon hose | 10-22 | 25+ | kitchenware | practical filler
 oak ageing cubes* | 6-14 | 25+ | craft kit | alcohol
 fruit press* for the garden | 70-150 | 18+ | equipment | bulky practical
 batch log book | 6-14 | 18+ | stationery | practical filler
+home winemaking beginners' kit* | 35-70 | 25+ | craft kit | alcohol heart
+winemaking handbook* | 12-25 | 25+ | book | book alcohol
+elderflower picking walk* | 10-30 | 18+ | experience | experience
+vineyard volunteer day* | 10-40 | 25+ | experience | experience alcohol food
+bottle drying tree* | 20-45 | 25+ | equipment | practical
+mead recipe booklet* | 6-13 | 25+ | stationery | alcohol of:mead_and_home_winemaking
+mead bottle* from a small meadery | 12-25 | 25+ | drink | alcohol food sugar heart of:mead_and_home_winemaking
+straining bag* for fruit | 5-11 | 18+ | equipment | practical
+fruit wine book* by season | 10-20 | 25+ | book | book alcohol
 
 # herbal remedies and teas
 also: herbalism, herbal remedies, herbs, herb growing, medicinal plants
@@ -702,4 +1183,31 @@ airtight herb tins | 10-22 | 14+ | storage | practical
 camomile and mint tea blend* | 4-10 | 12+ | drink | food
 herbal medicine course | 40-120 | 18+ | class | experience
 honey and lemon balm drops* | 5-10 | 10+ | food | food sugar heart
+children's herb garden kit* | 8-16 | 5-12 | craft kit | plant heart
+herb book* for children | 8-16 | 6-13 | book | book heart
+lavender bag sewing kit* | 9-18 | 7+ | craft kit | scent
+potion making kit* with herbs | 14-28 | 5-12 | craft kit | heart
+herb salt grinding set* | 12-25 | 8+ | craft kit | food
+herb spiral planting plan* | 5-11 | 12+ | garden |
+camomile growing pot* | 6-13 | 6+ | plant | plant heart
+physic garden visit* with tea | 10-30 | 8+ | experience | experience food heart
+leaf press* in beech | 12-25 | 6+ | craft kit |
+wooden mortar* with pestle for children | 8-16 | 4-11 | toy | heart
+peppermint foot soak* | 7-14 | 12+ | body care | scent
+tea blending workshop* | 30-65 | 14+ | class | experience heart
+elderberry syrup kit* | 12-25 | 14+ | craft kit | food sugar
+dried herbs apothecary box* | 18-36 | 14+ | craft kit | heart
+herbal first aid book* | 12-25 | 14+ | book | book heart
+plant postcards* to colour | 5-11 | 6+ | stationery | plant
+mint and lemon herb trio* | 9-18 | 6+ | plant | plant food
+rose petal bath kit* for children | 9-18 | 6-12 | craft kit | scent
+honey and lemon lollies* | 5-11 | 6+ | food | food sugar heart
+camomile tea plush bear* | 10-20 | 2-8 | toy |
+fairy potion bottles* | 7-14 | 5-12 | toy | heart
+children's wild herb walk* | 8-22 | 5-12 | experience | experience heart
+leaf and petal identification cards* | 6-13 | 6+ | game |
+herb scent memory game* | 9-18 | 5-12 | game | scent
+herb seed bombs* | 6-13 | 6+ | plant | plant
+lavender bear* to warm up | 14-28 | 3+ | toy | scent
+children's herb craft book* | 8-16 | 6-13 | book | book
 `

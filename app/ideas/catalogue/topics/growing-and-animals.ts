@@ -84,6 +84,25 @@ garden writers' essays* | 10-22 | 25+ | book | book
 hand fork* and trowel in ash | 18-35 | 10+ | garden | heart
 flowering shrub* in a pot | 12-25 | 16+ | plant | plant heart
 garden centre voucher* | 15-40 | 16+ | voucher | voucher plant heart
+picture book* about a little gardener | 7-14 | 2-7 | book | book
+flower fairy dress-up set* | 15-30 | 3-8 | toy | clothing
+wooden vegetable patch toy* | 15-30 | 2-6 | toy | heart
+little gardener's apron* with tools | 12-25 | 2-7 | clothing | clothing
+toy lawnmower* that rattles | 15-30 | 1-5 | toy | noisy
+snail and ladybird garden stakes* | 6-13 | 3+ | garden |
+mud kitchen pots* | 15-30 | 2-8 | toy | heart
+wellies* with flowers | 12-25 | 1-10 | footwear | clothing sized
+flower matching pairs* | 6-13 | 3-8 | game |
+small digging spade* for toddlers | 5-11 | 1-5 | garden | heart
+children's flower bulb set* | 6-13 | 6-13 | plant | plant heart
+garden explorer kit* | 14-28 | 6-13 | toy |
+stepping stone making kit* | 14-28 | 7+ | craft kit | heart
+herb and flower seed tin* | 7-14 | 7+ | plant | plant heart
+solar garden lights* as flowers | 10-20 | 7+ | lighting | gadget plant
+bird bath* to paint | 18-36 | 7+ | garden |
+children's garden book* with projects | 9-18 | 7-13 | book | book heart
+garden pond dipping set* | 10-20 | 6-13 | toy |
+wind spinner* in rainbow colours | 8-16 | 6+ | garden |
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, plants, potted plants
@@ -106,6 +125,30 @@ children's carnivorous plant* kit | 10-20 | 7-14 | craft kit | plant
 terrarium building workshop* | 35-65 | 12+ | class | experience plant
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 soft plant clips* | 3-6 | 8+ | garden | plastic practical filler
+children's houseplant kit* to pot | 10-20 | 6-13 | craft kit | plant heart
+painted cactus pebbles kit* | 9-18 | 6-14 | craft kit |
+self-watering animal planter* | 12-25 | 6+ | decor |
+plant care book* for children | 8-16 | 7-13 | book | book heart
+sensitive plant seeds* that fold | 4-9 | 6+ | plant | plant heart
+air plant* in a shell | 6-13 | 7+ | plant | plant
+tiny plant mister* for children | 6-13 | 5-14 | garden |
+avocado sprouting dish* | 8-16 | 6-14 | decor |
+paint-your-own plant pots* | 8-16 | 5-12 | craft kit |
+spider plant babies* in pots | 6-13 | 6+ | plant | plant heart
+venus flytrap* in a dome | 8-16 | 6+ | plant | plant
+garden centre visit* to choose one | 10-25 | 6+ | experience | experience
+houseplant jigsaw* | 12-24 | 10+ | puzzle | small-parts
+plant-patterned cushion* | 15-30 | 10+ | textile |
+houseplant shop voucher* | 15-40 | 12+ | voucher | voucher plant heart
+plant of the month subscription* | 25-45 | 14+ | subscription | subscription plant heart
+stepped plant stand* in wood | 30-60 | 12+ | furniture |
+plant misting dinosaur* | 9-18 | 5-12 | garden |
+string of hearts plant* | 10-22 | 8+ | plant | plant heart
+plant stakes* with painted animals | 6-13 | 6+ | decor |
+moss ball planter kit* | 12-24 | 8+ | craft kit | plant
+plant journal* with stickers | 7-14 | 7-14 | stationery |
+bean plant racing kit* | 6-13 | 5-11 | craft kit | plant
+crocheted cactus kit* | 12-24 | 9+ | craft kit | plant wool
 
 # dogs
 needs: animals
@@ -149,6 +192,31 @@ long waxed walking coat* | 40-95 | 16+ | outerwear | clothing sized
 dog lovers' board game | 15-32 | 8+ | board game |
 engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet
 monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet heart
+plush spaniel* in a carrier | 14-28 | 2-9 | toy | heart
+dog breeds book* for children | 8-16 | 6-13 | book | book heart
+wooden dog pull-along* | 12-25 | 1-4 | toy | heart
+lift-the-flap dog book* | 6-13 | 1-5 | book | book heart
+toy vet case* with plush dog | 18-36 | 3-8 | toy | heart
+dog figure set* with kennel | 9-18 | 3-9 | toy |
+dog onesie costume* | 16-32 | 1-9 | clothing | clothing sized
+dog jigsaw* in large pieces | 7-14 | 3-8 | puzzle | small-parts
+dog memory cards* | 7-14 | 3-9 | game |
+dog night light* | 12-25 | 1-9 | lighting | gadget battery
+dog hand puppet* | 10-20 | 2-8 | toy |
+dog bath toys* | 7-14 | 1-5 | toy |
+dog socks* with different breeds | 6-13 | 3+ | clothing | clothing sized
+bone-shaped baking kit* for dogs | 10-20 | 6+ | craft kit | food gluten pet heart
+dog trick cards* to train together | 7-14 | 6+ | game | pet heart
+dog adventure novel* | 7-14 | 7-13 | book | book
+dog bandana making kit* | 10-20 | 7+ | craft kit | pet
+dog stickers* sheet pack | 3-7 | 3-12 | stationery |
+paw print backpack* | 16-32 | 3-11 | bag |
+how-to-draw dogs book* | 6-13 | 6-13 | book | book
+dog charm bracelet* | 8-18 | 7+ | jewellery | jewellery
+dog rescue centre visit* | 5-20 | 6+ | experience | experience pet
+dog agility set* for the garden | 25-50 | 8+ | equipment | pet bulky of:dogs of:flyball
+dog-shaped hot water bottle* | 12-25 | 8+ | textile |
+paw print duvet cover* | 20-40 | 4-14 | textile |
 
 # vegetable growing
 needs: garden
@@ -171,6 +239,25 @@ cedar raised bed* kit | 45-110 | 12+ | furniture | bulky heart
 no-dig growing handbook | 14-26 | 12+ | book | book heart
 folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
 wooden row markers | 3-6 | 6+ | garden | practical eco filler
+children's vegetable seed box* | 8-16 | 4-12 | craft kit | plant heart
+child's garden trowel pair* | 7-14 | 3-10 | tool | heart
+pumpkin growing kit* | 6-13 | 4-12 | plant | plant
+strawberry growing pot* | 8-16 | 5+ | plant | plant heart
+vegetable garden book* for children | 8-16 | 5-12 | book | book heart
+carrot growing bag* with window | 8-16 | 4-12 | garden | plant
+purple vegetable seeds* | 5-11 | 6+ | plant | plant
+painted plant markers* in stone | 6-13 | 5-14 | garden |
+toy vegetables crate* in wood | 15-30 | 2-6 | toy | heart
+herb windowsill kit* | 9-18 | 6+ | plant | plant
+wooden crate* for the harvest | 14-28 | 6+ | storage |
+city farm morning* with planting | 8-22 | 4+ | experience | experience
+vegetable growing diary* | 8-16 | 8+ | stationery |
+kneeling mat* with vegetables | 9-18 | 5-14 | garden |
+worm farm kit* | 22-45 | 7+ | garden | pet
+giant pumpkin contest seeds* | 3-7 | 7+ | plant | plant bulky
+vegetable dyeing kit* | 12-25 | 8-14 | craft kit |
+tomato plant* in a hanging pot | 8-16 | 7+ | plant | plant heart
+salad harvest basket* | 12-25 | 7+ | storage |
 
 # wildlife gardening
 needs: garden
@@ -193,6 +280,21 @@ pond dipping net* and tray | 8-15 | 4-12 | equipment | plastic heart
 wildlife trust membership* | 25-45 | 10+ | subscription | subscription heart
 bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
 garden wildlife handbook | 12-24 | 8+ | book | book
+bird nest camera* for the garden | 50-110 | 8+ | electronics | gadget battery screen
+ladybird feeder* to hang up | 8-16 | 5+ | garden |
+bee drinking bowl* with stones | 9-18 | 5+ | garden |
+toad house* in clay | 12-25 | 5+ | garden |
+hedgehog plush* with soft spines | 10-20 | 1-8 | toy |
+fledgling nesting wool ball* | 8-16 | 6+ | garden | wool
+minibeast explorer kit* | 14-28 | 4-11 | toy | heart
+wildlife garden book* for children | 8-16 | 5-12 | book | book heart
+wildlife pond plants trio* | 15-30 | 12+ | plant | plant heart
+bat box* in cedar | 18-36 | 8+ | garden | heart
+bumblebee nest box* | 20-40 | 8+ | garden |
+meadow scythe lesson* | 50-110 | 18+ | class | experience
+log pile hotel kit* | 15-30 | 8+ | garden |
+nectar plant collection* for butterflies | 14-28 | 8+ | plant | plant heart
+wildlife gardening magazine subscription* | 25-50 | 14+ | subscription | subscription
 
 # cats
 needs: animals
@@ -222,6 +324,33 @@ cat portrait embroidery kit* | 12-26 | 12+ | craft kit |
 lint roller* in wood | 5-12 | 14+ | home | practical filler
 slow feeding puzzle bowl* | 8-18 | 10+ | puzzle | pet
 cat portrait print* of their own | 20-45 | 10+ | print | personalised heart
+plush cat* with soft fur | 12-25 | 1-9 | toy | heart
+lift-the-flap cat book* | 6-13 | 1-5 | book | book heart
+cat ears headband* with tail | 6-13 | 2-10 | accessory | clothing
+toy vet set* with plush cat | 18-36 | 3-8 | toy |
+wooden cat stacking puzzle* | 9-18 | 2-6 | puzzle |
+cat bath squirters* | 6-13 | 1-5 | toy |
+cat figures family* | 8-16 | 3-9 | toy |
+cat night lamp* in silicone | 12-25 | 1-10 | lighting | gadget battery
+cat picture story book* | 7-14 | 2-7 | book | book heart
+cat memory game* | 7-14 | 3-9 | game |
+cat costume* with paws | 15-30 | 2-9 | clothing | clothing sized
+cat finger puppets* | 6-13 | 1-6 | toy |
+cat jigsaw* in big pieces | 7-14 | 3-8 | puzzle | small-parts
+cat hand puppet* | 10-20 | 2-8 | toy |
+cat backpack* with ears | 15-30 | 3-11 | bag |
+cat breeds book* for children | 8-16 | 6-13 | book | book heart
+cat toy sewing kit* | 9-18 | 7-13 | craft kit | pet
+cat adventure series* box | 16-30 | 7-13 | book | book
+cat socks trio* | 6-13 | 3+ | clothing | clothing sized
+cat stickers* for notebooks | 3-7 | 4-14 | stationery |
+cat sketching guide* | 6-13 | 7+ | book | book
+cardboard cat castle* to build | 15-30 | 6+ | pet | pet bulky heart
+cat card game* with exploding fun | 10-20 | 7+ | game |
+cat-shaped mug* with tail handle | 9-18 | 6+ | tableware |
+cat pyjamas* | 14-28 | 2+ | clothing | clothing sized
+cat calendar* with funny photos | 8-15 | 8+ | stationery |
+cat jigsaw* of sleepy tabbies | 12-24 | 12+ | puzzle | small-parts
 
 # rabbits and small pets
 needs: animals
@@ -243,6 +372,36 @@ rabbit behaviour handbook* | 9-15 | 8+ | book | book pet
 seagrass sleeping nest* | 6-13 | 6+ | home | pet heart
 corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practical filler
 small pet care class* | 10-25 | 7-14 | class | experience pet
+plush rabbit* with long ears | 12-25 | 0-8 | toy | heart
+lift-the-flap bunny book* | 6-13 | 1-5 | book | book heart
+rabbit care book* for children | 7-14 | 6-13 | book | book heart
+bunny ears hat* | 7-14 | 1-8 | accessory | clothing
+wooden bunny pull-along* | 12-25 | 1-4 | toy |
+rabbit night light* | 12-25 | 1-9 | lighting | gadget battery
+rabbit figures with hutch* | 9-18 | 3-9 | toy |
+bunny bath toys* | 6-13 | 1-5 | toy |
+bunny memory cards* | 7-14 | 3-8 | game |
+toy vet bag* with bunny | 18-36 | 3-8 | toy |
+rabbit picture stories* | 8-16 | 2-7 | book | book
+bunny stickers* | 3-7 | 3-11 | stationery |
+rabbit slippers* | 10-20 | 2+ | footwear | clothing sized
+rabbit hurdles* for hopping training | 15-30 | 7+ | equipment | pet heart
+rabbit digging box* | 12-25 | 6+ | pet | pet
+rabbit snuffle mat* | 12-25 | 6+ | pet | pet heart
+sew-your-own bunny kit* | 12-24 | 7-13 | craft kit |
+small pet owner's diary* | 7-14 | 6-13 | stationery | pet
+rabbit sitting service voucher* | 20-50 | 14+ | voucher | voucher pet practical
+rabbit portrait* from a photo | 20-45 | 10+ | print | personalised pet
+grass bed tray* for nibbling | 7-14 | 6+ | pet | pet plant
+rabbit-proof garden run* | 35-75 | 10+ | garden | pet bulky
+rabbit mug* in stoneware | 9-18 | 10+ | tableware |
+hay feast box* with flowers | 7-14 | 6+ | pet | pet
+wooden rabbit stacking puzzle* | 8-16 | 2-6 | puzzle |
+bunny hand puppet* | 10-20 | 1-7 | toy |
+rabbit-shaped biscuit cutter* | 4-9 | 3-10 | kitchenware |
+bunny dressing gown* with ears | 18-36 | 1-8 | clothing | clothing sized
+rabbit petting visit* at a farm | 6-18 | 2+ | experience | experience pet heart
+bunny board book* with touch patches | 6-13 | 0-3 | book | book heart
 
 # horses
 needs: animals legs
@@ -278,6 +437,23 @@ hobby horse* on a stick | 15-32 | 2-7 | toy |
 plush pony* for cuddles | 12-26 | 0-6 | toy |
 pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience heart
 wooden stable* with horses | 20-45 | 2-8 | toy | bulky heart
+horse figures set* with fences | 14-28 | 3-10 | toy | heart
+lift-the-flap pony book* | 6-13 | 2-6 | book | book
+horse bath toys* | 6-13 | 1-5 | toy |
+rocking horse* in plush | 50-100 | 1-4 | toy | bulky heart
+wooden horse on wheels* | 14-28 | 1-4 | toy |
+horse puzzle* with wooden pieces | 8-16 | 2-6 | puzzle |
+pony picture story* | 7-14 | 2-7 | book | book heart
+horse stickers book* | 4-9 | 3-9 | book | book
+horse memory cards* | 7-14 | 3-9 | game |
+horse night lamp* | 14-28 | 2-10 | lighting | gadget battery
+horse hair plaiting kit* | 9-18 | 6+ | tool | pet
+old racehorse rescue donation* | 15-40 | 14+ | keepsake | pet eco
+horse photography session* | 50-120 | 14+ | experience | experience pet sentimental
+pony plush carrier bag* | 10-20 | 2-8 | bag |
+pony farm morning* with brushing | 10-25 | 3-12 | experience | experience pet heart
+horse dress-up tail and ears* | 8-16 | 2-7 | accessory | clothing
+touch-and-feel horse book* | 6-13 | 0-4 | book | book heart
 
 # beekeeping
 needs: animals garden
@@ -299,6 +475,26 @@ flat-pack cedar beehive* | 130-260 | 18+ | furniture | bulky
 beekeeping taster day* | 50-100 | 12+ | experience | experience
 bee encyclopedia* for curious readers | 12-24 | 8+ | book | book heart
 custom honey jar labels* | 9-18 | 12+ | print | personalised
+plush bumblebee* | 9-18 | 0-8 | toy |
+bee picture book* for children | 7-14 | 3-8 | book | book heart
+child's bee suit* with veil | 30-60 | 5-12 | clothing | clothing sized heart
+bee hotel kit* to paint | 12-25 | 5-12 | craft kit | heart
+honey cake baking kit* | 10-20 | 6+ | craft kit | food gluten sugar dairy egg
+honeycomb block* in a box | 8-16 | 5+ | food | food sugar heart
+bee memory game* | 7-14 | 4-9 | game |
+observation hive visit* | 8-22 | 5+ | experience | experience heart
+bumblebee socks* | 5-11 | 5+ | clothing | clothing sized
+honey dipper* with pot | 9-18 | 6+ | tableware |
+bee jigsaw* | 10-20 | 6+ | puzzle | small-parts
+bee-friendly flower seed balls* | 6-13 | 5+ | plant | plant heart
+beekeeper figures with hives* | 12-25 | 4-10 | toy |
+life of bees poster* | 6-13 | 6+ | print |
+beeswax modelling sticks* | 9-18 | 4-14 | art supplies |
+honey flavours box* in mini jars | 12-25 | 8+ | food | food sugar heart
+bee brooch* in enamel | 8-18 | 8+ | jewellery | jewellery
+beekeepers' magazine subscription* | 25-50 | 14+ | subscription | subscription
+hive paint* in bright shades | 15-30 | 14+ | garden | practical
+adopt a beehive membership* | 30-60 | 10+ | subscription | subscription
 
 # chickens
 needs: animals garden
@@ -321,6 +517,35 @@ coop cleaning scraper* | 6-14 | 12+ | tool | practical filler
 heritage chicken breeds poster* | 8-18 | 6+ | print | of:chickens
 backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised of:chickens
 smallholding skills day* | 40-85 | 14+ | class | experience
+plush hen* with chicks | 12-25 | 1-8 | toy | heart
+hen picture book* for little ones | 7-14 | 2-7 | book | book heart
+wooden hen house toy* | 15-30 | 2-7 | toy | of:chickens
+egg box game* in wood | 9-18 | 2-6 | toy | of:chickens
+chick figures* on the farm | 6-13 | 3-8 | toy | of:chickens
+chicken egg hunt game* | 10-20 | 4-10 | game | of:chickens
+hens and chicks stickers* | 3-7 | 3-10 | stationery | of:chickens
+chicken breeds book* for children | 8-16 | 6-13 | book | book of:chickens
+egg decorating kit* | 8-16 | 4-12 | craft kit |
+chicken jigsaw* | 9-18 | 6+ | puzzle | small-parts of:chickens
+hen perch swing bar* | 12-25 | 6+ | pet | pet of:chickens
+hen ladder* in wood | 14-28 | 8+ | pet | pet of:chickens
+chicken keeping morning* for families | 15-40 | 5+ | experience | experience pet heart of:chickens
+hen mug* in spongeware | 9-18 | 8+ | tableware | of:chickens
+egg collecting apron* with pockets | 14-28 | 8+ | clothing | clothing practical
+herb mix* for the nest box | 6-13 | 8+ | pet | pet heart
+hen wellies* with a pattern | 22-45 | 8+ | footwear | clothing sized of:chickens
+chicken xylophone* for bored hens | 10-20 | 8+ | pet | pet noisy of:chickens
+poultry magazine subscription* | 25-50 | 14+ | subscription | subscription
+poultry show day tickets* | 8-20 | 8+ | experience | experience
+egg cups* shaped as hens | 9-18 | 6+ | tableware | heart of:chickens
+wooden chick pull-along* | 12-25 | 1-4 | toy | of:chickens
+hatching chick stacking cups* | 9-18 | 1-4 | toy | plastic of:chickens
+chicken hand puppet* | 10-20 | 1-7 | toy | of:chickens
+chick memory pairs* | 6-13 | 3-7 | game | of:chickens
+wooden spoon race set* | 7-14 | 3-10 | toy | of:chickens
+touch-and-feel hen book* | 6-13 | 0-3 | book | book of:chickens
+duck pond bath set* | 8-16 | 1-5 | toy | of:ducks of:chickens
+wooden farm egg sorter* | 10-20 | 2-5 | toy | egg of:chickens
 
 # fish keeping
 needs: animals
@@ -343,6 +568,36 @@ aquatic plant design book* | 14-28 | 12+ | book | book heart of:fish_keeping
 public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience pet
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet heart
 fish food sampler* | 6-12 | 7+ | pet | pet heart
+coral reef floor puzzle* | 9-18 | 3-7 | puzzle |
+fishing bath game* with rods | 9-18 | 2-6 | toy | heart
+plush clownfish* | 10-20 | 0-8 | toy |
+bath fish squirters* | 6-13 | 1-5 | toy | heart
+lift-the-flap fish book* | 6-13 | 1-5 | book | book
+fish night light* with waves | 14-28 | 1-10 | lighting | gadget battery
+wooden fish stacking game* | 9-18 | 2-7 | toy |
+aquarium sticker scene book* | 4-9 | 3-8 | book | book pet
+fish keeping book* for children | 8-16 | 6-13 | book | book heart of:fish_keeping of:goldfish
+tank castle ornament* | 8-16 | 6-14 | decor | pet heart
+sunken ship ornament* for tanks | 10-22 | 6+ | decor | pet
+coloured tank gravel* | 6-13 | 6+ | decor | pet
+tank background poster* | 8-16 | 6+ | print | pet
+fish species cards* | 6-13 | 6+ | game |
+soft fish net* with long handle | 4-9 | 6+ | tool | pet practical
+marimo moss ball* | 7-14 | 6+ | plant | plant pet heart of:fish_keeping of:goldfish
+feeding guide fridge chart* | 5-11 | 6-14 | stationery | pet
+fish-patterned umbrella* | 14-28 | 4+ | accessory |
+aquatics shop voucher* | 15-45 | 8+ | voucher | voucher pet heart
+sea life day tickets* | 15-40 | 2+ | experience | experience heart
+driftwood root* for the tank | 12-28 | 10+ | decor | pet
+fish watercolour print* | 12-28 | 10+ | print |
+wooden fishing boat puzzle* | 8-16 | 2-6 | puzzle |
+baby swim and splash book* | 5-11 | 0-4 | book | book heart
+floating bath boats* with fish | 9-18 | 1-5 | toy |
+plush octopus* | 10-20 | 0-8 | toy |
+sea animal memory game* | 6-13 | 3-8 | game |
+magnetic sea puzzle* | 8-16 | 3-6 | puzzle |
+sea creature stickers* | 3-7 | 3-11 | stationery |
+underwater floor mat* | 20-40 | 1-5 | textile |
 
 # reptiles
 needs: animals
@@ -364,6 +619,37 @@ reptile keeper half-day* | 35-70 | 7+ | experience | experience pet heart
 glass front-opening terrarium* | 60-140 | 12+ | furniture | pet plant bulky
 leaf litter and moss mix* | 4-9 | 6+ | garden | plant pet
 reptile zoology handbook* | 12-25 | 8+ | book | book heart
+plush snake* in bright colours | 10-20 | 1-10 | toy |
+lizard figures set* | 8-16 | 3-10 | toy | heart
+reptile book* for children | 8-16 | 5-13 | book | book heart
+chameleon bath toy* | 6-13 | 1-5 | toy |
+lift-the-flap reptile book* | 7-14 | 2-6 | book | book
+wooden wriggly snake toy* | 6-13 | 3-8 | toy |
+reptile memory cards* | 7-14 | 4-10 | game |
+colour-changing lizard tumbler* | 9-18 | 5+ | tableware |
+reptile jigsaw* | 9-18 | 6+ | puzzle | small-parts
+reptile stickers* | 3-7 | 4-12 | stationery |
+lizard plush backpack* | 16-32 | 3-10 | bag |
+crocodile park day tickets* | 10-25 | 4+ | experience | experience heart
+reptile handling party* at home | 80-150 | 6-13 | experience | experience pet
+jungle vine* for vivariums | 8-16 | 8+ | pet | pet heart of:reptiles of:lizards of:geckos of:chameleons of:bearded_dragons of:snakes
+rock water bowl* for vivariums | 9-18 | 8+ | pet | pet
+reptile magazine subscription* | 25-50 | 12+ | subscription | subscription
+reptile expo tickets* | 8-20 | 8+ | experience | experience pet
+scaly patterned pyjamas* | 14-28 | 3-12 | clothing | clothing sized
+magnetic vivarium ledge* | 12-25 | 10+ | pet | pet small-parts
+reptile keeper's T-shirt* | 15-30 | 6+ | clothing | clothing sized
+vivarium rock background* | 25-50 | 10+ | decor | pet
+insect feeder cup* | 6-13 | 8+ | pet | pet heart
+reptile portrait print* | 12-28 | 8+ | print |
+plush crocodile* | 10-20 | 0-8 | toy |
+crocodile hand puppet* | 10-20 | 2-8 | toy |
+wooden crocodile pull-along* | 12-25 | 1-4 | toy |
+reptile figures tub* | 8-16 | 3-9 | toy |
+reptile floor puzzle* | 8-16 | 3-7 | puzzle |
+snapping crocodile game* | 8-16 | 3-8 | game |
+lizard costume* with tail | 15-30 | 2-8 | clothing | clothing sized
+glow reptile wall stickers* | 7-14 | 3-10 | decor |
 
 # flower arranging
 also: floristry, flowers, cut flowers, flower farming, fresh flowers, bouquets
@@ -387,6 +673,27 @@ botanical bloom calendar print* | 9-20 | 10+ | print |
 stem drying rack* | 12-26 | 12+ | home | practical
 Christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
 floristry paper tape | 3-6 | 12+ | craft kit | practical filler
+children's flower press* | 10-20 | 5-12 | craft kit | heart
+flower crown making kit* | 9-18 | 6+ | craft kit | heart
+pressed flower art kit* | 10-20 | 7+ | craft kit | heart
+paper flower making kit* | 9-18 | 7+ | craft kit |
+posy of the season* | 15-35 | 6+ | plant | plant heart
+flower spotting book* for children | 7-14 | 5-12 | book | book
+little posy vases* trio | 10-20 | 8+ | decor | heart
+flower arranging morning* for children | 15-35 | 7-14 | class | experience plant
+pick-your-own flowers visit* | 8-25 | 4+ | experience | experience plant heart
+felt flower bouquet kit* | 12-25 | 8+ | craft kit | wool plant
+flower puzzle* in wood | 10-22 | 6+ | puzzle | small-parts
+flower fairies book* | 8-16 | 4-11 | book | book
+wildflower growing tin* | 6-13 | 5+ | plant | plant
+flower fairy dress-up wings* | 10-20 | 4-9 | toy | clothing
+bouquet sticker book* | 4-9 | 5-11 | book | book plant
+flower stamp set* | 8-16 | 5-13 | art supplies | heart
+paper posy cards kit* | 8-16 | 7+ | craft kit |
+flower hair clips making kit* | 8-16 | 7-13 | craft kit |
+sunflower bunch* in summer | 8-18 | 6+ | plant | plant heart
+flower memory game* | 8-16 | 5+ | game | plant
+junior florist workshop* | 20-45 | 8-15 | class | experience plant heart
 
 # pet birds
 needs: animals
@@ -408,6 +715,20 @@ parrot training cards* | 8-15 | 8+ | stationery | pet
 companion bird handbook* | 10-20 | 8+ | book | book pet heart
 falconry hawk walk* | 40-95 | 10+ | experience | experience pet
 parakeet species print* | 8-20 | 6+ | print |
+plush parrot* | 10-20 | 1-9 | toy |
+bird book* for young keepers | 8-16 | 6-13 | book | book heart
+cage mirror* with bell | 5-11 | 6+ | pet | pet noisy
+bird ladder* in wood | 5-11 | 6+ | pet | pet heart
+bird seed bell* | 4-9 | 6+ | pet | pet
+parrot kite* | 10-22 | 5-14 | toy |
+feather identification cards* | 6-13 | 6+ | game |
+talking parrot toy* | 18-35 | 3-10 | toy | battery noisy gadget
+coconut bird house* for cages | 8-16 | 6+ | pet | pet heart
+bird park day tickets* | 10-30 | 3+ | experience | experience heart
+bird trick training kit* | 10-20 | 8+ | game | pet
+parrot puppet* | 12-25 | 2-9 | toy |
+tropical birds colouring book* | 6-13 | 5+ | book | book
+herb garden box* for birds | 8-16 | 6+ | plant | plant pet
 
 # bonsai and Japanese gardens
 also: bonsai, bonsai trees, japanese gardening, bonsai growing, bonsai care
@@ -430,6 +751,25 @@ bonsai techniques handbook* | 14-26 | 12+ | book | book plant heart
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical filler
 moss and lichen mix* for bonsai | 7-13 | 10+ | garden | plant heart
+bonsai book* for young growers | 10-20 | 8-14 | book | book plant heart
+mini Zen garden kit* | 12-25 | 7+ | decor | of:zen_gardens of:bonsai_and_Japanese_gardens heart
+paper bonsai craft kit* | 12-25 | 8+ | craft kit | plant
+cherry blossom origami set* | 7-14 | 7+ | craft kit |
+miniature stone pagoda* | 10-22 | 8+ | decor |
+wooden bridge* for tiny gardens | 8-16 | 7+ | garden |
+brick-style bonsai model kit* | 20-40 | 8+ | craft kit | plant plastic small-parts
+white sand and pebbles* | 6-13 | 7+ | garden |
+little watering pot* in tin | 8-16 | 6+ | garden | heart
+koi windsock* | 8-16 | 4+ | decor |
+Japanese garden colouring book* | 6-13 | 7+ | book | book
+bonsai nursery visit* | 8-25 | 8+ | experience | experience plant
+paint-a-koi pebbles kit* | 9-18 | 7-14 | craft kit |
+children's bonsai workshop* | 20-45 | 8-15 | class | experience plant heart
+lucky cat figure* | 6-13 | 6+ | decor |
+moss garden tray kit* | 12-25 | 7+ | craft kit | plant heart
+paper crane mobile kit* | 8-16 | 7+ | craft kit |
+bamboo water fountain* for tables | 20-40 | 10+ | decor | eco gadget
+little rake set* for sand gardens | 6-13 | 7+ | tool | heart
 
 # new puppy
 needs: animals
@@ -453,6 +793,26 @@ poo bag holder* for leads | 5-12 | 10+ | accessory | pet practical filler
 puppy's first year album | 12-25 | 8+ | keepsake | pet sentimental
 pet camera* with two-way talk | 60-140 | 16+ | electronics | gadget battery pet
 puppy portrait session* | 50-120 | 14+ | experience | experience pet
+puppy picture book* for children | 7-14 | 2-7 | book | book pet heart
+puppy care book* for children | 8-16 | 6-13 | book | book pet heart
+plush puppy* to name | 12-25 | 2-9 | toy | pet
+puppy growth chart* with photos | 9-18 | 6+ | keepsake | pet sentimental
+sniff-and-search puzzle* for puppies | 12-25 | 6+ | pet | pet heart
+puppy bandana pair* | 8-16 | 6+ | accessory | pet clothing
+squeaky ball trio* for puppies | 6-13 | 5+ | pet | pet noisy
+puppy training treats jar* | 7-14 | 6+ | pet | pet food
+child's puppy training badge set* | 8-16 | 6-12 | game | pet
+soft fleece puppy blanket* | 10-20 | 5+ | textile | pet heart
+puppy parade wall sticker* | 8-16 | 4-12 | decor | pet
+puppy paw towel* | 9-18 | 6+ | textile | pet practical
+puppy diary* for its new friend | 8-16 | 6-13 | stationery | pet
+plush bed toy bone* | 5-11 | 4-14 | pet | pet
+pet shop voucher* for the puppy | 15-45 | 8+ | voucher | voucher pet heart
+family dog training class* | 20-60 | 6+ | class | experience pet
+puppy board book* | 6-13 | 0-4 | book | book pet
+puppy hand puppet* | 10-20 | 1-7 | toy | pet
+puppy memory pairs* | 6-13 | 3-7 | game | pet
+walk-along toy puppy* on a lead | 14-28 | 2-6 | toy | battery noisy pet
 
 # new kitten
 needs: animals
@@ -477,6 +837,26 @@ cat-proof plant shelf* | 22-48 | 16+ | storage | pet filler
 embroidered cat blanket | 18-38 | 10+ | textile | pet personalised
 catnip mice* bundle | 5-12 | 8+ | pet | pet heart
 feather wand toy* for a kitten | 5-10 | 6+ | toy | pet heart
+kitten picture book* for children | 7-14 | 2-7 | book | book pet heart
+plush kitten* to name | 12-25 | 2-9 | toy | pet
+kitten care book* for children | 8-16 | 6-13 | book | book pet heart
+kitten growth diary* | 8-16 | 6-13 | stationery | pet
+knitted mice toys* for kittens | 6-13 | 5+ | pet | pet wool
+kitten teaser tunnel bag* | 8-16 | 6+ | pet | pet
+cardboard kitten house* to paint | 12-25 | 5+ | pet | pet
+bell balls* for kittens | 4-9 | 5+ | pet | pet noisy heart
+kitten fleece blanket* | 9-18 | 5+ | textile | pet heart
+sew-a-cat-toy kit* | 9-18 | 7-13 | craft kit | pet
+kitten name tag* in brass | 6-13 | 6+ | accessory | pet personalised
+kitten memory game* | 7-14 | 4-10 | game | pet
+kitten photo book* | 20-40 | 8+ | keepsake | pet sentimental personalised book
+cat shop voucher* for the kitten | 15-45 | 8+ | voucher | voucher pet heart
+scratch mat* in sisal | 9-18 | 6+ | pet | pet
+kitten feeding stickers chart* | 5-11 | 5-12 | stationery | pet
+kitten board book* | 6-13 | 0-4 | book | book pet
+kitten hand puppet* | 10-20 | 1-7 | toy | pet
+purring plush kitten* | 18-36 | 2-8 | toy | battery noisy pet
+toy vet set* with kitten | 18-36 | 3-8 | toy | pet
 
 # guinea pigs
 needs: animals
@@ -500,6 +880,27 @@ chopped herb forage box* | 6-14 | 6+ | pet | pet plant heart
 pet portrait drawing lesson* | 20-45 | 8+ | class | experience pet
 name plate* for the hutch | 8-18 | 6+ | decor | personalised pet
 guinea pig desk calendar | 7-14 | 6+ | stationery |
+guinea pig picture book* | 7-14 | 2-7 | book | book heart
+guinea pig care book* for children | 7-14 | 6-13 | book | book pet heart
+cardboard castle* for piggies | 10-20 | 6+ | pet | pet
+guinea pig figures* | 6-13 | 3-9 | toy |
+guinea pig stickers* | 3-7 | 4-12 | stationery |
+hay rounds* with carrot | 6-13 | 6+ | pet | pet
+guinea pig mug* | 9-18 | 6+ | tableware |
+guinea pig socks* | 6-13 | 5+ | clothing | clothing sized
+fleece forest* to hide in | 12-25 | 6+ | pet | pet heart
+rolling hay ball* for guinea pigs | 6-13 | 6+ | pet | pet
+sew-your-own piggy bed kit* | 12-24 | 8-14 | craft kit | pet
+guinea pig night lamp* | 12-25 | 2-10 | lighting | gadget battery
+small pet show visit* | 5-15 | 6+ | experience | experience pet
+guinea pig board book* | 6-13 | 0-4 | book | book
+wooden guinea pig toy* | 8-16 | 2-6 | toy |
+guinea pig hand puppet* | 10-20 | 2-7 | toy |
+guinea pig memory pairs* | 6-13 | 3-7 | game |
+guinea pig toy vet case* | 15-30 | 3-7 | toy |
+farm petting morning* with guinea pigs | 6-18 | 2-10 | experience | experience pet heart
+guinea pig bath toy* | 5-11 | 1-5 | toy |
+guinea pig wooden puzzle* | 6-13 | 2-5 | puzzle |
 
 # hamsters
 needs: animals
@@ -524,6 +925,27 @@ hamster plush night light* | 12-26 | 3-10 | lighting | gadget battery of:hamster
 cheeky rodent stickers | 3-7 | 5-12 | stationery |
 small pet health check voucher | 20-45 | 16+ | voucher | voucher pet filler
 coconut shell swing hut* | 6-14 | 6+ | decor | pet
+hamster picture story* | 7-14 | 3-8 | book | book pet of:hamsters
+plush hamster* with cheeks | 9-18 | 2-9 | toy | pet of:hamsters
+hamster diary* for young keepers | 7-14 | 6-13 | stationery | pet of:hamsters
+cork tunnel tube* | 7-14 | 6+ | pet | pet heart
+wooden seesaw* for tiny paws | 6-13 | 6-14 | pet | pet
+flower forage jar* | 6-13 | 6+ | pet | pet heart
+sprout growing pot* for rodents | 5-11 | 6+ | plant | plant pet
+rodent playground* in wood | 15-30 | 7+ | pet | pet
+dried banana nibbles* | 5-11 | 6+ | pet | pet
+pet shop token* for rodents | 10-30 | 8+ | voucher | voucher pet
+hamster mug* | 9-18 | 6+ | tableware | pet of:hamsters
+chew toys box* for rodents | 7-14 | 6+ | pet | pet heart
+small pets magazine* | 15-30 | 8+ | subscription | subscription pet
+hay and flower nest* | 6-13 | 6+ | pet | pet
+rodent portrait* in watercolour | 18-40 | 10+ | print | personalised pet
+hamster hand puppet* | 10-20 | 2-7 | toy | pet of:hamsters
+hamster board book* | 6-13 | 1-4 | book | book pet of:hamsters
+rolling toy hamster* in a ball | 12-25 | 3-9 | toy | battery gadget pet plastic of:hamsters
+hamster memory pairs* | 6-13 | 3-7 | game | pet of:hamsters
+mouse family figures* | 8-16 | 3-9 | toy | of:pet_mice of:hamsters
+wooden mouse threading block* | 8-16 | 2-5 | toy |
 
 # hermit crabs and snails
 needs: animals
@@ -546,6 +968,21 @@ snail-shaped night light* | 12-25 | 3+ | lighting | gadget battery
 snail-shaped doorstop* | 12-25 | 10+ | decor |
 spiral shell cushion* | 14-30 | 10+ | textile |
 rock pool safari* with a guide | 10-25 | 6+ | experience | experience of:hermit_crab of:hermit_crabs_and_snails
+plush snail* with soft shell | 9-18 | 1-8 | toy |
+snail picture book* | 7-14 | 2-7 | book | book heart
+snail mail stickers* | 3-7 | 4-12 | stationery |
+shell collecting box* | 10-20 | 5+ | storage |
+magnifier on a stand* for watching | 9-18 | 6+ | equipment | heart
+snail race game* | 12-25 | 4-9 | board game | heart
+painted shells kit* | 9-18 | 6+ | craft kit |
+mini beach scene* for the tank | 12-25 | 7-14 | decor | pet
+leaf shelter* in cork | 7-14 | 7+ | pet | pet
+young keeper's log* | 6-13 | 7-13 | stationery | pet
+snail shell pendant* | 8-18 | 8+ | jewellery | jewellery
+sea sponge* for tank moisture | 4-9 | 8+ | pet | pet heart
+calcium-rich snail mix* | 5-11 | 8+ | pet | pet heart
+rock pool art print* | 12-28 | 10+ | print |
+beach walk day* with nets | 10-30 | 6+ | experience | experience
 
 # tortoises
 needs: animals
@@ -570,6 +1007,27 @@ hibernation box* with insulation | 25-55 | 14+ | storage | pet practical
 wooden tortoise pull-along* | 12-26 | 1-4 | toy |
 sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
 dandelion treats bag* for tortoises | 6-12 | 7+ | food | pet food heart
+plush tortoise* | 10-20 | 1-8 | toy |
+tortoise picture book* | 7-14 | 2-7 | book | book heart
+tortoise tea towel* | 6-13 | 10+ | textile |
+tortoise bath tray* | 10-20 | 6+ | pet | pet plastic
+dandelion growing pot* for tortoises | 8-16 | 6+ | plant | plant pet heart
+slate basking stone* | 8-16 | 7+ | pet | pet
+tortoise race game* | 12-25 | 5+ | board game | heart
+tortoise figures* | 6-13 | 3-10 | toy |
+tortoise care book* for children | 8-16 | 6-13 | book | book pet heart
+turtle bath toys* | 6-13 | 1-5 | toy |
+wooden tortoise puzzle* | 9-18 | 3-8 | puzzle |
+tortoise sanctuary visit* | 8-22 | 5+ | experience | experience pet heart
+tortoise garden ornament* in stone | 14-28 | 10+ | garden |
+tortoise leaf feeding clip* | 5-11 | 7+ | pet | pet
+tortoise night light* with stars | 15-30 | 1-9 | lighting | gadget battery
+tortoise hand puppet* | 10-20 | 1-7 | toy |
+tortoise stacking toy* | 9-18 | 1-4 | toy |
+tortoise shape sorter* | 12-25 | 1-4 | toy |
+tortoise and hare book* | 6-13 | 2-7 | book | book
+tortoise bath pourer* | 6-13 | 1-4 | toy | plastic
+tortoise hooded towel* | 14-28 | 0-6 | textile |
 
 # bird feeding
 needs: garden
@@ -594,6 +1052,34 @@ seed storage bin* with scoop | 18-38 | 12+ | storage | practical filler
 bird-shaped kneeling cushion* | 15-32 | 16+ | textile | practical
 bird ringing morning visit* | 15-40 | 8+ | experience | experience
 bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
+garden bird book* for children | 7-14 | 4-11 | book | book heart
+plush robin* with song | 10-20 | 2-8 | toy | battery noisy
+wooden bird table* | 25-50 | 6+ | garden | heart
+teapot-shaped bird feeder* | 12-25 | 5+ | garden |
+bird watching binoculars* for children | 14-28 | 4-11 | equipment |
+apple feeder spike* | 5-11 | 6+ | garden |
+mealworm feeder dish* | 8-16 | 6+ | garden | heart
+feeder guard* against squirrels | 12-28 | 12+ | garden | practical
+bird feeding apron* with pockets | 15-30 | 10+ | clothing | clothing
+winter fat ball maker* | 9-18 | 6+ | tool | meat
+bird feed of the month subscription* | 25-50 | 14+ | subscription | subscription heart
+bird food station plate* in stoneware | 15-30 | 10+ | garden |
+wren and robin mug* | 9-18 | 8+ | tableware |
+wooden bird family toys* | 10-20 | 1-5 | toy |
+bird song book* with buttons | 9-18 | 2-6 | book | book noisy battery gadget heart
+garden birds memory game* | 6-13 | 3-8 | game |
+plush birds* that sing | 10-20 | 1-8 | toy | battery noisy
+bird picture puzzle* | 6-13 | 2-6 | puzzle |
+touch-and-feel bird book* | 6-13 | 0-4 | book | book
+bird bath squirters* | 6-13 | 1-5 | toy |
+bird mask and wings set* | 9-18 | 3-8 | toy | clothing
+bird-shaped fat feeders* to hang | 6-13 | 3+ | garden |
+first binoculars* for toddlers | 8-16 | 2-6 | toy | plastic
+toddler's bird spotting chart* | 5-11 | 2-6 | print |
+bird stickers book* | 4-9 | 3-8 | book | book
+fat ball making kit* for birds | 8-16 | 6-13 | craft kit | meat nuts
+clay bird feeder kit* | 9-18 | 7-13 | craft kit | heart
+bird call whistle set* | 8-16 | 6-13 | toy | noisy
 
 # greenhouses and allotments
 needs: garden
@@ -620,6 +1106,25 @@ garden show tickets | 15-45 | 8+ | experience | experience
 cushioned allotment chair* | 35-75 | 16+ | furniture | bulky
 birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
 packet trio* of salad seeds | 5-10 | 8+ | plant | plant heart
+windowsill growing house* | 12-25 | 5+ | garden | plant heart
+child's allotment tool set* | 15-30 | 4-11 | tool | heart
+allotment diary* for children | 7-14 | 6-13 | stationery |
+sunflower and pumpkin seeds race* | 6-13 | 4-14 | plant | plant heart
+painted scarecrow kit* | 12-25 | 5-12 | craft kit |
+picture book* about an allotment | 7-14 | 3-8 | book | book
+strawberry plants tray* | 8-18 | 6+ | plant | plant
+children's wheelbarrow* in tin | 22-45 | 3-9 | garden | bulky
+child's gardening bag* with pockets | 9-18 | 4-11 | bag |
+grow bag set* for children | 10-20 | 5-14 | garden |
+garden gloves* in small size | 4-9 | 4-11 | accessory | clothing sized
+rainbow carrot seeds* | 3-7 | 5+ | plant | plant heart
+plot picnic blanket* | 18-36 | 6+ | textile |
+weather station* for the plot | 25-50 | 8+ | equipment |
+bean wigwam kit* | 12-25 | 5-12 | garden | plant heart
+potato growing bucket* | 9-18 | 5+ | garden | heart
+salad seed mat* for children | 5-11 | 5+ | plant | plant
+allotment bug hotel* | 12-25 | 6+ | garden |
+mini shed sign* to paint | 8-16 | 6-13 | craft kit |
 
 # farming and farm animals
 needs: animals
@@ -646,6 +1151,41 @@ farm noises sound book* | 8-15 | 1-5 | book | book noisy gadget battery heart
 sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool
 galvanised gate latch hooks* | 12-28 | 16+ | tool | practical filler
 farm animal stickers | 2-5 | 3-9 | stationery |
+lift-the-flap farm book* | 6-13 | 1-5 | book | book heart
+farm animal bath toys* | 7-14 | 1-5 | toy | heart
+plush cow* that moos | 12-25 | 1-6 | toy | battery noisy
+lamb plush* with curly coat | 10-20 | 0-6 | toy |
+farm floor puzzle* | 9-18 | 2-6 | puzzle | heart
+wooden farm stacking animals* | 12-25 | 1-4 | toy | heart
+farmyard play mat* | 18-36 | 1-6 | textile |
+farm memory cards* | 6-13 | 3-8 | game |
+farmer's dress-up dungarees* | 15-30 | 2-8 | clothing | clothing sized
+finger puppets* of farm animals | 7-14 | 1-6 | toy |
+toy tractor* with animal trailer | 14-28 | 2-8 | toy | heart
+wooden animal fences* for the farm | 8-16 | 3-9 | toy |
+farm sticker activity book* | 4-9 | 3-8 | book | book
+pig racing board game* | 12-25 | 5-12 | board game |
+farm encyclopedia* for children | 9-18 | 5-12 | book | book heart
+model milking parlour* | 20-40 | 5-12 | toy | small-parts
+farm building blocks set* | 18-36 | 3-8 | toy |
+bottle feeding morning* at a farm | 8-22 | 3+ | experience | experience heart
+butter churn jar* for children | 15-30 | 6-14 | craft kit | dairy
+young farmer's boiler suit* | 20-40 | 3-12 | clothing | clothing sized
+cow-print wellies* | 14-28 | 1-12 | footwear | clothing sized
+farm holiday weekend* | 120-280 | 18+ | travel | experience
+county show tickets* | 15-40 | 5+ | experience | experience heart
+sheep adoption* with letters | 20-40 | 5+ | keepsake | wool
+tractor driving session* | 50-120 | 16+ | experience | experience
+farm shop hamper* with jams | 25-55 | 14+ | food | food sugar
+sheep mug* in stoneware | 9-18 | 8+ | tableware |
+highland cow cushion* | 14-28 | 8+ | textile |
+young farmers' club membership* | 10-30 | 10-25 | subscription | subscription heart
+tractor building kit* with tools | 18-36 | 8-14 | toy | small-parts heart
+pig keyring* in brass | 4-9 | 8+ | accessory |
+farm life diary* of a shepherdess | 9-18 | 11+ | book | book
+cheese dairy and goats visit* | 8-22 | 6+ | experience | experience food dairy
+animal breeds trump cards* | 6-13 | 7-15 | game |
+goat milk soap* | 5-11 | 10+ | body care | scent dairy
 
 # insects and minibeasts
 needs: animals
@@ -671,6 +1211,41 @@ bug hotel building workshop* | 12-30 | 5-12 | class | experience
 butterfly house day tickets* | 15-35 | 3+ | experience | experience
 honeycomb weave lap blanket* | 18-38 | 3+ | textile |
 plastic bug jar | 3-6 | 4-10 | equipment | plastic
+plush ladybird* | 10-20 | 0-6 | toy | heart
+lift-the-flap bugs book* | 6-13 | 1-5 | book | book heart
+wooden caterpillar pull-along* | 12-25 | 1-4 | toy | heart
+butterfly wings* to dress up | 8-16 | 2-8 | clothing | clothing
+bug bath toys* | 6-13 | 1-5 | toy |
+bee hand puppet* | 10-20 | 1-6 | toy |
+wooden insects stacking puzzle* | 9-18 | 2-6 | puzzle |
+caterpillar story board book* | 6-13 | 1-4 | book | book
+bug night light* that glows | 12-25 | 1-9 | lighting | gadget battery
+bug memory cards* | 6-13 | 3-8 | game |
+toddler magnifying glass* | 6-13 | 2-6 | toy | heart
+ladybird rain boots* | 12-25 | 1-8 | footwear | clothing sized
+insect encyclopedia* for children | 10-20 | 6-13 | book | book heart
+insect collecting case* with labels | 15-30 | 8+ | storage |
+pocket microscope* for bugs | 12-25 | 7+ | equipment | gadget battery heart
+real insects in resin* | 10-20 | 6+ | collectible |
+bug hunt backpack* with tools | 18-36 | 4-10 | bag | heart
+robot beetle building kit* | 15-30 | 7-13 | craft kit | gadget battery
+insect trump cards* | 6-13 | 6-14 | game |
+insect drawing book* | 6-13 | 6-13 | book | book
+beetle jigsaw* with many kinds | 12-24 | 8+ | puzzle | small-parts
+insect identification poster* | 7-15 | 6+ | print |
+entomology handbook* | 20-40 | 12+ | book | book heart
+pinned specimen frame* in shadow box | 25-55 | 12+ | decor |
+sweep net* for meadows | 20-40 | 10+ | equipment | practical heart
+insect macro photography day* | 50-110 | 14+ | class | experience
+bee walk* with an expert | 10-30 | 8+ | experience | experience heart
+insect charity membership* | 20-45 | 12+ | subscription | subscription
+folding field magnifier* | 8-18 | 8+ | tool | practical heart
+insect watercolour postcards* | 6-13 | 10+ | stationery |
+beetle patterned scarf* | 14-28 | 14+ | accessory | clothing
+insect species tea towel* | 7-14 | 14+ | textile |
+insect brooch making kit* | 12-25 | 9+ | craft kit | jewellery
+touch-and-feel bug book* | 6-13 | 0-4 | book | book
+wooden bug magnetic game* | 10-20 | 3-7 | game | small-parts
 
 # falconry
 needs: animals
@@ -693,6 +1268,29 @@ swivel and jess repair kit* | 5-14 | 16+ | tool | leather practical filler of:fa
 raptor identification chart | 6-14 | 8+ | decor | heart
 compact field binoculars | 35-90 | 12+ | equipment | practical
 leather jess pair* | 9-15 | 14+ | equipment | leather heart of:falconry
+plush owl* with soft wings | 10-20 | 1-8 | toy | heart
+birds of prey book* for children | 8-16 | 6-13 | book | book heart
+falconry display day tickets* | 10-30 | 4+ | experience | experience heart
+owl pellet box* to examine | 10-20 | 8+ | craft kit |
+eagle kite* | 12-25 | 6-14 | toy |
+hawk figure set* | 8-16 | 4-11 | collectible |
+feather quill set* | 9-18 | 8+ | stationery |
+raptor trump cards* | 6-13 | 6-14 | game |
+owl night light* | 12-25 | 1-9 | lighting | gadget battery
+hold-an-owl morning* | 25-55 | 6+ | experience | experience pet heart
+owl jigsaw* | 10-20 | 6+ | puzzle | small-parts
+falcon model kit* in card | 9-18 | 8+ | craft kit | small-parts
+child's falconry glove* | 15-30 | 7-14 | accessory | leather clothing sized
+wing-patterned wrap* to dress up | 12-25 | 3-10 | clothing | clothing
+birds of prey drawing guide* | 6-13 | 8+ | book | book
+falconry hood* in leather | 20-45 | 14+ | equipment | leather of:falconry
+birds of prey sketching day* | 40-90 | 12+ | class | experience
+hawk feather pen* | 9-18 | 8+ | stationery |
+falconry day* for young people | 40-90 | 9-16 | experience | experience heart
+falcon building blocks set* | 14-28 | 8-14 | toy | plastic small-parts
+wooden eagle glider* | 7-14 | 6-13 | toy |
+eagle owl adoption* | 20-40 | 6+ | keepsake | eco
+raptor wing T-shirt* | 12-25 | 6+ | clothing | clothing sized
 
 # terrariums
 also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building
@@ -713,6 +1311,32 @@ dragon stone rocks* | 10-25 | 12+ | decor |
 springtail clean-up culture* | 8-15 | 14+ | pet | pet filler
 geometric glass planter | 25-50 | 12+ | home |
 activated charcoal bag* | 4-9 | 14+ | garden | practical filler
+children's glow terrarium kit* | 14-28 | 6-13 | craft kit | plant battery heart
+fairy terrarium figures* | 6-13 | 6-14 | decor | small-parts plant
+dinosaur terrarium kit* | 14-28 | 6-12 | craft kit | plant heart
+coloured sand tubes* | 6-13 | 6-14 | art supplies |
+terrarium book* for children | 8-16 | 7-13 | book | book plant
+mini spray bottle* with animals | 4-9 | 6-14 | garden |
+air plant globe* to hang | 9-18 | 8+ | plant | plant heart
+terrarium workshop* for families | 25-55 | 7+ | class | experience plant
+tiny mushroom stakes* | 5-11 | 7-14 | decor |
+crystal pebbles bag* | 5-11 | 7-14 | decor |
+moss garden bowl kit* | 14-28 | 8+ | plant | plant heart
+botanical garden outing* | 8-22 | 6+ | experience | experience
+long spoon and brush set* | 6-13 | 8+ | tool | practical
+mini gnome house* | 8-16 | 6-14 | decor |
+jewel orchid* for damp jars | 14-28 | 12+ | plant | plant heart
+closed terrarium* already planted | 35-75 | 14+ | decor | plant heart
+glass cleaning magnet* for jars | 8-16 | 12+ | tool | small-parts practical
+cork bark backdrop* | 12-25 | 12+ | decor |
+glass cloche* on a wooden base | 20-42 | 12+ | decor |
+plant lights with timer* | 20-40 | 12+ | lighting | gadget plant
+jar volcano landscape kit* | 12-25 | 7-13 | craft kit |
+fairy door* for tiny gardens | 8-16 | 5-12 | decor |
+glow pebbles bag* | 5-11 | 6-14 | decor |
+rainforest in a jar kit* | 14-28 | 7+ | craft kit | plant heart
+woodlouse and springtail study kit* | 10-20 | 7-14 | craft kit | pet
+miniature animals set* for jars | 7-14 | 6-13 | collectible | small-parts heart
 
 # amphibians and axolotls
 needs: animals
@@ -734,6 +1358,40 @@ wildlife pond visit* | 5-25 | 5+ | experience | experience
 axolotl enamel pin* | 4-9 | 8+ | accessory | merchandise small-parts
 glass observation tank* | 45-110 | 14+ | equipment | pet bulky heart
 axolotl cotton socks | 6-14 | 6+ | clothing | clothing sized heart
+plush frog* with long legs | 9-18 | 1-9 | toy | heart
+frog picture book* | 7-14 | 2-7 | book | book heart
+jumping frogs game* | 7-14 | 4-9 | game | heart
+frog bath toys* | 6-13 | 1-5 | toy |
+frog raincoat* | 16-32 | 1-8 | outerwear | clothing sized
+tadpole watching tank* | 12-25 | 5-12 | equipment | pet heart
+amphibian book* for children | 8-16 | 6-13 | book | book
+frog life cycle figures* | 7-14 | 4-10 | toy | heart
+frog stickers* | 3-7 | 4-12 | stationery |
+axolotl squishy toy* | 6-13 | 4-12 | toy |
+frog building blocks set* | 12-25 | 6-14 | toy | plastic small-parts
+axolotl night lamp* | 12-25 | 2+ | lighting | gadget battery
+axolotl colouring book* | 5-11 | 5-12 | book | book
+tank decoration cave* | 9-18 | 8+ | decor | pet
+froggy pyjamas* | 14-28 | 2-12 | clothing | clothing sized
+toad and newt field chart* | 5-11 | 6+ | print |
+axolotl crochet kit* | 12-24 | 9+ | craft kit | wool
+frog mug* with a face inside | 9-18 | 6+ | tableware |
+amphibian house visit* at the zoo | 12-30 | 4+ | experience | experience heart
+frog umbrella* with eyes | 12-25 | 3-10 | accessory |
+amphibian society membership* | 15-35 | 12+ | subscription | subscription
+frog pendant* in silver | 15-32 | 10+ | jewellery | jewellery
+garden pond dipping day* | 5-20 | 5+ | experience | experience heart
+frog doorstop* in cast iron | 15-30 | 12+ | decor |
+frozen bloodworm cubes* | 6-13 | 10+ | pet | pet heart
+frog hand puppet* | 10-20 | 1-7 | toy |
+frog pull-along* in wood | 12-25 | 1-4 | toy |
+frog costume* | 15-30 | 1-7 | clothing | clothing sized
+touch-and-feel pond book* | 6-13 | 0-4 | book | book
+frog night light* | 12-25 | 1-9 | lighting | gadget battery
+wooden frog puzzle* | 6-13 | 1-5 | puzzle |
+frog wellies* | 12-25 | 1-8 | footwear | clothing sized
+frog splash bath book* | 5-11 | 0-4 | book | book
+frog towel* with hood | 14-28 | 0-7 | textile |
 
 # dog walking
 needs: animals legs
@@ -756,6 +1414,27 @@ garden agility tunnel* | 20-45 | 10+ | equipment | pet bulky
 watercolour dog portrait | 25-60 | 12+ | print | personalised sentimental
 dog-friendly pub lunch voucher* | 20-45 | 25+ | voucher | voucher food alcohol
 bag of training treats* | 5-10 | 8+ | pet | pet food heart
+child's dog lead* in small length | 8-16 | 6-13 | pet | pet heart
+dog walk bingo cards* | 6-13 | 5-14 | game | heart
+tennis ball thrower* | 6-13 | 5+ | pet | pet heart
+dog walk rucksack* for children | 16-32 | 6-13 | bag |
+reflective slap bands* | 4-9 | 5-14 | accessory |
+dog paw balm* | 7-14 | 8+ | pet | pet
+walking wellies* for children | 14-28 | 3-12 | footwear | clothing sized
+floating fetch ring* | 7-14 | 6+ | pet | pet heart
+puddle suit* for muddy walks | 20-40 | 1-10 | outerwear | clothing sized
+dog walks log* for children | 7-14 | 6-13 | stationery |
+woodland walk* with a picnic | 10-30 | 5+ | experience | experience food
+light-up dog ball* | 7-14 | 6+ | pet | pet battery gadget
+dog whistle* on a cord | 6-13 | 8+ | tool | pet noisy
+dog jumper* in bright stripes | 14-28 | 6+ | pet | pet sized clothing
+bobble hat* with paw prints | 9-18 | 5+ | accessory | clothing
+nature spotting cards* for walks | 6-13 | 5+ | game |
+flask* with cup for walks | 14-28 | 10+ | equipment | practical
+dog walking coat* for children | 25-50 | 3-12 | outerwear | clothing sized
+dog treat bag* for small hands | 6-13 | 5-12 | bag | pet heart
+dog running belt* for teenagers | 15-30 | 11-17 | pet | pet practical clothing
+muddy paw cleaner cup* | 9-18 | 10+ | pet | pet practical
 
 # hydroponics and mushrooms
 also: hydroponics, indoor growing, permaculture, aquaponics, sprouting
@@ -776,6 +1455,28 @@ glass sprouting jar | 8-15 | 10+ | kitchenware | practical heart
 small watering bottle | 4-9 | 8+ | tool | practical filler
 mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
 cress and rocket seed mats* | 6-12 | 6+ | garden | plant heart of:hydroponics_and_mushrooms of:microgreens
+mushroom growing kit* for children | 12-25 | 6-14 | craft kit | plant food heart
+sprout growing jar kit* | 9-18 | 6+ | kitchenware | plant heart
+mushroom picture book* | 8-16 | 4-10 | book | book heart
+mushroom trump cards* | 6-13 | 6-14 | game |
+toadstool night light* | 12-25 | 2-9 | lighting | gadget battery
+crystal growing garden kit* | 10-20 | 6-13 | craft kit |
+mushroom socks* | 5-11 | 6+ | clothing | clothing sized
+mushroom colouring book* | 6-13 | 6+ | book | book
+bean root viewing jar* | 9-18 | 5-12 | equipment | heart
+mushroom tote bag* | 8-16 | 8+ | bag |
+mushroom ceramic mug* | 10-20 | 8+ | tableware |
+mushroom farm tour* | 10-30 | 8+ | experience | experience
+lion's mane growing kit* | 15-28 | 10+ | garden | plant food heart
+mushroom cookbook* | 14-28 | 14+ | book | book
+hydroponic seed pods* refill | 15-30 | 12+ | plant | plant heart of:hydroponics_and_mushrooms of:microgreens
+vertical indoor garden tower* | 60-130 | 14+ | garden | bulky plant of:hydroponics_and_mushrooms of:microgreens
+mushroom stamp set* | 7-14 | 6-13 | art supplies |
+regrow-your-scraps kit* | 9-18 | 6-13 | craft kit | plant heart
+hydroponic jar kit* for children | 14-28 | 7-13 | craft kit | plant heart of:hydroponics_and_mushrooms of:microgreens
+mushroom plush* with a face | 10-20 | 2-12 | toy |
+mushroom spotting walk* for families | 8-22 | 5+ | experience | experience heart
+felt mushrooms kit* | 9-18 | 7-14 | craft kit | wool
 
 # orchids
 also: orchid, orchid growing
@@ -795,4 +1496,28 @@ bamboo flower stakes* | 3-8 | 14+ | tool | practical filler
 glasshouse garden day tickets* | 12-30 | 8+ | travel | experience
 tall glass stem vase | 15-40 | 14+ | decor |
 orchid feed drops* | 5-10 | 12+ | garden | heart
+mini orchid* in a little pot | 9-18 | 7+ | plant | plant heart
+orchid colouring postcards* | 6-13 | 7+ | stationery | plant
+orchid care cards* | 6-13 | 8+ | stationery | heart
+orchid house visit* | 8-25 | 6+ | experience | experience heart
+ceramic orchid pot cover* | 10-22 | 8+ | decor | plant
+glass nugget filling* for pots | 5-11 | 8+ | decor |
+paper orchid craft kit* | 12-24 | 8+ | craft kit | plant
+orchid building brick set* | 25-50 | 9+ | craft kit | plant plastic small-parts
+orchid clips* shaped as butterflies | 4-9 | 6-14 | garden | heart
+vanilla orchid* to raise | 15-35 | 12+ | plant | plant heart
+orchid society membership* | 15-35 | 16+ | subscription | subscription
+orchid scented hand balm* | 8-16 | 14+ | body care | scent
+flower painting set* | 9-18 | 6-13 | art supplies |
+jungle plants sticker book* | 5-11 | 5-11 | book | book
+flower dissection kit* | 10-20 | 7-13 | craft kit |
+tropical flower stamps* | 7-14 | 6-13 | art supplies |
+flower anatomy poster* | 6-13 | 8+ | print |
+bee orchid enamel pin* | 5-11 | 8+ | accessory | small-parts plant
+carnivorous plant* in a jar | 10-20 | 7+ | plant | plant heart
+glass mister* for small hands | 7-14 | 6-13 | garden |
+jungle house outing* | 8-22 | 5+ | experience | experience heart
+butterfly and flower jigsaw* | 9-18 | 6+ | puzzle | small-parts plant
+pop-up flower book* | 12-25 | 6+ | book | book plant heart
+painted pot kit* for orchids | 10-20 | 7-14 | craft kit | plant
 `

@@ -63,6 +63,22 @@ sock yarn skeins* in bright colours | 9-15 | 10+ | art supplies | wool heart
 jumper yarn bundle* with pattern | 35-70 | 12+ | art supplies | wool heart
 cotton yarn bundle* in soft colours | 9-15 | 8+ | art supplies | heart
 book* of jumper knitting patterns | 12-22 | 12+ | book | book heart
+finger knitting kit* in bright yarns | 8-16 | 5-11 | craft kit | wool heart
+children's first knitting set | 12-24 | 6-12 | craft kit | wool heart
+children's learn-to-knit book | 7-13 | 6-12 | book | book heart
+short bamboo needles* for small hands | 4-9 | 6-12 | tool | eco heart
+pompom makers* in four sizes | 6-13 | 6+ | tool | plastic
+pocket money yarn* in rainbow colours | 6-14 | 6-14 | art supplies | wool heart
+knit-a-bobble-hat kit* | 15-28 | 8+ | craft kit | wool clothing
+teddy scarf knitting kit* | 10-20 | 7-13 | craft kit | wool clothing
+picture book* about a knitting granny | 7-13 | 3-8 | book | book
+knitted finger puppets* | 6-14 | 2-8 | toy | wool
+sheep plush* with a curly coat | 12-25 | 1-10 | toy |
+knit-and-natter morning* for children | 8-20 | 7-13 | class | experience wool
+knitting tin* with sheep | 8-16 | 6+ | storage |
+knitted animals pattern booklet* | 5-12 | 8+ | stationery | book
+jumbo knitting needles* with thick yarn | 12-25 | 10+ | tool | wool
+wool shop outing* to choose yarn | 15-35 | 6+ | experience | experience wool
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -85,6 +101,41 @@ wrist pincushion | 5-10 | 12+ | tool | practical filler
 woven labels* for home sewing | 7-15 | 12+ | craft kit | filler
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 pretty cotton fat quarter* | 5-10 | 10+ | textile | heart
+children's first sewing machine | 60-120 | 8-14 | electronics | gadget heart
+children's sewing box* with felt | 14-28 | 6-12 | craft kit | wool heart
+felt animal keyring sewing kit* | 8-15 | 7-14 | craft kit | wool heart
+sew-your-own plush unicorn kit* | 12-22 | 7-13 | craft kit | heart
+children's sewing projects book | 9-16 | 7-14 | book | book heart
+doll's clothes sewing patterns* | 6-13 | 8+ | craft kit |
+cotton scraps bag* in pretty prints | 6-14 | 6+ | textile | heart
+wooden button assortment* | 4-9 | 6-14 | craft kit | small-parts
+sewing clips* in rainbow colours | 5-11 | 7+ | tool | plastic practical
+cross-shoulder bag sewing kit* | 14-26 | 9-16 | craft kit |
+children's sewing workshop* | 20-45 | 7-14 | class | experience heart
+scrunchie sewing kit* | 10-18 | 8-16 | craft kit |
+embroidered pincushion hedgehog* | 6-14 | 8+ | accessory |
+cushion cover sewing kit* | 15-30 | 9+ | craft kit |
+wooden cotton reel rack* | 15-30 | 8+ | storage | practical
+rainbow sewing threads* in a case | 10-22 | 7+ | art supplies | heart
+iron-on patches* with animals | 5-12 | 6+ | textile |
+wooden threading animals* | 8-18 | 2-6 | toy | heart
+wooden lacing board* with a bow | 8-15 | 3-6 | toy |
+fabric shop voucher* | 15-50 | 10+ | voucher | voucher heart
+sewing machine service voucher* | 40-80 | 16+ | voucher | voucher practical
+overlocker* for neat seams | 180-320 | 18+ | electronics | gadget bulky noisy
+sewing pattern magazine subscription* | 30-60 | 14+ | subscription | subscription
+tailor's pressing cushion* | 18-35 | 16+ | equipment | practical
+tote bag sewing evening* | 30-60 | 14+ | class | experience heart
+fashion exhibition tickets* | 12-25 | 10+ | experience | experience
+linen dress fabric* length | 25-50 | 16+ | textile | heart
+pyjama trousers sewing kit* | 20-40 | 10+ | craft kit | clothing
+pocket sewing kit* in a tin | 6-13 | 8+ | tool | practical
+sewing machine cover* to decorate | 12-24 | 9+ | textile |
+felt food sewing kit* | 10-20 | 8-14 | craft kit | wool
+fashion doll sewing box* | 14-28 | 7-13 | craft kit | heart
+felt crown sewing kit* | 8-16 | 7-12 | craft kit | wool
+animal sewing patterns book* | 8-16 | 8-14 | book | book
+stuffing bag* for soft toys | 5-11 | 7+ | textile |
 
 # painting
 needs: sight
@@ -134,10 +185,23 @@ window paint pens* | 6-14 | 4-12 | art supplies |
 Saturday art club morning* | 12-30 | 4-12 | class | experience
 drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
 framed place* for own pictures | 12-28 | 3-12 | decor |
+tempera paint blocks* with brush | 8-18 | 4-12 | art supplies | heart
+children's watercolour tin* | 7-14 | 5-13 | art supplies | heart
+mini canvases* with small easels | 8-16 | 6+ | art supplies |
+paint marker pens* for stones | 12-22 | 7+ | art supplies |
+children's book* of famous painters | 9-16 | 6-12 | book | book
+T-shirt painting set* | 12-24 | 6-14 | craft kit | clothing
+art gallery family day* | 10-30 | 5+ | experience | experience
+artist's case* with paints and brushes | 18-35 | 8+ | art supplies | heart
+canvas party workshop* | 20-45 | 7-15 | class | experience
+beret* for a young painter | 7-15 | 3-12 | accessory | clothing wool
+bath paint crayons* | 5-12 | 2-6 | art supplies | heart
+paint-with-water book* | 4-9 | 2-6 | book | book heart
+washable ink stamp pads* | 5-11 | 2-8 | art supplies |
 
 # crochet
 also: crocheting, crochet hooks, crocheter
-own: amigurumi = crochet toys, granny squares
+own: amigurumi = crochet toys, granny squares, frog amigurumi = crochet frogs = amigurumi frogs = crochet frog = crocheted frogs = crocheting frogs
 near: knitting, embroidery, sewing
 unfit: apron, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical heart
@@ -156,6 +220,37 @@ variegated acrylic yarn bundle | 14-28 | 8+ | craft kit | plastic
 crochet bag handles* in beech | 8-15 | 14+ | craft kit | practical filler
 corner-to-corner crochet class | 25-50 | 14+ | class | experience heart
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
+children's crochet starter kit* | 12-24 | 7-13 | craft kit | wool heart
+chunky hook* with thick yarn | 8-16 | 7-14 | craft kit | wool heart
+mini crochet octopus kit* | 8-16 | 8+ | craft kit | wool heart
+crochet for children book | 8-15 | 7-13 | book | book heart
+crochet mushroom kit* | 10-20 | 9+ | craft kit | wool
+rainbow hook set* with soft grips | 8-16 | 8+ | tool | practical heart
+crochet bookmark kit* | 6-13 | 9+ | craft kit |
+velvet yarn balls* for soft toys | 6-14 | 8+ | art supplies | wool plastic
+crochet scrunchie kit* | 7-15 | 8-16 | craft kit | wool
+drawstring yarn bag* with a grommet | 10-22 | 8+ | bag | practical
+keyring crochet animals kit* | 9-18 | 9+ | craft kit | wool
+crochet sunflower kit* | 15-30 | 10+ | craft kit | wool
+learn-to-crochet morning* | 15-35 | 8+ | class | experience wool heart
+crocheted food play set* | 12-28 | 2-7 | toy | wool
+crochet bucket hat kit* | 16-30 | 11+ | craft kit | wool clothing
+crochet magazine subscription* | 25-55 | 12+ | subscription | subscription
+crochet lamp* with flexible neck | 15-30 | 12+ | lighting | gadget battery practical
+granny hexagon cardigan kit* | 45-90 | 14+ | craft kit | wool clothing sized
+crochet flowers pattern book* | 12-22 | 12+ | book | book heart
+bamboo crochet hooks* in a pouch | 9-18 | 8+ | tool | eco practical
+ombre cotton yarn wheel* | 12-25 | 8+ | art supplies | heart
+market bag crochet kit* | 15-30 | 12+ | craft kit |
+crochet sock kit* | 15-30 | 14+ | craft kit | wool clothing
+crochet magnet kit* | 8-16 | 8+ | craft kit | small-parts wool
+sloth crochet kit* | 12-24 | 9+ | craft kit | wool
+crochet strawberry kit* | 12-24 | 9+ | craft kit | wool
+finger crochet kit* for children | 8-16 | 6-11 | craft kit | wool heart
+crocheter's wooden yarn holder* | 15-32 | 10+ | storage | wool practical
+crochet dolls kit* for beginners | 12-24 | 8-14 | craft kit | wool heart
+plush yarn* to crochet by hand | 9-18 | 7-13 | art supplies | wool plastic
+crochet friendship bracelet kit* | 7-14 | 8-15 | craft kit | jewellery
 
 # embroidery
 also: hand embroidery, stitching
@@ -178,6 +273,35 @@ lap frame* for needlepoint | 25-45 | 14+ | equipment | practical
 botanical stitching pattern book | 14-24 | 12+ | book | book heart
 goldwork embroidery day course | 80-140 | 18+ | class | experience heart
 cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimental @wedding @anniversary
+children's embroidery starter kit* | 9-18 | 7-13 | craft kit | heart
+plastic canvas stitching kit* | 7-14 | 6-11 | craft kit | plastic
+big-hole binca fabric* with threads | 6-14 | 6-11 | craft kit | heart
+glow thread skeins* | 5-12 | 8+ | art supplies |
+embroidered patch kit* | 8-16 | 8+ | craft kit | heart
+stitch-your-own bookmark kit* | 6-13 | 7+ | craft kit |
+wooden thread cards* shaped as animals | 4-9 | 7-14 | storage | practical
+animal hoop art kit* | 10-20 | 8+ | craft kit | heart
+pre-printed tote* to embroider | 9-18 | 8+ | bag |
+stitching book* for children | 8-15 | 7-13 | book | book heart
+sewing cards* with thick laces | 6-13 | 3-7 | toy |
+mini hoop necklace kit* | 8-16 | 9+ | craft kit | jewellery
+child-safe blunt needles* | 2-5 | 6-12 | tool | practical
+stitch-your-own portrait kit* from a photo | 18-38 | 12+ | craft kit | personalised
+denim jacket embroidery workshop* | 30-65 | 12+ | class | experience
+shaded silk threads* in a box | 15-32 | 12+ | art supplies |
+rainbow thread box* for children | 8-16 | 6-13 | art supplies | heart
+animal sewing cards* in felt | 7-14 | 5-9 | craft kit | wool
+stitch journal kit* | 18-36 | 12+ | craft kit |
+embroidered brooch kit* | 9-18 | 9+ | craft kit | jewellery
+embroidery magazine subscription* | 25-50 | 14+ | subscription | subscription
+beginners' stitching kit* with hedgehog | 9-18 | 7-13 | craft kit | heart
+hoop frame* for finished pieces | 9-18 | 10+ | decor |
+metallic threads* in a fan | 8-16 | 9+ | art supplies |
+name bunting stitching kit* | 12-25 | 8+ | craft kit | personalised
+handkerchief trio* to embroider | 7-14 | 9+ | textile | heart
+iron-on transfer patterns* | 5-11 | 8+ | stationery |
+punch stitch hoop kit* for children | 12-25 | 8-13 | craft kit | wool heart
+cotton bandana* to stitch | 6-13 | 8+ | textile | clothing
 
 # drawing
 needs: sight
@@ -217,6 +341,31 @@ long paper doodle roll* | 5-12 | 2-9 | stationery |
 magnetic scribble board* | 8-18 | 2-7 | toy | plastic
 wipe-off tracing cards* | 5-12 | 3-6 | game |
 toddler drawing table | 30-65 | 1-6 | furniture | bulky
+step-by-step drawing book* for children | 6-13 | 5-12 | book | book heart
+colouring pencils* in a rolled case | 10-22 | 6+ | art supplies | heart
+twin-tip felt pens* box | 10-22 | 6+ | art supplies | heart
+stencil set* with animals and letters | 5-12 | 4-11 | art supplies | plastic
+spiral sketch pad* with thick paper | 5-11 | 5+ | stationery | heart
+gel pens* in metallic colours | 6-14 | 6-16 | stationery |
+scented colouring markers* | 6-14 | 4-11 | art supplies | scent
+drawing games pad* | 5-11 | 6-14 | game |
+giant colouring poster* | 8-16 | 4-12 | print |
+drawing club term* | 25-60 | 6-14 | class | experience heart
+glow drawing board* with pens | 12-25 | 4-10 | toy | gadget battery plastic
+magnetic bead drawing board* | 12-25 | 3-8 | toy | plastic small-parts
+jumbo triangular pencils* | 4-10 | 2-7 | art supplies | heart
+bath crayons* in animal shapes | 5-11 | 2-6 | art supplies |
+wipe-clean drawing book* for toddlers | 5-10 | 2-5 | book | book
+sticker scenes book* for little artists | 4-9 | 2-6 | book | book
+chalk sticks* for the pavement | 5-11 | 2-10 | art supplies | heart
+window crayons* for toddlers | 5-11 | 2-6 | art supplies |
+finger crayons* shaped as rings | 5-11 | 1-4 | art supplies |
+reusable drawing cards* with water pen | 7-14 | 2-6 | toy | heart
+easel* with chalk and whiteboard | 30-60 | 3-9 | furniture | bulky heart
+toddler drawing backpack* with pens | 12-25 | 2-6 | bag |
+light board* to scribble on | 12-25 | 3-8 | toy | gadget battery
+sticker and scribble book* | 5-11 | 2-6 | book | book
+animal stencils* in wood | 8-16 | 3-7 | art supplies |
 
 # woodworking
 also: woodwork, carpentry, joinery, furniture making, diy woodworking
@@ -244,6 +393,34 @@ carpenter's folding rule | 6-14 | 10+ | tool | practical heart
 assorted sanding blocks | 5-12 | 10+ | tool | practical filler
 turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 small tin of furniture wax* | 8-15 | 12+ | home | heart
+children's wood building kit* | 20-40 | 6-12 | craft kit | heart
+real tools* in child size | 22-45 | 6-12 | tool | heart
+wooden catapult kit* to build | 10-20 | 7-14 | craft kit |
+build-your-own wooden racer* | 10-22 | 6-13 | craft kit | heart
+wood scraps box* for young builders | 10-20 | 5-13 | craft kit | heart
+children's woodworking book | 10-18 | 6-13 | book | book heart
+soapstone shaping kit* | 12-24 | 7+ | craft kit |
+child's leather tool belt* | 12-25 | 5-12 | accessory | leather
+safety goggles* for young carpenters | 5-11 | 5-12 | safety gear | practical plastic
+wooden bird table kit* | 15-30 | 7+ | craft kit |
+nail and string picture kit* | 10-20 | 7-13 | craft kit | small-parts
+hand drill* with crank | 15-30 | 8+ | tool | practical
+sandpaper shapes* with wooden animals | 8-16 | 6-12 | craft kit |
+workshop morning* for parent and child | 25-60 | 6-13 | class | experience heart
+wooden marble maze kit* | 14-28 | 8+ | craft kit | small-parts
+wooden music box kit* to build | 18-35 | 8+ | craft kit | noisy
+child's work apron* with pockets | 12-24 | 4-12 | clothing | clothing practical
+bench with wooden vice* | 40-80 | 4-10 | furniture | bulky
+wooden nuts and bolts* to build | 14-28 | 3-7 | toy | small-parts
+toy tool box* in wood | 18-35 | 2-6 | toy | heart
+hammering cork board* | 12-24 | 4-8 | toy | small-parts heart
+balsa wood sheets* bundle | 8-18 | 8+ | art supplies |
+carpenter's square* in small | 6-14 | 8+ | tool | practical
+timber museum outing* | 8-20 | 6+ | experience | experience
+first wood lathe course* | 80-160 | 16+ | class | experience
+band clamps* pair | 15-30 | 14+ | tool | practical
+wood oil* in a tin | 9-18 | 12+ | home | practical
+wooden box kit* to join | 18-36 | 12+ | craft kit | heart
 
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, potter, clay modelling
@@ -268,6 +445,32 @@ six-week wheel throwing course | 110-200 | 16+ | class | experience heart
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
 glaze firing voucher | 15-40 | 14+ | voucher | voucher heart
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
+mini pottery wheel* for children | 25-50 | 7-13 | toy | gadget battery plastic heart
+pottery painting voucher* | 15-35 | 5+ | voucher | voucher experience heart
+children's clay workshop* | 15-35 | 5-13 | class | experience heart
+clay tool set* for children | 6-13 | 5-12 | tool | plastic heart
+polymer clay charms kit* | 10-20 | 7-14 | craft kit | heart
+air-dry clay pots kit* | 10-20 | 6-13 | craft kit | heart
+clay animals book* step by step | 7-14 | 6-12 | book | book
+paint-your-own money box* | 6-14 | 4-11 | craft kit |
+clay cutters* in animal shapes | 6-13 | 3-11 | tool |
+soft modelling clay* in ten colours | 6-13 | 4-12 | art supplies | heart
+magnetic fridge clay kit* | 8-16 | 6-13 | craft kit | small-parts
+terracotta pots* to paint | 8-16 | 4-12 | craft kit |
+clay hand press* for spaghetti shapes | 6-13 | 4-12 | tool | plastic
+fairy house clay kit* | 12-24 | 7-13 | craft kit |
+child's waterproof sleeved apron* | 8-16 | 3-10 | clothing | clothing practical
+texture stamps* for clay | 6-14 | 5+ | art supplies |
+ceramic glaze pens* | 10-22 | 8+ | art supplies |
+clay coil snake mat* | 7-15 | 3-7 | toy |
+mug painting afternoon* | 15-35 | 6+ | experience | experience
+pottery fair outing* with tea | 15-40 | 16+ | experience | experience food caffeine
+raku firing day* | 70-140 | 16+ | class | experience
+shelf* for finished pots | 25-55 | 16+ | furniture |
+clay delivery voucher* | 15-40 | 12+ | voucher | voucher heart
+potter's book* of forms | 15-30 | 12+ | book | book heart
+sgraffito tools* in a roll | 12-25 | 14+ | tool | practical
+throwing ribs* in beech | 8-16 | 12+ | tool | practical
 
 # photography
 needs: sight
@@ -348,6 +551,26 @@ gallery opening tickets* | 10-30 | 16+ | experience | experience
 monograph* of a great photographer | 20-40 | 14+ | book | book heart
 camera cleaning kit* | 9-15 | 12+ | equipment | heart
 photography course* in the field | 45-100 | 14+ | class | experience heart
+instant camera* for children | 45-90 | 7-15 | electronics | gadget battery heart
+instant film packs* | 12-25 | 7+ | equipment | heart
+mini photo printer* for the phone | 45-90 | 9+ | electronics | gadget battery heart
+photo album* to decorate | 9-18 | 6-14 | keepsake | sentimental
+photo challenge cards* for children | 7-14 | 6-13 | game | heart
+photography for children book | 9-16 | 7-13 | book | book heart
+camera strap* in rainbow weave | 8-16 | 6-14 | accessory |
+clip-on phone lenses* | 10-22 | 10+ | equipment |
+photo peg string* with little pegs | 5-11 | 6+ | decor |
+waterproof camera* for children | 30-60 | 5-12 | electronics | gadget battery heart
+camera pouch* with a fox | 8-16 | 5-12 | bag | practical
+photo stickers* and corners | 4-9 | 6-14 | stationery |
+flexible mini tripod* | 10-20 | 8+ | equipment | practical heart
+wooden picture viewer* with slides | 10-22 | 2-6 | toy | heart
+photo safari* at the zoo | 20-50 | 7+ | experience | experience
+photo frame kit* to paint | 8-16 | 5-12 | craft kit |
+children's photography workshop* | 20-45 | 8-14 | class | experience heart
+photo booth props* on sticks | 5-12 | 5-14 | decor |
+kaleidoscope lens* for photos | 10-22 | 8+ | equipment |
+young photographer's scrapbook* | 8-16 | 7-13 | stationery | sentimental
 
 # jewellery making
 also: jewelry making, bracelet making, wire wrapping, making jewellery
@@ -371,6 +594,32 @@ hammered cuff stamping blanks | 10-22 | 16+ | craft kit | jewellery
 jeweller's head-mounted magnifier | 12-25 | 14+ | equipment | practical gadget battery
 wire-wrapping pattern book | 12-22 | 14+ | book | book
 silver ear wires and findings* | 7-13 | 10+ | equipment | heart
+charm bracelet making kit* | 12-24 | 6-13 | craft kit | small-parts jewellery heart
+clay bead kit* in many colours | 10-20 | 6-14 | craft kit | small-parts heart
+bead storage case* with beads | 12-24 | 6-14 | storage | small-parts plastic
+stretchy cord* for bracelets | 3-7 | 6-14 | craft kit | heart
+shrink plastic jewellery kit* | 8-16 | 6-13 | craft kit | plastic jewellery
+wooden necklace beads* to paint | 7-14 | 5-11 | craft kit | small-parts
+animal charms* for bracelets | 5-11 | 6-14 | craft kit | small-parts
+jewellery tree* for own pieces | 10-20 | 6+ | storage | practical jewellery
+charm making ideas book* | 7-13 | 7-15 | book | book heart
+earring making kit* with hooks | 10-20 | 8+ | craft kit | small-parts jewellery heart
+bead party afternoon* | 15-35 | 6-13 | class | experience small-parts
+crystal wire tree kit* | 10-20 | 9+ | craft kit | small-parts
+phone charm beading kit* | 8-16 | 8-16 | craft kit | small-parts
+resin pendant moulds* | 8-16 | 14+ | craft kit |
+chunky threading beads* | 8-16 | 3-6 | toy | small-parts
+bead shop voucher* | 10-30 | 8+ | voucher | voucher small-parts heart
+jewellery box* to decorate | 10-20 | 5-11 | craft kit |
+flush wire cutters* | 10-20 | 18+ | tool | sharp practical
+metal stamping letters* | 20-40 | 14+ | tool | practical heart
+freshwater pearls strand* | 12-28 | 12+ | craft kit | small-parts heart
+jewellery polishing cloths* | 5-11 | 12+ | tool | practical jewellery filler
+gemstone cabochons* in a box | 12-28 | 12+ | art supplies | small-parts
+wirework jewellery class* | 35-75 | 14+ | class | experience jewellery heart
+magnetic jewellery kit* for children | 9-18 | 6-12 | craft kit | small-parts jewellery
+locket making kit* | 10-20 | 8-14 | craft kit | jewellery
+glass pendant painting kit* | 9-18 | 8-14 | craft kit | jewellery
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
@@ -394,6 +643,49 @@ shrink film charms | 8-15 | 6-13 | craft kit | small-parts plastic
 craft trolley* on wheels | 30-55 | 5+ | storage | bulky practical
 junior craft box subscription | 15-60 | 4-11 | subscription | subscription heart
 make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
+grown-up colouring book* with patterns | 7-14 | 14+ | book | book heart
+craft box for grown-ups subscription* | 25-50 | 16+ | subscription | subscription heart
+colouring pencils* in sixty shades | 15-35 | 12+ | art supplies | heart
+craft fair tickets* | 8-20 | 10+ | experience | experience
+craft workshop voucher* | 30-70 | 14+ | voucher | voucher experience heart
+hot glue gun* with sticks | 12-25 | 14+ | tool | gadget practical
+paper flower craft kit* | 12-24 | 12+ | craft kit | heart
+book nook miniature kit* | 30-60 | 12+ | craft kit | small-parts
+macramé coaster kit* | 12-24 | 12+ | craft kit |
+decoupage box kit* | 12-25 | 12+ | craft kit |
+craft storage tower* with drawers | 30-60 | 12+ | storage | practical
+craft shop voucher* | 10-40 | 8+ | voucher | voucher heart
+craft magazine subscription* | 25-55 | 14+ | subscription | subscription
+felt wreath craft kit* | 15-30 | 12+ | craft kit | wool
+stained glass colouring sheets* | 6-13 | 10+ | art supplies |
+resin coaster making kit* | 20-38 | 14+ | craft kit |
+craft table lamp* with daylight | 22-45 | 14+ | lighting | gadget practical
+pressed flower frame kit* | 12-25 | 10+ | craft kit |
+punched tin lantern kit* | 12-25 | 14+ | craft kit |
+wooden painting ornaments* | 6-13 | 8+ | craft kit |
+rotating craft caddy* | 15-30 | 12+ | storage | practical
+pompom animals kit* | 8-16 | 6-12 | craft kit | wool
+sand art bottles* | 8-16 | 5-12 | craft kit |
+sticker-by-number book* | 5-11 | 5-12 | book | book
+suncatcher window kit* | 7-14 | 5-12 | craft kit | heart
+pipe cleaner animals kit* | 5-11 | 5-11 | craft kit |
+paper plane book* with folding sheets | 6-13 | 6-13 | book | book
+string art kit* | 12-24 | 9-15 | craft kit |
+diorama craft box* | 10-20 | 7-13 | craft kit |
+children's glue sticks* and tape set | 5-11 | 3-11 | stationery | practical
+reusable sticker board* | 6-13 | 2-6 | toy | heart
+chunky crayons* for toddlers | 4-9 | 1-4 | art supplies | heart
+first sticker book* | 4-8 | 2-5 | book | book
+tissue paper craft box* | 6-13 | 3-9 | craft kit | heart
+finger painting set* | 7-14 | 2-6 | art supplies | heart
+soft dough* with cutters | 7-14 | 2-7 | craft kit |
+foam bath shapes* to stick | 6-13 | 2-6 | toy |
+felt story board* | 10-22 | 2-6 | toy |
+little craft table* and chair | 40-80 | 2-7 | furniture | bulky
+paper crown kit* | 5-11 | 3-8 | craft kit |
+chubby stamps* with ink | 7-14 | 2-6 | art supplies |
+collage box* for toddlers | 9-18 | 2-6 | craft kit |
+paper tearing and pasting book* | 5-11 | 2-5 | book | book
 
 # papercraft
 also: paper crafts
@@ -416,6 +708,20 @@ modular origami book | 10-18 | 8+ | book | book
 pop-up card* making kit | 10-20 | 7-13 | craft kit | heart
 photo corners* and label stickers | 3-7 | 8+ | stationery | practical filler
 birthday card making station* | 12-25 | 7+ | stationery | @birthday
+paper plane folding kit* | 7-14 | 6-13 | craft kit | heart
+animal origami kit* for children | 7-14 | 6-12 | craft kit | heart
+children's safety paper punch* | 6-13 | 5-12 | tool | heart
+paper marionettes kit* | 8-16 | 6-12 | craft kit |
+fold-your-own paper dragons* | 9-18 | 8+ | craft kit |
+quilling strips kit* with pictures | 8-16 | 8+ | craft kit |
+build-a-castle paper model* | 8-18 | 8+ | craft kit |
+glitter card* in thick sheets | 5-11 | 5+ | art supplies |
+papercraft workshop* for children | 15-35 | 7-14 | class | experience
+paper dolls book* to press out | 5-11 | 4-11 | book | book
+folded star lantern kit* | 7-15 | 7-14 | craft kit |
+paper city* to cut and fold | 9-18 | 7-13 | craft kit |
+layered paper art kit* with frame | 18-36 | 12+ | craft kit | heart
+craft paper subscription* | 20-45 | 12+ | subscription | subscription
 
 # calligraphy
 also: hand lettering, lettering, brush lettering, handwriting, penmanship, brush pens, modern calligraphy
@@ -438,6 +744,28 @@ deckle-edged cotton paper | 10-22 | 12+ | stationery |
 italic nib fountain pen* | 25-90 | 12+ | stationery | practical
 blotting rocker* in beech | 15-30 | 14+ | stationery | practical
 nib cleaning cloths | 3-7 | 10+ | tool | practical filler
+hand lettering for children book | 7-14 | 8-14 | book | book heart
+brush pens* in pastel colours | 9-18 | 7+ | art supplies | heart
+feather quill* with ink bottle | 9-18 | 8+ | stationery | heart
+alphabet tracing cards* | 6-12 | 5-10 | stationery |
+first fountain pen* for children | 9-20 | 6-12 | stationery | practical heart
+lettering stencils* | 5-11 | 7+ | art supplies | plastic
+invisible ink pens* | 5-11 | 6-13 | stationery |
+wax seal kit* for letters | 14-28 | 10+ | stationery | heart
+glitter gel pens* | 5-11 | 6-15 | art supplies |
+hieroglyph writing kit* | 9-18 | 7-13 | craft kit |
+letter writing box* with envelopes | 9-18 | 7+ | stationery |
+chalk lettering board* with pens | 15-30 | 9+ | decor |
+lettering afternoon* for children | 15-35 | 8-14 | class | experience
+pencil grip trio* | 3-7 | 5-10 | stationery | practical
+secret codes writing book* | 6-13 | 7-13 | book | book
+name sign lettering kit* | 10-20 | 7-14 | craft kit | personalised
+gold paint pens* | 7-14 | 8+ | art supplies | heart
+fountain pen ink cartridges* in colours | 4-9 | 7+ | stationery | heart
+handwriting practice book* | 5-11 | 6-11 | book | book
+comic lettering book* | 8-16 | 8+ | book | book
+envelope seals stickers* | 4-9 | 7-14 | stationery |
+lettering chalk pens* | 8-16 | 7+ | art supplies |
 
 # candle making
 also: candlemaking, making candles, soy candles, candle pouring, homemade candles, candle maker
@@ -461,6 +789,32 @@ honeycomb beeswax sheets* to roll | 10-20 | 6+ | craft kit | scent heart
 melting pot* for wax | 35-70 | 18+ | electronics | gadget practical
 tapered candle dipping frame | 20-40 | 18+ | equipment | scent
 festive clove and orange wax* | 8-15 | 16+ | scent | scent @christmas
+beeswax animals kit* for children | 9-18 | 6-13 | craft kit | heart
+gel candle making kit* | 12-25 | 10+ | craft kit | scent
+candle jar pens* for painting | 8-16 | 8+ | art supplies | scent
+wax crayons* to melt | 6-12 | 8+ | art supplies |
+wax sticker sheets* for decorating | 6-14 | 6-14 | craft kit | heart
+candle dipping morning* at a farm | 10-25 | 5+ | experience | experience scent heart
+salt dough lantern kit* | 8-16 | 5-12 | craft kit |
+shell and pebble mix* for jars | 5-11 | 6-14 | decor |
+bee-themed pattern roller* | 8-16 | 6-14 | tool | heart
+beekeeper's visit* with wax | 10-30 | 6+ | experience | experience
+concrete candle vessels* | 14-28 | 14+ | decor | scent heart
+essential oils trio* for candles | 15-30 | 16+ | scent | scent
+candle maker's apron* | 18-36 | 14+ | clothing | clothing practical scent
+coconut wax* in a bag | 14-28 | 16+ | art supplies | practical heart
+candle label printing stamps* | 9-18 | 14+ | stationery | scent
+kids' sand casting kit* with wax | 12-25 | 8-14 | craft kit |
+jar painting kit* for lanterns | 9-18 | 6-13 | craft kit | heart
+shell lantern kit* in sand | 10-20 | 7-14 | craft kit | heart
+wax resist painting kit* | 8-16 | 6-13 | art supplies | heart
+tealight jar painting kit* | 9-18 | 7-14 | craft kit |
+candle workshop* for families | 20-50 | 7+ | class | experience scent heart
+LED candle decorating kit* | 12-25 | 6-13 | craft kit | battery scent
+bee museum visit* | 6-18 | 5+ | experience | experience
+candle shop outing* to choose colours | 8-22 | 7+ | experience | experience scent
+felt candle wreath kit* | 10-20 | 8-14 | craft kit | wool scent
+gel jar lantern kit* | 10-20 | 8+ | craft kit |
 
 # soap making
 also: soapmaking, making soap, handmade soap, cold process soap, natural cosmetics making
@@ -485,6 +839,31 @@ natural soap making day | 50-100 | 16+ | class | experience scent heart
 dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent heart
 gift tins* for homemade soaps | 8-15 | 12+ | storage | scent @christmas
 paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
+glitter soap making kit* for children | 10-20 | 7-13 | craft kit | scent heart
+soap crystals growing kit* | 10-20 | 8-14 | craft kit | scent
+animal soap moulds* | 6-13 | 6+ | tool | plastic scent heart
+fizzing bath bomb kit* | 10-20 | 7-14 | craft kit | scent heart
+children's soap making book* | 8-15 | 7-13 | book | book scent
+soap with a toy inside kit* | 9-18 | 6-12 | craft kit | scent
+foaming bath paint set* | 7-14 | 3-9 | craft kit | scent
+lip balm making kit* | 9-18 | 8-15 | craft kit | scent heart
+unscented soap base* for children | 8-16 | 7-14 | art supplies | scent heart
+colour drops* for soap | 6-12 | 8+ | art supplies | scent
+bubble making laboratory* | 12-24 | 6-12 | craft kit |
+soap making morning* for children | 15-35 | 7-13 | class | experience scent
+ducks soap dish* in ceramic | 6-14 | 3+ | home |
+layered soap mould* in silicone | 10-22 | 14+ | equipment | practical scent
+soap swirling tools* | 8-16 | 14+ | tool | scent
+plant oils set* for soap | 18-38 | 16+ | art supplies | scent heart
+lotion making kit* | 18-35 | 16+ | craft kit | scent
+soap maker's recipe journal* | 8-16 | 14+ | stationery | scent
+goat milk soap base* | 12-25 | 12+ | art supplies | scent dairy
+soap fair visit* | 8-22 | 12+ | experience | experience scent
+soap dough modelling kit* | 9-18 | 5-11 | craft kit | scent heart
+giant bubbles kit* | 12-25 | 4-12 | craft kit | bulky
+bath crayon moulding kit* | 8-16 | 5-11 | craft kit |
+soap shapes tray* with sea animals | 7-14 | 6+ | tool | scent
+felted soap kit* | 10-20 | 8+ | craft kit | wool scent
 
 # leatherwork
 also: leathercraft, leather working, leather crafting, leather tooling, leather carving, leatherworking
@@ -509,6 +888,26 @@ granite tooling slab | 15-35 | 14+ | home | bulky practical
 tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
 pre-cut leather coin purse kit* | 9-15 | 10+ | craft kit | leather heart
 leather offcuts bag* | 8-15 | 10+ | craft kit | leather heart
+children's leather bracelet kit* | 8-16 | 7-14 | craft kit | leather jewellery heart
+moccasin making kit* | 20-38 | 9+ | craft kit | leather clothing sized
+leather keyring stamping kit* | 10-20 | 8+ | craft kit | leather heart
+leather drawstring pouch kit* | 9-18 | 8+ | craft kit | leather heart
+coloured leather cords* | 5-11 | 7+ | craft kit | leather
+leather bookmark kit* | 8-16 | 8+ | craft kit | leather
+leathercraft for young makers book* | 9-18 | 9-15 | book | book leather
+family leather workshop* | 25-55 | 8+ | class | experience leather
+leather animal keyring kit* | 9-18 | 8+ | craft kit | leather heart
+leather feathers and beads* to string | 7-14 | 8+ | craft kit | leather small-parts
+suede strips* in bright colours | 5-11 | 7+ | art supplies | leather
+cork fabric purse kit* | 9-18 | 8+ | craft kit | heart
+felt and leather pencil roll kit* | 12-25 | 8+ | craft kit | leather wool
+rubber alphabet stamps* for straps | 9-18 | 8+ | tool |
+tannery museum visit* | 8-20 | 8+ | experience | experience leather
+leather moccasin doll kit* | 10-20 | 7-13 | craft kit | leather
+cord braiding disc* | 7-14 | 7-14 | tool |
+leather patch letters* | 6-13 | 8+ | textile | leather
+western saddle toy stitching kit* | 12-25 | 8-13 | craft kit | leather
+leather scrap mosaic kit* | 9-18 | 7-13 | craft kit | leather heart
 
 # quilting
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
@@ -532,6 +931,27 @@ quilted project carrier | 25-50 | 14+ | bag | practical
 leather thimble* with metal tip | 5-12 | 12+ | accessory | leather practical
 mini wool pressing board | 18-38 | 14+ | equipment | wool practical
 Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
+no-sew patchwork picture kit* | 9-18 | 5-12 | craft kit | heart
+children's first quilt kit* | 14-28 | 8-13 | craft kit | heart
+patchwork ball kit* | 8-16 | 8+ | craft kit |
+fabric hexagon bag* for children | 6-13 | 7-14 | textile | heart
+picture story* about a family quilt | 7-13 | 4-10 | book | book
+quilt block magnets* | 8-16 | 8+ | game | small-parts
+patchwork cushion kit* | 15-30 | 9+ | craft kit |
+quilting bee afternoon* | 15-35 | 8+ | class | experience
+felt patchwork animals kit* | 9-18 | 6-12 | craft kit | wool heart
+fabric glue and squares kit* | 9-18 | 6-12 | craft kit |
+quilt colouring book* | 6-13 | 7+ | book | book
+doll's quilt kit* | 12-24 | 8-13 | craft kit | heart
+patchwork notebook cover kit* | 10-20 | 9+ | craft kit |
+tangram fabric blocks* | 9-18 | 5-11 | toy |
+rainbow cotton squares pack* | 8-16 | 8+ | textile | heart
+cosy quilt exhibition visit* | 8-20 | 8+ | experience | experience
+iron-on fabric shapes* | 6-13 | 7+ | textile |
+quilting tale picture book* | 7-14 | 4-10 | book | book
+hexagon sewing kit* for children | 9-18 | 8-13 | craft kit | heart
+sewing class* for young quilters | 15-40 | 8-15 | class | experience heart
+fabric picture felt board* | 9-18 | 5-11 | craft kit |
 
 # weaving and macramé
 also: weaving and macrame, weaving, loom weaving, hand weaving, tapestry weaving
@@ -555,6 +975,30 @@ chunky warp yarn cones | 18-38 | 10+ | art supplies | wool heart
 woven star ornament kit | 8-15 | 10+ | decor | @christmas
 wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
 ball of macramé cord* | 8-15 | 10+ | textile | heart
+child's wooden loom* with wool | 15-30 | 5-11 | craft kit | wool heart
+potholder loop loom* | 10-20 | 6-12 | craft kit | heart
+rainbow dream catcher kit* | 8-16 | 7-14 | craft kit |
+weaving book* for children | 8-15 | 6-12 | book | book heart
+macramé rainbow kit* | 8-16 | 7+ | craft kit | heart
+friendship bracelet cords* | 6-13 | 7-15 | craft kit |
+paper weaving mats* | 4-9 | 4-9 | craft kit |
+macramé feather kit* | 7-15 | 8+ | craft kit | heart
+braiding star* with cords | 6-13 | 6-14 | craft kit |
+weaving morning* for children | 15-35 | 6-13 | class | experience
+soft felting shapes kit* with water | 9-18 | 6-12 | craft kit | wool
+stick weaving kit* with bright wool | 9-18 | 6-12 | craft kit | wool
+weaving holiday weekend* | 150-350 | 18+ | travel | experience
+large macramé wall hanging kit* | 25-50 | 14+ | decor | heart
+macramé pattern book* | 12-25 | 12+ | book | book heart
+tapestry bobbins* in wood | 10-22 | 12+ | tool | practical
+linen warp thread* on cones | 15-30 | 14+ | art supplies | heart
+macramé workshop* with a friend | 35-75 | 14+ | class | experience heart
+small skeins box* in many shades | 14-28 | 10+ | art supplies | wool heart
+inkle loom* for bands | 45-90 | 12+ | equipment |
+macramé board* with pins | 12-25 | 12+ | equipment | practical
+woven wall picture kit* for children | 10-20 | 7-13 | craft kit | wool heart
+macramé bag charm kit* | 6-13 | 8+ | craft kit |
+cardboard loom kit* | 7-14 | 6-12 | craft kit | wool
 
 # basket weaving
 also: basketry, basket making, willow weaving, wicker weaving, weaving baskets, wickerwork
@@ -576,6 +1020,32 @@ basketry exhibition tickets | 8-20 | 12+ | experience | experience
 lap board* for basket making | 20-40 | 14+ | equipment | practical
 willow star wreath kit* | 12-25 | 10+ | craft kit | @christmas
 round reed coil* for baskets | 8-15 | 10+ | art supplies | heart
+paper basket weaving kit* | 7-14 | 5-11 | craft kit | heart
+raffia bowl kit* | 9-18 | 7+ | craft kit | heart
+willow fish kit* for children | 10-20 | 7-13 | craft kit | heart
+natural raffia bundle* | 5-11 | 6+ | art supplies |
+rope bowl kit* | 12-24 | 9+ | craft kit |
+willow craft morning* for families | 15-35 | 6+ | class | experience
+berry picking basket* | 9-18 | 3+ | bag |
+willow garden wigwam kit* | 25-50 | 5+ | garden | bulky
+gift basket* woven by a maker | 30-70 | 14+ | storage | handmade
+dyed cane bundles* | 12-25 | 12+ | art supplies | heart
+coiled grass basket kit* | 18-35 | 12+ | craft kit |
+basket weaver's shears* | 18-36 | 18+ | tool | sharp practical
+woven bread basket kit* | 18-36 | 10+ | craft kit |
+ash splint basket course* | 90-180 | 16+ | class | experience heart
+paper rush basket kit* | 12-25 | 8+ | craft kit | heart
+woven bracelet kit* from raffia | 8-16 | 7+ | craft kit | jewellery
+plastic cord basket kit* | 8-16 | 7-13 | craft kit | plastic heart
+paper straw weaving kit* | 6-13 | 6-12 | craft kit | heart
+woven coaster kit* | 8-16 | 7-13 | craft kit |
+basket museum trip* | 6-18 | 7+ | experience | experience
+seagrass animal basket kit* | 12-25 | 8+ | craft kit |
+bird nest weaving kit* | 8-16 | 6-12 | craft kit | heart
+weaving sticks* pair | 6-13 | 7+ | tool |
+woven bookmark kit* | 6-13 | 7-14 | craft kit |
+little shopping basket* in willow | 12-25 | 3-9 | bag |
+rope coaster kit* | 8-16 | 8+ | craft kit |
 
 # model making
 also: scale models, model building, plastic models, model kits
@@ -599,6 +1069,30 @@ aircraft modeller's reference book | 18-35 | 12+ | book | book
 tabletop spray booth | 60-120 | 16+ | furniture | gadget bulky
 aviation museum day tickets | 15-35 | 6+ | experience | experience
 small plane kit* in plastic | 8-15 | 8+ | toy | small-parts plastic heart
+first car model kit* without glue | 10-20 | 7-12 | craft kit | plastic small-parts heart
+wooden dinosaur skeleton kit* | 8-16 | 6-12 | craft kit | heart
+mechanical wooden model kit* | 22-45 | 9+ | craft kit | small-parts heart
+rubber-band plane kit* | 6-13 | 7-14 | craft kit | heart
+paper fleet models book* | 8-16 | 7-13 | book | book
+metal mini model kit* | 9-18 | 10+ | craft kit | small-parts
+first paint set* for models | 9-18 | 8+ | art supplies | heart
+solar vehicle building kit* | 15-30 | 8-14 | craft kit | gadget plastic
+model glue* with fine tip | 4-9 | 8+ | art supplies | practical
+castle building kit* in card | 10-20 | 7-14 | craft kit |
+rocket model kit* to launch | 18-35 | 9+ | craft kit | plastic small-parts
+model village day tickets* | 8-25 | 4+ | experience | experience heart
+fine brush trio* for models | 6-13 | 8+ | art supplies | heart
+glass display case* for one model | 15-35 | 8+ | storage |
+hydraulic crane kit* in wood | 20-40 | 8-14 | craft kit |
+model building club morning* | 10-30 | 8-15 | class | experience
+beginner's modelling handbook* | 12-24 | 9+ | book | book
+tank museum outing* | 12-30 | 6+ | experience | experience
+wooden plane* for small hands | 8-16 | 2-6 | toy | heart
+motorised model car kit* | 18-36 | 8-14 | craft kit | battery gadget plastic small-parts
+model rocket night light* | 14-28 | 5-13 | lighting | gadget battery
+toy glue-free ship kit* | 10-20 | 7-13 | craft kit | small-parts heart
+modelling holiday course* | 40-100 | 8-15 | class | experience heart
+model paints* for children | 8-16 | 7-13 | art supplies | heart
 
 # model railways
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
@@ -624,6 +1118,24 @@ railway modelling monthly subscription | 35-60 | 12+ | subscription | subscripti
 snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @christmas
 model people and animals* pack | 8-15 | 10+ | collectible | small-parts heart
 scenery grass and bushes* bag | 7-14 | 8+ | art supplies |
+children's first electric train set | 60-120 | 6-12 | toy | gadget small-parts bulky heart
+battery locomotive* for wooden track | 14-28 | 3-8 | toy | battery gadget heart
+wooden station* with platform | 18-35 | 3-8 | toy | heart
+toy level crossing* with barriers | 10-20 | 3-8 | toy |
+wooden railway bridge* | 12-25 | 3-8 | toy |
+railway play mat* | 18-35 | 2-8 | textile |
+train driver's cap* and whistle | 9-18 | 3-9 | clothing | clothing noisy
+magnetic wooden wagons* | 10-20 | 3-7 | toy | heart
+railway tunnel* for wooden tracks | 8-16 | 2-7 | toy |
+press-out card village* for trains | 7-14 | 6-13 | craft kit |
+model tree assortment* | 8-16 | 8+ | art supplies | heart
+toy railway crane wagon* | 10-22 | 3-9 | toy |
+train book* with lift-up flaps | 7-14 | 2-6 | book | book heart
+miniature railway ride tickets* | 5-20 | 2+ | experience | experience
+rail museum family day* | 15-40 | 3+ | experience | experience
+model coaches* in a pair | 25-55 | 8+ | collectible | heart
+extra curved track pack* | 12-25 | 6+ | toy | heart
+first shunting puzzle* with wagons | 12-25 | 8-14 | puzzle | small-parts
 
 # stained glass and mosaics
 also: fused glass, glass fusing, glass art
@@ -647,6 +1159,25 @@ glass blowing taster | 60-130 | 18+ | experience | experience fire heart
 window hanging chains* | 5-10 | 12+ | accessory | practical filler
 star window hanger* kit | 12-25 | 14+ | decor | @christmas
 glass nuggets* in a bag | 6-12 | 8+ | art supplies | heart
+children's mosaic stepping stone kit* | 14-28 | 6-12 | craft kit | small-parts heart
+foam mosaic pictures* | 7-14 | 4-9 | craft kit | heart
+mosaic mirror kit* for children | 12-24 | 7-13 | craft kit | small-parts
+glass paints* in ten colours | 10-20 | 7+ | art supplies | heart
+stained glass look window film kit* | 8-16 | 6+ | craft kit |
+mosaic flowerpot kit* | 12-25 | 7+ | craft kit | small-parts heart
+mosaic tealight jar kit* | 10-20 | 8+ | craft kit | small-parts
+mosaic animal box* | 10-20 | 7-13 | craft kit | small-parts
+kaleidoscope making kit* | 12-24 | 7-13 | craft kit |
+mosaic morning* for children | 15-35 | 6-13 | class | experience heart
+Roman mosaic museum visit* | 8-22 | 6+ | experience | experience
+glass marbles studio visit* | 10-25 | 6+ | experience | experience small-parts
+pattern mosaic cards* | 7-14 | 6-13 | game |
+tissue window picture kit* | 6-13 | 5-11 | craft kit | heart
+mosaic tray kit* | 14-28 | 8+ | craft kit | small-parts
+mosaic picture frame kit* | 10-20 | 7-14 | craft kit | small-parts heart
+coloured glass night lamp* | 18-36 | 5+ | lighting | gadget battery
+cathedral window colouring book* | 6-13 | 6+ | book | book religious
+crystal window hangers* | 8-16 | 5+ | decor |
 
 # printmaking
 also: block printing, printing at home, monoprinting
@@ -673,6 +1204,25 @@ greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas fille
 printer's ink rag pack | 4-8 | 10+ | home | practical filler
 single soft lino blocks* | 6-12 | 10+ | art supplies | heart
 tube of block printing ink* | 8-15 | 8+ | equipment | heart
+children's stamp making kit* | 9-18 | 6-12 | craft kit | heart
+potato print stamper set* | 6-13 | 3-8 | craft kit |
+sun print paper* for leaves | 8-15 | 6+ | art supplies | heart
+foam print plates* and roller | 9-18 | 5-12 | art supplies | heart
+T-shirt printing kit* for children | 14-28 | 7-14 | craft kit | clothing heart
+nature printing kit* with leaves | 10-20 | 5-12 | craft kit |
+rubber stamp alphabet* | 9-18 | 5-14 | art supplies |
+printing press* in toy size | 25-50 | 7-13 | toy |
+printmaking book* for children | 8-16 | 7-13 | book | book
+rainbow ink pads* | 6-13 | 4-14 | art supplies |
+marbling on paper kit* | 12-24 | 7+ | craft kit |
+printing morning* for children | 15-35 | 6-13 | class | experience
+block printed tea towel kit* | 14-28 | 9+ | craft kit | heart
+tote printing kit* with stencils | 12-24 | 7+ | craft kit |
+printing ink trio* for children | 8-16 | 6-13 | art supplies | heart
+stencil and sponge card kit* | 7-14 | 5-12 | craft kit |
+screen printing frame* for children | 18-36 | 8-14 | equipment |
+poster printing day* for families | 15-45 | 6+ | class | experience heart
+comic rubber stamps* | 6-13 | 6-13 | art supplies |
 
 # diamond painting
 also: diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
@@ -696,6 +1246,27 @@ canvas* from a family photo | 20-45 | 10+ | keepsake | personalised sentimental 
 illuminated neck magnifier | 12-25 | 14+ | lighting | gadget battery practical
 crafting table lamp | 25-55 | 14+ | lighting | gadget practical
 gem art bauble kit | 8-15 | 8+ | decor | small-parts plastic @christmas
+gem painting stickers kit* for children | 6-13 | 6-12 | craft kit | small-parts plastic heart
+gem art card kits* | 7-14 | 6+ | stationery | small-parts plastic heart
+animal gem picture* for children | 8-16 | 7-13 | craft kit | small-parts plastic heart
+gem art keyrings* to make | 7-14 | 7-14 | craft kit | small-parts plastic
+glitter gem notebook* | 8-16 | 7-14 | stationery | small-parts plastic
+gem painting night light kit* | 14-28 | 8+ | craft kit | small-parts plastic battery
+pen grips* in soft silicone | 4-9 | 7-14 | tool | practical
+gem art suncatchers* | 8-16 | 7+ | decor | small-parts plastic heart
+round gem canvas* of a fox | 10-20 | 8+ | craft kit | small-parts plastic
+multi-gem placer pens* | 4-9 | 8+ | tool | practical heart
+gem picture frame* to decorate | 8-16 | 6-13 | craft kit | small-parts plastic
+sticker mosaics* of dinosaurs | 6-13 | 5-10 | craft kit |
+gem coaster kit* with stand | 10-22 | 8+ | craft kit | small-parts plastic
+large gem canvas* of a garden | 22-45 | 12+ | craft kit | small-parts plastic heart
+gem pets jar* for leftover stones | 5-11 | 8+ | storage | small-parts
+zip pouch* for canvases | 10-20 | 10+ | bag | practical
+gem canvas* with a unicorn | 9-18 | 7-13 | craft kit | small-parts plastic heart
+gem sticker tattoos* | 4-9 | 6-13 | accessory |
+gem keyring trio* with animals | 7-14 | 7-14 | accessory | small-parts plastic
+glitter stone storage box* | 8-16 | 7+ | storage | small-parts practical
+gem wand* with glowing tip | 8-16 | 7+ | tool | battery gadget heart
 
 # 3D printing
 also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects
@@ -720,6 +1291,31 @@ print-file credit voucher | 10-30 | 12+ | voucher | voucher screen
 glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
 nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
 small sample coil* of filament | 8-15 | 10+ | art supplies | heart
+children's 3D pen* with cool tip | 25-50 | 7-13 | electronics | gadget battery plastic heart
+pen filament refills* in twenty colours | 10-20 | 7+ | art supplies | plastic heart
+3D pen stencil book* | 8-16 | 7-14 | book | book heart
+printed articulated dragon* | 8-18 | 5-14 | toy | plastic
+silicone drawing mat* for 3D pens | 8-16 | 7+ | equipment | practical
+children's first 3D printer | 150-280 | 8-14 | electronics | gadget plastic bulky heart
+3D design book* for children | 12-24 | 8-14 | book | book
+3D printing workshop* for children | 20-45 | 8-14 | class | experience heart
+wood-effect printing filament* | 20-35 | 10+ | art supplies | plastic
+rainbow filament* | 15-30 | 8+ | art supplies | plastic heart
+print request voucher* | 10-30 | 8+ | voucher | voucher
+print-it-yourself puzzle files* | 5-15 | 9+ | voucher | voucher screen
+sanding and painting kit* for prints | 14-28 | 9+ | craft kit |
+makers' fair day tickets* | 8-25 | 7+ | experience | experience
+printable car kit* with wheels | 10-20 | 7-13 | craft kit | plastic small-parts
+3D pen creatures kit* | 12-25 | 8-14 | craft kit | plastic heart
+printed fidget toys* | 6-13 | 6-14 | toy | plastic
+printed name lamp* | 18-36 | 5+ | lighting | battery gadget personalised
+measuring ruler* with calliper | 6-13 | 8+ | tool | practical
+glow print filament sample* | 8-16 | 8+ | art supplies | plastic heart
+maker lab holiday course* | 50-130 | 8-16 | class | experience heart
+printed marble run parts* | 14-28 | 7+ | toy | plastic small-parts
+pixel figures* printed to order | 10-25 | 7+ | collectible | plastic personalised
+engineering ideas book* for children | 9-18 | 8-14 | book | book heart
+printed plant pots* as animals | 8-16 | 6+ | decor | plastic
 
 # film making
 needs: sight
@@ -747,6 +1343,21 @@ director's shot list notebook | 8-15 | 10+ | stationery | heart
 film school taster day | 50-120 | 14+ | experience | experience heart
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
 film maker's clapperboard* | 9-15 | 8+ | decor | heart
+video camera* for children | 35-70 | 6-12 | electronics | gadget battery screen heart
+clay animation kit* | 15-30 | 7-14 | craft kit | heart
+film star costume box* | 18-35 | 4-11 | toy | clothing
+young film director book* | 9-18 | 8-14 | book | book heart
+pocket film lights* in colours | 12-25 | 9+ | lighting | gadget battery
+director's folding chair* | 30-60 | 6+ | furniture | bulky
+shadow theatre kit* with puppets | 15-30 | 6-13 | craft kit |
+flick cards* to draw | 5-11 | 6-13 | stationery |
+spinning zoetrope kit* | 12-24 | 7-13 | craft kit |
+puppet theatre* with backdrops | 20-40 | 4-10 | toy | bulky
+holiday film making camp* | 60-150 | 8-15 | class | experience
+tabletop camera dolly* | 15-30 | 8+ | equipment | practical heart
+film studio visit* | 25-60 | 6+ | experience | experience heart
+green screen cloth* | 12-25 | 8+ | equipment | heart
+stage make-up palette* for films | 10-22 | 8+ | body care |
 
 # upcycling
 also: furniture restoration, furniture upcycling, restoring furniture, repurposing, thrift flips, furniture painting
@@ -771,6 +1382,29 @@ wood filler* in timber shades | 8-15 | 16+ | equipment | practical
 hard-wearing workshop dungarees | 35-70 | 14+ | clothing | clothing sized practical
 gold ceramic repair kit | 20-42 | 14+ | keepsake | eco
 vintage button jar* | 4-10 | 8+ | collectible | small-parts
+jeans bag upcycling kit* | 12-24 | 9+ | craft kit | heart
+recycled paper making kit* | 14-28 | 6-13 | craft kit | heart
+junk monster building kit* | 12-24 | 6-12 | craft kit | small-parts
+cardboard building screws* | 12-25 | 5-11 | tool | plastic
+sock creatures sewing kit* | 9-18 | 7-13 | craft kit |
+recycled crafts book* for children | 7-14 | 6-12 | book | book heart
+fabric paint pens* for old clothes | 8-16 | 7+ | art supplies | heart
+cardboard playhouse* to paint | 18-35 | 3-9 | toy | bulky
+flea market morning* with pocket money | 10-25 | 6-14 | experience | experience
+iron-on letters* and stars | 5-11 | 7+ | textile | heart
+repair café afternoon* | 5-20 | 8+ | class | experience
+tin can animals kit* | 9-18 | 7-13 | craft kit |
+furniture legs set* in beech | 20-45 | 16+ | home | practical
+milk paint* in soft colours | 14-28 | 14+ | art supplies | heart
+fabric remnants box* | 10-22 | 12+ | textile | heart
+mosaic table top kit* | 30-65 | 14+ | craft kit | small-parts
+old T-shirts bag kit* | 9-18 | 8-14 | craft kit | heart
+cardboard rocket to build* | 12-25 | 4-10 | toy |
+bottle top art kit* | 8-16 | 6-12 | craft kit |
+jewellery from buttons kit* | 9-18 | 7-13 | craft kit | jewellery small-parts
+children's mending kit* | 8-16 | 8-13 | craft kit | heart
+swap party set* with tags | 6-13 | 7-14 | game |
+paint set* for wooden furniture knobs | 9-18 | 8+ | art supplies | heart
 
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, forging, metal work, tinkering with metal
@@ -798,6 +1432,25 @@ hand-forged coat hooks | 25-60 | 18+ | home | practical
 engineer's chalk sticks | 3-6 | 10+ | stationery | practical filler
 clear safety glasses* for the forge | 8-15 | 14+ | safety gear | heart
 blacksmith's beeswax finish* | 8-15 | 14+ | home | heart
+wire animal sculpture kit* | 12-25 | 8-14 | craft kit | heart
+foil embossing kit* | 9-18 | 6-13 | craft kit | heart
+metal construction set* with screws | 20-40 | 7-14 | toy | small-parts heart
+knights and armour museum visit* | 10-25 | 6+ | experience | experience
+blacksmith demonstration day* | 8-22 | 6+ | experience | experience heart
+knights and armour book* | 10-20 | 7-14 | book | book
+nuts and bolts building animals* | 12-25 | 6-13 | toy | small-parts
+copper wire jewellery kit* | 12-25 | 9+ | craft kit | jewellery
+magnet fishing trip* | 15-40 | 9+ | experience | experience small-parts
+toy tool bench* with hammer | 25-50 | 3-8 | toy | noisy
+iron sculpture garden visit* | 8-22 | 8+ | experience | experience
+pewter casting kit* | 30-60 | 18+ | craft kit | fire
+copper sheet bundle* | 15-32 | 14+ | art supplies | practical
+metal puzzle rings* | 6-13 | 8+ | puzzle |
+copper foil picture kit* | 9-18 | 8-14 | craft kit | heart
+wire bending jig* with colours | 10-20 | 8+ | tool | heart
+children's workshop tools* set | 22-45 | 7-13 | tool | heart
+knight dress-up armour* | 18-36 | 4-11 | toy |
+machine museum outing* | 8-22 | 6+ | experience | experience
 
 # slime and sensory play
 also: slime, slime making, making slime, squishies, messy play, putty, sensory toys
@@ -823,6 +1476,24 @@ wooden dough tools* set | 8-18 | 3-8 | toy | eco
 child's waterproof art smock | 8-15 | 2-8 | clothing | clothing sized practical
 jumbo birthday slime bucket | 15-30 | 6-13 | toy | @birthday
 water and sand table | 40-85 | 2-7 | furniture | bulky plastic
+jelly making laboratory* | 12-24 | 6-12 | craft kit |
+sand tray* with mini rakes | 12-24 | 4-12 | toy |
+crunchy slime* in a jar | 5-11 | 6-14 | toy | heart
+butter slime tubs* | 6-13 | 6-14 | toy | dairy
+squishy making kit* | 12-24 | 7-14 | craft kit | heart
+slime mixing bowls* and spoons | 7-14 | 6-13 | tool | plastic practical
+magnetic putty* with magnet | 8-16 | 8-15 | toy | small-parts
+stretchy string toys* | 5-11 | 5-14 | toy |
+mouldable bouncing foam* | 6-13 | 5-12 | art supplies |
+sensory bottles* in a trio | 9-18 | 1-5 | toy | heart
+water play tray* for the floor | 15-30 | 1-5 | toy | plastic heart
+sand moulds* for little hands | 5-11 | 2-6 | toy | plastic
+soft dough* in natural colours | 7-14 | 2-6 | toy | heart
+texture balls* for baby hands | 8-16 | 1-4 | toy | heart
+scoop and pour set* | 8-16 | 1-5 | toy | plastic
+bubble foam soap* for the bath | 6-12 | 2-7 | body care | scent
+squishy water mat* | 10-20 | 1-3 | toy | plastic
+rice tray tools* in wood | 8-16 | 3-6 | toy |
 
 # digital art
 also: digital drawing, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
@@ -847,6 +1518,24 @@ monitor colour calibrator | 90-170 | 16+ | electronics | gadget
 animator's light box | 22-48 | 8+ | lighting | gadget battery
 blank character sheets | 2-5 | 8+ | stationery | filler
 drawing reference pose cards* | 8-15 | 10+ | game | heart
+children's drawing tablet* | 25-60 | 6-12 | electronics | gadget battery screen heart
+tracing light pad* | 15-30 | 6+ | electronics | gadget battery heart
+stylus pen* for children | 10-22 | 7-14 | electronics | gadget battery heart
+pixel art book* with grids | 7-14 | 7-14 | book | book
+draw-your-own characters book* | 7-14 | 7-14 | book | book heart
+pixel art stickers* | 5-11 | 6-14 | stationery |
+animation flick pad* | 5-11 | 7-14 | stationery |
+digital drawing club* for children | 20-50 | 8-14 | class | experience screen heart gadget
+fuse bead pixel kit* | 10-20 | 7-14 | craft kit | small-parts plastic
+character sketchbook* with templates | 7-14 | 7-14 | stationery |
+poster print* of own drawing | 12-25 | 6+ | print | personalised
+tablet stand* in wood | 14-28 | 7+ | furniture | practical heart
+comic creator stencil kit* | 8-16 | 7-14 | art supplies | plastic
+animation exhibition tickets* | 8-22 | 6+ | experience | experience
+colour mixing workbook* | 7-14 | 7-14 | book | book
+drawing glove* in small size | 5-11 | 7-14 | accessory | clothing sized
+sticker printing voucher* for own art | 10-25 | 8-14 | voucher | voucher
+gif animation course* for children | 20-50 | 8-15 | class | experience screen gadget
 
 # lace making
 also: lacemaking, bobbin lace, needle lace, needlepoint kits
@@ -865,6 +1554,32 @@ glass bead spangles* | 5-12 | 12+ | craft kit | small-parts filler
 padded bobbin roll* | 15-30 | 12+ | storage | practical
 textile museum day tickets | 8-25 | 10+ | experience | experience
 framed lace motif | 12-30 | 14+ | decor |
+children's latch hook rug kit* | 14-28 | 7-13 | craft kit | wool heart
+lace flower bracelet kit* | 8-16 | 9+ | craft kit | jewellery
+paper lace doilies* for crafts | 4-9 | 5+ | art supplies |
+punch needle rainbow kit* | 14-28 | 9+ | craft kit | wool
+lacing frame* with thick cords | 8-16 | 6-12 | craft kit | heart
+lace museum outing* | 8-22 | 7+ | experience | experience
+lace magazine subscription* | 25-50 | 14+ | subscription | subscription
+lace earrings* in silver wire | 15-32 | 14+ | jewellery | jewellery
+coloured linen threads* in a box | 14-28 | 12+ | art supplies | heart
+lace prickings pad* | 6-14 | 12+ | stationery | practical
+lace bookmark kit* | 9-18 | 10+ | craft kit | heart
+lace exhibition trip* | 15-40 | 12+ | experience | experience heart
+bobbin winder* | 25-50 | 12+ | equipment | practical
+pin lifter* with wooden handle | 6-13 | 14+ | tool | practical filler
+friendship braid lace kit* | 8-16 | 8-14 | craft kit | heart
+lace stencil cards* | 5-11 | 7-14 | stationery |
+rug hooking animal cushion kit* | 18-36 | 8-14 | craft kit | wool heart
+French knitting lace spool* | 6-13 | 7-13 | tool |
+paper snowflake lace kit* | 6-13 | 6-13 | craft kit |
+learn-to-lace taster morning* | 10-30 | 8+ | class | experience heart
+children's tapestry kit* with big holes | 9-18 | 7-12 | craft kit | wool heart
+doll's lace collar kit* | 8-16 | 9-14 | craft kit |
+lace butterfly picture frame* | 9-18 | 8+ | decor |
+cotton lace ribbons* in a box | 5-11 | 6+ | textile |
+rope loop knotting kit* | 8-16 | 7-13 | craft kit |
+bobbin keyring* in painted wood | 4-9 | 8+ | accessory |
 
 # pyrography
 also: wood burning, pyrography on wood, stick making
@@ -886,6 +1601,25 @@ heat-proof work mat* | 10-22 | 14+ | equipment | practical heart
 branding stamp* with initials | 35-80 | 18+ | tool | fire personalised heart
 carved wooden figure* | 12-35 | 12+ | decor |
 small wooden plaques* to burn | 8-15 | 12+ | craft kit | heart
+wooden spoon set* to decorate | 8-16 | 10+ | craft kit | heart
+wood slices* with bark | 8-16 | 6+ | art supplies | heart
+pattern book* for burning wood | 10-22 | 14+ | book | book heart
+wood burning tips set* | 10-20 | 18+ | tool | fire practical heart
+birch boxes* to decorate | 9-18 | 10+ | craft kit |
+personalised wooden sign* | 20-45 | 10+ | decor | personalised
+wood stain pens* in colours | 10-20 | 8+ | art supplies |
+fume extractor fan* | 30-60 | 18+ | electronics | gadget practical
+wooden coasters* for painting | 7-14 | 6+ | craft kit | heart
+wood crafts fair visit* | 8-22 | 8+ | experience | experience
+children's wood stamping kit* | 9-18 | 6-12 | craft kit |
+wooden bookmark blanks* | 5-11 | 8+ | stationery |
+stick crafts book* for children | 8-16 | 6-13 | book | book heart
+stick painting kit* | 7-14 | 5-12 | craft kit |
+magic scratch wood pictures* | 8-16 | 6-12 | craft kit | heart
+wooden jewellery box* to paint | 9-18 | 6-13 | craft kit |
+wood peg dolls* to paint | 7-14 | 5-12 | craft kit | heart
+wooden animals* to sand and oil | 9-18 | 6-13 | craft kit | heart
+nature craft morning* with sticks | 8-25 | 5-13 | class | experience
 
 # tie dye
 also: tie-dye, tie dying, fabric dyeing, fabric painting, t-shirt printing, screen printing t-shirts
@@ -905,6 +1639,20 @@ drying rack* for fabric | 15-35 | 12+ | storage | practical
 white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized heart
 wooden stamping blocks | 12-40 | 8+ | tool |
 single-colour dye packet* | 4-8 | 8+ | equipment | heart
+tie-dye T-shirt kit* for children | 12-24 | 7-14 | craft kit | clothing sized heart
+white cotton socks* to dye | 6-13 | 7+ | clothing | clothing sized
+tie-dye party box* for six | 18-36 | 8+ | craft kit |
+fabric crayons* | 5-11 | 5-14 | art supplies | heart
+spray-on fabric paint* | 9-18 | 8+ | art supplies | heart
+elastic bands and clamps* pack | 4-9 | 8+ | tool |
+white bucket hat* to dye | 8-16 | 7+ | clothing | clothing
+tie-dye scrunchies kit* | 9-18 | 7-15 | craft kit | heart
+pillowcase pair* to dye | 10-20 | 8+ | textile |
+tie-dye patterns book* | 8-16 | 8+ | book | book
+silk painting scarf kit* | 15-30 | 8+ | craft kit | clothing
+fabric dye pot* in indigo | 5-11 | 12+ | art supplies | heart
+cotton dress* to dye | 18-36 | 12+ | clothing | clothing sized
+apron* with splashes of colour | 12-24 | 8+ | clothing | clothing practical
 
 # gift wrapping and party crafts
 also: gift wrapping, party decorations
@@ -924,6 +1672,30 @@ paper flower tutorial book* | 12-24 | 10+ | book | book
 wax seal starter set* | 15-30 | 14+ | stationery | heart
 card blanks* with envelopes | 4-10 | 8+ | stationery | filler
 wrapping station organiser* | 20-40 | 14+ | storage | practical heart
+pinwheel paper fans kit* | 6-13 | 7-14 | craft kit |
+balloon garland* in three colours | 10-20 | 8+ | decor | heart
+balloon animals kit* with pump | 8-16 | 7-14 | toy | heart
+party hat making kit* | 6-13 | 5-11 | craft kit |
+wrapping paper* to colour in | 5-11 | 5-14 | stationery | heart
+honeycomb paper balls* | 6-13 | 6+ | decor |
+glitter tattoo stencils* | 6-13 | 6-14 | body care |
+paper garland kit* with stars | 6-13 | 6+ | decor | heart
+gift tag stamping set* | 9-18 | 7+ | stationery |
+confetti balloon pack* | 5-11 | 6+ | decor |
+paper snowflake kit* | 5-11 | 6+ | craft kit | @christmas
+pop-up cards kit* | 8-16 | 7+ | craft kit | heart
+party planner book* for children | 7-14 | 7-14 | book | book
+printed wrapping sheets* with ribbons | 8-16 | 12+ | stationery |
+party crafts morning* | 15-35 | 6-14 | class | experience
+fabric bunting kit* | 12-24 | 8+ | craft kit |
+linen ribbon reels* | 8-18 | 12+ | textile | heart
+card making magazine subscription* | 25-50 | 14+ | subscription | subscription
+party balloon course* | 30-65 | 16+ | class | experience
+dried flower bundles* for wrapping | 9-18 | 12+ | decor | plant
+bow making tool* with ribbon | 8-16 | 8+ | tool | heart
+cellophane treat bags* with ties | 4-9 | 7+ | stationery | food
+piñata making kit* | 12-25 | 7-14 | craft kit | heart
+photo booth frame kit* | 8-16 | 7+ | decor |
 
 # street art
 also: graffiti, spray painting, murals, urban art, lettering and murals
@@ -943,4 +1715,28 @@ plain snapback cap* to paint | 8-18 | 10+ | clothing | clothing
 city mural print* | 12-40 | 10+ | print |
 nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing heart
 fat cap marker* in white | 6-12 | 10+ | art supplies | heart
+chalk spray set* for the pavement | 9-18 | 6-14 | art supplies | heart
+graffiti alphabet book* for children | 8-16 | 7-14 | book | book heart
+pavement chalk* in bold colours | 5-11 | 4-12 | art supplies | heart
+water-based paint markers* | 14-28 | 7+ | art supplies | heart
+stencil art kit* with sponges | 9-18 | 7-14 | craft kit |
+graffiti colouring book* | 6-13 | 7-14 | book | book
+sticker design kit* | 8-16 | 7-14 | craft kit |
+mini brick wall* to paint | 12-24 | 8+ | decor |
+canvas trainers* to paint | 18-36 | 8+ | footwear | clothing sized
+junior street art workshop* | 20-45 | 7-14 | class | experience heart
+bubble letter stencils* | 5-11 | 7-14 | stationery | plastic
+paint splash T-shirt* | 12-24 | 6+ | clothing | clothing sized
+mural wall paper* to draw on | 10-20 | 6-14 | art supplies |
+glow-in-the-dark paint pens* | 9-18 | 7+ | art supplies |
+spray paint workshop* for grown-ups | 40-80 | 16+ | class | experience heart
+fineliner markers* in neon | 9-18 | 8+ | stationery |
+framed street art print* | 25-60 | 14+ | decor | heart
+mural painting course* | 60-140 | 16+ | class | experience
+screen-printed artist T-shirt* | 20-40 | 12+ | clothing | clothing sized
+street art city guide* | 10-20 | 12+ | book | book
+chrome spray cans* trio | 12-25 | 18+ | art supplies | practical heart
+washable spray chalk pens* | 7-14 | 5-12 | art supplies | heart
+tape art rolls* in bright colours | 7-14 | 6+ | art supplies |
+comic wall mural stickers* | 9-18 | 6-14 | decor |
 `

@@ -32,6 +32,24 @@ guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
 guitar songbook* with famous songs | 14-24 | 9+ | book | book heart
 guitar floor stand* | 12-25 | 8+ | equipment | heart
 guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience heart
+child's half-size guitar | 40-80 | 5-10 | instrument | noisy bulky heart
+first guitar book* with stickers | 7-14 | 6-12 | book | book heart
+animal-shaped plectrums* | 4-9 | 6-14 | accessory | small-parts of:guitar of:classical_guitar
+toy guitar* with soft strings | 14-28 | 2-6 | toy | noisy heart
+guitar strap* with stars | 9-18 | 6-14 | accessory | of:guitar
+guitar rock stickers* | 3-7 | 6-14 | stationery |
+colour-coded string set* | 9-18 | 6-14 | instrument | practical of:guitar
+guitar game songbook* for children | 8-16 | 6-13 | book | book heart
+guitar keyring* in wood | 5-11 | 7+ | accessory |
+guitar summer camp day* | 30-70 | 8-15 | class | experience heart
+guitar model kit* in bricks | 15-30 | 8+ | toy | plastic small-parts
+glow-in-the-dark plectrums* | 4-9 | 7-14 | accessory | small-parts
+guitar practice chart* with stickers | 5-11 | 6-12 | stationery |
+guitar picks* with own name | 8-16 | 6+ | accessory | small-parts personalised
+beginner's guitar course* online | 20-50 | 8+ | class | experience screen gadget
+guitar T-shirt* | 12-25 | 5+ | clothing | clothing sized
+wooden rocking guitar toy* | 14-28 | 2-6 | toy | noisy
+ukulele-sized toy guitar book* | 9-18 | 2-6 | book | book noisy
 
 # piano
 needs: hearing hands
@@ -63,6 +81,17 @@ duet afternoon lesson* | 25-50 | 8+ | class | experience heart
 great pianists vinyl* | 18-35 | 12+ | audio | heart of:piano of:jazz_piano
 music-note serving board* | 15-32 | 14+ | tableware |
 keyboard dust cover* | 10-24 | 8+ | textile | practical filler
+toy piano* with coloured keys | 25-50 | 2-6 | instrument | noisy bulky heart
+first piano book* with pictures | 7-14 | 5-10 | book | book heart
+piano practice stickers chart* | 5-11 | 5-11 | stationery |
+piano socks* with keys | 5-11 | 5+ | clothing | clothing sized
+piano music bag* for lessons | 9-18 | 6+ | bag | heart
+pop songs for piano book* | 9-18 | 8+ | book | book heart
+composers picture book* | 8-16 | 5-11 | book | book
+press-the-note sound book* | 9-18 | 2-6 | book | book noisy battery gadget heart
+floor piano mat* for little feet | 15-30 | 2-7 | toy | noisy battery gadget plastic
+piano key pencil case* | 6-13 | 6-14 | stationery |
+piano music box* in wood | 12-25 | 6+ | decor | noisy
 
 # drums
 needs: hearing hands
@@ -83,6 +112,37 @@ drum rudiments workbook | 10-20 | 8+ | book | book heart
 clip-on tambourine* for hi-hat | 10-22 | 10+ | instrument | noisy
 cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical filler
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
+toddler bongo drums* | 12-25 | 1-6 | instrument | noisy heart
+rainbow tambourine* for toddlers | 7-14 | 1-6 | instrument | noisy heart
+wooden xylophone* with mallets | 14-28 | 1-6 | instrument | noisy heart
+wooden drum* for little hands | 14-28 | 1-5 | instrument | noisy heart
+junior drum kit* | 60-120 | 4-10 | instrument | noisy bulky heart
+roll-up electronic drum pad* | 30-60 | 6-14 | instrument | gadget battery noisy heart
+drumming picture book* | 7-14 | 2-7 | book | book
+light-up drumsticks* | 12-25 | 6-14 | instrument | battery gadget noisy
+children's ear defenders* | 12-25 | 2-13 | safety gear | plastic practical
+African drum* in small size | 25-50 | 4+ | instrument | noisy
+drum lesson voucher* | 20-45 | 6+ | voucher | voucher experience heart
+first drum book* for children | 8-16 | 6-12 | book | book heart
+bucket drumming workshop* | 12-30 | 6-15 | class | experience
+rhythm cards* for drummers | 6-13 | 5-12 | game |
+finger drumming mini kit* | 8-16 | 6-14 | toy | noisy
+drummer's T-shirt* | 12-25 | 5+ | clothing | clothing sized
+drumstick pencils* | 4-9 | 6-15 | stationery | heart
+hand clappers and castanets* | 6-13 | 2-7 | instrument | noisy
+ocean drum* with beads inside | 15-30 | 3-8 | instrument | noisy small-parts
+bath drum toys* | 9-18 | 1-5 | toy | plastic
+cowbell* with beater | 12-25 | 8+ | instrument | noisy
+drum show tickets* | 20-50 | 6+ | experience | experience heart
+drum legends book* | 15-30 | 12+ | book | book
+metronome with headphones socket* | 20-40 | 10+ | electronics | gadget battery practical
+drum throne* with backrest | 60-120 | 12+ | furniture | bulky heart
+cymbal bag* in nylon | 25-50 | 12+ | bag | plastic practical
+new snare drum head* | 12-28 | 10+ | instrument | noisy practical heart
+splash cymbal* | 40-80 | 12+ | instrument | noisy heart
+drum cover songbook* | 12-25 | 10+ | book | book
+drum keyring* with mini sticks | 4-9 | 6+ | accessory |
+in-ear monitors* for drummers | 40-80 | 14+ | audio | gadget battery screen
 
 # singing
 needs: hearing
@@ -106,6 +166,33 @@ junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery n
 own song studio hour* | 50-120 | 14+ | experience | experience heart
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 sing-along songbook* | 8-15 | 8+ | book | book heart
+sing-along microphone* for toddlers | 10-20 | 2-6 | toy | battery noisy heart gadget
+nursery rhymes songbook* with sounds | 9-18 | 1-5 | book | book battery noisy gadget heart
+singing picture book* | 7-14 | 2-6 | book | book
+singing plush bird* | 12-25 | 1-6 | toy | battery noisy
+music and singing class term* | 20-60 | 1-7 | class | experience heart
+wooden toy microphone* | 6-13 | 2-6 | toy |
+karaoke speaker* for children | 25-50 | 5-12 | electronics | gadget battery noisy heart
+film songs songbook* for children | 8-16 | 6-13 | book | book heart
+song lyrics notebook* | 6-13 | 7+ | stationery | heart
+singing lesson voucher* | 20-45 | 7+ | voucher | voucher experience heart
+musical show tickets* | 20-55 | 5+ | experience | experience heart
+star microphone night light* | 12-25 | 4-11 | lighting | gadget battery
+singing game cards* | 7-14 | 6-14 | game |
+stage outfit jacket* with sparkles | 18-36 | 5-13 | clothing | clothing sized
+microphone stand* for children | 12-25 | 5-12 | equipment |
+children's choir taster morning* | 5-20 | 6-13 | class | experience
+echo tube* to sing into | 4-9 | 3-9 | toy | noisy
+voice recorder toy* | 12-25 | 5-11 | toy | gadget battery noisy
+throat sweets tin* with blackcurrant | 5-10 | 8+ | food | food sugar
+musical theatre anthology* | 14-28 | 12+ | book | book
+backing tracks voucher* for singers | 10-25 | 10+ | voucher | voucher screen
+singer's biography* | 10-22 | 12+ | book | book
+songs from films album* | 8-16 | 4+ | audio | heart
+singing competition board game* | 12-25 | 7+ | board game |
+musical notes T-shirt* | 10-20 | 5+ | clothing | clothing sized
+sing-along film night* | 8-20 | 6+ | experience | experience screen
+microphone-shaped cushion* | 10-20 | 5-14 | textile |
 
 # vinyl records
 needs: hearing
@@ -129,6 +216,17 @@ vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription hea
 portable record bag | 20-45 | 14+ | bag | practical
 record genre stickers | 3-6 | 12+ | stationery | filler
 second-hand LP* of a favourite decade | 8-15 | 12+ | audio | heart
+first record player* in a suitcase | 40-80 | 7-14 | audio | gadget bulky noisy heart
+children's story record* | 10-20 | 3-12 | audio | heart
+record painting kit* on old vinyl | 10-20 | 7-14 | craft kit |
+record bowl* made from an LP | 10-20 | 10+ | decor | handmade
+record wall shelf* for covers | 18-36 | 12+ | furniture | practical
+vinyl listening bar evening* | 20-50 | 25+ | experience | experience heart
+seven-inch singles case* | 18-36 | 12+ | storage | practical heart
+record fair tickets* | 5-15 | 12+ | experience | experience
+record cleaning machine* | 60-120 | 16+ | equipment | practical
+album cover coasters* | 9-18 | 12+ | tableware |
+phono stage* for a turntable | 40-90 | 16+ | audio | gadget
 
 # DJing
 needs: hearing hands
@@ -153,6 +251,25 @@ classic breakbeat twelve-inch* | 10-20 | 14+ | collectible | heart
 cable marker tags | 3-7 | 12+ | tool | practical filler
 seven-inch single* for mixing | 7-13 | 12+ | audio | heart
 record slipmat* | 8-15 | 12+ | accessory | heart
+toy mixing table* with sounds | 25-50 | 5-12 | toy | gadget battery noisy heart
+children's headphones* in bright colours | 15-30 | 5-12 | audio | gadget battery heart
+beginner's DJ workshop* for teens | 30-65 | 10-17 | class | experience heart
+disco light ball* | 12-25 | 6+ | lighting | gadget
+DJ name stickers kit* | 6-13 | 8-14 | craft kit | personalised
+beat making pad* | 35-70 | 9+ | instrument | gadget battery noisy heart
+record-shaped coasters* | 8-16 | 10+ | tableware |
+mixing songs game cards* | 8-16 | 8+ | game |
+turntable slipmat pair* | 12-25 | 12+ | accessory |
+decks stand* in birch | 90-180 | 16+ | furniture | bulky
+music mixing game* | 12-25 | 7-14 | game | heart
+children's disco party box* | 15-30 | 5-12 | toy |
+DJ colouring and sticker pad* | 5-11 | 6-12 | stationery |
+silent disco headphones* | 25-50 | 8+ | audio | gadget battery heart
+dance floor lights* | 15-30 | 6+ | lighting | gadget
+junior DJ lesson* | 20-50 | 8-15 | class | experience heart
+headphone hanger* in bright shades | 8-16 | 8+ | storage | practical gadget
+dance hits album* | 8-16 | 7+ | audio | heart
+sound effects button toy* | 9-18 | 6-13 | toy | battery gadget noisy
 
 # concerts
 needs: hearing crowd
@@ -179,6 +296,55 @@ foam gig ear plugs | 2-5 | 12+ | safety gear | practical heart
 toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience heart
 first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
+toddler music box* with songs | 14-28 | 1-5 | toy | noisy battery gadget
+songs and sounds book* | 8-16 | 1-5 | book | book noisy battery gadget heart
+dancing ribbons* in rainbow colours | 7-14 | 2-8 | toy |
+wooden maracas* for toddlers | 6-13 | 1-5 | instrument | noisy heart
+toddler drum* in wood | 14-28 | 1-5 | instrument | noisy heart
+story and song player* | 40-80 | 3-9 | audio | gadget battery heart
+musical instruments puzzle* | 8-16 | 2-6 | puzzle |
+baby music class term* | 20-60 | 0-4 | class | experience heart
+nursery rhymes picture book* | 7-14 | 0-5 | book | book
+music basket* with shakers and bells | 20-40 | 1-6 | instrument | noisy heart
+musical bath toys* | 9-18 | 1-5 | toy | plastic noisy
+wrist bells pair* | 4-9 | 1-6 | instrument | noisy
+child's wireless headphones* | 20-40 | 4-12 | audio | gadget battery heart
+family concert tickets* | 10-30 | 4+ | experience | experience heart
+little speaker* in a bright colour | 15-30 | 6+ | audio | gadget battery heart
+music quiz cards* for families | 8-16 | 7+ | game |
+children's orchestra book* with sounds | 12-25 | 4-9 | book | book noisy battery gadget
+song lyrics poster* | 8-16 | 10+ | print |
+first music player* without screen | 25-50 | 6-13 | audio | gadget battery heart
+children's songs album* | 8-15 | 2-9 | audio |
+music note socks* | 5-11 | 5+ | clothing | clothing sized
+ukulele for beginners* | 25-45 | 6+ | instrument | noisy
+music encyclopedia* for children | 10-20 | 7-13 | book | book heart
+musical charades game* | 9-18 | 7+ | game |
+disco lamp* for the bedroom | 12-25 | 5-14 | lighting | gadget
+headphone stand* in wood | 12-25 | 10+ | equipment | practical
+music streaming voucher* | 10-40 | 12+ | voucher | voucher screen heart
+album of the month club* | 25-45 | 16+ | subscription | subscription heart
+music documentary film* | 8-18 | 14+ | film | screen
+portable speaker* for the kitchen | 30-70 | 14+ | audio | gadget battery heart
+music history book* | 15-32 | 14+ | book | book
+music trivia game* | 15-30 | 12+ | game |
+turntable evening* with friends | 10-30 | 16+ | experience | experience
+sheet of festival stamps* | 3-8 | 12+ | collectible |
+musical instrument to try lesson* | 15-35 | 6+ | class | experience heart
+song book* for family sing-alongs | 8-16 | 5+ | book | book heart
+radio alarm clock* for children | 18-36 | 6-13 | electronics | gadget battery heart
+music theatre tickets* for families | 15-45 | 5+ | experience | experience heart
+keyboard for beginners* | 45-90 | 6-14 | instrument | gadget battery noisy bulky heart
+musical sticker book* | 4-9 | 4-10 | book | book
+dance party lights* | 10-20 | 6-14 | lighting | gadget battery
+music note keyring* | 4-9 | 6+ | accessory |
+guess-the-song game* | 9-18 | 7+ | game | heart
+band T-shirt* of a favourite | 14-28 | 6+ | clothing | clothing sized heart
+kalimba* to start at once | 18-36 | 6+ | instrument | noisy heart
+music diary* with favourite songs | 6-13 | 7-14 | stationery |
+hard case* for headphones | 8-16 | 8+ | storage | practical gadget
+open-air children's festival tickets* | 10-30 | 3-12 | experience | experience
+song requests jar* | 5-11 | 8+ | decor |
 
 # K-pop
 needs: hearing
@@ -200,6 +366,28 @@ Korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy mea
 fan chant bracelet beads* | 6-14 | 8-18 | jewellery | small-parts jewellery plastic
 banner hand fan* | 5-11 | 8-30 | decor | merchandise
 Korean sheet face masks* | 5-14 | 14-40 | body care | scent
+children's K-pop dance class* | 10-30 | 6-14 | class | experience heart
+idol drawing book* | 7-14 | 7+ | book | book heart
+K-pop posters pack* | 6-13 | 7+ | print | heart
+photocard decorating stickers* | 4-9 | 7-14 | stationery |
+Korean snacks tasting box* | 12-25 | 8+ | food | food sugar gluten nuts egg dairy fish
+mini light wand* | 8-16 | 6-14 | toy | battery gadget
+K-pop lyric learning book* | 8-16 | 8+ | book | book
+K-pop trivia cards* | 7-14 | 8+ | game | heart
+Korean phrase flashcards* | 7-14 | 7+ | stationery |
+dance mirror sticker film* | 10-20 | 7-14 | decor |
+hair clips* in idol style | 5-11 | 6-14 | accessory |
+dance practice crop hoodie* | 18-36 | 8+ | clothing | clothing sized
+idol figure keyring* | 5-11 | 7+ | accessory |
+K-pop beginners' encyclopedia* | 10-20 | 8+ | book | book
+K-pop film night set* | 10-25 | 8+ | film | screen food
+Korean stationery box* | 10-20 | 7+ | stationery | heart
+fan sign banner kit* | 5-11 | 7+ | craft kit |
+K-pop cinema concert tickets* | 12-30 | 8+ | experience | experience screen heart
+album shelf* in acrylic | 18-36 | 10+ | storage | plastic practical
+bias birthday café visit* | 8-25 | 12+ | experience | experience food
+K-pop dance workout film* | 8-18 | 12+ | film | screen
+Korean cookery class* | 40-80 | 14+ | class | experience food gluten fish meat
 
 # Taylor Swift
 needs: hearing
@@ -221,6 +409,23 @@ face gems* and glitter set | 5-10 | 10-30 | body care | small-parts
 album-inspired colouring book* | 7-13 | 6+ | book | book heart
 lucky thirteen pendant necklace* | 12-30 | 8+ | jewellery | jewellery
 album era art print* | 8-18 | 8+ | print | merchandise
+friendship bracelet kit* with letters | 8-16 | 6-16 | craft kit | small-parts jewellery heart
+Taylor Swift biography* for children | 7-14 | 7-13 | book | book heart
+eras sticker book* | 5-11 | 6-14 | book | book
+Taylor Swift piano songbook* | 12-22 | 8+ | book | book
+Swiftie party decorations* | 9-18 | 6+ | decor |
+concert film disc* | 12-25 | 7+ | film | screen heart
+lyric bracelet* with stars | 8-18 | 7+ | jewellery | jewellery
+sparkly boots* in silver | 25-50 | 6+ | footwear | clothing sized
+eras pyjamas* | 16-32 | 6+ | clothing | clothing sized
+lyric mug* with stars | 9-18 | 8+ | tableware |
+lyric tote bag* | 8-18 | 8+ | bag |
+signature red lipstick* | 7-15 | 14+ | body care |
+songwriter's notebook* with stars | 7-14 | 8+ | stationery | heart
+Taylor Swift dance party* | 10-25 | 8+ | experience | experience heart
+album covers jigsaw* | 12-24 | 8+ | puzzle | small-parts
+eras calendar* for the wall | 9-18 | 8+ | stationery |
+Taylor Swift quiz book* | 7-14 | 8+ | book | book heart
 
 # pop music fandom
 needs: hearing
@@ -242,6 +447,28 @@ nail decals* in popstar colours | 4-9 | 8-30 | body care | filler
 concert film disc* | 10-20 | 9+ | film | screen heart
 cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book filler
+pop star poster book* | 6-13 | 6+ | book | book heart
+pop star sticker sheets* | 3-7 | 5-14 | stationery |
+singing hairbrush microphone* | 8-16 | 4-11 | toy | battery gadget noisy
+pop hits songbook* with chords | 9-18 | 8+ | book | book heart
+pop star dress-up set* | 15-30 | 4-10 | toy | clothing
+music video dance class* | 10-30 | 6-15 | class | experience heart
+pop concert with parents* | 30-90 | 6-15 | experience | experience heart
+karaoke speaker* with lights | 25-50 | 6+ | electronics | gadget battery noisy heart
+pop trivia game* | 10-20 | 8+ | game | heart
+pop star annual* | 7-14 | 6-13 | book | book
+fan club scrapbook* | 7-14 | 7-15 | stationery | sentimental
+children's headphones* with stickers | 15-30 | 6-13 | audio | gadget battery heart
+LED name sign* for fans | 12-25 | 8+ | decor | battery gadget personalised
+dance mat* with songs | 25-50 | 5-12 | toy | battery gadget noisy
+popstar sunglasses trio* | 6-13 | 5-14 | accessory |
+pop album* for the shelf | 8-16 | 7+ | audio | heart
+tour T-shirt* | 18-36 | 6+ | clothing | clothing sized heart
+pop magazine subscription* | 25-45 | 8+ | subscription | subscription
+tribute concert tickets* | 18-45 | 8+ | experience | experience heart
+music streaming card* | 10-30 | 12+ | voucher | voucher screen
+pop star documentary film* | 8-18 | 10+ | film | screen
+song title bingo cards* | 5-11 | 8+ | game |
 
 # classical music
 needs: hearing
@@ -282,6 +509,29 @@ concert night dinner* before the hall | 35-80 | 25+ | experience | experience fo
 season subscription* at the concert hall | 60-180 | 25+ | subscription | subscription experience
 composer postcards* in a box | 7-13 | 10+ | stationery |
 beloved symphonies album* | 8-15 | 10+ | audio | heart
+orchestra sound book* | 9-18 | 2-6 | book | book noisy battery gadget heart
+composers picture book* for children | 8-16 | 5-11 | book | book heart
+children's concert tickets* | 8-25 | 4-10 | experience | experience heart
+conductor's baton* for children | 8-16 | 5-12 | instrument | heart
+instrument memory cards* | 7-14 | 4-10 | game |
+Peter and the Wolf album* | 8-16 | 3-10 | audio | heart
+ballet story with music book* | 9-18 | 4-9 | book | book noisy battery gadget
+orchestra jigsaw* for children | 9-18 | 5-10 | puzzle | small-parts
+orchestra figures* in wood | 14-28 | 3-8 | toy |
+composers trump cards* | 6-13 | 7-14 | game |
+musical notes stickers* | 3-7 | 5-14 | stationery |
+orchestra colouring book* | 5-11 | 5-11 | book | book
+instrument museum visit* | 8-22 | 6+ | experience | experience
+family opera tickets* | 12-35 | 6+ | experience | experience
+music note pencil set* | 4-9 | 6+ | stationery |
+wind-up music box kit* to punch | 12-25 | 7+ | craft kit | noisy heart
+children's classical album* | 8-16 | 4-12 | audio | heart
+young person's ticket* to the orchestra | 8-22 | 8-17 | experience | experience heart
+composers quiz book* | 7-14 | 8-15 | book | book
+planets suite album* | 8-16 | 6+ | audio | heart
+music history comic* | 9-18 | 8-15 | book | book heart
+orchestra press-out figures* | 9-18 | 7-13 | craft kit |
+music box* with a classic tune | 10-20 | 6+ | decor | noisy
 
 # ukulele
 needs: hearing hands
@@ -303,6 +553,19 @@ ukulele group workshop* | 15-35 | 8+ | class | experience noisy heart of:ukulele
 gecko-style shaker egg* trio | 5-10 | 3+ | toy | noisy of:ukulele
 fretboard note map* | 4-9 | 8+ | print | of:ukulele
 travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy heart of:ukulele
+ukulele songbook* for children | 8-16 | 6-12 | book | book heart of:ukulele
+toy ukulele* for toddlers | 10-20 | 2-6 | toy | noisy
+ukulele lesson voucher* | 20-45 | 6+ | voucher | voucher experience heart of:ukulele
+ukulele bag* in bright print | 10-20 | 6+ | bag | practical of:ukulele
+ukulele coloured strings* | 6-13 | 6+ | instrument | of:ukulele heart
+chord dice* for ukulele | 6-13 | 7+ | game | small-parts of:ukulele
+paint-your-own ukulele kit* | 20-40 | 6-14 | craft kit | noisy of:ukulele
+tropical shirt* for playing | 15-30 | 6+ | clothing | clothing sized
+ukulele keyring* | 4-9 | 6+ | accessory | of:ukulele
+Hawaiian flower garlands* | 4-9 | 5+ | accessory | of:ukulele
+Christmas carols ukulele book* | 7-14 | 7+ | book | book @christmas of:ukulele
+ukulele festival day tickets* | 10-30 | 8+ | experience | experience heart of:ukulele
+tenor ukulele* in mahogany | 60-130 | 10+ | instrument | noisy heart of:ukulele
 
 # songwriting
 needs: hearing
@@ -325,6 +588,24 @@ residential songwriting weekend* | 120-300 | 18+ | experience | experience heart
 demo mastering voucher* | 20-60 | 14+ | voucher | voucher heart
 rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
 rhyme jotter | 2-6 | 8+ | stationery |
+song notebook* for children | 6-13 | 7-14 | stationery | heart
+songwriting book* for young writers | 8-16 | 8-15 | book | book heart
+rhyming word game* | 9-18 | 6-13 | game | heart
+mini keyboard* with recording button | 25-50 | 6-14 | instrument | gadget battery noisy heart
+voice recorder* for song ideas | 20-40 | 8+ | electronics | gadget battery noisy
+songwriting workshop* for children | 15-40 | 8-15 | class | experience heart
+musical notes magnets* | 6-13 | 6+ | stationery | small-parts
+punch-card music box* | 15-30 | 7+ | instrument | noisy heart
+rhyme flip book* | 6-13 | 6-12 | book | book
+poem and song prompts cards* | 7-14 | 7+ | game |
+blank song sheet pad* | 5-11 | 7+ | stationery |
+loop sound toy* | 20-40 | 5-12 | toy | gadget battery noisy
+open stage evening* for young songwriters | 5-20 | 8-17 | experience | experience
+own song recording hour* | 25-60 | 7+ | experience | experience heart
+music notation stamps* | 6-13 | 7-14 | stationery |
+children's poetry book* | 7-14 | 6-13 | book | book
+portable keyboard stand* | 18-36 | 8+ | equipment | practical
+musical dice* with notes | 6-13 | 7+ | game | small-parts heart
 
 # jazz and blues
 needs: hearing
@@ -355,6 +636,27 @@ jazz magazine subscription* | 25-50 | 14+ | subscription | subscription
 musician silhouette bookends* | 18-40 | 12+ | decor |
 brass trumpet ornament | 10-25 | 12+ | decor |
 jazz classics album* | 8-15 | 12+ | audio | heart
+jazz sound book* for children | 9-18 | 2-6 | book | book noisy battery gadget heart
+kazoo* in bright metal | 4-9 | 6-14 | instrument | noisy heart
+jazz club for families tickets* | 8-25 | 4+ | experience | experience heart
+toy saxophone* with songs | 12-25 | 3-8 | toy | noisy
+jazz musicians trump cards* | 6-13 | 7-14 | game |
+children's jazz album* | 8-15 | 3-10 | audio | heart
+jazz legends picture book* | 9-18 | 6-12 | book | book heart
+blues harmonica for children* | 8-16 | 6-13 | instrument | noisy
+trilby hat* in child size | 9-18 | 3-12 | accessory | clothing
+jazz rhythm shakers* | 6-13 | 4-14 | instrument | noisy
+swing songs songbook* for children | 8-16 | 7-13 | book | book heart
+jazz drawing cards* | 6-13 | 6-13 | stationery |
+jazz festival family day* | 10-35 | 4+ | experience | experience heart
+saxophone pencil topper* trio | 4-9 | 6-13 | stationery |
+jazz piano tunes book* for beginners | 9-18 | 8+ | book | book
+washboard* to play | 15-30 | 7+ | instrument | noisy
+bucket hat* with music notes | 8-16 | 6+ | accessory | clothing
+blues songs album* for families | 8-16 | 5+ | audio | heart
+jazz band figurines* | 12-25 | 8+ | decor |
+jazz dance class* for children | 10-25 | 6-14 | class | experience
+scat singing workshop* | 12-30 | 8+ | class | experience
 
 # folk music
 needs: hearing
@@ -377,6 +679,27 @@ recycled fabric instrument strap* | 15-30 | 10+ | accessory | eco
 whistle and tutor CD* pack | 10-18 | 8+ | audio | noisy of:tin_whistle of:folk_music
 folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
 lap dulcimer* kit | 60-130 | 12+ | instrument | noisy of:folk_music
+folk songs book* for children | 8-16 | 4-11 | book | book heart
+wooden spoons set* to play | 7-14 | 6+ | instrument | noisy of:folk_music
+ceilidh dance evening* for families | 8-25 | 5+ | experience | experience heart
+folk tales and songs album* | 8-16 | 4-12 | audio | heart
+jaw harp* in a tin | 6-13 | 8+ | instrument | noisy of:folk_music
+junior folk camp day* | 25-60 | 8-16 | class | experience of:folk_music
+fiddle-playing fox picture book* | 7-14 | 3-8 | book | book of:folk_music
+tin whistle with songs booklet* | 9-18 | 7+ | instrument | noisy heart of:tin_whistle of:folk_music
+maypole ribbons* set | 9-18 | 5-11 | toy | of:folk_music
+folk costume dolls* | 12-25 | 4-10 | toy | of:folk_music
+ocarina* in clay | 10-20 | 6+ | instrument | noisy of:folk_music
+clog dance taster morning* | 8-25 | 7+ | class | experience of:folk_music
+mountain dulcimer book* | 10-22 | 12+ | book | book of:folk_music
+pub session evening* | 5-25 | 25+ | experience | experience alcohol of:folk_music
+folk harmony singing day* | 20-50 | 12+ | class | experience of:folk_music
+folk tune cards* with pictures | 6-13 | 6-13 | game |
+Irish dance class* for children | 8-25 | 5-13 | class | experience heart
+bodhrán for children* | 20-40 | 5-12 | instrument | noisy of:folk_music
+harvest festival family day* | 8-25 | 4+ | experience | experience
+whistle beginners' course* | 15-40 | 7+ | class | experience heart of:tin_whistle of:folk_music
+penny whistle pouch* | 6-13 | 7+ | bag | of:tin_whistle of:folk_music
 
 # rock and metal
 needs: hearing
@@ -398,6 +721,35 @@ moulded gig ear protectors* | 20-80 | 12+ | safety gear | practical
 children's rock lullaby album* | 9-15 | 0-6 | audio |
 rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription heart
 gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
+rock band picture book* for children | 8-16 | 4-10 | book | book heart
+inflatable guitar* | 4-9 | 4-14 | toy | plastic
+toy electric guitar* with lights | 25-50 | 4-10 | toy | noisy battery gadget heart
+rock band T-shirt* for children | 12-25 | 2-14 | clothing | clothing sized heart
+rock songs album* for children | 8-16 | 3-11 | audio | heart
+rock music trump cards* | 6-13 | 7-14 | game |
+band stickers pack* | 4-9 | 7-14 | stationery |
+rock camp day* for children | 30-70 | 7-14 | class | experience heart
+rock star dress-up wig* | 8-16 | 5-14 | toy |
+drum practice pad* with sticks | 18-36 | 6+ | instrument | noisy heart
+rock history book* for children | 10-20 | 7-13 | book | book heart
+band patches* to iron on | 6-13 | 7+ | textile |
+guitar-shaped cushion* | 12-25 | 5+ | textile |
+skull bandana* | 5-11 | 7-14 | accessory | clothing
+family rock concert tickets* | 20-50 | 6+ | experience | experience heart
+rock poster print* | 12-28 | 10+ | print |
+band T-shirt* in black | 18-36 | 12+ | clothing | clothing sized heart
+rock festival day ticket* | 50-130 | 16+ | experience | experience heart
+vinyl metal album* in colour | 22-40 | 14+ | audio | heart
+rock quiz game* | 12-25 | 14+ | game |
+rock documentary film* | 8-18 | 14+ | film | screen
+amplifier-shaped key hook* | 15-30 | 14+ | home |
+air guitar contest game* | 8-16 | 6-14 | game | heart
+rock band building blocks set* | 15-30 | 7+ | toy | plastic small-parts
+rock music sticker album* | 5-11 | 6-14 | stationery |
+electric guitar night light* | 12-25 | 4-13 | lighting | gadget battery
+rock lyrics notebook* | 6-13 | 8+ | stationery | heart
+rock band socks* | 6-13 | 5+ | clothing | clothing sized
+leather-look wristband* | 5-11 | 7+ | accessory |
 
 # hip hop
 needs: hearing
@@ -420,6 +772,33 @@ rap lyric writing pad* | 6-12 | 10+ | stationery | heart
 block party photography print* | 12-30 | 12+ | print |
 underground show tickets* | 15-45 | 16+ | experience | experience heart
 graffiti marker pen | 3-7 | 10+ | art supplies |
+children's breakdance class* | 10-30 | 6-14 | class | experience heart
+beatboxing for children book* | 8-16 | 7-13 | book | book
+rhyming dice* | 6-13 | 6-14 | game | small-parts heart
+hip hop dance workshop* | 10-30 | 6-15 | class | experience heart
+children's boom box* | 25-50 | 5-12 | audio | gadget battery noisy heart
+snapback cap* in bright colours | 9-18 | 4-14 | accessory | clothing
+gold chain* to dress up | 4-9 | 5-13 | accessory | jewellery
+spinning practice mat* for breakdance | 25-50 | 7-14 | equipment | bulky
+hip hop alphabet book* | 9-18 | 3-8 | book | book heart
+beat sound toy* with pads | 20-40 | 5-12 | toy | gadget battery noisy heart
+rap lyrics game* | 10-20 | 8+ | game | heart
+dance knee pads* | 8-16 | 6-14 | safety gear | sized
+street style hoodie* | 18-36 | 5+ | clothing | clothing sized
+hip hop history comic* | 12-25 | 12+ | book | book
+turntable-patterned socks* | 5-11 | 8+ | clothing | clothing sized
+cassette-shaped speaker* | 15-30 | 8+ | audio | gadget battery heart
+beat-making course* | 30-80 | 12+ | class | experience
+rap concert ticket* | 30-80 | 14+ | experience | experience heart
+hip hop documentary film* | 8-18 | 14+ | film | screen
+graffiti colouring set* | 8-16 | 6-13 | art supplies | heart
+dance battle card game* | 8-16 | 7+ | game | heart
+beat box rhythm cards* | 6-13 | 7-14 | game |
+light-up trainers laces* | 5-11 | 5-13 | accessory | battery gadget
+hip hop album* with clean lyrics | 8-16 | 7+ | audio | heart
+street dance film* | 8-18 | 8+ | film | screen
+scratch turntable toy* | 20-40 | 6-13 | toy | battery gadget noisy
+wide sweatband set* | 6-13 | 6+ | accessory | clothing
 
 # violin and strings
 needs: hearing hands
@@ -443,6 +822,30 @@ silicone bow grip aid* | 4-9 | 4-12 | accessory | plastic of:violin_and_strings 
 string quartet salon seats* | 20-55 | 10+ | experience | experience heart
 chamber recital recordings* box | 15-40 | 12+ | audio |
 fiddle tunes booklet* | 8-15 | 8+ | stationery | book heart of:violin_and_strings of:viola
+children's violin songbook* | 7-14 | 5-12 | book | book heart of:violin_and_strings
+violin practice chart* with stickers | 4-9 | 5-11 | stationery |
+finger position stickers* for violin | 4-9 | 5-11 | equipment | practical of:violin_and_strings of:viola
+rosin* with an animal case | 8-16 | 5-13 | equipment | practical heart of:violin_and_strings of:viola
+toy violin* with bow | 14-28 | 3-7 | toy | noisy of:violin_and_strings
+violin case keyring* | 4-9 | 5+ | accessory | of:violin_and_strings of:viola
+violin picture story* | 7-14 | 4-9 | book | book of:violin_and_strings
+coloured folding music stand* | 12-25 | 6+ | equipment | practical heart
+children's shoulder rest* | 12-25 | 5-12 | equipment | practical of:violin_and_strings
+music bag* with violin pattern | 9-18 | 5+ | bag | heart of:violin_and_strings of:viola
+film tunes book* for young violinists | 9-18 | 7-14 | book | book heart of:violin_and_strings
+violin ornament* in wood | 10-20 | 7+ | decor | of:violin_and_strings of:viola
+children's string concert tickets* | 8-25 | 4-14 | experience | experience heart
+string ensemble holiday course* | 40-110 | 8-17 | class | experience heart
+music notes pencil case* | 6-13 | 5-14 | stationery |
+clip-on string tuner* | 8-16 | 6+ | electronics | gadget battery practical of:violin_and_strings of:viola
+violin case cover stickers* | 4-9 | 6-14 | stationery | of:violin_and_strings of:viola
+violin lesson voucher* | 25-60 | 6+ | voucher | voucher experience heart of:violin_and_strings
+string set* for a full violin | 15-40 | 8+ | instrument | practical heart of:violin_and_strings
+violin T-shirt* | 14-28 | 6+ | clothing | clothing sized of:violin_and_strings
+rosewood chin rest* | 18-36 | 12+ | equipment | practical of:violin_and_strings of:viola
+violin maker's calendar* | 10-20 | 12+ | stationery |
+violinist's biography* | 10-20 | 14+ | book | book of:violin_and_strings
+oval string instruments print* | 12-28 | 10+ | print |
 
 # wind and brass instruments
 needs: hearing hands
@@ -473,6 +876,14 @@ brass-coloured music note lamp* | 20-45 | 10+ | lighting | gadget of:wind_and_br
 summer band camp place* | 80-250 | 10-24 | class | experience
 band mates photo frame* | 10-25 | 8+ | keepsake | sentimental
 marching band album* | 8-15 | 8+ | collectible | heart of:wind_and_brass_instruments
+first recorder* in bright colours | 6-13 | 5-11 | instrument | noisy plastic
+toy trumpet* with coloured keys | 12-25 | 3-8 | toy | noisy
+marching band figures* | 9-18 | 3-9 | toy | of:wind_and_brass_instruments
+wind instrument cards* | 6-13 | 5-12 | game |
+kazoo choir set* | 9-18 | 6-14 | instrument | noisy of:wind_and_brass_instruments
+music bag* for band practice | 9-18 | 6+ | bag | heart
+practice stickers diary* | 5-11 | 6-12 | stationery | heart
+folding stand* with carry bag | 14-28 | 7+ | equipment | practical heart
 
 # country music
 needs: hearing
@@ -495,6 +906,32 @@ vintage concert broadside print* | 12-28 | 10+ | print |
 diner harmonica starter* in c | 8-18 | 7+ | toy | noisy filler
 country trivia deck* | 6-13 | 12+ | game |
 country hits album* | 8-15 | 10+ | audio | heart
+cowboy hat* for children | 8-16 | 3-12 | accessory | clothing heart
+toy banjo* with soft strings | 14-28 | 3-9 | toy | noisy
+line dance class* for families | 8-25 | 6+ | class | experience heart
+country songs album* for children | 8-15 | 3-11 | audio | heart
+cowboy bandana* | 4-9 | 3+ | accessory | clothing
+cowboy boots* in child size | 22-45 | 3-12 | footwear | clothing sized
+country sing-along book* | 8-16 | 5-12 | book | book
+lasso rope* for children | 8-16 | 5-12 | toy |
+country star biography* | 8-16 | 10+ | book | book heart
+harmonica for cowboys* | 8-16 | 6+ | instrument | noisy
+fringed waistcoat* to dress up | 12-25 | 4-10 | clothing | clothing sized
+country festival family ticket* | 25-70 | 5+ | experience | experience heart
+country song lyric print* | 10-22 | 12+ | print |
+pointed western boots* | 45-110 | 14+ | footwear | clothing sized
+southern cookbook* with diner recipes | 12-25 | 14+ | book | book
+country star concert film* | 8-18 | 12+ | film | screen
+country dance film evening* | 8-18 | 7+ | film | screen
+horse and cowboy figures* | 9-18 | 4-10 | toy |
+star sheriff badge* | 4-9 | 4-11 | accessory |
+fiddle tunes album* | 8-16 | 5+ | audio |
+cowboy campfire mug* | 8-16 | 6+ | tableware |
+denim waistcoat* with patches | 18-36 | 6+ | clothing | clothing sized
+country hits strumming book* | 10-20 | 9+ | book | book heart
+western star belt buckle* | 10-20 | 8+ | accessory | clothing
+barn dance evening* for families | 8-25 | 8+ | experience | experience heart
+cactus light* for the bedroom | 12-25 | 5-14 | lighting | gadget battery plant
 
 # children's music making
 needs: hearing
@@ -515,6 +952,26 @@ bamboo panpipes* | 8-18 | 6-12 | instrument | noisy
 animal carnival concert tickets* | 8-25 | 3-10 | experience | experience
 tap-a-tune xylophone cards* | 4-9 | 3-8 | print |
 volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery plastic
+baby rattle drum* | 9-18 | 0-3 | instrument | noisy heart
+egg maracas* in bright colours | 5-11 | 1-5 | instrument | noisy heart
+rainbow xylophone* on wheels | 15-30 | 1-4 | toy | noisy heart
+bath xylophone* | 10-20 | 1-5 | toy | plastic noisy
+song cards* with nursery rhymes | 6-13 | 1-6 | game |
+castanet frogs* in wood | 6-13 | 2-7 | instrument | noisy
+sing-and-sign class* | 15-40 | 0-3 | class | experience
+jingle bell ankle straps* | 5-11 | 1-6 | instrument | noisy
+music table* for toddlers | 30-60 | 1-4 | toy | bulky noisy battery gadget heart
+rhyme puppets* | 10-20 | 1-6 | toy |
+drum and shakers basket* | 20-40 | 1-7 | instrument | noisy heart
+first ukulele* in a bright colour | 22-40 | 5-12 | instrument | noisy heart
+music theory game* for children | 9-18 | 6-12 | game | heart
+recorder with songs book* | 9-18 | 6-11 | instrument | noisy book
+music diary* for young players | 6-13 | 7-12 | stationery |
+mini keyboard* for children | 25-50 | 4-12 | instrument | noisy battery gadget heart
+composers stories album* | 8-16 | 5-12 | audio |
+boomwhacker tubes* in a set | 18-36 | 4-12 | instrument | noisy plastic
+children's concert outing* | 8-25 | 3-12 | experience | experience heart
+rhythm sticks* pair | 5-11 | 3-10 | instrument | noisy
 
 # saxophone
 needs: hearing hands
@@ -537,6 +994,24 @@ late-night jazz club tickets* | 20-55 | 16+ | experience | experience heart
 clip-on instrument microphone* | 40-90 | 14+ | electronics | gadget battery
 saxophone blueprint print | 10-25 | 8+ | print |
 key oil pen* set | 6-14 | 12+ | tool | practical heart
+toy saxophone* for small musicians | 12-25 | 3-8 | toy | noisy plastic
+children's saxophone book* | 8-16 | 7-13 | book | book heart
+coloured beginner's sax* in plastic | 70-130 | 7-14 | instrument | noisy plastic heart
+sax keyring* | 4-9 | 6+ | accessory |
+saxophone sling* in bright colours | 10-20 | 7+ | accessory | practical
+film tunes saxophone book* | 9-18 | 8+ | book | book heart
+saxophone socks* | 5-11 | 6+ | clothing | clothing sized
+reed stickers case* | 8-16 | 7-14 | storage | practical
+jazz band T-shirt* | 12-25 | 7+ | clothing | clothing sized
+practice diary* for young players | 6-13 | 7-14 | stationery |
+pop songs saxophone album* | 9-18 | 8+ | book | book
+music stand* with carry bag | 15-30 | 7+ | equipment | practical heart
+saxophone day workshop* | 25-60 | 8+ | class | experience heart
+family jazz concert tickets* | 10-30 | 6+ | experience | experience
+saxophone figurine* in brass | 10-22 | 8+ | decor |
+playalong backing tracks voucher* | 10-25 | 9+ | voucher | voucher screen
+reed sampler pack* | 14-28 | 10+ | instrument | practical heart
+sax strap* in leather | 25-50 | 12+ | accessory | leather
 
 # flute and clarinet
 needs: hearing hands
@@ -562,6 +1037,18 @@ flute choir day* | 20-50 | 10+ | class | experience
 woodwind fingering wall chart | 5-12 | 8+ | print | filler
 beech clarinet barrel* | 40-95 | 12+ | instrument |
 carol duets book* for flute | 8-15 | 8+ | book | book @christmas heart
+fife* for young beginners | 12-25 | 5-9 | instrument | noisy plastic heart
+practice stickers chart* | 4-9 | 6-12 | stationery |
+woodwind duets* for teacher and pupil | 8-16 | 7+ | book | book heart
+music carry bag* for lessons | 9-18 | 6+ | bag |
+musical notes bracelet* | 8-18 | 6+ | jewellery | jewellery
+film songs woodwind book* | 9-18 | 7+ | book | book heart
+woodwind holiday course* | 40-110 | 8+ | class | experience heart
+music pencil set* with rubber | 4-9 | 6-14 | stationery |
+coloured cleaning cloths* | 5-11 | 6+ | equipment | practical
+pied piper picture book* | 7-14 | 4-9 | book | book
+sheet music folder* with pockets | 9-18 | 7+ | stationery | practical
+woodwind lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
 
 # trumpet and brass
 needs: hearing hands
@@ -587,6 +1074,22 @@ brass masterclass day* | 40-90 | 10+ | class | experience heart
 gig bag* with mute pocket | 35-80 | 9+ | bag | practical of:trumpet_and_brass
 carol playing fake book* | 10-20 | 9+ | book | book @christmas
 trumpet tunes booklet* | 8-15 | 8+ | stationery | book heart of:trumpet_and_brass
+pocket trumpet toy* | 10-20 | 3-8 | toy | noisy
+children's brass book* with tunes | 8-16 | 7-13 | book | book heart
+coloured mouthpiece* in plastic | 8-16 | 7-14 | instrument | plastic heart
+mouthpiece buzzing trainer* | 9-18 | 7+ | equipment | practical
+brass band picture book* | 7-14 | 4-9 | book | book
+Christmas brass tunes book* | 8-15 | 8+ | book | book @christmas
+brass keyring* with mini horn | 4-9 | 6+ | accessory |
+film themes brass book* | 9-18 | 8+ | book | book heart
+music bag* for band rehearsals | 10-20 | 7+ | bag | practical
+practice diary* with stickers | 6-13 | 7-14 | stationery |
+brass holiday course* | 40-110 | 8+ | class | experience heart
+brass lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
+music stand* that folds flat | 15-30 | 7+ | equipment | practical heart
+mute bag* with pockets | 15-30 | 10+ | bag | practical
+brass quintet album* | 12-25 | 12+ | audio |
+brass section print* | 12-28 | 10+ | print |
 
 # cello and double bass
 needs: hearing hands
@@ -613,6 +1116,22 @@ cello scroll photograph print* | 12-30 | 10+ | print | of:cello_and_double_bass
 wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
 string cleaning cloth | 3-7 | 8+ | textile | practical filler
 cello tunes booklet* | 8-15 | 8+ | stationery | book heart of:cello_and_double_bass
+cello picture story* | 7-14 | 4-9 | book | book heart of:cello_and_double_bass
+practice stickers chart* | 4-9 | 6-12 | stationery |
+cello keyring* in wood | 4-9 | 6+ | accessory | of:cello_and_double_bass
+children's cello tune book* | 8-16 | 6-12 | book | book heart of:cello_and_double_bass
+cello finger tapes* in colours | 4-9 | 6-13 | equipment | practical of:cello_and_double_bass
+music bag* for string players | 10-20 | 6+ | bag | practical
+film tunes cello book* | 9-18 | 8+ | book | book heart of:cello_and_double_bass
+string orchestra holiday course* | 40-110 | 8+ | class | experience heart
+string lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
+cello figurine* in wire | 10-22 | 8+ | decor | of:cello_and_double_bass
+music notes umbrella* | 12-25 | 6+ | accessory |
+bow hold helper* for children | 8-16 | 6-12 | equipment | plastic
+height-adjustable cello stool* | 40-80 | 7+ | furniture | bulky practical of:cello_and_double_bass
+folding stand* for sheet music | 15-30 | 6+ | equipment | practical
+string socks* with clefs | 5-11 | 6+ | clothing | clothing sized
+cello chocolate box* | 8-16 | 6+ | food | food dairy sugar
 
 # electric and bass guitar
 needs: hearing hands
@@ -640,6 +1159,23 @@ plectrum punch* for old cards | 14-28 | 10+ | craft kit |
 classic riffs live album* | 15-35 | 12+ | audio |
 assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
 single set* of nickel strings | 6-12 | 10+ | tool | heart
+child's electric guitar* with mini amp | 70-130 | 7-13 | instrument | noisy bulky gadget heart
+rock guitar book* for children | 8-16 | 7-13 | book | book heart
+glow strings set* | 9-18 | 8+ | instrument | practical
+plectrum keyring holder* | 5-11 | 7+ | accessory | practical
+mini practice amp* | 20-40 | 7+ | electronics | gadget battery noisy heart
+guitar stickers sheet* | 3-7 | 7-15 | stationery |
+rock school lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
+rock riffs songbook* | 10-20 | 8+ | book | book heart
+guitar strap* with flames | 12-25 | 7+ | accessory |
+guitar pick jewellery kit* | 8-16 | 8+ | craft kit | jewellery
+guitar wall hook* | 9-18 | 7+ | storage | practical
+rock concert family ticket* | 25-60 | 7+ | experience | experience heart
+band name T-shirt* | 15-30 | 7+ | clothing | clothing sized personalised
+foldable guitar stand* | 12-25 | 7+ | equipment | practical heart
+pick maker* for recycled plectrums | 12-25 | 8+ | tool | plastic
+plectrum variety tin* | 6-13 | 8+ | accessory | small-parts heart
+loop pedal* for jamming alone | 60-120 | 12+ | electronics | gadget battery noisy
 
 # eighties and nineties music
 needs: hearing
@@ -666,6 +1202,26 @@ seven-inch single* from birth year | 8-25 | 18+ | collectible | sentimental
 framed cassette art* | 15-35 | 12+ | print |
 new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 eighties hits album* | 8-15 | 12+ | audio | heart
+neon party accessories set* | 8-16 | 5-15 | toy | clothing
+retro tape player* for children | 18-36 | 6-14 | audio | gadget battery heart
+disco dance mat* | 20-40 | 5-13 | toy | gadget battery noisy
+roller disco tickets* | 8-20 | 6+ | experience | experience heart
+eighties dance party album* | 8-16 | 6+ | audio | heart
+leg warmers and headband* set | 8-16 | 6+ | clothing | clothing
+lava-style glitter lamp* | 15-30 | 6+ | lighting | gadget
+name-that-tune card game* | 9-18 | 8+ | game | heart
+mixtape notebook* | 6-13 | 8+ | stationery |
+boom box speaker* with lights | 30-65 | 8+ | audio | gadget battery noisy heart
+pop videos film disc* | 8-18 | 12+ | film | screen
+synth pop songbook* | 12-24 | 10+ | book | book
+cassette keyring* | 4-9 | 8+ | accessory |
+band logo socks* | 6-13 | 10+ | clothing | clothing sized
+neon bracelet making kit* | 7-14 | 6-14 | craft kit | jewellery
+retro arcade and music evening* | 8-25 | 8+ | experience | experience
+pop quiz cards* of the decades | 8-16 | 9+ | game | heart
+karaoke album* of party hits | 8-16 | 7+ | audio | noisy battery heart
+glow party pack* | 8-16 | 6-14 | toy |
+slap bracelets pack* | 4-9 | 6-14 | accessory | jewellery
 
 # sixties and seventies music
 needs: hearing
@@ -693,6 +1249,24 @@ vinyl outer sleeves* | 10-20 | 12+ | storage | plastic practical filler
 harmonica neck rack* | 10-22 | 10+ | equipment |
 peace sign patches | 3-7 | 8+ | accessory | filler
 sixties hits album* | 8-15 | 12+ | audio | heart
+yellow submarine picture book* | 8-16 | 3-9 | book | book heart
+flower power dress-up set* | 12-25 | 4-12 | toy | clothing
+retro portable record player* | 40-80 | 8+ | audio | gadget battery heart
+sixties pop album* for families | 8-16 | 5+ | audio | heart
+peace sign necklace* | 5-11 | 7+ | jewellery | jewellery
+Beatles trivia cards* | 8-16 | 8+ | game | heart
+tie-dye hippy T-shirt* | 12-25 | 5+ | clothing | clothing sized
+dance like the seventies class* | 8-25 | 8+ | class | experience
+glitter platform boots* | 25-50 | 8+ | footwear | clothing sized
+tambourine* with star jingles | 8-16 | 4+ | instrument | noisy
+Beatles jigsaw* | 12-25 | 8+ | puzzle | small-parts
+sixties tribute show tickets* | 20-50 | 8+ | experience | experience heart
+hits on the ukulele book* | 9-18 | 8+ | book | book
+Beatles documentary film* | 10-20 | 10+ | film | screen
+daisy sunglasses* | 4-9 | 5+ | accessory |
+groovy colouring book* | 6-13 | 6+ | book | book
+disco dance class* for families | 8-25 | 6+ | class | experience heart
+hippie van toy* | 10-20 | 3-10 | toy |
 
 # opera
 needs: hearing
@@ -720,6 +1294,25 @@ children's story of opera book* | 8-18 | 6-12 | book | book
 aria quiz cards* | 8-15 | 12+ | game |
 opera synopsis booklet | 3-7 | 12+ | print |
 opera arias album* | 8-15 | 12+ | audio | heart
+opera picture book* for children | 8-16 | 4-11 | book | book heart
+magic flute album* for children | 8-16 | 4-12 | audio | heart
+paper opera theatre* to fold | 9-18 | 6-13 | craft kit |
+children's opera tickets* | 10-30 | 5-14 | experience | experience heart
+opera costume box* | 18-36 | 4-11 | toy | clothing
+carnival masks kit* | 8-16 | 5-13 | craft kit |
+opera trump cards* | 6-13 | 7-15 | game |
+puppet opera evening* | 10-25 | 5+ | experience | experience
+mini opera glasses* in gold | 10-22 | 6+ | accessory | heart
+musical glasses kit* | 10-20 | 6+ | toy | noisy
+Mozart chocolates box* | 8-16 | 6+ | food | food dairy sugar nuts
+singing workshop* at the opera | 12-35 | 7+ | class | experience heart
+opera magazine subscription* | 35-70 | 18+ | subscription | subscription
+opera gala film evening* | 12-25 | 12+ | experience | experience screen
+opera songs singing toy* | 10-20 | 3-8 | toy | battery noisy
+fairy tale opera film* | 8-18 | 6+ | film | screen
+wig and crown dress-up kit* | 10-20 | 5-12 | toy |
+opera house building kit* | 20-40 | 8+ | craft kit | plastic small-parts
+sing-the-story book* of operas | 9-18 | 5-12 | book | book heart
 
 # accordion and harmonica
 needs: hearing hands
@@ -749,6 +1342,19 @@ accordion note stickers* | 4-9 | 8+ | stationery | practical filler of:accordion
 harmonica display rack | 15-30 | 12+ | storage | practical
 accordion festival tickets | 15-40 | 10+ | experience | experience of:accordion_and_harmonica
 pocket harmonica* in C | 9-15 | 7+ | instrument | noisy heart
+toy accordion* for small hands | 14-28 | 4-10 | instrument | noisy heart
+first harmonica* in a bright colour | 7-14 | 5-12 | instrument | noisy heart
+harmonica book* for children | 7-14 | 6-12 | book | book heart
+harmonica necklace* | 6-13 | 5+ | jewellery | jewellery noisy
+mini harmonica keyring* | 4-9 | 6+ | accessory | noisy
+sea songs book* for squeezebox | 8-16 | 7+ | book | book
+campfire songs booklet* | 5-11 | 6+ | stationery | book
+harmonica tin* with velvet | 10-20 | 8+ | storage | practical
+accordion picture book* | 7-14 | 4-9 | book | book of:accordion_and_harmonica
+folk dance evening* for families | 8-25 | 5+ | experience | experience
+mouth organ taster lesson* | 15-40 | 7+ | class | experience heart
+harmonica pouch* in felt | 6-13 | 6+ | bag | wool
+pocket songbook* for mouth organ | 5-11 | 7+ | book | book heart
 
 # kalimba and handpan
 needs: hearing hands
@@ -770,6 +1376,21 @@ handpan beginners' workshop | 40-90 | 12+ | class | experience
 sound bath evening tickets | 15-35 | 14+ | experience | experience
 round floor cushion | 25-50 | 10+ | textile |
 ambient handpan album | 12-25 | 12+ | audio |
+rainbow kalimba* for children | 14-28 | 5-12 | instrument | noisy heart of:kalimba_and_handpan
+little tongue drum* in bright colours | 18-36 | 4-12 | instrument | noisy heart of:kalimba_and_handpan
+number songbook* for kalimba | 7-14 | 5+ | book | book heart of:kalimba_and_handpan
+kalimba building kit* | 15-30 | 7+ | craft kit | noisy of:kalimba_and_handpan
+animal-shaped kalimba* | 15-30 | 5-13 | instrument | noisy heart of:kalimba_and_handpan
+kalimba pouch* in cotton | 6-13 | 6+ | bag | of:kalimba_and_handpan
+wind chimes* with tuned tubes | 12-25 | 5+ | garden | noisy
+rain stick* in bamboo | 12-25 | 4+ | instrument | noisy eco
+sound journey* for children | 8-25 | 5-12 | experience | experience
+wooden frog rasp* | 7-14 | 3-12 | instrument | noisy
+kalimba wall holder* | 9-18 | 7+ | storage | practical of:kalimba_and_handpan
+calm music album* for bedtime | 8-16 | 3+ | audio |
+koshi-style chime* in a gentle tuning | 30-60 | 8+ | instrument | noisy
+kalimba film songs book* | 8-16 | 8+ | book | book of:kalimba_and_handpan
+online kalimba course* | 15-40 | 10+ | class | experience screen gadget heart of:kalimba_and_handpan
 
 # choir
 needs: hearing
@@ -792,6 +1413,28 @@ herbal throat tea* | 6-14 | 14+ | drink | food heart
 padded score bag | 18-40 | 12+ | bag | practical
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
+children's choir songbook* | 7-14 | 6-12 | book | book heart
+choir folder* in bright colours | 8-16 | 6+ | stationery | practical
+singing games book* | 7-14 | 6-12 | book | book
+music note hair clips* | 4-9 | 5-12 | accessory |
+choir trip day* | 20-60 | 8+ | experience | experience
+cathedral singing day* for children | 8-25 | 7-14 | experience | experience religious heart
+musical notes pencils* | 4-9 | 6-14 | stationery | heart
+singers' water bottle* | 9-18 | 6+ | tableware | practical
+rounds for families album* | 8-16 | 5+ | audio |
+carol singing lantern* | 10-20 | 5+ | lighting | battery gadget @christmas
+family musical tickets* | 15-45 | 5+ | experience | experience heart
+music note brooch* | 8-18 | 10+ | jewellery | jewellery
+choir T-shirt* with the name | 14-28 | 8+ | clothing | clothing sized personalised
+choral works album* | 10-20 | 12+ | audio | heart
+concert black dress shirt* | 22-45 | 12+ | clothing | clothing sized
+singing holiday week* | 150-380 | 25+ | travel | experience
+friends' choir photo frame* | 10-25 | 10+ | keepsake | sentimental
+choir pencil case* | 6-13 | 6-14 | stationery |
+hand sign poster* for solfège | 6-13 | 6+ | print |
+boys and girls choir concert* | 8-25 | 5+ | experience | experience heart
+singing holiday camp* | 50-120 | 8-16 | class | experience heart
+music note biscuits* in a tin | 6-13 | 5+ | food | food gluten sugar dairy
 
 # clubbing and festivals
 needs: hearing crowd
@@ -813,6 +1456,19 @@ cushioned insoles* for dancing | 8-20 | 16+ | footwear | clothing sized practica
 classic dance twelve-inch | 12-25 | 16+ | audio | heart
 glow stick bundle* | 3-8 | 12+ | toy | filler
 collapsible water bottle | 8-18 | 12+ | tableware | practical filler
+neon body paint sticks* | 6-13 | 12+ | body care |
+history of rave book* | 18-36 | 16+ | book | book
+boiler suit* in festival print | 30-65 | 14+ | clothing | clothing sized
+sequin bucket hat* | 12-25 | 12+ | accessory | clothing
+hair mascara* in bright shades | 6-13 | 12+ | body care |
+blow-up festival lounger* | 20-40 | 12+ | outdoor gear | plastic
+festival survival box* | 18-36 | 16+ | keepsake | practical
+temporary tattoos* in gold | 4-9 | 10+ | accessory |
+festival camping chair* | 20-40 | 14+ | furniture | bulky
+mini disco ball earrings* | 6-13 | 12+ | jewellery | jewellery
+club documentary film* | 8-18 | 16+ | film | screen
+day rave ticket* for grown-ups | 20-45 | 25+ | experience | experience heart
+festival wristband quilt frame* | 15-30 | 14+ | keepsake | sentimental
 
 # lo-fi music
 needs: hearing
@@ -834,6 +1490,30 @@ pocket drum machine | 50-110 | 12+ | instrument | gadget battery noisy heart
 plush sleeping cat cushion* | 12-28 | 8+ | decor |
 music streaming gift card | 10-30 | 12+ | voucher | voucher screen
 lo-fi beats cassette* | 9-15 | 12+ | audio | heart
+cosy bedroom night lamp* | 12-25 | 5+ | lighting | gadget battery
+calm colouring book* with music code | 6-13 | 7+ | book | book
+plush cat* with headset | 12-25 | 4-14 | toy | heart
+study planner stickers* | 4-9 | 8-14 | stationery |
+lo-fi study playlist cards* | 5-11 | 9+ | game |
+soft sleep headband headphones* | 15-30 | 8+ | audio | gadget battery clothing heart
+mini desk speaker* with wood look | 20-40 | 9+ | audio | gadget battery heart
+fairy light curtain* | 10-20 | 8+ | lighting | gadget battery
+rain sound machine* | 20-40 | 8+ | audio | gadget battery
+city night poster* in pixel style | 8-16 | 9+ | print |
+cosy oversized hoodie* | 22-45 | 9+ | clothing | clothing sized
+beat pad* for beginners | 40-80 | 10+ | instrument | gadget battery noisy heart
+retro portable radio* in pastel | 25-50 | 10+ | audio | gadget battery
+listening evening* with cocoa | 8-25 | 12+ | experience | experience food dairy sugar
+beat-making workshop* | 30-70 | 12+ | class | experience heart
+cat mug* for study nights | 9-18 | 8+ | tableware |
+cosy clip-on book lamp* | 8-16 | 7+ | lighting | gadget battery
+calm music box* | 10-20 | 5+ | decor | noisy
+cloud-shaped desk lamp* | 15-30 | 6-16 | lighting | gadget battery
+pastel notebook trio* | 6-13 | 7+ | stationery | heart
+squishy desk animals* | 5-11 | 6-14 | toy |
+colour-change star projector* | 18-36 | 6+ | lighting | gadget battery
+study blanket hoodie* | 22-45 | 8+ | clothing | clothing sized heart
+cat ear headphones* | 20-40 | 7-16 | audio | gadget battery heart
 
 # karaoke
 needs: hearing crowd
@@ -854,6 +1534,23 @@ honey lemon lozenges | 4-9 | 12+ | food | food sugar filler
 group singing lesson | 20-45 | 12+ | class | experience heart
 party lights garland | 10-20 | 10+ | decor | gadget battery
 party songbook* with lyrics | 8-15 | 10+ | book | book heart
+children's karaoke machine* | 30-60 | 5-12 | electronics | gadget battery noisy heart
+star costume box* for singers | 15-30 | 4-11 | toy | clothing
+sing-along lyrics book* for children | 7-14 | 6-12 | book | book heart
+bubble karaoke microphone* | 12-25 | 5-12 | toy | battery noisy gadget
+singing contest medals* | 4-9 | 5-14 | toy | heart
+glitter microphone cover* | 5-11 | 5-13 | accessory |
+karaoke party box* for six | 15-30 | 6-14 | toy | battery noisy gadget
+stage floor lights* | 15-30 | 6+ | lighting | gadget
+family karaoke evening* | 15-45 | 6+ | experience | experience noisy battery heart
+duet song cards* | 6-13 | 7+ | game | heart
+star sunglasses and boa* set | 8-16 | 5+ | accessory | clothing
+singing video game* | 20-45 | 7+ | video game | screen gadget heart noisy
+karaoke streaming subscription* | 15-50 | 12+ | subscription | subscription screen noisy battery
+golden microphone trophy* | 8-16 | 6+ | decor |
+guilty pleasures songbook* | 9-18 | 14+ | book | book
+spare wired microphone* | 12-25 | 8+ | audio | gadget practical
+speaker* with two microphones | 60-130 | 8+ | audio | gadget battery noisy heart
 
 # synthesisers
 needs: hearing hands
@@ -875,6 +1572,27 @@ electronic pioneers documentary | 8-18 | 12+ | film | screen gadget
 manuscript paper* for patch notes | 4-9 | 12+ | stationery | practical filler
 acoustic foam panels | 25-50 | 14+ | home | practical
 synth classics album* | 8-15 | 12+ | audio | heart
+children's sound synth toy* | 25-50 | 5-12 | toy | gadget battery noisy heart
+paper piano circuit kit* | 20-40 | 8-14 | craft kit | gadget battery noisy
+sound experiments book* for children | 9-18 | 8-14 | book | book
+light theremin kit* | 20-40 | 9+ | craft kit | gadget battery noisy heart
+fruit keyboard circuit kit* | 25-50 | 8+ | craft kit | gadget battery noisy heart
+mini keyboard* with drum pads | 30-60 | 7+ | instrument | gadget battery noisy heart
+stylus synth* in pocket size | 25-50 | 7+ | instrument | gadget battery noisy heart
+sound lab workshop* for children | 20-50 | 8-15 | class | experience
+synth pioneers book* | 18-36 | 14+ | book | book
+keyboard stand* in metal | 25-50 | 8+ | equipment | practical
+synth T-shirt* with waveform | 15-30 | 8+ | clothing | clothing sized
+waveform wall print* | 10-25 | 10+ | print |
+synth meet-up tickets* | 10-30 | 16+ | experience | experience
+grid controller* with pads | 70-150 | 12+ | electronics | gadget battery
+sound effects machine* for children | 12-25 | 6-13 | toy | battery gadget noisy
+music circuit board kit* | 18-36 | 7-13 | craft kit | gadget battery
+robot music box kit* | 15-30 | 7-13 | craft kit | gadget battery noisy
+mini drum machine* for beginners | 25-50 | 8+ | instrument | gadget battery noisy heart
+keyboard stickers* for notes | 4-9 | 6-13 | stationery | gadget
+electronic dance album* | 8-16 | 8+ | audio | gadget heart
+science of sound kit* | 15-30 | 7-13 | craft kit | heart
 
 # Eurovision and drag
 needs: hearing crowd
@@ -894,4 +1612,19 @@ dramatic folding fan | 5-14 | 12+ | collectible |
 stage make-up lesson | 35-70 | 16+ | class | experience
 viewing party snack platter* | 15-30 | 16+ | tableware | food
 drag brunch voucher* | 25-60 | 18+ | voucher | voucher experience food heart
+Eurovision party box* for families | 15-30 | 6+ | decor | heart
+European flags stickers* | 3-7 | 5-14 | stationery |
+song contest bingo cards* | 4-9 | 6+ | game | heart
+glitter dress-up cape* | 12-25 | 4-12 | clothing | clothing
+toy microphone* with stand | 12-25 | 4-10 | toy | battery gadget noisy
+flags of Europe puzzle* | 8-16 | 5+ | puzzle | small-parts
+karaoke evening* of winning songs | 15-45 | 8+ | experience | experience noisy battery heart
+song contest album* of the year | 10-20 | 7+ | audio | heart
+rainbow party decorations* | 6-13 | 5+ | decor |
+face paint flags kit* | 6-13 | 5+ | body care |
+song contest quiz game* | 10-20 | 8+ | game |
+trip* to the song contest city | 150-350 | 18+ | travel | experience
+false eyelashes* with gems | 6-13 | 16+ | body care |
+drag queen memoir* | 10-20 | 16+ | book | book
+sequin flag hat* | 8-16 | 8+ | accessory | clothing
 `

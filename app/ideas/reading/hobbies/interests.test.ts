@@ -78,7 +78,7 @@ test('a child of unknown age who builds with bricks gets bricks, one who likes d
 
 test('an idea for two of their pastimes comes more often than without the other', () => {
   const forCats = (hobbies: string) =>
-    ideasOf({ hobbies }).filter(({ idea }) => /cat portrait embroidery/.test(idea.text))
+    ideasOf({ hobbies }, 80).filter(({ idea }) => /cat portrait embroidery/.test(idea.text))
   expect(forCats('cats, embroidery, chess').length).toBeGreaterThan(forCats('cats, running, chess').length)
 })
 
