@@ -181,7 +181,7 @@ cars colouring and sticker book* | 4-8 | 3-9 | stationery | book
 wooden racing ramp* | 20-40 | 1-6 | toy | heart
 build-your-own wooden car kit* | 10-20 | 6-13 | craft kit | heart
 remote-controlled racing car* for children | 20-40 | 5-12 | toy | gadget battery plastic heart
-brick-built sports car* | 18-50 | 7+ | toy | small-parts plastic heart
+brick-built classic car* | 18-50 | 7+ | toy | small-parts plastic heart
 car facts cards* | 6-11 | 5-12 | game |
 cars of the world encyclopedia* | 12-25 | 7+ | book | book heart
 car museum tickets* | 10-25 | 4+ | experience | experience
