@@ -331,6 +331,20 @@ sweat towel* with pocket | 8-15 | 12+ | textile |
 dance fitness video game* | 25-50 | 8+ | video game | screen
 hip scarf* with coins | 12-22 | 12+ | accessory | clothing
 wristbands* in neon colours | 5-10 | 12+ | accessory | clothing
+children's zumba class* for a term | 40-90 | 5-13 | class | experience heart
+neon dance leggings* for children | 12-24 | 5-13 | clothing | clothing sized heart
+dance party mat* with lights | 25-50 | 5-13 | electronics | gadget battery noisy heart
+dance fitness moves cards* | 8-15 | 6+ | game | heart
+bright sweatbands* in a set | 5-10 | 6+ | accessory | clothing
+mini disco ball light* | 12-25 | 5+ | lighting | gadget battery heart
+dance water bottle* in neon | 9-18 | 5+ | tableware |
+dance shoulder bag* in mesh | 15-30 | 8+ | bag |
+zumba party ticket* | 10-25 | 12+ | experience | experience heart
+reggaeton and salsa playlist album* | 8-15 | 10+ | audio | heart
+cropped dance vest* | 16-30 | 10+ | clothing | clothing sized
+foam ankle weights* | 12-24 | 16+ | sports gear |
+online dance workout membership* | 30-90 | 16+ | subscription | subscription screen heart
+dance fitness t-shirt* | 14-26 | 8+ | clothing | clothing sized
 
 # calisthenics
 parallettes* in wood | 40-80 | 14+ | equipment | heart

@@ -270,6 +270,11 @@ vintage doll* in original box | 30-90 | 16+ | collectible | heart
 history of fashion dolls book* | 18-35 | 14+ | book | book heart
 tailored winter outfit* for a doll | 14-30 | 8+ | collectible | heart
 doll photo backdrop set* | 12-24 | 9+ | equipment |
+dolls' house room kit* for grown-ups | 30-70 | 14+ | craft kit | small-parts heart
+collector doll magazine* | 25-50 | 14+ | subscription | subscription heart
+glass-fronted doll cabinet* | 60-150 | 16+ | furniture | bulky
+doll-making weekend course* | 60-180 | 16+ | class | experience heart
+tiny handbags* for dolls | 8-18 | 6+ | collectible | small-parts
 
 # sneakers
 also: trainers, sneaker collecting, sneakerhead, collecting trainers, collecting shoes, sneaker culture
@@ -444,6 +449,9 @@ sundial kit* in card | 8-16 | 7+ | craft kit |
 how clocks work book* | 9-16 | 7-14 | book | book heart
 watch roll* for one | 15-32 | 14+ | storage |
 watch magazine subscription* | 35-70 | 16+ | subscription | subscription heart
+silicone sports strap* | 10-22 | 12+ | accessory |
+desk tray* for a watch | 15-30 | 14+ | decor | heart
+wristwatch encyclopedia* | 25-45 | 14+ | book | book heart
 
 # figures and statues
 also: action figures, figurines, figure collecting, collectible figures, vinyl figures, funko pop, funko, toy collecting, statues
@@ -478,6 +486,11 @@ flocked animal figures family* | 15-30 | 4-10 | toy | plastic small-parts heart
 figure carry case* with foam | 14-30 | 7+ | bag |
 stop-motion set* for figures | 18-35 | 7-14 | toy |
 sculpting tools* for beginners | 8-18 | 10+ | tool |
+dinosaur and animal figure trio* | 12-25 | 4-11 | toy | plastic heart
+figure storage drawers* | 15-30 | 6+ | storage | plastic
+glow-in-the-dark figure* | 8-16 | 6+ | collectible | plastic heart
+figure collector's lanyard* | 5-10 | 6+ | accessory |
+superhero mini figure pack* | 10-22 | 5-13 | toy | plastic small-parts
 
 # militaria
 also: military memorabilia, war memorabilia, medals collecting, wartime history collecting, army collecting, world war two memorabilia, militaria collecting
@@ -572,6 +585,9 @@ fan letter writing set* | 7-14 | 7-14 | stationery |
 mini trophy replica* | 10-25 | 6+ | collectible | heart
 star biography* for young readers | 6-11 | 7-13 | book | book heart
 signed paperback* by an author | 10-20 | 8+ | collectible | book
+autograph football* with pen | 10-20 | 5-14 | sports gear | heart
+signature collecting bear* | 12-24 | 5-14 | toy |
+star meet-and-greet ticket* | 20-90 | 7+ | experience | experience heart
 
 # rare books and maps
 also: rare books, antique books, book collecting, first editions, old books
@@ -696,4 +712,8 @@ practice skin* with pens | 12-24 | 16+ | equipment |
 tattoo history book* | 18-35 | 16+ | book | book heart
 black t-shirt* with flash art | 15-28 | 12+ | clothing | clothing sized
 tattoo artist's illustrated calendar* | 12-22 | 16+ | stationery |
+tattoo care travel kit* | 15-30 | 18+ | body care | heart
+framed swallow flash print* | 18-38 | 14+ | decor |
+sailor art mug* | 9-16 | 14+ | tableware |
+tattoo magazine subscription* | 30-60 | 18+ | subscription | subscription heart
 `

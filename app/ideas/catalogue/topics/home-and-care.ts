@@ -327,6 +327,9 @@ animal pyjamas* | 12-24 | 2-12 | clothing | clothing sized heart
 linen pillow spray* | 9-18 | 14+ | scent | scent
 knee pillow* in memory foam | 15-32 | 18+ | wellness |
 blackout travel blind* | 20-40 | 16+ | home |
+soft night owl lamp* | 15-30 | 2-13 | lighting | gadget battery
+sleepy stories treasury* | 9-16 | 3-10 | book | book heart
+satin sleep bonnet* for children | 7-14 | 3-13 | accessory | clothing
 
 # self-care
 also: self care, wellness, relaxing, bubble baths, wellbeing, baths, spa, pamper days
@@ -924,6 +927,10 @@ nail design sketch pad* | 6-12 | 8-15 | art supplies |
 mini pedicure* with a friend | 20-45 | 8+ | experience | experience heart
 polish storage bag* | 15-30 | 12+ | bag |
 nail strengthener bottle* | 7-15 | 14+ | body care | scent
+jelly nail stickers* | 4-8 | 6+ | accessory | heart
+nail drying fan* in pastel | 10-20 | 6-14 | toy | gadget battery
+finger puppet manicure game* | 10-18 | 5-10 | game |
+mini polish trio* in pastels | 6-12 | 7+ | body care | scent heart
 
 # zero waste living
 also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living

@@ -215,6 +215,10 @@ poetry writing course* online | 40-110 | 16+ | class | experience screen
 framed handwritten verse* | 18-40 | 14+ | decor |
 tin of verse fridge words* | 8-15 | 8+ | decor |
 poem tea towel* in linen | 9-16 | 14+ | textile |
+riddle poems book* | 7-12 | 6-13 | book | book heart
+make-a-poem magnetic board* | 12-24 | 6-13 | toy | small-parts
+poetry slam workshop* for teens | 15-40 | 11-18 | class | experience heart
+song lyrics notebook* | 7-14 | 9+ | stationery | heart
 
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, whodunnits
@@ -255,6 +259,10 @@ crime writers' festival ticket* | 12-40 | 16+ | experience | experience
 locked-room puzzle book* | 8-14 | 12+ | puzzle | book
 mystery writer's biography* | 10-20 | 15+ | book | book
 reading mug* with a chalk outline | 8-14 | 14+ | tableware |
+fingerprint ink pad* and cards | 6-12 | 6-14 | art supplies |
+lie detector party game* | 15-30 | 8+ | game | gadget battery
+lockable case file box* | 12-25 | 7-14 | storage | heart
+whodunnit card game* for families | 9-16 | 8+ | game | heart
 
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
@@ -417,6 +425,12 @@ star-shaped fairy lights* | 9-16 | 5+ | lighting | gadget battery
 wall poster* of the planets | 6-12 | 5+ | print |
 solar system floor puzzle* | 9-16 | 4-9 | puzzle |
 galaxy duvet cover* | 20-38 | 4-16 | textile |
+astronomy magazine subscription* | 35-60 | 12+ | subscription | subscription heart
+popular book* on black holes | 9-18 | 13+ | book | book heart
+star party weekend* | 30-120 | 14+ | travel | experience heart
+framed nebula photograph* | 18-45 | 12+ | print | heart
+folding observing chair* | 50-110 | 14+ | furniture | bulky
+space documentary box set* | 12-28 | 10+ | film | screen
 
 # science
 also: science experiments, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology
@@ -460,6 +474,12 @@ science comedy show tickets* | 15-35 | 12+ | experience | experience
 hourglass* filled with iron sand | 12-25 | 10+ | decor |
 light mill* that spins in sunshine | 12-25 | 10+ | equipment | heart
 science podcast membership* | 20-50 | 15+ | subscription | subscription
+laboratory flask vase* | 12-25 | 12+ | decor | heart
+evening lecture pass* on new science | 10-30 | 14+ | experience | experience heart
+popular science paperback* | 9-14 | 13+ | book | book heart
+natural history museum membership* | 40-80 | 14+ | subscription | subscription experience
+science jokes mug* | 8-15 | 12+ | tableware |
+ferrofluid display bottle* | 15-32 | 10+ | decor | heart
 
 # physics and engineering
 also: physics, engineering
@@ -500,6 +520,11 @@ technology museum tickets* | 10-25 | 5+ | experience | experience heart
 junior tool set* with real tools | 18-35 | 6-12 | tool | practical
 levitating spinning top* | 15-30 | 10+ | toy |
 wooden mechanical clock model* | 25-55 | 12+ | craft kit | small-parts
+biography* of a great physicist | 9-18 | 14+ | book | book heart
+engineering documentary box set* | 12-28 | 12+ | film | screen
+pendulum wave desk toy* | 20-45 | 12+ | decor | heart
+bridge and tunnel walking tour* | 12-30 | 10+ | experience | experience
+physics puzzle book* | 9-16 | 12+ | puzzle | book heart
 
 # mathematics
 also: maths, math, numbers, mathematician, geometry, statistics, maths puzzles, mental arithmetic
@@ -540,6 +565,10 @@ soma cube* in wood | 9-18 | 8+ | puzzle |
 maths puzzle calendar* | 10-18 | 10+ | print | heart
 biography* of a great mathematician | 9-18 | 14+ | book | book heart
 numbers mug* with pi | 8-14 | 12+ | tableware |
+maths popular history paperback* | 9-15 | 14+ | book | book heart
+fractal art print* | 12-30 | 10+ | print |
+wooden polyhedra puzzle* | 14-28 | 9+ | puzzle | heart
+maths magazine subscription* | 20-45 | 14+ | subscription | subscription heart
 
 # genealogy
 also: family history, family tree, ancestry, tracing ancestors, family research, heraldry
@@ -640,6 +669,8 @@ good paper planner stickers* | 5-10 | 18+ | stationery |
 teaching ideas handbook* | 14-26 | 20+ | book | book heart
 museum visit* in the holidays | 10-25 | 18+ | experience | experience
 staffroom biscuit tin* | 12-25 | 18+ | food | food gluten dairy sugar egg nuts
+takeaway coffee voucher card* | 8-20 | 18+ | voucher | voucher caffeine food heart
+classroom house plant* | 9-20 | 18+ | plant | plant
 
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
@@ -682,6 +713,9 @@ working stethoscope* for children | 9-18 | 6-13 | equipment |
 magnetic body chart* | 12-24 | 4-10 | print |
 medical museum tickets* | 8-18 | 8+ | experience | experience
 anatomy colouring book* | 9-16 | 8+ | art supplies | book
+soft fleece jacket* for shifts | 25-50 | 18+ | clothing | clothing sized heart
+funny hospital memoir* | 9-15 | 16+ | book | book heart
+insulated water bottle* with marks | 14-28 | 16+ | tableware | heart
 
 # coding
 also: programming, computer science, python, web development, software engineering, programmer, scratch coding, hacking, cybersecurity, data science, artificial intelligence, ai
@@ -767,6 +801,11 @@ wind-up tin spaceman* | 8-16 | 5+ | collectible |
 circuit board t-shirt* | 12-22 | 4-12 | clothing | clothing sized
 helping magnifier lamp* for the bench | 25-50 | 14+ | lighting | gadget
 electronics magazine subscription* | 35-70 | 12+ | subscription | subscription
+bench power supply* | 50-110 | 16+ | equipment | gadget heart
+nixie-style clock kit* | 40-90 | 16+ | craft kit | gadget battery small-parts heart
+synthesiser building kit* | 40-90 | 14+ | instrument | gadget battery noisy small-parts
+hand-drawn circuits poster* | 10-22 | 12+ | print |
+maker fair day tickets* | 12-30 | 7+ | experience | experience heart
 
 # fantasy and science fiction books
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, young adult books, young adult fiction, fantasy reading, booktok
@@ -837,6 +876,12 @@ friendship novel* for young readers | 6-10 | 8-13 | book | book heart
 pony and friendship series* | 12-25 | 7-12 | book | book
 heart-shaped reading lamp* | 14-28 | 8+ | lighting | gadget battery
 reading diary* with hearts | 7-13 | 8-15 | stationery |
+bamboo bath tray* for readers | 20-40 | 16+ | equipment |
+pastel romance paperback* | 8-13 | 16+ | book | book heart
+book club questions cards* | 8-15 | 16+ | game | heart
+second-chance love story* in hardback | 14-22 | 16+ | book | book heart
+soft reading cardigan* | 30-60 | 14+ | clothing | clothing sized
+romantic comedies box set* | 12-28 | 18+ | film | screen romantic
 
 # art and museums
 needs: sight
@@ -946,6 +991,9 @@ joke-a-day book* for young presenters | 6-10 | 7-12 | book | book
 desk hook* for listeners | 8-15 | 10+ | storage |
 radio play script cards* | 8-15 | 8+ | game |
 podcast fan t-shirt* | 14-25 | 12+ | clothing | clothing sized
+story cards* for recording shows | 7-13 | 6-13 | game | heart
+child's bedside radio* | 20-40 | 6-14 | electronics | gadget battery heart
+funny news quiz album* | 8-15 | 12+ | audio |
 
 # money and business
 also: business, entrepreneurship, entrepreneur, finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
@@ -983,6 +1031,7 @@ child's first wallet* | 8-16 | 6-13 | accessory |
 stock exchange card game* | 10-20 | 10+ | game |
 young inventor's business book* | 8-14 | 9-16 | book | book heart
 vintage advertising print* | 12-28 | 14+ | print |
+podcast membership* for founders | 20-60 | 16+ | subscription | subscription
 
 # exam revision
 also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, university applications, exam finals
@@ -1025,6 +1074,8 @@ thesis binding voucher* | 20-60 | 20+ | voucher | voucher book
 back-friendly seat cushion* | 18-38 | 16+ | textile |
 grown-up study lamp* with clamp | 25-55 | 16+ | lighting | gadget
 coffee shop study card* | 10-30 | 16+ | voucher | voucher caffeine food
+desk biscuit box* for long evenings | 9-18 | 14+ | food | food gluten dairy sugar egg
+celebration concert ticket* | 25-80 | 16+ | experience | experience heart
 
 # bedtime stories
 also: picture books, being read to, story time, storytime, fairy stories, children's books, listening to stories
@@ -1353,6 +1404,11 @@ sunshine recorder card pack* | 8-15 | 14+ | stationery |
 extreme weather documentary* | 8-15 | 10+ | film | screen
 weather lore calendar* | 9-16 | 12+ | print |
 mini hygrometer* | 8-15 | 12+ | equipment | gadget battery
+sun and rain mug* | 9-15 | 12+ | tableware |
+meteorology course* online | 25-70 | 15+ | class | experience screen
+digital rain gauge* | 30-60 | 12+ | equipment | gadget battery heart
+pocket cloud chart* | 4-8 | 6+ | print | heart
+lightning and storms book* | 10-20 | 6-14 | book | book heart
 
 # microscopy
 needs: sight
@@ -1384,6 +1440,13 @@ pocket magnifying glass* | 6-12 | 5+ | tool | heart
 naturalist's picture atlas* | 12-22 | 6-13 | book | book heart
 skeleton and bones picture book* | 9-16 | 6-13 | book | book
 feather and shell specimen box* | 12-24 | 6+ | collectible |
+stereo microscope* | 110-250 | 12+ | equipment | gadget heart of:microscopy
+staining kit* for slides | 18-40 | 12+ | craft kit | of:microscopy
+nature society membership* | 25-50 | 14+ | subscription | subscription heart
+field guide* to fossils and rocks | 12-24 | 8+ | book | book heart
+hand lens* on a cord | 10-22 | 8+ | equipment | heart
+specimen drawers* in oak | 45-110 | 14+ | furniture | bulky
+museum collections tour* behind the scenes | 12-35 | 8+ | experience | experience heart
 
 # amateur radio
 also: ham radio, cb radio, shortwave radio, morse code, radio amateur
@@ -1444,6 +1507,12 @@ would-you-rather cards* | 6-12 | 7+ | game |
 charades box* for families | 10-18 | 6+ | game |
 debate topics flip book* | 7-13 | 10+ | game | book
 speaker's timer* with lights | 18-40 | 14+ | electronics | gadget battery
+gift subscription* to a speech podcast | 15-50 | 16+ | subscription | subscription
+modern oratory paperback* | 9-16 | 14+ | book | book heart
+body language handbook* | 10-18 | 14+ | book | book heart
+debating club year* | 20-60 | 14+ | subscription | subscription experience heart
+portable lectern* in wood | 45-110 | 18+ | furniture |
+voice recorder* for rehearsals | 30-60 | 14+ | electronics | gadget battery noisy
 
 # content creation
 also: blogging, vlogging, youtube channel, making youtube videos, making tiktoks, tiktok, social media, instagram, web design, graphic design
@@ -1473,4 +1542,15 @@ make-your-own-videos guide* | 8-14 | 8-14 | book | book heart
 desk ring light* for beginners | 12-25 | 10+ | lighting | gadget battery
 kids' film-making workshop* | 25-80 | 8-15 | class | experience
 silly sound effects machine* | 9-18 | 7+ | toy | gadget battery noisy
+softbox light pair* | 45-90 | 14+ | lighting | gadget heart
+phone gimbal* | 60-120 | 14+ | equipment | gadget battery heart
+lapel microphone pair* | 25-60 | 12+ | audio | gadget battery heart
+creator's business handbook* | 12-22 | 14+ | book | book heart
+memory card wallet* | 8-15 | 12+ | accessory |
+photo studio hour* | 25-70 | 14+ | experience | experience
+children's vlog notebook* | 6-12 | 7-14 | stationery | heart
+flexible mini tripod* | 9-18 | 8+ | equipment | heart
+backdrop party curtain* in tinsel | 5-10 | 7+ | decor |
+photo props on sticks* | 5-10 | 7+ | accessory |
+children's photo and film course* | 30-110 | 8-14 | class | experience heart
 `

@@ -72,6 +72,10 @@ Star Wars trivia game* | 12-25 | 8+ | game | heart
 spaceship t-shirt* | 12-22 | 4+ | clothing | clothing sized
 saga box set* on disc | 20-45 | 8+ | film | screen heart
 droid-shaped mug* | 9-16 | 8+ | tableware |
+saga novel* in paperback | 8-14 | 12+ | book | book heart
+droid-shaped cookie jar* | 25-50 | 14+ | kitchenware |
+galactic enamel pin* | 6-12 | 8+ | accessory | small-parts heart
+propmaker's handbook* | 18-35 | 14+ | book | book
 
 # dinosaurs
 also: jurassic park, dinosaur, dino, jurassic world, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
@@ -122,6 +126,16 @@ fossil hunting weekend* on the coast | 80-200 | 16+ | travel | experience
 museum members' year* | 40-80 | 14+ | subscription | subscription experience
 dinosaur desk skeleton* | 15-35 | 10+ | decor | heart
 dinosaur documentary box set* | 12-25 | 8+ | film | screen
+dinosaur enamel mug* | 9-16 | 10+ | tableware |
+dinosaur bookends* | 22-45 | 10+ | decor | heart
+detailed dinosaur collector's model* | 25-70 | 12+ | collectible | plastic heart
+brick-built dinosaur skeleton* | 30-70 | 9+ | craft kit | small-parts plastic heart
+dinosaur thriller novel* | 8-14 | 13+ | book | book heart
+dinosaur expert's biography* | 10-20 | 13+ | book | book
+dinosaur block-print cushion* | 15-32 | 12+ | textile |
+guided fossil cliff walk* | 10-30 | 8+ | experience | experience heart
+palaeontology online course* | 25-70 | 15+ | class | experience screen
+dinosaur houseplant pot* | 10-22 | 12+ | garden |
 
 # anime
 also: otaku, anime watching
@@ -199,6 +213,13 @@ superhero cinema evening* | 20-45 | 8+ | experience | experience
 making-of art book* of hero films | 22-40 | 12+ | book | book
 hero socks* in a box | 7-13 | 4+ | clothing | clothing
 comic convention ticket* | 15-45 | 8+ | experience | experience
+hardback hero graphic novel* | 18-35 | 13+ | book | book heart
+superhero film poster book* | 18-35 | 13+ | book | book
+superhero board game* for grown-ups | 30-60 | 12+ | board game | small-parts heart
+hero keyring* in metal | 6-12 | 8+ | accessory | heart
+superhero orchestral score vinyl* | 22-40 | 14+ | audio |
+hero lounge trousers* | 18-32 | 12+ | clothing | clothing sized
+history of superheroes book* | 18-35 | 12+ | book | book heart
 
 # The Lord of the Rings
 also: lord of the rings, lotr, tolkien, the hobbit, middle earth, middle-earth, rings of power, fantasy films, fantasy series
@@ -306,6 +327,11 @@ popcorn bucket* in retro stripes | 6-12 | 5+ | tableware |
 movie poster book* | 18-35 | 12+ | book | book
 film character mask kit* | 8-15 | 5-11 | craft kit |
 silent film evening with piano* | 12-30 | 10+ | experience | experience
+popcorn machine* for the kitchen | 25-50 | 10+ | kitchenware | gadget food
+star on the pavement plaque* | 12-25 | 6+ | keepsake | personalised
+film music album* | 9-18 | 8+ | audio | heart
+cinema birthday outing* with friends | 30-90 | 6-16 | experience | experience food
+film stickers album* | 5-10 | 6-13 | collectible |
 
 # football fans
 also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
@@ -432,6 +458,9 @@ musicals quiz game* | 10-20 | 10+ | game | heart
 theatre lover's tote* | 10-20 | 12+ | bag | merchandise
 theatre magazine subscription* | 25-55 | 14+ | subscription | subscription
 cut-out stage scenery* in card | 15-30 | 8+ | craft kit |
+box of stage props* for children | 15-32 | 5-12 | toy |
+musical songbook* for children | 10-18 | 7-14 | book | book heart
+pantomime script and songs book* | 7-13 | 7+ | book | book of:theatre
 
 # horror films
 also: horror, horror movies, scary movies, gothic, slasher films, ghost stories
@@ -514,6 +543,16 @@ beginner's binoculars* | 15-35 | 5-13 | equipment |
 animal stamps with ink pad* | 8-15 | 3-9 | art supplies |
 draw wild animals step-by-step* | 7-13 | 6-13 | art supplies | book
 wildlife charity membership* | 25-50 | 14+ | subscription | subscription heart
+wildlife art print* | 12-30 | 12+ | print | heart
+nature memoir* in paperback | 9-15 | 14+ | book | book heart
+binoculars* for wildlife | 45-120 | 12+ | equipment | heart
+animal photography award book* | 20-35 | 12+ | book | book heart
+wildlife magazine subscription* | 30-55 | 12+ | subscription | subscription heart
+guided badger watch evening* | 12-35 | 8+ | experience | experience animals
+wild animal wall calendar* | 9-16 | 10+ | stationery |
+animal-print mug* | 9-15 | 10+ | tableware |
+nature sounds album* | 8-15 | 10+ | audio |
+wildlife talk evening ticket* | 10-30 | 12+ | experience | experience
 
 # animated films
 also: disney, pixar, disney films, animated movies, cartoons, animation films, disney movies
@@ -594,6 +633,16 @@ royal palace visit* | 15-35 | 6+ | experience | experience
 princess ballet class* | 15-60 | 3-9 | class | experience
 adventurous princess stories* | 8-15 | 6-12 | book | book
 fairy string lights* | 8-15 | 6+ | lighting | gadget battery
+illustrated fairy tales* for grown-ups | 18-35 | 14+ | book | book heart
+fairy garden miniature house* | 18-40 | 8+ | garden | heart
+flower crown workshop* | 25-60 | 14+ | class | experience plant heart
+tiara-shaped ring dish* | 8-16 | 10+ | decor |
+fairy tale ballet film* | 8-16 | 6+ | film | screen
+art print* of woodland fairies | 12-28 | 10+ | print | heart
+story-book castle weekend* | 90-240 | 18+ | travel | experience
+folklore of fairies paperback* | 9-16 | 13+ | book | book heart
+star-shaped hair pins* | 6-14 | 8+ | accessory |
+fairy light jar* | 9-18 | 8+ | lighting | gadget battery
 
 # mermaids
 also: mermaid, mermaid things, sirens, mermaid tails, under the sea
@@ -631,6 +680,14 @@ iridescent hair scrunchies* | 4-9 | 5-16 | accessory |
 sea legends illustrated book* | 12-25 | 10+ | book | book heart
 mermaid monofin* | 40-90 | 8+ | sports gear | sized heart
 beach towel* with fish scales | 14-28 | 4+ | textile |
+mermaid retelling novel* | 8-14 | 14+ | book | book heart
+mermaid art print* | 12-28 | 12+ | print | heart
+pearl pendant necklace* | 15-40 | 12+ | jewellery | jewellery heart
+shell-shaped cushion* | 18-35 | 8+ | textile | heart
+mermaid swim photo shoot* | 40-110 | 8+ | experience | experience
+sea salt bath soak* | 8-16 | 13+ | body care | scent
+shell trinket dish* | 8-16 | 10+ | decor |
+freediving taster lesson* | 50-120 | 16+ | class | experience heart
 
 # unicorns
 also: unicorn, magical creatures, alicorns, unicorn things, pegasus
@@ -672,6 +729,16 @@ glitter lamp* with unicorn | 15-30 | 7-16 | lighting | gadget battery
 unicorn pencil case* | 7-14 | 5-13 | bag |
 unicorn socks* in a box | 6-12 | 4+ | clothing | clothing
 unicorn keyring* in plush | 5-10 | 6+ | accessory |
+unicorn enamel pin* | 6-11 | 8+ | accessory | small-parts heart
+unicorn onesie* for teens and adults | 25-45 | 12+ | clothing | clothing sized heart
+medieval unicorn tapestry cushion* | 18-38 | 14+ | textile | heart
+unicorn legend illustrated book* | 14-28 | 10+ | book | book heart
+unicorn art print* | 10-24 | 10+ | print | heart
+unicorn desk lamp* | 18-35 | 8+ | lighting | gadget
+rainbow baking sprinkles set* | 6-12 | 8+ | food | food sugar
+unicorn bookends* | 20-40 | 8+ | decor |
+holographic tote bag* | 10-22 | 10+ | bag |
+pony trekking afternoon* | 30-60 | 8+ | experience | experience
 
 # diggers and tractors
 also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, building site
@@ -730,6 +797,9 @@ tractor seat stool* | 45-110 | 14+ | furniture | bulky
 old farm machines film* | 8-18 | 12+ | film | screen
 tractor jigsaw* | 9-18 | 7+ | puzzle | small-parts
 tractor keyring* | 7-14 | 14+ | accessory |
+vintage machinery wall print* | 14-30 | 12+ | print |
+steam and tractor fair weekend* | 20-80 | 10+ | travel | experience
+farm machinery toolbox* in miniature | 18-40 | 12+ | collectible |
 
 # fire engines and police cars
 also: fire engines, fire engine, firefighters, emergency vehicles, rescue vehicles, fire trucks
@@ -835,7 +905,7 @@ sea animals bath puzzle* | 8-15 | 1-5 | puzzle | plastic
 underwater vehicle toy* with diver | 14-28 | 3-8 | toy | plastic
 sea creature memory pairs* | 7-13 | 3-8 | game | heart
 ocean sticker atlas* | 6-12 | 4-10 | stationery | book
-squid and anglerfish figures* | 10-20 | 4-12 | collectible | plastic heart
+deep sea fish figures* | 10-20 | 4-12 | collectible | plastic heart
 ocean facts cards* | 6-11 | 6-13 | game | heart
 ocean documentary box set* | 12-28 | 6+ | film | screen heart
 rock pooling kit* | 12-24 | 5-13 | outdoor gear | heart
@@ -852,6 +922,9 @@ ocean swim towel* with fish | 14-28 | 5+ | textile |
 marine biologist's memoir* | 10-20 | 14+ | book | book
 whale song album* | 9-16 | 10+ | audio |
 sea creature enamel pin* | 6-11 | 8+ | accessory | small-parts
+ocean photography book* | 20-40 | 12+ | book | book heart
+coral reef charity membership* | 25-60 | 14+ | subscription | subscription
+try-dive in an aquarium* | 90-220 | 14+ | experience | experience pet
 
 # Doctor Who
 also: doctor who, dr who, tardis, daleks, whovian, time lords
@@ -1313,6 +1386,18 @@ model siege tower kit* | 15-30 | 8-14 | craft kit | small-parts
 legends of the round table* | 9-16 | 7-14 | book | book heart
 medieval banquet evening* | 30-70 | 8+ | experience | experience food meat gluten dairy
 replica medieval goblet* | 18-40 | 14+ | tableware |
+dragon bookends* | 25-50 | 12+ | decor |
+medieval history paperback* | 9-16 | 14+ | book | book heart
+heraldry shield wall plaque* | 20-45 | 14+ | decor | personalised
+castle hotel night* | 90-220 | 18+ | travel | experience heart
+spiced honey cordial* | 8-15 | 12+ | drink | food sugar
+medieval strategy board game* | 30-60 | 12+ | board game | small-parts heart
+chainmail bracelet kit* | 12-25 | 12+ | craft kit | jewellery small-parts
+illustrated castles atlas* | 18-35 | 12+ | book | book heart
+swordsmanship taster class* | 25-60 | 16+ | class | experience heart
+knight chess pieces* | 30-70 | 10+ | game |
+historical re-enactment weekend ticket* | 12-40 | 8+ | experience | experience heart
+leather-look belt pouch* | 12-25 | 10+ | bag |
 
 # television series
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
@@ -1407,4 +1492,7 @@ improv handbook* for beginners | 10-18 | 12+ | book | book heart
 theatre trip* for the family | 40-140 | 5+ | experience | experience
 masquerade masks* to decorate | 8-15 | 6+ | craft kit |
 acting techniques classic* | 12-22 | 15+ | book | book heart
+scene cards* for young actors | 7-13 | 7-14 | game | heart
+audition day workshop* for teens | 25-80 | 11-18 | class | experience
+masks and wigs box* | 15-32 | 5-13 | accessory |
 `
