@@ -107,7 +107,7 @@ library story hour outing* | 0-8 | 1-6 | experience | experience
 
 # stacking towers
 in: brick building
-also: stacking blocks, building towers, towers, stacking, wooden blocks, wooden building blocks, stacking cups, knocking down towers, building blocks for toddlers, bauklötze, bauklotze, türme bauen, turme bauen, holzbausteine, bausteine, cubes en bois, construire des tours, bloques de madera, torres de bloques, costruzioni in legno, klocki drewniane, klocki, układanie wież, ukladanie wiez, układanie wiez, wieże z klocków, wieze z klockow, blokken bouwen, houten blokken, blocos de madeira
+also: stacking blocks, building towers, wooden blocks, wooden building blocks, stacking cups, knocking down towers, building blocks for toddlers, bauklötze, bauklotze, türme bauen, turme bauen, holzbausteine, bausteine, cubes en bois, construire des tours, bloques de madera, torres de bloques, costruzioni in legno, klocki drewniane, układa wieże, uklada wieze, układa wieze, układanie wież, ukladanie wiez, układanie wiez, wieże z klocków, wieze z klockow, blokken bouwen, houten blokken, blocos de madeira
 wooden building blocks* in a trolley | 22-45 | 1-6 | toy | heart
 stacking cups* in bright colours | 6-12 | 0-4 | toy | plastic heart
 stacking hoops* on a peg | 9-18 | 0-3 | toy | heart
@@ -325,6 +325,7 @@ play dishes* in a picnic basket | 15-28 | 2-7 | tableware |
 apron and chef's hat* for children | 9-15 | 3-8 | clothing | clothing
 felt vegetables* in a crate | 9-15 | 2-6 | craft kit | heart
 picture book* about cooking | 7-13 | 2-7 | book | book
+cutting food set* in wood | 12-25 | 2-7 | tableware | heart
 
 # baby dolls
 baby doll* with sleepy eyes | 18-36 | 2-7 | toy | heart

@@ -32,6 +32,8 @@ pen-pal envelopes* from many lands | 5-10 | 7+ | stationery |
 stamp fair outing* | 5-15 | 8+ | experience | experience
 new issues subscription* | 30-80 | 10+ | subscription | subscription heart
 postal museum tickets* | 8-20 | 5+ | experience | experience
+stamp mosaic craft kit* | 8-15 | 6-13 | art supplies |
+stamp explorer's quiz cards* | 6-12 | 7-14 | game | heart
 
 # trading cards
 also: card collecting, trading card collecting, sticker collecting, sports cards, collectable cards, collecting cards
@@ -146,6 +148,8 @@ coin-of-the-month subscription* | 40-120 | 10+ | subscription | subscription sma
 catalogue* of one country's coins | 18-35 | 12+ | book | book small-parts heart
 coins from a vanished state* | 10-30 | 10+ | collectible | small-parts heart
 coin fair outing* | 5-15 | 10+ | experience | experience
+coin machine trail outing* | 5-15 | 5-13 | experience | experience small-parts heart
+coin collector's quiz cards* | 6-12 | 7+ | game | small-parts
 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks
@@ -315,6 +319,9 @@ history of trainers book* | 15-30 | 10+ | book | book heart
 sneaker magazine subscription* | 30-60 | 14+ | subscription | subscription
 insoles* with arch cushion | 10-22 | 14+ | accessory | sized
 shoe wall shelf* with light | 40-90 | 14+ | furniture | gadget
+trainer drawing templates* | 7-14 | 7+ | stationery | heart
+glow laces* in a trio | 5-10 | 6+ | equipment |
+shoe cleaning kit* for young collectors | 9-18 | 8-16 | tool | scent
 
 # pins and badges
 also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting

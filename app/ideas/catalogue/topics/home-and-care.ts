@@ -94,6 +94,10 @@ gentle lip balm trio* | 5-10 | 8+ | body care | scent heart
 child-sized cotton bathrobe* | 18-35 | 5-13 | clothing | clothing sized
 moisturising mitten pair* | 8-16 | 12+ | wellness | clothing
 daily mineral sun cream* | 9-20 | 13+ | body care | heart
+body oil in glass* | 12-28 | 16+ | body care | scent heart
+cleansing balm* with cloth | 12-28 | 14+ | body care | scent heart
+facial gua sha lesson* | 25-60 | 16+ | class | experience
+night cream jar* unscented | 14-30 | 18+ | body care | dairy
 
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
@@ -330,6 +334,10 @@ blackout travel blind* | 20-40 | 16+ | home |
 soft night owl lamp* | 15-30 | 2-13 | lighting | gadget battery
 sleepy stories treasury* | 9-16 | 3-10 | book | book heart
 satin sleep bonnet* for children | 7-14 | 3-13 | accessory | clothing
+heatable wheat pillow* | 12-25 | 12+ | wellness | gluten
+evening mug* with saucer | 9-16 | 10+ | tableware |
+quiet fan* for summer nights | 25-60 | 14+ | electronics | gadget
+weighted eye mask* | 12-25 | 14+ | wellness | heart
 
 # self-care
 also: self care, wellness, relaxing, bubble baths, wellbeing, baths, spa, pamper days
@@ -362,6 +370,11 @@ affirmation cards* for children | 7-14 | 5-12 | game | heart
 positive journal* for girls and boys | 7-14 | 7-14 | stationery | heart
 squeezy stress ball* | 4-8 | 6+ | toy |
 herbal bath tea bags* | 7-14 | 14+ | body care | scent
+bath essence bottle* | 12-25 | 14+ | body care | scent heart
+foot file and cream* | 12-24 | 14+ | tool | scent dairy
+yoga and brunch morning* | 25-60 | 16+ | experience | experience food
+linen bath sheet* | 28-55 | 14+ | textile | heart
+day off coupon* | 0-5 | 14+ | voucher | voucher handmade
 
 # cars
 also: car repair, fixing cars, car maintenance, mechanics
@@ -574,6 +587,11 @@ curl-defining gel* | 9-20 | 12+ | body care | scent
 silk pillowcase* | 20-45 | 12+ | textile | heart
 pearl hair slides* | 6-14 | 8+ | accessory | heart
 hair mask* for dry lengths | 9-20 | 14+ | body care | scent heart
+wooden hair fork* | 8-18 | 12+ | accessory | heart
+scalp brush* in silicone | 6-12 | 10+ | tool | plastic
+braids and buns book* for children | 8-15 | 7-13 | book | book heart
+silk scrunchies* in a trio | 10-22 | 10+ | accessory | heart
+haircut voucher* at a salon | 25-70 | 14+ | voucher | voucher heart
 
 # get well soon
 needs: -effort -legs
@@ -800,6 +818,13 @@ instant print camera* for children | 40-80 | 6-13 | electronics | gadget battery
 headphones* with animal ears | 18-35 | 5-13 | audio | gadget battery
 robot toy* to program | 30-70 | 6-12 | toy | gadget battery heart
 spy gadget set* | 15-30 | 6-12 | toy | gadget battery
+junior metal detector* | 25-55 | 6-13 | electronics | gadget battery heart
+glow light drawing board* | 12-25 | 4-11 | art supplies | gadget battery
+magnetic levitation globe* | 30-65 | 9+ | decor | gadget
+smart ring light mirror* | 25-50 | 13+ | lighting | gadget battery
+tech museum visit* | 10-25 | 5+ | experience | experience heart
+gadget repair evening* with tools | 10-35 | 14+ | class | experience heart
+pocket projector* | 60-140 | 14+ | electronics | gadget battery screen
 
 # wedding planning
 also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged
@@ -1552,7 +1577,7 @@ smart light strip* | 18-40 | 12+ | lighting | gadget battery heart
 smart radiator valve* | 40-80 | 18+ | home | gadget battery heart
 video doorbell camera* | 50-120 | 18+ | electronics | gadget battery screen
 smart speaker* for the kitchen | 40-90 | 14+ | audio | gadget battery heart
-robot vacuum taster hire* | 30-60 | 18+ | voucher | voucher gadget battery
+robot vacuum* with app | 120-260 | 18+ | electronics | gadget battery noisy heart
 energy meter plug* | 12-25 | 14+ | equipment | gadget heart
 automation magazine year* | 30-60 | 16+ | subscription | subscription
 water leak alarm* | 12-25 | 16+ | safety gear | gadget battery

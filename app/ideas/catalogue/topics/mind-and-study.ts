@@ -94,6 +94,9 @@ restaurant evening* ordering in the language | 20-45 | 12+ | experience | experi
 weekend away* to practise the language | 90-220 | 18+ | travel | experience
 line-a-day language diary* | 8-15 | 10+ | stationery |
 proverbs of the world book* | 10-18 | 12+ | book | book
+language flash card ring for children* | 6-12 | 5-12 | game | heart
+world picture word book* | 9-16 | 4-10 | book | book
+songs and rhymes from abroad* | 8-15 | 3-10 | audio |
 
 # history
 also: ancient history, medieval history, social history, history books, local history
@@ -302,6 +305,9 @@ undated weekly planner* | 10-20 | 12+ | stationery | heart
 travel-sized watercolour tin* | 10-20 | 10+ | art supplies |
 journaling workshop afternoon* | 20-45 | 14+ | class | experience
 index tabs and page flags* | 3-7 | 10+ | accessory |
+fairy or space stickers book* | 4-8 | 6-12 | craft kit | book
+pen set* in pastel metal tin | 8-16 | 7+ | art supplies | heart
+holiday memory jar* | 8-15 | 5+ | keepsake | sentimental
 
 # stationery love
 also: stationery, pens, notebooks, calligraphy pens, stationery addict
@@ -636,6 +642,10 @@ inkblot card game* | 12-22 | 10+ | game |
 great thinkers calendar* | 9-16 | 14+ | print |
 philosophy magazine subscription* | 25-50 | 16+ | subscription | subscription heart
 busts of thinkers bookend* | 22-45 | 16+ | decor |
+I-wonder question jar* | 9-16 | 5-13 | game | heart
+thinking games for families* | 10-18 | 7+ | board game |
+children's kindness cards* | 7-13 | 5-12 | stationery |
+feelings flip book* | 8-14 | 4-10 | stationery | book
 
 # teaching
 also: teacher, being a teacher, education, primary school teaching, teaching assistant, lecturer, tutoring, home schooling
@@ -957,6 +967,10 @@ explorer's travel journal* | 7-14 | 6-13 | stationery |
 countries quiz book* | 6-10 | 8+ | book | book
 orienteering compass* | 10-22 | 9+ | outdoor gear |
 framed map of home county* | 22-50 | 25+ | print | sentimental
+wooden wall map* of the world | 40-110 | 10+ | decor | heart
+antique-look atlas facsimile* | 25-55 | 14+ | book | book heart
+travel writing paperback* | 9-15 | 14+ | book | book heart
+topographic hiking map* | 8-16 | 10+ | outdoor gear | of:geography_and_maps
 
 # podcasts and radio
 needs: hearing

@@ -256,6 +256,11 @@ brick-built Hobbit house* | 35-80 | 8+ | toy | small-parts plastic
 draw fantasy creatures guide* | 9-16 | 8+ | art supplies | book
 runes stamp set* | 10-20 | 7+ | craft kit |
 forest ruins day trip* | 10-40 | 6+ | travel | experience
+adventurers' stories* for young readers | 7-12 | 7-13 | book | book heart
+hooded elf cape* for children | 16-30 | 4-12 | clothing | clothing
+wizard staff* with light | 15-30 | 5-12 | toy | gadget battery
+mountain quest board game* for families | 20-38 | 7-14 | board game | heart
+dragon plush* on a gold hoard | 14-28 | 3-12 | toy |
 
 # true crime
 also: true crime podcasts, crime documentaries, crime shows, detective shows, crime podcasts, unsolved mysteries
@@ -332,6 +337,8 @@ star on the pavement plaque* | 12-25 | 6+ | keepsake | personalised
 film music album* | 9-18 | 8+ | audio | heart
 cinema birthday outing* with friends | 30-90 | 6-16 | experience | experience food
 film stickers album* | 5-10 | 6-13 | collectible |
+young director's notebook* | 6-12 | 7-14 | stationery | heart
+silly film props box* | 12-25 | 5-12 | toy |
 
 # football fans
 also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
@@ -991,6 +998,10 @@ space quiz game* | 10-20 | 8+ | game | heart
 starship blueprint t-shirt* | 14-25 | 8+ | clothing | clothing sized
 science fiction film box set* | 15-35 | 10+ | film | screen
 galaxy jigsaw* | 12-22 | 8+ | puzzle | small-parts
+glow rocket and planets set* | 9-18 | 5-12 | decor |
+space mission board game* for families | 18-35 | 7-14 | board game | heart
+alien make-up set* | 8-16 | 5-13 | body care |
+brick-built starship* | 25-60 | 8+ | craft kit | small-parts plastic heart
 
 # period dramas
 also: costume dramas, costume drama, victorian dramas, regency romance, brontes
@@ -1061,6 +1072,8 @@ funny t-shirt* | 12-22 | 6+ | clothing | clothing sized
 drum-roll sound box* | 9-18 | 6+ | toy | gadget battery noisy
 comedy box set* from the nineties | 18-40 | 14+ | film | screen heart
 sitcom script book* | 12-25 | 14+ | book | book
+sketch show card game* | 9-16 | 8+ | game | heart
+comic novel series* | 12-25 | 8-13 | book | book heart
 
 # reality and cooking shows
 also: reality tv, cooking shows, i'm a celebrity, soap operas, tv soaps
@@ -1267,6 +1280,9 @@ railway jigsaw* | 10-20 | 7+ | puzzle | small-parts
 railwayman's enamel mug* | 9-16 | 10+ | tableware |
 great train journeys film* | 9-18 | 10+ | film | screen
 rail rover ticket* for a weekend | 60-160 | 16+ | travel | experience heart
+train driver simulator game* | 15-45 | 6+ | video game | screen heart
+railway signal lamp* | 20-45 | 8+ | lighting | gadget battery
+track layout ideas book* | 9-16 | 6+ | book | book
 
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, aviation museums
@@ -1459,6 +1475,10 @@ toy microphone* for home shows | 12-24 | 5-12 | toy | gadget battery noisy
 funny glasses and moustaches* | 5-10 | 5+ | accessory |
 comedy album* of a live set | 9-18 | 16+ | audio | heart
 silent comedy films collection* | 9-20 | 8+ | film | screen heart
+funny poems and sketches book* | 7-13 | 7-13 | book | book
+ventriloquist's puppet* | 22-45 | 7+ | toy | heart
+comedy workshop for children* | 15-45 | 7-14 | class | experience heart
+funny voice changer* | 9-18 | 5-13 | electronics | gadget battery noisy
 
 # acting and improv
 also: acting, amateur dramatics, drama club, drama, stage acting
