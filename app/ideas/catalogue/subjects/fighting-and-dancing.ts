@@ -15,7 +15,7 @@ karate stances wall chart* | 7-13 | 8+ | print |
 karate suit keyring* | 5-10 | 6+ | accessory |
 children's karate picture story* | 6-11 | 4-9 | book | book heart
 punch mitts for children* | 12-25 | 5-12 | equipment | heart
-belt display rack* in wood | 18-38 | 6+ | decor | heart
+karate medal hanger* | 15-30 | 6+ | decor | heart
 karate t-shirt* | 12-22 | 5+ | clothing | clothing sized
 
 # judo
@@ -34,7 +34,7 @@ judo belt display* in wood | 15-32 | 6+ | decor | heart
 judo t-shirt* | 12-22 | 5+ | clothing | clothing sized
 judo holiday camp* | 40-140 | 6-15 | class | experience heart
 fold-out practice mat* | 40-100 | 5+ | sports gear | bulky
-judo kit bag* | 18-38 | 6+ | bag | heart
+judo water bottle* | 9-18 | 6+ | equipment | heart
 champion's judo biography* | 9-18 | 12+ | book | book
 
 # taekwondo
@@ -315,9 +315,9 @@ giant cheer hair bow* | 7-13 | 5-17 | accessory | bulky
 cheer competition tickets* | 12-30 | 6+ | experience | experience noisy
 cheer megaphone* in a team colour | 9-15 | 6+ | toy | noisy
 glitter make-up box* | 9-15 | 8+ | body care |
-children's pom-poms* in a pair | 6-12 | 4-13 | equipment | plastic heart
-cheer bow* in glitter | 5-10 | 4-16 | accessory | heart
-cheer camp day* | 25-70 | 6-15 | class | experience heart
+cheer megaphone* for children | 9-18 | 4-13 | equipment | plastic noisy heart
+cheer keyring* with mini pom-pom | 5-10 | 5+ | keepsake | heart
+cheer show tickets* | 10-30 | 5+ | experience | experience heart
 cheer practice t-shirt* | 12-22 | 5+ | clothing | clothing sized
 cheer squad story book* | 6-11 | 7-13 | book | book
 tumbling mat* that folds | 50-120 | 5+ | sports gear | bulky heart
@@ -394,10 +394,10 @@ cushioned training shoes voucher* | 40-90 | 10+ | voucher | voucher
 rope carry pouch* | 6-12 | 7+ | bag |
 plastic speed rope* | 7-14 | 8+ | sports gear | plastic heart
 cushioned rope handles tape* | 5-10 | 8+ | accessory |
-beaded skipping rope* | 6-12 | 5+ | sports gear | small-parts heart
+cotton skipping rope* with wooden handles | 6-12 | 4-12 | toy | heart
 long team skipping rope* | 8-16 | 6+ | sports gear | heart
 skipping games book* | 6-12 | 6-12 | book | book heart
-double Dutch ropes* in a pair | 12-22 | 8+ | equipment | heart
+elastic jumping band* for playgrounds | 4-9 | 5-13 | toy | heart
 skipping challenge cards* | 6-12 | 6-14 | game |
 skipping rope bag* | 6-12 | 6+ | bag |
 light-up skipping rope* | 10-20 | 6-13 | toy | gadget battery plastic
@@ -425,7 +425,7 @@ glow stick party tube* | 6-12 | 6+ | decor | heart
 arena party voucher* | 40-95 | 8+ | voucher | voucher experience
 face camouflage sticks* | 5-10 | 7+ | body care | heart
 laser tag birthday round* | 15-45 | 7-16 | experience | experience heart
-glow face paint sticks* | 4-9 | 5+ | body care |
+glow wristbands* for teams | 5-10 | 5+ | toy |
 spy mission board game* | 15-30 | 7-14 | board game |
 neon sweatbands* in team colours | 5-10 | 6+ | accessory | clothing heart
 glow-in-the-dark team t-shirt* | 12-22 | 6+ | clothing | clothing sized
@@ -466,7 +466,7 @@ balance stepping stones* | 20-45 | 3-10 | equipment | plastic heart
 slackline* with safety handline | 45-90 | 7+ | sports gear | bulky heart
 agility ladder and cones* | 12-25 | 6+ | equipment | plastic
 climbing rope* for the garden | 20-40 | 5+ | outdoor gear |
-mud run for children* | 10-30 | 5-14 | experience | experience heart
+adventure park afternoon* | 15-40 | 5-16 | experience | experience heart
 grip gloves* for young climbers | 8-16 | 6-14 | accessory | clothing sized
 
 # ninja warrior

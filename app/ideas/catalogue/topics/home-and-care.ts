@@ -87,7 +87,7 @@ children's home spa kit* | 14-28 | 6-13 | craft kit | scent heart
 make-your-own face mask kit* | 12-24 | 7-14 | craft kit | scent
 fruit-shaped face sponge* | 4-8 | 7+ | wellness |
 gentle cleansing foam* for young skin | 7-15 | 10-18 | body care | heart
-spa headband with bow* | 5-10 | 6-16 | accessory | clothing
+spa headband with bow* | 5-10 | 5-9 | accessory | clothing
 animal sheet masks* | 4-9 | 10+ | body care | heart
 pimple patch stars* | 5-10 | 11-25 | body care |
 gentle lip balm trio* | 5-10 | 8+ | body care | scent heart
@@ -244,7 +244,7 @@ children's face paint palette* | 9-18 | 4-12 | body care | heart
 play make-up bag* for pretend | 12-24 | 3-8 | toy | heart
 flavoured lip balm trio* | 5-10 | 6-16 | body care | scent heart
 make-up doll styling head* | 18-38 | 5-12 | toy | plastic bulky
-peel-off nail polish for children* | 6-12 | 5-12 | body care |
+sparkly lip gloss set* | 6-12 | 6-13 | body care | scent
 make-your-own lip balm kit* | 12-24 | 8-14 | craft kit | scent heart
 hair chalk pens* | 6-12 | 6-14 | body care | heart
 body glitter gel* | 4-9 | 6-16 | body care | heart
@@ -420,7 +420,7 @@ lift-the-flap vehicles book* | 7-12 | 1-5 | book | book heart
 draw cool cars guide* | 7-13 | 6-14 | art supplies | book
 car floor puzzle* | 8-15 | 3-7 | puzzle |
 junior go-kart session* | 20-45 | 8-16 | experience | experience heart
-build-your-own engine model* | 25-50 | 8-15 | craft kit | gadget battery small-parts plastic
+design-your-own car sketch pad* | 7-14 | 6-14 | stationery |
 car poster for the bedroom* | 7-14 | 6-18 | print |
 car wash toy bucket* | 10-20 | 3-8 | toy |
 car duvet cover* | 20-36 | 3-13 | textile |
@@ -485,7 +485,7 @@ photo mug* of the grandchildren | 10-20 | 35+ | tableware | personalised sentime
 picture book* to read to grandchildren | 8-15 | 35+ | book | book heart
 theatre afternoon* with the grandchildren | 30-90 | 35+ | experience | experience heart
 family tree wall print* | 25-60 | 35+ | print | personalised sentimental
-letters box* for the grandchildren | 12-25 | 35+ | stationery | sentimental
+recipe cards* for the grandchildren | 8-15 | 35+ | stationery | sentimental
 big family card game* | 9-18 | 35+ | game |
 toy box* for visits | 30-70 | 35+ | storage | bulky
 photo book* of the year together | 20-45 | 35+ | keepsake | personalised sentimental heart
@@ -588,10 +588,10 @@ silk pillowcase* | 20-45 | 12+ | textile | heart
 pearl hair slides* | 6-14 | 8+ | accessory | heart
 hair mask* for dry lengths | 9-20 | 14+ | body care | scent heart
 wooden hair fork* | 8-18 | 12+ | accessory | heart
-scalp brush* in silicone | 6-12 | 10+ | tool | plastic
+satin-lined winter hat* | 18-35 | 12+ | clothing | clothing
 braids and buns book* for children | 8-15 | 7-13 | book | book heart
 silk scrunchies* in a trio | 10-22 | 10+ | accessory | heart
-haircut voucher* at a salon | 25-70 | 14+ | voucher | voucher heart
+cut and colour voucher* | 25-70 | 14+ | voucher | voucher heart
 
 # get well soon
 needs: -effort -legs
@@ -618,7 +618,7 @@ microwave heat pouch* | 14-28 | 12+ | wellness | practical heart
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
 sticker and puzzle bundle* | 6-12 | 4-11 | stationery | heart
 soft bear with a bandage* | 12-24 | 1-10 | toy | heart
-bed-sized lap tray* with drawing pad | 18-35 | 4-12 | furniture |
+drawing pad and crayons roll* | 8-16 | 4-12 | art supplies |
 magnetic travel game* | 8-16 | 5+ | game | small-parts heart
 story audio player* | 30-70 | 3-10 | audio | gadget battery heart
 joke book* to cheer up | 5-9 | 6-13 | book | book heart
@@ -681,7 +681,7 @@ postnatal freezer meal parcel* | 30-70 | 18+ | food | food meat gluten dairy egg
 milestone blanket* for monthly photos | 18-36 | 18+ | textile | sentimental
 ginger sweets* for queasy mornings | 5-10 | 18+ | food | food sugar heart
 bump and baby journal cards* | 8-15 | 18+ | stationery | heart
-pregnancy milestone cards* | 8-15 | 18+ | stationery | sentimental
+letters to the baby kit* | 10-20 | 18+ | stationery | sentimental
 soft nursing robe* | 25-50 | 18+ | clothing | clothing sized heart
 antenatal swim pass* | 20-50 | 18+ | experience | experience
 new parents' humour book* | 8-15 | 18+ | book | book heart
@@ -941,7 +941,7 @@ nail technician taster day* | 70-150 | 16+ | class | experience
 festive nail transfers* | 4-9 | 8+ | body care | @christmas
 children's peel-off polish set* | 9-16 | 5-12 | body care | heart
 nail sticker studio* for children | 8-15 | 5-12 | craft kit | heart
-nail art pens* for beginners | 8-15 | 8-15 | art supplies | heart
+nail glitter shaker set* | 8-15 | 8-15 | art supplies | heart
 mani and pedi craft kit* | 12-24 | 7-14 | craft kit |
 toe separators and file* | 4-8 | 7+ | tool |
 glitter nail polish trio* | 6-14 | 8+ | body care | scent heart
@@ -1017,11 +1017,11 @@ thousand-piece cabin jigsaw* | 12-24 | 10+ | puzzle | small-parts
 brushed flannel pyjamas* | 22-48 | 3+ | clothing | clothing sized heart
 cocoa spoon dippers* | 3-7 | 6+ | food | food dairy sugar heart
 marshmallow bag* for cocoa | 4-9 | 5+ | food | food sugar meat heart
-children's hot chocolate set* | 10-20 | 5-13 | food | food dairy sugar heart
+gingerbread decorating kit* | 9-18 | 5-13 | food | food gluten dairy sugar egg heart
 soft animal slippers* | 10-22 | 2-13 | footwear | clothing sized heart
 cuddly hot water bottle animal* | 14-28 | 3-13 | toy | heart
 den-building kit* | 20-42 | 4-11 | toy | heart
-hooded blanket* for children | 18-36 | 3-13 | textile | heart
+quilted storytime blanket* | 20-40 | 3-13 | textile | heart
 family board game* | 15-30 | 6+ | board game |
 fluffy bed socks* | 5-12 | 5+ | clothing | clothing heart
 bedtime story album* | 8-16 | 3-10 | audio |
@@ -1578,7 +1578,7 @@ smart radiator valve* | 40-80 | 18+ | home | gadget battery heart
 video doorbell camera* | 50-120 | 18+ | electronics | gadget battery screen
 smart speaker* for the kitchen | 40-90 | 14+ | audio | gadget battery heart
 robot vacuum* with app | 120-260 | 18+ | electronics | gadget battery noisy heart
-energy meter plug* | 12-25 | 14+ | equipment | gadget heart
+indoor air sensor* | 35-80 | 16+ | equipment | gadget battery heart
 automation magazine year* | 30-60 | 16+ | subscription | subscription
 water leak alarm* | 12-25 | 16+ | safety gear | gadget battery
 `

@@ -247,7 +247,7 @@ detective bookmark* in brass | 6-12 | 12+ | accessory |
 junior detective kit* | 12-25 | 6-12 | toy | heart
 children's detective story* | 6-10 | 7-13 | book | book heart
 mini mysteries to solve book* | 6-11 | 7-13 | book | book heart
-spy pen* with invisible ink | 4-8 | 6-12 | stationery | battery gadget
+spy disguise kit* with moustaches | 9-18 | 6-12 | accessory |
 detective board game* for families | 15-30 | 6-14 | board game | heart
 secret code wheel* | 5-10 | 7-14 | toy |
 detective notebook* with magnifier | 7-14 | 6-13 | stationery |
@@ -886,7 +886,7 @@ friendship novel* for young readers | 6-10 | 8-13 | book | book heart
 pony and friendship series* | 12-25 | 7-12 | book | book
 heart-shaped reading lamp* | 14-28 | 8+ | lighting | gadget battery
 reading diary* with hearts | 7-13 | 8-15 | stationery |
-bamboo bath tray* for readers | 20-40 | 16+ | equipment |
+love letters anthology* | 10-18 | 18+ | collectible | book romantic
 pastel romance paperback* | 8-13 | 16+ | book | book heart
 book club questions cards* | 8-15 | 16+ | game | heart
 second-chance love story* in hardback | 14-22 | 16+ | book | book heart
@@ -1563,7 +1563,7 @@ creator's business handbook* | 12-22 | 14+ | book | book heart
 memory card wallet* | 8-15 | 12+ | accessory |
 photo studio hour* | 25-70 | 14+ | experience | experience
 children's vlog notebook* | 6-12 | 7-14 | stationery | heart
-flexible mini tripod* | 9-18 | 8+ | equipment | heart
+wireless camera trigger* | 8-15 | 8+ | equipment | gadget battery heart
 backdrop party curtain* in tinsel | 5-10 | 7+ | decor |
 photo props on sticks* | 5-10 | 7+ | accessory |
 children's photo and film course* | 30-110 | 8-14 | class | experience heart

@@ -133,7 +133,7 @@ brick-built dinosaur skeleton* | 30-70 | 9+ | craft kit | small-parts plastic he
 dinosaur thriller novel* | 8-14 | 13+ | book | book heart
 dinosaur expert's biography* | 10-20 | 13+ | book | book
 dinosaur block-print cushion* | 15-32 | 12+ | textile |
-guided fossil cliff walk* | 10-30 | 8+ | experience | experience heart
+dinosaur lecture evening ticket* | 8-20 | 12+ | experience | experience heart
 palaeontology online course* | 25-70 | 15+ | class | experience screen
 dinosaur houseplant pot* | 10-22 | 12+ | garden |
 
@@ -495,7 +495,7 @@ horror film production history | 18-32 | 16+ | book | book
 immersive zombie chase day | 60-120 | 18+ | experience | experience
 glow-in-the-dark bats | 3-7 | 6+ | toy | plastic
 horror novel* in paperback | 8-14 | 15+ | keepsake | book heart
-not-too-scary ghost stories* | 6-10 | 7-12 | book | book heart
+friendly ghost picture book* | 6-11 | 4-8 | book | book heart
 monster-making modelling kit* | 12-24 | 6-12 | craft kit |
 glow-in-the-dark skeleton pyjamas* | 14-25 | 3-12 | clothing | clothing sized
 friendly monster plush* | 12-24 | 3-12 | toy | heart
@@ -624,7 +624,7 @@ magical potion bottles* kit | 14-28 | 5-11 | toy | small-parts
 woodland fairy peg dolls | 10-22 | 3-9 | toy |
 satin ballet slippers* for play | 8-18 | 3-9 | footwear | clothing sized
 birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
-princess tea set* in tin | 12-24 | 3-8 | tableware |
+princess mosaic picture kit* | 8-16 | 4-9 | craft kit |
 toddler fairy skirt* | 9-18 | 2-6 | clothing | clothing sized
 princess castle playset* | 30-65 | 3-8 | toy | plastic small-parts bulky heart
 glitter fairy jar lamp kit* | 12-22 | 5-11 | craft kit | gadget battery
