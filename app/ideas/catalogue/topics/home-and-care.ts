@@ -89,7 +89,7 @@ fruit-shaped face sponge* | 4-8 | 7+ | wellness |
 gentle cleansing foam* for young skin | 7-15 | 10-18 | body care | heart
 spa headband with bow* | 5-10 | 5-9 | accessory | clothing
 animal sheet masks* | 4-9 | 10+ | body care | heart
-pimple patch stars* | 5-10 | 11-25 | body care |
+towelling face-wash wristbands* | 5-10 | 8+ | wellness |
 gentle lip balm trio* | 5-10 | 8+ | body care | scent heart
 child-sized cotton bathrobe* | 18-35 | 5-13 | clothing | clothing sized
 moisturising mitten pair* | 8-16 | 12+ | wellness | clothing
@@ -713,7 +713,7 @@ weekend away voucher* without children | 90-220 | 20+ | voucher | voucher experi
 large picnic blanket* | 20-45 | 20+ | textile | heart
 family yearbook scrapbook* | 15-30 | 20+ | keepsake | sentimental heart
 parents' question cards* for evenings | 9-18 | 20+ | game | heart
-recipe box delivery* for a week | 35-70 | 20+ | food | food gluten dairy meat
+recipe box delivery* for a week | 35-70 | 20+ | food | food gluten dairy meat egg fish nuts
 funny family calendar* | 9-18 | 20+ | stationery | heart
 
 # later life
@@ -1253,7 +1253,7 @@ family tote bag* with pockets | 25-55 | 18+ | bag | heart
 evening out voucher* with babysitter | 40-120 | 18+ | voucher | voucher food heart
 soft supportive slippers* | 20-40 | 18+ | footwear | clothing sized
 baby carrier walk club pass* | 10-40 | 18+ | experience | experience
-energy bites box* | 12-24 | 18+ | food | food nuts sugar
+energy bites box* | 12-24 | 18+ | food | food nuts sugar gluten dairy
 
 # carers
 needs: -focus

@@ -291,7 +291,7 @@ fill-in journal* about me | 6-12 | 6-13 | stationery | heart
 scented gel pens* | 5-10 | 6-13 | stationery | scent
 sticker sheets* for diaries | 3-7 | 6+ | stationery | heart
 washi tapes* in a box | 6-12 | 6+ | art supplies |
-mother-and-daughter shared diary* | 9-16 | 7-14 | keepsake | sentimental
+parent-and-child shared diary* | 9-16 | 7-14 | keepsake | sentimental
 doodle-a-day book* | 6-12 | 6-14 | art supplies | book
 children's gratitude journal* | 7-14 | 6-12 | stationery | heart
 scrapbook kit* with stickers and paper | 12-25 | 6-14 | craft kit | sentimental
@@ -599,7 +599,7 @@ military ancestors search handbook* | 10-18 | 14+ | book | book
 family history question cards* | 8-15 | 14+ | game | heart
 blank family tree chart* | 5-10 | 10+ | print |
 make-your-own family tree poster* | 8-15 | 5-12 | print | sentimental heart
-family guess-who game* with photographs | 18-35 | 4-12 | game | personalised heart
+family faces guessing game* | 18-35 | 4-12 | game | personalised heart
 grandparents' stories interview cards* | 7-13 | 7+ | game | sentimental heart
 my ancestors detective book* | 8-14 | 7-13 | book | book heart
 family shield drawing kit* | 10-20 | 6-13 | art supplies |
@@ -718,7 +718,7 @@ organs apron* with felt parts | 18-32 | 4-9 | textile | clothing
 hospital picture story* | 6-11 | 2-7 | book | book
 toy ambulance* with stretcher | 15-30 | 3-8 | vehicle | plastic
 junior first aid course* | 15-40 | 7-15 | class | experience heart
-operation-style tweezers game* | 12-24 | 6-12 | game | gadget battery
+steady-hand tweezers game* | 12-24 | 6-12 | game | gadget battery
 working stethoscope* for children | 9-18 | 6-13 | equipment |
 magnetic body chart* | 12-24 | 4-10 | print |
 medical museum tickets* | 8-18 | 8+ | experience | experience
@@ -1256,7 +1256,7 @@ fair-trade nativity figures* | 20-45 | 8+ | decor | religious @christmas
 daily readings booklet* | 5-10 | 14+ | book | book religious heart
 Bible story picture book* | 6-12 | 2-8 | book | book religious heart
 first communion keepsake album* | 15-30 | 6-10 | keepsake | religious sentimental heart
-wooden Noah's ark* with animals | 20-45 | 2-8 | toy | heart
+wooden Noah's ark* with animals | 20-45 | 2-8 | toy | religious heart
 children's prayers book* | 6-12 | 3-10 | book | book religious heart
 guardian angel pendant* | 15-35 | 5-14 | jewellery | jewellery religious
 Bible stories jigsaw* | 8-15 | 4-10 | puzzle | small-parts religious
@@ -1266,11 +1266,11 @@ Bible quiz game* | 10-20 | 8+ | game | religious
 nativity play figures* for children | 18-38 | 2-8 | toy | religious @christmas
 songs of praise sing-along album* | 8-15 | 4+ | audio | religious
 Easter story craft kit* | 8-15 | 4-10 | craft kit | religious
-children's cross in wood* | 5-12 | 5-14 | decor |
-dove window hanging* | 8-18 | 8+ | decor |
+children's cross in wood* | 5-12 | 5-14 | decor | religious
+dove window hanging* | 8-18 | 8+ | decor | religious
 choir concert ticket* in a cathedral | 12-35 | 8+ | experience | experience religious
 christening photo frame* | 12-25 | 0+ | keepsake | religious sentimental
-pilgrim shell badge* | 4-10 | 12+ | accessory | small-parts
+pilgrim shell badge* | 4-10 | 12+ | accessory | small-parts religious
 Lent reflections book* | 8-15 | 14+ | book | book religious
 illuminated manuscript colouring book* | 7-14 | 8+ | art supplies | book
 saints and feasts wall calendar* | 9-16 | 12+ | stationery | religious
@@ -1300,7 +1300,7 @@ Passover plagues finger puppets* | 8-16 | 3-9 | toy | religious
 Jewish holidays picture book* | 7-14 | 3-9 | book | book religious heart
 dreidel spinning game* for the family | 8-15 | 5+ | game | religious
 gelt chocolate coins* | 4-8 | 4-14 | food | food dairy sugar religious small-parts
-cookie cutter* with star of David | 5-10 | 4+ | kitchenware |
+cookie cutter* with star of David | 5-10 | 4+ | kitchenware | religious
 Jewish comic and cartoon book* | 10-18 | 9+ | book | book
 paint-your-own kiddush cup* | 10-20 | 5-12 | craft kit | religious
 felt wall menorah* for children | 14-28 | 2-9 | decor | religious

@@ -843,7 +843,7 @@ fire museum visit* | 5-15 | 3-12 | experience | experience heart
 rescue missions chapter book* | 6-10 | 6-10 | book | book heart
 emergency services board game* | 14-26 | 5-10 | board game |
 rescue boat kit* to build | 14-28 | 6-11 | craft kit | small-parts
-detailed fire engine model* | 18-40 | 8+ | collectible | heart
+detailed fire engine model* | 18-40 | 8-14 | collectible | heart
 junior lifesaving class* | 15-45 | 7-12 | class | experience
 fire engine rucksack* | 14-26 | 2-8 | bag |
 rescue team drawing pad* | 5-10 | 4-9 | art supplies |
@@ -1165,7 +1165,7 @@ glow stars and monster stickers* | 5-10 | 7-13 | decor |
 spooky adventure story* for children | 6-10 | 8-13 | book | book heart
 monster hunt board game* for families | 15-30 | 8+ | board game | heart
 eighties quiz cards* | 7-13 | 12+ | game |
-retro sweets box* | 9-18 | 6+ | food | food sugar meat
+retro sweets box* | 9-18 | 6+ | food | food sugar meat dairy
 mini arcade cabinet* | 20-45 | 7+ | electronics | gadget battery screen
 neon slap bands* | 4-8 | 6-15 | accessory |
 eighties party costume* | 18-35 | 8+ | clothing | clothing sized
@@ -1233,7 +1233,7 @@ Korean folk tales* for children | 9-16 | 5-12 | book | book heart
 Korean paper craft kit* | 9-18 | 6-14 | craft kit |
 cute Korean socks* | 5-10 | 7+ | clothing | clothing heart
 Korean stickers and stationery box* | 10-20 | 7-18 | stationery |
-Korean instant noodle selection* | 10-20 | 10+ | food | food gluten fish egg heart
+Korean instant noodle selection* | 10-20 | 10+ | food | food gluten fish egg meat heart
 Korean tea ceremony hour* | 15-35 | 10+ | experience | experience food caffeine
 
 # railways
