@@ -87,6 +87,66 @@ in: unicorns
 names: My Little Pony, Filly, Bibi und Tina = bibi & tina, Bibi Blocksberg
 ${FILM}
 
+# flap books
+in: bedtime stories
+also: flap book, lift-the-flap books, lift the flap books, lift-the-flap, lift the flap, books with flaps, pop-up books, pop up books, board books, board book, touch and feel books, klappenbücher, klappenbucher, klappbücher, klappbucher, klappenbuch, pappbilderbücher, pappbilderbucher, livres à rabats, livres a rabats, livre à rabats, livre a rabats, livres animés, livres animes, libros con solapas, libri con le alette, libri pop-up, flapjesboeken, livros com abas, książeczki z okienkami, ksiazeczki z okienkami
+lift-the-flap farm animals book* | 6-11 | 1-4 | book | book heart
+flap book* of vehicles | 6-12 | 1-5 | book | book heart
+board book library* in a box | 10-18 | 0-4 | collectible | book heart
+lift-the-flap questions and answers* | 8-13 | 3-7 | book | book heart
+pop-up book* of sea and forest | 12-22 | 3-9 | book | book heart
+flap book* about the human body | 9-15 | 4-9 | book | book
+pull-the-tab board book* | 6-11 | 1-4 | book | book heart
+mirror board book* for babies | 6-10 | 0-2 | book | book
+soft crinkle book* with peekaboo flaps | 8-15 | 0-2 | toy | book heart
+little book rack* at toddler height | 22-45 | 1-6 | storage | practical
+make-your-own flap book kit* | 9-16 | 4-9 | craft kit | book
+search-and-find picture book* | 7-12 | 2-8 | book | book heart
+cuddly animal* from a board book | 12-25 | 0-6 | toy |
+library story hour outing* | 0-8 | 1-6 | experience | experience
+
+# stacking towers
+in: brick building
+also: stacking blocks, building towers, wooden blocks, wooden building blocks, stacking cups, knocking down towers, building blocks for toddlers, bauklötze, bauklotze, türme bauen, turme bauen, holzbausteine, bausteine, cubes en bois, construire des tours, bloques de madera, torres de bloques, costruzioni in legno, klocki drewniane, układa wieże, uklada wieze, układa wieze, układanie wież, ukladanie wiez, układanie wiez, wieże z klocków, wieze z klockow, blokken bouwen, houten blokken, blocos de madeira
+wooden building blocks* in a trolley | 22-45 | 1-6 | toy | heart
+stacking cups* in bright colours | 6-12 | 0-4 | toy | plastic heart
+stacking hoops* on a peg | 9-18 | 0-3 | toy | heart
+soft fabric blocks* to squeeze | 10-20 | 0-3 | toy | heart
+nesting and stacking boxes* | 9-18 | 1-4 | toy | heart
+plain beech blocks* in a bag | 15-35 | 1-8 | toy | heart
+cardboard bricks* as big as shoeboxes | 18-36 | 1-6 | toy | bulky heart
+wooden rainbow arches* to build with | 20-45 | 1-8 | toy | heart
+ball tower* with spiral drop | 18-36 | 1-4 | toy | heart
+wobbling stones* for stacking | 15-32 | 3-9 | toy |
+animal balancing tower game* | 10-20 | 3-8 | game | heart
+shape sorter cube* | 10-22 | 1-3 | toy |
+construction planks* in pine | 25-60 | 3-12 | toy | heart
+hammer bench* with pegs | 10-22 | 1-4 | toy | noisy
+tower building picture book* | 6-11 | 1-5 | book | book
+basket* for building blocks | 12-25 | 1-8 | storage |
+domino run blocks* in wood | 12-25 | 4-11 | game | heart
+soft play session* | 5-12 | 1-6 | experience | experience
+
+# deep sea animals
+in: sharks and ocean animals
+also: deep sea, deep-sea creatures, deep sea creatures, deep-sea animals, deep sea fish, anglerfish, angler fish, vampire squid, giant squid, squid, bioluminescence, tiefsee, tiefseetiere, tiefseefische, abysses, animaux des abysses, animales abisales, peces abisales, animali abissali, diepzee, diepzeedieren, głębiny, glebiny, głebiny, animais do fundo do mar
+deep sea creatures picture book* | 9-16 | 3-10 | book | book heart
+anglerfish and squid figures* | 12-24 | 3-11 | toy | plastic heart
+glowing anglerfish plush* | 14-28 | 3-12 | toy | gadget battery heart
+soft squid friend* | 14-28 | 1-12 | toy | heart
+deep ocean encyclopedia* | 14-28 | 7+ | book | book heart
+glow-in-the-dark deep sea jigsaw* | 10-20 | 5-12 | puzzle | small-parts
+toy submarine* with diver figure | 14-30 | 3-8 | toy | plastic heart
+bath submarine* that dives | 8-16 | 2-7 | toy | plastic
+deep sea wall poster* by depth | 8-16 | 5+ | print | heart
+paint-your-own glowing fish kit* | 9-18 | 5-12 | craft kit |
+deep sea facts card game* | 7-13 | 6-13 | game | heart
+deep ocean documentary* on disc | 8-16 | 5+ | film | screen
+aquarium visit* to the dark tanks | 15-38 | 3+ | experience | experience pet heart
+jellyfish lamp* | 20-42 | 3+ | lighting | gadget battery
+squid t-shirt* | 10-20 | 2+ | clothing | clothing sized
+sea monsters legends book* | 9-16 | 7-14 | book | book
+
 # bin lorries
 in: diggers and tractors
 also: bin lorry, rubbish trucks, rubbish truck, garbage trucks, garbage truck, garbage lorry, refuse trucks, refuse lorry, dustbin lorries, bin trucks, bin men, müllabfuhr, mullabfuhr, müllauto, mullauto, müllautos, mullautos, müllwagen, mullwagen, camion poubelle, camions poubelles, éboueurs, eboueurs, camión de la basura, camion de la basura, camiones de basura, camion della spazzatura, caminhão de lixo, caminhao de lixo, camião do lixo, camiao do lixo, vuilniswagen, vuilniswagens
@@ -265,6 +325,7 @@ play dishes* in a picnic basket | 15-28 | 2-7 | tableware |
 apron and chef's hat* for children | 9-15 | 3-8 | clothing | clothing
 felt vegetables* in a crate | 9-15 | 2-6 | craft kit | heart
 picture book* about cooking | 7-13 | 2-7 | book | book
+cutting food set* in wood | 12-25 | 2-7 | tableware | heart
 
 # baby dolls
 baby doll* with sleepy eyes | 18-36 | 2-7 | toy | heart

@@ -24,6 +24,21 @@ framed card wall display* | 25-50 | 10+ | decor |
 penny sleeves* and top loaders | 6-12 | 8+ | accessory | plastic
 pack of new baseball cards* | 5-12 | 6+ | game | heart
 
+# coins of one country
+in: coins
+names: Spanish coins = pesetas = spanish pesetas = monedas españolas, German coins = deutsche mark coins = deutsche münzen, French coins = french francs
+names: Italian coins = italian lire = monete italiane, British coins = pre-decimal coins = english coins, American coins = us coins = silver dollars
+names: Roman coins = ancient roman coins, Greek coins = ancient greek coins, Polish coins = monety polskie, Portuguese coins = moedas portuguesas
+names: Dutch coins = dutch guilders, Irish coins = irish pounds, Swiss coins = swiss francs, Austrian coins = austrian schillings, Indian coins = rupee coins
+{name} in a starter bag* | 10-25 | 7+ | collectible | small-parts heart
+catalogue* of {name} | 18-38 | 10+ | book | book small-parts heart
+album* made for {name} | 14-30 | 7+ | storage | small-parts heart
+year set* of {name} | 15-45 | 8+ | collectible | small-parts heart
+framed display* of {name} | 20-45 | 10+ | decor | small-parts
+voucher* for rare {name} | 20-90 | 12+ | voucher | voucher small-parts heart
+history book* behind {name} | 14-28 | 12+ | book | book small-parts
+fact cards* about {name} | 7-13 | 7+ | game | small-parts
+
 # banknotes
 world banknote set* from thirty countries | 15-28 | 8+ | collectible | heart
 banknote album* with clear pages | 20-38 | 10+ | storage | heart

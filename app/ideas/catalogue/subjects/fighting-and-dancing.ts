@@ -13,6 +13,10 @@ karate film collection* | 12-25 | 10+ | film | screen
 karate bag* with shoe pocket | 25-45 | 7+ | bag |
 karate stances wall chart* | 7-13 | 8+ | print |
 karate suit keyring* | 5-10 | 6+ | accessory |
+children's karate picture story* | 6-11 | 4-9 | book | book heart
+punch mitts for children* | 12-25 | 5-12 | equipment | heart
+karate medal hanger* | 15-30 | 6+ | decor | heart
+karate t-shirt* | 12-22 | 5+ | clothing | clothing sized
 
 # judo
 judo suit* in woven cotton | 35-80 | 5+ | clothing | clothing sized heart
@@ -25,6 +29,13 @@ judo summer camp week* | 120-280 | 8-17 | class | experience
 mat bag* for judo suits | 22-42 | 7+ | bag |
 crash mat* for home throws | 60-140 | 7+ | equipment | bulky heart
 judo champions poster* | 7-15 | 7+ | print |
+judo picture cards* of throws | 7-14 | 6-13 | game | heart
+judo belt display* in wood | 15-32 | 6+ | decor | heart
+judo t-shirt* | 12-22 | 5+ | clothing | clothing sized
+judo holiday camp* | 40-140 | 6-15 | class | experience heart
+fold-out practice mat* | 40-100 | 5+ | sports gear | bulky
+judo water bottle* | 9-18 | 6+ | equipment | heart
+champion's judo biography* | 9-18 | 12+ | book | book
 
 # taekwondo
 taekwondo suit* with black collar | 30-60 | 5+ | clothing | clothing sized heart
@@ -38,6 +49,12 @@ taekwondo course weekend* | 40-110 | 10+ | class | experience
 belt holder* for the wall | 15-32 | 7+ | storage |
 Korean martial arts poster* | 7-15 | 8+ | print |
 mouthguard* with case | 8-15 | 7+ | safety gear | heart
+taekwondo t-shirt* | 12-22 | 5+ | clothing | clothing sized
+kick target paddle* for children | 9-18 | 5-14 | equipment | heart
+belt display* for every grade | 15-32 | 6+ | decor | heart
+holiday taekwondo camp* | 40-140 | 6-15 | class | experience heart
+taekwondo kit bag* | 18-38 | 6+ | bag |
+flexibility stretch strap* | 8-16 | 8+ | sports gear |
 
 # kickboxing
 kickboxing gloves* | 25-60 | 10+ | sports gear | clothing heart
@@ -298,6 +315,14 @@ giant cheer hair bow* | 7-13 | 5-17 | accessory | bulky
 cheer competition tickets* | 12-30 | 6+ | experience | experience noisy
 cheer megaphone* in a team colour | 9-15 | 6+ | toy | noisy
 glitter make-up box* | 9-15 | 8+ | body care |
+cheer megaphone* for children | 9-18 | 4-13 | equipment | plastic noisy heart
+cheer keyring* with mini pom-pom | 5-10 | 5+ | keepsake | heart
+cheer show tickets* | 10-30 | 5+ | experience | experience heart
+cheer practice t-shirt* | 12-22 | 5+ | clothing | clothing sized
+cheer squad story book* | 6-11 | 7-13 | book | book
+tumbling mat* that folds | 50-120 | 5+ | sports gear | bulky heart
+glitter face gel* | 4-9 | 6+ | body care |
+cheer medal and photo frame* | 10-20 | 6+ | decor | sentimental
 
 # tap dancing
 tap shoes* with riveted plates | 40-80 | 5+ | footwear | clothing sized heart
@@ -331,6 +356,20 @@ sweat towel* with pocket | 8-15 | 12+ | textile |
 dance fitness video game* | 25-50 | 8+ | video game | screen
 hip scarf* with coins | 12-22 | 12+ | accessory | clothing
 wristbands* in neon colours | 5-10 | 12+ | accessory | clothing
+children's zumba class* for a term | 40-90 | 5-13 | class | experience heart
+neon dance leggings* for children | 12-24 | 5-13 | clothing | clothing sized heart
+dance party mat* with lights | 25-50 | 5-13 | electronics | gadget battery noisy heart
+dance fitness moves cards* | 8-15 | 6+ | game | heart
+bright sweatbands* in a set | 5-10 | 6+ | accessory | clothing
+mini disco ball light* | 12-25 | 5+ | lighting | gadget battery heart
+dance water bottle* in neon | 9-18 | 5+ | tableware |
+dance shoulder bag* in mesh | 15-30 | 8+ | bag |
+zumba party ticket* | 10-25 | 12+ | experience | experience heart
+reggaeton and salsa playlist album* | 8-15 | 10+ | audio | heart
+cropped dance vest* | 16-30 | 10+ | clothing | clothing sized
+foam ankle weights* | 12-24 | 16+ | sports gear |
+online dance workout membership* | 30-90 | 16+ | subscription | subscription screen heart
+dance fitness t-shirt* | 14-26 | 8+ | clothing | clothing sized
 
 # calisthenics
 parallettes* in wood | 40-80 | 14+ | equipment | heart
@@ -355,6 +394,14 @@ cushioned training shoes voucher* | 40-90 | 10+ | voucher | voucher
 rope carry pouch* | 6-12 | 7+ | bag |
 plastic speed rope* | 7-14 | 8+ | sports gear | plastic heart
 cushioned rope handles tape* | 5-10 | 8+ | accessory |
+cotton skipping rope* with wooden handles | 6-12 | 4-12 | toy | heart
+long team skipping rope* | 8-16 | 6+ | sports gear | heart
+skipping games book* | 6-12 | 6-12 | book | book heart
+elastic jumping band* for playgrounds | 4-9 | 5-13 | toy | heart
+skipping challenge cards* | 6-12 | 6-14 | game |
+skipping rope bag* | 6-12 | 6+ | bag |
+light-up skipping rope* | 10-20 | 6-13 | toy | gadget battery plastic
+children's skipping club* for a term | 30-80 | 6-14 | class | experience
 
 # powerlifting
 lever powerlifting belt* | 60-120 | 16+ | equipment | leather clothing heart
@@ -377,6 +424,12 @@ camouflage cap* | 9-15 | 7+ | clothing | clothing
 glow stick party tube* | 6-12 | 6+ | decor | heart
 arena party voucher* | 40-95 | 8+ | voucher | voucher experience
 face camouflage sticks* | 5-10 | 7+ | body care | heart
+laser tag birthday round* | 15-45 | 7-16 | experience | experience heart
+glow wristbands* for teams | 5-10 | 5+ | toy |
+spy mission board game* | 15-30 | 7-14 | board game |
+neon sweatbands* in team colours | 5-10 | 6+ | accessory | clothing heart
+glow-in-the-dark team t-shirt* | 12-22 | 6+ | clothing | clothing sized
+fog-and-lights party lamp* | 20-40 | 8+ | lighting | gadget battery
 
 # nerf battles
 foam dart blaster* | 20-40 | 7+ | toy | plastic noisy heart
@@ -388,6 +441,14 @@ safety glasses* for children | 6-12 | 6+ | safety gear |
 pop-up cardboard bunkers* | 22-42 | 7+ | equipment |
 wall rack* for blasters | 25-48 | 8+ | storage |
 paper target cups* set | 5-10 | 6+ | game |
+target stand* that pops up | 15-30 | 6-14 | game | plastic heart
+dart bandolier belt* | 9-18 | 6-14 | accessory | clothing
+dart collecting net bag* | 7-14 | 6-15 | storage |
+camouflage den tarp* | 12-25 | 6+ | outdoor gear |
+foam battle party* with friends | 30-90 | 6-14 | experience | experience heart
+team bibs* in two colours | 8-16 | 5-14 | clothing | clothing
+inflatable battle bunkers* | 30-70 | 6+ | equipment | plastic bulky
+mission cards* for foam battles | 7-13 | 7-14 | game |
 
 # obstacle courses
 mud run starting place* | 45-90 | 16+ | voucher | voucher experience heart
@@ -400,6 +461,13 @@ large dry changing bag* | 20-40 | 12+ | bag |
 grip strengthener* | 8-15 | 12+ | tool | heart
 muddy kit laundry bag* | 8-15 | 12+ | bag |
 race bib belt* | 7-13 | 10+ | accessory | clothing heart
+garden obstacle course set* | 25-60 | 5-13 | sports gear | plastic heart
+balance stepping stones* | 20-45 | 3-10 | equipment | plastic heart
+slackline* with safety handline | 45-90 | 7+ | sports gear | bulky heart
+agility ladder and cones* | 12-25 | 6+ | equipment | plastic
+climbing rope* for the garden | 20-40 | 5+ | outdoor gear |
+adventure park afternoon* | 15-40 | 5-16 | experience | experience heart
+grip gloves* for young climbers | 8-16 | 6-14 | accessory | clothing sized
 
 # ninja warrior
 ninja gym session* | 18-40 | 6+ | experience | experience heart

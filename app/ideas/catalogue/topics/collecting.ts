@@ -20,6 +20,20 @@ stamp-edge picture frame | 12-25 | 10+ | decor |
 penny black replica print | 8-15 | 12+ | print |
 engraved commemorative stamp ingot | 80-140 | 18+ | collectible | personalised
 birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
+children's stamp collecting kit* | 12-22 | 6-13 | craft kit | heart
+world stamps* by the hundred | 6-12 | 6+ | collectible | heart
+space stamps* in a packet | 4-9 | 6+ | collectible |
+stamp hunting passport* for children | 5-10 | 6-12 | stationery |
+stamps of the world book* | 9-16 | 6-13 | book | book heart
+design-your-own stamps sheet* | 10-20 | 6+ | art supplies | personalised
+stamp hinges* by the thousand | 3-6 | 8+ | stationery |
+first stamp album* with world map | 10-20 | 6-14 | storage | heart
+pen-pal envelopes* from many lands | 5-10 | 7+ | stationery |
+stamp fair outing* | 5-15 | 8+ | experience | experience
+new issues subscription* | 30-80 | 10+ | subscription | subscription heart
+postal museum tickets* | 8-20 | 5+ | experience | experience
+stamp mosaic craft kit* | 8-15 | 6-13 | art supplies |
+stamp explorer's quiz cards* | 6-12 | 7-14 | game | heart
 
 # trading cards
 also: card collecting, trading card collecting, sticker collecting, sports cards, collectable cards, collecting cards
@@ -42,6 +56,16 @@ sealed booster box | 90-160 | 10+ | collectible |
 pocket card loupe | 6-14 | 12+ | equipment | practical
 graded card stand | 5-12 | 10+ | decor | plastic
 sealed booster advent calendar* | 35-70 | 6+ | game | religious @christmas
+card album* with starter packet | 10-20 | 5-13 | storage | heart
+animal trading cards* for beginners | 4-9 | 5-12 | collectible |
+card deck box* | 4-9 | 6+ | storage | heart
+cardholder lanyard* | 5-10 | 6-14 | accessory |
+card shop voucher* | 10-30 | 7+ | voucher | voucher heart
+design-your-own cards set* | 9-16 | 6-13 | craft kit |
+checklist poster* for the collection | 6-12 | 6+ | print |
+trading card convention ticket* | 10-30 | 8+ | experience | experience
+collector's handbook* for cards | 10-18 | 8+ | book | book heart
+card shelf ledge* for the wall | 12-25 | 8+ | decor |
 
 # soft toys
 also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting, teddies, teddy, cuddlies, plush, soft animals
@@ -64,6 +88,28 @@ bear-making workshop | 30-60 | 8+ | class | experience
 surprise-capsule mini plush | 5-10 | 5+ | toy | heart
 bean-filled woodland fox | 10-20 | 3+ | toy |
 festive cuddly reindeer | 10-22 | 1+ | toy | @christmas
+soft bunny* with long ears | 12-24 | 0-8 | toy | heart
+teddy bear* to name | 14-28 | 0-10 | toy | heart
+blanket and bear set* | 18-35 | 0-5 | textile |
+bear picture story* | 6-11 | 1-7 | book | book heart
+teddy bed* in wood | 18-35 | 2-8 | toy |
+teddy picnic set* | 12-24 | 2-8 | toy |
+soft toy rucksack* | 14-26 | 2-8 | bag |
+doctor's set* for teddies | 12-24 | 3-8 | toy |
+hand puppet bear* | 12-24 | 1-8 | toy |
+mum-and-baby animal plush* | 14-28 | 0-9 | toy | heart
+plush fruit or vegetable* | 10-20 | 2+ | toy |
+sew-your-own felt animal kit* | 12-22 | 7-14 | craft kit |
+huggable long cat cushion* | 18-35 | 5+ | textile |
+collectable plush series figure* | 10-22 | 6+ | collectible | heart
+teddy bears' house shelf* | 25-50 | 3-12 | furniture |
+bear museum visit* | 8-20 | 4+ | experience | experience
+personalised bear* with name jumper | 20-40 | 0+ | keepsake | personalised heart
+plush keyring animal* | 6-12 | 6+ | accessory | heart
+teddy bear repair voucher* | 25-70 | 18+ | voucher | voucher sentimental heart
+bear-making pattern book* | 12-22 | 14+ | book | book heart
+vintage teddy price guide* | 14-28 | 16+ | book | book
+grown-up squashy plush cushion* | 20-40 | 12+ | textile | heart
 
 # coins
 also: coin collecting, numismatics, coin collector, collecting coins, currency collecting
@@ -88,6 +134,22 @@ birth year florin | 5-15 | 16+ | collectible | small-parts sentimental heart
 banknotes* from vanished countries | 8-18 | 10+ | collectible |
 wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental @wedding
 commemorative two-euro coin* | 6-12 | 7+ | keepsake | small-parts heart
+children's coin collecting starter set* | 12-22 | 6-13 | craft kit | small-parts heart
+coins from fifty countries* | 10-22 | 7+ | collectible | small-parts heart
+world map coin board* | 15-30 | 7+ | storage | small-parts heart
+coin collecting guide* for children | 8-14 | 7-13 | book | book heart
+coin magnifier* with light | 8-16 | 7+ | equipment | gadget battery
+old pennies* in a pouch | 6-12 | 7+ | collectible | small-parts
+treasure chest for coins* | 9-18 | 5-12 | storage |
+coin rubbing art set* | 6-12 | 6-12 | art supplies |
+ancient coin replicas* with booklet | 8-16 | 7+ | collectible | small-parts
+coin museum visit* | 8-20 | 7+ | experience | experience
+coin-of-the-month subscription* | 40-120 | 10+ | subscription | subscription small-parts heart
+catalogue* of one country's coins | 18-35 | 12+ | book | book small-parts heart
+coins from a vanished state* | 10-30 | 10+ | collectible | small-parts heart
+coin fair outing* | 5-15 | 10+ | experience | experience
+coin machine trail outing* | 5-15 | 5-13 | experience | experience small-parts heart
+coin collector's quiz cards* | 6-12 | 7+ | game | small-parts
 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks
@@ -114,6 +176,24 @@ opening-door die-cast ambulance | 12-25 | 5+ | collectible |
 toy car fair tickets | 8-18 | 6+ | experience | experience
 die-cast car from birth year* | 20-50 | 14+ | keepsake | @birthday
 small die-cast model car* | 7-14 | 4+ | collectible | heart
+five small cars* in a box | 8-16 | 3-9 | toy | heart
+loop track* for little cars | 15-32 | 4-10 | toy | plastic heart
+carry case* for toy cars | 12-24 | 3-10 | storage | plastic
+car wash playset* | 15-30 | 3-8 | toy | plastic
+magnetic car puzzle* | 9-18 | 3-7 | toy |
+cars colouring and sticker book* | 4-8 | 3-9 | stationery | book
+wooden racing ramp* | 20-40 | 1-6 | toy | heart
+build-your-own wooden car kit* | 10-20 | 6-13 | craft kit | heart
+remote-controlled racing car* for children | 20-40 | 5-12 | toy | gadget battery plastic heart
+brick-built classic car* | 18-50 | 7+ | toy | small-parts plastic heart
+car facts cards* | 6-11 | 5-12 | game |
+cars of the world encyclopedia* | 12-25 | 7+ | book | book heart
+car museum tickets* | 10-25 | 4+ | experience | experience
+die-cast bus or lorry* | 12-28 | 5+ | collectible |
+roadside scenery set* for models | 12-28 | 8+ | craft kit |
+model car magazine subscription* | 35-60 | 12+ | subscription | subscription heart
+shelf risers* for model cars | 10-22 | 10+ | storage | plastic
+airbrush starter set* for models | 50-110 | 14+ | equipment | gadget
 
 # minerals and crystals
 also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, geology collecting, rockhounding
@@ -140,6 +220,20 @@ opalised ammonite half | 20-45 | 8+ | collectible |
 selenite lamp tower | 30-60 | 12+ | lighting | gadget
 polished tiger's eye | 3-7 | 6+ | collectible |
 fluorite or quartz point* | 8-15 | 7+ | collectible | heart
+children's rock collection box* | 12-24 | 6-12 | collectible | heart
+rocks and gems sticker book* | 5-9 | 5-11 | stationery | book
+first book* of rocks and gems | 8-15 | 5-12 | book | book heart
+gem mining bucket* | 12-24 | 5-12 | toy | heart
+paint-your-own pebbles kit* | 8-16 | 5-12 | art supplies |
+glow-in-the-dark stones* | 5-10 | 6-13 | collectible |
+rose quartz pendant* on a cord | 6-14 | 6+ | jewellery | jewellery
+collector's tray* with labels | 10-20 | 6+ | storage | heart
+salt crystal lamp* | 18-38 | 8+ | lighting | gadget
+show cave tour* | 10-25 | 5+ | experience | experience heart
+gem panning outing* | 6-18 | 5+ | experience | experience
+field bag* for finds | 14-30 | 8+ | bag |
+mineral of the month subscription* | 60-150 | 10+ | subscription | subscription heart
+mineral fair day tickets* | 6-15 | 8+ | experience | experience
 
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls
@@ -163,6 +257,28 @@ doll bunk bed | 18-35 | 3-9 | toy |
 dolls' room wallpaper sheets | 5-10 | 8+ | craft kit | filler
 baby doll carrier sling | 8-15 | 3-7 | toy |
 doll and bear fair tickets | 8-18 | 8+ | experience | experience
+rag doll* in soft cotton | 14-28 | 1-8 | toy | heart
+doll stroller* | 18-36 | 2-7 | toy |
+doll's clothes hangers and rail* | 9-18 | 4-10 | toy | plastic
+fashion doll sticker book* | 5-9 | 4-10 | stationery | book
+doll swimming pool playset* | 15-32 | 4-10 | toy | plastic
+doll accessory set* with shoes | 8-16 | 4-11 | toy | plastic small-parts heart
+sew-a-doll kit* | 14-26 | 7-13 | craft kit | heart
+fashion design stencils* for dolls | 7-14 | 6-12 | art supplies |
+doll horse* with saddle | 15-30 | 4-10 | toy | plastic
+matching t-shirts* for child and doll | 16-30 | 4-10 | clothing | clothing sized
+toy museum visit* | 6-15 | 5+ | experience | experience
+doll story book* | 6-11 | 4-10 | book | book
+doll repainting kit* | 15-32 | 12+ | art supplies | heart
+vintage doll* in original box | 30-90 | 16+ | collectible | heart
+history of fashion dolls book* | 18-35 | 14+ | book | book heart
+tailored winter outfit* for a doll | 14-30 | 8+ | collectible | heart
+doll photo backdrop set* | 12-24 | 9+ | equipment |
+dolls' house room kit* for grown-ups | 30-70 | 14+ | craft kit | small-parts heart
+collector doll magazine* | 25-50 | 14+ | subscription | subscription heart
+glass-fronted doll cabinet* | 60-150 | 16+ | furniture | bulky
+doll-making weekend course* | 60-180 | 16+ | class | experience heart
+tiny handbags* for dolls | 8-18 | 6+ | collectible | small-parts
 
 # sneakers
 also: trainers, sneaker collecting, sneakerhead, collecting trainers, collecting shoes, sneaker culture
@@ -184,6 +300,28 @@ ribbed crew socks | 12-22 | 10+ | clothing | clothing sized
 sole-swap design stencils | 8-15 | 10+ | art supplies |
 charcoal deodorising sachets* for kicks | 8-15 | 12+ | accessory | practical eco scent filler
 rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
+glow-in-the-dark children's trainers* | 25-50 | 5-13 | footwear | clothing sized heart
+shoelaces* in bright colours | 4-8 | 6+ | accessory | heart
+lace charms* in a packet | 4-9 | 7-18 | accessory | small-parts heart
+trainer-shaped cushion* | 14-28 | 7+ | textile |
+design-your-own trainers book* | 8-15 | 7-15 | art supplies | book heart
+fabric markers* for canvas shoes | 8-16 | 7+ | art supplies |
+plain canvas shoes* to decorate | 15-30 | 7+ | footwear | clothing sized
+trainer poster trio* | 10-20 | 8+ | print | heart
+shoe cleaning wipes* | 4-8 | 10+ | equipment |
+sneaker shop gift card* | 20-80 | 8+ | voucher | voucher heart
+trainer colouring book* | 6-12 | 7+ | art supplies | book
+mini trainer figure* for the desk | 6-14 | 8+ | collectible | plastic heart
+sneaker customising workshop* | 40-100 | 12+ | class | experience heart
+sneaker convention ticket* | 15-40 | 10+ | experience | experience heart
+drawstring shoe bag* | 8-16 | 8+ | bag |
+history of trainers book* | 15-30 | 10+ | book | book heart
+sneaker magazine subscription* | 30-60 | 14+ | subscription | subscription
+insoles* with arch cushion | 10-22 | 14+ | accessory | sized
+shoe wall shelf* with light | 40-90 | 14+ | furniture | gadget
+trainer drawing templates* | 7-14 | 7+ | stationery | heart
+glow laces* in a trio | 5-10 | 6+ | equipment |
+shoe cleaning kit* for young collectors | 9-18 | 8-16 | tool | scent
 
 # pins and badges
 also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting
@@ -206,6 +344,15 @@ merit patch sash | 10-20 | 6-13 | accessory | clothing
 enamel pin design commission | 80-150 | 14+ | collectible | small-parts personalised
 magnetic board* for fridge magnets | 15-30 | 8+ | decor | small-parts
 design-your-own badge blanks | 5-12 | 6-13 | craft kit | small-parts
+badge starter set* with animals | 6-12 | 5-12 | collectible | small-parts heart
+felt badge sash* for beginners | 7-14 | 5-12 | accessory | clothing
+iron-on patch bundle* | 6-14 | 6+ | craft kit | heart
+badge album* for the shelf | 12-24 | 7+ | storage | heart
+make-a-badge craft set* | 12-24 | 5-12 | craft kit | plastic
+reflective slap badge* | 4-8 | 5+ | accessory |
+badge collector's notebook* | 5-10 | 7+ | stationery |
+zoo and museum badge trip* | 10-30 | 5+ | experience | experience heart
+canvas pencil case* for pins | 7-14 | 7+ | bag |
 
 # comics
 also: comic books, graphic novels, comic collecting, comic book collecting
@@ -232,6 +379,19 @@ angled acrylic issue stand | 6-14 | 10+ | decor | plastic filler
 birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
 comic shop voucher* | 10-30 | 8+ | voucher | voucher heart
 collected comic volume* one | 10-15 | 9+ | book | book heart
+first comic paperback* for beginners | 6-10 | 6-11 | book | book heart
+weekly comic subscription* | 40-120 | 5-12 | subscription | subscription book heart
+drawing-your-own-strips kit* | 9-18 | 6-14 | craft kit | heart
+comic drawing guide* for children | 8-14 | 7-13 | book | book heart
+blank comic notebook* | 5-10 | 6+ | stationery | heart
+dip-in comic annual* | 8-14 | 6-13 | book | book
+comic character figure* | 9-20 | 5+ | toy | plastic
+comic art markers* | 9-18 | 7+ | art supplies |
+comic book jigsaw* | 9-18 | 7+ | puzzle | small-parts
+funny animal comics album* | 8-14 | 6-13 | book | book heart
+comic print t-shirt* | 12-24 | 6+ | clothing | clothing sized
+comic drawing workshop* | 15-45 | 7+ | class | experience heart
+cartoon museum tickets* | 6-15 | 6+ | experience | experience
 
 # antiques
 also: antique collecting, antique hunting, curios
@@ -256,6 +416,13 @@ folding market shopping trolley | 30-60 | 18+ | bag | practical
 wind-up art deco mantel clock | 80-180 | 18+ | collectible |
 restoration workshop place | 60-110 | 18+ | class | experience
 antiques fair entry ticket* | 5-12 | 14+ | experience | experience heart
+old keys* in a box | 6-14 | 7+ | collectible |
+clay pipe and bottle finds* | 6-14 | 8+ | collectible |
+young collector's cabinet* | 18-38 | 6-13 | storage | heart
+museum of curiosities book* | 10-20 | 7+ | book | book heart
+wind-up tin toy* | 8-18 | 5+ | collectible | heart
+flea market pocket money* and outing | 5-20 | 6+ | experience | experience heart
+antiques magazine subscription* | 30-55 | 16+ | subscription | subscription heart
 
 # watches
 also: watch collecting, wristwatches, horology, mechanical watches, vintage watches, pocket watches
@@ -280,6 +447,18 @@ microfibre crystal polishing cloth | 5-10 | 14+ | tool | practical filler
 single watch stand | 10-22 | 14+ | storage | practical filler
 engraved his-and-hers watch pair* | 90-220 | 18+ | jewellery | jewellery battery romantic personalised @anniversary @wedding
 canvas watch band* | 9-15 | 14+ | accessory | heart
+child's first wristwatch* | 15-32 | 4-11 | jewellery | jewellery gadget battery heart
+tell-the-time workbook* | 5-9 | 5-9 | book | book heart
+teaching clock puzzle* | 9-18 | 4-8 | toy | heart
+make-a-clock craft kit* | 12-22 | 7-13 | craft kit | gadget battery
+stopwatch* for young timekeepers | 6-12 | 6-13 | equipment | gadget battery
+sundial kit* in card | 8-16 | 7+ | craft kit |
+how clocks work book* | 9-16 | 7-14 | book | book heart
+watch roll* for one | 15-32 | 14+ | storage |
+watch magazine subscription* | 35-70 | 16+ | subscription | subscription heart
+silicone sports strap* | 10-22 | 12+ | accessory |
+desk tray* for a watch | 15-30 | 14+ | decor | heart
+wristwatch encyclopedia* | 25-45 | 14+ | book | book heart
 
 # figures and statues
 also: action figures, figurines, figure collecting, collectible figures, vinyl figures, funko pop, funko, toy collecting, statues
@@ -304,6 +483,21 @@ toy fair weekend tickets | 12-35 | 8+ | experience | experience
 poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical heart
 figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @christmas
 blind-bag mini figure* | 6-12 | 6+ | toy | plastic heart
+mini figures* in a surprise capsule | 4-9 | 5+ | collectible | plastic small-parts heart
+figure display case* for children | 15-30 | 6-13 | storage | plastic heart
+paint-your-own figure kit* | 9-18 | 5-13 | craft kit | heart
+action figure* with vehicle | 15-32 | 4-10 | toy | plastic heart
+collector's checklist poster* | 5-10 | 6+ | print |
+modelling clay* for making figures | 8-16 | 6+ | art supplies |
+flocked animal figures family* | 15-30 | 4-10 | toy | plastic small-parts heart
+figure carry case* with foam | 14-30 | 7+ | bag |
+stop-motion set* for figures | 18-35 | 7-14 | toy |
+sculpting tools* for beginners | 8-18 | 10+ | tool |
+dinosaur and animal figure trio* | 12-25 | 4-11 | toy | plastic heart
+figure storage drawers* | 15-30 | 6+ | storage | plastic
+glow-in-the-dark figure* | 8-16 | 6+ | collectible | plastic heart
+figure collector's lanyard* | 5-10 | 6+ | accessory |
+superhero mini figure pack* | 10-22 | 5-13 | toy | plastic small-parts
 
 # militaria
 also: military memorabilia, war memorabilia, medals collecting, wartime history collecting, army collecting, world war two memorabilia, militaria collecting
@@ -326,6 +520,16 @@ scale tank display model | 20-55 | 10+ | craft kit | small-parts plastic
 service record search voucher | 25-60 | 18+ | voucher | voucher sentimental
 enamel mess tin mug* | 10-20 | 12+ | tableware |
 reproduction campaign postcard set* | 7-13 | 12+ | stationery |
+toy soldiers* in a tub | 8-16 | 5-12 | toy | plastic small-parts heart
+tank and plane model set* | 12-28 | 8+ | craft kit | small-parts plastic heart
+spitfire wooden construction kit* | 10-22 | 7+ | craft kit | heart
+wartime childhood story* | 6-11 | 8-13 | book | book heart
+code-breaking activity book* | 6-12 | 7-13 | book | book
+camouflage den net* | 15-30 | 6+ | outdoor gear |
+uniforms encyclopedia* | 18-35 | 10+ | book | book heart
+military vehicle show day* | 12-30 | 5+ | experience | experience heart
+tabletop battle game* | 25-55 | 10+ | board game | small-parts
+mess tin cooking set* | 12-25 | 12+ | kitchenware |
 
 # china and teapots
 also: vintage china, porcelain, teapots, teacups, china collecting, bone china, porcelain collecting, crockery, ceramics collecting
@@ -351,6 +555,12 @@ botanical china pattern print | 12-28 | 12+ | print |
 anniversary commemorative plate | 20-50 | 18+ | keepsake | sentimental @anniversary
 padded plate hooks | 3-7 | 14+ | tool | practical filler
 porcelain tea strainer* | 8-15 | 14+ | kitchenware | heart
+children's china tea set* | 15-30 | 4-10 | toy | heart
+paint-your-own mug kit* | 10-20 | 5-13 | craft kit | heart
+pottery painting café voucher* | 15-40 | 5+ | voucher | voucher experience heart
+afternoon tea for dolls set* | 14-28 | 3-9 | toy |
+miniature teapot* for a cabinet | 8-18 | 8+ | collectible | heart
+mosaic kit* with china pieces | 14-28 | 12+ | craft kit |
 
 # autographs and memorabilia
 also: autographs, memorabilia, sports memorabilia, signed memorabilia, autograph collecting
@@ -374,6 +584,17 @@ portfolio case* with clear pockets | 18-38 | 10+ | bag | practical plastic
 document tube* for posters | 8-18 | 10+ | storage | practical plastic filler
 certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic filler
 autograph display sleeve* | 8-15 | 10+ | decor |
+star photo frame* for one autograph | 8-16 | 6+ | decor | heart
+collector's scrapbook* for tickets | 10-20 | 6+ | stationery | heart
+sports museum tickets* | 10-25 | 6+ | experience | experience heart
+metallic autograph pens* | 5-10 | 6+ | art supplies | heart
+fan letter writing set* | 7-14 | 7-14 | stationery |
+mini trophy replica* | 10-25 | 6+ | collectible | heart
+star biography* for young readers | 6-11 | 7-13 | book | book heart
+signed paperback* by an author | 10-20 | 8+ | collectible | book
+autograph football* with pen | 10-20 | 5-14 | sports gear | heart
+signature collecting bear* | 12-24 | 5-14 | toy |
+star meet-and-greet ticket* | 20-90 | 7+ | experience | experience heart
 
 # rare books and maps
 also: rare books, antique books, book collecting, first editions, old books
@@ -398,6 +619,15 @@ strange maps picture atlas | 18-35 | 10+ | book | book
 map print birthday card | 3-7 | 8+ | stationery | @birthday
 classic novel* in an old binding | 8-15 | 14+ | collectible | book heart
 bookplates* with an old map | 6-12 | 10+ | stationery | heart
+facsimile of a first children's classic* | 12-25 | 6+ | book | book heart
+miniature books* in a tiny shelf | 12-25 | 6+ | collectible | book heart
+children's map book* of the world | 14-26 | 5-13 | book | book heart
+treasure map making kit* | 8-16 | 6-12 | craft kit |
+bookbinding set* for children | 12-22 | 8-14 | craft kit | book
+explorer maps colouring book* | 6-12 | 7+ | art supplies | book
+old-style compass in a box* | 10-22 | 7+ | collectible |
+pop-up masterpiece book* | 20-45 | 8+ | book | book heart
+globe money bank* | 10-20 | 5-12 | decor |
 
 # postcards and ephemera
 also: postcards, postcard collecting, ephemera, deltiology, postcrossing
@@ -420,6 +650,14 @@ ephemera fair entry* | 5-12 | 10+ | experience | experience
 miniature landmark collection* | 15-38 | 8+ | decor | small-parts
 framed vintage luggage labels* | 18-40 | 10+ | print |
 vintage Christmas postcards* | 6-14 | 8+ | collectible | @christmas
+animal postcards* in a tin | 6-12 | 5+ | stationery | heart
+postcards to colour in* | 5-9 | 5-12 | art supplies | heart
+postcard-a-week challenge set* | 8-16 | 7+ | game |
+sticker and stamp starter box* | 8-16 | 5-12 | craft kit |
+scrapbook* for treasures and tickets | 9-18 | 6+ | keepsake | sentimental heart
+world postcard subscription* | 25-60 | 7+ | subscription | subscription heart
+washi and lace paper set* | 6-12 | 8+ | craft kit |
+vintage travel poster prints* | 10-22 | 10+ | print |
 
 # vintage shopping
 also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping
@@ -441,6 +679,18 @@ retro glass tumblers | 15-40 | 16+ | tableware |
 wheeled folding trolley* | 25-50 | 16+ | equipment | practical filler
 hallmarks pocket guide* | 5-12 | 14+ | stationery | book
 retro sweets tin* | 8-15 | 6+ | food | food sugar
+dressing-up box* of old finery | 15-35 | 4-11 | clothing | clothing sized heart
+charity shop treasure hunt* | 5-20 | 6+ | experience | experience heart
+patches* to sew on old denim | 5-10 | 8+ | craft kit | heart
+retro tin lunchbox* | 9-18 | 5+ | bag | heart
+upcycle-your-clothes book* for beginners | 9-16 | 8+ | book | book heart
+tie dye kit* for old t-shirts | 12-22 | 7+ | craft kit | heart
+vintage brooch and ribbon set* | 6-14 | 8+ | jewellery | jewellery
+retro sunglasses* | 6-14 | 7+ | accessory | heart
+old-school cassette pencil case* | 6-12 | 8+ | bag |
+clothes swap evening* with friends | 5-20 | 12+ | experience | experience
+vintage magazine* from a birth year | 8-18 | 14+ | collectible | sentimental heart
+retro record crate* | 20-40 | 14+ | storage |
 
 # tattoos
 also: tattoo, tattooing, body art, alternative fashion
@@ -460,4 +710,17 @@ embroidered sew-on patches* | 4-10 | 12+ | craft kit |
 tattoo convention tickets | 15-40 | 18+ | experience | experience heart
 mineral sunscreen stick | 6-14 | 14+ | wellness | filler
 gothic candle holder* | 15-40 | 18+ | decor | fire
+glitter tattoo kit* | 8-16 | 5-13 | body care | heart
+skin-safe drawing pens* | 6-12 | 6+ | art supplies | heart
+animal temporary tattoos* | 3-6 | 4-12 | body care | heart
+henna-style stencil set* | 6-12 | 8+ | art supplies | heart
+tattoo design colouring book* | 7-14 | 8+ | art supplies | book heart
+practice skin* with pens | 12-24 | 16+ | equipment |
+tattoo history book* | 18-35 | 16+ | book | book heart
+black t-shirt* with flash art | 15-28 | 12+ | clothing | clothing sized
+tattoo artist's illustrated calendar* | 12-22 | 16+ | stationery |
+tattoo care travel kit* | 15-30 | 18+ | body care | heart
+framed swallow flash print* | 18-38 | 14+ | decor |
+sailor art mug* | 9-16 | 14+ | tableware |
+tattoo magazine subscription* | 30-60 | 18+ | subscription | subscription heart
 `

@@ -31,6 +31,8 @@ pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant
 door number tiles* | 12-30 | 18+ | decor | filler
 scented drawer liners* | 8-15 | 18+ | scent | scent
 bread and salt gift bag* | 6-12 | 18+ | food | food gluten heart
+flowering house plant* in a pot | 14-28 | 18+ | plant | plant heart
+salad bowl* with servers | 22-45 | 18+ | tableware | heart
 
 # new baby
 also: newborn, expecting, baby shower, becoming a parent, having a baby
@@ -51,6 +53,16 @@ changing bag backpack* | 35-80 | 18+ | bag | practical heart
 silicone bib* with catch pocket | 6-12 | 16+ | equipment | plastic practical filler
 big sibling* activity pack | 8-15 | 3-9 | toy |
 high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book heart
+soft cotton sleepsuits* | 12-25 | 16+ | clothing | clothing sized heart
+wooden grasping rattle* | 8-16 | 16+ | toy | noisy heart
+birth announcement print* | 18-40 | 16+ | print | personalised sentimental heart
+first story books parcel* | 12-25 | 16+ | book | book heart
+play mat* with hanging toys | 30-60 | 16+ | equipment | bulky
+cuddly first bear* | 12-25 | 16+ | keepsake | heart
+knitted bobble hat and booties* | 12-25 | 16+ | clothing | clothing sized
+first tooth and curl box* | 10-20 | 16+ | storage | sentimental
+newborn photo session* | 60-150 | 18+ | experience | experience sentimental heart
+bath thermometer duck* | 8-14 | 16+ | tool | gadget battery
 
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
@@ -71,6 +83,21 @@ facial treatment* at a day spa | 45-90 | 18+ | experience | experience scent hea
 skincare ingredients handbook | 12-20 | 14+ | book | book
 leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical filler
 acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical filler
+children's home spa kit* | 14-28 | 6-13 | craft kit | scent heart
+make-your-own face mask kit* | 12-24 | 7-14 | craft kit | scent
+fruit-shaped face sponge* | 4-8 | 7+ | wellness |
+gentle cleansing foam* for young skin | 7-15 | 10-18 | body care | heart
+spa headband with bow* | 5-10 | 5-9 | accessory | clothing
+animal sheet masks* | 4-9 | 10+ | body care | heart
+towelling face-wash wristbands* | 5-10 | 8+ | wellness |
+gentle lip balm trio* | 5-10 | 8+ | body care | scent heart
+child-sized cotton bathrobe* | 18-35 | 5-13 | clothing | clothing sized
+moisturising mitten pair* | 8-16 | 12+ | wellness | clothing
+daily mineral sun cream* | 9-20 | 13+ | body care | heart
+body oil in glass* | 12-28 | 16+ | body care | scent heart
+cleansing balm* with cloth | 12-28 | 14+ | body care | scent heart
+facial gua sha lesson* | 25-60 | 16+ | class | experience
+night cream jar* unscented | 14-30 | 18+ | body care | dairy
 
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
@@ -94,6 +121,16 @@ sculptural bookends* in stone | 20-50 | 14+ | decor |
 brass picture hooks | 3-7 | 16+ | tool | practical filler
 small ceramic bud vase* | 8-15 | 12+ | decor | heart
 paint colour fan deck* | 8-15 | 16+ | stationery |
+framed botanical print* | 18-45 | 14+ | print | heart
+handmade ceramic bowl* for the table | 25-60 | 16+ | tableware | handmade heart
+linen table runner* | 20-40 | 16+ | textile |
+interiors shop gift card* | 25-100 | 16+ | voucher | voucher heart
+woven wall hanging* | 25-70 | 14+ | decor | heart
+house plant* in a woven basket | 20-45 | 14+ | plant | plant
+brass candlesticks* in a pair | 22-50 | 18+ | decor |
+design museum tickets* | 12-25 | 12+ | experience | experience heart
+floor cushion* in kilim pattern | 30-70 | 14+ | furniture |
+colour and pattern sourcebook* | 20-40 | 14+ | book | book heart
 
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things
@@ -117,6 +154,26 @@ plastering basics day course* | 70-150 | 18+ | class | experience
 child's wooden toy workbench* | 30-60 | 3-8 | toy | bulky
 folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 pocket spirit level* | 8-15 | 14+ | tool | heart
+real small tool set* for children | 18-36 | 6-12 | tool | heart
+build-your-own birdhouse kit* | 12-24 | 6-13 | craft kit | heart
+woodwork projects book* for children | 9-16 | 7-13 | book | book heart
+hammer-and-tacks board* | 14-28 | 4-9 | toy | small-parts
+tool belt* for little helpers | 12-24 | 3-9 | clothing | clothing heart
+wooden construction planks* | 20-45 | 4-12 | toy | heart
+nuts and bolts building set* | 15-30 | 4-9 | craft kit | plastic
+toy drill and screws board* | 18-35 | 3-8 | toy | gadget battery plastic
+how things are built picture book* | 9-16 | 5-11 | book | book
+junior workbench lesson* | 20-50 | 7-13 | class | experience
+junior safety goggles and gloves* | 8-16 | 6-12 | safety gear | plastic clothing
+home repair course* for beginners | 50-140 | 18+ | class | experience heart
+sturdy work trousers* with pockets | 30-65 | 16+ | clothing | clothing sized
+folding multi-ruler in wood* | 9-18 | 14+ | tool | heart
+workshop radio* | 40-90 | 16+ | electronics | gadget battery
+rechargeable screwdriver* with bits | 25-50 | 16+ | tool | gadget battery heart
+sanding block set* | 8-18 | 16+ | equipment |
+tool wall board* with hooks | 25-60 | 16+ | storage | heart
+carpenter's combination square* | 15-30 | 16+ | tool | heart
+upholstery or tiling weekend course* | 90-220 | 18+ | class | experience
 
 # organising
 also: organizing, tidying, home organisation, cleaning, tidying up, storage, cleaning and tidying
@@ -139,6 +196,17 @@ magnetic family command board* | 18-40 | 14+ | decor | small-parts practical
 toy rotation storage bags* | 12-25 | 16+ | bag | practical filler
 clear label stickers | 3-6 | 10+ | stationery | practical filler
 fabric drawer box* | 7-13 | 12+ | storage | heart
+toy storage baskets* with animal faces | 14-28 | 2-10 | storage | heart
+children's label set* to decorate | 5-10 | 5-12 | stationery |
+under-bed toy drawer* on wheels | 25-50 | 4-13 | furniture | bulky
+hanging shelf net* for soft toys | 8-16 | 3-11 | storage |
+colour-in weekly planner* | 5-10 | 6-12 | print |
+desk tidy* with drawers | 12-25 | 7+ | storage | heart
+jewellery organiser* in velvet | 14-28 | 8+ | storage |
+shoe rack bench* | 45-100 | 18+ | furniture | bulky
+recipe binder* with dividers | 12-24 | 16+ | stationery |
+letter and bill sorter* | 12-25 | 16+ | home |
+jars with cork lids* | 12-25 | 14+ | kitchenware | heart
 
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
@@ -172,6 +240,21 @@ tinted lip oil trio* | 9-20 | 13+ | body care | heart
 roll-up brush wrap* | 18-38 | 14+ | bag | practical
 colour theory handbook* for faces | 12-25 | 14+ | book | book
 lighted mirror* with stand | 20-45 | 13+ | lighting | gadget battery practical
+children's face paint palette* | 9-18 | 4-12 | body care | heart
+play make-up bag* for pretend | 12-24 | 3-8 | toy | heart
+flavoured lip balm trio* | 5-10 | 6-16 | body care | scent heart
+make-up doll styling head* | 18-38 | 5-12 | toy | plastic bulky
+sparkly lip gloss set* | 6-12 | 6-13 | body care | scent
+make-your-own lip balm kit* | 12-24 | 8-14 | craft kit | scent heart
+hair chalk pens* | 6-12 | 6-14 | body care | heart
+body glitter gel* | 4-9 | 6-16 | body care | heart
+make-up design sketchbook* | 8-15 | 7-15 | art supplies | book heart
+face jewels stickers* | 4-8 | 6-16 | accessory |
+bath and beauty craft kit* | 12-25 | 7-13 | craft kit | scent
+vanity case* for young stylists | 14-28 | 5-13 | bag |
+sparkly hair clips* | 4-9 | 4-14 | accessory |
+table mirror* with cat ears | 12-24 | 6-14 | decor |
+children's pamper party* at home | 25-90 | 6-13 | experience | experience
 
 # fashion
 also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
@@ -194,6 +277,26 @@ chunky rib cotton beanie* | 10-22 | 10+ | clothing | clothing
 vintage boutique shopping voucher* | 20-60 | 14+ | voucher | voucher heart
 iron-on denim patches* | 5-12 | 8+ | craft kit |
 sequin party clutch* | 18-42 | 14+ | bag | @christmas @birthday
+fashion sketch stencils* for children | 8-15 | 6-13 | art supplies | heart
+dress-up paper dolls* | 6-12 | 4-10 | toy |
+sew-your-first-bag kit* | 15-30 | 8-14 | craft kit | heart
+sparkly handbag* for children | 10-20 | 4-12 | bag | heart
+charm bracelet* for children | 8-16 | 5-13 | jewellery | jewellery heart
+decorate-your-own cap* | 10-20 | 6-14 | craft kit | clothing
+fashion sticker book* | 5-9 | 5-12 | stationery | book heart
+T-shirt painting kit* | 12-24 | 6-14 | craft kit | clothing sized
+hair bow making kit* | 10-20 | 6-13 | craft kit |
+funky patterned socks* | 6-14 | 4+ | clothing | clothing heart
+sunglasses* in a bright frame | 7-16 | 5+ | accessory | heart
+fashion story chapter book* | 6-11 | 7-12 | book | book
+children's fashion design class* | 20-60 | 7-14 | class | experience heart
+shopping afternoon* with lunch | 25-80 | 8+ | experience | experience food
+belt bag* in canvas | 10-24 | 8+ | bag |
+soft bucket hat* | 9-20 | 5+ | accessory | clothing
+fashion magazine subscription* | 25-50 | 12+ | subscription | subscription heart
+capsule wardrobe handbook* | 12-22 | 16+ | book | book heart
+leather belt* with plain buckle | 20-45 | 14+ | accessory | leather clothing sized
+fashion exhibition ticket* | 12-25 | 10+ | experience | experience
 
 # sleep
 also: sleeping, naps, napping, better sleep, insomnia, lie-ins, bedtime, lazy mornings
@@ -215,6 +318,26 @@ cashmere bed socks* | 18-40 | 14+ | clothing | clothing sized wool
 bedside caddy* in felt | 10-22 | 12+ | storage | practical
 children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget battery
 dream recording notebook* | 7-14 | 10+ | stationery | heart
+bedtime soft toy with light* | 15-30 | 1-6 | toy | gadget battery heart
+glow-in-the-dark stars* for the ceiling | 6-12 | 3-13 | decor | plastic heart
+sleepover eye mask* with animal ears | 5-10 | 5+ | accessory |
+bedtime story audio player* | 30-70 | 3-10 | audio | gadget battery heart
+animal hot water bottle* | 14-26 | 4+ | toy | heart
+bedtime routine chart* | 8-16 | 2-8 | print |
+soft duvet cover* with planets | 20-38 | 4-13 | textile |
+worry doll set* for the pillow | 4-9 | 4-12 | keepsake |
+dream catcher craft kit* | 9-18 | 6-13 | craft kit | heart
+animal pyjamas* | 12-24 | 2-12 | clothing | clothing sized heart
+linen pillow spray* | 9-18 | 14+ | scent | scent
+knee pillow* in memory foam | 15-32 | 18+ | wellness |
+blackout travel blind* | 20-40 | 16+ | home |
+soft night owl lamp* | 15-30 | 2-13 | lighting | gadget battery
+sleepy stories treasury* | 9-16 | 3-10 | book | book heart
+satin sleep bonnet* for children | 7-14 | 3-13 | accessory | clothing
+heatable wheat pillow* | 12-25 | 12+ | wellness | gluten
+evening mug* with saucer | 9-16 | 10+ | tableware |
+quiet fan* for summer nights | 25-60 | 14+ | electronics | gadget
+weighted eye mask* | 12-25 | 14+ | wellness | heart
 
 # self-care
 also: self care, wellness, relaxing, bubble baths, wellbeing, baths, spa, pamper days
@@ -238,6 +361,20 @@ dry body brush* | 8-18 | 16+ | body care | practical filler
 monthly pamper box* | 20-40 | 16+ | subscription | subscription scent
 soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
+children's bath pamper box* | 15-30 | 5-13 | body care | scent heart
+make-your-own bath fizzers* | 12-22 | 7-14 | craft kit | scent heart
+animal face flannel* | 5-10 | 3-12 | textile |
+bath crayons* | 5-10 | 3-9 | art supplies | heart
+foot spa basin* in bright colours | 25-50 | 8-16 | wellness | gadget bulky
+affirmation cards* for children | 7-14 | 5-12 | game | heart
+positive journal* for girls and boys | 7-14 | 7-14 | stationery | heart
+squeezy stress ball* | 4-8 | 6+ | toy |
+herbal bath tea bags* | 7-14 | 14+ | body care | scent
+bath essence bottle* | 12-25 | 14+ | body care | scent heart
+foot file and cream* | 12-24 | 14+ | tool | scent dairy
+yoga and brunch morning* | 25-60 | 16+ | experience | experience food
+linen bath sheet* | 28-55 | 14+ | textile | heart
+day off coupon* | 0-5 | 14+ | voucher | voucher handmade
 
 # cars
 also: car repair, fixing cars, car maintenance, mechanics
@@ -272,6 +409,27 @@ car sounds book* | 6-14 | 1-5 | book | book noisy battery heart
 car transporter lorry* with cars | 15-35 | 3-8 | toy | plastic
 toy garage* with lift | 25-55 | 2-7 | toy | bulky heart
 roadway tape* for floors | 4-10 | 2-9 | craft kit |
+remote-controlled car* | 20-45 | 5-13 | toy | gadget battery plastic heart
+car magazine for children* | 20-45 | 6-12 | subscription | subscription
+cars encyclopedia* with pictures | 12-24 | 5-13 | book | book heart
+brick-built sports car* | 20-55 | 7+ | toy | small-parts plastic heart
+car pyjamas* | 12-22 | 2-9 | clothing | clothing sized
+slot-track race set* | 35-80 | 5-12 | toy | gadget battery plastic
+car facts cards* | 6-11 | 5-13 | game | heart
+lift-the-flap vehicles book* | 7-12 | 1-5 | book | book heart
+draw cool cars guide* | 7-13 | 6-14 | art supplies | book
+car floor puzzle* | 8-15 | 3-7 | puzzle |
+junior go-kart session* | 20-45 | 8-16 | experience | experience heart
+design-your-own car sketch pad* | 7-14 | 6-14 | stationery |
+car poster for the bedroom* | 7-14 | 6-18 | print |
+car wash toy bucket* | 10-20 | 3-8 | toy |
+car duvet cover* | 20-36 | 3-13 | textile |
+traffic signs and traffic lights set* | 12-24 | 3-7 | toy | plastic
+motor show day tickets* | 15-40 | 8+ | experience | experience heart
+car mug* with vintage dashboard | 9-16 | 12+ | tableware |
+motoring magazine subscription* | 35-65 | 14+ | subscription | subscription heart
+driving film classic* on disc | 8-15 | 14+ | film | screen
+engine-oil proof workshop apron* | 18-38 | 16+ | textile | clothing
 
 # retirement
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
@@ -293,6 +451,14 @@ pocket binoculars* for walks | 35-90 | 50+ | equipment |
 insulated picnic rucksack* | 30-60 | 50+ | bag | practical
 nostalgic decades quiz game* | 9-18 | 50+ | game |
 bucket list pad* for retirement | 7-13 | 50+ | stationery |
+garden visit annual pass* | 40-90 | 50+ | subscription | subscription experience heart
+language course* for travellers | 50-140 | 50+ | class | experience
+allotment starter parcel* | 20-45 | 50+ | garden | plant
+afternoon concert series tickets* | 60-150 | 50+ | experience | experience heart
+sketching day in the country* | 40-100 | 50+ | class | experience
+travel guide* to a dream destination | 14-24 | 50+ | book | book heart
+good armchair reading lamp* | 35-80 | 50+ | lighting | gadget
+family cookery afternoon* together | 20-60 | 50+ | voucher | voucher food
 
 # grandparents
 also: grandparent, grandma, grandad, being a grandmother, being a grandfather, grandchildren, granny, grandpa
@@ -315,6 +481,14 @@ letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental
 grandchildren's handprint bauble kit* | 8-18 | 35+ | craft kit | sentimental @christmas
 grandchild's drawing* in a frame | 0-5 | 35+ | print | sentimental handmade heart
 photo fridge magnets* of grandchildren | 8-15 | 45+ | decor | small-parts heart
+photo mug* of the grandchildren | 10-20 | 35+ | tableware | personalised sentimental heart
+picture book* to read to grandchildren | 8-15 | 35+ | book | book heart
+theatre afternoon* with the grandchildren | 30-90 | 35+ | experience | experience heart
+family tree wall print* | 25-60 | 35+ | print | personalised sentimental
+recipe cards* for the grandchildren | 8-15 | 35+ | stationery | sentimental
+big family card game* | 9-18 | 35+ | game |
+toy box* for visits | 30-70 | 35+ | storage | bulky
+photo book* of the year together | 20-45 | 35+ | keepsake | personalised sentimental heart
 
 # working from home
 also: home office, remote working, remote work, desk setup, office job, work from home, freelancing
@@ -336,6 +510,16 @@ lumbar support cushion* | 20-40 | 16+ | textile | practical
 under-desk pedal exerciser* | 35-80 | 18+ | wellness | bulky
 ceramic lunch bowl* with lid | 14-28 | 16+ | kitchenware | practical
 graduate's leather desk tray* | 25-55 | 18+ | stationery | leather practical @graduation
+desk lamp* with warm light | 25-60 | 16+ | lighting | gadget heart
+webcam light* for calls | 15-35 | 16+ | lighting | gadget battery
+walking pad time voucher* | 30-90 | 18+ | voucher | voucher
+insulated tea and water jug* | 20-40 | 16+ | kitchenware | heart
+desk tray* in felt and oak | 20-45 | 16+ | storage | wool heart
+screen-break stretch cards* | 8-15 | 16+ | wellness |
+lunchtime cookery book* for one | 14-24 | 16+ | book | book heart
+soft indoor shoes* | 25-50 | 16+ | footwear | clothing sized
+biscuit selection* for breaks | 9-18 | 16+ | food | food gluten dairy sugar egg
+wall calendar* for the year | 9-18 | 16+ | print |
 
 # student life
 also: university, college, going to university, student, uni life, college dorm, halls of residence, moving out
@@ -358,6 +542,18 @@ new-flatmates icebreaker party game* | 10-20 | 16-28 | game |
 clip-on reading fan* | 12-24 | 14-28 | equipment | gadget battery filler
 graduation keepsake photo album* | 15-32 | 18-30 | keepsake | sentimental @graduation
 desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical filler
+cookware shop voucher* | 25-60 | 18-28 | voucher | voucher heart
+mug and hot chocolate set* | 10-20 | 16-28 | tableware | food dairy sugar heart
+bed-side wall lamp* with clip | 15-30 | 16-28 | lighting | gadget
+room poster set* | 9-18 | 16-28 | print | heart
+low-light house plant* | 9-20 | 16-28 | plant | plant
+festival or concert ticket voucher* | 25-80 | 16-28 | experience | experience voucher heart
+waffle toaster* for shared kitchens | 25-45 | 16-28 | kitchenware | gadget
+travel coffee press cup* | 18-35 | 16-28 | tableware | caffeine
+campus hoodie* | 25-50 | 16-28 | clothing | clothing sized
+snack parcel* from home | 15-30 | 16-28 | food | food gluten dairy sugar nuts egg heart
+photo book of home* | 18-40 | 16-28 | keepsake | sentimental personalised heart
+weekly planner* on the wall | 8-15 | 16-28 | print |
 
 # hair care
 also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
@@ -378,6 +574,24 @@ silicone scalp massager* | 5-11 | 10+ | wellness | plastic practical filler
 detangling conditioner spray* | 6-14 | 6+ | body care | scent filler
 plaiting masterclass* | 25-50 | 12+ | class | experience
 multi-barrel hot styler* | 45-110 | 16+ | electronics | gadget
+hair accessory making kit* | 10-20 | 6-13 | craft kit | heart
+hair braiding beads and clips* | 8-16 | 6-14 | accessory | small-parts heart
+children's detangling brush* | 7-14 | 3-12 | tool | heart
+hair chalk* in twelve colours | 7-14 | 6-14 | body care |
+sparkly headbands* in a set | 6-12 | 4-13 | accessory | clothing
+scrunchies* in velvet | 4-9 | 5+ | accessory | heart
+hair bow holder* for the wall | 10-20 | 4-13 | storage |
+pretend hairdresser set* | 14-28 | 3-9 | toy | plastic heart
+braiding lesson* for parent and child | 20-45 | 5-12 | class | experience
+curl-defining gel* | 9-20 | 12+ | body care | scent
+silk pillowcase* | 20-45 | 12+ | textile | heart
+pearl hair slides* | 6-14 | 8+ | accessory | heart
+hair mask* for dry lengths | 9-20 | 14+ | body care | scent heart
+wooden hair fork* | 8-18 | 12+ | accessory | heart
+satin-lined winter hat* | 18-35 | 12+ | clothing | clothing
+braids and buns book* for children | 8-15 | 7-13 | book | book heart
+silk scrunchies* in a trio | 10-22 | 10+ | accessory | heart
+cut and colour voucher* | 25-70 | 14+ | voucher | voucher heart
 
 # get well soon
 needs: -effort -legs
@@ -402,6 +616,16 @@ travel card games tin* | 8-18 | 6+ | game |
 letterbox succulent* | 12-25 | 12+ | plant | plant
 microwave heat pouch* | 14-28 | 12+ | wellness | practical heart
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
+sticker and puzzle bundle* | 6-12 | 4-11 | stationery | heart
+soft bear with a bandage* | 12-24 | 1-10 | toy | heart
+drawing pad and crayons roll* | 8-16 | 4-12 | art supplies |
+magnetic travel game* | 8-16 | 5+ | game | small-parts heart
+story audio player* | 30-70 | 3-10 | audio | gadget battery heart
+joke book* to cheer up | 5-9 | 6-13 | book | book heart
+get-well puzzle magazine* | 4-8 | 7+ | puzzle | heart
+easy modelling dough* | 6-12 | 3-10 | toy |
+feel-better pyjamas* | 14-28 | 2-13 | clothing | clothing sized
+film voucher* for days in bed | 8-20 | 6+ | voucher | voucher screen
 
 # comfort and sympathy
 needs: -festive
@@ -426,6 +650,11 @@ stocked tea box* | 15-32 | 12+ | drink | food caffeine
 bird bath* in remembrance | 40-90 | 18+ | garden | bulky sentimental
 star-gazing memory night light* | 18-40 | 4+ | lighting | gadget battery
 letters of memories book* | 14-28 | 14+ | keepsake | sentimental
+memory bear* from a loved jumper | 35-70 | 3+ | keepsake | sentimental handmade
+photo night lantern* | 18-38 | 6+ | lighting | gadget battery sentimental
+children's memory book* to fill in | 8-16 | 5-12 | stationery | sentimental heart
+comforting soft heart* for the pocket | 4-9 | 4+ | keepsake | sentimental heart
+rose bush* with a name | 18-38 | 18+ | plant | plant
 
 # pregnancy
 needs: -effort
@@ -452,6 +681,10 @@ postnatal freezer meal parcel* | 30-70 | 18+ | food | food meat gluten dairy egg
 milestone blanket* for monthly photos | 18-36 | 18+ | textile | sentimental
 ginger sweets* for queasy mornings | 5-10 | 18+ | food | food sugar heart
 bump and baby journal cards* | 8-15 | 18+ | stationery | heart
+letters to the baby kit* | 10-20 | 18+ | stationery | sentimental
+soft nursing robe* | 25-50 | 18+ | clothing | clothing sized heart
+antenatal swim pass* | 20-50 | 18+ | experience | experience
+new parents' humour book* | 8-15 | 18+ | book | book heart
 
 # busy parents
 also: parents, parenting, mum of toddlers, mum life, dad life, young children, toddlers, family life, family time, spending time with family, working mum, raising twins, stay at home mum
@@ -476,6 +709,12 @@ zoned chores chart* for fridges | 10-22 | 20+ | print | practical filler
 evening ceramics class* alone | 30-70 | 20+ | class | experience
 fleece-lined indoor boots* | 22-45 | 20+ | footwear | clothing sized
 ten-minute meditations booklet* | 7-13 | 20+ | book | book
+weekend away voucher* without children | 90-220 | 20+ | voucher | voucher experience heart
+large picnic blanket* | 20-45 | 20+ | textile | heart
+family yearbook scrapbook* | 15-30 | 20+ | keepsake | sentimental heart
+parents' question cards* for evenings | 9-18 | 20+ | game | heart
+recipe box delivery* for a week | 35-70 | 20+ | food | food gluten dairy meat egg fish nuts
+funny family calendar* | 9-18 | 20+ | stationery | heart
 
 # later life
 needs: -legs -effort
@@ -503,6 +742,15 @@ nostalgic songs collection* | 10-22 | 60+ | audio |
 easy-thread needles* | 3-7 | 50+ | craft kit | practical
 large-print word puzzles* | 5-10 | 60+ | puzzle | book heart
 puzzle magazine* in large print | 4-9 | 55+ | stationery | heart
+large-print novel* | 9-16 | 55+ | book | book heart
+magnifying floor lamp* | 45-90 | 40+ | lighting | gadget bulky
+soft bed jacket* | 22-45 | 55+ | clothing | clothing sized
+bird feeding station* | 20-45 | 40+ | garden | heart
+old film classics box set* | 15-30 | 50+ | film | screen heart
+outing by taxi* to a garden | 25-70 | 55+ | experience | experience heart
+family video call frame* | 60-130 | 50+ | electronics | gadget battery screen
+raised bulb planting bowl* | 15-30 | 40+ | plant | plant heart
+soft biscuits selection tin* | 12-24 | 55+ | food | food gluten dairy sugar egg
 
 # new job
 also: starting a new job, first job, changing jobs, leaving do, leaving job, career change, office life, commuting, commuter, got a promotion
@@ -529,6 +777,10 @@ noise-cancelling commuter earbuds* | 45-120 | 14+ | audio | gadget battery
 good-luck desk card* | 2-5 | 16+ | keepsake | heart
 nice ballpoint pen* in a sleeve | 8-15 | 16+ | stationery | heart
 lunch pot* with spoon | 9-15 | 16+ | kitchenware | heart
+desk biscuits* to share | 9-18 | 16+ | food | food gluten dairy sugar egg
+good leather notebook* | 22-45 | 16+ | stationery | leather heart
+smart laptop sleeve* | 20-45 | 16+ | bag | heart
+career memoir* of somebody admired | 10-20 | 16+ | book | book heart
 
 # gadgets and tech
 also: tech, technology, gadgets, gadget, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
@@ -553,6 +805,26 @@ tablet pillow stand* | 14-30 | 10+ | textile | practical
 desk cable holders* | 5-12 | 12+ | storage | practical heart
 technology magazine subscription | 25-50 | 12+ | subscription | subscription
 charging cable* in woven cotton | 8-15 | 12+ | electronics | gadget heart
+child's digital camera* | 25-50 | 4-11 | electronics | gadget battery heart
+walkie talkies* in a pair | 20-40 | 5-13 | electronics | gadget battery noisy heart
+build-your-own torch kit* | 10-20 | 7-13 | craft kit | gadget battery small-parts
+mini drone* for indoors | 25-50 | 8+ | toy | gadget battery noisy heart
+erasable drawing slate* | 12-25 | 4-12 | toy | gadget battery
+karaoke microphone* | 15-30 | 5-15 | audio | gadget battery noisy
+voice-changing toy* | 10-20 | 5-12 | toy | gadget battery noisy
+inventions encyclopedia* for children | 10-20 | 6-13 | book | book heart
+light-up alarm clock* for children | 15-30 | 4-12 | home | gadget battery
+instant print camera* for children | 40-80 | 6-13 | electronics | gadget battery heart
+headphones* with animal ears | 18-35 | 5-13 | audio | gadget battery
+robot toy* to program | 30-70 | 6-12 | toy | gadget battery heart
+spy gadget set* | 15-30 | 6-12 | toy | gadget battery
+junior metal detector* | 25-55 | 6-13 | electronics | gadget battery heart
+glow light drawing board* | 12-25 | 4-11 | art supplies | gadget battery
+magnetic levitation globe* | 30-65 | 9+ | decor | gadget
+smart ring light mirror* | 25-50 | 13+ | lighting | gadget battery
+tech museum visit* | 10-25 | 5+ | experience | experience heart
+gadget repair evening* with tools | 10-35 | 14+ | class | experience heart
+pocket projector* | 60-140 | 14+ | electronics | gadget battery screen
 
 # wedding planning
 also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged
@@ -579,6 +851,10 @@ anniversary wine box* with letters | 30-65 | 25+ | storage | alcohol romantic se
 wedding countdown chart | 3-7 | 18+ | print | heart
 wedding planning notebook* | 9-15 | 18+ | stationery | heart
 dried petal confetti* in a box | 7-13 | 18+ | decor |
+wedding guest book* in linen | 18-38 | 18+ | keepsake | sentimental heart
+honeymoon travel journal* | 12-24 | 18+ | stationery | sentimental
+hen or stag afternoon voucher* | 30-90 | 18+ | voucher | voucher experience heart
+keepsake box* for wedding cards | 20-45 | 18+ | storage | sentimental
 
 # perfume
 also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, perfume collecting, eau de parfum
@@ -605,6 +881,11 @@ botanical perfume garden visit* | 15-40 | 12+ | experience | experience scent
 pine and orange room spray* | 12-26 | 14+ | home | scent @christmas
 single perfume sample vial* | 3-8 | 14+ | scent | scent heart
 scented body cream tube* | 8-15 | 14+ | body care | scent dairy heart
+perfume bottle engraving voucher* | 15-40 | 16+ | voucher | voucher scent personalised
+history of perfume book* | 18-35 | 14+ | book | book scent heart
+scented soap trio* | 10-20 | 14+ | body care | scent heart
+leather perfume travel case* | 20-40 | 16+ | bag | leather scent
+scented hair mist* | 12-28 | 14+ | body care | scent heart
 
 # shaving and grooming
 also: shaving, wet shaving, grooming, beard care, beard, beard grooming, mens grooming, barbering, moustache
@@ -630,6 +911,11 @@ cooling aftershave-free balm* | 9-20 | 16+ | body care | scent
 folding pocket comb* in steel | 8-18 | 14+ | accessory | practical
 alum shaving block* | 4-9 | 16+ | body care | practical filler
 shaving soap bar* | 7-13 | 16+ | body care | scent heart
+beard oil discovery trio* | 14-28 | 18+ | body care | scent heart
+wet shaving lesson* at a barber's | 30-60 | 18+ | class | experience
+leather strop* | 25-50 | 18+ | equipment | leather
+styling clay pot* | 9-18 | 16+ | body care | scent heart
+cotton face towels* in a bale | 14-28 | 16+ | textile |
 
 # nails
 also: nail art, nail polish, manicures, gel nails, nails, nail painting, manicure, press on nails
@@ -653,6 +939,23 @@ silicone hand rest mat* | 8-18 | 12+ | textile | practical filler
 zip-up manicure travel case* | 12-28 | 14+ | bag | practical
 nail technician taster day* | 70-150 | 16+ | class | experience
 festive nail transfers* | 4-9 | 8+ | body care | @christmas
+children's peel-off polish set* | 9-16 | 5-12 | body care | heart
+nail sticker studio* for children | 8-15 | 5-12 | craft kit | heart
+nail glitter shaker set* | 8-15 | 8-15 | art supplies | heart
+mani and pedi craft kit* | 12-24 | 7-14 | craft kit |
+toe separators and file* | 4-8 | 7+ | tool |
+glitter nail polish trio* | 6-14 | 8+ | body care | scent heart
+nail salon toy set* | 14-28 | 4-9 | toy | plastic
+nail art sticker book* | 5-9 | 7-14 | stationery | book heart
+hand cream trio* | 9-18 | 10+ | body care | scent
+nail design sketch pad* | 6-12 | 8-15 | art supplies |
+mini pedicure* with a friend | 20-45 | 8+ | experience | experience heart
+polish storage bag* | 15-30 | 12+ | bag |
+nail strengthener bottle* | 7-15 | 14+ | body care | scent
+jelly nail stickers* | 4-8 | 6+ | accessory | heart
+nail drying fan* in pastel | 10-20 | 6-14 | toy | gadget battery
+finger puppet manicure game* | 10-18 | 5-10 | game |
+mini polish trio* in pastels | 6-12 | 7+ | body care | scent heart
 
 # zero waste living
 also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living
@@ -678,6 +981,17 @@ collapsible steel cup* | 8-18 | 10+ | travel | eco practical
 recycled glass tumblers* | 18-38 | 12+ | tableware | eco
 wooden dish brush | 4-8 | 12+ | tool | eco practical heart
 reusable cotton rounds* | 7-13 | 14+ | textile | heart
+save-the-planet activity book* | 6-12 | 6-12 | book | book heart
+recycled paper making kit* | 15-30 | 6-13 | craft kit | eco heart
+child's gardening set* with seeds | 14-28 | 4-10 | garden | plant heart
+eco explorers' card game* | 8-16 | 6+ | game | heart
+solar toy building kit* | 14-28 | 7-13 | toy | small-parts heart
+reusable straw set* | 5-10 | 6+ | tableware | eco
+recycled crayons* in fun shapes | 5-10 | 3-9 | art supplies | eco
+seed paper cards* | 5-10 | 6+ | stationery | plant heart
+bug hotel* in wood | 12-28 | 4+ | garden | heart
+refillable water bottle* in steel | 12-25 | 5+ | equipment | heart
+children's climate stories* | 7-14 | 6-12 | book | book heart
 
 # cosy nights in
 also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
@@ -703,6 +1017,18 @@ thousand-piece cabin jigsaw* | 12-24 | 10+ | puzzle | small-parts
 brushed flannel pyjamas* | 22-48 | 3+ | clothing | clothing sized heart
 cocoa spoon dippers* | 3-7 | 6+ | food | food dairy sugar heart
 marshmallow bag* for cocoa | 4-9 | 5+ | food | food sugar meat heart
+gingerbread decorating kit* | 9-18 | 5-13 | food | food gluten dairy sugar egg heart
+soft animal slippers* | 10-22 | 2-13 | footwear | clothing sized heart
+cuddly hot water bottle animal* | 14-28 | 3-13 | toy | heart
+den-building kit* | 20-42 | 4-11 | toy | heart
+quilted storytime blanket* | 20-40 | 3-13 | textile | heart
+family board game* | 15-30 | 6+ | board game |
+fluffy bed socks* | 5-12 | 5+ | clothing | clothing heart
+bedtime story album* | 8-16 | 3-10 | audio |
+enamel cocoa mugs* in a pair | 12-25 | 6+ | kitchenware |
+star night light projector* | 15-30 | 2-12 | lighting | gadget battery screen
+winter scarf knitting kit* | 18-36 | 10+ | craft kit | wool
+herbal evening tea tin* | 7-14 | 12+ | drink | food heart
 
 # teen bedroom
 also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, hanging out with friends, sleepovers
@@ -728,6 +1054,22 @@ lockable teen journal* | 8-18 | 9-17 | stationery |
 friendship quiz cards* | 8-15 | 10-20 | game |
 bedside drink fridge* | 40-85 | 13-30 | electronics | gadget bulky noisy
 glow star stickers | 3-6 | 8-18 | decor | plastic
+bunk tent* for the bed | 25-50 | 5-12 | furniture | bulky heart
+galaxy projector light* | 20-40 | 6-18 | lighting | gadget battery screen heart
+fairy light curtain* | 10-20 | 7-25 | lighting | gadget battery heart
+name light box* with letters | 14-28 | 7-18 | lighting | gadget battery
+wall stickers* for the bedroom | 8-18 | 4-15 | decor | heart
+secret safe box* with code | 14-28 | 7-15 | storage | gadget battery heart
+bed canopy* in gauze | 20-42 | 4-15 | textile |
+sleepover sleeping bag* | 22-45 | 5-14 | equipment |
+duvet cover* in a bold print | 20-42 | 6-18 | textile | heart
+door sign* to paint | 6-12 | 5-13 | craft kit |
+noticeboard* in felt | 12-25 | 8-20 | decor |
+alarm clock* with coloured light | 15-30 | 6-18 | home | gadget battery
+hanging basket chair* | 90-200 | 8-20 | furniture | bulky
+pom-pom garland kit* | 9-18 | 7-15 | craft kit |
+bedside shelf ledge* | 14-28 | 7-20 | storage |
+pizza and film sleepover* | 20-50 | 7-17 | experience | experience food gluten dairy meat
 
 # starting school
 also: starting school, first day of school, starting nursery, school starter, reception class, back to school, learning to read, learning to write, phonics, learning numbers, starting secondary school
@@ -751,6 +1093,23 @@ after-school swimming term* | 50-110 | 4-11 | class | experience
 child's wristwatch* for learning time | 14-30 | 5-10 | jewellery | jewellery battery
 counting bears* in bowls | 14-28 | 3-7 | toy | plastic small-parts
 waterproof puddle suit* | 20-42 | 2-7 | outerwear | clothing sized
+letter tracing board* in wood | 9-18 | 3-7 | toy | heart
+alphabet puzzle* in wood | 10-20 | 2-6 | puzzle | heart
+first numbers game* | 10-20 | 3-7 | game | heart
+school bag keyring friend* | 5-10 | 4-12 | accessory |
+starting school picture story* | 6-11 | 3-6 | book | book heart
+name stickers* for everything | 5-10 | 3-11 | stationery | personalised
+sticker reward chart* | 5-10 | 3-9 | print |
+first glue and paper set* | 6-12 | 4-8 | art supplies |
+raincoat* in bright colours | 20-38 | 2-11 | outerwear | clothing sized
+lunchbox* with compartments | 10-20 | 3-12 | tableware | heart
+school shoe bag* | 6-12 | 4-11 | bag |
+reading pen* that speaks words | 30-60 | 4-8 | electronics | gadget battery noisy
+secondary school planner* | 7-14 | 10-13 | stationery | heart
+combination bike or locker lock* | 8-16 | 9-16 | equipment |
+geometry tin* for the pencil case | 5-10 | 8-15 | equipment |
+bus pass holder* on a reel | 5-10 | 9-16 | accessory |
+scientific calculator* for school | 10-22 | 10-16 | electronics | gadget battery
 
 # hard times
 needs: -festive -effort
@@ -775,6 +1134,14 @@ wooden puzzle box* | 15-32 | 10+ | puzzle |
 encouragement cards* for each day | 8-18 | 10+ | game |
 sunrise alarm lamp | 30-70 | 12+ | lighting | gadget
 soothing camomile tea caddy* | 8-18 | 10+ | drink | food
+cuddly comfort bear* | 12-25 | 2-12 | toy | heart
+worry-eating monster* in plush | 14-26 | 4-12 | toy | heart
+feelings story book* | 6-12 | 4-10 | book | book heart
+cheering-up day trip* | 15-60 | 4+ | experience | experience heart
+children's calm cards* | 7-14 | 5-12 | game |
+hopeful adventure story* | 6-11 | 7-13 | book | book
+draw-your-feelings book* | 6-12 | 5-12 | art supplies | book heart
+squeezy fidget set* | 6-12 | 6+ | toy |
 
 # sight loss
 needs: -sight
@@ -851,6 +1218,12 @@ long weekend hiking plan* | 60-160 | 18+ | experience | experience
 five-minute meditation guide* | 8-15 | 14+ | book | book heart
 aromatic bath soak* | 10-24 | 14+ | body care | scent filler
 sparkling botanical can* trio | 7-13 | 12+ | drink | food sugar heart
+alcohol-free recipe book* | 14-25 | 16+ | book | book food heart
+ginger and chilli cordial* | 8-15 | 14+ | drink | food sugar
+sober dance morning ticket* | 12-30 | 18+ | experience | experience heart
+good tea subscription* | 25-60 | 16+ | subscription | subscription caffeine food heart
+sea swimming group session* | 10-30 | 16+ | experience | experience
+sobriety milestone coin* | 6-14 | 18+ | keepsake | small-parts sentimental heart
 
 # new parents
 needs: -focus
@@ -873,6 +1246,14 @@ family photo session | 50-120 | 18+ | experience | experience sentimental
 dim bedside feeding light | 15-30 | 18+ | lighting | gadget battery practical
 long phone charging cable | 8-15 | 18+ | electronics | gadget practical filler
 weekday lunch by post | 20-40 | 18+ | food | food gluten dairy
+parent's one-line diary* | 10-20 | 18+ | stationery | sentimental heart
+funny parenting cartoons book* | 8-15 | 18+ | book | book heart
+insulated food jar* for hot lunches | 15-28 | 18+ | kitchenware |
+family tote bag* with pockets | 25-55 | 18+ | bag | heart
+evening out voucher* with babysitter | 40-120 | 18+ | voucher | voucher food heart
+soft supportive slippers* | 20-40 | 18+ | footwear | clothing sized
+baby carrier walk club pass* | 10-40 | 18+ | experience | experience
+energy bites box* | 12-24 | 18+ | food | food nuts sugar gluten dairy
 
 # carers
 needs: -focus
@@ -893,6 +1274,14 @@ two-year pocket diary | 8-15 | 16+ | stationery | practical
 over-ear headphones | 25-60 | 14+ | audio | gadget battery
 heatable neck cushion | 12-25 | 16+ | wellness | practical
 garden centre café voucher* | 10-25 | 16+ | voucher | voucher food
+takeaway evening voucher* | 15-40 | 16+ | voucher | voucher food heart
+bath soak selection* | 10-22 | 16+ | body care | scent
+puzzle book* for quiet minutes | 5-10 | 16+ | puzzle | book heart
+potted orchid* | 14-28 | 16+ | plant | plant
+spa half-day* with a sitter arranged | 45-100 | 18+ | experience | experience heart
+foot cream and socks set* | 12-24 | 16+ | body care | clothing scent dairy
+box of good chocolates* | 9-18 | 16+ | food | food dairy sugar nuts heart
+garden walk morning* with a friend | 0-10 | 16+ | experience | experience
 
 # care home life
 needs: -focus -carry
@@ -959,6 +1348,14 @@ warm hand massage voucher | 25-50 | 30+ | voucher | voucher experience heart
 magnetic-button cotton shirt | 25-50 | 30+ | clothing | clothing sized
 lightweight spring bouquet | 20-40 | 18+ | plant | plant
 jar gripper* in soft rubber | 6-12 | 30+ | kitchenware | heart
+easy-turn key holders* | 6-12 | 30+ | tool | heart
+light steel pan* with two handles | 25-50 | 30+ | kitchenware | heart
+story podcast subscription* | 20-50 | 30+ | subscription | subscription heart
+soft-grip garden trowel* | 12-25 | 30+ | garden | heart
+heated lap throw* | 35-70 | 30+ | textile | gadget
+zip pulls and button hook* | 5-10 | 30+ | accessory |
+voice-operated speaker* | 40-90 | 30+ | audio | gadget battery
+concert afternoon tickets* | 20-60 | 30+ | experience | experience heart
 
 # diabetes-friendly treats
 also: diabetes, diabetic
@@ -979,6 +1376,14 @@ stovetop vegetable steamer | 15-35 | 16+ | kitchenware | practical filler
 seasonal vegetable box* delivery | 18-35 | 16+ | subscription | subscription food
 balcony herb planter | 15-30 | 12+ | plant | plant
 salted nut selection* | 7-13 | 12+ | food | food nuts heart
+sugar-free chocolate selection* | 12-25 | 14+ | food | food dairy sugar nuts heart
+cheese and oatcake box* | 18-35 | 14+ | food | food dairy gluten
+low-sugar baking book* | 14-24 | 14+ | book | book heart
+speciality coffee and tea box* | 15-30 | 16+ | drink | food caffeine heart
+walking route cards* | 8-15 | 14+ | outdoor gear |
+savoury popcorn trio* | 8-15 | 10+ | food | food
+fruit bowl* in olive wood | 22-45 | 14+ | tableware |
+dinner out voucher* | 25-60 | 16+ | voucher | voucher food heart
 
 # minimalism
 needs: -dust -home
@@ -1001,6 +1406,12 @@ e-book gift credit | 5-25 | 14+ | book | book voucher
 linen kitchen towel | 6-14 | 16+ | textile | practical
 plain refillable pen | 8-20 | 14+ | stationery | practical eco
 pottery class* for one | 30-60 | 16+ | class | experience
+theatre evening voucher* | 30-80 | 16+ | voucher | voucher experience heart
+concert tickets* for one evening | 25-80 | 14+ | experience | experience heart
+swimming pool pass* of ten | 30-70 | 12+ | experience | experience
+bakery breakfast voucher* | 10-25 | 14+ | voucher | voucher food
+fresh fruit box* delivery | 18-35 | 14+ | food | food
+living with less book* | 12-25 | 16+ | book | book
 
 # hosting
 also: parties, throwing parties, dinner parties, hosting dinner parties, entertaining, having people over, party planning, socialising, having friends round, hosting friends, dinners with friends
@@ -1022,6 +1433,14 @@ spiced nut selection* | 8-15 | 18+ | food | food nuts filler
 guest book* for dinner friends | 12-25 | 16+ | keepsake | sentimental
 canapé masterclass* | 45-90 | 18+ | class | experience food
 colourful paper napkins* | 4-8 | 16+ | tableware | heart
+party playlist speaker* | 30-80 | 16+ | audio | gadget battery heart
+fairy light chain* for the table | 9-18 | 16+ | lighting | gadget battery
+ice bucket* in steel | 22-45 | 18+ | tableware |
+party quiz game* for ten | 15-30 | 16+ | game | heart
+big salad bowl* in ash | 28-60 | 18+ | tableware | heart
+tapas and sharing plates cookbook* | 15-28 | 16+ | book | book food heart
+cotton tablecloth* in a check | 22-45 | 16+ | textile | heart
+menu chalkboard* | 10-20 | 16+ | decor |
 
 # volunteering
 also: volunteer work, charity work, fundraising, community work, helping at the food bank, food bank, food banks, volunteering at the food bank, youth work, animal shelter volunteering, activism
@@ -1041,6 +1460,14 @@ book of people who changed things* | 10-20 | 12+ | book | book
 relaxing bath salts | 5-14 | 16+ | body care | scent
 afternoon tea* for two helpers | 30-60 | 16+ | experience | experience food heart
 badge-making machine* | 35-80 | 12+ | equipment | practical
+thank-you dinner voucher* | 20-60 | 16+ | voucher | voucher food heart
+enamel badge* of the cause | 5-12 | 12+ | accessory | small-parts heart
+warm fingerless gloves* | 9-18 | 12+ | clothing | clothing
+notebook* for meetings | 7-14 | 14+ | stationery | heart
+thermos flask* for cold mornings | 18-35 | 14+ | equipment | heart
+memoir* of an activist | 9-18 | 14+ | book | book heart
+first aid course* | 30-80 | 16+ | class | experience
+cushioned work shoes voucher* | 30-80 | 18+ | voucher | voucher
 
 # long drives
 also: truck driving, lorry driving, truck driver, lorry driver, trucker, hgv driver, road trips, long-haul driving, taxi driver, bus driver, driving
@@ -1061,6 +1488,14 @@ crossword puzzle pad | 4-8 | 14+ | puzzle | filler
 sock multipack* in soft cotton | 8-15 | 16+ | clothing | clothing sized heart
 neck and shoulder massage voucher* | 35-65 | 18+ | voucher | voucher experience
 road trip quiz cards* | 6-12 | 10+ | game | heart
+thermos jug* with two cups | 20-40 | 16+ | equipment | heart
+car snack box* with dried fruit | 10-20 | 14+ | food | food nuts sugar heart
+scenic routes guidebook* | 14-28 | 16+ | book | book heart
+travel neck pillow* | 15-30 | 14+ | textile | heart
+hands-free headset* | 25-60 | 18+ | electronics | gadget battery
+car bin with lid* | 10-20 | 16+ | storage |
+driver's breakfast voucher* at a diner | 10-25 | 18+ | voucher | voucher food
+cool box* for the cab | 35-80 | 18+ | equipment | gadget heart
 
 # love at a distance
 also: long-distance relationship, long distance relationship, long-distance girlfriend, long-distance boyfriend, long distance love
@@ -1079,6 +1514,14 @@ video call tripod* | 15-30 | 14+ | electronics | gadget practical
 online cooking class* for two | 30-60 | 18+ | class | experience screen food romantic
 soft oversized hoodie | 25-50 | 14+ | clothing | clothing sized
 open-when letter set* | 8-15 | 16+ | stationery | heart
+photo book* of shared days | 20-45 | 16+ | keepsake | personalised sentimental heart
+matching mugs* in a pair | 15-30 | 18+ | tableware | romantic heart
+scented pillow mist* of home | 9-18 | 16+ | scent | scent
+online games evening pack* | 10-25 | 16+ | game | screen
+dinner voucher* for the next visit | 30-80 | 18+ | voucher | voucher food heart
+two-time-zone wall clock* | 25-50 | 16+ | decor | battery gadget
+postcards and stamps bundle* | 10-20 | 14+ | stationery | heart
+bracelet pair* with coordinates | 20-45 | 16+ | jewellery | jewellery personalised
 
 # sauna and cold plunge
 also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, wellness days
@@ -1100,6 +1543,15 @@ floating bath thermometer | 5-12 | 16+ | tool | practical filler
 thermal bath weekend | 90-200 | 18+ | travel | experience heart
 natural body brush | 8-18 | 16+ | body care |
 birch sauna whisk* | 9-15 | 16+ | wellness | plant heart
+linen sauna cushion* | 18-35 | 16+ | textile | heart
+sauna honey scrub* | 9-18 | 16+ | body care | scent sugar food
+brass-rimmed wall thermometer* | 18-40 | 16+ | equipment | heart
+changing robe* with fleece lining | 50-110 | 14+ | clothing | clothing sized heart
+cotton waffle towel pair* | 22-45 | 16+ | textile | heart
+sauna membership month* | 50-120 | 18+ | subscription | subscription experience heart
+electrolyte drink powder* | 7-14 | 16+ | drink | food
+felt sauna mitten* | 9-18 | 16+ | accessory | clothing wool
+portable cold plunge tub* | 90-200 | 18+ | equipment | bulky plastic
 
 # smart home
 also: home automation, home assistant, smart home gadgets, smart lights, smart speakers, automating everything, automating the house, automation at home
@@ -1121,4 +1573,12 @@ wifi garden watering timer* | 35-80 | 18+ | garden | gadget battery practical
 precision screwdriver set* | 12-28 | 14+ | tool | practical
 door and window sensor* | 10-18 | 16+ | electronics | gadget battery heart
 adhesive sensor mounts* | 5-10 | 16+ | tool |
+smart light strip* | 18-40 | 12+ | lighting | gadget battery heart
+smart radiator valve* | 40-80 | 18+ | home | gadget battery heart
+video doorbell camera* | 50-120 | 18+ | electronics | gadget battery screen
+smart speaker* for the kitchen | 40-90 | 14+ | audio | gadget battery heart
+robot vacuum* with app | 120-260 | 18+ | electronics | gadget battery noisy heart
+indoor air sensor* | 35-80 | 16+ | equipment | gadget battery heart
+automation magazine year* | 30-60 | 16+ | subscription | subscription
+water leak alarm* | 12-25 | 16+ | safety gear | gadget battery
 `

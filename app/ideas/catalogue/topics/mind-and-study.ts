@@ -35,6 +35,25 @@ this year's prize-winning novel* | 10-20 | 15+ | book | book heart
 new paperback* from the bestseller table | 8-14 | 14+ | book | book heart
 next volume* of a children's series | 7-13 | 7-13 | book | book heart
 book token* for a children's shelf | 10-20 | 5-14 | voucher | voucher heart
+funny illustrated chapter book* | 6-10 | 6-11 | book | book heart
+adventure story box set* | 12-28 | 7-14 | book | book heart
+choose-your-own-path adventure paperback* | 6-10 | 7-14 | book | book
+graphic novel* for young readers | 8-13 | 7-14 | book | book heart
+children's book subscription* by post | 35-90 | 4-13 | subscription | subscription book heart
+monthly children's magazine* | 25-50 | 5-13 | subscription | subscription
+joke and riddle paperback* | 5-9 | 6-12 | book | book
+world records annual* | 10-20 | 7-15 | book | book
+design-your-own bookmark kit* | 6-12 | 6-14 | craft kit |
+magnetic corner bookmarks* | 4-8 | 6+ | accessory |
+reading den tent* | 25-55 | 4-10 | furniture | bulky
+meet-the-author event ticket* | 5-18 | 6+ | experience | experience
+children's library stamp* with ink pad | 10-20 | 6-14 | stationery |
+story-playing audio box* | 40-80 | 3-11 | audio | gadget battery heart
+book character costume* | 15-32 | 4-11 | clothing | clothing sized
+canvas library bag* | 8-16 | 5+ | bag |
+book lover's quiz cards* | 8-15 | 9+ | game |
+blank story volume* to fill | 6-12 | 6-13 | stationery |
+poster* of a hundred stories | 9-15 | 6-13 | print |
 
 # languages
 also: language learning, learning languages, foreign languages, linguistics, polyglot, duolingo
@@ -56,6 +75,28 @@ etymology book* of curious words | 11-20 | 12+ | book | book
 bilingual picture dominoes | 8-15 | 4-10 | game |
 multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts
 language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @graduation
+picture dictionary* in two languages | 8-15 | 4-12 | book | book heart
+bilingual memory pairs* | 8-15 | 4-12 | game | heart
+first words sticker book* in French | 5-9 | 4-10 | stationery | book
+pen-pal letter set* for abroad | 8-15 | 7-15 | stationery |
+favourite story* in another language | 7-14 | 5+ | book | book heart
+Spanish songs for children album* | 8-15 | 4-11 | audio |
+language comic* for beginners | 8-15 | 8-16 | book | book heart
+greetings in fifty languages poster* | 8-16 | 6+ | print |
+children's language club* for a term | 60-120 | 5-13 | class | experience
+talking picture globe* | 35-70 | 5-12 | electronics | gadget battery noisy
+pocket phrasebook* | 4-8 | 8+ | book | book
+spelling tiles* with accents | 10-20 | 7-14 | toy |
+hand-held electronic translator* | 40-90 | 11+ | electronics | gadget battery
+grammar practice workbook* | 9-16 | 11+ | book | book
+news magazine* for language learners | 30-70 | 14+ | subscription | subscription heart
+restaurant evening* ordering in the language | 20-45 | 12+ | experience | experience food
+weekend away* to practise the language | 90-220 | 18+ | travel | experience
+line-a-day language diary* | 8-15 | 10+ | stationery |
+proverbs of the world book* | 10-18 | 12+ | book | book
+language flash card ring for children* | 6-12 | 5-12 | game | heart
+world picture word book* | 9-16 | 4-10 | book | book
+songs and rhymes from abroad* | 8-15 | 3-10 | audio |
 
 # history
 also: ancient history, medieval history, social history, history books, local history
@@ -78,6 +119,27 @@ museum replica coin | 3-7 | 6+ | collectible | small-parts
 guided old town walk* | 12-35 | 12+ | experience | experience heart
 living history museum day* | 20-50 | 6+ | experience | experience
 history quiz cards* | 7-13 | 8+ | game | heart
+horrible tales of history book* | 6-10 | 7-13 | book | book heart
+knight and soldier figures* | 10-22 | 4-11 | toy | plastic
+build-your-own catapult kit* | 12-25 | 8-14 | craft kit | heart
+pop-up castle book* | 12-22 | 5-11 | book | book heart
+dress-up costume* from the past | 15-32 | 4-11 | clothing | clothing sized
+history comic* | 7-14 | 7-14 | book | book heart
+cut-out cardboard castle* | 10-20 | 7-13 | toy |
+kings and battles card game* | 6-12 | 7-14 | game | heart
+replica treasure coins and scroll* | 6-12 | 6-12 | collectible | small-parts
+sticker book* of kings and queens | 5-10 | 5-11 | stationery | book
+brass rubbing kit* | 10-20 | 7+ | art supplies |
+wooden sword and shield* for play | 12-25 | 4-10 | toy |
+historical figures jigsaw* | 9-18 | 7+ | puzzle | small-parts
+young archaeologists' club year* | 18-35 | 8-16 | subscription | subscription experience
+time capsule tin* to bury | 12-25 | 6+ | keepsake | sentimental
+illustrated atlas* of world history | 18-35 | 9+ | book | book heart
+tickets* for a medieval tournament | 12-30 | 5+ | experience | experience
+historical documentary box set* | 15-30 | 12+ | film | screen
+replica quill and ink bottle* | 12-24 | 8+ | stationery |
+local history walk booklet* | 5-10 | 14+ | book | book
+history lecture evening ticket* | 8-20 | 15+ | experience | experience
 
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing
@@ -99,6 +161,26 @@ blank comic story pages* | 5-11 | 6-14 | stationery |
 fingerless writing gloves* | 9-20 | 10+ | clothing | clothing practical
 novel word-count wall poster* | 5-12 | 12+ | print | filler
 lap desk* with cushion | 20-45 | 10+ | furniture | practical bulky
+first story-writing notebook* | 6-12 | 6-13 | stationery | heart
+write and draw your own comics* | 8-14 | 6-13 | book | book heart
+story cubes pouch* with pictures | 8-15 | 6+ | game | heart
+story-writing guide* for children | 7-13 | 7-13 | book | book heart
+bookbinding starter kit* | 12-22 | 7-14 | craft kit | book
+secret diary* with a lock | 8-15 | 7-14 | stationery | heart
+feather quill pen* and ink | 10-20 | 8-16 | art supplies |
+illustrated words treasury* for young writers | 10-18 | 7-13 | book | book
+coloured gel pens* in a case | 6-12 | 6-15 | art supplies |
+children's writing workshop* | 15-40 | 7-14 | class | experience heart
+typewriter-style stamp letters* | 10-20 | 7+ | craft kit |
+invent-a-monster story cards* | 6-12 | 5-11 | game |
+printed copy* of a child's story | 15-40 | 6-14 | keepsake | personalised sentimental
+pencil set* with kind words | 5-10 | 6-14 | stationery |
+pocket notebooks* in a trio | 5-10 | 8+ | stationery | heart
+thesaurus* in a handsome binding | 12-22 | 12+ | book | book
+online writing course* | 40-120 | 16+ | class | experience screen heart
+writer's memoir* on the craft | 9-16 | 14+ | book | book heart
+writing year wall planner* | 6-12 | 13+ | stationery |
+desk typewriter keyboard* in retro style | 45-90 | 13+ | electronics | gadget battery
 
 # poetry
 also: poems, writing poetry, reading poetry, spoken word, poet, slam poetry
@@ -120,6 +202,26 @@ residential poetry retreat* | 120-300 | 18+ | class | experience
 engraved verse pendant* | 15-40 | 14+ | jewellery | jewellery personalised
 blackout poetry marker pack* | 8-15 | 10+ | craft kit | filler
 pocket poem cards | 3-7 | 8+ | print | filler
+funny poems* for children | 6-11 | 5-12 | book | book heart
+poems to learn by heart* | 8-15 | 7+ | book | book heart
+rhyming picture book* | 5-9 | 2-8 | book | book heart
+rhyming words game* | 8-15 | 5-11 | game |
+write-your-own-poems notebook* | 6-12 | 7-14 | stationery | heart
+illustrated animal poems* | 8-16 | 4-11 | book | book
+poem dice* with words | 8-15 | 8+ | game | small-parts
+children's poet live show* | 8-18 | 5-12 | experience | experience
+rhyming dictionary* | 8-14 | 9+ | book | book
+poem postcards* to colour in | 5-10 | 6-12 | art supplies |
+poem-a-week desk calendar* | 9-16 | 12+ | print |
+signed slim volume* of new poems | 12-25 | 14+ | book | book heart
+poetry writing course* online | 40-110 | 16+ | class | experience screen
+framed handwritten verse* | 18-40 | 14+ | decor |
+tin of verse fridge words* | 8-15 | 8+ | decor |
+poem tea towel* in linen | 9-16 | 14+ | textile |
+riddle poems book* | 7-12 | 6-13 | book | book heart
+make-a-poem magnetic board* | 12-24 | 6-13 | toy | small-parts
+poetry slam workshop* for teens | 15-40 | 11-18 | class | experience heart
+song lyrics notebook* | 7-14 | 9+ | stationery | heart
 
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, whodunnits
@@ -142,6 +244,28 @@ foldable bedside reading lamp* | 15-32 | 10+ | lighting | gadget battery
 detective audio drama collection* | 10-25 | 12+ | audio |
 crime paperback* by a favourite author | 7-13 | 13+ | collectible | book heart
 detective bookmark* in brass | 6-12 | 12+ | accessory |
+junior detective kit* | 12-25 | 6-12 | toy | heart
+children's detective story* | 6-10 | 7-13 | book | book heart
+mini mysteries to solve book* | 6-11 | 7-13 | book | book heart
+spy disguise kit* with moustaches | 9-18 | 6-12 | accessory |
+detective board game* for families | 15-30 | 6-14 | board game | heart
+secret code wheel* | 5-10 | 7-14 | toy |
+detective notebook* with magnifier | 7-14 | 6-13 | stationery |
+junior mystery box set* | 15-30 | 8-14 | book | book heart
+children's unlock-the-box puzzle game* | 15-28 | 7-14 | game | heart
+spy periscope* | 7-14 | 6-12 | toy |
+detective hat and cape* | 15-30 | 5-11 | clothing | clothing
+mystery treasure trail outing* | 8-20 | 6+ | experience | experience
+crime novel subscription* | 40-90 | 16+ | subscription | subscription book heart
+detective series box set* on disc | 15-35 | 14+ | film | screen
+crime writers' festival ticket* | 12-40 | 16+ | experience | experience
+locked-room puzzle book* | 8-14 | 12+ | puzzle | book
+mystery writer's biography* | 10-20 | 15+ | book | book
+reading mug* with a chalk outline | 8-14 | 14+ | tableware |
+fingerprint ink pad* and cards | 6-12 | 6-14 | art supplies |
+lie detector party game* | 15-30 | 8+ | game | gadget battery
+lockable case file box* | 12-25 | 7-14 | storage | heart
+whodunnit card game* for families | 9-16 | 8+ | game | heart
 
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
@@ -162,6 +286,28 @@ lockable secrets box* for notebooks | 10-20 | 6-12 | storage |
 planner sticker subscription* | 10-30 | 12+ | subscription | subscription
 journal spread ideas book* | 11-20 | 10+ | book | book
 rolling desk trolley* for supplies | 30-60 | 12+ | furniture | bulky practical
+animal diary* with lock | 8-15 | 6-12 | stationery | heart
+fill-in journal* about me | 6-12 | 6-13 | stationery | heart
+scented gel pens* | 5-10 | 6-13 | stationery | scent
+sticker sheets* for diaries | 3-7 | 6+ | stationery | heart
+washi tapes* in a box | 6-12 | 6+ | art supplies |
+parent-and-child shared diary* | 9-16 | 7-14 | keepsake | sentimental
+doodle-a-day book* | 6-12 | 6-14 | art supplies | book
+children's gratitude journal* | 7-14 | 6-12 | stationery | heart
+scrapbook kit* with stickers and paper | 12-25 | 6-14 | craft kit | sentimental
+letter stamps* with ink pad | 8-16 | 7+ | craft kit |
+instant mini photo prints* voucher | 8-20 | 8+ | voucher | voucher
+holiday diary* for children | 6-12 | 6-12 | stationery |
+pastel highlighter pens* | 5-10 | 9+ | stationery | heart
+five-year memory book* | 12-22 | 14+ | keepsake | sentimental heart
+leather journal cover* | 22-45 | 14+ | accessory | leather
+undated weekly planner* | 10-20 | 12+ | stationery | heart
+travel-sized watercolour tin* | 10-20 | 10+ | art supplies |
+journaling workshop afternoon* | 20-45 | 14+ | class | experience
+index tabs and page flags* | 3-7 | 10+ | accessory |
+fairy or space stickers book* | 4-8 | 6-12 | craft kit | book
+pen set* in pastel metal tin | 8-16 | 7+ | art supplies | heart
+holiday memory jar* | 8-15 | 5+ | keepsake | sentimental
 
 # stationery love
 also: stationery, pens, notebooks, calligraphy pens, stationery addict
@@ -184,6 +330,25 @@ correspondence history book* | 12-22 | 30+ | book | book
 botanical illustration notecards* | 7-15 | 8+ | print | heart
 bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 pastel sticky notes* set | 5-10 | 8+ | stationery | heart
+animal pencil case* | 7-14 | 5-14 | bag | heart
+gel pens* in twenty colours | 6-12 | 6-15 | art supplies | heart
+pencils* with a rubber top | 3-6 | 5-13 | stationery |
+cute erasers* shaped like animals | 4-8 | 5-13 | toy | heart
+sequin notebook* | 6-12 | 5-13 | stationery | heart
+sticker book* of tiny pictures | 4-9 | 5-14 | stationery | book heart
+letter paper* and envelopes for children | 6-12 | 6-13 | stationery |
+roller stamps* in bright colours | 6-12 | 5-12 | craft kit |
+colour-changing felt tips* | 6-12 | 6-14 | art supplies |
+animal desk tidy* | 9-18 | 6+ | storage |
+mini stapler set* in pastel | 6-12 | 8+ | tool |
+pop-up greetings card kit* | 9-18 | 7-15 | craft kit |
+refillable pencil* with coloured leads | 5-10 | 7+ | stationery |
+washi tape* selection | 6-14 | 6+ | craft kit |
+personalised name stamp* | 10-20 | 5-14 | tool | personalised
+linen-bound notebook* | 9-18 | 10+ | stationery | heart
+brass-nibbed rollerball* | 18-40 | 14+ | stationery | heart
+desk pad* of weekly sheets | 8-15 | 12+ | stationery |
+stationery advent calendar* | 22-45 | 8+ | art supplies | religious @christmas
 
 # meditation
 also: mindfulness, meditating, breathwork, spirituality, zen, relaxation
@@ -206,6 +371,28 @@ meditation shawl* in soft cotton | 25-50 | 14+ | clothing | clothing
 mindful living paperback* | 9-15 | 14+ | book | book heart
 water drawing board* for calm | 20-40 | 8+ | art supplies |
 breathing pattern cards | 3-7 | 10+ | game |
+calm-down glitter bottle* | 6-12 | 4-11 | toy |
+children's yoga and calm cards* | 8-15 | 4-11 | game | heart
+worry-eating soft monster* | 14-26 | 4-11 | toy | heart
+guided stories for calm album* | 8-15 | 5-12 | audio | heart
+mindful colouring book* | 5-10 | 6+ | art supplies | book heart
+breathing buddy soft toy* | 14-26 | 4-10 | toy |
+feelings journal* for children | 7-14 | 6-13 | stationery | heart
+worry dolls* in a pouch | 4-9 | 6+ | keepsake |
+liquid motion timer* | 6-12 | 5+ | toy |
+labyrinth finger board* | 10-22 | 6+ | puzzle |
+family meditation class* | 15-40 | 6+ | class | experience
+mindfulness activities book* for children | 7-13 | 6-12 | book | book heart
+balancing stones* in wood | 12-24 | 4+ | toy |
+rain stick* | 10-22 | 4+ | instrument | noisy
+yoga mat* for children | 14-28 | 4-12 | equipment |
+calm lava-style lamp* | 18-35 | 8+ | lighting | gadget
+singing bowl cushion* in brocade | 8-15 | 14+ | textile |
+one-minute meditations paperback* | 7-13 | 14+ | book | book heart
+calming herb tea* | 6-12 | 12+ | drink | food
+meditation timer* in wood | 22-45 | 14+ | equipment | gadget battery
+course* of eight mindfulness evenings | 60-160 | 16+ | class | experience heart
+Zen sayings desk calendar* | 9-16 | 14+ | print |
 
 # astronomy
 needs: sight
@@ -229,6 +416,27 @@ freeze-dried space ice cream | 5-10 | 6+ | food | food dairy sugar heart
 thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practical
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 constellation flash cards* | 8-15 | 8+ | game | heart
+glow-in-the-dark planets* for the ceiling | 8-15 | 4-12 | decor | plastic heart
+space activity sticker book* | 5-9 | 4-10 | stationery | book
+child's first telescope* | 30-65 | 7-13 | outdoor gear | bulky heart
+planet facts cards* | 6-11 | 6-12 | game | heart
+home planetarium dome* for the ceiling | 35-80 | 6+ | lighting | gadget battery heart
+astronaut costume* | 20-38 | 3-8 | clothing | clothing sized
+space encyclopedia* with photographs | 12-22 | 6-14 | book | book heart
+planetarium show tickets* | 8-18 | 5+ | experience | experience heart
+build-and-paint solar system model* | 12-22 | 6-12 | toy |
+space shuttle playset* | 15-35 | 3-8 | toy | plastic small-parts
+alien and spaceship figures* | 10-20 | 3-8 | toy | plastic
+star-shaped fairy lights* | 9-16 | 5+ | lighting | gadget battery
+wall poster* of the planets | 6-12 | 5+ | print |
+solar system floor puzzle* | 9-16 | 4-9 | puzzle |
+galaxy duvet cover* | 20-38 | 4-16 | textile |
+astronomy magazine subscription* | 35-60 | 12+ | subscription | subscription heart
+popular book* on black holes | 9-18 | 13+ | book | book heart
+star party weekend* | 30-120 | 14+ | travel | experience heart
+framed nebula photograph* | 18-45 | 12+ | print | heart
+folding observing chair* | 50-110 | 14+ | furniture | bulky
+space documentary box set* | 12-28 | 10+ | film | screen
 
 # science
 also: science experiments, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology
@@ -251,6 +459,33 @@ chemistry card game | 8-15 | 9+ | game | heart
 erupting volcano model* | 9-18 | 5-11 | toy | plastic
 prism* in acrylic | 4-9 | 6+ | equipment | plastic
 grow-a-crystal tube* | 6-12 | 7+ | toy | heart
+children's lab coat and goggles* | 14-26 | 5-12 | clothing | clothing sized plastic
+first science lab* with fifty tests | 20-40 | 6-11 | toy | heart
+balloon-powered car kit* | 8-15 | 6-12 | toy |
+magnet experiments kit* | 12-22 | 6-12 | craft kit | small-parts heart
+bug-viewing jar* | 6-12 | 4-10 | equipment | plastic
+kitchen experiments book* | 9-16 | 6-12 | book | book heart
+potato clock kit* | 9-16 | 7-14 | craft kit | gadget
+science experiment box* by post | 40-120 | 6-13 | subscription | subscription heart
+fizzing bath lab* | 14-26 | 7-13 | craft kit | scent
+ant farm with gel* | 15-30 | 7-14 | equipment | plastic pet
+science facts annual* | 8-15 | 7-13 | book | book heart
+hands-on science centre day* | 10-25 | 4+ | experience | experience heart
+holiday science camp* | 60-200 | 6-13 | class | experience
+hand-launched foam glider* | 8-15 | 6-13 | toy | plastic
+child's first microscope* | 22-45 | 6-11 | equipment | gadget battery plastic
+periodic table shower curtain* | 14-26 | 10+ | textile | plastic
+biography* of a great scientist | 9-18 | 12+ | book | book heart
+science comedy show tickets* | 15-35 | 12+ | experience | experience
+hourglass* filled with iron sand | 12-25 | 10+ | decor |
+light mill* that spins in sunshine | 12-25 | 10+ | equipment | heart
+science podcast membership* | 20-50 | 15+ | subscription | subscription
+laboratory flask vase* | 12-25 | 12+ | decor | heart
+evening lecture pass* on new science | 10-30 | 14+ | experience | experience heart
+popular science paperback* | 9-14 | 13+ | book | book heart
+natural history museum membership* | 40-80 | 14+ | subscription | subscription experience
+science jokes mug* | 8-15 | 12+ | tableware |
+ferrofluid display bottle* | 15-32 | 10+ | decor | heart
 
 # physics and engineering
 also: physics, engineering
@@ -273,6 +508,29 @@ learn-to-code comic workbook* | 12-22 | 8-14 | book | book
 printing filament* in silk colours | 15-30 | 12+ | art supplies | plastic
 engraved engineer's steel rule | 12-28 | 16+ | tool | personalised @graduation
 Newton's cradle* in small | 9-15 | 8+ | decor | heart
+marble track* with lifts and loops | 20-45 | 5-12 | toy | small-parts heart
+wooden bridge building set* | 15-32 | 6-13 | toy | small-parts heart
+gears and cogs building set* | 15-30 | 4-10 | toy | plastic heart
+crane and pulley kit* | 15-32 | 6-12 | craft kit | small-parts plastic
+hydraulic arm kit* in card | 15-30 | 8-14 | craft kit | small-parts
+magnetic building tiles* | 25-60 | 3-10 | toy | plastic heart
+inventor's notebook* | 6-12 | 6-14 | stationery |
+build-a-motor kit* | 12-25 | 8-15 | toy | gadget battery small-parts
+rubber-band powered plane* | 6-12 | 6-13 | toy |
+big book of inventions* | 12-22 | 7-14 | book | book heart
+monthly engineering crate* | 40-140 | 6-14 | subscription | subscription heart
+spinning tops* in metal | 8-16 | 6+ | toy |
+chain reaction building kit* | 18-35 | 7-13 | toy | small-parts plastic heart
+solar-powered model car* | 12-25 | 7-14 | craft kit | small-parts
+technology museum tickets* | 10-25 | 5+ | experience | experience heart
+junior tool set* with real tools | 18-35 | 6-12 | tool | practical
+levitating spinning top* | 15-30 | 10+ | toy |
+wooden mechanical clock model* | 25-55 | 12+ | craft kit | small-parts
+biography* of a great physicist | 9-18 | 14+ | book | book heart
+engineering documentary box set* | 12-28 | 12+ | film | screen
+pendulum wave desk toy* | 20-45 | 12+ | decor | heart
+bridge and tunnel walking tour* | 12-30 | 10+ | experience | experience
+physics puzzle book* | 9-16 | 12+ | puzzle | book heart
 
 # mathematics
 also: maths, math, numbers, mathematician, geometry, statistics, maths puzzles, mental arithmetic
@@ -293,6 +551,30 @@ squared-paper exercise pads* | 4-9 | 8+ | stationery | practical filler
 popular mathematics lecture ticket* | 8-20 | 14+ | experience | experience heart
 mathematical art colouring sheets* | 6-12 | 6+ | print | filler
 speed arithmetic card race* | 7-14 | 6-12 | game | heart
+number blocks* in wood | 15-30 | 2-6 | toy | heart
+times tables dice game* | 8-15 | 6-11 | game | small-parts heart
+play money and till* | 15-30 | 4-9 | toy | plastic
+maths adventure story* | 7-13 | 7-12 | book | book heart
+pattern blocks* in a tub | 12-25 | 3-9 | toy |
+sudoku book* for children | 5-9 | 6-12 | book | book
+number puzzle cube* | 8-15 | 7+ | puzzle | heart
+abacus* in beech | 10-20 | 3-9 | toy |
+magic squares card trick set* | 9-18 | 8-15 | game |
+logic grid puzzle book* | 6-11 | 8+ | puzzle | book heart
+number bingo* with wooden counters | 10-20 | 4-10 | game |
+secret codes and ciphers kit* | 12-22 | 7-14 | toy |
+curious numbers book* for children | 8-15 | 7-13 | book | book heart
+junior geometry set* in a tin | 4-9 | 7-16 | stationery |
+origami geometry kit* | 9-18 | 8+ | craft kit |
+child's first pocket calculator* | 6-12 | 6-12 | electronics | gadget battery
+soma cube* in wood | 9-18 | 8+ | puzzle |
+maths puzzle calendar* | 10-18 | 10+ | print | heart
+biography* of a great mathematician | 9-18 | 14+ | book | book heart
+numbers mug* with pi | 8-14 | 12+ | tableware |
+maths popular history paperback* | 9-15 | 14+ | book | book heart
+fractal art print* | 12-30 | 10+ | print |
+wooden polyhedra puzzle* | 14-28 | 9+ | puzzle | heart
+maths magazine subscription* | 20-45 | 14+ | subscription | subscription heart
 
 # genealogy
 also: family history, family tree, ancestry, tracing ancestors, family research, heraldry
@@ -316,6 +598,17 @@ restored old photograph* in a frame | 25-60 | 14+ | keepsake | sentimental perso
 military ancestors search handbook* | 10-18 | 14+ | book | book
 family history question cards* | 8-15 | 14+ | game | heart
 blank family tree chart* | 5-10 | 10+ | print |
+make-your-own family tree poster* | 8-15 | 5-12 | print | sentimental heart
+family faces guessing game* | 18-35 | 4-12 | game | personalised heart
+grandparents' stories interview cards* | 7-13 | 7+ | game | sentimental heart
+my ancestors detective book* | 8-14 | 7-13 | book | book heart
+family shield drawing kit* | 10-20 | 6-13 | art supplies |
+photo magnets* of the family | 8-15 | 5+ | decor | small-parts sentimental
+time capsule jar* for the family | 10-20 | 6+ | keepsake | sentimental
+family recipes binder* | 12-25 | 14+ | stationery | sentimental
+oral history recording session* | 40-120 | 40+ | experience | experience sentimental heart
+genealogy show ticket* | 12-30 | 16+ | experience | experience
+old home movie scanning voucher* | 25-80 | 25+ | voucher | voucher sentimental
 
 # philosophy and psychology
 also: philosophy, psychology, stoicism, ethics, sociology, self improvement, personal development, big ideas
@@ -337,6 +630,22 @@ children's big questions cards* | 7-14 | 6-12 | toy | heart
 adult learning seminar series* | 40-100 | 16+ | class | experience heart
 graduate gown photograph frame* | 12-30 | 18+ | decor | sentimental @graduation
 mind-bending postcards | 3-6 | 10+ | stationery |
+big questions picture book* | 8-14 | 5-11 | book | book heart
+philosophy for children stories* | 8-14 | 7-13 | book | book heart
+would-you-rather dilemmas cards* | 7-13 | 7+ | game | heart
+feelings wheel poster* | 6-12 | 5+ | print |
+optical illusions book* for children | 8-14 | 6-13 | book | book heart
+emotions memory game* | 8-15 | 4-10 | game |
+perception puzzles set* | 10-20 | 7+ | puzzle |
+brain facts book* for children | 8-15 | 7-13 | book | book heart
+inkblot card game* | 12-22 | 10+ | game |
+great thinkers calendar* | 9-16 | 14+ | print |
+philosophy magazine subscription* | 25-50 | 16+ | subscription | subscription heart
+busts of thinkers bookend* | 22-45 | 16+ | decor |
+I-wonder question jar* | 9-16 | 5-13 | game | heart
+thinking games for families* | 10-18 | 7+ | board game |
+children's kindness cards* | 7-13 | 5-12 | stationery |
+feelings flip book* | 8-14 | 4-10 | stationery | book
 
 # teaching
 also: teacher, being a teacher, education, primary school teaching, teaching assistant, lecturer, tutoring, home schooling
@@ -360,6 +669,18 @@ lidded desk water glass* | 12-24 | 18+ | tableware | practical
 newly qualified teacher's desk sign* | 12-28 | 20+ | decor | @graduation
 reward stickers* roll | 3-6 | 18+ | stationery | practical filler
 thank-you mug* for a teacher | 8-15 | 18+ | tableware |
+play school set* with blackboard | 20-40 | 4-10 | toy | heart
+pupil register and stickers set* | 6-12 | 5-11 | stationery | heart
+pretend teacher's stamp set* | 7-13 | 5-11 | toy | heart
+children's whiteboard easel* | 25-55 | 3-10 | furniture | bulky
+magnetic letters* in a box | 10-18 | 4-9 | equipment | small-parts
+classroom dolls playset* | 20-40 | 4-10 | toy | plastic small-parts
+good paper planner stickers* | 5-10 | 18+ | stationery |
+teaching ideas handbook* | 14-26 | 20+ | book | book heart
+museum visit* in the holidays | 10-25 | 18+ | experience | experience
+staffroom biscuit tin* | 12-25 | 18+ | food | food gluten dairy sugar egg nuts
+takeaway coffee voucher card* | 8-20 | 18+ | voucher | voucher caffeine food heart
+classroom house plant* | 9-20 | 18+ | plant | plant
 
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
@@ -386,6 +707,25 @@ quiet spa afternoon* after the shifts | 40-90 | 20+ | experience | experience he
 breakfast delivery* for after nights | 20-45 | 20+ | food | food gluten dairy
 cushioned recovery slides* | 20-45 | 18+ | footwear | clothing sized
 soft sleep headphones* | 18-40 | 18+ | audio | gadget battery
+children's doctor set* with stethoscope | 15-30 | 3-9 | toy | plastic heart
+doctor or nurse costume* | 18-32 | 3-8 | clothing | clothing sized heart
+human body encyclopedia* for children | 10-18 | 6-13 | book | book heart
+skeleton model* to build | 12-25 | 7-14 | craft kit | small-parts plastic heart
+bandage and plaster play set* | 8-15 | 3-8 | toy |
+vet's case* with soft patient | 18-32 | 3-8 | toy |
+human body floor puzzle* | 10-18 | 4-9 | puzzle |
+organs apron* with felt parts | 18-32 | 4-9 | textile | clothing
+hospital picture story* | 6-11 | 2-7 | book | book
+toy ambulance* with stretcher | 15-30 | 3-8 | vehicle | plastic
+junior first aid course* | 15-40 | 7-15 | class | experience heart
+steady-hand tweezers game* | 12-24 | 6-12 | game | gadget battery
+working stethoscope* for children | 9-18 | 6-13 | equipment |
+magnetic body chart* | 12-24 | 4-10 | print |
+medical museum tickets* | 8-18 | 8+ | experience | experience
+anatomy colouring book* | 9-16 | 8+ | art supplies | book
+soft fleece jacket* for shifts | 25-50 | 18+ | clothing | clothing sized heart
+funny hospital memoir* | 9-15 | 16+ | book | book heart
+insulated water bottle* with marks | 14-28 | 16+ | tableware | heart
 
 # coding
 also: programming, computer science, python, web development, software engineering, programmer, scratch coding, hacking, cybersecurity, data science, artificial intelligence, ai
@@ -411,6 +751,23 @@ computing museum tickets | 8-22 | 7+ | experience | experience
 desk cable tray and hub* | 30-60 | 14+ | equipment | gadget practical filler
 graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @graduation
 computer pioneers card game* | 8-15 | 9+ | game | heart
+first coding board game* | 15-30 | 4-9 | board game | heart
+drag-and-drop coding workbook* | 7-13 | 7-12 | book | book heart
+programmable floor mouse* | 30-60 | 4-9 | toy | gadget battery plastic
+robot ball* to program | 40-90 | 8-15 | toy | gadget battery heart
+make-your-own-game coding guide* | 9-16 | 8-14 | book | book heart
+build-a-computer kit* for children | 60-140 | 7-13 | electronics | gadget screen
+binary bead bracelet kit* | 8-15 | 7-14 | craft kit | small-parts jewellery
+children's coding club term* | 50-130 | 7-14 | class | experience screen heart
+maze logic puzzle* with coding cards | 15-30 | 7-13 | puzzle |
+coder's sticker sheet* | 4-8 | 8+ | stationery |
+light-up code badge* | 15-28 | 8-15 | accessory | gadget battery
+app design sketch pad* | 8-15 | 9+ | stationery |
+programmer's funny t-shirt* | 14-25 | 8+ | clothing | clothing sized
+coding unplugged activities* for children | 7-13 | 6-11 | book | book
+women in computing book* | 9-16 | 9+ | book | book
+clean code classic* for programmers | 22-40 | 16+ | book | book heart
+tech conference day ticket* | 40-150 | 18+ | experience | experience
 
 # electronics and robotics
 also: electronics, robotics, robots, circuits, inventing, inventions
@@ -437,6 +794,28 @@ circuit board bookmark* | 4-10 | 8+ | stationery |
 cardboard automata kit* | 10-22 | 7-14 | craft kit |
 blinking badge circuit kit* | 8-15 | 9+ | craft kit | gadget battery small-parts heart
 small resistor and sensor box* | 8-15 | 10+ | storage | small-parts heart
+my first robot* to build | 20-40 | 6-10 | toy | gadget battery plastic heart
+crawling insect robot kit* | 12-25 | 7-13 | craft kit | gadget battery small-parts
+drawing robot* with pens | 12-25 | 7-13 | toy | gadget battery small-parts heart
+light-up greetings card kit* | 9-18 | 7-14 | craft kit | gadget battery
+balancing robot insect* | 8-15 | 6-12 | toy | gadget battery
+encyclopedia* of clever machines | 10-18 | 6-13 | book | book heart
+buzzer and switch kit* | 12-22 | 7-13 | craft kit | gadget battery small-parts heart
+robot club term* | 50-130 | 7-14 | class | experience gadget battery heart
+salt-water powered car kit* | 12-22 | 7-13 | toy | plastic small-parts
+conductive dough circuit kit* | 18-35 | 5-10 | craft kit | gadget battery
+programmable robot arm* in wood | 35-70 | 10+ | craft kit | gadget battery small-parts
+inventor's toolbox* with drawers | 15-30 | 7-14 | storage | plastic
+paper circuit stickers* | 12-24 | 7-14 | art supplies | gadget battery
+wind-up tin spaceman* | 8-16 | 5+ | collectible |
+circuit board t-shirt* | 12-22 | 4-12 | clothing | clothing sized
+helping magnifier lamp* for the bench | 25-50 | 14+ | lighting | gadget
+electronics magazine subscription* | 35-70 | 12+ | subscription | subscription
+bench power supply* | 50-110 | 16+ | equipment | gadget heart
+nixie-style clock kit* | 40-90 | 16+ | craft kit | gadget battery small-parts heart
+synthesiser building kit* | 40-90 | 14+ | instrument | gadget battery noisy small-parts
+hand-drawn circuits poster* | 10-22 | 12+ | print |
+maker fair day tickets* | 12-30 | 7+ | experience | experience heart
 
 # fantasy and science fiction books
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, young adult books, young adult fiction, fantasy reading, booktok
@@ -460,6 +839,24 @@ world-building workbook | 12-22 | 10+ | book | book
 fantasy colouring volume* | 8-15 | 8+ | art supplies |
 solo quest card game* | 14-30 | 10+ | game |
 reading journal* with star ratings | 10-20 | 10+ | stationery |
+magic school story box set* | 15-32 | 8-13 | book | book heart
+dragon adventure paperback* | 6-10 | 7-13 | book | book heart
+young readers' fantasy trilogy* | 18-30 | 9-14 | book | book heart
+invent-your-own-world notebook* | 7-14 | 7-14 | stationery |
+map-drawing guide* for imaginary lands | 9-16 | 8+ | art supplies | book
+mythical creatures encyclopedia* | 12-22 | 7-14 | book | book heart
+myths and legends treasury* | 12-22 | 7-14 | book | book heart
+crystal ball lamp* | 14-28 | 7+ | lighting | gadget battery
+gamebook quest* with dice | 8-14 | 8-15 | book | book small-parts
+wizard's quill and scroll* | 10-20 | 7-14 | stationery |
+mythical creature figures* | 12-25 | 5-12 | toy | plastic
+hooded cape* for adventurers | 18-35 | 5+ | clothing | clothing
+dragon plush* on the shoulder | 14-26 | 5-14 | toy |
+fantasy graphic novel* | 9-15 | 8-15 | book | book heart
+fantasy jigsaw* with castles | 9-18 | 7+ | puzzle | small-parts
+bookmark* with a tiny sword | 4-9 | 8+ | accessory |
+space adventure story* | 6-10 | 7-13 | book | book
+star-cut battery lantern* | 12-24 | 8+ | decor | battery
 
 # romance novels
 also: romance books, romance, romantic fiction, chick lit, romance reading, book tropes
@@ -483,6 +880,18 @@ romance author event ticket* | 10-30 | 18+ | experience | experience romantic he
 book-lover tote* in canvas | 10-20 | 12+ | bag | merchandise
 heart page-corner punch* | 6-14 | 10+ | tool |
 reader's hot chocolate tin* | 8-18 | 8+ | drink | food dairy sugar
+school friends story box set* | 15-30 | 9-13 | book | book heart
+tearjerker paperback* for teens | 7-11 | 13-18 | book | book heart
+friendship novel* for young readers | 6-10 | 8-13 | book | book heart
+pony and friendship series* | 12-25 | 7-12 | book | book
+heart-shaped reading lamp* | 14-28 | 8+ | lighting | gadget battery
+reading diary* with hearts | 7-13 | 8-15 | stationery |
+love letters anthology* | 10-18 | 18+ | collectible | book romantic
+pastel romance paperback* | 8-13 | 16+ | book | book heart
+book club questions cards* | 8-15 | 16+ | game | heart
+second-chance love story* in hardback | 14-22 | 16+ | book | book heart
+soft reading cardigan* | 30-60 | 14+ | clothing | clothing sized
+romantic comedies box set* | 12-28 | 18+ | film | screen romantic
 
 # art and museums
 needs: sight
@@ -511,6 +920,20 @@ degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation
 masterpiece bookmark* trio | 3-7 | 8+ | accessory |
 exhibition entry ticket* | 8-15 | 8+ | experience | experience heart
 art postcards* in a box | 8-15 | 8+ | stationery | heart
+children's art history book* | 12-20 | 6-12 | book | book heart
+museum activity sketchbook* | 7-13 | 6-12 | stationery | heart
+masterpiece colouring book* | 5-9 | 6-14 | art supplies | book heart
+artists card game* for families | 8-15 | 6+ | game | heart
+paint-by-numbers* of a masterpiece | 12-25 | 8+ | art supplies | heart
+sticker paintings book* | 6-11 | 5-11 | stationery | book
+children's gallery workshop* | 10-30 | 5-12 | class | experience heart
+clay sculpture kit* | 10-20 | 6-13 | craft kit |
+family museum day* with lunch | 25-60 | 3+ | experience | experience food
+colour-in museum poster* | 8-15 | 6-12 | print |
+build-your-own mini gallery* | 15-28 | 7-13 | craft kit |
+famous artists picture stories* | 8-14 | 4-10 | book | book
+kaleidoscope* in brass | 9-18 | 6+ | toy |
+frame* for a child's own picture | 9-20 | 4-12 | decor |
 
 # geography and maps
 also: geography, geoguessr, countries of the world, capital cities, learning countries
@@ -536,6 +959,18 @@ geography magazine subscription | 25-50 | 8+ | subscription | subscription
 expedition lecture evening tickets* | 10-28 | 12+ | experience | experience
 hand-lettered compass rose stamp* | 8-18 | 8+ | craft kit |
 pocket world map | 3-6 | 6+ | print | heart
+animals of the world map puzzle* | 12-24 | 4-9 | puzzle | heart
+children's picture atlas* | 12-22 | 4-11 | book | book heart
+treasure map and compass set* | 8-16 | 5-12 | toy |
+build-a-city landmarks kit* | 15-32 | 8+ | craft kit |
+explorer's travel journal* | 7-14 | 6-13 | stationery |
+countries quiz book* | 6-10 | 8+ | book | book
+orienteering compass* | 10-22 | 9+ | outdoor gear |
+framed map of home county* | 22-50 | 25+ | print | sentimental
+wooden wall map* of the world | 40-110 | 10+ | decor | heart
+antique-look atlas facsimile* | 25-55 | 14+ | book | book heart
+travel writing paperback* | 9-15 | 14+ | book | book heart
+topographic hiking map* | 8-16 | 10+ | outdoor gear | of:geography_and_maps
 
 # podcasts and radio
 needs: hearing
@@ -561,6 +996,18 @@ retro tabletop radio* | 35-80 | 14+ | electronics | gadget
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
 foam earphone tips* | 4-8 | 12+ | accessory | practical filler
 wired earphones* | 9-15 | 12+ | audio | gadget battery heart
+children's story podcast player* | 35-80 | 3-10 | audio | gadget battery heart
+child-safe headphones* with volume limit | 15-30 | 4-13 | audio | gadget battery heart
+family audio adventures album* | 8-16 | 5-13 | audio | heart
+build-your-own radio kit* | 15-32 | 8-15 | craft kit | gadget battery small-parts
+record-a-message microphone* | 12-24 | 5-12 | toy | gadget battery noisy
+joke-a-day book* for young presenters | 6-10 | 7-12 | book | book
+desk hook* for listeners | 8-15 | 10+ | storage |
+radio play script cards* | 8-15 | 8+ | game |
+podcast fan t-shirt* | 14-25 | 12+ | clothing | clothing sized
+story cards* for recording shows | 7-13 | 6-13 | game | heart
+child's bedside radio* | 20-40 | 6-14 | electronics | gadget battery heart
+funny news quiz album* | 8-15 | 12+ | audio |
 
 # money and business
 also: business, entrepreneurship, entrepreneur, finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
@@ -587,6 +1034,18 @@ insulated commuter cup* | 14-30 | 16+ | tableware | practical
 graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
 paper expense ledger | 4-8 | 16+ | stationery | practical heart
 pocket classic* on money habits | 8-15 | 16+ | book | book heart
+pretend cash register* | 18-35 | 3-8 | toy | plastic heart
+lockable money tin* with keys | 8-15 | 6-14 | storage | heart
+pocket money guide* for children | 7-12 | 7-13 | book | book heart
+property trading board game* | 20-35 | 8+ | board game | heart
+coin sorting money jar* | 12-22 | 6-12 | toy | gadget battery plastic
+lemonade stand kit* | 15-35 | 5-11 | toy | bulky
+savings diary* for young savers | 6-11 | 7-13 | stationery | heart
+child's first wallet* | 8-16 | 6-13 | accessory |
+stock exchange card game* | 10-20 | 10+ | game |
+young inventor's business book* | 8-14 | 9-16 | book | book heart
+vintage advertising print* | 12-28 | 14+ | print |
+podcast membership* for founders | 20-60 | 16+ | subscription | subscription
 
 # exam revision
 also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, university applications, exam finals
@@ -611,6 +1070,26 @@ encouragement notes jar* | 5-14 | 11-30 | keepsake | sentimental
 end-of-exams escape room* | 20-40 | 12-30 | experience | experience heart
 Bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
 exam results celebration meal* | 25-60 | 14-30 | experience | experience food @graduation
+spelling practice cards* | 6-12 | 6-11 | game | heart
+times tables wall chart* | 6-12 | 6-11 | print | heart
+reward stickers* for homework | 4-8 | 5-11 | stationery |
+children's desk tidy* | 9-18 | 6-13 | storage |
+homework planner* for children | 6-11 | 7-13 | stationery | heart
+quiz book* for the school year | 6-11 | 6-12 | book | book heart
+desk lamp* with dimmer | 18-35 | 8+ | lighting | gadget battery
+sand timer set* in colours | 8-15 | 5-12 | equipment |
+fidget cube* for thinking | 6-12 | 7+ | toy |
+trampoline afternoon* after the tests | 12-30 | 6-17 | experience | experience
+lucky exam pencil* | 3-6 | 6-18 | keepsake |
+university open day trip* | 20-90 | 15-20 | travel | experience
+mature student's planner* | 10-20 | 25+ | stationery | heart
+noise-reducing headphones* | 35-90 | 14+ | audio | gadget battery heart
+thesis binding voucher* | 20-60 | 20+ | voucher | voucher book
+back-friendly seat cushion* | 18-38 | 16+ | textile |
+grown-up study lamp* with clamp | 25-55 | 16+ | lighting | gadget
+coffee shop study card* | 10-30 | 16+ | voucher | voucher caffeine food
+desk biscuit box* for long evenings | 9-18 | 14+ | food | food gluten dairy sugar egg
+celebration concert ticket* | 25-80 | 16+ | experience | experience heart
 
 # bedtime stories
 also: picture books, being read to, story time, storytime, fairy stories, children's books, listening to stories
@@ -635,6 +1114,28 @@ name-in-the-story book* | 15-30 | 1-8 | keepsake | book personalised sentimental
 story map wall print | 8-20 | 2-9 | print |
 Christmas Eve story book* | 7-15 | 1-8 | book | book @christmas
 paperback picture book* | 5-9 | 0-7 | collectible | book heart
+lift-the-flap board book* | 6-11 | 1-4 | book | book heart
+peekaboo flap book* with animals | 6-11 | 0-4 | book | book heart
+pop-up picture book* | 10-18 | 3-8 | book | book heart
+touch-and-feel board book* | 6-11 | 0-3 | book | book
+sound book* with buttons | 8-15 | 1-5 | book | book noisy battery
+slide-and-see board book* | 6-11 | 1-4 | book | book
+bath book* that changes colour | 6-10 | 0-4 | toy | book
+hide-and-seek picture book* | 7-12 | 3-8 | book | book heart
+five-minute stories treasury* | 9-16 | 3-8 | book | book heart
+first chapter books to share* | 7-14 | 5-9 | book | book heart
+story projector torch* | 10-18 | 3-8 | toy | gadget battery
+story audio player figure* | 12-18 | 3-9 | audio | gadget battery
+picture book and plush set* | 14-26 | 1-6 | toy | book
+book of bedtime poems* | 8-15 | 2-8 | book | book
+little library* of mini books | 9-16 | 1-5 | collectible | book
+dressing-up costume* from a picture book | 15-28 | 3-8 | clothing | clothing sized
+bedside book pocket* | 9-18 | 2-10 | textile | practical
+storytelling dice* | 8-15 | 5-11 | game | small-parts
+funny bedtime comic* | 6-11 | 6-10 | book | book heart
+glow-in-the-dark story book* | 6-12 | 4-9 | book | book
+write-and-draw bedtime diary* | 6-12 | 6-11 | stationery |
+classic tales read aloud album* | 8-18 | 4-10 | audio |
 
 # tarot and astrology
 also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, moon phases, numerology, palmistry, crystal healing, oracle cards
@@ -662,6 +1163,16 @@ celestial throw cushion | 15-32 | 10+ | textile |
 zodiac sticker sheet | 3-6 | 8+ | stationery |
 pocket calendar* of moon phases | 5-10 | 10+ | print | heart
 zodiac constellation candle tin* | 8-15 | 18+ | scent | scent fire
+star sign bracelet* for children | 6-12 | 7-14 | jewellery | jewellery heart
+moon and stars night light* | 14-28 | 5-14 | lighting | gadget battery
+children's fortune-telling card game* | 8-15 | 7-13 | game | heart
+dream diary* with moons | 7-14 | 8+ | stationery | heart
+zodiac stories for children* | 8-15 | 6-12 | book | book heart
+crystal-growing kit* | 10-20 | 8-14 | craft kit |
+magic eight answer ball* | 9-15 | 7+ | toy | plastic
+galaxy gel pens* | 5-10 | 7-15 | art supplies |
+constellation colouring book* | 5-10 | 6+ | art supplies | book
+star chart poster* | 8-15 | 7+ | print |
 
 # politics and current affairs
 also: politics, current affairs, news, newspapers, political history, international relations, human rights, world affairs, journalism
@@ -686,6 +1197,15 @@ breakfast newspaper rack | 20-45 | 16+ | furniture | practical
 bone china statesman mug* | 10-22 | 14+ | tableware | merchandise
 charity donation certificate* | 10-50 | 14+ | keepsake |
 political cartoons postcard box* | 8-15 | 14+ | print | heart
+children's weekly newspaper* | 40-100 | 7-13 | subscription | subscription heart
+how the world is run book* | 8-15 | 8-14 | book | book heart
+children's rights picture book* | 7-13 | 5-11 | book | book heart
+flags and countries card game* | 7-13 | 7+ | game | heart
+good news stories annual* | 9-16 | 8+ | book | book
+inspiring leaders story collection* | 10-18 | 7-14 | book | book heart
+young reporter's microphone* | 12-24 | 6-12 | toy | gadget battery noisy
+make-your-own newspaper kit* | 9-18 | 8-14 | craft kit |
+kids' debate question cards* | 7-13 | 8-15 | game |
 
 # investing
 also: stock trading, stocks, buying shares, the stock market, stock market, day trading, trading stocks, property investing, personal finance, side hustles, wall street
@@ -708,6 +1228,12 @@ finance film classic* | 5-12 | 16+ | film | screen heart
 evening economics lecture* | 8-25 | 16+ | experience | experience
 refillable metal rollerball* | 15-35 | 14+ | stationery | practical
 coin bank* shaped like a bull | 9-15 | 10+ | decor |
+savings challenge board* for children | 8-15 | 7-13 | print |
+money explained comic* | 8-14 | 8-14 | book | book heart
+shares trading card game* | 10-20 | 9+ | game | heart
+piggy bank* with three slots | 12-22 | 5-12 | toy | heart
+investor's biography* in paperback | 9-16 | 14+ | book | book
+podcast membership* about markets | 20-60 | 18+ | subscription | subscription
 
 # Christian faith
 also: church, christianity, bible study, the bible, bible, going to church, sunday school, prayer, christian music, catholic, confirmation, baptism, christening, first communion, faith, religion, quiet time with god
@@ -728,6 +1254,26 @@ children's illustrated Bible | 12-22 | 3-11 | book | book religious heart
 pilgrimage walking guide* | 10-20 | 16+ | book | book religious
 fair-trade nativity figures* | 20-45 | 8+ | decor | religious @christmas
 daily readings booklet* | 5-10 | 14+ | book | book religious heart
+Bible story picture book* | 6-12 | 2-8 | book | book religious heart
+first communion keepsake album* | 15-30 | 6-10 | keepsake | religious sentimental heart
+wooden Noah's ark* with animals | 20-45 | 2-8 | toy | religious heart
+children's prayers book* | 6-12 | 3-10 | book | book religious heart
+guardian angel pendant* | 15-35 | 5-14 | jewellery | jewellery religious
+Bible stories jigsaw* | 8-15 | 4-10 | puzzle | small-parts religious
+Bible comic* for children | 9-16 | 7-13 | book | book religious heart
+church holiday club* | 15-50 | 5-12 | class | experience religious
+Bible quiz game* | 10-20 | 8+ | game | religious
+nativity play figures* for children | 18-38 | 2-8 | toy | religious @christmas
+songs of praise sing-along album* | 8-15 | 4+ | audio | religious
+Easter story craft kit* | 8-15 | 4-10 | craft kit | religious
+children's cross in wood* | 5-12 | 5-14 | decor | religious
+dove window hanging* | 8-18 | 8+ | decor | religious
+choir concert ticket* in a cathedral | 12-35 | 8+ | experience | experience religious
+christening photo frame* | 12-25 | 0+ | keepsake | religious sentimental
+pilgrim shell badge* | 4-10 | 12+ | accessory | small-parts religious
+Lent reflections book* | 8-15 | 14+ | book | book religious
+illuminated manuscript colouring book* | 7-14 | 8+ | art supplies | book
+saints and feasts wall calendar* | 9-16 | 12+ | stationery | religious
 
 # Jewish life
 also: judaism, jewish, bar mitzvah, bat mitzvah, shabbat, synagogue, hanukkah, passover, torah study
@@ -747,6 +1293,24 @@ history of a people book* | 12-25 | 12+ | book | book
 savings bond voucher* | 18-100 | 8+ | voucher | voucher
 honey and apple tasting jar* | 7-13 | 6+ | food | food sugar heart
 Hebrew alphabet cards* | 8-15 | 5+ | game |
+wooden toy Shabbat set* | 18-35 | 2-8 | toy | religious heart
+children's Hanukkah stories* | 7-14 | 3-10 | book | book religious heart
+Hebrew letters puzzle* | 12-24 | 3-8 | puzzle | heart
+Passover plagues finger puppets* | 8-16 | 3-9 | toy | religious
+Jewish holidays picture book* | 7-14 | 3-9 | book | book religious heart
+dreidel spinning game* for the family | 8-15 | 5+ | game | religious
+gelt chocolate coins* | 4-8 | 4-14 | food | food dairy sugar religious small-parts
+cookie cutter* with star of David | 5-10 | 4+ | kitchenware | religious
+Jewish comic and cartoon book* | 10-18 | 9+ | book | book
+paint-your-own kiddush cup* | 10-20 | 5-12 | craft kit | religious
+felt wall menorah* for children | 14-28 | 2-9 | decor | religious
+coming-of-age memory book* | 18-35 | 12-14 | keepsake | sentimental heart
+Jewish museum tickets* | 10-20 | 8+ | experience | experience
+challah baking workshop* | 20-45 | 8+ | class | experience food gluten egg
+seder plate* in ceramic | 30-70 | 14+ | tableware | religious
+Yiddish phrases mug* | 9-15 | 14+ | tableware |
+Jewish jokes collection* | 8-15 | 14+ | book | book heart
+silver havdalah tower* | 25-60 | 14+ | collectible | religious
 
 # Muslim life
 also: islam, quran, qur'an, ramadan, eid, islamic history, mosque, muslim faith
@@ -767,6 +1331,23 @@ family reading of prophets' stories* | 8-18 | 5+ | book | book religious
 prayer time clock | 25-55 | 12+ | electronics | gadget battery religious
 dates and figs box* | 8-15 | 3+ | food | food sugar heart
 calligraphy bookmark* | 5-10 | 8+ | accessory |
+first prayers picture book* | 6-12 | 2-8 | book | book religious heart
+mosque building blocks* in wood | 20-40 | 3-9 | toy | religious heart
+Arabic alphabet puzzle* | 10-20 | 3-8 | puzzle | heart
+children's interactive prayer mat* | 25-50 | 4-10 | electronics | gadget battery religious noisy
+Ramadan activity book* | 6-12 | 5-11 | book | book religious heart
+Eid craft kit* for children | 10-20 | 4-11 | craft kit | religious
+Eid bunting* in gold | 6-12 | 3+ | decor | religious
+sticker rewards chart* for Ramadan | 5-10 | 5-11 | stationery | religious
+Islamic quiz board game* | 15-30 | 7+ | board game | religious
+moon and star night light* | 14-28 | 2-12 | lighting | gadget battery
+inventors of the golden age book* | 9-18 | 7-14 | book | book
+Arabic learning cards* | 8-15 | 5+ | game |
+family mosque and city tour* | 10-30 | 8+ | experience | experience religious
+carved prayer beads box* | 10-20 | 14+ | storage | religious small-parts
+travel prayer mat* in a pouch | 12-25 | 12+ | travel | religious
+recitation recordings album* | 8-18 | 12+ | audio | religious
+halal cookery book* | 15-28 | 12+ | book | book heart
 
 # Hindu festivals
 also: diwali, hinduism, holi, puja, navratri, hindu festivals
@@ -785,6 +1366,23 @@ bangle stack* in gold tone | 8-22 | 6+ | jewellery | jewellery
 Bollywood dance class | 15-40 | 8+ | class | experience
 sitar music album | 10-20 | 12+ | audio |
 festival lights garland* | 12-40 | 8+ | lighting | gadget battery
+Diwali picture story* | 6-12 | 2-8 | book | book religious heart
+paint-your-own clay lamp holders* | 8-15 | 4-12 | craft kit | heart
+festival sparkle rangoli stickers* | 4-9 | 4-11 | stationery |
+Ganesha soft toy* | 15-28 | 0-8 | toy | religious heart
+gods and heroes comic* | 6-12 | 7-14 | book | book religious heart
+festival kurta set* | 20-45 | 2+ | clothing | clothing sized
+dandiya dance sticks* | 8-16 | 6+ | instrument |
+coloured powders* for Holi | 6-14 | 4+ | toy | heart
+Indian dance bells* for ankles | 10-22 | 6+ | accessory | noisy
+mehndi pattern book* | 6-12 | 8+ | art supplies | book
+Hindu stories jigsaw* | 9-16 | 4-12 | puzzle | small-parts religious
+children's Indian dance class* | 15-50 | 5-13 | class | experience
+snakes and ladders* in Indian style | 12-24 | 5+ | board game |
+elephant embroidered cushion* | 15-30 | 8+ | textile |
+Indian vegetarian cookery book* | 14-26 | 12+ | book | book heart
+temple architecture day visit* | 10-30 | 8+ | experience | experience religious
+peacock brass wall hook* | 10-20 | 14+ | home |
 
 # weather watching
 also: meteorology, cloud watching, cloud spotting, weather forecasting
@@ -805,6 +1403,26 @@ weather science kit | 15-30 | 7-12 | toy |
 packable waterproof jacket | 35-80 | 10+ | outerwear | clothing sized practical
 meteorology evening lecture* | 8-25 | 14+ | experience | experience
 cloud identification wheel* | 6-12 | 6+ | tool | heart
+children's weather station kit* | 15-30 | 6-12 | craft kit | heart
+weather chart* with movable arrow | 12-22 | 3-8 | toy | heart
+cloud in a jar experiments* | 10-20 | 6-12 | toy |
+weather picture book* | 7-12 | 3-9 | book | book heart
+puddle boots* | 12-26 | 2-10 | footwear | clothing sized
+wind spinner* for the garden | 8-18 | 4+ | garden | heart
+tornado tube connector* | 4-8 | 6-12 | toy | plastic
+kite* for windy days | 10-25 | 5+ | outdoor gear | heart
+rain cape* in bright yellow | 15-30 | 3-10 | outerwear | clothing
+weather facts annual* | 8-15 | 7-14 | book | book heart
+weathervane* for the shed | 25-60 | 14+ | garden |
+sunshine recorder card pack* | 8-15 | 14+ | stationery |
+extreme weather documentary* | 8-15 | 10+ | film | screen
+weather lore calendar* | 9-16 | 12+ | print |
+mini hygrometer* | 8-15 | 12+ | equipment | gadget battery
+sun and rain mug* | 9-15 | 12+ | tableware |
+meteorology course* online | 25-70 | 15+ | class | experience screen
+digital rain gauge* | 30-60 | 12+ | equipment | gadget battery heart
+pocket cloud chart* | 4-8 | 6+ | print | heart
+lightning and storms book* | 10-20 | 6-14 | book | book heart
 
 # microscopy
 needs: sight
@@ -827,6 +1445,22 @@ field sketch notebook | 5-14 | 8+ | stationery | heart
 phone microscope lens* | 8-20 | 10+ | accessory | of:microscopy
 smartphone eyepiece holder* | 15-40 | 12+ | electronics | gadget of:microscopy
 pond life pocket chart* | 5-10 | 7+ | print |
+bug collecting kit* with viewer | 12-22 | 5-11 | equipment | plastic
+dig-out gemstone block* | 8-15 | 6-12 | craft kit | small-parts
+junior naturalist's satchel* | 18-35 | 6-12 | bag |
+nature magazine* for young scientists | 25-50 | 6-13 | subscription | subscription
+pond dipping set* | 10-20 | 5-12 | outdoor gear | heart
+pocket magnifying glass* | 6-12 | 5+ | tool | heart
+naturalist's picture atlas* | 12-22 | 6-13 | book | book heart
+skeleton and bones picture book* | 9-16 | 6-13 | book | book
+feather and shell specimen box* | 12-24 | 6+ | collectible |
+stereo microscope* | 110-250 | 12+ | equipment | gadget heart of:microscopy
+staining kit* for slides | 18-40 | 12+ | craft kit | of:microscopy
+nature society membership* | 25-50 | 14+ | subscription | subscription heart
+field guide* to fossils and rocks | 12-24 | 8+ | book | book heart
+hand lens* on a cord | 10-22 | 8+ | equipment | heart
+specimen drawers* in oak | 45-110 | 14+ | furniture | bulky
+museum collections tour* behind the scenes | 12-35 | 8+ | experience | experience heart
 
 # amateur radio
 also: ham radio, cb radio, shortwave radio, morse code, radio amateur
@@ -846,6 +1480,18 @@ contact card album* | 10-20 | 12+ | storage |
 radio society membership | 25-60 | 14+ | subscription | subscription
 morse code bracelet* | 4-14 | 12+ | jewellery | jewellery
 anti-static wrist strap* | 4-9 | 14+ | safety gear | practical filler
+morse code practice buzzer* | 12-25 | 8+ | toy | gadget battery noisy heart
+walkie talkies* for beginners | 20-45 | 6-14 | electronics | gadget battery noisy heart
+my first radio construction set* | 18-35 | 8-14 | craft kit | gadget battery small-parts heart
+spy code and signals book* | 7-13 | 7-13 | book | book
+signal flags card set* | 7-13 | 8+ | game |
+radio beginners' course* | 25-60 | 10+ | class | experience
+phonetic alphabet poster* | 6-12 | 7+ | print |
+world map mug* with call areas | 9-15 | 14+ | tableware |
+folding field table* for portable sets | 30-60 | 16+ | furniture | bulky
+noise-reducing radio headset* | 35-90 | 14+ | audio | gadget battery heart
+radio museum day* | 8-20 | 8+ | experience | experience
+antenna analyser* | 60-150 | 16+ | electronics | gadget battery
 
 # public speaking
 also: debating, debate, debate club, model united nations, toastmasters, storytelling, oral storytelling, speeches
@@ -865,6 +1511,22 @@ insulated water bottle | 12-28 | 10+ | tableware | practical
 lapel recording microphone | 20-50 | 14+ | audio | gadget
 pin badge* for a first speech | 3-8 | 10+ | accessory | merchandise small-parts filler
 pocket book* of wedding toasts | 7-13 | 18+ | book | book
+show-and-tell story cards* | 7-13 | 5-11 | game | heart
+tell-me-a-joke book* | 5-9 | 6-12 | book | book heart
+children's drama and speech class* | 40-110 | 6-14 | class | experience heart
+toy microphone* on a stand | 15-30 | 4-10 | toy | gadget battery noisy
+puppet theatre stage* in card | 14-28 | 5-11 | toy |
+confidence workbook* for children | 7-13 | 7-13 | book | book heart
+would-you-rather cards* | 6-12 | 7+ | game |
+charades box* for families | 10-18 | 6+ | game |
+debate topics flip book* | 7-13 | 10+ | game | book
+speaker's timer* with lights | 18-40 | 14+ | electronics | gadget battery
+gift subscription* to a speech podcast | 15-50 | 16+ | subscription | subscription
+modern oratory paperback* | 9-16 | 14+ | book | book heart
+body language handbook* | 10-18 | 14+ | book | book heart
+debating club year* | 20-60 | 14+ | subscription | subscription experience heart
+portable lectern* in wood | 45-110 | 18+ | furniture |
+voice recorder* for rehearsals | 30-60 | 14+ | electronics | gadget battery noisy
 
 # content creation
 also: blogging, vlogging, youtube channel, making youtube videos, making tiktoks, tiktok, social media, instagram, web design, graphic design
@@ -885,4 +1547,24 @@ stock music subscription* | 15-50 | 14+ | subscription | subscription screen
 storytelling handbook* | 10-20 | 13+ | book | book
 desk cable organiser | 4-10 | 12+ | storage | practical filler
 phone tripod clip* | 8-15 | 12+ | equipment | heart
+child's video camera* | 30-60 | 6-13 | electronics | gadget battery screen heart
+stop-motion film kit* | 18-35 | 7-14 | craft kit | heart
+clapperboard* for young film makers | 8-15 | 6-14 | toy |
+storyboard pad* | 6-12 | 8+ | stationery | heart
+green cloth backdrop* | 15-30 | 8+ | equipment |
+make-your-own-videos guide* | 8-14 | 8-14 | book | book heart
+desk ring light* for beginners | 12-25 | 10+ | lighting | gadget battery
+kids' film-making workshop* | 25-80 | 8-15 | class | experience
+silly sound effects machine* | 9-18 | 7+ | toy | gadget battery noisy
+softbox light pair* | 45-90 | 14+ | lighting | gadget heart
+phone gimbal* | 60-120 | 14+ | equipment | gadget battery heart
+lapel microphone pair* | 25-60 | 12+ | audio | gadget battery heart
+creator's business handbook* | 12-22 | 14+ | book | book heart
+memory card wallet* | 8-15 | 12+ | accessory |
+photo studio hour* | 25-70 | 14+ | experience | experience
+children's vlog notebook* | 6-12 | 7-14 | stationery | heart
+wireless camera trigger* | 8-15 | 8+ | equipment | gadget battery heart
+backdrop party curtain* in tinsel | 5-10 | 7+ | decor |
+photo props on sticks* | 5-10 | 7+ | accessory |
+children's photo and film course* | 30-110 | 8-14 | class | experience heart
 `

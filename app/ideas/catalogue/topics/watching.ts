@@ -23,6 +23,20 @@ potion bottle labels | 4-9 | 7-14 | stationery | filler
 broomstick pencil toppers | 4-8 | 6-12 | stationery | small-parts filler
 wizard school tree baubles* | 10-24 | 6+ | decor | @christmas
 house scarf bookmark* | 5-10 | 7+ | accessory | heart
+glow-tip wizard wand* | 15-30 | 6+ | toy | gadget battery plastic heart
+wizard robe* with crest | 22-42 | 5+ | clothing | clothing sized heart
+wizard school colouring book* | 6-11 | 6-14 | art supplies | book
+house mug* with crest | 9-15 | 8+ | tableware | heart
+Harry Potter quiz book* | 7-13 | 7+ | book | book heart
+wizard figures with magic castle* | 25-55 | 5-11 | toy | plastic small-parts
+chocolate frog mould* | 8-14 | 7+ | kitchenware |
+wizard-themed jigsaw* | 12-20 | 7+ | puzzle | small-parts
+enamel house pin* | 5-10 | 8+ | accessory | small-parts
+wizards' feast cookbook* | 15-25 | 8+ | book | book
+owl-post letter kit* | 9-16 | 6-13 | stationery |
+broomstick* for dressing up | 12-25 | 5-11 | toy |
+Harry Potter audiobook voucher* | 15-30 | 6+ | voucher | voucher heart
+film concert tickets* with live orchestra | 40-85 | 8+ | experience | experience
 
 # Star Wars
 also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu
@@ -45,6 +59,23 @@ Star Wars origami book | 10-18 | 8+ | book | book
 green alien baby plush | 15-30 | 3+ | toy |
 Star Wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
 space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
+toy starfighter with pilot* | 18-40 | 4-10 | toy | plastic small-parts heart
+Star Wars figure set* | 15-35 | 4-12 | toy | plastic small-parts heart
+space saga storybook* for beginners | 6-11 | 4-9 | book | book heart
+trooper helmet mask* | 18-40 | 5-12 | toy | plastic
+foam lightsabers* in a pair | 15-30 | 4-10 | toy | plastic
+Star Wars comic collection* | 12-22 | 8+ | book | book heart
+galactic duvet cover* | 22-40 | 4-14 | textile |
+droid alarm clock* | 18-35 | 5+ | home | gadget battery
+how to draw starships* | 7-13 | 6-13 | art supplies | book
+Star Wars trivia game* | 12-25 | 8+ | game | heart
+spaceship t-shirt* | 12-22 | 4+ | clothing | clothing sized
+saga box set* on disc | 20-45 | 8+ | film | screen heart
+droid-shaped mug* | 9-16 | 8+ | tableware |
+saga novel* in paperback | 8-14 | 12+ | book | book heart
+droid-shaped cookie jar* | 25-50 | 14+ | kitchenware |
+galactic enamel pin* | 6-12 | 8+ | accessory | small-parts heart
+propmaker's handbook* | 18-35 | 14+ | book | book
 
 # dinosaurs
 also: jurassic park, dinosaur, dino, jurassic world, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
@@ -78,6 +109,33 @@ soft long-neck dinosaur* | 12-26 | 0-8 | toy |
 dinosaur floor puzzle | 8-18 | 3-8 | puzzle |
 museum sleepover* beside the skeletons | 40-90 | 6-12 | travel | experience
 dinosaur lunch bag* | 8-18 | 3-10 | bag | practical
+dinosaur t-shirt* | 9-18 | 2-10 | clothing | clothing sized
+pop-up dinosaur book* | 12-22 | 3-10 | book | book heart
+dinosaur pyjamas* | 12-22 | 2-9 | clothing | clothing sized
+wooden dinosaur puzzle* for toddlers | 8-15 | 1-4 | puzzle | heart
+dinosaur world playset* with volcano | 22-45 | 3-8 | toy | plastic
+dinosaur top facts cards* | 6-11 | 5-12 | game | heart
+paint-your-own dinosaurs* | 9-16 | 4-10 | craft kit |
+dinosaur roar book* with sounds | 8-15 | 1-5 | book | book noisy battery
+dinosaur magazine subscription* | 25-50 | 4-11 | subscription | subscription
+big dinosaur bones kit* | 18-35 | 7-13 | craft kit | small-parts
+dinosaur projector torch* | 8-15 | 3-8 | lighting | gadget battery screen
+dinosaur field guide* for grown-ups | 16-30 | 12+ | book | book heart
+prehistoric landscape art print* | 14-30 | 12+ | print | heart
+fossil hunting weekend* on the coast | 80-200 | 16+ | travel | experience
+museum members' year* | 40-80 | 14+ | subscription | subscription experience
+dinosaur desk skeleton* | 15-35 | 10+ | decor | heart
+dinosaur documentary box set* | 12-25 | 8+ | film | screen
+dinosaur enamel mug* | 9-16 | 10+ | tableware |
+dinosaur bookends* | 22-45 | 10+ | decor | heart
+detailed dinosaur collector's model* | 25-70 | 12+ | collectible | plastic heart
+brick-built dinosaur skeleton* | 30-70 | 9+ | craft kit | small-parts plastic heart
+dinosaur thriller novel* | 8-14 | 13+ | book | book heart
+dinosaur expert's biography* | 10-20 | 13+ | book | book
+dinosaur block-print cushion* | 15-32 | 12+ | textile |
+dinosaur lecture evening ticket* | 8-20 | 12+ | experience | experience heart
+palaeontology online course* | 25-70 | 15+ | class | experience screen
+dinosaur houseplant pot* | 10-22 | 12+ | garden |
 
 # anime
 also: otaku, anime watching
@@ -103,6 +161,19 @@ Japanese language starter book | 12-22 | 12+ | book | book
 anime convention weekend pass | 35-80 | 12+ | experience | experience
 kawaii gel pens | 5-12 | 8+ | stationery |
 chibi sticker flakes | 4-8 | 8+ | stationery | filler
+chibi drawing kit* with pens | 12-22 | 7-14 | art supplies | heart
+beginner's manga volume* | 7-11 | 8-14 | book | book heart
+anime plush keyring* | 7-13 | 6+ | accessory |
+kawaii pencil case* | 8-16 | 6-16 | bag |
+anime character t-shirt* | 14-25 | 8+ | clothing | clothing sized
+Japanese sweets box* | 12-25 | 7+ | food | food sugar gluten dairy egg nuts meat
+anime colouring book* | 6-11 | 7+ | art supplies | book
+anime film* on disc | 10-20 | 7+ | film | screen heart
+origami paper set* in Japanese patterns | 6-12 | 6+ | craft kit |
+manga drawing workshop* | 15-45 | 8+ | class | experience
+blind-box mini figure* | 6-12 | 7+ | toy | plastic heart
+anime poster trio* | 8-15 | 8+ | print |
+anime jigsaw* | 12-22 | 8+ | puzzle | small-parts
 
 # superheroes
 also: marvel, superhero, dc comics, superhero films, marvel films, marvel movies, mcu
@@ -126,6 +197,29 @@ hero night light projector | 15-30 | 3-9 | lighting | gadget battery screen
 magnetic hero dress-up tin | 6-12 | 3-7 | toy | small-parts
 superhero birthday mask set* | 6-14 | 3-9 | accessory | @birthday
 superhero mask stickers | 2-5 | 3-10 | stationery |
+superhero colouring and sticker book* | 5-9 | 3-9 | book | book
+hero pyjamas with cape* | 14-25 | 3-9 | clothing | clothing sized
+hero car with figure* | 12-25 | 3-8 | toy | plastic
+chunky hero friends* for toddlers | 12-22 | 2-5 | toy | plastic heart
+soft hero doll* | 12-24 | 1-7 | toy | heart
+superhero picture story* | 6-11 | 3-8 | book | book heart
+comic book making kit* | 10-18 | 7-14 | craft kit | heart
+superhero quiz cards* | 7-13 | 7+ | game | heart
+hero shield* in foam | 10-20 | 3-9 | toy | plastic
+hero jigsaw in a tin* | 8-15 | 4-10 | puzzle | small-parts
+superhero backpack* | 14-26 | 3-11 | bag |
+hero t-shirt* | 10-20 | 3+ | clothing | clothing sized heart
+superhero cinema evening* | 20-45 | 8+ | experience | experience
+making-of art book* of hero films | 22-40 | 12+ | book | book
+hero socks* in a box | 7-13 | 4+ | clothing | clothing
+comic convention ticket* | 15-45 | 8+ | experience | experience
+hardback hero graphic novel* | 18-35 | 13+ | book | book heart
+superhero film poster book* | 18-35 | 13+ | book | book
+superhero board game* for grown-ups | 30-60 | 12+ | board game | small-parts heart
+hero keyring* in metal | 6-12 | 8+ | accessory | heart
+superhero orchestral score vinyl* | 22-40 | 14+ | audio |
+hero lounge trousers* | 18-32 | 12+ | clothing | clothing sized
+history of superheroes book* | 18-35 | 12+ | book | book heart
 
 # The Lord of the Rings
 also: lord of the rings, lotr, tolkien, the hobbit, middle earth, middle-earth, rings of power, fantasy films, fantasy series
@@ -150,6 +244,23 @@ live-orchestra film screening tickets | 40-90 | 10+ | experience | experience
 carved elven leaf bookmark | 4-9 | 8+ | accessory |
 fantasy map colouring sheets | 5-10 | 7-14 | art supplies |
 riddle contest cards | 5-10 | 8+ | game |
+illustrated Hobbit for children* | 14-25 | 7-13 | book | book heart
+wizard and elf figures* | 15-35 | 7+ | collectible | plastic small-parts heart
+elven warrior's round shield* | 14-28 | 6-13 | toy |
+dragon and treasure jigsaw* | 12-22 | 7+ | puzzle | small-parts
+middle earth quiz book* | 7-13 | 9+ | book | book heart
+Lord of the Rings audiobook voucher* | 15-35 | 9+ | voucher | voucher
+film trilogy on disc* | 18-35 | 10+ | film | screen heart
+map jigsaw of middle earth* | 14-26 | 9+ | puzzle | small-parts
+brick-built Hobbit house* | 35-80 | 8+ | toy | small-parts plastic
+draw fantasy creatures guide* | 9-16 | 8+ | art supplies | book
+runes stamp set* | 10-20 | 7+ | craft kit |
+forest ruins day trip* | 10-40 | 6+ | travel | experience
+adventurers' stories* for young readers | 7-12 | 7-13 | book | book heart
+hooded elf cape* for children | 16-30 | 4-12 | clothing | clothing
+wizard staff* with light | 15-30 | 5-12 | toy | gadget battery
+mountain quest board game* for families | 20-38 | 7-14 | board game | heart
+dragon plush* on a gold hoard | 14-28 | 3-12 | toy |
 
 # true crime
 also: true crime podcasts, crime documentaries, crime shows, detective shows, crime podcasts, unsolved mysteries
@@ -173,6 +284,15 @@ podcast listening pillow speaker | 18-35 | 14+ | audio | gadget battery
 junior detective kit | 12-25 | 6-11 | toy | small-parts plastic
 invisible ink pens | 5-10 | 7-14 | stationery | gadget battery
 courtroom sketch print | 12-28 | 16+ | print |
+detective school activity book* | 6-11 | 7-13 | book | book heart
+spy kit* with periscope | 15-28 | 6-12 | toy | heart
+footprint casting kit* | 9-16 | 7-13 | craft kit | heart
+mystery board game* for young sleuths | 15-28 | 7-14 | board game |
+unsolved mysteries book* for teens | 8-15 | 11+ | book | book heart
+great detectives card game* | 8-15 | 9+ | game |
+escape room book* | 9-16 | 10+ | puzzle | book experience
+true crime magazine subscription* | 30-60 | 16+ | subscription | subscription
+forensics taster day* | 50-130 | 16+ | class | experience heart
 
 # cinema
 needs: sight
@@ -201,6 +321,24 @@ open-air film night tickets | 15-35 | 8+ | experience | experience
 red velvet lap cushion | 20-40 | 12+ | textile |
 film review pocket notebook | 5-10 | 12+ | stationery |
 shadow puppet cinema kit | 8-14 | 5-11 | toy |
+snack trays* for film night | 10-20 | 5+ | tableware | food heart
+child's cinema voucher* | 10-25 | 4-14 | voucher | voucher heart
+make-your-own flipbook kit* | 8-15 | 6-13 | craft kit |
+film quiz game* for families | 12-25 | 7+ | game | heart
+children's guide to film making* | 9-16 | 7-14 | book | book heart
+two-seat cinema gift card* | 20-40 | 12+ | voucher | voucher heart
+film facts book* for children | 9-16 | 7-13 | book | book heart
+popcorn bucket* in retro stripes | 6-12 | 5+ | tableware |
+movie poster book* | 18-35 | 12+ | book | book
+film character mask kit* | 8-15 | 5-11 | craft kit |
+silent film evening with piano* | 12-30 | 10+ | experience | experience
+popcorn machine* for the kitchen | 25-50 | 10+ | kitchenware | gadget food
+star on the pavement plaque* | 12-25 | 6+ | keepsake | personalised
+film music album* | 9-18 | 8+ | audio | heart
+cinema birthday outing* with friends | 30-90 | 6-16 | experience | experience food
+film stickers album* | 5-10 | 6-13 | collectible |
+young director's notebook* | 6-12 | 7-14 | stationery | heart
+silly film props box* | 12-25 | 5-12 | toy |
 
 # football fans
 also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
@@ -242,6 +380,8 @@ football novelists' anthology* | 10-22 | 16+ | book | book
 big-screen match evening* at home | 15-45 | 16+ | lighting | experience food
 team shirt cushion* | 15-35 | 6+ | textile |
 vintage leather ball* | 30-80 | 14+ | decor | leather
+team mini ball* | 6-14 | 2-10 | sports gear | heart
+soft football* for toddlers | 7-14 | 0-5 | toy | heart
 
 # Formula 1
 also: f1, motor racing, grand prix, formula one, racing cars, car racing, motor sports
@@ -268,6 +408,23 @@ racing strategy board game | 30-60 | 10+ | board game | small-parts of:Formula_1
 circuit-shaped key hook | 12-22 | 12+ | home | practical
 racing driver fact cards | 5-10 | 6-14 | game | heart of:Formula_1
 team-colour racing stickers | 3-7 | 5-12 | stationery | filler of:Formula_1
+toy racing car with driver* | 9-18 | 3-8 | toy | plastic of:Formula_1
+racing car pyjamas* | 12-22 | 3-10 | clothing | clothing sized of:Formula_1
+racing cars sticker book* | 5-9 | 4-10 | stationery | book of:Formula_1 of:le_mans
+Grand Prix facts book* for children | 8-14 | 6-13 | book | book heart of:Formula_1
+motor racing magazine subscription* | 30-65 | 10+ | subscription | subscription
+racing driver's suit* for dressing up | 20-38 | 4-9 | clothing | clothing sized of:Formula_1 of:le_mans
+model race track* with two cars | 35-75 | 5-12 | toy | gadget battery plastic heart of:Formula_1 of:le_mans
+racing colouring book* | 5-9 | 5-11 | art supplies | book
+motor museum day tickets* | 12-28 | 5+ | experience | experience heart
+racing driver poster* | 7-14 | 6+ | print | of:Formula_1
+race car duvet cover* | 20-38 | 3-12 | textile | of:Formula_1 of:le_mans
+junior karting lesson* | 25-60 | 8-15 | class | experience heart of:Formula_1 of:le_mans
+pit stop playset* | 18-38 | 4-9 | toy | plastic of:Formula_1
+racing quiz book* | 7-13 | 9+ | book | book heart
+racing team mug* | 8-15 | 10+ | tableware |
+racing documentary box set* | 12-28 | 12+ | film | screen
+model kit* of a racing engine | 30-60 | 10+ | craft kit | small-parts plastic
 
 # theatre
 also: musicals, theater, stage plays, broadway, west end, musical theatre, am dram
@@ -294,6 +451,23 @@ backstage theatre guided tour | 15-35 | 8+ | experience | experience
 children's dressing-up rail | 40-80 | 3-8 | furniture | bulky
 script highlighter tabs | 4-9 | 10+ | stationery | practical filler
 Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
+puppet theatre with curtains* | 25-55 | 3-9 | toy | bulky heart
+children's theatre tickets* | 12-30 | 3-11 | experience | experience heart
+put-on-a-play script book* | 7-13 | 7-13 | book | book heart
+stage make-up set* for children | 9-18 | 5-12 | body care |
+musical sing-along album* | 8-16 | 4+ | audio | heart
+musical theatre holiday camp* | 60-180 | 6-15 | class | experience heart
+spotlight lamp* for bedroom shows | 15-30 | 6+ | lighting | gadget
+four hand puppets* in felt | 15-30 | 2-9 | toy | heart
+famous plays retold* for children | 9-16 | 7-13 | book | book heart
+cloak and crown* for dressing up | 14-28 | 3-9 | clothing | clothing
+musicals quiz game* | 10-20 | 10+ | game | heart
+theatre lover's tote* | 10-20 | 12+ | bag | merchandise
+theatre magazine subscription* | 25-55 | 14+ | subscription | subscription
+cut-out stage scenery* in card | 15-30 | 8+ | craft kit |
+box of stage props* for children | 15-32 | 5-12 | toy |
+musical songbook* for children | 10-18 | 7-14 | book | book heart
+pantomime script and songs book* | 7-13 | 7+ | book | book of:theatre
 
 # horror films
 also: horror, horror movies, scary movies, gothic, slasher films, ghost stories
@@ -321,6 +495,18 @@ horror film production history | 18-32 | 16+ | book | book
 immersive zombie chase day | 60-120 | 18+ | experience | experience
 glow-in-the-dark bats | 3-7 | 6+ | toy | plastic
 horror novel* in paperback | 8-14 | 15+ | keepsake | book heart
+friendly ghost picture book* | 6-11 | 4-8 | book | book heart
+monster-making modelling kit* | 12-24 | 6-12 | craft kit |
+glow-in-the-dark skeleton pyjamas* | 14-25 | 3-12 | clothing | clothing sized
+friendly monster plush* | 12-24 | 3-12 | toy | heart
+ghost hunt board game* for families | 15-28 | 6-14 | board game | heart
+monster mask kit* | 8-15 | 5-11 | craft kit |
+creepy-crawly experiments kit* | 12-24 | 7-13 | toy |
+bat and pumpkin bunting* | 5-10 | 4+ | decor |
+scary story dice* | 8-15 | 7+ | game | small-parts
+spooky castle evening tour* | 10-25 | 7+ | experience | experience
+monster encyclopedia* | 10-20 | 7+ | book | book heart
+spooky socks* | 5-10 | 5+ | clothing | clothing
 
 # nature documentaries
 also: animals, animal lover, all animals, wildlife documentaries, documentaries, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
@@ -347,6 +533,33 @@ Antarctic expedition photo print | 14-40 | 12+ | print |
 wild animal fact cards | 5-10 | 5-12 | game | heart
 rainforest colouring poster | 5-12 | 5-12 | art supplies |
 animal origami squares | 4-9 | 6+ | craft kit |
+wooden animal puzzle* | 8-15 | 1-4 | puzzle | heart
+animal sounds book* | 8-15 | 1-5 | book | book noisy battery heart
+soft safari animal* | 12-25 | 0-8 | toy | heart
+chunky wooden animals* | 12-25 | 1-5 | toy |
+zoo day tickets* | 15-40 | 2+ | experience | experience heart
+animal dressing-up suit* | 16-30 | 2-7 | clothing | clothing sized
+animal memory pairs* | 7-13 | 3-8 | game | heart
+animal bath friends* | 7-13 | 1-5 | toy | plastic
+animal sticker atlas* | 6-12 | 4-9 | stationery | book
+animal masks to make* | 7-13 | 3-9 | craft kit |
+lift-the-flap animals book* | 7-12 | 1-5 | book | book heart
+animal encyclopedia* for children | 12-22 | 5-12 | book | book heart
+zookeeper for a morning* | 50-130 | 8+ | experience | experience animals
+beginner's binoculars* | 15-35 | 5-13 | equipment |
+animal stamps with ink pad* | 8-15 | 3-9 | art supplies |
+draw wild animals step-by-step* | 7-13 | 6-13 | art supplies | book
+wildlife charity membership* | 25-50 | 14+ | subscription | subscription heart
+wildlife art print* | 12-30 | 12+ | print | heart
+nature memoir* in paperback | 9-15 | 14+ | book | book heart
+binoculars* for wildlife | 45-120 | 12+ | equipment | heart
+animal photography award book* | 20-35 | 12+ | book | book heart
+wildlife magazine subscription* | 30-55 | 12+ | subscription | subscription heart
+guided badger watch evening* | 12-35 | 8+ | experience | experience animals
+wild animal wall calendar* | 9-16 | 10+ | stationery |
+animal-print mug* | 9-15 | 10+ | tableware |
+nature sounds album* | 8-15 | 10+ | audio |
+wildlife talk evening ticket* | 10-30 | 12+ | experience | experience
 
 # animated films
 also: disney, pixar, disney films, animated movies, cartoons, animation films, disney movies
@@ -370,6 +583,24 @@ animation drawing light pad | 18-38 | 7-14 | art supplies | gadget battery
 character fleece throw* | 12-25 | 3+ | textile | plastic
 animated film tree ornaments* | 10-22 | 4+ | decor | @christmas
 film character pencils | 2-6 | 4-12 | stationery |
+film character pyjamas* | 12-24 | 2-12 | clothing | clothing sized heart
+film character socks* | 6-12 | 3+ | clothing | clothing heart
+film soundtrack album* | 9-16 | 3+ | audio | heart
+character mug* | 8-15 | 8+ | tableware | heart
+drawing guide* to cartoon characters | 8-15 | 7+ | art supplies | book heart
+flipbook animation kit* | 12-24 | 7-15 | craft kit | heart
+framed film cell print* | 20-50 | 12+ | print | heart
+thousand-piece character jigsaw* | 14-24 | 10+ | puzzle | small-parts
+animated film quiz cards* | 7-13 | 9+ | game | heart
+theme park day* with characters | 50-130 | 4+ | travel | experience heart
+cartoon art exhibition tickets* | 12-30 | 8+ | experience | experience
+streaming gift card* for family films | 15-40 | 13+ | voucher | voucher screen
+enamel pin* of a film character | 6-12 | 8+ | accessory | small-parts
+cartoon friends cookbook* | 14-26 | 8+ | book | book
+animation history coffee-table book* | 25-50 | 14+ | book | book heart
+film figure in porcelain* | 25-60 | 16+ | collectible |
+character water bottle* | 9-18 | 4+ | equipment |
+colouring book* of film scenes | 6-12 | 5+ | art supplies | book
 
 # princesses and fairies
 also: princesses, fairies, princess, fairy, dressing up, fairy tales, fairy gardens, princess dressing up
@@ -393,6 +624,32 @@ magical potion bottles* kit | 14-28 | 5-11 | toy | small-parts
 woodland fairy peg dolls | 10-22 | 3-9 | toy |
 satin ballet slippers* for play | 8-18 | 3-9 | footwear | clothing sized
 birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
+princess mosaic picture kit* | 8-16 | 4-9 | craft kit |
+toddler fairy skirt* | 9-18 | 2-6 | clothing | clothing sized
+princess castle playset* | 30-65 | 3-8 | toy | plastic small-parts bulky heart
+glitter fairy jar lamp kit* | 12-22 | 5-11 | craft kit | gadget battery
+princess doll* | 14-28 | 3-9 | toy | heart
+lift-the-flap fairy book* | 7-12 | 2-6 | book | book
+fairy sticker scenes* | 4-8 | 4-9 | stationery |
+mirror and brush set* for play | 8-16 | 3-7 | toy | plastic
+secret fairy diary* with lock | 8-15 | 6-12 | stationery | heart
+fairy folk field guide* | 10-18 | 7-13 | book | book heart
+flower fairy painting set* | 9-18 | 6-12 | art supplies |
+fairy trail outing* in the woods | 5-15 | 2-10 | experience | experience heart
+royal palace visit* | 15-35 | 6+ | experience | experience
+princess ballet class* | 15-60 | 3-9 | class | experience
+adventurous princess stories* | 8-15 | 6-12 | book | book
+fairy string lights* | 8-15 | 6+ | lighting | gadget battery
+illustrated fairy tales* for grown-ups | 18-35 | 14+ | book | book heart
+fairy garden miniature house* | 18-40 | 8+ | garden | heart
+flower crown workshop* | 25-60 | 14+ | class | experience plant heart
+tiara-shaped ring dish* | 8-16 | 10+ | decor |
+fairy tale ballet film* | 8-16 | 6+ | film | screen
+art print* of woodland fairies | 12-28 | 10+ | print | heart
+story-book castle weekend* | 90-240 | 18+ | travel | experience
+folklore of fairies paperback* | 9-16 | 13+ | book | book heart
+star-shaped hair pins* | 6-14 | 8+ | accessory |
+fairy light jar* | 9-18 | 8+ | lighting | gadget battery
 
 # mermaids
 also: mermaid, mermaid things, sirens, mermaid tails, under the sea
@@ -412,6 +669,32 @@ undersea tunnel tickets* | 20-60 | 3+ | experience | experience heart
 mermaid swimming lesson | 30-60 | 6+ | class | experience heart
 sand art kit* with shells | 9-18 | 4-12 | craft kit | small-parts
 mermaid party crown kit* | 5-12 | 4-10 | craft kit |
+mermaid sticker book* | 5-9 | 3-9 | stationery | book
+mermaid bath doll* | 9-18 | 2-7 | toy | plastic heart
+mermaid dressing-up costume* | 16-30 | 3-9 | clothing | clothing sized heart
+mermaid colouring book* | 4-8 | 3-9 | art supplies | book
+mermaid swimming goggles* | 8-15 | 4-11 | sports gear | plastic
+mermaid board book* with flaps | 6-11 | 1-4 | book | book
+shell necklace making kit* | 9-18 | 6-13 | craft kit | jewellery small-parts
+mermaid soft doll* | 14-26 | 1-8 | toy | heart
+mermaid castle playset* | 22-45 | 3-8 | toy | plastic small-parts
+sparkly swimsuit* with scales | 15-28 | 3-12 | clothing | clothing sized
+mermaid rag wall hanging kit* | 12-24 | 8-14 | craft kit |
+mermaid tales chapter book* | 6-10 | 6-11 | book | book heart
+mermaid mug* | 8-14 | 8+ | tableware |
+mermaid swim show* | 15-35 | 3+ | experience | experience
+iridescent hair scrunchies* | 4-9 | 5-16 | accessory |
+sea legends illustrated book* | 12-25 | 10+ | book | book heart
+mermaid monofin* | 40-90 | 8+ | sports gear | sized heart
+beach towel* with fish scales | 14-28 | 4+ | textile |
+mermaid retelling novel* | 8-14 | 14+ | book | book heart
+mermaid art print* | 12-28 | 12+ | print | heart
+pearl pendant necklace* | 15-40 | 12+ | jewellery | jewellery heart
+shell-shaped cushion* | 18-35 | 8+ | textile | heart
+mermaid swim photo shoot* | 40-110 | 8+ | experience | experience
+sea salt bath soak* | 8-16 | 13+ | body care | scent
+shell trinket dish* | 8-16 | 10+ | decor |
+freediving taster lesson* | 50-120 | 16+ | class | experience heart
 
 # unicorns
 also: unicorn, magical creatures, alicorns, unicorn things, pegasus
@@ -436,6 +719,33 @@ unicorn duvet cover set | 18-38 | 3-11 | textile |
 reversible unicorn plush cushion | 10-22 | 3-12 | textile |
 pony riding taster* | 20-45 | 4-12 | experience | experience
 unicorn birthday crown* | 4-10 | 3-9 | accessory | @birthday
+unicorn colouring book* | 4-8 | 3-10 | art supplies | book
+unicorn sticker book* | 4-9 | 3-10 | stationery | book
+unicorn pyjamas* | 12-22 | 2-11 | clothing | clothing sized
+unicorn soft slippers* | 10-20 | 3-12 | footwear | clothing sized
+unicorn board book* | 6-11 | 1-4 | book | book
+unicorn diary* with lock | 8-15 | 6-12 | stationery | heart
+unicorn slime kit* | 9-18 | 6-13 | craft kit |
+unicorn water bottle* | 8-16 | 4-12 | tableware |
+unicorn academy chapter book* | 6-10 | 7-12 | book | book heart
+unicorn drawing guide* | 7-13 | 6-13 | art supplies | book heart
+unicorn mug* | 8-14 | 7+ | tableware | heart
+crochet unicorn kit* | 14-26 | 8+ | craft kit | wool
+unicorn necklace* | 7-15 | 5+ | jewellery | jewellery heart
+glitter lamp* with unicorn | 15-30 | 7-16 | lighting | gadget battery
+unicorn pencil case* | 7-14 | 5-13 | bag |
+unicorn socks* in a box | 6-12 | 4+ | clothing | clothing
+unicorn keyring* in plush | 5-10 | 6+ | accessory |
+unicorn enamel pin* | 6-11 | 8+ | accessory | small-parts heart
+unicorn onesie* for teens and adults | 25-45 | 12+ | clothing | clothing sized heart
+medieval unicorn tapestry cushion* | 18-38 | 14+ | textile | heart
+unicorn legend illustrated book* | 14-28 | 10+ | book | book heart
+unicorn art print* | 10-24 | 10+ | print | heart
+unicorn desk lamp* | 18-35 | 8+ | lighting | gadget
+rainbow baking sprinkles set* | 6-12 | 8+ | food | food sugar
+unicorn bookends* | 20-40 | 8+ | decor |
+holographic tote bag* | 10-22 | 10+ | bag |
+pony trekking afternoon* | 30-60 | 8+ | experience | experience
 
 # diggers and tractors
 also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, building site
@@ -470,6 +780,33 @@ tractor* with loader and trailer | 20-42 | 3-8 | toy | plastic heart
 small die-cast tractor* | 7-14 | 3-8 | collectible | heart
 ploughing match day tickets | 8-20 | 10+ | experience | experience
 heavy-duty cab flask* | 18-35 | 16+ | equipment | practical
+digger pyjamas* | 12-22 | 2-8 | clothing | clothing sized
+lift-the-flap digger book* | 6-11 | 1-5 | book | book heart
+remote-controlled tractor* with trailer | 30-60 | 5-12 | toy | gadget battery plastic heart
+brick-built digger* to assemble | 15-40 | 6-13 | toy | small-parts plastic heart
+metal construction kit* with spanner | 18-38 | 7-13 | craft kit | small-parts heart
+hydraulic digger model kit* | 20-40 | 8-14 | craft kit | small-parts plastic
+big machines encyclopedia* | 10-20 | 5-12 | book | book heart
+construction site theme park day* | 20-45 | 2-12 | experience | experience heart
+farm machinery colouring book* | 4-8 | 3-9 | art supplies | book
+farm machinery magazine subscription* | 25-60 | 8+ | subscription | subscription heart
+digger top facts cards* | 6-11 | 5-12 | game |
+detailed excavator model* | 25-70 | 9+ | collectible | heart
+farm playset* with barn and tractor | 28-60 | 3-9 | toy | plastic small-parts
+tractor t-shirt* | 10-20 | 3-12 | clothing | clothing sized
+tractor cap* | 9-18 | 5+ | accessory | clothing
+tractor pulling day tickets* | 12-30 | 5+ | experience | experience heart
+tractor wall clock* | 15-30 | 10+ | home | battery gadget
+toy farm machinery set* | 15-32 | 4-11 | toy | plastic
+farming simulation video game* | 20-45 | 7+ | video game | screen heart
+workshop manual* of a vintage tractor | 14-28 | 14+ | book | book heart
+tractor seat stool* | 45-110 | 14+ | furniture | bulky
+old farm machines film* | 8-18 | 12+ | film | screen
+tractor jigsaw* | 9-18 | 7+ | puzzle | small-parts
+tractor keyring* | 7-14 | 14+ | accessory |
+vintage machinery wall print* | 14-30 | 12+ | print |
+steam and tractor fair weekend* | 20-80 | 10+ | travel | experience
+farm machinery toolbox* in miniature | 18-40 | 12+ | collectible |
 
 # fire engines and police cars
 also: fire engines, fire engine, firefighters, emergency vehicles, rescue vehicles, fire trucks
@@ -492,6 +829,24 @@ twenty-four piece rescue puzzle | 6-12 | 3-6 | puzzle |
 emergency vehicle bedding set | 18-36 | 2-8 | textile |
 bath fire boat* that squirts | 6-14 | 1-5 | toy | plastic
 vehicle wall stickers | 8-18 | 2-8 | decor |
+wooden fire station* for little drivers | 25-50 | 2-6 | toy | bulky
+soft fire engine* with squeak | 9-18 | 0-3 | toy | noisy
+fire engine pyjamas* | 12-22 | 2-7 | clothing | clothing sized
+fire engine jigsaw* | 7-13 | 3-7 | puzzle | small-parts heart
+remote-controlled fire engine* | 22-45 | 4-9 | electronics | gadget battery plastic heart
+brick-built fire station* | 30-70 | 5-11 | toy | small-parts plastic heart
+rescue helicopter brick set* | 12-28 | 5-10 | toy | small-parts plastic
+ride-on fire engine* | 35-70 | 1-4 | vehicle | bulky plastic
+junior firefighter activity book* | 5-9 | 4-9 | book | book
+emergency vehicles facts cards* | 6-11 | 5-11 | game | heart
+fire museum visit* | 5-15 | 3-12 | experience | experience heart
+rescue missions chapter book* | 6-10 | 6-10 | book | book heart
+emergency services board game* | 14-26 | 5-10 | board game |
+rescue boat kit* to build | 14-28 | 6-11 | craft kit | small-parts
+detailed fire engine model* | 18-40 | 8-14 | collectible | heart
+junior lifesaving class* | 15-45 | 7-12 | class | experience
+fire engine rucksack* | 14-26 | 2-8 | bag |
+rescue team drawing pad* | 5-10 | 4-9 | art supplies |
 
 # preschool television
 also: cbeebies, preschool shows
@@ -515,6 +870,17 @@ story time hand puppets* | 10-22 | 2-7 | toy |
 Gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
 character cutlery and bowl set* | 10-20 | 1-5 | tableware | plastic practical
 character number balloon | 3-7 | 1-6 | decor | plastic @birthday
+character puzzle book* for schoolchildren | 5-9 | 5-9 | book | book heart
+character duvet cover* | 18-34 | 2-8 | textile |
+character colouring box* | 7-13 | 3-8 | art supplies | heart
+character umbrella* | 9-16 | 3-9 | accessory |
+favourite show's magazine subscription* | 25-50 | 3-9 | subscription | subscription
+character scooter* | 25-50 | 3-7 | vehicle | bulky
+character board game* | 12-22 | 4-9 | board game | heart
+character lunchbox* | 8-15 | 3-9 | bag | heart
+character playset* with house | 25-50 | 3-8 | toy | plastic small-parts heart
+sing-along songs album* | 7-14 | 2-8 | audio |
+theme park day* with the heroes | 25-60 | 2-10 | experience | experience heart
 
 # sharks and ocean animals
 also: ocean animals, sea creatures, sea life, ocean life, marine animals
@@ -538,6 +904,34 @@ dolphin watching boat trip | 25-60 | 5+ | experience | experience
 underwater world colouring scroll* | 6-14 | 4-10 | art supplies |
 shark swim goggles* | 8-15 | 4-10 | sports gear | plastic
 beach clean litter grabber kit* | 12-24 | 6+ | tool | eco plastic
+lift-the-flap ocean book* | 7-12 | 1-5 | book | book heart
+deep sea creatures book* | 10-18 | 5-13 | book | book heart
+glowing deep-sea fish kit* | 12-24 | 6-12 | craft kit | heart
+soft sea creatures* in a net | 14-28 | 0-5 | toy | heart
+sea animals bath puzzle* | 8-15 | 1-5 | puzzle | plastic
+underwater vehicle toy* with diver | 14-28 | 3-8 | toy | plastic
+sea creature memory pairs* | 7-13 | 3-8 | game | heart
+ocean sticker atlas* | 6-12 | 4-10 | stationery | book
+deep sea fish figures* | 10-20 | 4-12 | collectible | plastic heart
+ocean facts cards* | 6-11 | 6-13 | game | heart
+ocean documentary box set* | 12-28 | 6+ | film | screen heart
+rock pooling kit* | 12-24 | 5-13 | outdoor gear | heart
+sea life jigsaw* | 9-18 | 6+ | puzzle | small-parts
+ocean duvet cover* | 20-38 | 3-13 | textile |
+sea creatures drawing guide* | 7-13 | 6-14 | art supplies | book
+deep ocean atlas* | 22-40 | 12+ | book | book heart
+marine conservation membership* | 25-50 | 12+ | subscription | subscription eco heart
+sea life art print* | 12-30 | 12+ | print | heart
+behind-the-scenes aquarium tour* | 20-50 | 8+ | experience | experience pet
+snorkel and mask set* | 20-45 | 8+ | sports gear | plastic
+sea glass pendant* | 15-35 | 12+ | jewellery | jewellery
+ocean swim towel* with fish | 14-28 | 5+ | textile |
+marine biologist's memoir* | 10-20 | 14+ | book | book
+whale song album* | 9-16 | 10+ | audio |
+sea creature enamel pin* | 6-11 | 8+ | accessory | small-parts
+ocean photography book* | 20-40 | 12+ | book | book heart
+coral reef charity membership* | 25-60 | 14+ | subscription | subscription
+try-dive in an aquarium* | 90-220 | 14+ | experience | experience pet
 
 # Doctor Who
 also: doctor who, dr who, tardis, daleks, whovian, time lords
@@ -560,6 +954,16 @@ police box desk lamp | 22-45 | 8+ | lighting | gadget
 travelling through time journal* | 10-20 | 8+ | stationery |
 monster blueprint print* | 10-25 | 10+ | print |
 time traveller tree baubles* | 10-22 | 8+ | decor | @christmas
+time traveller's toy figures* | 15-32 | 5+ | toy | plastic small-parts heart
+time machine picture book* | 7-12 | 4-9 | book | book
+monster sticker book* | 5-9 | 5-11 | stationery | book
+police box jigsaw* | 12-22 | 7+ | puzzle | small-parts
+science fiction annual* | 8-14 | 7-14 | book | book heart
+time traveller's mug* | 9-15 | 10+ | tableware |
+monster t-shirt* | 12-22 | 6+ | clothing | clothing sized
+Doctor Who novel* in paperback | 7-12 | 10+ | book | book heart
+police box phone stand* | 10-20 | 10+ | equipment |
+Doctor Who magazine subscription* | 35-70 | 10+ | subscription | subscription heart
 
 # Star Trek
 also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, sci-fi films
@@ -585,6 +989,19 @@ space station enamel tumblers* | 14-28 | 12+ | tableware |
 crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 Star Trek novel* in paperback | 8-14 | 13+ | keepsake | book heart
 insignia pin badge* | 6-12 | 8+ | accessory | small-parts heart
+starship toy* with lights | 25-55 | 6-12 | toy | gadget battery plastic heart
+space explorer's costume top* | 18-35 | 5-12 | clothing | clothing sized
+paper starships to fold* | 9-16 | 8+ | craft kit |
+friendly alien stories* for children | 7-12 | 7-13 | book | book heart
+Star Trek comic collection* | 12-24 | 10+ | book | book heart
+space quiz game* | 10-20 | 8+ | game | heart
+starship blueprint t-shirt* | 14-25 | 8+ | clothing | clothing sized
+science fiction film box set* | 15-35 | 10+ | film | screen
+galaxy jigsaw* | 12-22 | 8+ | puzzle | small-parts
+glow rocket and planets set* | 9-18 | 5-12 | decor |
+space mission board game* for families | 18-35 | 7-14 | board game | heart
+alien make-up set* | 8-16 | 5-13 | body care |
+brick-built starship* | 25-60 | 8+ | craft kit | small-parts plastic heart
 
 # period dramas
 also: costume dramas, costume drama, victorian dramas, regency romance, brontes
@@ -611,6 +1028,16 @@ rose petal hand lotion* | 8-18 | 14+ | body care | scent plant
 vintage bone china teacup* | 12-28 | 14+ | tableware |
 pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 costume drama film* on disc | 7-14 | 12+ | film | screen heart
+dress-up bonnet and shawl* | 14-28 | 5-12 | clothing | clothing
+classic retold for young readers* | 7-13 | 7-13 | book | book heart
+paper dolls* in historical gowns | 6-12 | 6+ | toy | heart
+costume colouring book* | 6-12 | 6+ | art supplies | book heart
+governess-style slate board* | 9-16 | 6-12 | stationery |
+dolls' tea set* in china | 15-28 | 5-11 | toy |
+costume museum visit* | 10-25 | 8+ | experience | experience
+embroidered handkerchiefs* in a box | 10-20 | 12+ | accessory |
+drama filming locations guide* | 10-18 | 14+ | book | book
+streaming pass* for period dramas | 15-50 | 14+ | subscription | subscription screen
 
 # sitcoms
 also: sitcom, comedy shows
@@ -634,6 +1061,19 @@ comedy podcast membership | 20-60 | 16+ | subscription | subscription
 binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 sitcom trivia pocket cards* | 7-13 | 12+ | game | heart
+joke book* for children | 5-9 | 6-12 | book | book heart
+whoopee cushion* and prank set | 6-12 | 6-13 | toy | noisy heart
+funny face party game* | 8-15 | 5+ | game | heart
+comedy diary novel* | 6-10 | 7-13 | book | book heart
+silly hats box* | 10-20 | 5+ | accessory | clothing
+family quiz game* about television | 14-26 | 8+ | board game | heart
+slapstick films collection* | 9-18 | 6+ | film | screen heart
+funny t-shirt* | 12-22 | 6+ | clothing | clothing sized
+drum-roll sound box* | 9-18 | 6+ | toy | gadget battery noisy
+comedy box set* from the nineties | 18-40 | 14+ | film | screen heart
+sitcom script book* | 12-25 | 14+ | book | book
+sketch show card game* | 9-16 | 8+ | game | heart
+comic novel series* | 12-25 | 8-13 | book | book heart
 
 # reality and cooking shows
 also: reality tv, cooking shows, i'm a celebrity, soap operas, tv soaps
@@ -657,6 +1097,15 @@ bake-along afternoon* | 35-75 | 10+ | experience | experience food gluten dairy 
 television studio audience tour* | 20-50 | 12+ | experience | experience
 false lash and glitter palette* | 12-26 | 14+ | body care |
 popcorn seasoning selection | 8-15 | 10+ | food | food dairy
+children's baking challenge kit* | 15-28 | 5-12 | kitchenware | heart
+child's chef hat and apron* | 12-22 | 3-10 | clothing | clothing heart
+family talent show game* | 12-25 | 6+ | game | heart
+toy microphone* with speaker | 15-30 | 4-11 | toy | gadget battery noisy
+dance-off mat* | 25-50 | 6-13 | electronics | gadget battery noisy
+junior cookery class* | 25-60 | 6-14 | class | experience food heart
+junior cookbook* with step photos | 10-18 | 6-13 | book | book heart
+blindfold taste test game* | 12-24 | 8+ | game | food
+show-night snack box* | 12-25 | 6+ | food | food sugar gluten dairy egg nuts
 
 # Game of Thrones
 also: game of thrones, house of the dragon, westeros, the witcher series
@@ -681,6 +1130,14 @@ paint-your-own dragon model | 12-28 | 8+ | craft kit | plastic small-parts
 heraldic playing cards | 6-14 | 10+ | game | heart
 heraldic wax-look seals* | 3-7 | 8+ | stationery |
 house sigil enamel pin* | 6-12 | 12+ | accessory | small-parts heart
+dragon figure* with wings | 12-28 | 5+ | toy | plastic heart
+dragon rider stories* for children | 6-11 | 8-13 | book | book heart
+castle strategy game* for families | 18-35 | 8+ | board game | heart
+sword-shaped letter opener* | 12-25 | 18+ | stationery | sharp
+dragon chess pieces* | 30-70 | 10+ | board game | small-parts
+dragon mug* | 9-18 | 8+ | tableware |
+fantasy family shield print* | 10-22 | 8+ | print |
+falconry half day* | 50-120 | 12+ | experience | experience
 
 # Stranger Things
 also: stranger things, eighties nostalgia, 80s nostalgia, netflix series
@@ -704,6 +1161,16 @@ streaming gift card | 15-40 | 13+ | voucher | voucher screen
 vintage science fair poster* | 8-18 | 10+ | print |
 roller disco session | 10-25 | 8+ | experience | experience
 eighties iron-on patch | 3-7 | 8+ | accessory |
+glow stars and monster stickers* | 5-10 | 7-13 | decor |
+spooky adventure story* for children | 6-10 | 8-13 | book | book heart
+monster hunt board game* for families | 15-30 | 8+ | board game | heart
+eighties quiz cards* | 7-13 | 12+ | game |
+retro sweets box* | 9-18 | 6+ | food | food sugar meat dairy
+mini arcade cabinet* | 20-45 | 7+ | electronics | gadget battery screen
+neon slap bands* | 4-8 | 6-15 | accessory |
+eighties party costume* | 18-35 | 8+ | clothing | clothing sized
+Stranger Things comic* | 10-18 | 12+ | book | book heart
+roller skates* in pastel | 40-80 | 7+ | sports gear | sized
 
 # wrestling fans
 also: wwe, wrestling, pro wrestling, professional wrestling, aew, watching wrestling
@@ -728,6 +1195,14 @@ training knee pads | 10-22 | 8+ | safety gear | clothing sized filler of:wrestli
 wrestling streaming subscription | 15-60 | 13+ | subscription | subscription screen heart of:wrestling_fans
 sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized filler of:wrestling_fans
 wrestler trading card packet* | 5-10 | 6+ | collectible | heart of:wrestling_fans
+soft wrestling buddy doll* | 15-30 | 3-11 | toy | of:wrestling_fans
+wrestlers sticker album* | 4-9 | 5-12 | stationery | book heart of:wrestling_fans
+foam microphone and champion sash* | 10-20 | 5-12 | accessory | of:wrestling_fans
+wrestling magazine subscription* | 30-60 | 8+ | subscription | subscription of:wrestling_fans
+wrestling quiz book* | 7-13 | 8+ | book | book heart of:wrestling_fans
+wrestler t-shirt* | 14-26 | 5+ | clothing | clothing sized heart of:wrestling_fans
+wrestling poster* for the bedroom | 7-14 | 6+ | print | of:wrestling_fans
+classic bouts box set* | 15-30 | 13+ | film | screen heart of:wrestling_fans
 
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
@@ -752,6 +1227,14 @@ cosy drama-watching blanket | 15-35 | 8+ | textile |
 Korean calligraphy class | 25-55 | 12+ | class | experience
 Korean snack bag* for drama nights | 8-15 | 10+ | food | food gluten sugar heart
 Korean face mask set* | 8-15 | 12+ | body care |
+dalgona mould and stamps* | 9-16 | 8+ | kitchenware |
+Korean alphabet cards* | 7-13 | 6+ | game | heart
+Korean folk tales* for children | 9-16 | 5-12 | book | book heart
+Korean paper craft kit* | 9-18 | 6-14 | craft kit |
+cute Korean socks* | 5-10 | 7+ | clothing | clothing heart
+Korean stickers and stationery box* | 10-20 | 7-18 | stationery |
+Korean instant noodle selection* | 10-20 | 10+ | food | food gluten fish egg meat heart
+Korean tea ceremony hour* | 15-35 | 10+ | experience | experience food caffeine
 
 # railways
 also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, heritage railways, train fan
@@ -782,6 +1265,24 @@ train station play set* | 15-35 | 2-7 | toy |
 miniature railway ride* | 5-15 | 1-10 | experience | experience heart
 lift-the-flap train book* | 6-14 | 1-5 | book | book
 train driver's cap* | 6-14 | 2-7 | accessory | clothing
+brick-built steam train* | 25-60 | 6-13 | toy | small-parts plastic heart of:railways
+electric toy train set* | 35-80 | 5-11 | toy | gadget battery plastic bulky heart of:railways
+train track add-on pieces* | 8-18 | 2-8 | toy | heart
+train pyjamas* | 12-22 | 2-9 | clothing | clothing sized
+sticker book* of trains | 5-9 | 3-9 | stationery | book
+trains of the world encyclopedia* | 12-25 | 6+ | book | book heart
+train facts cards* | 6-11 | 5-12 | game | heart
+wooden bridge and tunnel set* | 14-28 | 2-7 | toy | heart
+train duvet cover* | 20-36 | 2-9 | textile |
+train driver for a day game* | 15-28 | 5-10 | board game |
+railway museum tickets* | 10-22 | 2+ | experience | experience heart
+railway jigsaw* | 10-20 | 7+ | puzzle | small-parts
+railwayman's enamel mug* | 9-16 | 10+ | tableware |
+great train journeys film* | 9-18 | 10+ | film | screen
+rail rover ticket* for a weekend | 60-160 | 16+ | travel | experience heart
+train driver simulator game* | 15-45 | 6+ | video game | screen heart
+railway signal lamp* | 20-45 | 8+ | lighting | gadget battery
+track layout ideas book* | 9-16 | 6+ | book | book
 
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, aviation museums
@@ -806,6 +1307,22 @@ wartime pilot memoir | 9-18 | 12+ | book | book
 toy airport playset | 20-45 | 3-8 | toy | plastic small-parts
 airfield control tower tour* | 10-30 | 8+ | experience | experience
 small die-cast airliner* | 8-15 | 4+ | toy | heart
+wooden aeroplane* for little pilots | 12-24 | 1-5 | toy | heart
+pilot costume* | 18-32 | 3-8 | clothing | clothing sized
+aeroplane picture book* with flaps | 7-12 | 2-6 | book | book heart
+foam glider planes* in a set | 6-12 | 5-12 | toy | plastic heart
+paper aeroplane folding kit* | 6-12 | 6+ | craft kit | heart
+brick-built passenger jet* | 25-60 | 6-13 | toy | small-parts plastic heart
+remote-controlled plane* | 35-80 | 8+ | toy | gadget battery heart
+aircraft facts cards* | 6-11 | 6-13 | game |
+plane model kit* with paints | 12-28 | 9+ | craft kit | small-parts plastic heart
+aeroplane night light* | 14-28 | 3-10 | lighting | gadget battery
+history of flight encyclopedia* | 14-28 | 7+ | book | book heart
+flight simulator hour* for young pilots | 40-110 | 8+ | experience | experience gadget heart
+aviation museum tickets* | 10-25 | 4+ | experience | experience
+aeroplane jigsaw* | 9-18 | 6+ | puzzle | small-parts
+aviation magazine subscription* | 35-65 | 12+ | subscription | subscription heart
+plane-shaped keyring* | 5-10 | 8+ | accessory |
 
 # sports fans
 also: sports fan, watching sport, watching sports
@@ -832,6 +1349,17 @@ helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic of:sports_fans of:n
 face paint sticks | 3-7 | 5+ | body care | filler
 supporter flag* in team colours | 8-15 | 6+ | decor | heart
 pocket sports quiz book* | 6-12 | 8+ | book | book
+team mini kit* for toddlers | 18-35 | 1-5 | clothing | clothing sized heart
+soft sports balls* in a set | 10-20 | 1-6 | sports gear | heart
+children's sports encyclopedia* | 10-20 | 6-13 | book | book heart
+sports sticker album* | 4-9 | 5-13 | stationery | book heart
+team mascot plush* | 12-25 | 2-10 | toy |
+mini basketball hoop* for the bedroom | 12-25 | 4-13 | sports gear | plastic
+sports scoreboard toy* | 15-30 | 6-13 | toy |
+sports stars biography* for children | 6-11 | 7-13 | book | book heart
+team duvet cover* | 22-40 | 4-15 | textile |
+sports card packets* | 4-10 | 6+ | collectible | heart
+supporter's mug* | 8-15 | 10+ | tableware |
 
 # knights and dragons
 also: knights, knight, mythical creatures, swords and shields
@@ -858,6 +1386,34 @@ dragon floor puzzle | 9-18 | 3-7 | puzzle |
 pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
 small knight figures* in a tube | 8-15 | 3-10 | toy | plastic heart
 knights sticker and facts book* | 6-12 | 4-10 | stationery | book heart
+wooden toddler castle blocks* | 15-30 | 1-5 | toy | heart
+knight's costume* with tabard | 18-34 | 3-9 | clothing | clothing sized heart
+lift-the-flap castle book* | 8-14 | 3-8 | book | book heart
+tabletop catapult game* | 12-24 | 5-10 | game |
+knight's helmet* in felt | 12-24 | 3-8 | accessory | clothing
+castle picture story* | 6-11 | 2-7 | book | book
+magnetic castle tiles* | 25-55 | 3-9 | toy | plastic
+castle jigsaw* | 8-15 | 4-11 | puzzle | small-parts
+horse and knight hobby horse* | 18-36 | 3-8 | toy |
+knights and castles encyclopedia* | 10-18 | 6-13 | book | book heart
+brick-built castle* | 30-80 | 7-14 | toy | small-parts plastic heart
+junior swordplay class* with foam blades | 15-50 | 7-14 | class | experience
+model siege tower kit* | 15-30 | 8-14 | craft kit | small-parts
+legends of the round table* | 9-16 | 7-14 | book | book heart
+medieval banquet evening* | 30-70 | 8+ | experience | experience food meat gluten dairy
+replica medieval goblet* | 18-40 | 14+ | tableware |
+dragon bookends* | 25-50 | 12+ | decor |
+medieval history paperback* | 9-16 | 14+ | book | book heart
+heraldry shield wall plaque* | 20-45 | 14+ | decor | personalised
+castle hotel night* | 90-220 | 18+ | travel | experience heart
+spiced honey cordial* | 8-15 | 12+ | drink | food sugar
+medieval strategy board game* | 30-60 | 12+ | board game | small-parts heart
+chainmail bracelet kit* | 12-25 | 12+ | craft kit | jewellery small-parts
+illustrated castles atlas* | 18-35 | 12+ | book | book heart
+swordsmanship taster class* | 25-60 | 16+ | class | experience heart
+knight chess pieces* | 30-70 | 10+ | game |
+historical re-enactment weekend ticket* | 12-40 | 8+ | experience | experience heart
+leather-look belt pouch* | 12-25 | 10+ | bag |
 
 # television series
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
@@ -883,6 +1439,14 @@ sherpa sofa throw* | 20-45 | 10+ | textile |
 title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts
 mystery series puzzle book* | 6-14 | 14+ | book | book heart
 popcorn trio* for a series night | 8-15 | 5+ | food | food
+children's series magazine* | 25-50 | 4-12 | subscription | subscription heart
+quiz game* about children's television | 10-20 | 6-13 | game | heart
+family box set* for rainy days | 12-25 | 5-14 | film | screen heart
+blanket den kit* with clips | 15-30 | 4-11 | craft kit |
+popcorn boxes* in stripes | 5-10 | 4+ | tableware | food
+story of animation book* for children | 9-16 | 7-13 | book | book
+cuddly sofa cushion* with arms | 20-40 | 5+ | textile |
+TV character t-shirt* | 12-22 | 5+ | clothing | clothing sized
 
 # stand-up comedy
 also: stand up comedy, comedy, stand-up, comedians, comedy clubs, comedy nights, improv comedy shows, live comedy
@@ -903,6 +1467,18 @@ comedy podcast membership* | 15-50 | 16+ | subscription | subscription
 stage stool in beech | 35-80 | 16+ | furniture |
 joke prompt cards* | 8-18 | 12+ | puzzle |
 one-liners joke book* | 7-13 | 12+ | book | book heart
+thousand jokes book* for children | 6-10 | 6-12 | book | book heart
+prank kit* in a tin | 8-15 | 6-13 | toy | heart
+family comedy show tickets* | 12-30 | 5+ | experience | experience heart
+tell-me-a-joke card game* | 7-13 | 6+ | game | heart
+toy microphone* for home shows | 12-24 | 5-12 | toy | gadget battery noisy
+funny glasses and moustaches* | 5-10 | 5+ | accessory |
+comedy album* of a live set | 9-18 | 16+ | audio | heart
+silent comedy films collection* | 9-20 | 8+ | film | screen heart
+funny poems and sketches book* | 7-13 | 7-13 | book | book
+ventriloquist's puppet* | 22-45 | 7+ | toy | heart
+comedy workshop for children* | 15-45 | 7-14 | class | experience heart
+funny voice changer* | 9-18 | 5-13 | electronics | gadget battery noisy
 
 # acting and improv
 also: acting, amateur dramatics, drama club, drama, stage acting
@@ -924,4 +1500,19 @@ voice care throat tea* | 4-10 | 12+ | drink | food
 vintage theatre poster | 10-28 | 12+ | print |
 backstage theatre tour | 12-30 | 8+ | experience | experience
 make-up mirror* with bulbs | 30-70 | 14+ | lighting | gadget plant
+children's drama class* for a term | 60-140 | 5-14 | class | experience heart
+box of dressing-up hats* | 14-28 | 3-10 | accessory | clothing heart
+children's costume trunk* | 30-65 | 3-10 | clothing | clothing sized bulky heart
+act-it-out charades* for children | 8-15 | 5-12 | game | heart
+short plays to perform* for children | 7-13 | 7-14 | book | book heart
+face painting set* | 9-18 | 4+ | body care |
+play kit with scripts and props* | 14-28 | 7-13 | toy |
+clip-on microphone* for home shows | 15-30 | 8+ | audio | gadget battery
+improv handbook* for beginners | 10-18 | 12+ | book | book heart
+theatre trip* for the family | 40-140 | 5+ | experience | experience
+masquerade masks* to decorate | 8-15 | 6+ | craft kit |
+acting techniques classic* | 12-22 | 15+ | book | book heart
+scene cards* for young actors | 7-13 | 7-14 | game | heart
+audition day workshop* for teens | 25-80 | 11-18 | class | experience
+masks and wigs box* | 15-32 | 5-13 | accessory |
 `
