@@ -64,11 +64,12 @@ function isWelcome({ attributes, categories }: Only, facts: IdeaFacts): boolean 
  */
 export function ideaFilter({
   age,
+  upTo,
   budget,
   bans,
   only,
   hiddenWords,
-}: Pick<Wish, 'age' | 'budget' | 'bans' | 'only' | 'hiddenWords'>) {
+}: Pick<Wish, 'age' | 'upTo' | 'budget' | 'bans' | 'only' | 'hiddenWords'>) {
   // By their first word: hundreds of phrases are looked for in thousands of ideas.
   const phrasesFrom = Map.groupBy(
     [...bans.phrases, ...[...bans.named.values()].flat()],
@@ -78,7 +79,7 @@ export function ideaFilter({
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
     if (!isPlain(text)) return 'not a plain phrase'
-    if (facts && (age < facts.ages.from || age > facts.ages.to)) return 'wrong age'
+    if (facts && (age < facts.ages.from || upTo > facts.ages.to)) return 'wrong age'
     const words = lemmas(text)
     if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
     const price = Math.max(guessed, facts ? facts.price.typical : minPrice(words))

@@ -1,9 +1,21 @@
 import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
 import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/reading/money/spelled-numbers.ts'
+import {
+  AFTER,
+  BEFORE,
+  BIRTHDAY,
+  HAVING,
+  MONTHS,
+  NUMBERS,
+  ORDINALS,
+  SCHOOL_YEARS,
+  STAGES,
+  YEARS,
+} from '#app/ideas/words/age-words.ts'
 
-/** `assumed` without an exact age: the youngest, but six for a child. */
-const AGE_BANDS: Record<AgeGroup, { from: number; to: number; assumed: number }> = {
-  '0-12 years': { from: 0, to: 12, assumed: 6 },
+/** `assumed` without an exact age: the youngest, but six to eight for a child. */
+const AGE_BANDS: Record<AgeGroup, { from: number; to: number; assumed: number; upTo?: number }> = {
+  '0-12 years': { from: 0, to: 12, assumed: 6, upTo: 8 },
   '13-17 years': { from: 13, to: 17, assumed: 13 },
   '18-24 years': { from: 18, to: 24, assumed: 18 },
   '25-34 years': { from: 25, to: 34, assumed: 25 },
@@ -11,56 +23,88 @@ const AGE_BANDS: Record<AgeGroup, { from: number; to: number; assumed: number }>
   '45-54 years': { from: 45, to: 54, assumed: 45 },
   '55+ years': { from: 55, to: 120, assumed: 55 },
 }
-const NUMBER = `(?<![.,\\d])(\\d{1,3}|${SPELLED_NUMBER})(?:[.,]\\d)?`
-const AGE_PATTERNS: readonly { pattern: RegExp; years: (value: number) => number }[] = (
+
+const listed = (words: string) =>
+  words
+    .trim()
+    .split(/,\s+/)
+    .toSorted((a, b) => b.length - a.length)
+const oneOf = (words: string) => `(?:${listed(words).join('|')})`
+/** Rows of words by their place: the first is 1. */
+const inOrder = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((row) => row.split(', ').map((word, at) => [word, at + 1] as const))
+
+const FOREIGN_NUMBERS = inOrder(NUMBERS)
+const FOREIGN_ORDINALS = inOrder(ORDINALS)
+const anyOf = (words: readonly (readonly [string, number])[]) =>
+  `(?:${words.map(([word]) => word).join('|')})`
+const number = (words: string) => `(?<![.,\\d])(\\d{1,3}|${SPELLED_NUMBER}|${words})(?:[.,]\\d)?`
+const NUMBER = number(anyOf(FOREIGN_NUMBERS))
+/** "Ist ein liebes Kind" */
+const NUMBER_ALONE = number(anyOf(FOREIGN_NUMBERS.filter(([, value]) => value > 1)))
+const ORDINAL = `(${SPELLED_ORDINAL}|${anyOf(FOREIGN_ORDINALS)}\\p{L}*|\\d{1,3}(?=[.°]|st|nd|rd|th|e|er|ère|ème|de|ste|o|a|ta| )[.°\\p{L}]*)`
+const BEGINS = '(?<![\\p{L}\\p{N}])'
+const ENDS = '(?![\\p{L}\\p{N}])'
+const STANDS_ALONE = '(?<=^|[.,;:(\\n] ?|- )'
+const NO_UNIT =
+  '(?! ?(?:%|kg|cm|€|months?|weeks?|hours?|kids|children|dogs|cats|siblings|of|foot|feet|inch|stunden|chats?)| ?\\p{L}*(?:euro|pound|dollar))'
+const same = (value: number) => value
+
+const SOURCES: readonly (readonly [source: string, years: (value: number) => number])[] = [
+  [`${BEGINS}${oneOf(BEFORE)} ${NUMBER_ALONE}${NO_UNIT}${ENDS}`, same],
+  [`${BEGINS}${NUMBER}[ -]?${oneOf(AFTER)}${ENDS}`, same],
+  [`${BEGINS}${oneOf(HAVING)} ${NUMBER} ${oneOf(YEARS)}${ENDS}`, same],
+  [`${STANDS_ALONE}${NUMBER} ${oneOf(YEARS)}(?= *(?:$|[.,;:!)\\n]))`, same],
+  [`${BEGINS}${ORDINAL} ?${oneOf(BIRTHDAY)}`, same],
+  [`${BEGINS}(\\d{2,3})(?:st|nd|rd|th)(?= *(?:$|[.,;!\\n]))`, same],
+  [`${BEGINS}${oneOf(BIRTHDAY)} (?:no\\.?|number|nr\\.?|#) ?${NUMBER}${ENDS}`, same],
   [
-    [
-      `\\b(?:turning|turns|turned|will be|is|is now|she's|he's|they're|aged|age|just|nearly|almost|sweet) ${NUMBER}(?! ?(?:%|kg|cm|months?|weeks?|hours?|kids|children|dogs|cats|siblings|of|foot|feet|inch)| ?\\p{L}*(?:euro|pound|dollar))(?![\\p{L}\\p{N}])`,
-      (value) => value,
-    ],
-    [
-      `\\b${NUMBER}[ -]?(?:years?[ -]old|year[ -]olds?|yrs?[ -]old|y\\.?o\\b|y/o|yrs?\\b|years of age)`,
-      (value) => value,
-    ],
-    [`\\b(\\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)`, (value) => value],
-    [`\\b(${SPELLED_ORDINAL}) (?:birthday|bday|b-day)`, (value) => value],
-    [
-      `\\b${NUMBER}[ -]?(?:months?|mos?|mths?)(?:[ -]old)?\\b(?! (?:ago|pregnant|of|sober|time|together))`,
-      (value) => Math.floor(value / 12),
-    ],
-    // "10 next week", "9, has her own pony": of children; the rest counts as money.
-    ['(?<=^|[.,;\\n] ?)(1?\\d)(?= *(?:$|[,;.\\n]|next|soon|this|girl|boy)(?!\\d))', (value) => value],
-    [`(?<!\\p{L})(?:wird|wordt|compie|cumple|kończy) ${NUMBER}(?! ?(?:%|kg|cm|€|euro))`, (value) => value],
-    [
-      `(?<!\\p{L})(?:hat|ha|a|ist|is|fait|fête|tiene|faz|tem|ma) ${NUMBER} (?:ans|años|anni|anos|lat|jahre|jaar)(?!\\p{L})`,
-      (value) => value,
-    ],
-    // British school years begin at five, American grades at six.
-    [`\\b(?:in|starting|starts|going into) year ${NUMBER}\\b`, (value) => value + 4],
-    [`\\b(?:in )?grade ${NUMBER}\\b`, (value) => value + 5],
-    [
-      `\\b(${SPELLED_ORDINAL}|\\d{1,2}(?=st|nd|rd|th))(?:st|nd|rd|th)?[ -]grade(?:r|rs)?\\b`,
-      (value) => value + 5,
-    ],
-  ] as readonly (readonly [string, (value: number) => number])[]
-).map(([source, years]) => ({ pattern: new RegExp(source, 'gu'), years }))
-const LIFE_STAGES: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b\d{1,2}[ -]?weeks?[ -]?old\b|\bnew-?born\b|\b(?:is|for) an? (?:\w+ )?(?:baby|infant)\b|\bbaby's first\b|\bbaby shower\b/,
-    0,
+    `(?<!(?:for|since|seit|in|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|only|under|the) )${BEGINS}${NUMBER}[ -]?` +
+      `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|pregnant|of|sober|time|together))`,
+    (value: number) => Math.floor(value / 12),
   ],
-  [/\btoddlers?\b(?! (?:brother|sister|sibling|son|daughter|group))/, 2],
-  [/\bpre-?schoolers?\b|\bnursery age\b/, 3],
+  // "10 next week", "9, has her own pony": of children; the rest counts as money.
   [
-    /\bkindergart(?:e?ner|en)\b|\breception class\b|\bstart(?:s|ing) (?:primary )?school\b|\bfirst day (?:of|at) school\b/,
-    5,
+    '(?<=^|[.,;\\n] ?)(1?\\d)(?!\\. ?kla)(?= *(?:$|[,;.\\n]|next|soon|this|girl|boy|on|in|am|im|le|el|il|em|op|w)(?!\\d|[\\p{L}]))',
+    same,
   ],
-  [/\bpre-?teens?\b|\btweens?\b|\bstart(?:s|ing) (?:secondary|middle) school\b/, 11],
+  ...SCHOOL_YEARS.trim()
+    .split('\n')
+    .flatMap((row): [string, (value: number) => number][] => {
+      const [words = '', first] = row.split(' | ')
+      const years = (value: number) => value - 1 + Number(first)
+      return [
+        [`${BEGINS}(?:in |starting |starts |going into |w )?${oneOf(words)} ${NUMBER}${ENDS}`, years],
+        [`${BEGINS}${ORDINAL}[ -](?:de )?${oneOf(words)}(?:r|rs)?${ENDS}`, years],
+      ]
+    }),
 ]
+const PATTERNS = SOURCES.map(([source, years]) => ({ pattern: new RegExp(source, 'gu'), years }))
+
+const LIFE_STAGES = STAGES.trim()
+  .split(/\n(?=\d+ \|)/)
+  .map((row) => {
+    const [age = '', words = ''] = row.split(' | ')
+    return { age: Number(age), pattern: new RegExp(`${BEGINS}${oneOf(words)}${ENDS}`, 'u') }
+  })
+
+const VALUES = [
+  ...FOREIGN_NUMBERS.map(([word, value]) => [`${word}$`, value] as const),
+  ...FOREIGN_ORDINALS,
+].map(([source, value]) => ({ pattern: new RegExp(`^${source}`, 'u'), value }))
+
+function valueOf(words: string): number {
+  const value = numberOf(words.replace(/^(\d+).*$/u, '$1'))
+  return Number.isNaN(value) ? (VALUES.find(({ pattern }) => pattern.test(words))?.value ?? value) : value
+}
 
 export interface AgeToSuit {
-  /** In years. */
+  /** In years; every idea suits all ages from `age` to `upTo`. */
   age: number
+  upTo: number
   exact: boolean
 }
 
@@ -69,12 +113,13 @@ export interface AgeToSuit {
  * "my son is 9" is not), else a safe one.
  */
 export function ageToSuit(ageGroup: AgeGroup, text: string): AgeToSuit {
-  const { from, to, assumed } = AGE_BANDS[ageGroup]
+  const { from, to, assumed, upTo = assumed } = AGE_BANDS[ageGroup]
   const ages = [
-    ...AGE_PATTERNS.flatMap(({ pattern, years }) =>
-      [...text.matchAll(pattern)].map((match) => years(numberOf(match[1] ?? ''))),
+    ...PATTERNS.flatMap(({ pattern, years }) =>
+      [...text.matchAll(pattern)].map((match) => years(valueOf(match[1] ?? ''))),
     ),
-    ...LIFE_STAGES.filter(([pattern]) => pattern.test(text)).map(([, age]) => age),
+    ...LIFE_STAGES.filter(({ pattern }) => pattern.test(text)).map(({ age }) => age),
   ].filter((age) => age >= from && age <= to)
-  return ages.length > 0 ? { age: Math.min(...ages), exact: true } : { age: assumed, exact: false }
+  const age = Math.min(...ages)
+  return ages.length > 0 ? { age, upTo: age, exact: true } : { age: assumed, upTo, exact: false }
 }

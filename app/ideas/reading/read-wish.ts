@@ -2,10 +2,10 @@ import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue
 import { readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { type Said, saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
-import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
+import { type AgeToSuit, ageToSuit } from '#app/ideas/reading/exact-age.ts'
 import { addProtection, forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/constraints/hidden-words.ts'
-import { interestsOf } from '#app/ideas/reading/hobbies/interests.ts'
+import { type Interest, interestsOf } from '#app/ideas/reading/hobbies/interests.ts'
 import { readOnly } from '#app/ideas/reading/constraints/only.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { presentIn } from '#app/ideas/reading/constraints/present.ts'
@@ -15,6 +15,8 @@ import type { Wish } from '#app/ideas/reading/wish.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
 const ADULT = 18
+/** Of ages with as many things the first. */
+const YOUNG = [5, 4, 3, 2]
 const FAMILY =
   '(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grandma|grandad|grandpa|nan|mama|papa|mutter|vater)'
 const OF_A_CHILDS_FAMILY = new RegExp(`(?<!\\p{L})${FAMILY}(?:'s| is| are| has| ist)? $`, 'u')
@@ -89,7 +91,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     ...right,
     asRead,
     understood,
-    age: suits.age,
+    ...agesOf(suits, interests),
     welcome: welcome.wishes,
     hiddenWords: hiddenWords(
       (recipient.hidden ?? []).map((text) => recipient[text]),
@@ -99,6 +101,17 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     occasion: recipient.occasion,
     occasionName: recipient.otherOccasion || recipient.occasion,
   }
+}
+
+/** Where nobody says how old a child is, what it loves may: few of the things for who loves Peppa Pig suit one of eight. */
+function agesOf(
+  { age, upTo, exact }: AgeToSuit,
+  interests: readonly Interest[],
+): { age: number; upTo: number } {
+  const things = interests.flatMap(({ main, topic }) => (main && topic ? [...topic.ownIdeas] : []))
+  const suits = (years: number) => things.filter(({ ages }) => ages.from <= years && ages.to >= years).length
+  const [youngest = age] = exact || age >= ADULT ? [] : YOUNG.toSorted((a, b) => suits(b) - suits(a))
+  return suits(youngest) > 1.5 * suits(upTo) ? { age: youngest, upTo: youngest } : { age, upTo }
 }
 
 function readText(text: string) {

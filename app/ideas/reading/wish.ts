@@ -7,8 +7,9 @@ import type { Budget } from '#app/ideas/reading/money/budget.ts'
 
 /** What was understood of a recipient. Age, bans and the upper price limit (of the typical price) are never relaxed, the lower only ranks. */
 export interface Wish {
-  /** In years: every idea must suit it. */
+  /** In years: every idea must suit it, and all ages up to the other. */
   age: number
+  upTo: number
   budget: Budget
   bans: Bans
   /** Refused and wished for: the wish counts, nobody knows. */

@@ -1,0 +1,74 @@
+/** How people say how old somebody is, in the languages of the product: comma lists of regular expressions. */
+
+/** One to twelve, and what is said in place of "1". */
+export const NUMBERS = `
+one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+eine?[nms]?, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
+une?, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze
+un[oa]?, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce
+un[oa]?, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici
+uma?, dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze
+[eé][eé]n, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
+jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`
+
+/** First to sixth, with their endings left out. */
+export const ORDINALS = `
+erste, zweite, dritte, vierte, fünfte, sechste
+premi, deuxi, troisi, quatri, cinqui, sixi
+prim, segund, tercer, cuart, quint, sext
+prim, second, terz, quart, quint, sest
+primeir, segund, terceir, quart, quint, sext
+eerste, tweede, derde, vierde, vijfde, zesde
+pierwsz, drugi, trzeci, czwart, piąt, szóst`
+
+/** Before the number, which stands alone or with years. */
+export const BEFORE = `
+turning, turns, turned, just turned, will be, is, is now, she's, he's, they're, shes, hes, theyre, aged, age, just,
+nearly, almost, sweet, now, only, wird, ist, wurde, ist jetzt, wordt, is nu, is al, werd, compie, compirà, ha compiuto,
+compiva, cumple, cumplió, va a cumplir, cumplirá, ha cumplido, kończy, skończy, skończył, skończyła, ukończy, faz, fez,
+fará, vai fazer, completa, completou, fait, fête, fêtera, va avoir, vient d'avoir, aura`
+
+/** Years after the number, after a verb of having or where a piece of the text begins. */
+export const YEARS = `
+years?, yrs?, ans, années, añ(?:os|itos), anni, annetti, anos, aninhos, lat, lata, latek, lati?ka, jahre?, jaar, jaartjes`
+export const HAVING = `
+is, has, hat, ha, a, ist, fait, fête, a eu, tiene, tem, ma, heeft, de, di, da, von, mit, van, con, com, w wieku, wird,
+wordt`
+
+/** After the number, whatever stands before it. */
+export const AFTER = `
+years?[ -]old, year[ -]olds?, yrs?[ -]old, y\\.?o\\b, y\\/o, yrs?, years of age, jährig\\p{L}*, jahre? alt, ans et demi,
+añ(?:os|itos) y medio, anni e mezzo, anos e meio, jarig\\p{L}*, jaar oud, jaar jong, letni\\p{L}*, latk[aiuę]?, latek`
+
+export const MONTHS = `
+months?, mos?, mths?, monate?n?, mois, mes(?:es)?, mesini?, mesi, mês, meses, maand(?:en|jes)?, miesi[ąę]\\p{L}*`
+
+export const BIRTHDAY = `
+birthday, bday, b-day, b'day, geburtstag\\p{L}*, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, niver,
+urodzin\\p{L}*, verjaardag, kinderfeestje`
+
+/** A year of school after these words, or "class" after its number, and how old one is in its first. */
+export const SCHOOL_YEARS = `
+year | 5
+grade | 6
+klasse | 6
+primaria | 6
+elementare | 6
+klasa, klasy, klasie | 7
+groep | 4`
+
+/** Who is called so, and from which age on. */
+export const STAGES = `
+0 | \\d{1,2}[ -]?weeks?[ -]?old, new-?born\\p{L}*, (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
+neugeborene\\p{L}*, nouveau-né\\p{L}*, recién nacid[oa], neonat[oa], recém-nascid[oa], pasgeboren\\p{L}*, noworod\\p{L}*
+1 | roczek, roczku, kruipt
+2 | toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
+3 | pre-?schoolers?, nursery age, kita-?kind, en maternelle, przedszkol\\p{L}*, trzylat\\p{L}*
+5 | kindergart(?:e?ner|en), reception class, start(?:s|ing) (?:primary )?school, first day (?:of|at) school, pięciolat\\p{L}*
+6 | einschulung, kommt in die schule, schulanfänger\\p{L}*, schulkind, entre au cp, en cp, empieza primaria,
+comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześciolat\\p{L}*
+7 | en ce1, siedmiolat\\p{L}*
+8 | en ce2
+9 | en cm1
+10 | en cm2
+11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième`
