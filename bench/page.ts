@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { bareAnswers } from './load/bare-answers.ts'
 import { startBareServer } from './load/bare-server.ts'
 import { gatheringOf, type Site, withSite } from './site.ts'
+import { seenOnPhones } from './page-on-phone.ts'
 import { cachedBesideBare, renderedForOne, rendersPerChange } from './load/page-requests.ts'
+import { openPhone } from './phone.ts'
 import { memoryOf } from './load/process-usage.ts'
 import { printReport } from './report.ts'
 
@@ -25,6 +27,14 @@ await withSite({ profiles: 2, ideas: 15 }, { METRICS_TOKEN, PAGES_PER_CLIENT: '1
     printReport(await renderedForOne(server, sharedPage), 'Shared page, rendered')
     printReport(await rendersPerChange(site, () => rendersOf(server)))
     printReport([{ name: 'memory of the server after load, MB', value: memoryOf(server.pid), max: 250 }])
+    // Last, because browsers use both cores.
+    const phone = await openPhone()
+    try {
+      printReport(await seenOnPhones(phone, server.url, bare, sharedPage), 'Shared page, in a browser')
+      printReport(await seenOnPhones(phone, server.url, bare, LANDING_PAGE), 'Landing page, in a browser')
+    } finally {
+      await phone.close()
+    }
   } finally {
     bare.stop()
   }

@@ -34,20 +34,44 @@ function check(files: Record<string, string>): { passes: boolean; saidOf: (file:
   }
 }
 
+test('a project that imports downwards passes, whatever its tests import', () => {
+  const files = {
+    'app/domain/profiles/slug.ts': "import { z } from 'zod'\nexport const slug = z.string()",
+    'app/domain/profiles/slug.test.ts':
+      "import { readFileSync } from 'node:fs'\nexport const a = readFileSync",
+    'app/server/queries/quizzes.ts':
+      "import { eq } from 'drizzle-orm'\nimport { slug } from '#app/domain/profiles/slug.ts'\nexport const a = [eq, slug]",
+    'app/server/commands/make.ts':
+      "import { a } from '#app/server/queries/quizzes.ts'\nexport const make = () => a",
+    'app/routes/gift.tsx':
+      "import type { Route } from './+types/gift'\nimport { useId } from 'react'\nimport { make } from '#app/server/commands/make.ts'\nexport const a = [useId, make] as Route[]",
+    'app/server/env.ts': 'export const env = process.env',
+    'README.md': 'Read `app/domain/profiles/slug.ts` first.',
+  }
+  const { passes, saidOf } = check(files)
+  expect(Object.keys(files).map(saidOf).join('')).toBe('')
+  expect(passes).toBe(true)
+})
+
 const PURE = 'the domain is pure rules'
 const CIRCLE = 'Dependency cycle'
 const COMMAND = 'a command sees'
 const SCREEN = 'a screen reads'
+const SQL = 'know Drizzle'
 const ENV = 'env.ts reads'
 const NAME = 'for its content'
 const from = (name: string) => `import { a } from '${name}'`
 
 const VIOLATIONS = [
   ['the domain that reads a file', 'app/domain/a.ts', from('node:fs'), PURE],
+  ['the domain that knows a type', 'app/domain/c.ts', "import type { a } from '#app/server/a.ts'", PURE],
   ['a relative way out', 'app/domain/e.ts', from('../server/a.ts'), PURE],
   ['a late import', 'app/domain/g.ts', "export const a = () => import('#app/server/a.ts')", PURE],
   ['ideas that know a screen', 'app/ideas/a.ts', from('#app/routes/gift/gift.route.tsx'), 'as pure as'],
+  ['content that needs a package', 'app/content/a.ts', from('zod'), 'content is data'],
+  ['words that need a package', 'app/copy/a.ts', from('zod'), 'copy is words'],
   ['a command that writes SQL', 'app/server/commands/a.ts', from('drizzle-orm'), COMMAND],
+  ['a command that knows words', 'app/server/commands/c.ts', from('#app/copy/a.ts'), COMMAND],
   ['a query that commands', 'app/server/queries/a.ts', from('#app/server/commands/a.ts'), 'a query takes'],
   [
     'a database that commands',
@@ -60,6 +84,7 @@ const VIOLATIONS = [
   ['a primitive that knows gifts', 'app/ui/a.tsx', from('#app/domain/a.ts'), 'primitives know nothing'],
   ['a component that fetches', 'app/components/a.tsx', from('#app/server/queries/a.ts'), 'fetch nothing'],
   ['a screen that sees the database', 'app/routes/a.tsx', from('#app/server/database/a.ts'), SCREEN],
+  ['a screen that writes SQL', 'app/routes/b.tsx', from('drizzle-orm/pg-core'), SQL],
   ['a second doorway to better-auth', 'app/server/request/viewer.ts', from('better-auth'), 'only auth.ts'],
   ['a second reader of the environment', 'app/server/b.ts', 'export const a = process.env.PORT', ENV],
   ['a circle', 'app/ui/b.tsx', "import { c } from '#app/ui/c.tsx'\nexport const b = () => c", CIRCLE],
@@ -72,6 +97,7 @@ const VIOLATIONS = [
   ],
   ['its other half', 'app/ui/e.tsx', "import type { D } from '#app/ui/d.tsx'\nexport type E = D[]", CIRCLE],
   ['a file named for being shared', 'app/domain/utils.ts', '', NAME],
+  ['a folder named for being shared', 'app/server/helpers/a.ts', '', NAME],
   ['a barrel', 'app/ui/index.ts', '', NAME],
   ['a document that names a missing file', 'README.md', 'Read `app/domain/nothing.ts`.', 'does not exist'],
 ] as const

@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { innerWordsIn } from '#test/database/failing-database.ts'
+import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { type Site, startSite } from '#test/hard/site.ts'
 import { fill, makeRoom, mountSmallDisk, unmount } from '#test/hard/small-disk.ts'
@@ -11,6 +16,7 @@ import { refusedStart } from '#test/programs/server-process.ts'
 
 /** Less than the server's minimum, more than it writes until its next check. */
 const LEAVE_BYTES = 60 * 1024 ** 2
+const ENGINE_ENDS_WITHIN_MS = 120_000
 
 const mounted = mountSmallDisk()
 const disk = mounted ?? ''
@@ -62,3 +68,26 @@ describe.runIf(mounted)('a server on the embedded database', () => {
     await writesAgain(owner)
   })
 })
+
+// On a disk that gets full between two checks of the server.
+test.runIf(mounted)(
+  'an engine without room for its log ends in words, and no acknowledged row is lost',
+  async () => {
+    const folder = join(disk, 'alone')
+    await putMadeFolder(folder)
+    const ended = spawnSync(process.execPath, ['test/hard/until-the-engine-ends.ts', folder, disk], {
+      encoding: 'utf8',
+      timeout: ENGINE_ENDS_WITHIN_MS,
+    })
+    const acknowledged = Number(ended.stdout.trim().split('\n').at(-1))
+    expect(ended.stderr).toContain('make room and start again')
+    expect(ended.status).toBe(1)
+    expect(acknowledged).toBeGreaterThan(0)
+    makeRoom(disk)
+    const database = await openEmbedded(folder)
+    const counted = sql`select count(*) from written where row <= ${acknowledged}`
+    const { rows } = (await database.db.execute(counted)) as { rows: { count: string | number }[] }
+    await database.close()
+    expect(Number(rows[0]?.count)).toBe(acknowledged)
+  },
+)

@@ -21,15 +21,24 @@ export function findShell(): string | undefined {
   return findProgram([SHELL]) ?? findChromium()
 }
 
-/** Finds or installs a browser for journeys. Throws with the reason when this machine can have none. */
+/** Finds or installs a browser as people have it. Throws with the reason when this machine can have none. */
+export function needChromium(): string {
+  return needBrowser('chromium', findChromium)
+}
+
+/** The same for a browser for journeys. */
 export function needShell(): string {
-  const found = findShell()
+  return needBrowser(SHELL, findShell)
+}
+
+function needBrowser(name: string, find: () => string | undefined): string {
+  const found = find()
   if (found) return found
   // The system's package includes libraries that a download lacks on a bare server.
-  if (mayInstallPackages()) installPackages(SHELL)
+  if (mayInstallPackages()) installPackages(name)
   else execFileSync('playwright', ['install', 'chromium'], { stdio: 'pipe', timeout: DOWNLOAD_MS })
-  const installed = findShell()
-  if (!installed) throw new Error(`there is no ${SHELL}, and none could be installed`)
+  const installed = find()
+  if (!installed) throw new Error(`there is no ${name}, and none could be installed`)
   return installed
 }
 
