@@ -977,7 +977,7 @@ pancake pan* with animal faces | 18-36 | 8+ | kitchenware | heart
 fruit and vegetable cutter shapes* | 6-13 | 4-12 | kitchenware |
 first toastie recipes cards* | 6-13 | 8-15 | stationery |
 five-minute snack kit* | 8-16 | 7-14 | food | food heart
-kitchen timer* shaped as a chick | 6-13 | 5+ | kitchenware | heart
+chick-shaped kitchen timer* | 6-13 | 5+ | kitchenware | heart
 easy bake microwave cup set* | 8-16 | 8-15 | kitchenware |
 rolled wrap maker* for lunch | 8-16 | 8-15 | kitchenware | plastic
 after-school cookery club* | 20-50 | 7-14 | class | experience food gluten dairy egg heart
