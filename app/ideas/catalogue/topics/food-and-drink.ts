@@ -223,7 +223,7 @@ fruit punch jug* with lid | 12-25 | 8+ | tableware |
 blend-your-own fruit tea kit* | 15-30 | 7+ | craft kit | food
 cake stand* in toy size | 10-20 | 3-9 | toy |
 picnic basket* with tea things | 18-36 | 3-9 | toy |
-children's afternoon tea outing* | 15-40 | 5-14 | experience | experience food gluten dairy egg sugar heart
+children's afternoon tea outing* | 15-40 | 5+ | experience | experience food gluten dairy egg sugar nuts meat fish heart
 teacup saucer planter* | 12-25 | 8+ | decor |
 honey sticks* for stirring | 5-11 | 6+ | food | food sugar
 tea towel* with teapots | 7-14 | 10+ | textile |
@@ -977,7 +977,7 @@ pancake pan* with animal faces | 18-36 | 8+ | kitchenware | heart
 fruit and vegetable cutter shapes* | 6-13 | 4-12 | kitchenware |
 first toastie recipes cards* | 6-13 | 8-15 | stationery |
 five-minute snack kit* | 8-16 | 7-14 | food | food heart
-kitchen timer* shaped as a chick | 6-13 | 5+ | kitchenware | heart
+chick-shaped kitchen timer* | 6-13 | 5+ | kitchenware | heart
 easy bake microwave cup set* | 8-16 | 8-15 | kitchenware |
 rolled wrap maker* for lunch | 8-16 | 8-15 | kitchenware | plastic
 after-school cookery club* | 20-50 | 7-14 | class | experience food gluten dairy egg heart
@@ -1072,7 +1072,7 @@ own toaster* in a bright colour | 25-50 | 14+ | kitchenware | practical of:glute
 name labels* for own tins | 5-11 | 5+ | stationery | practical of:gluten-free_cooking
 gluten-free café outing* | 12-30 | 5+ | experience | experience food heart of:gluten-free_cooking
 gluten-free baking morning* for children | 20-45 | 6-14 | class | experience food dairy egg sugar heart of:gluten-free_cooking
-gluten-free snack hamper* | 20-40 | 6+ | food | food sugar heart of:gluten-free_cooking
+gluten-free snack hamper* | 20-40 | 6+ | food | food sugar nuts dairy heart of:gluten-free_cooking
 cookie cutters* kept for gluten-free dough | 6-13 | 5-14 | kitchenware | of:gluten-free_cooking
 silicone baking moulds* with animals | 8-16 | 5-14 | kitchenware |
 gluten-free food fair tickets* | 8-20 | 8+ | experience | experience food of:gluten-free_cooking

@@ -1479,7 +1479,7 @@ water and sand table | 40-85 | 2-7 | furniture | bulky plastic
 jelly making laboratory* | 12-24 | 6-12 | craft kit |
 sand tray* with mini rakes | 12-24 | 4-12 | toy |
 crunchy slime* in a jar | 5-11 | 6-14 | toy | heart
-butter slime tubs* | 6-13 | 6-14 | toy | dairy
+soft clay slime tubs* | 6-13 | 6-14 | toy |
 squishy making kit* | 12-24 | 7-14 | craft kit | heart
 slime mixing bowls* and spoons | 7-14 | 6-13 | tool | plastic practical
 magnetic putty* with magnet | 8-16 | 8-15 | toy | small-parts

@@ -219,7 +219,7 @@ second-hand LP* of a favourite decade | 8-15 | 12+ | audio | heart
 first record player* in a suitcase | 40-80 | 7-14 | audio | gadget bulky noisy heart
 children's story record* | 10-20 | 3-12 | audio | heart
 record painting kit* on old vinyl | 10-20 | 7-14 | craft kit |
-record bowl* made from an LP | 10-20 | 10+ | decor | handmade
+warped record bowl* | 10-20 | 10+ | decor | handmade
 record wall shelf* for covers | 18-36 | 12+ | furniture | practical
 vinyl listening bar evening* | 20-50 | 25+ | experience | experience heart
 seven-inch singles case* | 18-36 | 12+ | storage | practical heart
