@@ -6,7 +6,7 @@ import { createNotifyLive } from '#app/server/live/notify.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { toastIn } from '#test/flash.ts'
 import { type Answer, sendEachOnce } from './load/load.ts'
-import { processorMsOf } from './load/process-usage.ts'
+import { memoryOf, processorMsOf } from './load/process-usage.ts'
 import { type Metric, printReport, wrkBusy } from './report.ts'
 import { type Site, withSite } from './site.ts'
 
@@ -33,7 +33,9 @@ await withSite({ profiles: 2 * PROFILES, ideas: IDEAS }, {}, async (site) => {
   const beforePosts = processorMsOf(site.server.pid)
   const posted = await post(site, forPosts, takes)
   const ofServer = processorMsOf(site.server.pid) - beforePosts
-  printReport(await reportOf(site, forPosts, takes, posted, ofServer), 'Posted, as forms without JavaScript')
+  const memory = { name: 'memory of the server afterwards, MB', value: memoryOf(site.server.pid) }
+  const ofPosts = [...(await reportOf(site, forPosts, takes, posted, ofServer)), memory]
+  printReport(ofPosts, 'Posted, as forms without JavaScript')
 
   const beforeCommands = processorMsOf(process.pid)
   const commanded = await runCommands(site, forCommands, takes)

@@ -39,8 +39,7 @@ function handOver(command) {
     join(root, 'node_modules', '.bin'),
     process.env.PATH,
   ]
-  // As in Dockerfile and deploy/wishfolio.service.
-  const child = spawn(node, ['--max-semi-space-size=8', ...command], {
+  const child = spawn(node, command, {
     cwd: root,
     stdio: 'inherit',
     // What Node has compiled serves the next start too.

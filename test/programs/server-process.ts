@@ -6,7 +6,7 @@ import { freePort } from '#test/programs/postgres.ts'
 const START_WITHIN_MS = 60_000
 const LOOK_MS = 20
 
-const PRODUCTION = ['--max-semi-space-size=8', 'build/server/index.js']
+const PRODUCTION = ['build/server/index.js']
 export const DEVELOPMENT = ['scripts/dev.ts']
 
 /** The production build in a process of its own. */

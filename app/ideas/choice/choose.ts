@@ -13,7 +13,7 @@ const MAX_OF_UNKNOWN = 6
 /** Beside hobbies a state brings a few ideas, it does not become the person. */
 const MAX_OF_STATE = 3
 /** From so many pastimes on no idea is for anybody. */
-const ENOUGH_UNDERSTOOD = 2
+const ENOUGH_UNDERSTOOD = 1
 /** So many of the first three ideas for an interest are the thing itself. */
 const HEARTS = 2
 

@@ -25,7 +25,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
   ['refused', "(?:hasn'?t|has not|haven'?t|have not) (?:touched|eaten|drunk|worn|smoked)"],
   ['refused', 'non'],
   ['refused', 'no(?: more| extra| further)?'],
-  ['refused', 'nope to|zero|nor|neither|anti'],
+  ['refused', 'nope to|zero (?:interest in|patience for|tolerance (?:of|for)|use for)|nor|neither|anti'],
   [
     'refused',
     `(?:please )?(?:absolutely |definitely |strictly )?(?:no|nothing|none)(?: (?:with|containing|made of
@@ -67,7 +67,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
     `can do without|could do without|would rather not have|rather not|less keen on|squeamish about
       |turned off by|put off by|no longer (?:likes?|eats?|drinks?|wears?|uses?|enjoys?|reads?|into|plays?)`,
   ],
-  ['refused', '(?:has |have |got )?(?:far |way )?too many|(?:is |are )?(?:drowning|swimming) in'],
+  ['refused', '(?:has |have |got )?(?:far |way )?too many|drowning in'],
   [
     'allergic',
     `(?:is |are |severely |badly |very |highly |deathly |also |mildly )*(?:allergic|intolerant|sensitive
