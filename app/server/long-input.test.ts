@@ -48,9 +48,11 @@ test.each<[reader: string, read: (text: string) => unknown, texts: string[]]>([
     [long('a=b; '), long(';'), long('='), long('wishfolio.flash=YQ; '), long('JTQx'), long('%')],
   ],
 ])('a megabyte of the worst %s is read in under 100 ms', async (_reader, read, texts) => {
+  const slow: string[] = []
   for (const text of texts) {
     // A refusal is an answer, too: the body is too much, or is no form.
     const answer = async () => read(text)
-    expect(await usualMilliseconds(2, () => answer().catch(() => {})), text.slice(0, 40)).toBeLessThan(100)
+    if ((await usualMilliseconds(2, () => answer().catch(() => {}))) >= 100) slow.push(text.slice(0, 40))
   }
+  expect(slow).toEqual([])
 })
