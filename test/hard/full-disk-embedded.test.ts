@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { innerWordsIn } from '#test/database/failing-database.ts'
-import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { type Site, startSite } from '#test/hard/site.ts'
 import { fill, makeRoom, mountSmallDisk, unmount } from '#test/hard/small-disk.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
-import { makeProfile } from '#test/make.ts'
+import { makeProfile, profileForm } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import { refusedStart } from '#test/programs/server-process.ts'
 
 /** Less than the server's minimum, more than it writes until its next check. */
 const LEAVE_BYTES = 60 * 1024 ** 2
+const MAX_WRITES = 5_000
+const WITHIN_MS = 60_000
 
 const mounted = mountSmallDisk()
 const disk = mounted ?? ''
@@ -62,3 +63,33 @@ describe.runIf(mounted)('a server on the embedded database', () => {
     await writesAgain(owner)
   })
 })
+
+/** Creates profiles until one is refused: how many were acknowledged, and the refusal's status and text. */
+async function writeUntilRefused(
+  owner: HttpVisitor,
+): Promise<{ made: number; status: number; page: string }> {
+  const hobbies = 'gardening and '.repeat(28)
+  for (let made = 0; made < MAX_WRITES; made++) {
+    const answer = await owner.post('/create-gift-profile', profileForm({ hobbies }))
+    if (answer.status !== 302) return { made, status: answer.status, page: await answer.text() }
+  }
+  throw new Error(`${MAX_WRITES} profiles were made on a full disk`)
+}
+
+/** A profile can be created again within a minute. */
+async function writesAgain(owner: HttpVisitor): Promise<void> {
+  const status = async () =>
+    (await owner.post('/create-gift-profile', profileForm()).catch(() => undefined))?.status
+  await expect.poll(status, { timeout: WITHIN_MS }).toBe(302)
+}
+
+/** An account's data export. */
+async function everythingOf(owner: HttpVisitor): Promise<string> {
+  const answer = await owner.get('/portal/settings/data')
+  if (answer.status !== 200) throw new Error(`the account's data answered ${answer.status}`)
+  return answer.text()
+}
+
+function profilesIn(everything: string): number {
+  return (JSON.parse(everything) as { gift_profiles: unknown[] }).gift_profiles.length
+}
