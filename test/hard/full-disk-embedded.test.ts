@@ -1,22 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { innerWordsIn } from '#test/database/failing-database.ts'
-import { putMadeFolder } from '#test/hard/made-folder.ts'
-import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { type Site, startSite } from '#test/hard/site.ts'
 import { fill, makeRoom, mountSmallDisk, unmount } from '#test/hard/small-disk.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
-import { makeProfile } from '#test/make.ts'
+import { makeProfile, profileForm } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import { refusedStart } from '#test/programs/server-process.ts'
 
 /** Less than the server's minimum, more than it writes until its next check. */
 const LEAVE_BYTES = 60 * 1024 ** 2
-const ENGINE_ENDS_WITHIN_MS = 120_000
+const MAX_WRITES = 5_000
+const WITHIN_MS = 60_000
 
 const mounted = mountSmallDisk()
 const disk = mounted ?? ''
@@ -69,25 +64,32 @@ describe.runIf(mounted)('a server on the embedded database', () => {
   })
 })
 
-// On a disk that gets full between two checks of the server.
-test.runIf(mounted)(
-  'an engine without room for its log ends in words, and no acknowledged row is lost',
-  async () => {
-    const folder = join(disk, 'alone')
-    await putMadeFolder(folder)
-    const ended = spawnSync(process.execPath, ['test/hard/until-the-engine-ends.ts', folder, disk], {
-      encoding: 'utf8',
-      timeout: ENGINE_ENDS_WITHIN_MS,
-    })
-    const acknowledged = Number(ended.stdout.trim().split('\n').at(-1))
-    expect(ended.stderr).toContain('make room and start again')
-    expect(ended.status).toBe(1)
-    expect(acknowledged).toBeGreaterThan(0)
-    makeRoom(disk)
-    const database = await openEmbedded(folder)
-    const counted = sql`select count(*) from written where row <= ${acknowledged}`
-    const { rows } = (await database.db.execute(counted)) as { rows: { count: string | number }[] }
-    await database.close()
-    expect(Number(rows[0]?.count)).toBe(acknowledged)
-  },
-)
+/** Creates profiles until one is refused: how many were acknowledged, and the refusal's status and text. */
+async function writeUntilRefused(
+  owner: HttpVisitor,
+): Promise<{ made: number; status: number; page: string }> {
+  const hobbies = 'gardening and '.repeat(28)
+  for (let made = 0; made < MAX_WRITES; made++) {
+    const answer = await owner.post('/create-gift-profile', profileForm({ hobbies }))
+    if (answer.status !== 302) return { made, status: answer.status, page: await answer.text() }
+  }
+  throw new Error(`${MAX_WRITES} profiles were made on a full disk`)
+}
+
+/** A profile can be created again within a minute. */
+async function writesAgain(owner: HttpVisitor): Promise<void> {
+  const status = async () =>
+    (await owner.post('/create-gift-profile', profileForm()).catch(() => undefined))?.status
+  await expect.poll(status, { timeout: WITHIN_MS }).toBe(302)
+}
+
+/** An account's data export. */
+async function everythingOf(owner: HttpVisitor): Promise<string> {
+  const answer = await owner.get('/portal/settings/data')
+  if (answer.status !== 200) throw new Error(`the account's data answered ${answer.status}`)
+  return answer.text()
+}
+
+function profilesIn(everything: string): number {
+  return (JSON.parse(everything) as { gift_profiles: unknown[] }).gift_profiles.length
+}

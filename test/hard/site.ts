@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { putMadeFolder } from '#test/hard/made-folder.ts'
+import { copyTemplate, makeTemplate } from '#test/database/data-folder.ts'
+import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { signedIn } from '#test/make.ts'
 import { freePort, freshDatabase, type PostgresServer, startPostgres } from '#test/programs/postgres.ts'
@@ -68,7 +69,7 @@ export async function startSite({
       ports.push(await freePort())
       env.DATABASE_URL = await freshDatabase(postgres.url)
       env.AUTH_SECRET = randomBytes(32).toString('hex')
-    } else await putMadeFolder(folder)
+    } else copyTemplate(await madeFolder(), folder)
     Object.assign(env, await further(ports, env.DATABASE_URL ?? ''))
     const servers: ServerProcess[] = []
     const startAgain = async (which = 0) => {
@@ -92,4 +93,19 @@ export async function startSite({
     await close()
     throw error
   }
+}
+
+let made: Promise<string> | undefined
+
+/** A data folder with a migrated database and a snapshot, made once: copying is ten times faster. */
+function madeFolder(): Promise<string> {
+  made ??= (async () => {
+    const folder = await makeTemplate()
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    const database = await openEmbedded(folder)
+    await database.snapshot?.(new Date())
+    await database.close()
+    return folder
+  })()
+  return made
 }

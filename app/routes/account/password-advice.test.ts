@@ -8,6 +8,11 @@ import { textOf } from '#test/read-page.ts'
 const COMMON = 'qwerty123'
 const RARE = 'Besley-4-tangerines'
 
+const ADVISED = [
+  [COMMON, true],
+  [RARE, false],
+] as const
+
 const { world, visit } = await emptySite()
 
 test.each([
@@ -19,10 +24,7 @@ test.each([
   expect(await answer.json()).toEqual({ common })
 })
 
-test.each([
-  [COMMON, true],
-  [RARE, false],
-])('signing up with "%s" succeeds, with advice: %s', async (password, advised) => {
+test.each(ADVISED)('signing up with "%s" succeeds, with advice: %s', async (password, advised) => {
   const answer = await visit().post('/signup', { email: 'new@example.org', password })
   expect(answer.status).toBe(200)
   const page = textOf(await answer.text())
@@ -31,10 +33,7 @@ test.each([
   expect(await world.mails()).toHaveLength(1)
 })
 
-test.each([
-  [COMMON, true],
-  [RARE, false],
-])('changing the password to "%s" succeeds, with advice: %s', async (next, advised) => {
+test.each(ADVISED)('changing the password to "%s" succeeds, with advice: %s', async (next, advised) => {
   const owner = await signedIn(world, visit())
   const fields = { current_password: PASSWORD, new_password: next, confirm_password: next }
   const changed = await owner.post('/portal/settings', fields)
@@ -43,10 +42,7 @@ test.each([
   expect(textOf(page).includes(COMMON_PASSWORD)).toBe(advised)
 })
 
-test.each([
-  [COMMON, true],
-  [RARE, false],
-])('a reset to "%s" succeeds, with advice: %s', async (next, advised) => {
+test.each(ADVISED)('a reset to "%s" succeeds, with advice: %s', async (next, advised) => {
   await signedIn(world, visit())
   const browser = visit()
   await browser.post('/reset-password', { email: 'owner@example.org' })

@@ -94,16 +94,6 @@ test('the refusal stands over the list, from which it can be tried again', async
   expect(html).toContain(`value="${profile.idea('a lamp')}"`)
 })
 
-test.each([
-  ['of an idea that is not there', () => NO_IDEA],
-  ['of one that is taken', () => profile.idea('a kite')],
-])('a try that fails counts as well: %s', async (_what, idea) => {
-  await take('a kite', visit(ELSEWHERE))
-  await useUp('takes', 1)
-  expect((await visit().post(`/gift/${slug}`, { idea: idea() })).status).toBe(302)
-  expect((await take('a lamp')).status).toBe(429)
-})
-
 const MISSES: [string, () => string, number][] = [
   ['a page that is not there', () => '/gift/grandma-23456789abcd', 404],
   ['its data', () => '/gift/grandma-23456789abcd.data', 404],

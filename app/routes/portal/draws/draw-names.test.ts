@@ -306,13 +306,13 @@ test.each([
     () => owner.post(`/portal/gatherings/${christmas.id}`, { version: '1', name: 'New Year' }),
   ],
   ['is written again', () => owner.post(`/portal/profile/${emma.id}/status`, { status: 'incomplete' })],
-])('a name whose profile %s leads to no ideas', async (_what, change) => {
+])('a name whose profile %s leads to no ideas', async (_what, happens) => {
   await post({ do: 'everybody' })
   await add('Otto', 'otto@example.org')
   await drawNames()
   expect(await open('Otto', nobody)).toContain('You give to Emma')
   expect(await html(await linkOf('Otto'), nobody)).toContain('/gift/')
-  await change()
+  await happens()
   expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
 })
 
