@@ -356,6 +356,14 @@ test('an idea that the owner changes is written by them', async () => {
   expect(page.match(/Built-in idea/g)).toHaveLength(14)
 })
 
+test('one owner’s allowance is not another’s', async () => {
+  for (let made = 0; made < 2; made++)
+    await start(visitors.owner, (await makeProfile(visitors.owner, { ideas: [] })).id)
+  const others = await makeProfile(visitors.other, { ideas: [] })
+  await start(visitors.other, others.id)
+  expect((await stored(others.id))?.suggestions).toHaveLength(15)
+})
+
 test.each(['generation_auth<script>', 'profile_not_found', 'constructor', ''])(
   'a forged failure in the address shows nothing: %s',
   async (code) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emailChanges, profiles } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/flash.ts'
-import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
@@ -279,4 +279,29 @@ test('emails sent again count as emails: no sixth in an hour', async () => {
   for (let time = 2; time <= 5; time++) await again()
   expect(toastIn(await again())).toBe('too_many_emails')
   expect(await mailsTo(TWICE)).toHaveLength(5)
+})
+
+test('a sign-up that waits for the new address ends when the account moves there', async () => {
+  const { byOld, byNew } = await asked()
+  await visit().post('/signup', { email: NEW, password: 'another password' })
+  const link = await linkTo(NEW)
+  await sayYes(byOld)
+  await sayYes(byNew)
+  expect((await openLink(visit(), link)).status).toBe(404)
+  expect(await canSignIn(NEW)).toBe(true)
+})
+
+test('a reset mailed to the old address dies with the move', async () => {
+  const { byOld, byNew } = await asked()
+  await visit().post('/reset-password', { email: OLD })
+  const browser = visit()
+  await browser.get(await linkTo(OLD))
+  await sayYes(byOld)
+  await sayYes(byNew)
+  const answer = await browser.post('/update-password', {
+    new_password: 'abcdef',
+    confirm_password: 'abcdef',
+  })
+  expect(toastIn(answer)).toBe('reset_link_invalid')
+  expect(await canSignIn(NEW)).toBe(true)
 })
