@@ -54,7 +54,7 @@ function folderProblem(folder: string): string | undefined {
   }
 }
 
-/** The folder and what is stored there: parts may be of another user, who has started the server once or restored a backup. */
+/** The folder and what is stored there: who has started the server or restored a backup as another user owns parts. */
 function* storedIn(folder: string): Generator<{ path: string; isFolder: boolean }> {
   yield { path: folder, isFolder: true }
   for (const name of ['auth-secret', 'outbox', 'snapshots', 'database']) {
