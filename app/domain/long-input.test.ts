@@ -203,6 +203,9 @@ const TEXTS: readonly (readonly [
 ]
 
 test.each(TEXTS)('a megabyte of the worst %s is read in under 100 ms', async (_reader, read, texts) => {
-  for (const text of texts)
-    expect(await usualMilliseconds(3, () => read(text)), text.slice(0, 40)).toBeLessThan(100)
+  const slow: string[] = []
+  for (const text of texts) {
+    if ((await usualMilliseconds(3, () => read(text))) >= 100) slow.push(text.slice(0, 40))
+  }
+  expect(slow).toEqual([])
 })
