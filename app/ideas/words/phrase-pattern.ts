@@ -41,15 +41,6 @@ export function anyOf(phrases: readonly string[], groups: ReadonlyMap<string, Ma
   }
 }
 
-/** The sources of phrases by what they begin with; '' where that may be anything. */
-export function byStart(
-  phrases: readonly string[],
-  groups: ReadonlyMap<string, Matcher>,
-): Map<string, string> {
-  const any = anyOf(phrases, groups)
-  return new Map([...any.starts].map((start) => [start, any.source(start)]))
-}
-
 function sourcesOf(matchers: readonly Matcher[], start: string | undefined): string[] {
   return matchers
     .filter(({ starts }) => start === undefined || starts.has(start))

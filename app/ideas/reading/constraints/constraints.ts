@@ -8,14 +8,7 @@ import {
 } from '#app/ideas/idea.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { CONSTRAINT_PHRASES } from '#app/ideas/words/constraint-phrases.ts'
-import {
-  anyOf,
-  byStart,
-  folded,
-  LETTERS_OF_START,
-  type Matcher,
-  phrasesOf,
-} from '#app/ideas/words/phrase-pattern.ts'
+import { anyOf, folded, LETTERS_OF_START, type Matcher, phrasesOf } from '#app/ideas/words/phrase-pattern.ts'
 
 export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
 const KEYS = [...LANGUAGE_KEYS, 'bans', 'words', 'animals', 'only', 'topic', 'marks']
@@ -27,7 +20,8 @@ export interface Constraint {
   attributes: readonly Attribute[]
   kinds: readonly ThingKind[]
   only: { attributes: readonly Attribute[]; categories: readonly Category[] } | null
-  patterns: ReadonlyMap<string, RegExp>
+  /** Of its phrases, by what they begin with; '' where that may be anything. */
+  patterns: ReadonlyMap<string, () => RegExp>
   harmless: RegExp | null
 }
 
@@ -94,9 +88,19 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
           categories: CATEGORIES.filter((each) => only.includes(each) && !isAttribute(each)),
         }
       : null,
-    patterns: new Map([...byStart(meant, groups)].map(([start, source]) => [start, whole(source, 'uy')])),
+    patterns: patternsByStart(anyOf(meant, groups)),
     harmless: harmless.length > 0 ? whole(anyOf(harmless, groups).source(), 'gu') : null,
   }
+}
+
+/** Each is made when a text holds such a beginning: all of them would take a second of every start. */
+function patternsByStart(phrases: Matcher): Map<string, () => RegExp> {
+  return new Map(
+    [...phrases.starts].map((start) => {
+      let made: RegExp | undefined
+      return [start, () => (made ??= whole(phrases.source(start), 'uy'))]
+    }),
+  )
 }
 
 /** An experience, a book: the attribute says more. */
@@ -105,7 +109,7 @@ const isAttribute = (name: string) => ATTRIBUTES.some((each) => each === name)
 const CONSTRAINTS = constraintsOf(CONSTRAINT_PHRASES)
 const BY_START = Map.groupBy(
   CONSTRAINTS.flatMap((constraint) =>
-    [...constraint.patterns].map(([start, pattern]) => ({ start, constraint, pattern })),
+    [...constraint.patterns].map(([start, patternOf]) => ({ start, constraint, patternOf })),
   ),
   ({ start }) => start,
 )
@@ -120,7 +124,8 @@ export function saidIn(text: string): Said[] {
     if (time > MOST_OF_A_WORD) continue
     times.set(word, time)
     const start = plain.slice(from, from + LETTERS_OF_START)
-    for (const { constraint, pattern } of [...(BY_START.get(start) ?? []), ...(BY_START.get('') ?? [])]) {
+    for (const { constraint, patternOf } of [...(BY_START.get(start) ?? []), ...(BY_START.get('') ?? [])]) {
+      const pattern = patternOf()
       pattern.lastIndex = from
       const matches = found.get(constraint) ?? []
       const length = from < (matches.at(-1)?.to ?? 0) ? 0 : (pattern.exec(plain)?.[0].length ?? 0)
