@@ -17,8 +17,8 @@ import {
   phrasesOf,
 } from '#app/ideas/words/phrase-pattern.ts'
 
-export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
-const KEYS = [...LANGUAGE_KEYS, 'bans', 'words', 'animals', 'only', 'topic', 'marks']
+export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
+const KEYS = [...LANGUAGE_KEYS, 'bans', 'not', 'words', 'animals', 'only', 'topic', 'marks']
 
 /** A block of `constraint-phrases.ts`, which says what each line means. */
 export interface Constraint {
@@ -26,6 +26,7 @@ export interface Constraint {
   lines: ReadonlyMap<string, string>
   attributes: readonly Attribute[]
   kinds: readonly ThingKind[]
+  categories: readonly Category[]
   only: { attributes: readonly Attribute[]; categories: readonly Category[] } | null
   patterns: ReadonlyMap<string, RegExp>
   harmless: RegExp | null
@@ -77,10 +78,11 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
   const harmless = phrases.filter((phrase) => phrase.startsWith('!')).map((phrase) => phrase.slice(1))
   const bans = lines.get('bans')?.split(' ') ?? []
   const only = phrasesOf(lines.get('only') ?? '')
+  const not = phrasesOf(lines.get('not') ?? '')
   const names = new Set<string>([...ATTRIBUTES, ...THING_KINDS, ...CATEGORIES])
   const unknown = [
     ...[...lines.keys()].filter((key) => !KEYS.includes(key)),
-    ...[...bans, ...only].filter((each) => !names.has(each)),
+    ...[...bans, ...only, ...not].filter((each) => !names.has(each)),
   ]
   if (unknown.length > 0 || meant.length === 0) throw new Error(`# ${name}: unknown ${unknown.join(', ')}`)
   return {
@@ -88,6 +90,7 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
     lines,
     attributes: ATTRIBUTES.filter((each) => bans.includes(each)),
     kinds: THING_KINDS.filter((each) => bans.includes(each)),
+    categories: CATEGORIES.filter((each) => not.includes(each)),
     only: lines.has('only')
       ? {
           attributes: ATTRIBUTES.filter((each) => only.includes(each)),
@@ -145,7 +148,7 @@ function isHarmless(text: string, { constraint: { harmless }, from, to }: Match)
   return [...text.matchAll(harmless)].some(({ 0: words, index }) => index < to && from < index + words.length)
 }
 
-/** Whether a constraint has a mark: "takes", "cut", "wish". */
+/** Whether a constraint has a mark. */
 export function hasMark({ lines }: Constraint, mark: string): boolean {
   return lines.get('marks')?.split(' ').includes(mark) ?? false
 }
