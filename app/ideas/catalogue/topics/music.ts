@@ -795,7 +795,7 @@ recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental
 
 # clubbing and festivals
 needs: hearing crowd
-also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass
+also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass, drum n bass, drum n base, dnb, d&b, drum and bass raves, jungle music, gabber, hardstyle, psytrance
 near: DJing, concerts
 unfit: lesson, sheet, vinyl, concert
 high-fidelity ear plugs* | 12-30 | 16+ | safety gear | practical heart
