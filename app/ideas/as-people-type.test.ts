@@ -73,7 +73,11 @@ const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
   ],
   [{ hobbies: 'photography', notes: 'no plastic, vegan' }, ['photography'], /camera strap|backpack/i],
   [{ hobbies: 'learning braille' }, ['sight loss'], /photo|drawing|jigsaw|picture/i],
-  [{ hobbies: 'baking', notes: 'coeliac' }, ['baking', 'gluten-free cooking'], /patisserie|dough|pastry|^baking recipe/i],
+  [
+    { hobbies: 'baking', notes: 'coeliac' },
+    ['baking', 'gluten-free cooking'],
+    /patisserie|dough|pastry|^baking recipe/i,
+  ],
   [{ hobbies: 'knitting' }, ['knitting'], /loom|warp/i],
   [{ hobbies: 'sheepdog trials' }, ['sheepdogs'], /agility/i],
   [
@@ -126,7 +130,11 @@ const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
     ['cats'],
     /plant|leaf|grow/i,
   ],
-  [{ hobbies: 'baking', notes: 'coeliac' }, ['baking', 'gluten-free cooking'], /class|proving|madeleine|bake-along/i],
+  [
+    { hobbies: 'baking', notes: 'coeliac' },
+    ['baking', 'gluten-free cooking'],
+    /class|proving|madeleine|bake-along/i,
+  ],
   [
     { hobbies: 'photography', notes: 'in a wheelchair' },
     ['photography', 'wheelchair life'],

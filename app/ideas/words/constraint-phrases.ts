@@ -873,7 +873,7 @@ not: sports gear, outdoor gear, equipment, safety gear, footwear, tool
 marks: cut
 
 # has all the supplies
-en: plenty/enough/loads/lots/tons of supplies/materials/fabric/yarn/wool, has/have/got all the supplies/materials
+en: enough ~ supplies/materials, plenty/enough/loads/lots/tons of supplies/materials/fabric/yarn/wool, has/have/got all the supplies/materials
 de: hat ?schon/bereits ~~ material, genug material
 fr: a déjà ~~ fournitures
 es: ya tiene ~~ materiales
