@@ -58,7 +58,7 @@ const TYPED: [said: string, topics: string, silly: RegExp][] = [
   ],
   [
     'baking | coeliac',
-    'baking',
+    'baking, gluten-free cooking',
     /patisserie|dough|pastry|^baking recipe|class|proving|madeleine|bake-along/i,
   ],
   ['knitting', 'knitting', /loom|warp/i],

@@ -105,21 +105,48 @@ function joinedBy(catalogue: Catalogue, interests: readonly Interest[]) {
 
 /** All gear first: an idea that belongs to two interests counts for the one whose gear it is. */
 function* offersFor(catalogue: Catalogue, wish: Wish): Generator<Offer> {
-  for (const interest of wish.interests) yield* gearOf(catalogue, interest)
-  for (const interest of wish.interests) {
+  const able = wish.interests.map((interest) => ({ interest, unable: !isAble(interest, wish) }))
+  for (const { interest, unable } of able) yield* gearOf(catalogue, interest, unable)
+  for (const { interest, unable } of able) {
+    if (unable) continue
     yield* relatedGear(catalogue, interest, wish.age)
     yield* templatesFor(catalogue, interest, wish.age)
   }
   yield* universalIdeas(catalogue, wish)
 }
 
-function* gearOf(catalogue: Catalogue, interest: Interest): Generator<Offer> {
+/** Who must not run, or sees too little for the bowling green, is given nothing to do it with: only what is about it. */
+function isAble({ topic, kind }: Interest, { bans }: Wish): boolean {
+  if (kind !== 'sport' && kind !== 'outdoors' && kind !== 'water') return true
+  const needs = new Set([...(topic?.needs ?? []), ...(kind === 'sport' ? (['sight'] as const) : [])])
+  return !LIMBS_AND_EYES.some((need) => needs.has(need) && bans.kinds.has(need))
+}
+const LIMBS_AND_EYES = ['legs', 'hands', 'sight'] as const
+const ABOUT_IT: ReadonlySet<Category> = new Set([
+  'book',
+  'film',
+  'print',
+  'audio',
+  'decor',
+  'keepsake',
+  'tableware',
+  'jewellery',
+  'board game',
+  'puzzle',
+  'food',
+  'drink',
+  'wellness',
+  'body care',
+])
+
+function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean): Generator<Offer> {
   const { phrase, topic, exact } = interest
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   for (const idea of topic?.ideas ?? []) {
     if (interest.watched && isToPlayWith(idea)) continue
+    if (unable && !ABOUT_IT.has(idea.category)) continue
     const words = lemmas(idea.text)
     if (others.some((name) => containsPhrase(words, name))) continue
     // "Bollywood dancing" is no ballet, though dancing has ballet shoes.

@@ -4,12 +4,14 @@
  *     # its name
  *     en: phrases of a language, with commas; a line without a language goes on
  *     bans: attributes and kinds that no idea may have
+ *     not: categories that no idea may have, with commas
  *     words: literal things, of which no idea may hold the word
  *     animals: whose hair harms
  *     only: attributes and categories that alone are welcome
  *     topic: the catalogue's topic for such people
  *     marks: takes, if what they "used to love" is over and they can do no more; cut, if its phrases stand in no pastime's
- *       name; wish, if a wish for the same kind counts more
+ *       name; wish, if a wish for the same kind counts more; kin, if its topic is only for who likes something like it;
+ *       untold, if no topic of a state may come
  *
  * The words of a block "unless …" are ruled out unless one of its phrases is said; "when …" is no state.
  *
@@ -18,20 +20,23 @@
  * "{leg}" for a phrase of that group; "!blind date" is none. Accents and apostrophes count for nothing.
  */
 export const CONSTRAINT_PHRASES = `
-{leg} = leg, legs, foot, feet, ankle*, knee*, hip, hips, achilles, ligament*, acl, meniscus, bein, fuß, füße, knie*,
+{leg} = noga, nogę, nogi, nodze, stopa, stopę, kostka, kostkę, kolan*, biodr*, więzadł*,
+  leg, legs, foot, feet, ankle*, knee*, hip, hips, achilles, ligament*, acl, meniscus, bein, fuß, füße, knie*,
   knöchel,
   sprunggelenk*, hüft*, kreuzband, jambe*, pied, pieds, genou*, cheville*, hanche*, pierna*, pie, rodilla*, tobillo*,
   cadera*,
   gamba, gambe, piede, piedi, ginocchi*, caviglia, anca, perna*, pé, pés, joelho*, tornozelo*, quadril, been, benen,
   voet*,
   enkel, heup*
-{arm} = arm, arms, hand, hands, wrist*, finger*, thumb*, elbow*, armen, hände*, handgelenk*, daumen, ellbogen, bras,
+{arm} = ręka, rękę, ręki, ręce, dłoń, dłoni*, nadgarst*, palec, palce, palcami, kciuk*, łokieć, łokcia,
+  arm, arms, hand, hands, wrist*, finger*, thumb*, elbow*, armen, hände*, handgelenk*, daumen, ellbogen, bras,
   main, mains, poignet*, doigt*, pouce*, coude*, brazo*, mano, manos, muñeca*, dedo*, pulgar*, codo*, braccio, braccia,
   mani,
   polso, polsi, dita, dito, pollice, gomito, braço*, mão, mãos, pulso*, polegar, cotovelo*, handen, pols, polsen,
   vinger*,
   duim, elleboog
-{hurt} = cast, plaster, splint, sling, brace, broken, broke, break, fractured, fracture, sprained, sprain*, snapped,
+{hurt} = op, op., operation, operated, surgery, injury, injuries, op am, operation am, verletz*, opération, blessure*, blessé*, operación, lesión, lesionad*, operazione, infortunio, operação, lesão, lesionad*, operatie, blessure, operacja, operacji, złaman*, w gipsie, gips, skręcon*, kontuzj*, zwichnięt*, zerwan*,
+  cast, plaster, splint, sling, brace, broken, broke, break, fractured, fracture, sprained, sprain*, snapped,
   torn, tore,
   twisted, ruptured, replacement, replaced, gips, eingegipst, gipsarm, gipsbein, schiene, gebrochen, bricht, brach,
   verstaucht,
@@ -40,21 +45,26 @@ export const CONSTRAINT_PHRASES = `
   rota, roto, fracturad*, operad*, gesso, ingessat*, tutore, rotto, rotta, fratturat*, operat*, engessad*, quebrad*,
   partid*,
   tala, gebroken, geopereerd*, spalk, mitella, brace
-{aches} = sore, weak, shaky, stiff, bad, painful, dodgy, injured, trembl*, shak*, hurt, hurts, ache*, zitter*, zittrig*,
+{aches} = boli, bolą, bolące, słabe, sztywne, trzęsą,
+  sore, weak, shaky, stiff, bad, painful, dodgy, injured, trembl*, shak*, hurt, hurts, ache*, zitter*, zittrig*,
   schmerz*, steif*, schwach*, schlimm*, kaputt, tremblent, tremblantes, douloureu*, abîmé*, mal, tiembl*, temblor*,
   doloros*,
   dolorid*, delicad*, tremano, tremant*, fanno male, trêm*, tremor*, doem, dói, trill*, bev*, pijn*, slecht*
-{cannot} = can't, cannot, can not, can no longer, can barely, can hardly, kann nicht, kann kaum, kann nicht mehr,
+{cannot} = must not, mustn't, shouldn't, isn't allowed to, not allowed to, is banned from, darf nicht, darf kein, darf keinen, darf keine, soll nicht, n'a pas le droit de, ne doit pas, pas le droit de, no debe, no puede, tiene prohibido, non deve, non deve fare, não deve, não pode, mag niet, mag geen, nie może, już nie może, nie wolno, nie da rady, nie powinna, nie powinien,
+  can't, cannot, can not, can no longer, can barely, can hardly, kann nicht, kann kaum, kann nicht mehr,
   kann nur noch,
   ne peut plus, ne peut pas, peut plus, peut pas, n'arrive plus à, no puede, ya no puede, apenas puede, non può,
   non può più,
   non riesce, non riesce più, não pode, não consegue, já não consegue, kan niet, kan niet meer, kan nauwelijks, mag niet
-{dog} = dog, puppy, labrador, hund, hündin, chien, chienne, perro, perra, perrito, perrita, cane, cagnolino, cagnolina,
+{dog} = pies, psa, suczka, piesek, pieska,
+  dog, puppy, labrador, hund, hündin, chien, chienne, perro, perra, perrito, perrita, cane, cagnolino, cagnolina,
   cachorro,
   cachorra, cão, cadela, hond, hondje
-{cat} = cat, kitten, katze, kater, chat, chatte, gato, gata, gatito, gatita, gatto, gatta, gatinho, gatinha, poes, kat,
+{cat} = kotka,
+  cat, kitten, katze, kater, chat, chatte, gato, gata, gatito, gatita, gatto, gatta, gatinho, gatinha, poes, kat,
   katje
-{loved} = husband, wife, partner, mum, mom, mother, dad, father, son, daughter, child, baby, brother, sister, friend,
+{loved} = mąż, męża, żona, żonę, mama, mamę, matka, tata, ojciec, syn, córka, brat, siostra, babcia, dziadek, przyjaciel, przyjaciółka,
+  husband, wife, partner, mum, mom, mother, dad, father, son, daughter, child, baby, brother, sister, friend,
   nan, gran,
   grandad, mann, frau, mutter, vater, sohn, tochter, bruder, schwester, mari, femme, mère, père, fils, fille, frère,
   sœur,
@@ -62,21 +72,26 @@ export const CONSTRAINT_PHRASES = `
   figlio,
   figlia, fratello, sorella, compagno, compagna, mãe, pai, filho, filha, irmão, irmã, man, vrouw, moeder, vader, zoon,
   dochter, broer, zus
-{died} = died, passed away, passed, has died, is dead, gestorben, verstorben, starb, tot, eingeschläfert, est mort,
+{died} = nie żyje, zmarł, zmarła, odszedł, odeszła, umarł, umarła, zdechł,
+  died, passed away, passed, has died, is dead, gestorben, verstorben, starb, tot, eingeschläfert, est mort,
   est morte,
   mort, morte, décédé, décédée, murió, se murió, ha muerto, falleció, è morto, è morta, è mancato, è mancata, morreu,
   faleceu,
   is dood, overleden, overleed, gestorven, doodgegaan, ingeslapen
-{lost} = lost, put down, buried, had to say goodbye to, hat verloren, a perdu, vient de perdre, perdió, acaba de perder,
+{lost} = stracił, straciła, pochował, pochowała,
+  lost, put down, buried, had to say goodbye to, hat verloren, a perdu, vient de perdre, perdió, acaba de perder,
   perdió a, ha perso, ha perduto, perdeu, perdeu o, perdeu a, verloor, heeft verloren, verlor
-{allergic} = allergic, allergy, allergies, allergisch, allergie*, allergique*, alérgic*, alergia*, allergic*, allergia*,
+{allergic} = uczulon*, alergia, alergię, alergiczk*, alergik,
+  allergic, allergy, allergies, allergisch, allergie*, allergique*, alérgic*, alergia*, allergic*, allergia*,
   überempfindlich, hypersensitive, intolérant*
-{no} = no, not, never, nothing, without, no more, kein, keine, keinen, keinem, keiner, nichts, nix, ohne, bitte nicht,
+{no} = żadnych, żadnej, żadnego, nic, bez, nie chce,
+  no, not, never, nothing, without, no more, kein, keine, keinen, keinem, keiner, nichts, nix, ohne, bitte nicht,
   pas de, pas d',
   pas des, plus de, rien, sans, aucun, aucune, jamais, nada, ningún, ninguna, sin, niente, nessun, nessuna, senza,
   basta, sem,
   nenhum, nenhuma, chega de, geen, niets, zonder, nooit
-{experience} = experience*, time together, time with, to do, to do together, outing*, day out, days out, doing things,
+{experience} = przeżyci*, wyjście, wyjścia, wspólny czas, czas razem, wspólnie coś, doświadczeni*, wycieczk*,
+  experience*, time together, time with, to do, to do together, outing*, day out, days out, doing things,
   making memories, memories, erlebnis*, etwas erleben, ausflug, ausflüge*, unternehm*, zeit miteinander, zeit zusammen,
   zeit zu zweit, gemeinsame zeit, gemeinsam etwas, expérience*, sortie, sorties,
   moment/moments à/ensemble/partagé*/partager,
@@ -85,13 +100,15 @@ export const CONSTRAINT_PHRASES = `
   qualcosa da fare, experiência*, passeios, tempo juntos, programas juntos, ervaring*, belevenis*, uitje*, uitstap*,
   tijd samen,
   samen ?iets doen, iets doen, samen op pad, something to live
-{things} = thing, things, stuff, object*, physical thing*, item, items, possession*, presents, material gifts,
+{things} = rzecz, rzeczy, przedmiot*, gratów, graty, klamot*, prezentów,
+  thing, things, stuff, object*, physical thing*, item, items, possession*, presents, material gifts,
   something to unwrap,
   to unwrap, more stuff, zeug, sachen, dinge, ding, gegenständ*, krempel, geschenke, objet*, chose, choses, truc, trucs,
   bibelots, cadeaux, cosa, cosas, objeto*, trastos, regalos, oggetto, oggetti, cose, regali, coisa, coisas, tralha,
   presentes,
   spullen, spul, dingen, cadeaus, hebbedingetjes
-{instead} = not, rather than, instead of, over, no, more than, and no, nicht, statt, anstatt, als, keine, und keine,
+{instead} = zamiast, a nie, nie, niż,
+  not, rather than, instead of, over, no, more than, and no, nicht, statt, anstatt, als, keine, und keine,
   aber keine,
   statt immer nur, pas, pas de, pas d', pas des, plutôt que, plutôt que des, au lieu de, et pas, mieux que, mejor que,
   en vez de,
@@ -99,10 +116,18 @@ export const CONSTRAINT_PHRASES = `
   não,
   em vez de, em lugar de, ao invés de, e não, mais que, mais do que, sem, geen, in plaats van, liever dan, niet,
   en geen, boven
-{rather} = rather, preferably, prefers, prefer, would prefer, lieber, am liebsten, vorzugsweise, bevorzugt, plutôt,
+{rather} = raczej, wolą, woli, najlepiej, najchętniej, lepiej,
+  rather, preferably, prefers, prefer, would prefer, lieber, am liebsten, vorzugsweise, bevorzugt, plutôt,
   de préférence,
   préfère, préférerait, mejor, preferiblemente, prefiere, preferimos, piuttosto, meglio, preferibilmente, preferisce,
   de preferência, prefere, melhor, liever, liefst, bij voorkeur, het liefst
+{move} = run, jog, cycle, ride, dance, jump, hike, climb, ski, skate, rennen, joggen, tanzen, springen, wandern, klettern,
+  radfahren, courir, danser, sauter, grimper, skier, correr, bailar, saltar, escalar, esquiar, correre, ballare, saltare,
+  arrampicare, sciare, dançar, pedalar, hardlopen, dansen, klimmen, fietsen, voetballen, chodzić, biegać, tańczyć, skakać,
+  jeździć, sport*, deporte, desporto, esporte
+{torso} = shoulder*, rib, ribs, collarbone, pelvis, schulter*, schlüsselbein*, rippe*, épaule*, clavicule, côte, côtes,
+  hombro*, costilla*, spalla, spalle, costola, costole, ombro*, costela*, schouder*, ribben, bark, barku, ramienia, żebro,
+  żebra
 
 # blind
 en: blind, visually impaired, losing/lost her/his/their sight, learn*/read*/use*/using braille, white cane,
@@ -114,6 +139,7 @@ es: ciego, ciega, invidente, discapacidad visual, perdió la vista
 it: cieco, cieca, non vedente, ipovedente, ha perso la vista
 pt: cego, cega, deficiente visual, perdeu a visão
 nl: slechtziend*, visueel beperkt, blindengeleidehond
+pl: niewidom*, niewidząc*, ociemniał*, straciła wzrok, stracił wzrok
 bans: screen sight
 words: lamp, light, torch, magnifying, large print
 topic: sight loss
@@ -134,6 +160,7 @@ it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non ve
   cataratta
 pt: vê ~ mal, vê pouco, não vê bem, quase não vê, enxerga ~ mal/pouco, não enxerga, mal enxerga, catarata, vista ~ fraca
 nl: ziet ~~ slecht/niets/nauwelijks/weinig, slechte ogen, ogen ~ slecht, staar
+pl: {cannot} ~ dobrze widzieć, słabo widzi, źle widzi, prawie nie widzi, ledwo widzi, niedowidz*, jaskra, zaćma
 bans: screen sight sharp
 topic: sight loss
 marks: takes cut
@@ -148,6 +175,7 @@ it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udi
 pt: surdo, surda, surdez, ouve ~ mal, ouve pouco, não ouve, aparelho auditivo
 nl: is doof, doof geboren, helemaal doof, doof aan, slechthorend*, hoort ~~ slecht/niets/nauwelijks/weinig,
   gehoorapparaat
+pl: głuch*, niesłysząc*, niedosłysz*, źle słyszy, słabo słyszy, aparat* słuchow*
 bans: noisy hearing
 
 # wheelchair
@@ -159,12 +187,28 @@ es: ?en silla de ruedas
 it: sedia a rotelle, carrozzina
 pt: ?em cadeira de rodas
 nl: ?in ?een rolstoel*
+pl: ?na wózku inwalidzkim, wózek inwalidzki, jeździ na wózku
 bans: legs
 topic: wheelchair life
 marks: takes cut
 
+# not about it
+en: hates/dislikes when/if/it/being ~~ about that/it/her/his/their ~ chair/wheelchair/disability/illness, hates when/it ~~ make ~ about that/it,
+  hates ~~ make ~ about that/it/this, don't/doesn't/dont/doesnt want/like ~~ about that/it ~ chair/wheelchair/disability/illness,
+  don't/dont/not make it about ?her/his/their/the that/chair/wheelchair/disability/illness/condition, nothing/not/no ~ about/for/to ?do ?with ~ wheelchair/disability/illness/condition,
+  not defined by, doesn't/doesnt/don't want to be reduced/reminded/defined, no disability stuff/gifts/things, !nothing like
+de: {no} ~~ mit/zum ~ rollstuhl/behinderung/krankheit ~ tun, will nicht ~~ reduziert/erinnert, darauf reduziert
+fr: rien ~~ avec/sur ~ handicap/fauteuil/maladie, déteste ~~ réduise/ramène ~ à ça, déteste ~~ qu'on en parle
+es: nada ~~ silla/discapacidad/enfermedad, odia ~~ recuerden/reduzcan, no quiere que ~~ recuerden
+it: niente ~~ carrozzina/disabilità/malattia, odia ~~ ricordi/ricordano/riduca, non vuole ~~ essere ridott*
+pt: nada ~~ cadeira/deficiência/doença, detesta ~~ lembrem/reduzam
+nl: niets ~~ rolstoel/beperking/handicap/ziekte, wil niet ~~ herinnerd, haat ~~ daarover
+pl: nic ~~ wózk*/niepełnosprawno*/chorob*, nie lubi ~~ przypomina*
+words: accessible, adapted, adaptive, disability, wheelchair, one handed, easy grip, clip-on, seated, armrest, grabber, mobility, assistive, lap tray
+marks: untold cut
+
 # leg
-en: {leg} ?is/are/in ~ {hurt}, {hurt} ~ {leg}, on/uses/using/needs crutches, new hip*, new knee*, two new hips,
+en: {leg} replacement, {leg} ?is/are/in ~ {hurt}, {hurt} ~ {leg}, on/uses/using/needs crutches, new hip*, new knee*, two new hips,
   unsteady on ?her/his/their/the feet/legs, !hand lettering
 de: krücken, neue* hüft*, neues knie, nicht ~ zu fuß, künstliche* hüft*, künstliche* knie
 fr: béquille*, nouvelle hanche, prothèse de hanche, prothèse du/de genou
@@ -172,22 +216,24 @@ es: muletas, prótesis de cadera/rodilla
 it: stampelle, protesi all'anca, protesi al ginocchio
 pt: muletas, prótese no quadril/joelho, prótese da anca
 nl: op krukken, krukken, nieuwe heup/knie, gipsbeen
+pl: o kulach, endoproteza
 bans: legs effort
 topic: get well soon
 marks: takes cut
 
 # walks badly
-en: {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
+en: {cannot} ~~ {move}, {cannot} ~ do ?any {move}, {no} running/cycling/dancing/jumping/climbing/hiking/football/sport/sports/exercise ~ until/till/til/for, off running/sport/football/games ~ until/till/til/for, out for the season, out of action, {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
   uses a stick/walker/frame/rollator, walking frame, zimmer*, !can't wait, !cannot wait,
   walking is hard, can't manage stairs, bedridden, bed-bound, bedbound, {cannot} get up, {cannot} get out of bed
-de: {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
+de: darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/laufen/radfahren/trainieren, {no} sport ~ bis, sportverbot, {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
   gehbehindert*, bettlägerig*, {cannot} ~ aufstehen, nicht mehr aufstehen,
   läuft ~ schlecht
-fr: alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
-es: encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
-it: allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi, cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
-pt: acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar, {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
-nl: bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
+fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
+es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
+it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi, cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
+pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar, {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
+nl: {no} sport tot, bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
+pl: {cannot} ~ stać/wstać/wstawać, źle chodzi, ledwo chodzi, chodzi o lasce, chodzi o kulach, chodzik, balkonik, leżąc*, {no} sportu do, zwolnienie z wf
 bans: effort legs
 marks: takes cut
 
@@ -202,6 +248,7 @@ es: túnel carpiano, paralizad*
 it: tunnel carpale, paralizzat*
 pt: túnel do carpo, paralisad*
 nl: carpaletunnel*, carpale tunnel, verlamd
+pl: cieśń nadgarstka, sparaliżowan*
 bans: sharp small-parts hands
 topic: easy on the hands
 marks: takes cut
@@ -215,6 +262,7 @@ es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
 it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus
 pt: artrit*, artros*, reumat*, derrame
 nl: artrose, artrit*, reuma*, beroerte
+pl: artretyzm, reumatyzm, parkinson*, bolą ~ {arm}, drżą ~ {arm}, udar, udarze
 bans: sharp small-parts hands
 topic: easy on the hands
 marks: takes cut
@@ -228,6 +276,7 @@ es: artritis, artrosis, reuma*, ictus, derrame cerebral
 it: artrit*, artros*, reumatism*, ictus
 pt: artrit*, artros*, reumat*, derrame
 nl: artrose, artrit*, reuma*, beroerte
+pl: artretyzm, reumatyzm, parkinson*, udar, udarze, zwyrodnieni*
 bans: effort
 marks: takes cut
 
@@ -239,6 +288,7 @@ es: demencia, pierde la memoria
 it: demenza, perde la memoria
 pt: demência, perde a memória
 nl: dementie, dementerend*
+pl: demencj*, traci pamięć, alzheimer*
 bans: sharp fire alcohol small-parts voucher subscription focus
 topic: dementia-friendly
 marks: takes cut
@@ -252,6 +302,7 @@ es: residencia de ancianos/mayores
 it: casa di riposo
 pt: lar de idosos, casa de repouso
 nl: verzorgingshuis, verpleeghuis, woonzorgcentrum
+pl: dom opieki, domu opieki, dom seniora, domu seniora
 bans: bulky sharp fire garden kitchen
 words: heater, electric blanket, camping, bicycle, walking holiday, heated, holdall, projector
 topic: care home life
@@ -267,6 +318,7 @@ es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
 it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*
 pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
 nl: in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt
+pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji
 bans: alcohol effort legs crowd
 words: memorial, day out, hand-crank
 topic: get well soon
@@ -282,6 +334,14 @@ es: mal de espalda, espalda delicada, dolor de espalda, problemas de corazón, h
 it: mal di schiena, ernia ?del ?disco, problemi di cuore, cardiopatic*, sciatica
 pt: dor nas costas, dores nas costas, hérnia, problema* de/no coração, cardíac*, ciática
 nl: rugpijn, rugklachten, hernia, hartproblem*, hartpatiënt*, zwak hart
+pl: chory kręgosłup, bolą plecy, chore serce, choroba serca, rwa kulszowa
+bans: effort
+marks: takes cut
+
+# shoulder or rib
+en: {torso} ?is/are/in ~ {hurt}, {hurt} ~ {torso}, frozen shoulder,
+  {cannot} ~ lift/exercise/train/work out/heben/tragen/porter/soulever/cargar/sollevare/carregar/tillen/dźwigać,
+  {no} lifting/heavy lifting/gym ~ until/till/til/for
 bans: effort
 marks: takes cut
 
@@ -293,6 +353,7 @@ es: epoc, le falta el aire, insuficiencia cardíaca
 it: bpco, affanno, insufficienza cardiaca
 pt: dpoc, falta de ar, insuficiência cardíaca
 nl: kortademig, hartfalen, longziekte
+pl: niewydolność serca, pochp, duszności
 bans: scent fire effort legs
 words: camping, smoke, dust, lung
 marks: takes cut
@@ -305,8 +366,9 @@ es: asma, asmátic*, migraña*, {allergic} ~ perfume*
 it: asma, asmatic*, emicrani*, {allergic} ~ profum*
 pt: enxaqueca*, {allergic} ~ perfume*
 nl: astma*, {allergic} ~ parfum/geur*
+pl: astma, astmę, migren*, {allergic} ~ perfumy/zapachy
 bans: scent
-words: smoke
+words: singing bowl, chime, gong, bell, strobe, smoke
 
 # skin
 en: eczema, psoriasis, sensitive skin
@@ -316,7 +378,32 @@ es: piel sensible, piel atópica
 it: pelle sensibile, dermatite
 pt: pele sensível, dermatite
 nl: eczeem, gevoelige huid
+pl: egzem*, azs, łuszczyc*, wrażliw* skór*, atopow*
 bans: scent wool
+words: swim, swimming, pool, bath bomb, bubble bath, face paint, temporary tattoo, glitter, make-up, finger paint, slime, tutu
+
+# nothing on the skin
+en: nothing/not/no ~~ on ?her/his/their/the skin, nothing ~ touches ~ skin
+de: {no} ~~ auf die haut, {no} ~~ an die haut
+fr: {no} ~~ sur la peau
+es: {no} ~~ en la piel, {no} ~~ sobre la piel
+it: {no} ~~ sulla pelle
+pt: {no} ~~ na pele
+nl: {no} ~~ op de huid, {no} ~~ op haar/zijn/de huid
+pl: {no} ~~ na skórę
+bans: clothing jewellery scent
+not: body care, textile
+
+# latex
+en: latex allergy, {allergic} ~ latex
+de: latexallergie, {allergic} ~ latex
+fr: {allergic} ~ latex
+es: {allergic} ~ látex
+it: {allergic} ~ lattice
+pt: {allergic} ~ látex
+nl: latexallergie, {allergic} ~ latex
+pl: {allergic} ~ lateks
+words: balloon, rubber, resistance band, swim cap
 
 # pollen
 en: hay fever, hayfever, pollen allergy
@@ -326,27 +413,30 @@ es: alergia al polen, {allergic} ~ polen
 it: {allergic} ~ polline/pollini, raffreddore da fieno
 pt: {allergic} ~ pólen, febre dos fenos
 nl: hooikoorts
+pl: katar sienny, {allergic} ~ pyłki
 bans: plant
 words: flower, bouquet
 
 # cats' hair
-en: {allergic} ~ {cat}, {allergic} ~ cats/kittens, cat/cats allergy
-de: {allergic} ~ katzen*, katzenallergie, katzenhaarallergie
+en: animal/pet hair allergy, {allergic} ~ {cat}, {allergic} ~ cats/kittens, cat/cats allergy
+de: tierhaarallergie, {allergic} ~ katzen*, katzenallergie, katzenhaarallergie
 fr: {allergic} ~ chats
 es: {allergic} ~ gatos
 it: {allergic} ~ gatti
 pt: {allergic} ~ pelo de gato
 nl: {allergic} ~ katten, kattenallergie
+pl: {allergic} ~ koty, {allergic} ~ sierść ?kota
 animals: cat
 
 # dogs' hair
-en: {allergic} ~ {dog}, {allergic} ~ dogs, dog allergy
-de: {allergic} ~ hunde*, hundeallergie, hundehaarallergie
+en: animal/pet hair allergy, {allergic} ~ {dog}, {allergic} ~ dogs, dog allergy
+de: tierhaarallergie, {allergic} ~ hunde*, hundeallergie, hundehaarallergie
 fr: {allergic} ~ chiens
 es: {allergic} ~ perros
 it: {allergic} ~ cani
 pt: {allergic} ~ cachorros, {allergic} ~ cães
 nl: {allergic} ~ honden, hondenallergie
+pl: {allergic} ~ psy, {allergic} ~ psów
 animals: dog
 
 # horses' hair
@@ -357,6 +447,7 @@ es: {allergic} ~ caballo*
 it: {allergic} ~ cavall*
 pt: {allergic} ~ cavalo*
 nl: {allergic} ~ paard*
+pl: {allergic} ~ konie
 animals: horse
 
 # autism
@@ -367,6 +458,7 @@ es: autis*
 it: autis*
 pt: autis*
 nl: autis*, prikkelgevoelig, overprikkel*
+pl: autyzm*, autysty*
 bans: noisy crowd
 words: scented, cure, awareness, mystery
 
@@ -378,16 +470,18 @@ es: epilep*
 it: epiless*, epilett*
 pt: epilep*
 nl: epilep*
+pl: padaczk*, epilep*
 words: strobe, disco, flashing, vr headset
 
 # vegan
-en: vegan*, plant-based, plant based
-de: veganer, veganerin
-fr: végane*, végétalien*
+en: cruelty-free, cruelty free, vegan*, plant-based, plant based
+de: vegan*, veganer, veganerin
+fr: vegan*, végane*, végétalien*
 es: vegano, vegana
 it: vegano, vegana
 pt: vegano, vegana
 nl: veganist*, plantaardig
+pl: wegan*, roślinn* diet*
 bans: meat fish dairy egg leather wool
 words: honey, beeswax, silk, down, feather, fur, gelatine, sheepskin, suede, beekeeping, sweets tin, chew, chunky knit,
   knitted hat, antipasti, wristwatch
@@ -400,6 +494,7 @@ es: vegetarian*
 it: vegetarian*
 pt: vegetarian*
 nl: vegetariër, vegetarisch*
+pl: wegetaria*
 bans: meat fish
 words: gelatine, fur, antipasti, ramen night, sushi evening
 
@@ -426,9 +521,12 @@ es: celíac*, sin gluten
 it: celiac*, senza glutine
 pt: celíac*, sem glúten
 nl: coeliakie, glutenvrij*, glutenallergie
+pl: celiaki*, bezglutenow*, bez glutenu
 bans: gluten
-words: wheat, patisserie, pastry, croissant, sourdough, dough, recipe book, class, bake-along, proving, madeleine,
+words: baking book, baking set, sprinkles, cake mix, gingerbread, cookie, cookie stamp, biscuit, pizza, pasta, beer, brewery, afternoon tea, flour, bread, cupcake box, wheat, patisserie, pastry, croissant, sourdough, dough, recipe book, class, bake-along, proving, madeleine,
   shortbread, baking show, bakery, brunch, sushi, ramen, breakfast tray, street food, takeaway
+topic: gluten-free cooking
+marks: kin
 
 # no milk
 en: lactose-intolerant, lactose intolerant/intolerance, lactose-free, lactose free, dairy-free, dairyfree, dairy free,
@@ -439,6 +537,7 @@ es: intolerante a la lactosa, sin lactosa
 it: intollerante al lattosio, senza lattosio
 pt: intolerante à lactose, sem lactose
 nl: lactose-intolerant*, lactosevrij*
+pl: nietolerancj* laktozy, bez laktozy
 bans: dairy
 words: bubble tea, sweets tin, waffle, hot chocolate
 
@@ -450,6 +549,7 @@ es: {allergic} ~ nueces, {allergic} ~ frutos secos
 it: {allergic} ~ noci, {allergic} ~ frutta secca
 pt: {allergic} ~ nozes, {allergic} ~ frutos secos, {allergic} ~ amendoim
 nl: {allergic} ~ noten, notenallergie
+pl: {allergic} ~ orzechy, {allergic} ~ orzeszki
 bans: nuts
 words: bakery, patisserie, sweets tin
 
@@ -460,6 +560,7 @@ es: musulman*
 it: musulman*
 pt: muçulman*
 nl: moslim*
+pl: muzułma*
 bans: alcohol meat
 words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
   antipasti, tasting counter
@@ -483,37 +584,47 @@ es: diabétic*
 it: diabete, diabetic*
 pt: diabétic*
 nl: diabeet, suikerziekte
+pl: cukrzyc*, cukrzyk
 bans: sugar
 words: patisserie, bakery, foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail,
   liqueur
 topic: diabetes-friendly treats
 
 # no sugar
-en: sugar-free, sugarfree, sugar free, low-sugar, low sugar, keto, low-carb, low carb, weight watchers, weightwatchers,
+en: ww, sugar-free, sugarfree, sugar free, low-sugar, low sugar, keto, low-carb, low carb, weight watchers, weightwatchers,
   slimming world, on/is ?a diet, dieting
-de: zuckerfrei*, ohne zucker
+de: low-carb, zuckerfrei*, ohne zucker
 fr: sans sucre
 es: sin azúcar
 it: senza zucchero
 pt: sem açúcar
 nl: suikervrij*
+pl: bez cukru, bez słodyczy
 bans: sugar
 
 # weight
-en: losing/lose/watching ?her/his/their weight, slimming, overweight, over-weight
+en: on/is/following ?a/her/his diet, dieting, slimming world, weight watchers, weightwatchers, trying to lose, cutting calories, counting calories, ozempic, wegovy, losing/lose/watching ?her/his/their weight, slimming, overweight, over-weight
+de: auf diät, nimmt ~ ab, abnehmen, weight watchers, zählt kalorien
+fr: au régime, perdre du poids, fait attention à sa ligne
+es: a dieta, adelgazar, perder peso, bajar de peso
+it: a dieta, dimagrire, perdere peso, mettersi in linea
+pt: de dieta, emagrecer, perder peso
+nl: op dieet, op dieet is, afvallen, aan de lijn, lijnen
+pl: na diecie, odchudza się, schudnąć
 bans: sugar
-words: chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn, waffle, tasting, wine, cocktail,
+words: food tour, food walk, street food, afternoon tea, cream tea, takeaway, restaurant, dinner, supper, meal, baking, pizza, burger, ice cream, cupcake, gingerbread, lunch, breakfast, doughnut, patisserie, bakery, food festival, sweet, fondant, recipe box, chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn, waffle, tasting, wine, cocktail,
   brunch,
   fondue, raclette
 
 # eating disorder
 en: anorexi*, bulimi*, eating disorder
 de: essstörung, magersucht, magersüchtig
+pl: anoreksj*, bulimi*, zaburzenia odżywiania
 bans: food sugar kitchen
 words: fitness, workout, mirror
 
 # pregnant
-en: pregnant, pregnancy, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
+en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/april/may/june/july/august/september/october/november/december/spring/summer/autumn/winter/month, baby due, baby is due, due date, bump, pregnant, pregnancy, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
   mom-to-be,
   trying for a baby, !expecting someone
 de: schwanger*, erwartet ein kind/baby, werdende mama/mutter
@@ -522,6 +633,7 @@ es: embarazada, espera un bebé, futura mamá
 it: incinta, in dolce attesa, aspetta un bambino
 pt: grávida, à espera de bebê/bebé, gestante
 nl: zwanger*, in verwachting
+pl: w ciąży, spodziewa się dziecka, przyszła mama
 bans: alcohol caffeine sharp effort
 words: sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, weighted blanket,
   hot water bottle, antipasti, tasting counter
@@ -535,6 +647,7 @@ es: amamanta, da el pecho
 it: allatta
 pt: amamenta
 nl: geeft borstvoeding
+pl: karmi piersią
 bans: alcohol caffeine
 
 # sober
@@ -545,6 +658,7 @@ es: alcohólic* en recuperación, no bebe desde
 it: ex alcolista
 pt: ex-alcoólatra, sóbri* há
 nl: ex-alcoholist*, nuchter
+pl: niepijąc* alkoholik, trzeźw*
 bans: alcohol
 words: hangover, casino, pub crawl
 topic: clear-headed living
@@ -560,6 +674,7 @@ es: no bebe ?alcohol $
 it: non beve ?alcol/alcolici $, astemi*
 pt: não bebe ?álcool $, abstêmi*
 nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*
+pl: nie pije $, nie pije alkoholu, abstynent*
 bans: alcohol
 words: hangover, casino, pub crawl
 
@@ -571,11 +686,12 @@ es: descafeinad*
 it: decaffeinat*
 pt: descafeinad*
 nl: cafeïnevrij*
+pl: bezkofeinow*
 bans: caffeine
 words: tea tasting, coffee tasting, tasting flight, tea plantation
 
 # loss of somebody
-en: widow*, bereaved, bereavement, grief, grieving, in mourning, her/his/their/my ~ {loved} ~ {died},
+en: widow*, !black widow*, !merry widow, !widow spider*, bereaved, bereavement, grief, grieving, in mourning, her/his/their/my ~ {loved} ~ {died},
   {lost} her/his/their/my/a/the {loved},
   miscarriage, stillbirth, stillborn
 de: witwe*, verwitwet, in trauer, trauert, {loved} ~~ gestorben/verstorben/verloren/tot, {lost} ~ {loved}
@@ -584,6 +700,7 @@ es: viudo, viuda, de luto, {loved} ~ {died}, {lost} ~ {loved}
 it: vedovo, vedova, in lutto, {loved} ~ {died}, {lost} ~ {loved}
 pt: viúvo, viúva, de luto, {loved} ~ {died}, {lost} ~ {loved}
 nl: weduwe*, weduwnaar, in de rouw, rouwt, {loved} ~~ overleden/gestorven/dood, {lost} ~ {loved}
+pl: wdow*, wdowiec, w żałobie, {loved} ~ {died}, {lost} ~ {loved}
 bans: romantic festive
 words: husband, wife, his and hers, couple, for two, two seater, baby, family tree
 topic: comfort and sympathy
@@ -598,6 +715,7 @@ es: divorciad*, separad*, divorcio
 it: divorziat*, separat*, divorzio
 pt: divorciad*, separad*, divórcio
 nl: gescheiden, scheiding
+pl: rozwiedzion*, rozwód, rozwodzie, w separacji
 bans: romantic
 words: husband, wife, his and hers, couple, for two, two seater, wedding, anniversary, family tree
 topic: hard times
@@ -618,6 +736,7 @@ es: depresión, deprimid*, en paro, mala racha, año difícil
 it: depress*, disoccupat*, periodo difficile, anno difficile
 pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil
 nl: depress*, werkloos, moeilijke tijd, zwaar jaar
+pl: depresj*, bezrobotn*, trudny czas, ciężki rok
 bans: alcohol
 words: cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker
 topic: hard times
@@ -630,6 +749,7 @@ es: {dog} ~ {died}, {lost} ~ {dog}
 it: {dog} ~ {died}, {lost} ~ {dog}
 pt: {dog} ~ {died}, {lost} ~ {dog}
 nl: {dog} ~~ overleden/gestorven/dood/doodgegaan/ingeslapen, {lost} ~ {dog}
+pl: {dog} ~ {died}, {lost} ~ {dog}
 bans: pet animals
 words: dog, puppy, canine, hound, paw
 marks: cut
@@ -670,6 +790,7 @@ es: sin pantallas, nada de pantallas
 it: senza schermi, niente schermi
 pt: sem telas, sem ecrãs
 nl: geen schermen, zonder scherm
+pl: bez ekran*, żadnych ekranów
 bans: screen
 
 # no plastic
@@ -680,6 +801,7 @@ es: sin plástico*
 it: senza plastica, niente plastica
 pt: sem plástico*
 nl: plasticvrij*, zonder plastic, geen plastic
+pl: bez plastiku
 bans: plastic gadget
 words: negative storage, remote shutter, camera strap, backpack, backdrop, reflector, rain cover, phone tripod,
   camera insert, film rolls, film camera, neutral density, polarising filter, slider rail, photographers gloves,
@@ -694,6 +816,7 @@ es: ateo, atea, no es religios*
 it: ateo, atea
 pt: ateu, ateia
 nl: atheïst*, niet religieus
+pl: ateist*, niewierząc*
 bans: religious
 
 # clutter
@@ -704,9 +827,61 @@ es: minimalist*
 it: minimalist*
 pt: minimalist*
 nl: minimalist*, minimalisme
+pl: minimalist*
 bans: merchandise bulky dust
 words: toy, bear, plush, teddy, signature
 topic: minimalism
+
+# junk
+en: no junk, no more junk, no ~ clutter in ~ house, no ~ novelty ~ tat, nothing that clutters
+de: {no} krempel, {no} ~ kram, {no} plunder, {no} kitsch
+fr: {no} ~ bazar, {no} ~ encombr*
+es: {no} ~ trasto*, {no} ~ cachivache*
+it: {no} ~ cianfrusagli*, {no} ~ ciarpame
+pt: {no} ~ tralha*, {no} ~ bugiganga*
+nl: {no} ~ rommel, {no} ~ troep, {no} ~ prullaria
+pl: {no} ~ gratów, {no} ~ zagrac*, {no} ~ bibelot*, {no} ~ klamot*
+bans: merchandise bulky dust home
+words: toy, plush, box, holdall, bottle
+topic: minimalism
+marks: cut
+
+# no clothes
+en: no ?more/new clothes/clothing/apparel, nothing to wear, nothing wearable, nothing ?she/he/they ?can wear*, not/nothing clothes/clothing, picky/fussy about ?his/her clothes
+de: {no} kleidung, {no} klamotten, {no} anziehsachen, {no} anzieh*, {no} textilien, nichts zum anziehen
+fr: {no} vêtement*, {no} fringue*, {no} habits, rien à porter, rien à se mettre
+es: {no} ropa, nada de ropa, {no} prendas
+it: {no} abbigliamento, {no} vestiti, {no} vestiario, {no} capi
+pt: {no} roupa*, nada de roupa*, {no} vestuário
+nl: {no} kleding*, {no} kleren
+pl: {no} ubrań, {no} ciuchów, {no} odzieży, nie ubrania
+bans: clothing sized
+words: slipper, hat, scarf, glove, mitten, sock, cap, beanie, t-shirt, pyjama, dressing gown, robe, shirt, jersey
+marks: wish cut
+
+# has all the gear
+en: has/have/got/owns/'s all the/her/his/their ?right gear/kit/equipment ?already, has/have/got/owns every ?bit/piece ?of gear/kit/equipment, plenty/enough/loads/lots of gear/kit/equipment,
+  {no} ?more/new gear/kit/equipment, gear/kit/equipment ?is sorted/complete, fully equipped, doesn't/doesnt/don't need ?any ?more gear/kit/equipment
+de: hat ?schon/bereits ~~ ausrüstung*, hat ?schon/bereits ~~ equipment, {no} ~ ausrüstung*, komplett ausgestattet, ausrüstung ~ komplett/vollständig/vorhanden
+fr: a ?déjà ~ tout ~ matériel, a ?déjà tout l'équipement, matériel ~ complet, {no} ~ matériel, équipé* de la tête aux pieds, déjà ~ équipé*
+es: tiene ?ya todo el ?su equipo/equipamiento/material, ya tiene ~~ equipo/equipamiento/material, {no} ~ material/equipamiento
+it: ha ?già tutta l'attrezzatura, ha ?già tutto il ?suo materiale, attrezzatura ~ completa, {no} ~ attrezzatura
+pt: ?já tem ?já todo o ?seu equipamento/material, {no} ~ equipamento
+nl: heeft ?al ~~ uitrusting, heeft ?al alle spullen/materialen, heeft ?al het materiaal, {no} ~ uitrusting
+pl: sprzęt ?już ma ?już cały/komplet/wszystko, ma ?już cały/komplet/wszystki* sprzęt*, {no} ~ sprzętu
+not: sports gear, outdoor gear, equipment, safety gear, footwear, tool
+marks: cut
+
+# has all the supplies
+en: enough ~ supplies/materials, plenty/enough/loads/lots/tons of supplies/materials/fabric/yarn/wool, has/have/got all the supplies/materials
+de: hat ?schon/bereits ~~ material, genug material
+fr: a déjà ~~ fournitures
+es: ya tiene ~~ materiales
+it: ha già ~~ materiali
+pt: já tem ~~ materiais
+nl: heeft al ~~ materiaal
+pl: ma już ~~ materiały
+not: art supplies, craft kit, textile
 
 # dust
 en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing ~ stand* around, {no} ~ ornament*,
@@ -722,11 +897,12 @@ it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, a
 pt: {no} ~ pó, {no} ~ poeira, {no} ~ bibelô*, {no} ~ bugiganga*, {no} ~ enfeite*, sem tralha
 nl: {no} ~ stof vangt/vangen, stofvanger*, stofnest*, {no} ~ prullaria, {no} ~ hebbeding*, {no} ~ snuister*,
   {no} ~ staat te staan
+pl: {no} ~ kurz*, {no} ~ durnostoj*, {no} ~ ozdób, {no} ~ figurek
 bans: dust
 marks: wish
 
 # small home
-en: small/tiny/little/cramped/shared/one-bed/one-bedroom/studio flat/apartment/house/home/room/place/space/bedroom/studio/kitchen,
+en: halls room, shoebox, loft room, cellar/loft/attic/garage/house is full, small/tiny/little/cramped/shared/one-bed/one-bedroom/studio flat/apartment/house/home/room/place/space/bedroom/studio/kitchen,
   flat is tiny, flat is small, house is full, 1-bed flat, 1 bed flat, one bed flat, one bedroom flat/apartment, dorm,
   dorm room,
   dormitory, student halls, halls of residence,
@@ -736,14 +912,15 @@ en: small/tiny/little/cramped/shared/one-bed/one-bedroom/studio flat/apartment/h
   lives in one room, bedsit, house-share, houseshare, house share, flat-share, flatshare, flat share, tiny home,
   van life,
   vanlife, care home, nursing home
-de: kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz, keinen platz, wohnheim*,
+de: keller/wohnung/haus ist voll, kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz, keinen platz, wohnheim*,
   einzimmerwohnung
 fr: petit appartement, petit appart, petit studio, peu de place, pas de place, plus de place, chambre d'étudiant*
 es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
   {no} ~ sitio
-it: casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale
+it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale
 pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete
 nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer
+pl: małe mieszkanie, mała kawalerka, kawalerka, kawalerce, mało miejsca, brak miejsca, w akademiku, pokój w akademiku
 bans: bulky
 words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree, hangboard, large potted, olive tree
 
@@ -758,6 +935,7 @@ es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve
 it: bagaglio a mano, si trasferisce all'estero, torna in aereo
 pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião
 nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug
+pl: bagaż podręczny, wyprowadza się za granicę, przeprowadza się do, wyjeżdża do
 bans: bulky carry
 
 # no garden
@@ -769,6 +947,7 @@ es: {no} jardín, {no} balcón, {no} terraza, no tiene jardín
 it: {no} giardino, {no} balcone, non ha ~ giardino
 pt: {no} jardim, {no} quintal, {no} varanda, não tem jardim
 nl: {no} tuin, {no} balkon, heeft geen tuin
+pl: {no} ogrodu, {no} balkonu, nie ma ogrodu, nie ma balkonu
 bans: garden
 
 # nothing for the garden
@@ -779,6 +958,7 @@ es: {no} ~ para el jardín
 it: {no} ~ per il giardino
 pt: {no} ~ para o jardim
 nl: {no} ~ voor de tuin
+pl: {no} ~ do ogrodu
 bans: garden
 marks: wish
 
@@ -790,19 +970,33 @@ es: {no} ~ para la cocina, no cocina $
 it: {no} ~ per la cucina, non cucina $
 pt: {no} ~ para a cozinha, não cozinha $
 nl: {no} ~ voor de keuken, kookt niet $, {no} keukenspullen
+pl: {no} ~ do kuchni, nie gotuje $
 bans: kitchen
 marks: wish
 
 # home
 en: {no} ~ for the house/flat/home
-de: {no} ~ für die wohnung, {no} ~ fürs haus, {no} ~ für das haus
+de: {no} haushalt*, {no} ~ für die wohnung, {no} ~ fürs haus, {no} ~ für das haus
 fr: {no} ~ pour la maison, {no} ~ pour l'appartement
 es: {no} ~ para la casa
 it: {no} ~ per la casa
 pt: {no} ~ para a casa, {no} ~ para casa
 nl: {no} ~ voor het huis, {no} ~ voor in huis
+pl: {no} ~ do domu, {no} ~ do mieszkania
 bans: home
 marks: wish
+
+# everything for the home
+en: have/has/got/own every/all ?the household/home/kitchen thing/things/stuff/item/items, have/has everything for the house/home/flat/kitchen
+de: hat ?schon alles für den haushalt, hausstand komplett
+fr: ont/a ?déjà tout pour la maison
+es: tiene/tienen ?ya de todo para la casa
+it: ha/hanno ?già tutto per la casa
+pt: tem/têm tudo para a casa
+nl: heeft/hebben ?al alles voor het huis
+pl: ma/mają ?już wszystko do domu
+bans: home kitchen
+marks: cut
 
 # crowds
 en: hates/dislikes/avoids crowds, no crowds
@@ -812,6 +1006,7 @@ es: {no} multitud*, odia las multitudes, no le gustan las multitudes
 it: {no} folla, odia la folla, non ama la folla, non sopporta la folla
 pt: {no} multid*, odeia multidões, não gosta de multidões
 nl: {no} drukte, houdt niet van drukte, haat drukte, {no} menigte*
+pl: {no} tłum*, nie lubi tłumów, nie znosi tłumów
 bans: crowd
 marks: wish
 
@@ -823,6 +1018,7 @@ es: {no} ~ alegre, {no} ~ festiv*, {no} ~ divertid*
 it: {no} ~ allegr*, {no} ~ festos*
 pt: {no} ~ alegre, {no} ~ festiv*, {no} ~ engraçad*
 nl: {no} ~ vrolijk*, {no} ~ feestelijk*, {no} ~ grappig*
+pl: {no} ~ wesoł*, {no} ~ zabawn*, {no} ~ hucz*
 bans: festive
 
 # nothing strenuous
@@ -833,6 +1029,7 @@ es: {no} ~ cansad*, {no} ~ esfuerzo*
 it: {no} ~ faticos*, {no} sforz*
 pt: {no} ~ cansativ*, {no} ~ esforço*
 nl: {no} ~ inspannend*
+pl: {no} ~ męcząc*, {no} ~ wysiłk*
 bans: effort
 marks: wish
 
@@ -844,6 +1041,7 @@ es: {no} animales, {no} mascota*
 it: {no} animali
 pt: {no} animais
 nl: {no} dieren, {no} huisdier*
+pl: {no} zwierząt
 bans: animals
 
 # no things
@@ -857,6 +1055,7 @@ es: {no} ?más/de cosas $, {no} ?más/de objetos $, nada material, no quiere ?m�
 it: {no} ?altri/di oggetti $, {no} ?altre/di cose $, niente di materiale, non vuole ?altre cose $
 pt: {no} ?mais/de coisas $, {no} ?mais/de objetos $, nada material, não quer ?mais coisas
 nl: {no} ?nieuwe/meer spullen $, {no} ?nieuwe/meer dingen $, {no} spul $, niets materieels
+pl: {no} ?więcej/nowych rzeczy $, {no} ?więcej przedmiotów $, {no} gratów $, nic materialnego
 bans: thing
 marks: wish
 
@@ -880,6 +1079,7 @@ it: da *anni, da ~ anni, da una vita, da sempre, da quando era ~, da bambin*, da
 pt: há ~ anos, há anos, faz ~ anos, desde criança, desde os ~ anos, desde 19##, desde 20##, a vida toda, profissional*,
   experiente*
 nl: al ~ jaar, al jaren, sinds 19##, sinds 20##, van beroep, professione*, ervaren, ?haar/zijn hele leven
+pl: od ~ lat, od lat, od dziecka, od zawsze, zawodow*, profesjonal*, ekspert*, od 19##, od 20##
 words: beginner, starter, taster, introduction, introductory, lesson, crash course, for beginner, basics
 marks: cut
 
@@ -893,6 +1093,7 @@ es: ya no, dejó de, ha dejado, tuvo que dejar*, !ya no quiere/necesita
 it: non ~ più, ha smesso, ha dovuto smettere, !non vuole più
 pt: já não, não ~ mais, deixou de, parou de, teve que parar, !não quer mais
 nl: niet meer, is gestopt, moest stoppen, !wil ~~ niet meer
+pl: już nie, przestał, przestała, musiał przestać, musiała przestać, !już nie chce/potrzebuje
 
 # when once
 en: ?she/he/they used to ?love/like/enjoy/do/be/play/go, ?she/he/they loved, once loved, was into
@@ -909,6 +1110,7 @@ it: una volta, prima, amava, faceva, giocava, correva, ballava, ricamava, cuciva
 pt: antes, gostava, adorava, fazia, jogava, bordava, tricotava, costurava, corria, dançava, pintava, tocava, nadava,
   caminhava
 nl: vroeger, hield van, deed ~ graag, danste, breide, wandelde, speelde, schilderde, naaide, was ~ leven
+pl: kiedyś, dawniej, lubił, lubiła, kochał, kochała, tańczyła, biegał, biegała, szyła, haftowała, grał, grała
 
 # rather an experience
 en: an experience , not a thing, {experience} ?please ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things},
@@ -920,6 +1122,7 @@ es: {experience} , {instead} ~ {things}, {rather} ?una/unas/algún {experience}
 it: {experience} , {instead} ~ {things}, {rather} ?una/delle/un' {experience}
 pt: {experience} , {instead} ~ {things}, {rather} ?uma/um {experience}
 nl: {experience} , {instead} ~ {things}, {rather} ?een/samen {experience}
+pl: {experience} ?proszę , {instead} ~ {things}, {rather} ~ {experience}
 only: experience
 
 # no things, rather an experience
@@ -930,6 +1133,7 @@ es: {no} ~ {things} , ?sino/mejor/solo ~ {experience}
 it: {no} ~ {things} , ?ma/solo/meglio ~ {experience}
 pt: {no} ~ {things} , ?mas/só/antes ~ {experience}
 nl: {no} ~ {things} , ?maar/liever/alleen ~ {experience}
+pl: {no} ~ {things} , ?tylko/raczej/lepiej ~ {experience}
 only: experience
 
 # to use up
@@ -942,6 +1146,7 @@ it: da consumare, consumabil*, che si consum*, da mangiare o bere, si mangia o s
 pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou beber, que se gaste, que acabe
 nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar,
   om te eten of ?te drinken
+pl: do zużycia, do zjedzenia, do jedzenia lub picia, zużywaln*, coś jadalnego
 only: food, drink, body care, scent, experience
 
 # new parents
@@ -956,6 +1161,7 @@ es: recién nacido, acaba de ser madre/padre, baja de maternidad
 it: neomamma, neopapà, neogenitori, neonato, appena partorito
 pt: recém-nascido, mãe recente, licença-maternidade
 nl: net bevallen, pasgeboren*, kersverse moeder/vader/ouders, zwangerschapsverlof
+pl: młoda mama, świeżo upieczon*, noworod*, na macierzyńskim
 bans: alcohol
 words: mom, mum, motherhood, alarm clock, retreat, wake-up, go-kart, bowling, mindful
 topic: new parents
@@ -997,6 +1203,7 @@ es: se muda, mudanza, casa nueva, piso nuevo
 it: trasloco, casa nuova, nuova casa
 pt: mudança, casa nova, apartamento novo
 nl: verhuist, verhuizing, nieuw huis
+pl: przeprowadz*, nowe mieszkanie, nowy dom
 bans: bulky
 topic: new home
 
@@ -1021,6 +1228,7 @@ es: jubilad*
 it: pensionat*, in pensione
 pt: aposentad*, reformad*
 nl: gepensioneerd, met pensioen
+pl: na emeryturze, emeryt*
 topic: retirement
 
 # student

@@ -65,7 +65,10 @@ export const MADE_WITHOUT: Partial<Record<ThingKind, string>> = {
   sight: 'braille, tactile, talking, audio, audiobook, spoken',
   hearing: 'subtitled, captioned, vibrating, silent',
   hands: 'easy grip, easy thread, easy hold, one handed, wide grip, soft grip, self threading',
-  legs: 'seated, wheelchair, armchair, chair yoga',
+  legs: `seated, wheelchair, armchair, chair yoga, memoir, biography, autobiography, documentary, novel, film, art print,
+    route print, poster, photo book, magazine, recovery, massage, physiotherapy, jigsaw`,
+  effort: `memoir, biography, autobiography, documentary, novel, film, art print, route print, poster, photo book, magazine,
+    recovery, massage, physiotherapy, jigsaw`,
 }
 
 /** What an idea asks of people, and what it is for. */

@@ -8,7 +8,9 @@ const CLAUSE_END = `(?= *(?:$|[.,;:!?()\\n]|(?:${GOES_ON})(?!\\p{L})))`
 
 /** The same text, letter by letter, without accents. */
 export function folded(text: string): string {
-  return text.replace(/[\u00c0-\u024f]/gu, (letter) => letter.normalize('NFD').charAt(0))
+  return text.replace(/[\u00c0-\u024f]/gu, (letter) =>
+    letter === 'ł' ? 'l' : letter.normalize('NFD').charAt(0),
+  )
 }
 
 /** The phrases of a comma list; a comma between spaces belongs to its phrase. */

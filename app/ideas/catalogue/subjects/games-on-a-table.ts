@@ -105,7 +105,7 @@ number pad* with dials | 25-60 | 12+ | electronics | gadget
 
 # Warhammer
 in: miniature wargaming
-also: warhammer 40k, 40k, age of sigmar, space marines, warhammer 40000
+also: warhammer 40k, 40k, age of sigmar, space marines, warhammer 40000, wh40k, death guard, necrons, tyranids, orks, space wolves, adeptus mechanicus, aeldari, skaven, stormcast, ultramarines, blood angels, paints warhammer, painting warhammer, warhammer figures
 Warhammer combat patrol box* | 75-130 | 12+ | game | small-parts plastic heart
 Warhammer hero miniature* | 20-35 | 12+ | collectible | small-parts plastic heart
 acrylic paint set* for miniatures | 25-42 | 12+ | art supplies | heart

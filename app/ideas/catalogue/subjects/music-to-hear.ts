@@ -71,7 +71,7 @@ ${PLAYING}
 # rock band of the past
 in: rock and metal
 names: Nirvana* = nirvana band = kurt cobain, Motörhead = motorhead, Black Sabbath = ozzy osbourne, Led Zeppelin, The Doors, Ramones, The Clash
-names: Kiss** = kiss band, Rush* = rush band, Thin Lizzy, Joy Division, Van Halen, Sex Pistols, Jimi Hendrix, Legião Urbana = legiao urbana
+names: Kiss** = kiss band, Rush* = rush band, Thin Lizzy, Joy Division, Van Halen, Sex Pistols, Jimi Hendrix, Legião Urbana = legiao urbana, Marillion = fish era marillion, Jethro Tull, Deep Purple, Uriah Heep, King Crimson, Hawkwind, Barclay James Harvest, Scorpions** = scorpions band, Whitesnake, ZZ Top, Lynyrd Skynyrd, Status Quo, Def Leppard, Yes** = yes band = prog rock band yes, Emerson Lake and Palmer, The Smiths
 ${OF_THE_PAST}
 
 # rapper
@@ -89,13 +89,13 @@ ${OF_THE_PAST}
 in: eighties and nineties music
 names: Take That, Madonna* = madonna singer = madonna songs, ABBA, Queen* = queen band = freddie mercury, Duran Duran, Blur* = blur band, Pulp* = pulp band
 names: Boyzone, Westlife, Kylie Minogue, Céline Dion = celine dion, Bon Jovi, Phil Collins, Genesis* = genesis band, Pet Shop Boys, The Prodigy
-names: Modern Talking, Falco, Nena, Mylène Farmer = mylene farmer, Jean-Jacques Goldman, Vasco Rossi, Laura Pausini, Roxette, Ace of Base
+names: Modern Talking, Falco, Nena, Mylène Farmer = mylene farmer, Jean-Jacques Goldman, Vasco Rossi, Laura Pausini, Roxette, Ace of Base, Dire Straits, Simple Minds, Tears for Fears, Eurythmics = annie lennox, Erasure* = erasure band, Spandau Ballet, Human League = the human league, Ultravox, Madness** = madness band, The Specials* = specials band, New Order* = new order band, INXS, Kate Bush, Tina Turner, Herbert Grönemeyer = grönemeyer = groenemeyer, Westernhagen, Supertramp, Meat Loaf* = meat loaf singer, Soft Cell, Culture Club = boy george
 ${OF_THE_PAST}
 
 # star of the sixties and seventies
 in: sixties and seventies music
 names: The Beatles = beatles = fab four, Rolling Stones = the rolling stones, Bob Dylan, Elvis Presley = elvis, David Bowie = bowie, Pink Floyd
-names: Fleetwood Mac, Simon and Garfunkel = simon & garfunkel, The Beach Boys = beach boys, The Who* = the who band, Johnny Cash, Elton John
+names: Fleetwood Mac, Simon and Garfunkel = simon & garfunkel, The Beach Boys = beach boys, The Who* = the who band, Johnny Cash, Elton John, Cliff Richard = sir cliff, Tom Jones, Neil Diamond, Rod Stewart, Billy Joel, Barry Manilow, Creedence Clearwater Revival = ccr, Santana* = carlos santana, The Eagles* = eagles band, Dusty Springfield, Cilla Black, The Kinks = kinks, The Shadows* = the shadows band
 names: Stevie Wonder, Aretha Franklin, Bob Marley, Bee Gees, Joni Mitchell, Leonard Cohen, Cat Stevens, Neil Young, Jacques Brel, Édith Piaf = edith piaf
 names: Johnny Hallyday, Udo Jürgens = udo jurgens, Mina** = mina cantante, Lucio Battisti, Caetano Veloso, Umm Kulthum = أم كلثوم, Barış Manço = baris manco
 ${OF_THE_PAST}

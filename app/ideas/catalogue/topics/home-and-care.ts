@@ -377,7 +377,7 @@ linen bath sheet* | 28-55 | 14+ | textile | heart
 day off coupon* | 0-5 | 14+ | voucher | voucher handmade
 
 # cars
-also: car repair, fixing cars, car maintenance, mechanics
+also: car repair, fixing cars, car maintenance, mechanics, porsche, porsches, bmws, audis, alfa romeo, lamborghini, maserati, bugatti, ford mustang, corvette, mini cooper, fiat 500, vw beetle, volkswagen beetle, cars and engines
 own: classic cars = vintage cars = old cars = car restoration = restoring cars, land rover, supercars = sports cars, car detailing
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift

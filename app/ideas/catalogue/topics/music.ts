@@ -1438,7 +1438,7 @@ music note biscuits* in a tin | 6-13 | 5+ | food | food gluten sugar dairy
 
 # clubbing and festivals
 needs: hearing crowd
-also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass
+also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass, drum n bass, drum n base, dnb, d&b, drum and bass raves, jungle music, gabber, hardstyle, psytrance
 near: DJing, concerts
 unfit: lesson, sheet, vinyl, concert
 high-fidelity ear plugs* | 12-30 | 16+ | safety gear | practical heart

@@ -297,8 +297,8 @@ slipper boots* for after skiing | 20-40 | 6+ | footwear | clothing sized
 
 # motorcycling
 needs: legs
-also: motorbikes, motorcycles, motorbike, motorcycle, biker, superbikes, motorcycle touring
-own: scooter riding
+also: motorbikes, motorcycles, motorbike, motorcycle, biker, superbikes, motorcycle touring, moto guzzi, harley, harleys, harley davidson, royal enfield, triumph bonneville, triumph motorcycle, kawasaki ninja, bmw motorrad, ktm motorbike, indian motorcycle, honda goldwing, motorbike trips, motorcycling trips
+own: scooter riding = vespa = vespas = lambretta
 near: Formula 1, travel, cars
 unfit: pack, headlamp, seat, notebook, guided
 magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical heart

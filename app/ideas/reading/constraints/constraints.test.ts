@@ -26,7 +26,7 @@ test('every topic of the phrases stands in the catalogue, no phrase or name come
   expect(twice).toEqual([])
 })
 
-test('every kind of thing is ruled out in each of seven languages', () => {
+test('every kind of thing is ruled out in each language', () => {
   const missing = THING_KINDS.flatMap((kind) =>
     LANGUAGE_KEYS.filter(
       (key) => !BLOCKS.some(({ kinds, lines }) => kinds.includes(kind) && lines.has(key)),
@@ -75,6 +75,23 @@ test.each([
   ['su perro murió en octubre', 'animals'],
   ['geen spullen', 'thing'],
   ['no more objects please!!', 'thing'],
+  ['had a knee op in May', 'legs'],
+  ['cant run til spring', 'legs'],
+  ['not allowed to cycle until June', 'legs'],
+  ['no puede correr hasta marzo', 'legs'],
+  ['darf bis Mai nicht joggen', 'legs'],
+  ['ne doit pas courir avant mai', 'legs'],
+  ['mag niet rennen', 'legs'],
+  ['nie może biegać', 'legs'],
+  ['kolano po operacji', 'legs'],
+  ['shoulder surgery', 'effort'],
+  ['Schulter operiert', 'effort'],
+  ['due in june', 'effort'],
+  ['słabo widzi', 'sight'],
+  ['no quiere trastos en casa', 'dust'],
+  ['bez gratów', 'dust'],
+  ['niente cianfrusaglie', 'dust'],
+  ['they have every household thing', 'home'],
 ] as const)('"%s" rules out what needs: %s', (notes, kind) => {
   expect([...readWish({ ...ANYBODY, notes }).bans.kinds]).toContain(kind)
 })
@@ -85,6 +102,43 @@ test.each(['can’t wait to walk the Camino', 'cannot wait to see the sea'])(
     expect([...readWish({ ...ANYBODY, notes }).bans.kinds]).toEqual([])
   },
 )
+
+/** Categories and attributes that are ruled out. */
+test.each([
+  ['niente abbigliamento', 'clothing'],
+  ['keine Klamotten', 'clothing'],
+  ['geen kleding', 'clothing'],
+  ['nada de ropa', 'clothing'],
+  ['pas de vêtements', 'clothing'],
+  ['żadnych ubrań', 'clothing'],
+  ['sprzęt ma juz cały', 'equipment'],
+  ['hat schon die ganze Ausrüstung', 'equipment'],
+  ['a déjà tout le matériel', 'sports gear'],
+  ['ha già tutta l’attrezzatura', 'outdoor gear'],
+  ['has all the gear already', 'safety gear'],
+  ['nothing that goes on her skin', 'body care'],
+] as const)('"%s" rules out: %s', (notes, category) => {
+  const { categories, attributes } = readWish({ ...ANYBODY, notes }).bans
+  expect([...categories, ...attributes]).toContain(category)
+})
+
+test('who cannot run for now gets what is about running, and nothing to run with', () => {
+  const notes = 'had a knee op so cant run til spring'
+  const ideas = [1, 2, 3].flatMap((seed) =>
+    chosenIdeas({ ...ANYBODY, hobbies: 'running', notes }, { count: 15, exclude: [], seed }),
+  )
+  const ofRunning = ideas.filter(({ interest }) => interest?.topic?.title === 'running')
+  expect(ofRunning.length).toBeGreaterThan(0)
+  expect(ofRunning.filter(({ idea }) => /gear|class|footwear|clothing|voucher/.test(idea.category))).toEqual(
+    [],
+  )
+})
+
+test('who hates to be reminded of a wheelchair gets nothing about it', () => {
+  const titles = (notes: string) => readWish({ ...ANYBODY, notes }).interests.map(({ topic }) => topic?.title)
+  expect(titles('uses a wheelchair')).toEqual(['wheelchair life'])
+  expect(titles('uses a wheelchair, hates when ppl make it about that')).toEqual([])
+})
 
 /** What alone is welcome. */
 test.each([

@@ -10,8 +10,8 @@ import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { CONSTRAINT_PHRASES } from '#app/ideas/words/constraint-phrases.ts'
 import { anyOf, folded, LETTERS_OF_START, type Matcher, phrasesOf } from '#app/ideas/words/phrase-pattern.ts'
 
-export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
-const KEYS = [...LANGUAGE_KEYS, 'bans', 'words', 'animals', 'only', 'topic', 'marks']
+export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
+const KEYS = [...LANGUAGE_KEYS, 'bans', 'not', 'words', 'animals', 'only', 'topic', 'marks']
 
 /** A block of `constraint-phrases.ts`, which says what each line means. */
 export interface Constraint {
@@ -19,6 +19,7 @@ export interface Constraint {
   lines: ReadonlyMap<string, string>
   attributes: readonly Attribute[]
   kinds: readonly ThingKind[]
+  categories: readonly Category[]
   only: { attributes: readonly Attribute[]; categories: readonly Category[] } | null
   /** Of its phrases, by what they begin with; '' where that may be anything. */
   patterns: ReadonlyMap<string, () => RegExp>
@@ -71,10 +72,11 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
   const harmless = phrases.filter((phrase) => phrase.startsWith('!')).map((phrase) => phrase.slice(1))
   const bans = lines.get('bans')?.split(' ') ?? []
   const only = phrasesOf(lines.get('only') ?? '')
+  const not = phrasesOf(lines.get('not') ?? '')
   const names = new Set<string>([...ATTRIBUTES, ...THING_KINDS, ...CATEGORIES])
   const unknown = [
     ...[...lines.keys()].filter((key) => !KEYS.includes(key)),
-    ...[...bans, ...only].filter((each) => !names.has(each)),
+    ...[...bans, ...only, ...not].filter((each) => !names.has(each)),
   ]
   if (unknown.length > 0 || meant.length === 0) throw new Error(`# ${name}: unknown ${unknown.join(', ')}`)
   return {
@@ -82,6 +84,7 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
     lines,
     attributes: ATTRIBUTES.filter((each) => bans.includes(each)),
     kinds: THING_KINDS.filter((each) => bans.includes(each)),
+    categories: CATEGORIES.filter((each) => not.includes(each)),
     only: lines.has('only')
       ? {
           attributes: ATTRIBUTES.filter((each) => only.includes(each)),
@@ -150,7 +153,7 @@ function isHarmless(text: string, { constraint: { harmless }, from, to }: Match)
   return [...text.matchAll(harmless)].some(({ 0: words, index }) => index < to && from < index + words.length)
 }
 
-/** Whether a constraint has a mark: "takes", "cut", "wish". */
+/** Whether a constraint has a mark. */
 export function hasMark({ lines }: Constraint, mark: string): boolean {
   return lines.get('marks')?.split(' ').includes(mark) ?? false
 }

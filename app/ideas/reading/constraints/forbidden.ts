@@ -39,12 +39,13 @@ export function forbiddenBy(
 }
 
 function addConstraint(bans: Bans, { constraint }: Said, { names, doubtful }: Wished): void {
-  const { name, attributes, kinds, lines } = constraint
+  const { name, attributes, kinds, categories, lines } = constraint
   if (name.startsWith('unless ')) return
   const isDoubtful = (each: Attribute | ThingKind) => names.has(each) && hasMark(constraint, 'wish')
   for (const each of [...attributes, ...kinds].filter(isDoubtful)) doubtful.add(each)
   for (const each of attributes) if (!isDoubtful(each)) bans.attributes.add(each)
   for (const each of kinds) if (!isDoubtful(each)) bans.kinds.add(each)
+  for (const each of categories) bans.categories.add(each)
   for (const animal of lines.get('animals')?.split(' ') ?? []) bans.animals.add(animal)
   bans.phrases.push(...phrases(lines.get('words') ?? ''))
 }

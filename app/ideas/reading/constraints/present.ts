@@ -13,8 +13,8 @@ interface Present {
 }
 
 /**
- * Normalised texts without the clauses of what is over, or was before a limit of the body took it; pastimes also without
- * what is no part of their names, wishes without what alone is welcome.
+ * Normalised texts without the clauses of what is over, or was before a limit of the body took it; all
+ * without what the phrases say and no name of a pastime does, wishes without what alone is welcome.
  */
 export function presentIn(
   texts: { hobbies: string; wishes: string },
@@ -39,7 +39,7 @@ export function presentIn(
     wishes: without(
       texts.wishes,
       once,
-      inWishes.filter(({ constraint }) => constraint.only !== null),
+      inWishes.filter(({ constraint }) => constraint.only !== null || hasMark(constraint, 'cut')),
     ),
     over: new Set([
       ...takenBack(catalogue, `${texts.hobbies}\n${texts.wishes}`),

@@ -33,15 +33,6 @@ const REASON =
 /** Attributes that an allergy to one of their members refuses as a whole. */
 const ALLERGENS: readonly Attribute[] = ['nuts', 'gluten', 'egg', 'fish', 'wool', 'leather', 'scent', 'plant']
 
-/** Whoever has all the gear, or supplies enough, needs no single piece of it. */
-const WHOLE_OUTFITS: readonly (readonly [string, readonly Category[]])[] = [
-  ['gear', ['sports gear', 'outdoor gear', 'equipment', 'safety gear']],
-  ['equipment', ['sports gear', 'outdoor gear', 'equipment', 'safety gear']],
-  ['supply', ['art supplies', 'craft kit', 'textile']],
-  ['material', ['art supplies', 'craft kit', 'textile']],
-  ['tool', ['tool']],
-]
-
 /** What a wish for the same may put in doubt; never what may harm. */
 const DOUBTABLE: ReadonlySet<Attribute | ThingKind> = new Set([
   ...([
@@ -95,8 +86,6 @@ export function addRefusals(bans: Bans, { stance, body }: Clause, wished: Wished
     if (stance === 'owned') {
       const words = contentWords(term)
       if (words.length > 0) bans.owned.push(words)
-      for (const [word, categories] of WHOLE_OUTFITS)
-        if (words.includes(word)) for (const category of categories) bans.categories.add(category)
     } else {
       addRefusal(bans, coreOf(term.trim()), stance === 'allergic', wished)
     }

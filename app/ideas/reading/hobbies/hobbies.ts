@@ -1,6 +1,7 @@
 import { type Catalogue, topicNamed, topicOfWordSet, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
+import type { Kind } from '#app/ideas/idea.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { namesIn } from '#app/ideas/reading/hobbies/spelling.ts'
@@ -26,6 +27,13 @@ const WHOSE =
 /** "50 ans de mariage" */
 const MARRIED_FOR =
   /\d+ (?:years?|ans|jahre|años|anni|anos|jaar|lat) (?:(?:of|de|di|van) )?(?:marri|mariage|verheirat|ehe|casad|matrimon|sposat|getrouwd|huwelijk|małże)\p{L}*/gu
+/** Puzzles with a number of pieces are jigsaws. */
+const PIECES =
+  /(?<!\p{L})\d+[ -]?(?:pieces?|pcs|teile?n?|pi[eè]ces|piezas|pezzi|peças|stukjes|elementów)(?!\p{L})/u
+/** Of "crochet, mostly tops and little frogs" what is made: no pastime of its own. */
+const WHAT_IS_MADE =
+  /^(?:mostly|mainly|especially|esp|particularly|usually|currently|little|mini|tiny|small|cute) | (?:mostly|mainly)$| on (?:his|her|their|the) \p{L}+$/u
+const PASTIMES_OF_MAKERS: readonly Kind[] = ['making', 'food-and-drink']
 /** Stand for a space and "&" within a name while the text is split. */
 const SPACE = '\u0001'
 const AMPERSAND = '\u0002'
@@ -47,6 +55,8 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     const joined = name.replace(/[ ,/]+/g, SPACE).replaceAll('&', AMPERSAND)
     prepared = prepared.replaceAll(name, joined)
   }
+  if (PIECES.test(prepared))
+    prepared = prepared.replace(/(?<!jigsaw )(?<!\p{L})puzzles?(?!\p{L})/u, 'jigsaw puzzles')
   const names = namesIn(text)
   const seen = new Set<string>()
   const hobbies: Hobby[] = []
@@ -61,6 +71,8 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
   for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
     const hobby = recognise(catalogue, phrase, languages, names)
+    const isByMaker = hobbies.some(({ kind }) => kind && PASTIMES_OF_MAKERS.includes(kind))
+    if (isByMaker && WHAT_IS_MADE.test(phrase) && hobby.kind !== hobbies.at(-1)?.kind) continue
     const key = hobby.topic?.title ?? hobby.phrase
     if (!seen.has(key)) hobbies.push(hobby)
     seen.add(key)

@@ -6,6 +6,21 @@ import { ANYBODY } from '#test/data/idea-faults.ts'
 
 /** What was said, the topics it is read as. */
 test.each<[Partial<Recipient>, string[]]>([
+  [{ hobbies: 'djing, drum n bass, raves' }, ['DJing', 'clubbing and festivals']],
+  [{ hobbies: 'crochet, mostly tops and little frogs' }, ['crochet']],
+  [{ hobbies: 'warhammer 40k, paints death guard' }, ['Warhammer']],
+  [{ hobbies: 'woodturning, bowls n pens on his lathe' }, ['woodturning']],
+  [{ hobbies: 'vampire squid' }, ['vampire squid']],
+  [{ hobbies: 'puzzles, can do 60 pieces alone' }, ['jigsaw puzzles']],
+  [{ hobbies: 'moestuin' }, ['vegetable growing']],
+  [{ hobbies: 'her 2 sausage dogs' }, ['dachshund']],
+  [{ hobbies: 'va per funghi' }, ['foraging']],
+  [{ hobbies: 'la sua Moto Guzzi V7' }, ['motorcycling']],
+  [{ hobbies: 'chapotear en la bañera' }, ['bath time']],
+  [{ hobbies: 'układa wieże' }, ['brick building']],
+  [{ hobbies: 'biega, szyje' }, ['running', 'sewing']],
+  [{ hobbies: 'Marillion' }, ['Marillion']],
+  [{ hobbies: 'Black Widow' }, ['Black Widow']],
   // a pastime that is refused
   [{ hobbies: 'runs marathons, chess', notes: 'please nothing with running' }, ['chess']],
   [{ hobbies: 'golf, chess', notes: 'no more golf stuff' }, ['chess']],

@@ -2,7 +2,7 @@ import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies/hobbies.ts'
 import type { Hobby } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/hobbies/spelling.ts'
-import type { Said } from '#app/ideas/reading/constraints/constraints.ts'
+import { hasMark, type Said } from '#app/ideas/reading/constraints/constraints.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
@@ -42,7 +42,9 @@ export function interestsOf(
     .slice(0, MAX_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
   const others = [
-    ...said.flatMap((each) => interestOfState(catalogue, each)),
+    ...(said.some(({ constraint }) => hasMark(constraint, 'untold')) ? [] : said)
+      .flatMap((each) => interestOfState(catalogue, each))
+      .filter(({ kind, kin }) => !kin || hobbies.some((hobby) => hobby.kind === kind)),
     ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
     ...topicsWished(catalogue, welcome.wishes),
   ]
@@ -68,10 +70,11 @@ function asAtAge(catalogue: Catalogue, hobby: Hobby, age: number): Hobby {
   return topic ? { ...hobby, topic, kind: topic.kind } : hobby
 }
 
-function interestOfState(catalogue: Catalogue, { words, constraint }: Said): Hobby[] {
+function interestOfState(catalogue: Catalogue, { words, constraint }: Said): (Hobby & { kin?: boolean })[] {
   const title = constraint.lines.get('topic')
   const topic = title === undefined ? undefined : topicNamed(catalogue, lemmas(title))
-  return topic ? [{ phrase: words, topic, exact: true, kind: topic.kind, templateWord: null }] : []
+  const kin = hasMark(constraint, 'kin')
+  return topic ? [{ phrase: words, topic, exact: true, kind: topic.kind, templateWord: null, kin }] : []
 }
 
 function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {

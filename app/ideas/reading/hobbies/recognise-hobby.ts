@@ -202,7 +202,7 @@ function byContainedName(
   const after = words[start + name.length]
   // "His labrador Monty" is a labrador.
   const stands = (word: string | undefined) =>
-    word === undefined || SENTENCE_WORD.test(word) || names.has(word)
+    word === undefined || /^\d+$/.test(word) || SENTENCE_WORD.test(word) || names.has(word)
   const exact =
     (stands(before) && stands(after) && words.length > name.length) ||
     (start === 0 && PREPOSITIONS.has(after ?? ''))
@@ -211,7 +211,11 @@ function byContainedName(
   if (!exact && isName && topic.kind === 'watching' && name.at(-1)?.endsWith('ing')) return undefined
   const isDone = start > 0 && /^\p{L}+s /u.test(stripped) // "paints miniatures"
   const fills =
-    isName && plain && !isDone && words.every((word) => !NOT_PASTIMES.has(word)) && !brandIn(words)
+    isName &&
+    plain &&
+    !isDone &&
+    words.every((word) => !/\d/.test(word) && !NOT_PASTIMES.has(word)) &&
+    !brandIn(words)
   return known(topic, plain ? stripped : topic.title, fills ? stripped : topic.title, exact)
 }
 
@@ -229,8 +233,8 @@ function containedName(
     if ((topic.within || isAlias(topic, name)) && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue
     // Who is crocheting little frogs keeps none.
-    if (start > 0 && topic.kind !== 'making' && topicNamed(catalogue, words.slice(0, 1))?.kind === 'making')
-      continue
+    const isMade = name.length === 1 && topic.kind !== 'making'
+    if (start > 0 && isMade && topicNamed(catalogue, words.slice(0, 1))?.kind === 'making') continue
     if (topic.alone && !isAlias(topic, name)) continue
     if (start > 0 && TOO_WIDE.has(name.join(' '))) continue
     if (SENTENCE_VERBS.has(name.join(' ')) && words[start - 1] !== 'of' && words[start + 1] !== 'game')
@@ -280,7 +284,7 @@ function correctedWords(catalogue: Catalogue, phrase: string, names: ReadonlySet
 function byActivity(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
   const words = stripped.split(' ')
   const topic = words
-    .filter((word) => words.length === 1 || /(?:s|er|or)$/.test(word))
+    .filter((word, at) => words.length === 1 || /(?:er|or)$/.test(word) || (at === 0 && word.endsWith('s')))
     .filter((word) => !NOT_PASTIMES.has(lemma(word)))
     .map((word) => topicOfVerb(catalogue, lemma(word)))
     .find((each) => each !== undefined)

@@ -25,6 +25,9 @@ const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
   ['we are on a tight budget', null, 25],
   ["I don't want to spend over £40", null, 40],
   ['£10', null, 10],
+  ['$25 office limit', null, 25],
+  ['£10 ish', null, 10],
+  ['do 100 zł', null, 25],
   // alone, roughly, or together
   ['35 € environ', null, 35],
   ['40ish', null, 40],
