@@ -2033,7 +2033,7 @@ children's parkour class term* | 30-70 | 6-15 | class | experience heart
 foam climbing blocks* | 60-140 | 3-8 | toy | bulky
 ninja obstacle line* for trees | 50-110 | 6+ | outdoor gear | bulky heart
 parkour t-shirt* | 14-28 | 6+ | clothing | clothing sized heart merchandise
-obstacle course set* for the garden | 25-50 | 5-12 | sports gear | plastic heart
+obstacle balance run* for the garden | 25-50 | 5-12 | sports gear | plastic heart
 stepping stones* to leap between | 20-40 | 4-10 | toy |
 parkour video game | 20-45 | 10+ | video game | screen
 hanging gym rings* | 18-38 | 6+ | sports gear | heart
