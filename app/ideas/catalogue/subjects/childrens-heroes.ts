@@ -303,7 +303,7 @@ rainbow spring toy* | 4-8 | 4+ | toy | plastic heart
 
 # sea animal
 in: sharks and ocean animals
-names: whale = whales, dolphin = dolphins, octopus = octopuses, turtle = turtles = sea turtles, penguin = penguins, shark = sharks, anglerfish = angler fish = anglerfishes, vampire squid, giant squid = squid = squids, seahorse = seahorses, jellyfish = jelly fish
+names: whale = whales, dolphin = dolphins, octopus = octopuses, turtle = turtles = sea turtles, penguin = penguins, shark = sharks, seahorse = seahorses, jellyfish = jelly fish
 {name} soft toy* | 14-26 | 0-12 | toy | heart
 {name} adoption pack* | 18-38 | 4+ | voucher | voucher heart
 {name} picture book* | 7-14 | 2-10 | book | book heart
