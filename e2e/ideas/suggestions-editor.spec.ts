@@ -83,6 +83,20 @@ test('a list is written, moved, pasted and saved with the keyboard alone', async
     await expect(saved(page)).toHaveCount(1)
     await expect(page.locator('.tag-title')).toHaveText(['A lamp', 'A kite', 'A book', 'A drum'])
   })
+
+  await test.step('Cancel brings the saved list back', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Edit Suggestions' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, field(page, 1))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('A balloon')
+    await tabTo(page, page.getByRole('link', { name: 'Cancel' }))
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await tabTo(page, question.getByRole('button', { name: 'Leave' }), 4)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.tag-title')).toHaveText(['A lamp', 'A kite', 'A book', 'A drum'])
+  })
 })
 
 test('a pasted table whose columns are unclear is asked for before it becomes lines', async ({ page }) => {
@@ -118,6 +132,13 @@ test('a removed line comes back by Undo with what was typed in it', async ({ pag
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field(page, 1)).toHaveValue('A red kite')
   await expect(field(page, 2)).toHaveValue('A lamp')
+
+  await test.step('a list of a profile that is gone leads to the list of profiles', async () => {
+    await post(page, `/portal/profile/${id}/delete`)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Profile not found')).toHaveCount(1)
+    await expect(page).toHaveURL('/portal/profile')
+  })
 })
 
 test('removing a taken idea is asked at its line, and under a surprise any', async ({ page }) => {
@@ -152,7 +173,7 @@ test('removing a taken idea is asked at its line, and under a surprise any', asy
   await expect(page.locator('.tag-title')).toHaveText(['A drum'])
 })
 
-test('a line is dragged by its handle; on a phone Save stays in reach, lines grow, and the limit shows while typing', async ({
+test('on every width the handle stands beside its field; on a phone Save stays in reach, lines grow, and the limit shows while typing', async ({
   page,
 }) => {
   const others = Array.from({ length: 13 }, (_, number) => `Idea ${number + 3} for windy days`)
@@ -160,12 +181,32 @@ test('a line is dragged by its handle; on a phone Save stays in reach, lines gro
     ideas: ['A kite', `A ${'very '.repeat(30)}long idea`, ...others],
   })
   await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 740 })
-    const [first, second] = await lines(page)
-    const handle = (number: number) => page.locator('.drag-handle').nth(number)
-    await handle(1).dragTo(handle(0))
-    expect((await lines(page)).slice(0, 2)).toEqual([second, first])
+  for (const width of [1280, 768, 320, 360]) {
+    await test.step(`at ${width} px the handle stands beside its field and the buttons beside or below it`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      const line = page
+        .getByRole('listitem')
+        .filter({ has: page.locator('textarea', { hasText: 'very long' }) })
+      // At one moment: a font that arrives meanwhile moves all of it.
+      const [handle, input] = await line.evaluate((element) => {
+        const box = (within: string) =>
+          element.querySelector(within)?.getBoundingClientRect() ?? new DOMRect()
+        return [box('.drag-handle').toJSON() as DOMRect, box('[name=suggestion]').toJSON() as DOMRect]
+      })
+      expect(handle.width).toBeGreaterThan(0)
+      expect(handle.x + handle.width).toBeLessThanOrEqual(input.x)
+      expect(handle.y).toBeGreaterThanOrEqual(input.y - 1)
+      expect(handle.y + handle.height).toBeLessThanOrEqual(input.y + input.height + 1)
+      expect(input.width).toBeGreaterThan(200)
+      const [first, second] = await lines(page)
+      const [upper, lower] = await page
+        .getByRole('listitem')
+        .filter({ has: page.locator('.drag-handle') })
+        .all()
+      if (!upper || !lower) throw new Error('there are no two lines')
+      await lower.locator('.drag-handle').dragTo(upper)
+      expect((await lines(page)).slice(0, 2)).toEqual([second, first])
+    })
   }
 
   await page.setViewportSize({ width: 360, height: 640 })
