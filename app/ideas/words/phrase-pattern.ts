@@ -1,10 +1,12 @@
-const WORD = "[\\p{L}\\p{N}']+"
+/** Of folded text in the languages of the phrases; classes of all scripts take ten times as long to prepare. */
+export const LETTERS = 'a-z0-9\\u00df-\\u024f'
+const WORD = `[${LETTERS}]+(?:'[${LETTERS}]+)*'?`
 /** Nothing stands between an elided article and its word. */
 const SPACE = "(?:[ -]+|(?<='))"
 const SPACE_OR_COMMA = '[ ,;:()!.-]+'
 const GAPS: Readonly<Record<string, number>> = { '~': 2, '~~': 4 }
 const GOES_ON = 'and|or|but|any ?more|at all|because|since|so|please|pls|bitte|svp|por favor|und|et|y|e|en'
-const CLAUSE_END = `(?= *(?:$|[.,;:!?()\\n]|(?:${GOES_ON})(?!\\p{L})))`
+const CLAUSE_END = `(?= *(?:$|[.,;:!?()\\n]|(?:${GOES_ON})(?![${LETTERS}])))`
 
 /** The same text, letter by letter, without accents. */
 export function folded(text: string): string {
@@ -65,7 +67,7 @@ function matcherOf(phrase: string, groups: ReadonlyMap<string, Matcher>): Matche
     else {
       const isOptional = token.startsWith('?')
       const words = wordsOf(isOptional ? token.slice(1) : token, groups)
-      tokens.push({ words, isOptional, between: gap > 0 ? `(?:${SPACE}${WORD}){0,${gap}}${space}` : space })
+      tokens.push({ words, isOptional, between: gap > 0 ? upTo(gap) + space : space })
       gap = 0
     }
   }
@@ -78,6 +80,11 @@ function matcherOf(phrase: string, groups: ReadonlyMap<string, Matcher>): Matche
         .map((token, place) => sourceOf(token, place < first, place === 0 ? start : undefined, place > first))
         .join('') + end,
   }
+}
+
+/** So many words; only the first may follow an elided article, or a row of apostrophes could be read in n⁴ ways. */
+function upTo(words: number): string {
+  return `(?:${SPACE}${WORD}(?:[ -]+${WORD}){0,${words - 1}})?`
 }
 
 /** `leads`: it may stand before the first word that must be there, `follows`: it stands behind that. */
@@ -100,7 +107,7 @@ function wordsOf(token: string, groups: ReadonlyMap<string, Matcher>): Matcher[]
     if (group) return group
     if (name !== undefined) throw new Error(`no group: ${word}`)
     const start = folded(word).slice(0, LETTERS_OF_START)
-    const source = folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', "[\\p{L}']*")
+    const source = folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', `[${LETTERS}']*`)
     return {
       starts: new Set([/^[*#]/.test(start) ? '' : start.replace('*', '').padEnd(LETTERS_OF_START)]),
       source: () => source,

@@ -8,7 +8,14 @@ import {
 } from '#app/ideas/idea.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { CONSTRAINT_PHRASES } from '#app/ideas/words/constraint-phrases.ts'
-import { anyOf, folded, LETTERS_OF_START, type Matcher, phrasesOf } from '#app/ideas/words/phrase-pattern.ts'
+import {
+  anyOf,
+  folded,
+  LETTERS,
+  LETTERS_OF_START,
+  type Matcher,
+  phrasesOf,
+} from '#app/ideas/words/phrase-pattern.ts'
 
 export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
 const KEYS = [...LANGUAGE_KEYS, 'bans', 'not', 'words', 'animals', 'only', 'topic', 'marks']
@@ -48,7 +55,7 @@ const WORDS = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu
 /** Nobody says one word so often; a text of nothing but "no" would take a hundred times as long. */
 const MOST_OF_A_WORD = 8
 const whole = (source: string, flags: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
+  new RegExp(`(?<![${LETTERS}])(?:${source})(?![${LETTERS}])`, flags)
 
 /** The blocks of a file; throws on what is none. */
 export function constraintsOf(file: string): Constraint[] {

@@ -91,7 +91,7 @@ export const AFTER_ALONE = `
 ish, or so, or thereabouts, approx\\.?, roughly, environ, à peu près, ungefähr, circa, ca\\.?, ongeveer, más o menos,
 mais ou menos, più o meno, mniej więcej, (?:in )?total, in all, all in, all together, altogether, together, each,
 per (?:person|head|gift), apiece, pp, for (?:both|the (?:two|three|pair|lot))(?: of them)?,
-between (?:us|all of us)(?: all)?,
+between (?:us(?: all(?! in| together))?|all of us),
 from (?:all|both|everyone)(?: of us)?,
 from (?:us|the (?:\\p{L}+ )?(?:team|family|class|office|staff|siblings|children|kids)),
 zusammen, insgesamt, für beide, en tout, au total, à nous tous, entre tous(?: les \\p{L}+)?, entre todos, en total,

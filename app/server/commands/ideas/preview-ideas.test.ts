@@ -20,6 +20,14 @@ test.each([
   ['signs of currencies', '€'],
   ['amounts', '£1-'],
   ['words that nobody knows', 'zorbing xylo, '],
+  [
+    'apostrophes behind a refusal',
+    "does not '''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''",
+  ],
+  [
+    'who gives',
+    '€5 between us all together between us all together between us all together between us all together ',
+  ],
 ])('a preview of 1,200 characters of %s takes at most 40 ms', async (_what, unit) => {
   const text = filled(unit, 400)
   const form: GiftProfileInput = {
