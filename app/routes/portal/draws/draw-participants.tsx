@@ -108,13 +108,13 @@ function WayTo({
   participant: ParticipantRow
   zone: string | null
 }) {
-  const address = email !== null && <span className="break-all">{email}</span>
-  if (unmailed) return <>{address}, had too many emails: make a new link in an hour</>
-  if (openedAt === null) return <>{address || 'gets a link from you'}</>
+  const address = (comma: string) => email !== null && <span className="break-all">{email + comma}</span>
+  if (unmailed) return <>{address(',')} had too many emails: make a new link in an hour</>
+  if (openedAt === null) return <>{address('') || 'gets a link from you'}</>
   return (
     <>
-      {address}
-      {email !== null && ', '}
+      {address(',')}
+      {email !== null && ' '}
       {moved ? 'name moved to another device on ' : 'opened their link on '}
       <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
     </>
