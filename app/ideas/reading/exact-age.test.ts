@@ -35,6 +35,8 @@ const AGES: readonly (readonly [AgeGroup, string, number])[] = [
   ['0-12 years', 'roczek', 1],
   ['0-12 years', 'wird 12', 12],
   ['0-12 years', '3 ans', 3],
+  ['0-12 years', 'naissance', 0],
+  ['0-12 years', 'depuis sa naissance, 8 ans', 8],
   ['0-12 years', 'turned 6', 6],
   ['0-12 years', '6 on saturday', 6],
   ['0-12 years', 'neighbours girl, 18 months', 1],

@@ -551,6 +551,7 @@ belly dance moves booklet* | 8-14 | 12+ | book | book heart
 coin anklet* | 8-15 | 12+ | jewellery | jewellery
 
 # flamenco
+also: sevillanas, bailar sevillanas, baila sevillanas
 flamenco shoes* with nailed heels | 60-120 | 10+ | footwear | clothing sized leather heart
 flamenco show tickets* | 20-50 | 10+ | experience | experience heart
 flamenco class block* | 50-110 | 10+ | class | experience heart

@@ -508,7 +508,7 @@ climbing helmet* for children | 25-45 | 5-14 | safety gear | sized of:climbing o
 
 # basketball
 needs: legs effort
-also: playing basketball, shooting hoops, streetball
+also: playing basketball, shooting hoops, hoops, streetball
 own: nba = basketball fan, wnba
 near: sneakers, sports fans, gym
 composite indoor basketball | 25-50 | 8+ | sports gear | heart

@@ -14,6 +14,8 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'puzzles, can do 60 pieces alone' }, ['jigsaw puzzles']],
   [{ hobbies: 'moestuin' }, ['vegetable growing']],
   [{ hobbies: 'her 2 sausage dogs' }, ['dachshund']],
+  [{ hobbies: 'hoops' }, ['basketball']],
+  [{ hobbies: 'bailar sevillanas' }, ['flamenco']],
   [{ hobbies: 'va per funghi' }, ['foraging']],
   [{ hobbies: 'la sua Moto Guzzi V7' }, ['motorcycling']],
   [{ hobbies: 'chapotear en la bañera' }, ['bath time']],
