@@ -47,8 +47,11 @@ const ON_BOTH = [
   'app/routes/page-titles',
 ]
 
-/** `npm run test:hard` alone tries the proxies. */
-const ONLY_IN_FULL = ['--exclude', 'test/hard/proxies.test.ts']
+/** Tests of the hard ones that `npm run test:hard` alone runs: they need proxies or the registry. */
+const ONLY_IN_FULL = ['image-rehearsal', 'proxies'].flatMap((name) => [
+  '--exclude',
+  `test/hard/${name}.test.ts`,
+])
 
 const [checks, migrated] = await Promise.all([check(), makeTemplate()])
 process.env.MIGRATED_FOLDER = migrated

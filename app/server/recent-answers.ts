@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 const AGE_MS = 60_000
 const MAX_ANSWERS = 200
 
-/** The answer of `compute`, at most a minute old. */
+/** The answer of `compute`, or one that was cached. */
 export type RecentAnswers = <Answer extends object>(
   question: string,
   compute: () => Promise<Answer>,
 ) => Promise<Answer>
 
-/** Answers that cost much: one is computed at a time on this instance, and cached for a minute. */
+/** Answers that cost much: one is computed at a time on this instance, and cached, for a minute if nothing else is said. */
 export function recentAnswers(clock: { now(): Date }, ageMs = AGE_MS): RecentAnswers {
   const known = new LRUCache<string, { answer: Promise<object>; at: number }>({ max: MAX_ANSWERS })
   let last: Promise<unknown> = Promise.resolve()

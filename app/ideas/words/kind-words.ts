@@ -60,15 +60,17 @@ export const GEAR: ReadonlySet<Category> = new Set([
   'craft kit',
 ])
 
+/** Of a sport, for who cannot do it now. */
+const ABOUT_IT = `memoir, biography, autobiography, documentary, novel, film, art print, route print, poster, photo book,
+  magazine, recovery, massage, physiotherapy, jigsaw`
+
 /** Words of ideas made for people who lack it: a talking clock needs no sight. */
 export const MADE_WITHOUT: Partial<Record<ThingKind, string>> = {
   sight: 'braille, tactile, talking, audio, audiobook, spoken',
   hearing: 'subtitled, captioned, vibrating, silent',
   hands: 'easy grip, easy thread, easy hold, one handed, wide grip, soft grip, self threading',
-  legs: `seated, wheelchair, armchair, chair yoga, memoir, biography, autobiography, documentary, novel, film, art print,
-    route print, poster, photo book, magazine, recovery, massage, physiotherapy, jigsaw`,
-  effort: `memoir, biography, autobiography, documentary, novel, film, art print, route print, poster, photo book, magazine,
-    recovery, massage, physiotherapy, jigsaw`,
+  legs: `seated, wheelchair, armchair, chair yoga, ${ABOUT_IT}`,
+  effort: ABOUT_IT,
 }
 
 /** What an idea asks of people, and what it is for. */

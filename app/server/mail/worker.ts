@@ -14,7 +14,7 @@ import {
   postponeMail,
 } from '#app/server/queries/mail-queue.ts'
 
-/** Longer than a mail server may take for one email. */
+/** Longer than a mail server takes for one email that keeps to the time-outs of `smtp.ts`, unless it sends lines without end. */
 const LEASE_MS = 3 * 60_000
 const FIRST_RETRY_MS = 2_000
 const MAX_RETRY_MS = 15 * 60_000
