@@ -365,7 +365,9 @@ test('what changes within a second of another change is read and sent with what 
   for (const paused of [['on'], [], ['on']])
     await visitors.owner.post(`/portal/suggestions/${profile.id}/pause`, { paused })
   expect(await pass(999)).toEqual(['changed'])
-  expect(await pass(1)).toEqual(['changed', 'changed'])
+  // The clock stands still; the read takes its own time.
+  for (await pass(1); (await pass(0)).length === 1;);
+  expect(await pass(0)).toEqual(['changed', 'changed'])
 })
 
 test('a stream that opens counts as a page of its client', async () => {
