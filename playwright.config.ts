@@ -2,14 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findShell, ignoredArguments } from './test/programs/chromium.ts'
 
 const executablePath = findShell()
-/** What changes while it is open; accessibility.spec.ts translates every screen itself. */
-const TRANSLATED = /\/(gift-taking|gatherings|suggestions-editor|profile-list)\.spec\.ts$/
-/** Of those, what changes nothing that the others do not. */
-const NOT_TRANSLATED =
-  /on every width|back from the shop|searched by keyboard|columns are unclear|dialogs of the list/
-
 /** Journeys against the production build; each worker runs its own server. */
-export default defineConfig<{ translated: boolean }>({
+export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/template.ts',
   outputDir: 'test-results',
@@ -19,10 +13,6 @@ export default defineConfig<{ translated: boolean }>({
   forbidOnly: Boolean(process.env.CI),
   // One retry for a busy machine; the step’s line says how many journeys needed it.
   retries: process.env.CI ? 2 : 0,
-  projects: [
-    { name: 'as it is' },
-    { name: 'translated', testMatch: TRANSLATED, grepInvert: NOT_TRANSLATED, use: { translated: true } },
-  ],
   use: {
     actionTimeout: 10_000,
     // While a worker takes a page over, its requests pass by what a journey holds, cuts or answers; some want one.

@@ -3,6 +3,9 @@ import { newEmail, openMailedLink, sayYes, sendAuthForm, signIn } from '../accou
 import { expect, test } from '../fixtures.ts'
 import { postedGathering, postedProfile, takeByPost } from '../profiles.ts'
 
+// What changes while it is open is changed on a page that the browser has translated, which is the harder case.
+test.use({ translated: true })
+
 test('one link for a whole Christmas: made, opened by the family, printed, and nobody peeks', async ({
   page,
   another,
