@@ -152,8 +152,8 @@ test('ideas are seen in order with their ids and state, without where they came 
   const seen = seenBy(null, stored(), list)
   const seenBare = { productUrl: null, details: '', price: '', giver: null }
   expect(seen.ok && seen.profile.ideas).toEqual([
-    { id: 'kite', text: 'a kite', taken: true, ...seenBare },
-    { id: 'lamp', text: 'a lamp', taken: false, ...seenBare },
+    { ...seenBare, id: 'kite', text: 'a kite', pictogram: 'blocks', taken: true },
+    { ...seenBare, id: 'lamp', text: 'a lamp', pictogram: 'lamp', taken: false },
   ])
 })
 

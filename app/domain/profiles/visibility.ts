@@ -1,6 +1,7 @@
 import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import { type IdeaDetails, priceInWords } from '#app/domain/ideas/idea-details.ts'
+import { type Pictogram, pictogramOf } from '#app/domain/ideas/pictogram.ts'
 import { HIDEABLE, type Hideable, type ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
@@ -39,7 +40,7 @@ export interface OtherGift {
 }
 
 /** An idea as visitors see it: a guessed price says so itself. */
-export type SeenIdea = Omit<ListedIdea, 'priceGuessed'>
+export type SeenIdea = Omit<ListedIdea, 'priceGuessed'> & { pictogram: Pictogram }
 
 declare const seen: unique symbol
 
@@ -108,6 +109,7 @@ export function seenBy(
     ({ id, text, taken, giver, productUrl, details, ...priced }) => ({
       id,
       text,
+      pictogram: pictogramOf(text),
       productUrl,
       details,
       price: priceInWords(priced),

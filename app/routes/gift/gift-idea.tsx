@@ -5,6 +5,7 @@ import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
 
 export function ideaAnchor(id: string): string {
   return `idea-${id}`
@@ -52,7 +53,8 @@ export function GiftIdea(props: GiftIdeaProps) {
         </span>
       )}
       <div className="tag-line">
-        <div>
+        <div className="tag-what">
+          <Pictogram name={idea.pictogram} />
           <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
             {idea.text}
           </p>
