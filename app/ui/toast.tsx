@@ -13,17 +13,10 @@ export type ToastMessage = {
 
 const REMOVE_DELAY_MS = 200
 
-const errorsShown = new Set<string>()
-
-/** Times and numbers are the library's defaults, the specification's. A success takes the errors before it away. */
+/** Times and numbers are the library's defaults, the specification's. */
 export function showToast({ kind, text, id }: ToastMessage): void {
   const show = kind === 'info' ? toast : toast[kind]
-  const shown = show(text, { removeDelay: REMOVE_DELAY_MS, ...(id !== undefined && { id }) })
-  if (kind === 'error') errorsShown.add(shown)
-  if (kind !== 'success') return
-  errorsShown.delete(shown)
-  for (const error of errorsShown) toast.dismiss(error)
-  errorsShown.clear()
+  show(text, { removeDelay: REMOVE_DELAY_MS, ...(id !== undefined && { id }) })
 }
 
 const ICONS: Partial<Record<ToastType, ReactNode>> = {

@@ -126,18 +126,6 @@ test('a loading toast stays without limit, until its outcome takes its place', a
   await expect(items(toasts)).toHaveCount(0)
 })
 
-test('a success takes the errors before it away, and nothing else', async ({ toasts }) => {
-  await show(toasts, { kind: 'error', text: 'That failed' })
-  await show(toasts, { kind: 'info', text: 'By the way' })
-  await show(toasts, { kind: 'success', text: 'All done' })
-  await toasts.clock.runFor(300)
-  await expect(items(toasts).filter({ hasText: 'That failed' })).toHaveCount(0)
-  await expect(items(toasts).filter({ hasText: 'By the way' })).toBeVisible()
-  await show(toasts, { kind: 'error', text: 'That failed again' })
-  await toasts.clock.runFor(300)
-  await expect(items(toasts).filter({ hasText: 'That failed again' })).toBeVisible()
-})
-
 test('at most 20 toasts are shown at once, the newest ones', async ({ toasts }) => {
   for (let number = 1; number <= 22; number++) {
     await toasts.evaluate((text) => window.showToast({ kind: 'loading', text }), `Number ${number}.`)

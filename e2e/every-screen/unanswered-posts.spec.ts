@@ -5,10 +5,11 @@ import { signIn } from '../accounts.ts'
 import { formScreens } from './form-screens.ts'
 import { awake } from '../toasts.ts'
 
-/** What comes instead of an answer: nothing, or the page of a proxy or of a hotel's network. */
+/** What comes instead of an answer: nothing, or the page of a proxy, one that knows no server of ours, or of a hotel's network. */
 const INSTEAD = [
   (route: Route) => route.abort('connectionrefused'),
   (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>No such host</h1>' }),
   (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
 ]
 

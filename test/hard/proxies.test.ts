@@ -175,7 +175,7 @@ describe.each(PROXIES.filter((name) => findProxy(name)))('behind %s', (name) => 
     for (const path of ['/metrics', '/outbox']) expect((await ask(2, path)).status).toBe(404)
   })
 
-  test('a restart of the server under requests loses no request', async () => {
+  test('while the server restarts Caddy holds requests back, and nginx says 502 until it is there', async () => {
     const statuses: number[] = []
     const asking = new AbortController()
     const visitors = Array.from({ length: 4 }, async () => {

@@ -9,9 +9,10 @@ export interface Posted<Answer> {
 
 const posted = new Map<string, () => void>()
 
-/** Whether the server answered, if only by a redirect or a refusal; otherwise it was unreachable or failed. */
+/** Whether a route of ours answered, if only by a redirect or a refusal. The words of a proxy are a text, ours never are. */
 export function isAnswer(thrown: unknown): boolean {
-  return thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)
+  if (thrown instanceof Response) return true
+  return isRouteErrorResponse(thrown) && thrown.status < 500 && typeof thrown.data !== 'string'
 }
 
 export function ifUnanswered(address: string, say: () => void): void {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { EMAIL_LIMIT, isPassword, isSignUpPassword, PASSWORD_LIMIT } from '#app/domain/accounts/account.ts'
 import { mailAddress } from '#app/domain/accounts/mail-address.ts'
-import { isStorable, lengthOf } from '#app/domain/text.ts'
+import { isStorable, lengthOf, trimmed } from '#app/domain/text.ts'
 
 /** An account's address, trimmed, in its one form (`mailAddress`). Refused: blank, malformed, over 254 characters. */
 const email = z
   .string({ error: 'email_required' })
-  .trim()
+  .overwrite(trimmed)
   .min(1, { error: 'email_required', abort: true })
   .max(EMAIL_LIMIT, 'email_invalid')
   .transform((written, { addIssue }) => {

@@ -40,12 +40,13 @@ export function sharedThing(link: string): SharedThing | undefined {
 }
 
 function partsOf(path: string): { area: string; id: string; below: string } | undefined {
-  const written = decoded(path).replace(/\p{Cf}/gu, '')
+  const written = decoded(path).replace(/[\p{Cf}\r\n]/gu, '')
   const bySlug = BY_SLUG.exec(written)
   const [, area = '', name = '', rest = ''] =
     bySlug ?? BY_TOKEN.map((one) => one.exec(written)).find((one) => one !== null) ?? []
   const id = bySlug ? name.toLowerCase().replace(/-+$/, '') : name
-  const below = BELOW.test(rest) ? rest : ''
+  const step = rest.replace(/[^\w/]+$/, '')
+  const below = BELOW.test(step) ? step : ''
   const goesOn = below === '' && /^\/?[a-z0-9]/i.test(rest)
   return id === '' || goesOn || (bySlug && !isSlug(id)) ? undefined : { area: area.toLowerCase(), id, below }
 }

@@ -5,6 +5,7 @@ import type { StoredGatheringProfile } from '#app/domain/gatherings/gathering-vi
 import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { text } from '#app/domain/text-schema.ts'
+import { trimmed } from '#app/domain/text.ts'
 import { openTo } from '#app/domain/profiles/visibility.ts'
 
 const MAX_PARTICIPANTS = 30
@@ -12,7 +13,7 @@ const MAX_EXCLUSIONS = 100
 
 const address = z
   .string()
-  .trim()
+  .overwrite(trimmed)
   .transform((email) => (email === '' ? null : email))
   .pipe(emailForm.shape.email.nullable())
 

@@ -15,6 +15,7 @@ test.each([
   ['Zoë', 'zoe', true],
   ['Zoe\u0308', 'zoë', true],
   ['İpek', 'ipek', true],
+  ['Zoë', '\u200ezoe\u200b', true],
   ['Işıl', 'isil', true],
   ['Łukasz Ørsted', 'lukasz o', true],
   ['Þóra', 'thora', true],

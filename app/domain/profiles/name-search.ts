@@ -12,6 +12,7 @@ const ACCENTS = new RegExp(`[\u0300-\u036F${VOWEL_POINTS}]`, 'gu')
 /** Latin letters as a keyboard without accents types them; of other scripts without accents. Upper case, where ς is Σ. */
 function folded(text: string): string {
   return text
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Script=Latin}\p{P}ʻʼ´`]/gu, anyAscii)
     .replaceAll('`', "'")
     .replace(/\s+/gu, ' ')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { REPORT_REASONS, type ReportReason, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
+import { trimmed } from '#app/domain/text.ts'
 import { text } from '#app/domain/text-schema.ts'
 
 /**
@@ -19,7 +20,7 @@ export const reportForm = z.object({
   words: text(VISITOR_MAIL_LIMIT, { tooLong: 'visitor_mail_too_long' }),
   email: z
     .string({ error: 'email_invalid' })
-    .trim()
+    .overwrite(trimmed)
     .refine((email) => email === '' || emailForm.shape.email.safeParse(email).success, 'email_invalid'),
 })
 

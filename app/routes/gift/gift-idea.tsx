@@ -5,7 +5,7 @@ import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { Pictogram } from '#app/ui/pictogram.tsx'
+import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 
 export function ideaAnchor(id: string): string {
   return `idea-${id}`

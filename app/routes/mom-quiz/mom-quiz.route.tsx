@@ -47,8 +47,10 @@ export const shouldRevalidate = () => true
 function shownAt(step: string | undefined): { question?: number; vibe?: Vibe } {
   const question = questionNumber(step)
   if (question) return { question }
-  if (isVibe(step)) return { vibe: step }
-  if (step !== undefined) throw redirect(pathOf())
+  // A link that was passed on may have got other letters and signs around it.
+  const vibe = step?.toUpperCase().replace(/[^A-Z_]/g, '')
+  if (isVibe(vibe) && vibe === step) return { vibe }
+  if (step !== undefined) throw redirect(pathOf(isVibe(vibe) ? vibe : undefined))
   return {}
 }
 

@@ -98,13 +98,18 @@ test('earlier answers stay when going back', async () => {
   expect(checked).toContain('value="C"')
 })
 
-test.each(['0', '9', 'cozy_queen', 'NOBODY', '%00'])(
-  'there is no step %s: it leads to the intro',
+test.each(['cozy_queen', 'COZY_QUEEN.', 'Cozy_Queen)'])(
+  'a link to a result passed on as %s leads there',
   async (step) => {
     const answer = await visitor.get(`/quiz/mom-vibe/${step}`)
-    expect(answer.headers.get('Location')).toBe('/quiz/mom-vibe')
+    expect(answer.headers.get('Location')).toBe('/quiz/mom-vibe/COZY_QUEEN')
   },
 )
+
+test.each(['0', '9', 'NOBODY', '%00'])('there is no step %s: it leads to the intro', async (step) => {
+  const answer = await visitor.get(`/quiz/mom-vibe/${step}`)
+  expect(answer.headers.get('Location')).toBe('/quiz/mom-vibe')
+})
 
 test.each<Record<string, string>>([{ answers: 'FFFFFFFF' }, { answers: 'AB' }, { choice: 'F' }])(
   'a tampered form is answered with a request to start over: %j',

@@ -29,7 +29,7 @@ export function addressProblem(text: string, { protocols, example }: AddressKind
     port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65535)
   // An @ may stand in the value of an option.
   const laterAt = /^[^=]*@/.test(rest) || (rest.includes('@') && badPort)
-  if (protocols !== WEB.protocols && credentials.length === 0 && laterAt) {
+  if (protocols !== WEB.protocols && laterAt) {
     return `has a character in its user or password that ends the address; ${ENCODE}, as in ${example}`
   }
   if (!decodes(credentials.join('@')))
