@@ -22,7 +22,7 @@ function badNames(): string[] {
 
 function fullFolders(): string[] {
   const counts = new Map<string, number>()
-  for (const file of globSync('{app,bench,e2e,scripts,test}/**/*.{ts,tsx,mjs,css,lua}')) {
+  for (const file of globSync('{app,bench,docs,e2e,scripts,test}/**/*.{ts,tsx,mjs,css,lua,md}')) {
     const folder = dirname(file)
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
