@@ -34,7 +34,11 @@ function fullFolders(): string[] {
 /** The paths that documents name in backticks and that do not exist. */
 function missingPaths(): string[] {
   return globSync(['*.md', 'docs/**/*.md', 'bench/*.md']).flatMap((document) =>
-    [...readFileSync(document, 'utf8').matchAll(/`((?:app|docs|scripts|test|e2e|bench|public)\/[\w./-]+)`/g)]
+    [
+      ...readFileSync(document, 'utf8').matchAll(
+        /`((?:app|bench|deploy|docs|e2e|public|scripts|test)\/[\w./-]+)`/g,
+      ),
+    ]
       .map(([, path = '']) => path)
       .filter((path) => globSync(path).length === 0)
       .map((path) => `${document} names ${path}, which does not exist`),
