@@ -1,4 +1,4 @@
-import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
+import { needProgram } from '#test/programs/debian-packages.ts'
 import { findProgram } from '#test/programs/programs.ts'
 
 export const PROXIES = ['caddy', 'nginx'] as const
@@ -12,10 +12,6 @@ export function findProxy(name: ProxyName): string | undefined {
   return findProgram([name], FOLDERS)
 }
 
-/** Finds or installs a proxy. Throws with the reason when this machine can have none. */
 export function needProxy(name: ProxyName): string {
-  if (!findProxy(name) && mayInstallPackages()) installPackages(name)
-  const installed = findProxy(name)
-  if (!installed) throw new Error(`there is no ${name}, and none could be installed`)
-  return installed
+  return needProgram(name, () => findProxy(name), name)
 }

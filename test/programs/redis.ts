@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { createClient } from '@redis/client'
+import { needProgram } from '#test/programs/debian-packages.ts'
 import { freePort } from '#test/programs/postgres.ts'
-import { needRedis } from '#test/programs/redis-programs.ts'
+import { findProgram } from '#test/programs/programs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,6 +22,12 @@ export interface RedisServer {
   /** Advances the expiry of all keys. */
   pass(ms: number): Promise<void>
   empty(): Promise<void>
+}
+
+const NAMES = ['redis-server', 'valkey-server']
+
+export function needRedis(): string {
+  return needProgram(NAMES.join(' or '), () => findProgram(NAMES), 'redis-server')
 }
 
 /** Starts a real Redis on a port of its own. */
