@@ -291,9 +291,7 @@ let clients = 0
 /** Somebody with the cookies they came with, at an address that no limit knows. */
 function as(asker: (typeof ASKERS)[number] | 'coOrganiser'): Browser {
   clients += 1
-  const browser = visit(`10.0.${clients >> 8}.${clients & 255}`)
-  for (const [name, value] of things.visitors[asker].cookies) browser.cookies.set(name, value)
-  return browser
+  return visit(`10.0.${clients >> 8}.${clients & 255}`).withCookiesOf(things.visitors[asker])
 }
 
 const placed = (address: string) => inPlace(things, address)

@@ -59,8 +59,7 @@ test('signing up, opening the mailed link, signing in and signing out', async ()
 
 test('signing out ends the session itself, not only its cookie', async () => {
   const browser = await signedIn(world, visit())
-  const stolen = visit()
-  for (const [name, value] of browser.cookies) stolen.cookies.set(name, value)
+  const stolen = visit().withCookiesOf(browser)
   expect((await stolen.get('/portal/profile')).status).toBe(200)
   await browser.post('/signout')
   expect((await stolen.get('/portal/profile')).headers.get('Location')).toBe('/signin')
@@ -118,9 +117,9 @@ test('a link works once; after that its page leads to sign in, or up for a new o
 
 test('a link works for 24 hours and not a millisecond longer', async () => {
   const [intime, late] = [await signUp('password one'), await signUp('password two', 'dora@example.org')]
-  world.time.now = new Date(world.time.now.getTime() + 24 * HOUR_MS - 1)
+  world.wait(24 * HOUR_MS - 1)
   expect((await openLink(visit(), intime)).status).toBe(302)
-  world.time.now = new Date(world.time.now.getTime() + 1)
+  world.wait(1)
   const expired = await openLink(visit(), late)
   expect(expired.status).toBe(410)
   const page = textOf(await expired.text())

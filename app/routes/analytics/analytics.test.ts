@@ -11,7 +11,7 @@ const { world, visit } = await emptySite()
 
 let minutes = 0
 /** Each test in a minute of its own, or it would get counts of the test before. */
-beforeEach(() => void (world.time.now = new Date(world.time.now.getTime() + ++minutes * 60_000)))
+beforeEach(() => void world.wait(++minutes * 60_000))
 
 /** Accounts that began at these instants, each with a gift profile made then. */
 async function began(...instants: string[]): Promise<void> {
@@ -126,7 +126,7 @@ test('an account counts for the day it signed up, whenever its link was sent aga
   const first = await browser.post('/signup', { email: 'new@example.org', password: 'correct horse' })
   expect(first.status).toBe(200)
   const day = world.time.now.toISOString().slice(0, 10)
-  world.time.now = new Date(world.time.now.getTime() + 25 * 60 * 60_000)
+  world.wait(25 * 60 * 60_000)
   const [signUp] = await world.db.select().from(pendingSignUps)
   await browser.post('/resend-verification', { sign_up: signUp?.id ?? '' })
   await openLink(browser, await mailedLink(world))
@@ -176,9 +176,9 @@ test('counts are up to a minute old, the same on the page and in the file', asyn
   const query = '?from=2026-11-03&to=2026-11-03'
   expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,0,0'])
   await began(...NOVEMBER)
-  world.time.now = new Date(world.time.now.getTime() + 59_000)
+  world.wait(59_000)
   expect(textOf(await (await visit().get(`/analytics${query}`)).text())).toContain('Sign-ups\n0')
-  world.time.now = new Date(world.time.now.getTime() + 1_000)
+  world.wait(1_000)
   expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,2,2'])
 })
 

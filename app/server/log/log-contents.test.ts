@@ -74,9 +74,7 @@ function loggedFailures(): Set<unknown> {
 
 /** Somebody with the cookies they came with. */
 function as(asker: keyof OwnedThings['visitors']): Browser {
-  const browser = visit(CLIENT)
-  for (const [name, value] of things.visitors[asker].cookies) browser.cookies.set(name, value)
-  return browser
+  return visit(CLIENT).withCookiesOf(things.visitors[asker])
 }
 
 async function postEverything(asker: keyof OwnedThings['visitors']): Promise<void> {

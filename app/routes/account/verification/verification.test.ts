@@ -60,8 +60,7 @@ test('the link opened in the browser that signed up verifies, signs in and leads
 test('opened twice in the browser that signed up, as by a double tap, the link says both times that the email is verified', async () => {
   const browser = visit()
   const link = await signUp(browser)
-  const lost = visit()
-  for (const [name, value] of browser.cookies) lost.cookies.set(name, value)
+  const lost = visit().withCookiesOf(browser)
   expect((await lost.get(link)).status).toBe(302)
   for (const [again, words] of [
     [lost, 'You are signed in.'],
@@ -96,7 +95,7 @@ test('a forged proof and the proof of another server verify nothing', async () =
 test('a link sent again signs in the browser that signed up, and not one that held an expired link', async () => {
   const browser = visit()
   const expired = await signUp(browser)
-  world.time.now = new Date(world.time.now.getTime() + 24 * 60 * 60 * 1000)
+  world.wait(24 * 60 * 60 * 1000)
   const stranger = visit()
   const page = await (await stranger.get(expired)).text()
   const [button = ''] = /<button[^>]* name="sign_up"[^>]*>/.exec(page) ?? []
@@ -128,8 +127,7 @@ test.each<[string, (browser: Browser, link: string) => Promise<Response>]>([
   const browser = visit()
   const link = await signUp(browser)
   await browser.post('/signin', { email: 'owner@example.org', password: PASSWORD })
-  const copy = visit()
-  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  const copy = visit().withCookiesOf(browser)
   expect((await again(browser, link)).status).toBe(302)
   const open = [await isSignedIn(copy), await isSignedIn(browser), await isSignedIn(phone)]
   expect(open).toEqual([false, true, true])

@@ -107,7 +107,7 @@ test('where the owner turns it off, none shows, none can be added, and on again 
 test('an owner who wants a surprise reads nothing of it, also on the device of whoever wrote it', async () => {
   await add('a trombone')
   await owner.post(`/portal/edit/${profile.id}`, profileForm({ version: '1', keep_surprise: 'on' }))
-  for (const [name, value] of owner.cookies) giver.cookies.set(name, value)
+  giver.withCookiesOf(owner)
   const seen = [
     await words(giver),
     await words(giver, `/gift/${profile.slug}?preview`),

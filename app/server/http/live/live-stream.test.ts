@@ -154,8 +154,7 @@ test('the owner’s page hears each idea of a model while they are made', async 
       }
     },
   }
-  const browser = (await openSite({ ...world, generator }))()
-  for (const [name, value] of visitors.owner.cookies) browser.cookies.set(name, value)
+  const browser = (await openSite({ ...world, generator }))().withCookiesOf(visitors.owner)
   await browser.post(`/portal/suggestions/${empty.id}/generate`)
   expect(shown).toEqual([true, true])
   expect(await stream.next()).toContain('event: changed')
