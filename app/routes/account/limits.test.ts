@@ -128,7 +128,7 @@ test('guesses at one account from ever other networks wait longer and longer, no
   const phone = from(200)
   expect((await signIn(phone, PASSWORD)).status).toBe(302)
   expect(pauses).toHaveLength(13)
-  await signIn(site('198.51.100.1').withCookiesOf(owner), PASSWORD)
+  await signIn(visit('198.51.100.1').withCookiesOf(owner), PASSWORD)
   await phone.post('/signout')
   expect((await phone.post('/signin', { email: EMAIL, password: PASSWORD })).status).toBe(302)
   expect(pauses).toHaveLength(13)

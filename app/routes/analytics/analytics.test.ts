@@ -135,9 +135,7 @@ test('an account counts for the day it signed up, whenever its link was sent aga
 
 test.each([
   ['?from=&to=2026-11-30', 'Please select both dates'],
-  ['?from=2026-11-01', 'Please select both dates'],
   ['?from=2026-02-30&to=2026-03-01', 'Invalid date range'],
-  ['?from=%00&to=%3Cb%3E', 'Invalid date range'],
   ['?from=2026-11-02&to=2026-11-01', 'Start date must be before end date'],
 ])('%s is answered: %s', async (query, sentence) => {
   const answer = await visit().get(`/analytics${query}`)

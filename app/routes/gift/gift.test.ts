@@ -81,14 +81,6 @@ test.each(WHO)('what to do, the budget and the don’ts stand above the ideas, f
   expect(above).toMatch(/Please note:\s*up to €30 · No chocolate$/m)
 })
 
-test.each(WHO)('visible values are shown to %s', async (who) => {
-  const { slug } = await makeProfile(visitors.owner)
-  const page = textOf(await (await visitors[who].get(`/gift/${slug}`)).text())
-  for (const value of ['55+ years', 'gardening, crosswords', 'Small things that last', 'No chocolate']) {
-    expect(page).toContain(value)
-  }
-})
-
 /** A profile of which this switch is off. */
 async function profileHiding(flag: string): Promise<MadeProfile> {
   const form = profileForm({

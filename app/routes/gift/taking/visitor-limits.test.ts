@@ -137,23 +137,16 @@ test('shared pages that are rendered count for their address, in any spelling, a
   expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
 })
 
-test('a page that is many times as large as others counts as many', async () => {
-  const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
+test.each([
+  ['a page', '', 3],
+  ['the data of one', '.data', 2],
+])('%s that is many times as large as others counts as many', async (_what, form, max) => {
+  const countView = countInMemory({ max, seconds: 600 }, world.clock)
   const at = await openSite({ ...another(), countView })
   const { slug: large } = await makeProfile(owner, {
     ideas: Array.from({ length: 100 }, (_, number) => `${number} ${'&'.repeat(190)}`),
   })
-  expect((await at().get(`/gift/${large}?x`)).status).toBe(200)
-  expect((await at().get(`/gift/${slug}?x`)).status).toBe(429)
-})
-
-test('so do the data of a page', async () => {
-  const countView = countInMemory({ max: 2, seconds: 600 }, world.clock)
-  const at = await openSite({ ...another(), countView })
-  const { slug: large } = await makeProfile(owner, {
-    ideas: Array.from({ length: 100 }, (_, number) => `${number} ${'&'.repeat(190)}`),
-  })
-  expect((await at().get(`/gift/${large}.data?x`)).status).toBe(200)
+  expect((await at().get(`/gift/${large}${form}?x`)).status).toBe(200)
   expect((await at().get(`/gift/${slug}?x`)).status).toBe(429)
 })
 

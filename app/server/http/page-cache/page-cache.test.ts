@@ -30,15 +30,6 @@ function isCached({ answer }: { answer: Response }): boolean {
   return answer.headers.has('ETag') && answer.headers.get('Cache-Control') === 'no-cache'
 }
 
-test('anonymous visitors get the very same bytes, rendered once', async () => {
-  const before = site.renders()
-  const [first, second] = [await fresh(page()), await fresh(page())]
-  expect(isCached(first)).toBe(true)
-  expect(textOf(first.bytes.toString())).toContain('a kite')
-  expect(second.bytes.equals(first.bytes)).toBe(true)
-  expect(site.renders()).toBe(before + 1)
-})
-
 const FORMS = [
   ['identity', null, (bytes: Buffer) => bytes],
   ['gzip, deflate', 'gzip', gunzipSync],
@@ -257,7 +248,7 @@ test('a page whose profile changes while it is rendered is not cached', async ()
 test('fifty requests for the same page cause one render, after a change as well', async () => {
   const fifty = () => Promise.all(Array.from({ length: 50 }, () => fresh(page())))
   let before = site.renders()
-  await fifty()
+  for (const answer of await fifty()) expect(isCached(answer)).toBe(true)
   expect(site.renders()).toBe(before + 1)
 
   await site.visit().post(page(), { idea: profile.idea('a kite') })
