@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepUndoSteps } from '#app/server/commands/profiles/sweep-undo-steps.ts'
+import { sweepUndoSteps } from '#app/server/commands/profiles/undo.ts'
 import { giftProfiles, ideas, undoSteps } from '#app/server/database/schema.ts'
 import { whileWritesFail } from '#test/database/failing-database.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'

@@ -11,10 +11,9 @@ import {
   type Question,
   Verified,
 } from '#app/routes/account/verification/verification-screens.tsx'
-import { verifyEmail } from '#app/server/commands/accounts/verify-email.ts'
+import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/verify-email.ts'
 import { trustBrowser, provesSignUp } from '#app/server/request/browser-proofs.ts'
-import { readVerificationLink } from '#app/server/commands/accounts/read-verification-link.ts'
-import { replaceSession } from '#app/server/commands/accounts/replace-session.ts'
+import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { signUpByToken } from '#app/server/queries/accounts.ts'
 import { hashToken } from '#app/server/tokens.ts'

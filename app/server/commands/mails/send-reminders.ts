@@ -5,7 +5,7 @@ import { dayOf, localTime } from '#app/domain/time-zone.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { claimReminder, deleteOldReminders, profilesToRemind } from '#app/server/queries/reminders.ts'
 import type { Services } from '#app/server/services.ts'
-import { unsubscribeLink } from '#app/server/commands/mails/unsubscribe.ts'
+import { unsubscribeLink } from '#app/server/commands/mails/mail-choices.ts'
 
 const BATCH = 100
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,32 @@
+import {
+  storeMailChoices,
+  type MailChoices,
+  mailChoicesOf,
+  endMails,
+} from '#app/server/queries/mail-choices.ts'
+import type { Services } from '#app/server/services.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
 import { OWNER_MAILS, type OwnerMail } from '#app/domain/mails/owner-mails.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { endMails } from '#app/server/queries/mail-choices.ts'
-import type { Services } from '#app/server/services.ts'
+
+/** Stores which mails an owner wants, and the time zone in which they come at nine. Refuses nothing. */
+export async function chooseMails(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  owner: Owner,
+  choices: MailChoices,
+): Promise<void> {
+  await db.transaction((tx) => storeMailChoices(tx, owner.id, choices, clock.now()))
+}
+
+/** The time zone that an owner chose with their mails, null before, and the day it is there. Refuses nothing. */
+export async function ownerToday(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  ownerId: string,
+): Promise<{ today: string; zone: string | null }> {
+  const zone = (await mailChoicesOf(db, ownerId))?.timeZone ?? null
+  return { today: dayOf(clock.now(), zone ?? 'UTC'), zone }
+}
 
 /** The address that ends a kind of mail for as long as the account lives. It is signed, so that nobody makes one for others. */
 export function unsubscribeLink(
