@@ -2,8 +2,8 @@ import { beforeEach } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import type { Browser } from '#test/browser.ts'
 import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import { ownWorld, type World } from '#test/world.ts'
+import { signedIn } from '#test/make.ts'
 
 type Opened = Parameters<typeof ownWorld>
 
@@ -30,4 +30,19 @@ export async function visitedSite(...opened: Opened): Promise<{ world: World; vi
   const { world, visit } = await ownSite(...opened)
   beforeEach(async () => void (await world.db.delete(giftProfiles)))
   return { world, visitors: await threeVisitors(world, visit) }
+}
+
+/** Three browsers: the owner, another owner, and a visitor who is not signed in. */
+export interface Visitors {
+  owner: Browser
+  other: Browser
+  nobody: Browser
+}
+
+export async function threeVisitors(world: World, visit: () => Browser): Promise<Visitors> {
+  return {
+    owner: await signedIn(world, visit(), 'owner@example.org'),
+    other: await signedIn(world, visit(), 'other@example.org'),
+    nobody: visit(),
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { unescaped } from '#test/read-page.ts'
-import type { Visitors } from '#test/visitors.ts'
+import type { Visitors } from '../../test/own-site.ts'
 
 const { visitors } = await visitedSite()
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
+import { installPackages, mayInstallPackages } from './programs.ts'
 import { findProgram } from '#test/programs/programs.ts'
 import { sharedMemoryBytes } from '#test/shared-memory.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { needProgram } from '#test/programs/debian-packages.ts'
+import { needProgram } from './programs.ts'
 import { answering, freePort, unprivileged } from '#test/programs/postgres.ts'
 import { findProgram } from '#test/programs/programs.ts'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { createClient } from '@redis/client'
-import { needProgram } from '#test/programs/debian-packages.ts'
+import { needProgram } from './programs.ts'
 import { freePort } from '#test/programs/postgres.ts'
 import { findProgram } from '#test/programs/programs.ts'
 

@@ -6,7 +6,7 @@ import { cookieSays } from '#test/flash.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { threeVisitors } from '#test/visitors.ts'
+import { threeVisitors } from '../../../test/own-site.ts'
 import { watchSite } from '#test/watched-site.ts'
 import { ownWorld } from '#test/world.ts'
 

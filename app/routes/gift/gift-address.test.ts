@@ -7,7 +7,7 @@ import { visitedSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 import { openSite } from '#test/request.ts'
-import type { Visitors } from '#test/visitors.ts'
+import type { Visitors } from '../../../test/own-site.ts'
 
 const { world, visitors } = await visitedSite()
 

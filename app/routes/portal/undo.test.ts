@@ -7,7 +7,7 @@ import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { follow, noticesOf, valueOf } from '#test/read-page.ts'
 import { storedRows } from '#test/database/stored-rows.ts'
-import { threeVisitors } from '#test/visitors.ts'
+import { threeVisitors } from '../../../test/own-site.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -4,7 +4,7 @@ import { giftProfiles, giftSuggestions, ideas } from '#app/server/database/schem
 import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import type { Visitors } from '#test/visitors.ts'
+import type { Visitors } from '../../../../test/own-site.ts'
 
 const IDEA = 'a "red" kite & <b>tail</b>'
 

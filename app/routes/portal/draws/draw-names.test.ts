@@ -12,7 +12,7 @@ import { toastIn } from '#test/flash.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { errorAt, textOf, valueOf } from '#test/read-page.ts'
-import { threeVisitors } from '#test/visitors.ts'
+import { threeVisitors } from '../../../../test/own-site.ts'
 
 const { world, visit } = await ownSite()
 const { owner, other, nobody } = await threeVisitors(world, visit)

@@ -21,7 +21,7 @@ import {
 } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { follow, textOf, valueOf } from '#test/read-page.ts'
-import { threeVisitors } from '#test/visitors.ts'
+import { threeVisitors } from '../../../../test/own-site.ts'
 
 const { world, visit } = await ownSite()
 const { owner, other, nobody } = await threeVisitors(world, visit)
