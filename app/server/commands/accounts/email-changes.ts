@@ -1,4 +1,6 @@
 import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import type { Email } from '#app/domain/mails/email.ts'
+import { accountExists } from '#app/server/commands/accounts/sign-up.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
@@ -59,10 +61,10 @@ interface Asked {
 /** Asks both addresses of an account by mail whether it may move; one that has an account gets no link. */
 async function mailEmailChange(
   tx: Services['db'],
-  { env: { publicUrl } }: Pick<Services, 'env'>,
+  { env }: Pick<Services, 'env'>,
   { from, to }: { from: Asked; to: Asked },
 ): Promise<void> {
-  const link = (token: string) => `${publicUrl}/confirm-email?token=${token}`
+  const link = (token: string) => `${env.publicUrl}/confirm-email?token=${token}`
   const taken = (await accountIdOf(tx, to.email)) !== undefined
   if (from.token !== undefined) {
     await queueMail(tx, from.email, {
@@ -72,17 +74,8 @@ async function mailEmailChange(
     })
   }
   if (to.token === undefined) return
-  await queueMail(
-    tx,
-    to.email,
-    taken
-      ? {
-          kind: 'account_exists',
-          signInLink: `${publicUrl}/signin`,
-          resetLink: `${publicUrl}/reset-password`,
-        }
-      : { kind: 'confirm_new_email', link: link(to.token) },
-  )
+  const asked: Email = { kind: 'confirm_new_email', link: link(to.token) }
+  await queueMail(tx, to.email, taken ? accountExists({ env }) : asked)
 }
 
 /**
