@@ -19,15 +19,15 @@ export async function seenOnPhones(
     { name: 'HTML with its styles without headers, kB', value: usual.kB.html, max: 14 },
     { name: 'scripts and stylesheets without headers, kB', value: usual.kB.code, max: 115 },
     { name: 'fonts, kB', value: usual.kB.fonts },
-    ...largestPaint('slow phone', slowWords, slow, 1.8),
+    ...paintMetrics('slow phone', slowWords, slow, 1.8),
     { name: 'slow phone: blocking after the first paint, ms', value: slow.blocking, max: 200 },
-    ...largestPaint('usual phone', usualWords, usual, 1.5),
+    ...paintMetrics('usual phone', usualWords, usual, 1.5),
     { name: 'usual phone: blocking after the first paint, ms', value: usual.blocking },
     { name: 'layout shift, worst run on either', value: Math.max(slow.shift, usual.shift), max: 0 },
   ]
 }
 
-function largestPaint(name: string, words: Painted, own: Painted, max: number): Metric[] {
+function paintMetrics(name: string, words: Painted, own: Painted, max: number): Metric[] {
   return [
     { name: `${name}: largest paint / bare words`, value: own.largestPaint / words.largestPaint, max },
     { name: '  in ms', value: own.largestPaint },

@@ -40,9 +40,8 @@ export function roomForParticipants(
 ): Outcome<null> {
   const names = [...there, ...added].map(({ name }) => name.normalize('NFKC').toLowerCase())
   if (names.length > MAX_PARTICIPANTS) return refused('draw_full')
-  return new Set(names).size < names.length
-    ? refused('draw_name_twice', { name: 'draw_name_twice' })
-    : done(null)
+  const isNew = new Set(names).size === names.length
+  return isNew ? done(null) : refused('draw_name_twice', { name: 'draw_name_twice' })
 }
 
 /** As many of `added` as have room, a second Emma as "Emma 2". Refused: 'draw_full' when nobody has. */
@@ -60,8 +59,7 @@ export function participantsWithRoom<Added extends { name: string }>(
 }
 
 function numbered(name: string, number: number): string {
-  if (number === 1) return name
-  const end = ` ${number}`
+  const end = number === 1 ? '' : ` ${number}`
   return [...name].slice(0, NAME_LIMIT - end.length).join('') + end
 }
 
@@ -127,7 +125,6 @@ export function drawShownTo(device: string | null, draw: StoredDraw): ShownDraw 
   const { opened_at, opened_by, moved, recipient } = draw
   if (opened_at === null) return { state: 'unopened', drawn: recipient !== null }
   if (device === null || device !== opened_by) return { state: 'elsewhere', at: opened_at, moved }
-  return recipient === null
-    ? { state: 'not_drawn' }
-    : ({ state: 'drawn', at: opened_at, recipient } as ShownDraw)
+  if (recipient === null) return { state: 'not_drawn' }
+  return { state: 'drawn', at: opened_at, recipient } as ShownDraw
 }

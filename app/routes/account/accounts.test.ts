@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { pendingSignUps } from '#app/server/database/schema.ts'
+import { pendingSignUps, profiles } from '#app/server/database/schema.ts'
 import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
+import { COMMON_PASSWORD } from '#app/copy/notes.ts'
+import { toastIn } from '#test/flash.ts'
 
 const EMAIL = 'rosa@example.org'
 const HOUR_MS = 60 * 60 * 1000
@@ -336,4 +338,85 @@ test('signing up and trying that password does not reveal whether the address ha
     [403, true, true],
   ])
   expect(await canSignIn(PASSWORD)).toBe(true)
+})
+
+/** Each address as it is shown, and other ways to write it. */
+const ADDRESSES: [string, string[]][] = [
+  ['rosa@пример.рф', ['rosa@xn--e1afmkfd.xn--p1ai', 'Rosa@ПРИМЕР.рф']],
+  ['rosa@münchen.de', ['rosa@xn--mnchen-3ya.de', 'rosa@MÜNCHEN.de', 'rosa@mu\u0308nchen.de']],
+  ['tom&ann@example.org', ['Tom&Ann@Example.org']],
+]
+
+test.each(ADDRESSES)(
+  '%s signs up, signs in and resets its password, however it is written',
+  async (shown, others) => {
+    for (const [place, written] of [shown, ...others].entries()) {
+      await visit().post('/signup', { email: written, password: PASSWORD })
+      const [mail = ''] = await world.mails()
+      expect(mail).toContain(place === 0 ? 'Confirm my email' : 'You already have a Wishfolio account')
+      if (place === 0) await openLink(visit(), await mailedLink(world))
+      const browser = visit()
+      expect((await browser.post('/signin', { email: written, password: PASSWORD })).status).toBe(302)
+      expect(textOf(await (await browser.get('/portal/settings')).text())).toContain(shown)
+      expect((await visit().post('/signin', { email: written, password: 'wrong password' })).status).toBe(401)
+    }
+    await visit().post('/reset-password', { email: others.at(-1) ?? '' })
+    expect((await world.mails())[0]).toContain('Choose a new password')
+    expect(await world.db.select().from(profiles)).toHaveLength(1)
+  },
+)
+
+test('an address is changed to one in letters, and to the same in punycode is no change', async () => {
+  const owner = await signedIn(world, visit(), 'rosa@münchen.de')
+  const change = (email: string) => owner.post('/portal/settings/email', { email, password: PASSWORD })
+  expect(await (await change('rosa@xn--mnchen-3ya.de')).text()).toContain('already')
+  expect(textOf(await (await change('rosa@xn--e1afmkfd.xn--p1ai')).text())).toContain('rosa@пример.рф')
+})
+
+const COMMON = 'qwerty123'
+const RARE = 'Besley-4-tangerines'
+
+const ADVISED = [
+  [COMMON, true],
+  [RARE, false],
+] as const
+
+test.each([
+  [COMMON, true],
+  [RARE, false],
+  ['', false],
+])('at its field a script learns whether "%s" is common: %s', async (password, common) => {
+  const answer = await visit().post('/password-advice', { password })
+  expect(await answer.json()).toEqual({ common })
+})
+
+test.each(ADVISED)('signing up with "%s" succeeds, with advice: %s', async (password, advised) => {
+  const answer = await visit().post('/signup', { email: 'new@example.org', password })
+  expect(answer.status).toBe(200)
+  const page = textOf(await answer.text())
+  expect(page).toContain('Check your email to confirm your account')
+  expect(page.includes(COMMON_PASSWORD)).toBe(advised)
+  expect(await world.mails()).toHaveLength(1)
+})
+
+test.each(ADVISED)('changing the password to "%s" succeeds, with advice: %s', async (next, advised) => {
+  const owner = await signedIn(world, visit())
+  const fields = { current_password: PASSWORD, new_password: next, confirm_password: next }
+  const changed = await owner.post('/portal/settings', fields)
+  expect(toastIn(changed)).toBe('password_updated')
+  const page = await (await owner.get(changed.headers.get('Location') ?? '')).text()
+  expect(textOf(page).includes(COMMON_PASSWORD)).toBe(advised)
+})
+
+test.each(ADVISED)('a reset to "%s" succeeds, with advice: %s', async (next, advised) => {
+  await signedIn(world, visit())
+  const browser = visit()
+  await browser.post('/reset-password', { email: 'owner@example.org' })
+  const opened = await browser.get(await mailedLink(world))
+  const form = opened.headers.get('Location') ?? ''
+  const changed = await browser.post(form, { new_password: next, confirm_password: next })
+  expect(toastIn(changed)).toBe('password_updated')
+  const page = await (await browser.get(changed.headers.get('Location') ?? '')).text()
+  expect(textOf(page)).toContain('Sign in')
+  expect(textOf(page).includes(COMMON_PASSWORD)).toBe(advised)
 })
