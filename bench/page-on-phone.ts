@@ -40,7 +40,7 @@ const SETTLE_MS = 2_500
 
 const LONG_MS = 50
 
-export interface Painted {
+interface Painted {
   largestPaint: number
   shift: number
   blocking: number
@@ -56,7 +56,7 @@ interface Seen {
 }
 
 /** Medians with nothing in the cache; the worst layout shift. Pages take turns, so that a busy moment meets all. */
-export async function paints(phone: Phone, conditions: Conditions, urls: string[]): Promise<Painted[]> {
+async function paints(phone: Phone, conditions: Conditions, urls: string[]): Promise<Painted[]> {
   const runs = urls.map((): Painted[] => [])
   for (let run = 0; run < RUNS; run++) {
     for (const [at, url] of urls.entries()) runs[at]?.push(await paint(phone, conditions, url))

@@ -1,9 +1,12 @@
 import { beforeEach } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { Browser } from '#test/browser.ts'
 import { ownWorld, type World } from '#test/world.ts'
 import { signedIn } from '#test/make.ts'
+import { createApp } from '#app/server/http/app.ts'
+import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
+import type { Services } from '#app/server/services.ts'
+import { serverBuild } from '#test/server-build.ts'
 
 type Opened = Parameters<typeof ownWorld>
 
@@ -45,4 +48,14 @@ export async function threeVisitors(world: World, visit: () => Browser): Promise
     other: await signedIn(world, visit(), 'other@example.org'),
     nobody: visit(),
   }
+}
+
+/**
+ * Opens browsers on the whole server, every route behind the page cache, built from the sources. They come
+ * from one address by default.
+ */
+export async function openSite(services: Services): Promise<(address?: string) => Browser> {
+  const { fetch } = pageCache(services, createApp(services, await serverBuild()))
+  return (remoteAddress = '192.0.2.1') =>
+    new Browser((request) => fetch(request, { incoming: { socket: { remoteAddress } } }))
 }

@@ -8,7 +8,7 @@ import { ownSite } from '#test/own-site.ts'
 import { guess, makeQuiz } from '#test/data/quiz.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '../../test/own-site.ts'
 
 const REASON = 'It shows somebody’s address'
 const lines: string[] = []

@@ -40,8 +40,9 @@ export function roomForParticipants(
 ): Outcome<null> {
   const names = [...there, ...added].map(({ name }) => name.normalize('NFKC').toLowerCase())
   if (names.length > MAX_PARTICIPANTS) return refused('draw_full')
-  const isNew = new Set(names).size === names.length
-  return isNew ? done(null) : refused('draw_name_twice', { name: 'draw_name_twice' })
+  return new Set(names).size < names.length
+    ? refused('draw_name_twice', { name: 'draw_name_twice' })
+    : done(null)
 }
 
 /** As many of `added` as have room, a second Emma as "Emma 2". Refused: 'draw_full' when nobody has. */
@@ -110,7 +111,6 @@ export interface StoredDraw {
 }
 
 declare const shown: unique symbol
-type Shown = { readonly [shown]: true }
 
 /** What a personal link shows on one device. Only `drawShownTo` makes one with a name. */
 export type ShownDraw =
@@ -118,7 +118,7 @@ export type ShownDraw =
   | { state: 'unopened'; drawn: boolean }
   | { state: 'elsewhere'; at: Date; moved: boolean }
   | { state: 'not_drawn' }
-  | ({ state: 'drawn'; at: Date; recipient: NonNullable<StoredDraw['recipient']> } & Shown)
+  | { state: 'drawn'; at: Date; recipient: NonNullable<StoredDraw['recipient']>; readonly [shown]: true }
 
 /** A personal link tells the drawn name to one device alone (docs/gatherings.md). */
 export function drawShownTo(device: string | null, draw: StoredDraw): ShownDraw {

@@ -5,7 +5,7 @@ import { whileWritesFail } from '#test/database/failing-database.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '../../../test/own-site.ts'
 import { createWorld } from '#test/world.ts'
 
 const EMAIL = 'owner@example.org'

@@ -4,7 +4,7 @@ import { innerWordsIn, whileMissing } from '#test/database/failing-database.ts'
 import { mailedLink, openLink, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '../../../test/own-site.ts'
 import type { World } from '#test/world.ts'
 
 const { world, visit } = await emptySite()

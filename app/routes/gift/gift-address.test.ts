@@ -6,8 +6,7 @@ import { makeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
-import type { Visitors } from '../../../test/own-site.ts'
+import { openSite, type Visitors } from '../../../test/own-site.ts'
 
 const { world, visitors } = await visitedSite()
 

@@ -4,7 +4,7 @@ import { giftProfiles } from '#app/server/database/schema.ts'
 import { type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '../../../test/own-site.ts'
 
 const NOT_COMPLETE =
   'This gift profile is not yet complete. Please contact the person who shared this link and ask them to complete their gift profile.'

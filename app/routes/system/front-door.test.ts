@@ -5,7 +5,7 @@ import { innerWordsIn } from '#test/database/failing-database.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '../../../test/own-site.ts'
 
 const ORIGIN = 'http://localhost:3000'
 

@@ -8,7 +8,7 @@ import { createLog } from '#app/server/log/log.ts'
 import { PASSWORD } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '../../../test/own-site.ts'
 import { serverBuild } from '#test/server-build.ts'
 
 const { world, visit: local } = await emptySite()

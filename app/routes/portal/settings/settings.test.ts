@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '../../../../test/read-page.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { errorAt, follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'

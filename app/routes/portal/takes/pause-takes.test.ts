@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '../../../../test/read-page.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'

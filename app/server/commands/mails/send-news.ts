@@ -1,6 +1,6 @@
 import { isMailTime } from '#app/domain/mails/owner-mails.ts'
 import { localTime } from '#app/domain/time-zone.ts'
-import { listNews } from '#app/server/queries/list-news.ts'
+import { listNews } from '#app/server/queries/owner-mails.ts'
 import { claimNews, ownersWithNews } from '#app/server/queries/mail-choices.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'

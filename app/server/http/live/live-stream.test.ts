@@ -6,7 +6,7 @@ import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make
 import { OpenStream } from '#test/open-stream.ts'
 import { visitedSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '../../../../test/own-site.ts'
 import type { World } from '#test/world.ts'
 
 const { world, visitors } = await visitedSite()

@@ -7,7 +7,7 @@ import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, textOf, unescaped } from '#test/read-page.ts'
 import { ORIGIN } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '../../../../../test/own-site.ts'
 
 const KITES = 'https://kites.example/red?size=1&colour=red'
 
