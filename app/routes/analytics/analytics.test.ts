@@ -11,7 +11,7 @@ const { world, visit } = await emptySite()
 
 let minutes = 0
 /** Each test in a minute of its own, or it would get counts of the test before. */
-beforeEach(() => void world.wait(++minutes * 60_000))
+beforeEach(() => world.wait(++minutes * 60_000))
 
 /** Accounts that began at these instants, each with a gift profile made then. */
 async function began(...instants: string[]): Promise<void> {

@@ -25,7 +25,7 @@ export interface Report {
  * 'too_many_visitor_mails'.
  */
 export async function reportPage(
-  services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,
+  services: Pick<Services, 'db' | 'env' | 'sign' | 'clock' | 'limits'>,
   { thing, reason, words, email, client }: Report,
 ): Promise<Outcome<null>> {
   const { db, env, limits } = services
