@@ -1,6 +1,6 @@
 import { needPooler } from '#test/programs/pooler.ts'
 import { needPostgres } from '#test/programs/postgres-programs.ts'
-import { PROXIES, needProxy } from '../test/programs/proxies.ts'
+import { PROXIES, needProxy } from '#test/programs/proxies.ts'
 import { needRedis } from '#test/programs/redis.ts'
 import { close, command, NO_POSTGRES, needed, notRun, step } from './steps.ts'
 import { hard, vitest } from './test-runners.ts'

@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decoded, UNSAFE_SingleFetchRedirectSymbol as Led } from 'react-router'
 import { expect, test } from 'vitest'
 import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace } from '#test/data/form-posts.ts'
-import { toastIn } from '../../test/read-page.ts'
+import { toastIn } from '#test/read-page.ts'
 import { ownSite } from '#test/own-site.ts'
 import { ownedThings } from '#test/data/owned-things.ts'
 import { type Browser, ORIGIN } from '#test/browser.ts'

@@ -6,7 +6,7 @@ import type { Places } from '#test/data/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/data/quiz.ts'
 import { type Browser, ORIGIN } from '#test/browser.ts'
-import { threeVisitors, type Visitors } from '../own-site.ts'
+import { threeVisitors, type Visitors } from '#test/own-site.ts'
 import type { World } from '#test/world.ts'
 
 const EMAIL = 'owner@example.org'

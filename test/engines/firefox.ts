@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { needProgram } from '../programs/programs.ts'
-import { findProgram, printed } from '#test/programs/programs.ts'
+import { needProgram, findProgram, printed } from '#test/programs/programs.ts'
 import type { Browser } from './browser.ts'
 
 export function needFirefox(): string {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { vi } from 'vitest'
-import { needProgram } from '../programs/programs.ts'
+import { needProgram, findProgram, printed } from '#test/programs/programs.ts'
 import { freePort } from '#test/programs/postgres.ts'
-import { findProgram, printed } from '#test/programs/programs.ts'
 import type { Browser } from './browser.ts'
 
 const PROGRAMS = ['WebKitWebDriver', 'MiniBrowser', 'Xvfb'] as const

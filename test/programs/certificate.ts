@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { needProgram } from './programs.ts'
-import { findProgram } from '#test/programs/programs.ts'
+import { needProgram, findProgram } from '#test/programs/programs.ts'
 
 export interface Certificate {
   certFile: string

@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { needProgram } from './programs.ts'
+import { needProgram, findProgram } from '#test/programs/programs.ts'
 import { answering, freePort, unprivileged } from '#test/programs/postgres.ts'
-import { findProgram } from '#test/programs/programs.ts'
 
 export function findPooler(): string | undefined {
   return findProgram(['pgbouncer'], ['/usr/sbin'])

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Certificate } from '#test/programs/certificate.ts'
 import { freePort } from '#test/programs/postgres.ts'
-import { needProgram } from './programs.ts'
-import { findProgram } from '#test/programs/programs.ts'
+import { needProgram, findProgram } from '#test/programs/programs.ts'
 
 const START_WITHIN_MS = 10_000
 

@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { createClient } from '@redis/client'
-import { needProgram } from './programs.ts'
+import { needProgram, findProgram } from '#test/programs/programs.ts'
 import { freePort } from '#test/programs/postgres.ts'
-import { findProgram } from '#test/programs/programs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

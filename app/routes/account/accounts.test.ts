@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { pendingSignUps, profiles } from '#app/server/database/schema.ts'
 import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
-import { emptySite } from '#test/own-site.ts'
-import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { openSite } from '../../../test/own-site.ts'
+import { emptySite, openSite } from '#test/own-site.ts'
+import { errorAt, follow, noticesOf, textOf, valueOf, toastIn } from '#test/read-page.ts'
 import { COMMON_PASSWORD } from '#app/copy/notes.ts'
-import { toastIn } from '../../../test/read-page.ts'
 
 const EMAIL = 'rosa@example.org'
 const HOUR_MS = 60 * 60 * 1000

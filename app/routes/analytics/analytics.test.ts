@@ -2,9 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, pendingSignUps, profiles } from '#app/server/database/schema.ts'
 import { innerWordsIn, whileMissing } from '#test/database/failing-database.ts'
 import { mailedLink, openLink, signedIn } from '#test/make.ts'
-import { emptySite } from '#test/own-site.ts'
+import { emptySite, openSite } from '#test/own-site.ts'
 import { noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { openSite } from '../../../test/own-site.ts'
 import type { World } from '#test/world.ts'
 
 const { world, visit } = await emptySite()

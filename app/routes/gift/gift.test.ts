@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
-import { visitedSite } from '#test/own-site.ts'
+import { visitedSite, openSite } from '#test/own-site.ts'
 import { textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
-import { openSite } from '../../../test/own-site.ts'
 
 const NOT_COMPLETE =
   'This gift profile is not yet complete. Please contact the person who shared this link and ask them to complete their gift profile.'

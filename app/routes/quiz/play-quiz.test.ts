@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { quizzes } from '#app/server/database/schema.ts'
-import { toastIn } from '../../../test/read-page.ts'
+import { toastIn, follow, noticesOf, textOf, unescaped, valueOf, withoutTextSpans } from '#test/read-page.ts'
 import { emptySite } from '#test/own-site.ts'
 import { guess, makeQuiz, send, withoutQuizzes } from '#test/data/quiz.ts'
-import { follow, noticesOf, textOf, unescaped, valueOf, withoutTextSpans } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
 const OWN = 'DCBADCBA'

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { giftProfiles, sessions } from '#app/server/database/schema.ts'
 import { whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
-import { openSite } from '../../../test/own-site.ts'
+import { ownSite, openSite } from '#test/own-site.ts'
 
 const { world, visit } = await ownSite()
 const owner = await signedIn(world, visit())

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { toastIn } from '../../../../test/read-page.ts'
+import { toastIn, errorAt, follow, textOf, valueOf } from '#test/read-page.ts'
 import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { errorAt, follow, textOf, valueOf } from '#test/read-page.ts'
 
 const EMAIL = 'rosa@example.org'
 const HOUR_MS = 60 * 60 * 1000

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { toastIn } from '../../../../test/read-page.ts'
+import { toastIn, follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
 const ASK = 'Ask the organiser to free it'

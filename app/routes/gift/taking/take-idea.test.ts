@@ -2,9 +2,8 @@ import { isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
-import { visitedSite } from '#test/own-site.ts'
+import { visitedSite, type Visitors } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import type { Visitors } from '../../../../test/own-site.ts'
 
 const IDEA = 'a "red" kite & <b>tail</b>'
 

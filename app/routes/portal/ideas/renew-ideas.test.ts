@@ -4,7 +4,7 @@ import { generationRuns, giftProfiles, giftSuggestions, ideas } from '#app/serve
 import { type IdeaGenerator, type IdeasWanted, GenerationFailed } from '#app/server/generator/port.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { openSite, threeVisitors } from '../../../../test/own-site.ts'
+import { openSite, threeVisitors } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { done, refused } from '#app/domain/outcome.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
-import { toastIn } from '../../../../test/read-page.ts'
+import { toastIn } from '#test/read-page.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 

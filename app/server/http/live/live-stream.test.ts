@@ -4,9 +4,8 @@ import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { OpenStream } from '#test/open-stream.ts'
-import { visitedSite } from '#test/own-site.ts'
+import { visitedSite, openSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '../../../../test/own-site.ts'
 import type { World } from '#test/world.ts'
 
 const { world, visitors } = await visitedSite()

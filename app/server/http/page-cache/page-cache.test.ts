@@ -5,7 +5,7 @@ import { giftProfiles } from '#app/server/database/schema.ts'
 import { watchSite } from '#test/watched-site.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import { threeVisitors } from '../../../../test/own-site.ts'
+import { threeVisitors } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()

@@ -9,7 +9,7 @@ import { type WatchedSite, watchSite } from '#test/watched-site.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '../../../../test/own-site.ts'
+import { openSite } from '#test/own-site.ts'
 import { createWorld, type World } from '#test/world.ts'
 
 const server = inject('postgres')
