@@ -16,7 +16,7 @@ import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import { asPercent, CannotMeasure } from './report.ts'
 import { machineUse } from './load/process-usage.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '#test/read-page.ts'
 import { insertGathering, replaceProfilesOf } from '#app/server/queries/gatherings.ts'
 
 const CONNECTIONS = 10

@@ -5,7 +5,7 @@ import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
 import { randomId } from '#app/domain/profiles/slug.ts'
 import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
 import { generateIdeas } from '#app/server/commands/ideas/generate-ideas.ts'
-import { setStatus } from '#app/server/commands/profiles/set-status.ts'
+import { setStatus } from '#app/server/commands/profiles/sharing.ts'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { FolderInUse } from '#app/server/database/embedded/folder-lock.ts'
@@ -17,8 +17,6 @@ import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { createServices, type Services } from '#app/server/services.ts'
 import { placeProblems } from '#app/server/start-up/start-up-checks.ts'
 import { type Owner, ownedProfile } from '#app/server/request/viewer.ts'
-
-class Refused extends Error {}
 
 const VISIBLE = perSwitch(() => 'on')
 const SOON = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -70,7 +68,7 @@ const { values: options } = parseArgs({ options: { force: { type: 'boolean', def
 try {
   const env = readEnv({ LOG_LEVEL: 'error', ...process.env })
   if (env.isPublic)
-    throw new Refused('This server is public: examples with a printed password do not belong there.')
+    throw new DatabaseUnusable('This server is public: examples with a printed password do not belong there.')
   // It listens nowhere, so any port will do.
   const problems = await placeProblems({ ...env, PORT: 0 })
   if (problems.length > 0) throw new EnvInvalid(problems)
@@ -78,7 +76,7 @@ try {
   try {
     const anybody = await services.db.select({ id: profiles.id }).from(profiles).limit(1)
     if (anybody.length > 0 && !options.force) {
-      throw new Refused(
+      throw new DatabaseUnusable(
         'There are accounts in this database already. Add examples all the same with: npm run seed -- --force',
       )
     }
@@ -87,7 +85,7 @@ try {
     await services.close()
   }
 } catch (error) {
-  const plain = [Refused, EnvInvalid, FolderInUse, DatabaseUnusable].some((kind) => error instanceof kind)
+  const plain = [EnvInvalid, FolderInUse, DatabaseUnusable].some((kind) => error instanceof kind)
   // Other errors' messages may hold secrets or personal data.
   console.error(plain ? `\n${(error as Error).message}\n` : describe(error))
   process.exitCode = 1

@@ -1,7 +1,7 @@
 import { needPooler } from '#test/programs/pooler.ts'
 import { needPostgres } from '#test/programs/postgres-programs.ts'
-import { PROXIES, needProxy } from '#test/programs/proxy-programs.ts'
-import { needRedis } from '#test/programs/redis-programs.ts'
+import { PROXIES, needProxy } from '#test/programs/proxies.ts'
+import { needRedis } from '#test/programs/redis.ts'
 import { close, command, NO_POSTGRES, needed, notRun, step } from './steps.ts'
 import { hard, vitest } from './test-runners.ts'
 

@@ -14,6 +14,12 @@ export class Browser {
     this.#origin = origin
   }
 
+  /** The same as somebody elsewhere would have it who is signed in to the same account. */
+  withCookiesOf({ cookies }: Browser): this {
+    for (const [name, value] of cookies) this.cookies.set(name, value)
+    return this
+  }
+
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await this.#answer(this.requestFor(path, init))
     for (const cookie of response.headers.getSetCookie()) {

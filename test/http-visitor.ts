@@ -28,9 +28,7 @@ export class HttpVisitor extends Browser {
 
   /** Another client with the same cookies. */
   copy(): HttpVisitor {
-    const other = new HttpVisitor(this.#url, this.#origin)
-    for (const [name, value] of this.cookies) other.cookies.set(name, value)
-    return other
+    return new HttpVisitor(this.#url, this.#origin).withCookiesOf(this)
   }
 }
 

@@ -1,9 +1,12 @@
 import { beforeEach } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { Browser } from '#test/browser.ts'
 import { ownWorld, type World } from '#test/world.ts'
+import { signedIn } from '#test/make.ts'
+import { createApp } from '#app/server/http/app.ts'
+import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
+import type { Services } from '#app/server/services.ts'
+import { serverBuild } from '#test/server-build.ts'
 
 type Opened = Parameters<typeof ownWorld>
 
@@ -30,4 +33,29 @@ export async function visitedSite(...opened: Opened): Promise<{ world: World; vi
   const { world, visit } = await ownSite(...opened)
   beforeEach(async () => void (await world.db.delete(giftProfiles)))
   return { world, visitors: await threeVisitors(world, visit) }
+}
+
+/** Three browsers: the owner, another owner, and a visitor who is not signed in. */
+export interface Visitors {
+  owner: Browser
+  other: Browser
+  nobody: Browser
+}
+
+export async function threeVisitors(world: World, visit: () => Browser): Promise<Visitors> {
+  return {
+    owner: await signedIn(world, visit(), 'owner@example.org'),
+    other: await signedIn(world, visit(), 'other@example.org'),
+    nobody: visit(),
+  }
+}
+
+/**
+ * Opens browsers on the whole server, every route behind the page cache, built from the sources. They come
+ * from one address by default.
+ */
+export async function openSite(services: Services): Promise<(address?: string) => Browser> {
+  const { fetch } = pageCache(services, createApp(services, await serverBuild()))
+  return (remoteAddress = '192.0.2.1') =>
+    new Browser((request) => fetch(request, { incoming: { socket: { remoteAddress } } }))
 }

@@ -23,6 +23,8 @@ export interface World extends Services {
   /** Another instance on the same database. */
   another(): Promise<Services>
   time: { now: Date }
+  /** Lets time pass for its clock. */
+  wait(ms: number): void
   /** The raw emails sent so far, newest first. */
   mails(): Promise<string[]>
   clean(): Promise<void>
@@ -89,6 +91,9 @@ export async function createWorld(
       return other
     },
     time,
+    wait(ms) {
+      time.now = new Date(time.now.getTime() + ms)
+    },
     async mails() {
       await drainMails()
       return (await readOutbox(join(folder, 'outbox'))).map(({ source }) => source)

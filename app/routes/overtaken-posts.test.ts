@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { giftProfiles, profiles } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '#test/read-page.ts'
 import { makeGathering, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 

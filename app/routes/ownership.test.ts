@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decoded, UNSAFE_SingleFetchRedirectSymbol as Led } from 'react-router'
 import { expect, test } from 'vitest'
 import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace } from '#test/data/form-posts.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '#test/read-page.ts'
 import { ownSite } from '#test/own-site.ts'
 import { ownedThings } from '#test/data/owned-things.ts'
 import { type Browser, ORIGIN } from '#test/browser.ts'
@@ -291,9 +291,7 @@ let clients = 0
 /** Somebody with the cookies they came with, at an address that no limit knows. */
 function as(asker: (typeof ASKERS)[number] | 'coOrganiser'): Browser {
   clients += 1
-  const browser = visit(`10.0.${clients >> 8}.${clients & 255}`)
-  for (const [name, value] of things.visitors[asker].cookies) browser.cookies.set(name, value)
-  return browser
+  return visit(`10.0.${clients >> 8}.${clients & 255}`).withCookiesOf(things.visitors[asker])
 }
 
 const placed = (address: string) => inPlace(things, address)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProfile } from '#test/make.ts'
-import { visitedSite } from '#test/own-site.ts'
+import { visitedSite, type Visitors } from '#test/own-site.ts'
 import { unescaped } from '#test/read-page.ts'
-import type { Visitors } from '#test/visitors.ts'
 
 const { visitors } = await visitedSite()
 

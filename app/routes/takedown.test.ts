@@ -4,11 +4,10 @@ import { giftProfiles, mailQueue, quizzes, undoSteps } from '#app/server/databas
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
+import { ownSite, openSite } from '#test/own-site.ts'
 import { guess, makeQuiz } from '#test/data/quiz.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
 
 const REASON = 'It shows somebody’s address'
 const lines: string[] = []

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { CannotMeasure, refuseBusyGenerator } from '../report.ts'
 import { processorMsOfEndedChildren } from './process-usage.ts'
-import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
-import { findProgram } from '#test/programs/programs.ts'
+import { installPackages, mayInstallPackages, findProgram } from '#test/programs/programs.ts'
 
 const TIMEOUT_SECONDS = 30
 

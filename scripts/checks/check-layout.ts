@@ -22,7 +22,7 @@ function badNames(): string[] {
 
 function fullFolders(): string[] {
   const counts = new Map<string, number>()
-  for (const file of globSync('{app,bench,e2e,scripts,test}/**/*.{ts,tsx,mjs,css,lua}')) {
+  for (const file of globSync('{app,bench,docs,e2e,scripts,test}/**/*.{ts,tsx,mjs,css,lua,md}')) {
     const folder = dirname(file)
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
@@ -34,7 +34,11 @@ function fullFolders(): string[] {
 /** The paths that documents name in backticks and that do not exist. */
 function missingPaths(): string[] {
   return globSync(['*.md', 'docs/**/*.md', 'bench/*.md']).flatMap((document) =>
-    [...readFileSync(document, 'utf8').matchAll(/`((?:app|docs|scripts|test|e2e|bench|public)\/[\w./-]+)`/g)]
+    [
+      ...readFileSync(document, 'utf8').matchAll(
+        /`((?:app|bench|deploy|docs|e2e|public|scripts|test)\/[\w./-]+)`/g,
+      ),
+    ]
       .map(([, path = '']) => path)
       .filter((path) => globSync(path).length === 0)
       .map((path) => `${document} names ${path}, which does not exist`),

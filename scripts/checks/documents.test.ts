@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
@@ -50,14 +50,6 @@ test('every command that a document names exists', () => {
   for (const path of DOCUMENTS)
     for (const [, name = ''] of read(path).matchAll(/npm run ([a-z:]+)/g))
       expect(Object.keys(scripts)).toContain(name)
-})
-
-test('every file that a document names exists', () => {
-  const named = DOCUMENTS.flatMap((path) => [
-    ...read(path).matchAll(/`((?:app|bench|deploy|docs|e2e|scripts|test)\/[^`\s*{]*)`/g),
-  ]).map(([, file = '']) => file)
-  expect(named.length).toBeGreaterThan(100)
-  expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('the metrics that are described are those that exist', async () => {

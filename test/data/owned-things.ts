@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { personalLink } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceSecret } from '#app/server/request/cookies.ts'
-import {
-  drawParticipants,
-  giftProfiles,
-  otherGifts,
-  profiles,
-  undoSteps,
-} from '#app/server/database/schema.ts'
+import { drawParticipants, giftProfiles, otherGifts, profiles, undoSteps } from '#app/server/database/schema.ts'
 import type { Places } from '#test/data/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/data/quiz.ts'
 import { type Browser, ORIGIN } from '#test/browser.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { threeVisitors, type Visitors } from '#test/own-site.ts'
 import type { World } from '#test/world.ts'
 
 const EMAIL = 'owner@example.org'

@@ -3,20 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
-import { findProgram, printed } from '#test/programs/programs.ts'
+import { needProgram, findProgram, printed } from '#test/programs/programs.ts'
 import type { Browser } from './browser.ts'
 
-const NAMES = ['firefox-esr', 'firefox']
-
-/** Finds or installs Firefox. Throws with the reason when this machine can have none. */
 export function needFirefox(): string {
-  const found = findProgram(NAMES)
-  if (found) return found
-  if (mayInstallPackages()) installPackages('firefox-esr')
-  const installed = findProgram(NAMES)
-  if (!installed) throw new Error('there is no Firefox, and none could be installed')
-  return installed
+  return needProgram('Firefox', () => findProgram(['firefox-esr', 'firefox']), 'firefox-esr')
 }
 
 interface Message {

@@ -1,26 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
-import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
+import { vi } from 'vitest'
+import { needProgram, findProgram, printed } from '#test/programs/programs.ts'
 import { freePort } from '#test/programs/postgres.ts'
-import { findProgram, printed } from '#test/programs/programs.ts'
 import type { Browser } from './browser.ts'
 
 const PROGRAMS = ['WebKitWebDriver', 'MiniBrowser', 'Xvfb'] as const
 const FOLDERS = ['/usr/lib/*/webkit2gtk-4.*', '/usr/lib/webkit2gtk-4.*']
-const LOOK_MS = 20
-const WITHIN_MS = 30_000
 
-/** Finds or installs the driver of WebKitGTK, its browser and a display. Throws with the reason when this machine can have none. */
+/** The paths of WebKitGTK's driver, its browser and a display. */
 export function needWebKit(): string[] {
-  const find = () => PROGRAMS.map((name) => findProgram([name], FOLDERS))
-  if (find().includes(undefined) && mayInstallPackages()) installPackages('webkit2gtk-driver', 'xvfb')
-  const found = find()
-  return PROGRAMS.map((name, at) => {
-    const path = found[at]
-    if (path === undefined) throw new Error(`there is no ${name}, and none could be installed`)
-    return path
-  })
+  return PROGRAMS.map((name) =>
+    needProgram(name, () => findProgram([name], FOLDERS), 'webkit2gtk-driver', 'xvfb'),
+  )
 }
 
 /** WebKitGTK's browser on a display of its own, driven by WebDriver: each driver has one session. */
@@ -43,7 +35,7 @@ export async function startWebKit({ javaScript = true } = {}): Promise<Browser> 
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`)
     return value
   }
-  await answering(() => send('/status', undefined, 'GET'))
+  await vi.waitFor(() => send('/status', undefined, 'GET'), { timeout: 30_000, interval: 20 })
   const args = ['--automation', `--enable-javascript=${javaScript}`]
   const { sessionId } = await send<{ sessionId: string }>('/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
@@ -67,19 +59,6 @@ export async function startWebKit({ javaScript = true } = {}): Promise<Browser> 
       await send(session, undefined, 'DELETE')
       await Promise.all([driver, display].map(end))
     },
-  }
-}
-
-async function answering(ask: () => Promise<unknown>): Promise<void> {
-  const until = Date.now() + WITHIN_MS
-  for (;;) {
-    try {
-      await ask()
-      return
-    } catch (error) {
-      if (Date.now() > until) throw error
-      await pause(LOOK_MS)
-    }
   }
 }
 

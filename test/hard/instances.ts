@@ -5,7 +5,7 @@ import { needPooler, startPooler } from '#test/programs/pooler.ts'
 import { needPostgres } from '#test/programs/postgres-programs.ts'
 import { isThere } from '#test/programs/programs.ts'
 import { type RedisServer, startRedis } from '#test/programs/redis.ts'
-import { needRedis } from '#test/programs/redis-programs.ts'
+import { needRedis } from '#test/programs/redis.ts'
 
 /** What can stand between two servers and their Postgres, as far as this machine can run it. */
 export const BETWEEN = [

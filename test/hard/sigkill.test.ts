@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LIST_TAKES } from '#app/domain/visitors/takes.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '#test/read-page.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import { DATABASES, type Site, startSite } from '#test/hard/site.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'

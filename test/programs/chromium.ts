@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
-import { findProgram } from '#test/programs/programs.ts'
+import { installPackages, mayInstallPackages, findProgram } from '#test/programs/programs.ts'
 import { sharedMemoryBytes } from '#test/shared-memory.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
   url: string
-  received: { to: string; source: string }[]
+  received: { from: string; to: string; source: string; recipients: string[] }[]
   /** The newest email to an address; waits for the first. */
   emailTo(email: string): Promise<string>
   close(): Promise<void>
@@ -32,17 +32,21 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // As of a mail server that takes ASCII alone.
+    hideSMTPUTF8: true,
     // Does not wait for clients that get no answer.
     closeTimeout: 100,
     onConnect: (_session, done) => reply('greeting', '', done),
     onMailFrom: ({ address }, _session, done) => reply('sender', address, done),
     onRcptTo: ({ address }, _session, done) => reply('recipient', address, done),
     async onData(stream, { envelope }, done) {
-      const to = envelope.rcptTo[0]?.address ?? ''
+      const recipients = envelope.rcptTo.map(({ address }) => address)
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+      const [to = ''] = recipients
       const source = (await text(stream)).replaceAll('\r\n', '\n')
       reply('message', to, (refused) => {
         if (refused) return done(refused)
-        received.push({ to, source })
+        received.push({ from, to, source, recipients })
         awaited.get(to)?.(source)
         done()
       })

@@ -3,24 +3,15 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
+import { needProgram, findProgram } from '#test/programs/programs.ts'
 import { answering, freePort, unprivileged } from '#test/programs/postgres.ts'
-import { findProgram } from '#test/programs/programs.ts'
-
-const FOLDERS = ['/usr/sbin']
 
 export function findPooler(): string | undefined {
-  return findProgram(['pgbouncer'], FOLDERS)
+  return findProgram(['pgbouncer'], ['/usr/sbin'])
 }
 
-/** Finds or installs PgBouncer. Throws with the reason when this machine can have none. */
 export function needPooler(): string {
-  const found = findPooler()
-  if (found) return found
-  if (mayInstallPackages()) installPackages('pgbouncer')
-  const installed = findPooler()
-  if (!installed) throw new Error('there is no pgbouncer, and none could be installed')
-  return installed
+  return needProgram('pgbouncer', findPooler, 'pgbouncer')
 }
 
 /**

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { installPackages, mayInstallPackages } from '#test/programs/debian-packages.ts'
-import { findProgram } from '#test/programs/programs.ts'
+import { installPackages, mayInstallPackages, findProgram } from '#test/programs/programs.ts'
 
 const DEBIAN_FOLDERS = ['/usr/lib/postgresql/*/bin']
 /** Not a dependency, because machines with a Postgres do not need it. */

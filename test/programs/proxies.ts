@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Certificate } from '#test/programs/certificate.ts'
 import { freePort } from '#test/programs/postgres.ts'
-import { needProxy, type ProxyName } from '#test/programs/proxy-programs.ts'
+import { needProgram, findProgram } from '#test/programs/programs.ts'
 
 const START_WITHIN_MS = 10_000
 
@@ -108,4 +108,19 @@ function answers(port: number): Promise<boolean> {
     })
     socket.once('error', () => looked(false))
   })
+}
+
+export const PROXIES = ['caddy', 'nginx'] as const
+
+export type ProxyName = (typeof PROXIES)[number]
+
+/** Where Debian has programs of the system, which are not always in PATH. */
+const FOLDERS = ['/usr/sbin']
+
+export function findProxy(name: ProxyName): string | undefined {
+  return findProgram([name], FOLDERS)
+}
+
+export function needProxy(name: ProxyName): string {
+  return needProgram(name, () => findProxy(name), name)
 }

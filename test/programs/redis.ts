@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { createClient } from '@redis/client'
+import { needProgram, findProgram } from '#test/programs/programs.ts'
 import { freePort } from '#test/programs/postgres.ts'
-import { needRedis } from '#test/programs/redis-programs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,6 +21,12 @@ export interface RedisServer {
   /** Advances the expiry of all keys. */
   pass(ms: number): Promise<void>
   empty(): Promise<void>
+}
+
+const NAMES = ['redis-server', 'valkey-server']
+
+export function needRedis(): string {
+  return needProgram(NAMES.join(' or '), () => findProgram(NAMES), 'redis-server')
 }
 
 /** Starts a real Redis on a port of its own. */

@@ -15,6 +15,16 @@ export function isAnswer(thrown: unknown): boolean {
   return isRouteErrorResponse(thrown) && thrown.status < 500 && typeof thrown.data !== 'string'
 }
 
+/** What the server answers, or `instead` where it is unreachable or failed. */
+export async function orInstead<Answer, Instead>(ask: () => Promise<Answer>, instead: () => Instead) {
+  try {
+    return await ask()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return instead()
+  }
+}
+
 export function ifUnanswered(address: string, say: () => void): void {
   posted.set(new URL(address, location.href).href, say)
 }

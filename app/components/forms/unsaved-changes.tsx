@@ -14,7 +14,7 @@ interface UnsavedChangesProps {
   isToBe?: keyof typeof QUESTIONS
 }
 
-/** Inside a form: asks before leaving the page with unsaved changes; decision 037 says which forms do. */
+/** Inside a form: asks before leaving the page with unsaved changes; decision 004 says which forms do. */
 export function UnsavedChanges({ unsaved = false, isToBe = 'saved' }: UnsavedChangesProps) {
   const [unsavedAtFirst] = useState(unsaved)
   const here = useRef<HTMLSpanElement>(null)

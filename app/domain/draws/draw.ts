@@ -61,8 +61,7 @@ export function participantsWithRoom<Added extends { name: string }>(
 }
 
 function numbered(name: string, number: number): string {
-  if (number === 1) return name
-  const end = ` ${number}`
+  const end = number === 1 ? '' : ` ${number}`
   return [...name].slice(0, NAME_LIMIT - end.length).join('') + end
 }
 
@@ -113,7 +112,6 @@ export interface StoredDraw {
 }
 
 declare const shown: unique symbol
-type Shown = { readonly [shown]: true }
 
 /** What a personal link shows on one device. Only `drawShownTo` makes one with a name. */
 export type ShownDraw =
@@ -121,14 +119,13 @@ export type ShownDraw =
   | { state: 'unopened'; drawn: boolean }
   | { state: 'elsewhere'; at: Date; moved: boolean }
   | { state: 'not_drawn' }
-  | ({ state: 'drawn'; at: Date; recipient: NonNullable<StoredDraw['recipient']> } & Shown)
+  | { state: 'drawn'; at: Date; recipient: NonNullable<StoredDraw['recipient']>; readonly [shown]: true }
 
 /** A personal link tells the drawn name to one device alone (docs/gatherings.md). */
 export function drawShownTo(device: string | null, draw: StoredDraw): ShownDraw {
   const { opened_at, opened_by, moved, recipient } = draw
   if (opened_at === null) return { state: 'unopened', drawn: recipient !== null }
   if (device === null || device !== opened_by) return { state: 'elsewhere', at: opened_at, moved }
-  return recipient === null
-    ? { state: 'not_drawn' }
-    : ({ state: 'drawn', at: opened_at, recipient } as ShownDraw)
+  if (recipient === null) return { state: 'not_drawn' }
+  return { state: 'drawn', at: opened_at, recipient } as ShownDraw
 }

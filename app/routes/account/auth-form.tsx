@@ -8,7 +8,7 @@ import { isSignUpPassword } from '#app/domain/accounts/account.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
 import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { EmailInput, Field } from '#app/ui/fields/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
@@ -41,13 +41,7 @@ export function AuthForm({ mode, refused, temporaryProfile, above, children, bel
           <RefusedFormNotice refused={refused} />
           <TemporaryProfileField profile={temporaryProfile} />
           <Field label="Email" required error={fieldError(refused, 'email')}>
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              defaultValue={refused?.typed.email}
-            />
+            <EmailInput name="email" autoComplete="username" defaultValue={refused?.typed.email} />
           </Field>
           {autoComplete && (
             <Field label="Password" required error={password.error}>

@@ -3,12 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { LimitName } from '#app/domain/limits.ts'
 import { limitCounters } from '#app/server/database/schema.ts'
 import { createServices } from '#app/server/services.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, noticesOf, valueOf, textOf } from '#test/read-page.ts'
 import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
-import { emptySite } from '#test/own-site.ts'
-import { noticesOf, valueOf, textOf } from '#test/read-page.ts'
+import { emptySite, openSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
 
 const EMAIL = 'owner@example.org'
 const HERE = '192.0.2.1'
@@ -30,7 +28,7 @@ function stopClock(): void {
 /** Lets time pass for the limits and for everything else. */
 function wait(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
-  world.time.now = new Date(world.time.now.getTime() + ms)
+  world.wait(ms)
 }
 
 function signIn(browser: Browser, password: string, email = EMAIL): Promise<Response> {
@@ -47,13 +45,6 @@ const ten = (status: number) => Array.from({ length: 10 }, () => status)
 
 async function emailsTo(email: string): Promise<number> {
   return (await world.mails()).filter((mail) => mail.includes(`\nTo: ${email}\n`)).length
-}
-
-/** The same browser as somebody elsewhere would have it who is signed in to the same account. */
-function withCookiesOf(browser: Browser, address: string): Browser {
-  const other = visit(address)
-  for (const [name, value] of browser.cookies) other.cookies.set(name, value)
-  return other
 }
 
 test('the 11th failed sign-in of a client within 15 minutes is refused, another client gets in', async () => {
@@ -135,7 +126,7 @@ test('guesses at one account from ever other networks wait longer and longer, no
   const phone = from(200)
   expect((await signIn(phone, PASSWORD)).status).toBe(302)
   expect(pauses).toHaveLength(13)
-  await signIn(withCookiesOf(owner, '198.51.100.1'), PASSWORD)
+  await signIn(visit('198.51.100.1').withCookiesOf(owner), PASSWORD)
   await phone.post('/signout')
   expect((await phone.post('/signin', { email: EMAIL, password: PASSWORD })).status).toBe(302)
   expect(pauses).toHaveLength(13)
@@ -227,7 +218,7 @@ test('guesses of the password in the settings also count at the sign-in of that 
   const owner = await signedIn(world, visit(), EMAIL)
   await tenTimes(() => owner.post('/portal/settings/delete-account', { password: 'wrong password' }))
   expect((await signIn(visit(), PASSWORD)).status).toBe(429)
-  const phone = withCookiesOf(owner, ELSEWHERE)
+  const phone = visit(ELSEWHERE).withCookiesOf(owner)
   const deleted = await phone.post('/portal/settings/delete-account', { password: PASSWORD })
   expect(toastIn(deleted)).toBe('account_deleted')
 })
@@ -369,7 +360,7 @@ test('strangers who use up the resets of an address take none from the browser i
   for (let number = 1; number <= 6; number++) await owner.post('/reset-password', { email: EMAIL })
   expect(await emailsTo(EMAIL)).toBe(before + 5)
 
-  await withCookiesOf(other, ELSEWHERE).post('/reset-password', { email: EMAIL })
+  await visit(ELSEWHERE).withCookiesOf(other).post('/reset-password', { email: EMAIL })
   expect(await emailsTo(EMAIL)).toBe(before + 5)
 })
 

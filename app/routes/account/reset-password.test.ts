@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, errorAt, textOf, withoutTextSpans } from '#test/read-page.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { errorAt, textOf, withoutTextSpans } from '#test/read-page.ts'
 
 const EMAIL = 'owner@example.org'
 const HOUR_MS = 60 * 60 * 1000

@@ -11,7 +11,7 @@ import * as schema from '#app/server/database/schema.ts'
 import { createServices } from '#app/server/services.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 const KNOWN = 'known@example.org'

@@ -19,7 +19,7 @@ import { signIn } from '#app/server/commands/accounts/sign-in.ts'
 import { isTrustedBrowser, trustBrowser, proveSignUp } from '#app/server/request/browser-proofs.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
-import { flash, wantedPage } from '#app/server/request/cookies.ts'
+import { flash, settingCookies, wantedPage } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -59,16 +59,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       : done(null)
   })
   const wanted = await wantedPage(services, request)
-  const headers = new Headers()
-  for (const cookie of [
-    ...signedIn.value,
-    await trustBrowser(services, email),
-    wanted.forget,
-    await flash(services, saved.ok ? 'signed_in' : saved.code),
-  ]) {
-    headers.append('Set-Cookie', cookie)
-  }
-  return redirect(wanted.path, { headers })
+  const toast = await flash(services, saved.ok ? 'signed_in' : saved.code)
+  const cookies = [...signedIn.value, await trustBrowser(services, email), wanted.forget, toast]
+  return redirect(wanted.path, { headers: settingCookies(cookies) })
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/sign-out.route'
 import { observeSession } from '#app/components/session/auth-state.ts'
 import { isAnswer, orToast } from '#app/components/forms/unreachable-server.ts'
-import { signOut } from '#app/server/commands/accounts/sign-out.ts'
-import { toastAt } from '#app/server/request/cookies.ts'
+import { signOut } from '#app/server/commands/accounts/sessions.ts'
+import { settingCookies, toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
@@ -20,12 +20,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ended = await attempt(services, 'sign_out_failed', async () =>
     signOut(services, await viewerOf(context, request), request),
   )
-  if (!ended.ok) {
-    return toastAt(services, '/portal', ended.code)
-  }
-  const headers = new Headers()
-  for (const cookie of ended.value) headers.append('Set-Cookie', cookie)
-  return redirect(services.env.MARKETING_URL, { headers })
+  if (!ended.ok) return toastAt(services, '/portal', ended.code)
+  return redirect(services.env.MARKETING_URL, { headers: settingCookies(ended.value) })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { data } from 'react-router'
 import type { Route } from './+types/analytics.route'
 import { useProblemToast } from '#app/components/page/page-toasts.ts'
-import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { groupingOf, quickRanges } from '#app/domain/date-range.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -28,14 +28,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** When the server is unreachable the page says so, and keeps its range. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    if (isAnswer(error)) throw error
-    const { searchParams } = new URL(request.url)
-    return { problem: 'analytics_failed' as const, asked: typedIn(searchParams), quick: [] }
-  }
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const asked = typedIn(new URL(request.url).searchParams)
+  return orInstead(serverLoader, () => ({ problem: 'analytics_failed' as const, asked, quick: [] }))
 }
 
 function typedIn(asked: URLSearchParams) {
@@ -93,24 +88,22 @@ function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: str
   )
 }
 
+const COUNTED = [
+  ['Sign-ups', 'signUps'],
+  ['Gift profiles', 'giftProfiles'],
+] as const
+
 function Found({ counts: { range, parts, total, before, latest, check } }: { counts: Counts }) {
   const grouping = groupingOf(range)
   return (
     <>
       <section className="grid gap-8 md:grid-cols-2" aria-label="Counts">
-        <div className="grid content-start gap-4">
-          <TotalCount name="Sign-ups" count={total.signUps} before={before} was={before?.signUps} />
-          <CountChart name="Sign-ups" what="signUps" parts={parts} grouping={grouping} />
-        </div>
-        <div className="grid content-start gap-4">
-          <TotalCount
-            name="Gift profiles"
-            count={total.giftProfiles}
-            before={before}
-            was={before?.giftProfiles}
-          />
-          <CountChart name="Gift profiles" what="giftProfiles" parts={parts} grouping={grouping} />
-        </div>
+        {COUNTED.map(([name, what]) => (
+          <div key={what} className="grid content-start gap-4">
+            <TotalCount name={name} count={total[what]} before={before} was={before?.[what]} />
+            <CountChart name={name} what={what} parts={parts} grouping={grouping} />
+          </div>
+        ))}
       </section>
       <CountTable parts={parts} grouping={grouping} />
       <div className="buttons">

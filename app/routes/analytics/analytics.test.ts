@@ -2,16 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, pendingSignUps, profiles } from '#app/server/database/schema.ts'
 import { innerWordsIn, whileMissing } from '#test/database/failing-database.ts'
 import { mailedLink, openLink, signedIn } from '#test/make.ts'
-import { emptySite } from '#test/own-site.ts'
+import { emptySite, openSite } from '#test/own-site.ts'
 import { noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
 import type { World } from '#test/world.ts'
 
 const { world, visit } = await emptySite()
 
 let minutes = 0
 /** Each test in a minute of its own, or it would get counts of the test before. */
-beforeEach(() => void (world.time.now = new Date(world.time.now.getTime() + ++minutes * 60_000)))
+beforeEach(() => world.wait(++minutes * 60_000))
 
 /** Accounts that began at these instants, each with a gift profile made then. */
 async function began(...instants: string[]): Promise<void> {
@@ -126,7 +125,7 @@ test('an account counts for the day it signed up, whenever its link was sent aga
   const first = await browser.post('/signup', { email: 'new@example.org', password: 'correct horse' })
   expect(first.status).toBe(200)
   const day = world.time.now.toISOString().slice(0, 10)
-  world.time.now = new Date(world.time.now.getTime() + 25 * 60 * 60_000)
+  world.wait(25 * 60 * 60_000)
   const [signUp] = await world.db.select().from(pendingSignUps)
   await browser.post('/resend-verification', { sign_up: signUp?.id ?? '' })
   await openLink(browser, await mailedLink(world))
@@ -135,9 +134,7 @@ test('an account counts for the day it signed up, whenever its link was sent aga
 
 test.each([
   ['?from=&to=2026-11-30', 'Please select both dates'],
-  ['?from=2026-11-01', 'Please select both dates'],
   ['?from=2026-02-30&to=2026-03-01', 'Invalid date range'],
-  ['?from=%00&to=%3Cb%3E', 'Invalid date range'],
   ['?from=2026-11-02&to=2026-11-01', 'Start date must be before end date'],
 ])('%s is answered: %s', async (query, sentence) => {
   const answer = await visit().get(`/analytics${query}`)
@@ -176,9 +173,9 @@ test('counts are up to a minute old, the same on the page and in the file', asyn
   const query = '?from=2026-11-03&to=2026-11-03'
   expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,0,0'])
   await began(...NOVEMBER)
-  world.time.now = new Date(world.time.now.getTime() + 59_000)
+  world.wait(59_000)
   expect(textOf(await (await visit().get(`/analytics${query}`)).text())).toContain('Sign-ups\n0')
-  world.time.now = new Date(world.time.now.getTime() + 1_000)
+  world.wait(1_000)
   expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,2,2'])
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { profileForm } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { storedRows } from '#test/database/stored-rows.ts'
 import { ownWorld } from '#test/world.ts'
 

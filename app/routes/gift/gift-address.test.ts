@@ -3,11 +3,9 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile } from '#test/make.ts'
-import { visitedSite } from '#test/own-site.ts'
+import { visitedSite, openSite, type Visitors } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
-import type { Visitors } from '#test/visitors.ts'
 
 const { world, visitors } = await visitedSite()
 

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepUndoSteps } from '#app/server/commands/profiles/sweep-undo-steps.ts'
+import { sweepUndoSteps } from '#app/server/commands/profiles/undo.ts'
 import { giftProfiles, ideas, undoSteps } from '#app/server/database/schema.ts'
 import { whileWritesFail } from '#test/database/failing-database.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
+import { ownSite, threeVisitors } from '#test/own-site.ts'
 import { follow, noticesOf, valueOf } from '#test/read-page.ts'
 import { storedRows } from '#test/database/stored-rows.ts'
-import { threeVisitors } from '#test/visitors.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as schema from '#app/server/database/schema.ts'
 import { promptFor } from '#app/server/generator/prompt.ts'
 import { textOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { ownWorld, type World } from '#test/world.ts'
 
 const world = await ownWorld()

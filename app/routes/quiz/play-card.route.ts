@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/play-card.route'
 import { TWO_TAGS } from '#app/content/drawings.ts'
-import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
+import { readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 

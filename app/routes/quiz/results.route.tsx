@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/results.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
-import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { isPartnerAnswers, PARTNER_LETTERS, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
@@ -12,8 +12,7 @@ import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { storedGuesses } from '#app/routes/quiz/quiz-session.ts'
 import { QuizResult } from '#app/routes/quiz/quiz-result.tsx'
-import { answerQuiz } from '#app/server/commands/quizzes/answer-quiz.ts'
-import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
+import { answerQuiz, readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
@@ -39,13 +38,8 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
   })
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    if (isAnswer(error)) throw error
-    return { problem: 'results_load_failed' as const, quiz: null }
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orInstead(serverLoader, () => ({ problem: 'results_load_failed' as const, quiz: null }))
 }
 
 export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
@@ -62,13 +56,8 @@ export async function action({ context, request, params: { quizId } }: Route.Act
   return data({ unsaved: answers }, ERRORS[saved.code])
 }
 
-export async function clientAction({ params: { quizId }, serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (isAnswer(error)) throw error
-    return { unsaved: storedGuesses(quizId) }
-  }
+export function clientAction({ params: { quizId }, serverAction }: Route.ClientActionArgs) {
+  return orInstead(serverAction, () => ({ unsaved: storedGuesses(quizId) }))
 }
 
 export default function Results({ loaderData, actionData, params: { quizId } }: Route.ComponentProps) {

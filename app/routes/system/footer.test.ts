@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()

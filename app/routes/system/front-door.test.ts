@@ -3,9 +3,8 @@ import { PUBLIC_PAGES } from '#app/domain/addresses/public-pages.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { innerWordsIn } from '#test/database/failing-database.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
+import { ownSite, openSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
 
 const ORIGIN = 'http://localhost:3000'
 

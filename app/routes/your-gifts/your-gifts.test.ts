@@ -60,7 +60,7 @@ test('a browser may keep the page for reading offline, unless somebody is signed
   const keeping = async (by: Browser) => (await by.get('/your-gifts')).headers.get('Cache-Control')
   expect(await keeping(giver)).toBe('private, no-cache')
   expect(await keeping(visit())).toBe('private, no-cache')
-  for (const [name, value] of owner.cookies) giver.cookies.set(name, value)
+  giver.withCookiesOf(owner)
   expect(await keeping(giver)).toBe('no-store')
 })
 
@@ -97,14 +97,14 @@ test('who took something by a link that was replaced is told so, and sees neithe
     expect(page).not.toContain(slug)
     expect(page).not.toContain('kite')
   }
-  world.time.now = new Date(world.time.now.getTime() + 11_000)
+  world.wait(11_000)
   await take({ ...emma, slug }, 'a lamp')
   expect(await gifts(giver)).toEqual(['a drum', 'a kite', 'a lamp'])
 })
 
 test('an owner who wants a surprise learns nothing from a device that the giver used too', async () => {
   await change(emma, { keep_surprise: true })
-  for (const [name, value] of owner.cookies) giver.cookies.set(name, value)
+  giver.withCookiesOf(owner)
   expect(await gifts(giver)).toEqual(['a drum'])
 })
 

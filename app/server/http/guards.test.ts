@@ -6,9 +6,8 @@ import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { listen } from '#app/server/http/listen.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { PASSWORD } from '#test/make.ts'
-import { emptySite } from '#test/own-site.ts'
+import { emptySite, openSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
 import { serverBuild } from '#test/server-build.ts'
 
 const { world, visit: local } = await emptySite()

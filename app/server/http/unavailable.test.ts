@@ -8,7 +8,7 @@ import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
 import { quickPasswords } from '#test/quick-passwords.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 /** When the database was last seen to be away. */

@@ -6,10 +6,9 @@ import { createLog } from '#app/server/log/log.ts'
 import { fieldsInPlace, FORM_POSTS, type FormPost, inPlace } from '#test/data/form-posts.ts'
 import { acceptWrites, refuseWrites, whileMissing } from '#test/database/failing-database.ts'
 import { PASSWORD } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
+import { ownSite, openSite } from '#test/own-site.ts'
 import { type OwnedThings, ownedThings } from '#test/data/owned-things.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
 import { patternsOf, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { createWorld } from '#test/world.ts'
@@ -74,9 +73,7 @@ function loggedFailures(): Set<unknown> {
 
 /** Somebody with the cookies they came with. */
 function as(asker: keyof OwnedThings['visitors']): Browser {
-  const browser = visit(CLIENT)
-  for (const [name, value] of things.visitors[asker].cookies) browser.cookies.set(name, value)
-  return browser
+  return visit(CLIENT).withCookiesOf(things.visitors[asker])
 }
 
 async function postEverything(asker: keyof OwnedThings['visitors']): Promise<void> {

@@ -44,7 +44,6 @@ async function startWorker(max: number, report: MailBudget['report'] = () => {})
 const queue = (recipient: string, email: Email = VERIFY) =>
   world.db.transaction((tx) => queueMail(tx, recipient, email))
 const recipients = () => server.received.map(({ to }) => to)
-const wait = (ms: number) => (world.time.now = new Date(world.time.now.getTime() + ms))
 const visitor = (number: number) => `visitor${number}@example.org`
 
 async function queueMany(count: number): Promise<void> {
@@ -58,13 +57,13 @@ test('in no hour more mails are sent than the budget; the others wait, and none 
   expect(recipients()).toHaveLength(5)
   expect(await world.db.$count(mailQueue)).toBe(7)
 
-  wait(HOUR_MS - 1)
+  world.wait(HOUR_MS - 1)
   await worker.drain()
   expect(recipients()).toHaveLength(5)
-  wait(1)
+  world.wait(1)
   await worker.drain()
   expect(recipients()).toHaveLength(10)
-  wait(HOUR_MS)
+  world.wait(HOUR_MS)
   await worker.drain()
   expect(recipients().toSorted()).toEqual(
     Array.from({ length: 12 }, (_, number) => visitor(number)).toSorted(),
@@ -86,7 +85,7 @@ test('mails that somebody waits for go before those that came earlier', async ()
   const worker = await startWorker(1)
   await worker.drain()
   expect(recipients()).toEqual(['rosa@example.org'])
-  wait(HOUR_MS)
+  world.wait(HOUR_MS)
   await worker.drain()
   expect(recipients()).toEqual(['rosa@example.org', 'unknown@example.org'])
 })
@@ -99,7 +98,7 @@ test('half of the mails of an hour are kept for those that somebody waits for', 
   await queue('rosa@example.org')
   await worker.drain()
   expect(recipients()).toEqual([...recipients().slice(0, 2), 'rosa@example.org'])
-  wait(HOUR_MS)
+  world.wait(HOUR_MS)
   await worker.drain()
   expect(recipients().toSorted()).toEqual(['rosa@example.org', ...[0, 1, 2, 3].map(visitor)])
 })
@@ -118,6 +117,6 @@ test('mail is late while the budget is used up', async () => {
   await queueMany(2)
   await worker.drain()
   expect(await worker.isLate()).toBe(true)
-  wait(HOUR_MS)
+  world.wait(HOUR_MS)
   expect(await worker.isLate()).toBe(false)
 })

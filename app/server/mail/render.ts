@@ -4,12 +4,14 @@ import type { Email } from '#app/domain/mails/email.ts'
 import { DARK, LIGHT } from '#app/domain/palette.ts'
 import type { EmailContent } from '#app/server/mail/port.ts'
 
+/** What any mail program shows as a line of its own. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 const UNSUBSCRIBE = 'No more of these mails'
 
 /** An email as it is sent. One that can be unsubscribed from says so in its headers (RFC 8058) and at its end. */
 export async function renderEmail(email: Email): Promise<EmailContent> {
   const { subject, greeting, paragraphs, words = '', action, moreActions = [], footnote } = wordsOf(email)
-  const lines = linesOf(words)
+  const lines = words.split(LINE_END).filter((line) => line.trim() !== '')
   const unsubscribe = 'unsubscribe' in email ? email.unsubscribe : undefined
   return {
     subject,
@@ -123,11 +125,4 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
         </html>`,
     ),
   }
-}
-
-/** What any mail program shows as a line of its own. */
-const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
-
-function linesOf(words: string): string[] {
-  return words.split(LINE_END).filter((line) => line.trim() !== '')
 }

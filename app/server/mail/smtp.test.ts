@@ -1,73 +1,39 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderEmail } from '#app/server/mail/render.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
+import { type MailServer, startMailServer } from '#test/programs/mail-server.ts'
 
-interface Received {
-  from: string
-  to: string[]
-  source: string
-}
-
-let server: SMTPServer
-let received: Received[] = []
+let server: MailServer
 beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    // As of a mail server that takes ASCII alone.
-    hideSMTPUTF8: true,
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-        const to = envelope.rcptTo.map(({ address }) => address)
-        received.push({ from, to, source: Buffer.concat(parts).toString() })
-        done()
-      })
-    },
-  })
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
+  server = await startMailServer()
 })
-afterAll(() => new Promise<void>((closed) => server.close(closed)))
-beforeEach(() => {
-  received = []
-})
+afterAll(() => server.close())
+beforeEach(() => void server.received.splice(0))
 
 const EMAIL = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
 
-function transport() {
-  const { port } = server.server.address() as AddressInfo
-  return createSmtp({
-    url: `smtp://127.0.0.1:${port}`,
+async function send(recipient: string, id = 'mail-1'): Promise<void> {
+  const opened = createSmtp({
+    url: server.url,
     from: 'Wishfolio <us@wishes.example>',
     domain: 'wishes.example',
   })
-}
-
-async function send(recipient: string, id = 'mail-1'): Promise<void> {
-  const opened = transport()
   const letter = await renderEmail(EMAIL)
   await opened.send({ id, recipient, ...letter }).finally(() => opened.close?.())
 }
 
 /** The header lines of a message, folded ones joined. */
 function headersOf(source: string): string[] {
-  const head = source.slice(0, source.indexOf('\r\n\r\n'))
-  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const head = source.slice(0, source.indexOf('\n\n'))
+  return head.replace(/\n[ \t]+/g, ' ').split('\n')
 }
 
 test('a message arrives whole: sender, recipient, subject, id, and both parts with the link', async () => {
   await send('rosa@example.org')
-  const [message = { from: '', to: [], source: '' }] = received
-  expect(received).toHaveLength(1)
+  const [message = { from: '', recipients: [], source: '' }] = server.received
+  expect(server.received).toHaveLength(1)
   expect(message.from).toBe('us@wishes.example')
-  expect(message.to).toEqual(['rosa@example.org'])
+  expect(message.recipients).toEqual(['rosa@example.org'])
 
   const headers = headersOf(message.source)
   expect(headers).toContain('From: Wishfolio <us@wishes.example>')
@@ -76,7 +42,7 @@ test('a message arrives whole: sender, recipient, subject, id, and both parts wi
   expect(headers).toContain('Message-ID: <mail-1@wishes.example>')
   expect(headers).toContain('Auto-Submitted: auto-generated')
 
-  const body = message.source.replace(/=\r\n/g, '').replaceAll('=3D', '=')
+  const body = message.source.replace(/=\n/g, '').replaceAll('=3D', '=')
   expect(body).toContain('Content-Type: text/plain; charset=utf-8')
   expect(body).toContain('Content-Type: text/html; charset=utf-8')
   expect(body).toContain(`Confirm my email: ${EMAIL.link}`)
@@ -87,7 +53,7 @@ test('an email sent twice has one Message-ID, two emails have two', async () => 
   await send('rosa@example.org', 'one')
   await send('rosa@example.org', 'one')
   await send('rosa@example.org', 'two')
-  const ids = received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim())
+  const ids = server.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim())
   expect(ids).toEqual(['<one@wishes.example>', '<one@wishes.example>', '<two@wishes.example>'])
 })
 
@@ -101,11 +67,11 @@ test.each([
 ])('a recipient that holds %s reaches nobody else and adds no header', async (_what, recipient) => {
   // Refusing to send is as good an answer as sending to the one harmless address.
   await send(recipient).catch(() => {})
-  for (const { to, source } of received) {
-    expect(to).not.toContain('eve@evil.example')
+  for (const { recipients, source } of server.received) {
+    expect(recipients).not.toContain('eve@evil.example')
     expect(headersOf(source).filter((line) => /^bcc:/i.test(line))).toEqual([])
     expect(headersOf(source).filter((line) => /^to:/i.test(line))).toHaveLength(1)
-    expect(source.slice(source.indexOf('\r\n\r\n'))).not.toContain('Buy cheap pills')
+    expect(source.slice(source.indexOf('\n\n'))).not.toContain('Buy cheap pills')
   }
 })
 
@@ -116,8 +82,8 @@ test.each([
   ["tom&o'ann|!#$%*/=?^`{}~@example.org", "tom&o'ann|!#$%*/=?^`{}~@example.org"],
 ])('a message to %s is sent to %s', async (address, posted) => {
   await send(address)
-  const [message] = received
+  const [message] = server.received
   // This server tells the envelope in letters.
-  expect(message?.to).toEqual([address])
+  expect(message?.recipients).toEqual([address])
   expect(headersOf(message?.source ?? '')).toContain(`To: ${posted}`)
 })

@@ -52,7 +52,6 @@ function delivery(refuse: number, attempted: string[] = []): Pick<MailTransport,
 
 const queue = (recipient: string) => world.db.transaction((tx) => queueMail(tx, recipient, EMAIL))
 const recipients = () => delivered.map(({ recipient }) => recipient)
-const wait = (ms: number) => (world.time.now = new Date(world.time.now.getTime() + ms))
 
 test('queued emails are sent once, in the order they were queued, and leave the queue', async () => {
   for (const name of ['anna', 'bert', 'carl']) await queue(`${name}@example.org`)
@@ -92,10 +91,10 @@ test('a refused email is tried again after pauses that grow to a quarter of an h
     const attempts = attempted.length
     const pause = ((await nextMailDue(world.db))?.getTime() ?? 0) - world.time.now.getTime()
     pauses.push(pause)
-    wait(pause - 1)
+    world.wait(pause - 1)
     await worker.drain()
     expect(attempted).toHaveLength(attempts)
-    wait(1)
+    world.wait(1)
     await worker.drain()
     expect(attempted).toHaveLength(attempts + 1)
   }
@@ -106,7 +105,7 @@ test('a refused email is tried again after pauses that grow to a quarter of an h
   expect(pauses.at(-1)).toBe(15 * 60_000)
   expect(refusals).toHaveLength(12)
 
-  wait(24 * 60 * 60_000)
+  world.wait(24 * 60 * 60_000)
   await worker.drain()
   expect(recipients()).toEqual(['rosa@example.org'])
 })
@@ -132,10 +131,10 @@ test('an email of a worker that died while sending is sent by another once its l
 
   const worker = await startWorker(delivery(0))
   await worker.drain()
-  wait(59_999)
+  world.wait(59_999)
   await worker.drain()
   expect(delivered).toEqual([])
-  wait(1)
+  world.wait(1)
   await worker.drain()
   expect(recipients()).toEqual(['rosa@example.org'])
 })
@@ -163,7 +162,7 @@ test('an undeliverable email is tried once and dropped; the others go on', async
     1,
   )
   await worker.drain()
-  wait(24 * 60 * 60_000)
+  world.wait(24 * 60 * 60_000)
   await worker.drain()
   expect(attempted).toEqual(['anna@example.org', 'gone@example.org', 'carl@example.org'])
   expect(recipients()).toEqual(['anna@example.org', 'carl@example.org'])
@@ -177,19 +176,19 @@ test('a worker is failing once no email got through for over a minute, until one
       if (!works) throw new Error('not now')
     },
   })
-  wait(24 * 60 * 60_000)
+  world.wait(24 * 60 * 60_000)
   expect(await worker.isLate()).toBe(false)
 
   await queue('rosa@example.org')
   await worker.drain()
-  wait(60_000)
+  world.wait(60_000)
   await worker.drain()
   expect(await worker.isLate()).toBe(false)
-  wait(1)
+  world.wait(1)
   expect(await worker.isLate()).toBe(true)
 
   works = true
-  wait(15 * 60_000)
+  world.wait(15 * 60_000)
   await worker.drain()
   expect(await worker.isLate()).toBe(false)
 })
@@ -202,7 +201,7 @@ test('undeliverable addresses do not make a worker count as failing', async () =
   })
   await queue('gone@example.org')
   await worker.drain()
-  wait(60 * 60_000)
+  world.wait(60 * 60_000)
   expect(await worker.isLate()).toBe(false)
 })
 
@@ -215,7 +214,7 @@ test('deferred emails of one recipient do not count as failing, those of two do'
   const full = async (recipient: string) => {
     await queue(recipient)
     await worker.drain()
-    wait(60_001)
+    world.wait(60_001)
     return worker.isLate()
   }
   expect(await full('full@example.org')).toBe(false)

@@ -76,10 +76,7 @@ export async function startMailWorker(
     }
   }
 
-  async function retryOrDrop(
-    { id, attempts }: { id: string; attempts: number },
-    error: unknown,
-  ): Promise<void> {
+  async function retryOrDrop({ id, attempts }: Mail, error: unknown): Promise<void> {
     if (error instanceof MailUndeliverable || attempts >= MAX_TRIES) return deleteMail(database.db, id)
     await postponeMail(database.db, id, {
       now: clock.now(),
@@ -107,10 +104,6 @@ export async function startMailWorker(
     return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 0), POLL_MS) : POLL_MS
   }
 
-  async function isUsedUp(): Promise<boolean> {
-    return (await mailsOfTheHour(database.db, clock.now())) >= budget.max
-  }
-
   function wake(): Promise<void> {
     working = working.then(sendAllDue).catch((error) => {
       failed(error)
@@ -123,7 +116,10 @@ export async function startMailWorker(
   void wake()
   return {
     drain: wake,
-    isLate: async () => (await failsSinceBefore(database.db, after(-FAILING_AFTER_MS))) || (await isUsedUp()),
+    async isLate() {
+      if (await failsSinceBefore(database.db, after(-FAILING_AFTER_MS))) return true
+      return (await mailsOfTheHour(database.db, clock.now())) >= budget.max
+    },
     async stop() {
       stopped = true
       clearTimeout(timer)

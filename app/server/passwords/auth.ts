@@ -94,11 +94,8 @@ export function createAuth(
     hashPassword: (password) => inTurn(() => passwords.hash(password)),
     verifyPassword: (hash, password) => inTurn(() => passwords.verify({ hash, password })),
     async startSession(accountId, request) {
-      const response = await auth.api.startSession({
-        body: { accountId },
-        headers: request.headers,
-        asResponse: true,
-      })
+      const { headers } = request
+      const response = await auth.api.startSession({ body: { accountId }, headers, asResponse: true })
       if (!response.ok) throw new Error(`starting a session answered ${response.status}`)
       return response.headers.getSetCookie()
     },
@@ -118,8 +115,7 @@ export function createAuth(
             throw error
           })
       // When the database cannot be written, such as on a full disk, sessions are read without being extended.
-      const reading = extend ? read(false).catch(() => read(true)) : read(true)
-      const { response: found, headers } = await reading
+      const { response: found, headers } = await (extend ? read(false).catch(() => read(true)) : read(true))
       if (!found) return null
       const { user, session } = found
       return {

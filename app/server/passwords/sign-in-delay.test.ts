@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PasswordsBusy } from '#app/server/passwords/password-queue.ts'
-import { createSignInDelay } from '#app/server/passwords/sign-in-delay.ts'
+import { PasswordsBusy, createSignInDelay } from '#app/server/passwords/password-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -227,13 +227,14 @@ export async function setGatheringTakedown(
   tx: Database,
   slugOrId: string,
   reason: string | null,
-): Promise<{ slug: string; name: string; email: string } | undefined> {
+): Promise<{ id: string; slug: string; name: string; email: string } | undefined> {
   const [row] = await tx
     .update(gatherings)
     .set({ takedown_reason: reason })
     .from(profiles)
     .where(and(isNamed(gatherings, slugOrId), eq(profiles.id, gatherings.created_by)))
     .returning({
+      id: gatherings.id,
       slug: gatherings.slug,
       name: gatherings.name,
       email: profiles.email,

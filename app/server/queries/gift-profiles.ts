@@ -318,14 +318,14 @@ export async function setTakedown(
   tx: Database,
   slugOrId: string,
   reason: string | null,
-): Promise<{ profileId: string; slug: string; name: string; email: string } | undefined> {
+): Promise<{ id: string; slug: string; name: string; email: string } | undefined> {
   const [row] = await tx
     .update(giftProfiles)
     .set({ takedown_reason: reason })
     .from(accountRows)
     .where(and(isNamed(giftProfiles, slugOrId), eq(accountRows.id, giftProfiles.created_by)))
     .returning({
-      profileId: giftProfiles.id,
+      id: giftProfiles.id,
       slug: giftProfiles.slug,
       name: giftProfiles.recipient_name,
       email: accountRows.email,

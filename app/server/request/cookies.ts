@@ -73,6 +73,10 @@ export async function flash(
   return cookie(services, FLASH, 10).serialize({ id, toast, about, ...(undo && { undo }) })
 }
 
+export function settingCookies(cookies: readonly string[]): Headers {
+  return new Headers(cookies.map((one): [string, string] => ['Set-Cookie', one]))
+}
+
 /** Leads on to `path`, which shows the toast. */
 export async function toastAt(
   services: Parameters<typeof flash>[0],

@@ -61,6 +61,10 @@ export function TextInput({ className, type = 'text', ...rest }: TextInputProps)
   return <input {...rest} {...control} type={type} className={classNames('input', className)} />
 }
 
+export function EmailInput(props: Omit<ComponentProps<'input'>, 'type' | 'inputMode'>) {
+  return <TextInput {...props} type="email" inputMode="email" />
+}
+
 export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <TextInput {...props} type="date" />
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mailChoices, profiles } from '#app/server/database/schema.ts'
-import { unsubscribeLink } from '#app/server/commands/mails/unsubscribe.ts'
+import { unsubscribeLink } from '#app/server/commands/mails/mail-choices.ts'
 import { signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'

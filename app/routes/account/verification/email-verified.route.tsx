@@ -11,10 +11,10 @@ import {
   type Question,
   Verified,
 } from '#app/routes/account/verification/verification-screens.tsx'
-import { verifyEmail } from '#app/server/commands/accounts/verify-email.ts'
+import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/verify-email.ts'
 import { trustBrowser, provesSignUp } from '#app/server/request/browser-proofs.ts'
-import { readVerificationLink } from '#app/server/commands/accounts/read-verification-link.ts'
-import { replaceSession } from '#app/server/commands/accounts/replace-session.ts'
+import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
+import { settingCookies } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { signUpByToken } from '#app/server/queries/accounts.ts'
 import { hashToken } from '#app/server/tokens.ts'
@@ -80,15 +80,12 @@ async function verified(
   )
   if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
   const { accountId, signUpId, email } = used.value
-  const headers = new Headers()
+  const cookies: string[] = []
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)
-    for (const cookie of await replaceSession(services, request, open)) {
-      headers.append('Set-Cookie', cookie)
-    }
-    headers.append('Set-Cookie', await trustBrowser(services, email))
+    cookies.push(...(await replaceSession(services, request, open)), await trustBrowser(services, email))
   }
-  return redirect(next ?? '/auth/callback', { headers })
+  return redirect(next ?? '/auth/callback', { headers: settingCookies(cookies) })
 }
 
 async function expiredSignUp({ db }: Services, { code }: Refused, token: string) {

@@ -46,16 +46,12 @@ async function mails(): Promise<string[]> {
   return (server?.received ?? []).map(({ source }) => source).toReversed()
 }
 
-function wait(ms: number): void {
-  world.time.now = new Date(world.time.now.getTime() + ms)
-}
-
 /** An email could not be sent, and none could for over a minute. */
 async function mailFailsForAMinute(): Promise<void> {
   await endMailServer()
   await visit().post('/reset-password', { email: 'first@example.org' })
   await world.mail.drain()
-  wait(MINUTE_MS + 1)
+  world.wait(MINUTE_MS + 1)
 }
 
 const ASKING: Record<string, (email: string) => Promise<Response>> = {
@@ -100,7 +96,7 @@ test('once the mail server answers, the emails leave, each once, and nothing is 
   // A try under way when the time moves would be put off from then.
   await world.mail.drain()
   await mailServerIsBack()
-  wait(15 * MINUTE_MS)
+  world.wait(15 * MINUTE_MS)
   await world.mail.drain()
   expect(recipients().toSorted()).toEqual(['first@example.org', KNOWN, UNKNOWN, UNKNOWN, UNKNOWN].toSorted())
   expect(await world.db.$count(mailQueue)).toBe(0)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, errorAt, follow, textOf, valueOf } from '#test/read-page.ts'
 import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { errorAt, follow, textOf, valueOf } from '#test/read-page.ts'
 
 const EMAIL = 'rosa@example.org'
 const HOUR_MS = 60 * 60 * 1000
@@ -37,10 +36,6 @@ function sendAgain(sign_up: string): Promise<Response> {
   return visit().post('/resend-verification', { sign_up })
 }
 
-function wait(ms: number): void {
-  world.time.now = new Date(world.time.now.getTime() + ms)
-}
-
 test('a sign-in refused as unverified offers the link again, and it brings the temporary profile', async () => {
   const lost = await signUp()
   const refused = await signIn()
@@ -62,7 +57,7 @@ test('a sign-in refused as unverified offers the link again, and it brings the t
 
 test('an expired link offers it again, with the same password and profile', async () => {
   const expired = await signUp()
-  wait(24 * HOUR_MS)
+  world.wait(24 * HOUR_MS)
   const page = await (await visit().get(expired)).text()
   expect(textOf(page)).toContain('This link has expired')
   await sendAgain(offered(page) ?? '')
@@ -76,12 +71,12 @@ test('an expired link offers it again, with the same password and profile', asyn
 test('a link sent again lasts another day, to the millisecond', async () => {
   await signUp()
   const id = await offeredAtSignIn()
-  wait(23 * HOUR_MS)
+  world.wait(23 * HOUR_MS)
   await sendAgain(id)
   const link = await mailedLink(world)
-  wait(24 * HOUR_MS)
+  world.wait(24 * HOUR_MS)
   expect((await openLink(visit(), link)).status).toBe(410)
-  wait(-1)
+  world.wait(-1)
   expect((await openLink(visit(), link)).status).toBe(302)
 })
 

@@ -5,7 +5,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { RESEND_SECONDS } from '#app/domain/accounts/account.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { EmailInput, Field } from '#app/ui/fields/field.tsx'
 
 interface SendAgainProps {
   signUpId: string
@@ -31,13 +31,7 @@ export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, refused }: S
         <input type="hidden" name="sign_up" value={signUpId} />
         <RefusedFormNotice refused={refused} />
         <Field label="Not your address? Correct it here" required error={fieldError(refused, 'email')}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            defaultValue={email}
-          />
+          <EmailInput name="email" autoComplete="username" defaultValue={email} />
         </Field>
         <div className="buttons">
           <Button type="submit" tone="paper" busy={sending && formData?.has('email')}>

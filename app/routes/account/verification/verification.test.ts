@@ -60,8 +60,7 @@ test('the link opened in the browser that signed up verifies, signs in and leads
 test('opened twice in the browser that signed up, as by a double tap, the link says both times that the email is verified', async () => {
   const browser = visit()
   const link = await signUp(browser)
-  const lost = visit()
-  for (const [name, value] of browser.cookies) lost.cookies.set(name, value)
+  const lost = visit().withCookiesOf(browser)
   expect((await lost.get(link)).status).toBe(302)
   for (const [again, words] of [
     [lost, 'You are signed in.'],
@@ -96,7 +95,7 @@ test('a forged proof and the proof of another server verify nothing', async () =
 test('a link sent again signs in the browser that signed up, and not one that held an expired link', async () => {
   const browser = visit()
   const expired = await signUp(browser)
-  world.time.now = new Date(world.time.now.getTime() + 24 * 60 * 60 * 1000)
+  world.wait(24 * 60 * 60 * 1000)
   const stranger = visit()
   const page = await (await stranger.get(expired)).text()
   const [button = ''] = /<button[^>]* name="sign_up"[^>]*>/.exec(page) ?? []
@@ -128,8 +127,7 @@ test.each<[string, (browser: Browser, link: string) => Promise<Response>]>([
   const browser = visit()
   const link = await signUp(browser)
   await browser.post('/signin', { email: 'owner@example.org', password: PASSWORD })
-  const copy = visit()
-  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  const copy = visit().withCookiesOf(browser)
   expect((await again(browser, link)).status).toBe(302)
   const open = [await isSignedIn(copy), await isSignedIn(browser), await isSignedIn(phone)]
   expect(open).toEqual([false, true, true])
@@ -141,4 +139,45 @@ test('no link plants a cookie', async () => {
   for (const link of [await mailedLink(world), '/auth/callback?next=/update-password&reset=forged']) {
     expect((await visit().get(link)).headers.getSetCookie()).toEqual([])
   }
+})
+
+const NOT_VALID = 'This link has already been used or is not valid'
+
+test.each([
+  ['access_denied', 'otp_expired', 410, 'This link has expired'],
+  ['server_error', 'over_email_send_rate_limit', 429, 'Too many emails were requested.'],
+  ['server_error', 'session_not_found', 401, 'Auth session missing!'],
+  ['access_denied', 'never_heard_of', 404, NOT_VALID],
+  ['__proto__', '__proto__', 404, NOT_VALID],
+])('the error %j with the code %j is answered in our words', async (error, code, status, sentence) => {
+  const query = new URLSearchParams({ error, error_code: code, error_description: 'Call 0900 evil now' })
+  const answer = await visit().get(`/auth/callback?${query}`)
+  expect(answer.status).toBe(status)
+  const page = await answer.text()
+  expect(textOf(page)).toContain(sentence)
+  expect(page.includes('evil')).toBe(false)
+  expect(page.includes('Email Verified Successfully!')).toBe(false)
+})
+
+test.each([
+  ['markup', '<script>alert(7531)</script>'],
+  ['a script’s end', '</script><img src=x onerror=alert(7531)>'],
+  ['a sentence of its own', 'Your account 7531 is locked'],
+  ['percent garbage', '%E0%A4%A7531'],
+  ['a NUL', '7531%00'],
+])('%s in the address stands nowhere on the page', async (_what, text) => {
+  for (const name of ['error', 'error_code', 'error_description', 'next', 'anything']) {
+    const answer = await visit().get(`/auth/callback?error=access_denied&${name}=${encodeURIComponent(text)}`)
+    expect(answer.status).toBe(404)
+    expect((await answer.text()).includes('7531')).toBe(false)
+    expect(JSON.stringify([...answer.headers]).includes('7531')).toBe(false)
+  }
+})
+
+test('an error leads nowhere else, whatever next says, and uses no link up', async () => {
+  const answer = await visit().get(
+    '/auth/callback?error=access_denied&next=/portal&token=forged&reset=forged',
+  )
+  expect([answer.status, answer.headers.get('Location')]).toEqual([404, null])
+  expect(answer.headers.getSetCookie()).toEqual([])
 })

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, errorAt, textOf, unescaped } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { errorAt, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
 /** Not "Taken by you?". */

@@ -10,7 +10,7 @@ import { OTHER_GIFT_LIMIT } from '#app/domain/visitors/giver-limits.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
 import { addOtherGift, ownOtherGifts, removeOwnOtherGift } from '#app/server/commands/visitors/other-gifts.ts'
-import { deviceOf, flash, toastAt } from '#app/server/request/cookies.ts'
+import { deviceOf, flash, toastAt, settingCookies } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -53,11 +53,10 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   })
   throwIfClosed(changed)
   if (!changed.ok) return refuseForm(changed, form)
-  const headers = new Headers({
-    'Set-Cookie': await flash(services, removes ? 'other_gift_removed' : 'other_gift_added'),
-  })
-  if (!removes) headers.append('Set-Cookie', device.cookie)
-  return redirect(sharedListPath(request, slug), { headers })
+  const cookies = removes
+    ? [await flash(services, 'other_gift_removed')]
+    : [await flash(services, 'other_gift_added'), device.cookie]
+  return redirect(sharedListPath(request, slug), { headers: settingCookies(cookies) })
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('other_gift_failed')

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, errorAt, textOf, unescaped } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { errorAt, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
 const { world, visit } = await ownSite()
@@ -107,7 +106,7 @@ test('where the owner turns it off, none shows, none can be added, and on again 
 test('an owner who wants a surprise reads nothing of it, also on the device of whoever wrote it', async () => {
   await add('a trombone')
   await owner.post(`/portal/edit/${profile.id}`, profileForm({ version: '1', keep_surprise: 'on' }))
-  for (const [name, value] of owner.cookies) giver.cookies.set(name, value)
+  giver.withCookiesOf(owner)
   const seen = [
     await words(giver),
     await words(giver, `/gift/${profile.slug}?preview`),

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
 const ASK = 'Ask the organiser to free it'
@@ -18,7 +17,7 @@ beforeEach(async () => {
   profile = await makeProfile(owner, { ideas: ['a tin kite', 'a lamp', 'a drum'] })
   giver = visit()
   await take('a tin kite')
-  world.time.now = new Date(world.time.now.getTime() + 3_600_000)
+  world.wait(3_600_000)
 })
 
 const take = (text: string, by = giver) => by.post(`/gift/${profile.slug}`, { idea: profile.idea(text) })
@@ -73,10 +72,10 @@ test('for each idea and device there is one email at most, and another idea has 
   await ask()
   expect(requestsOn(await ownersPage())).toHaveLength(1)
   await free({ request: requestsOn(await ownersPage())[0] ?? '' })
-  world.time.now = new Date(world.time.now.getTime() + 60_000)
+  world.wait(60_000)
   await take('a tin kite')
   expect(requestsOn(await ownersPage())).toEqual([])
-  world.time.now = new Date(world.time.now.getTime() + 60_000)
+  world.wait(60_000)
   await ask()
   expect(requestsOn(await ownersPage())).toHaveLength(1)
   expect(await emails()).toHaveLength(before + 1)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ideas } from '#app/server/database/schema.ts'
-import { cookieSays } from '#test/flash.ts'
+import { cookieSays } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
-import { deviceOf, flash } from '#app/server/request/cookies.ts'
+import { deviceOf, flash, settingCookies } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
@@ -38,13 +38,10 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
     }),
   )
   if (!taken.ok && SHOWN_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
-  const headers = new Headers({
-    'Set-Cookie': taken.ok
-      ? await flash(services, 'idea_taken', { about: idea })
-      : await flash(services, taken.code),
-  })
-  if (taken.ok) headers.append('Set-Cookie', device.cookie)
-  return redirect(sharedListPath(request, slug), { headers })
+  const cookies = taken.ok
+    ? [await flash(services, 'idea_taken', { about: idea }), device.cookie]
+    : [await flash(services, taken.code)]
+  return redirect(sharedListPath(request, slug), { headers: settingCookies(cookies) })
 }
 
 /** The list as the visitor was looking at it: all of it, or only what is free. */

@@ -6,12 +6,11 @@ import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/databa
 import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import { whileMissing } from '#test/database/failing-database.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, textOf } from '#test/read-page.ts'
 import { watchSite } from '#test/watched-site.ts'
 import { type MadeProfile, makeProfile, signedIn } from '#test/make.ts'
-import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { ownWorld, type World } from '#test/world.ts'
 
 const NO_IDEA = '6f1c1e5e-0000-4000-8000-000000000001'
@@ -137,23 +136,16 @@ test('shared pages that are rendered count for their address, in any spelling, a
   expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
 })
 
-test('a page that is many times as large as others counts as many', async () => {
-  const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
+test.each([
+  ['a page', '', 3],
+  ['the data of one', '.data', 2],
+])('%s that is many times as large as others counts as many', async (_what, form, max) => {
+  const countView = countInMemory({ max, seconds: 600 }, world.clock)
   const at = await openSite({ ...another(), countView })
   const { slug: large } = await makeProfile(owner, {
     ideas: Array.from({ length: 100 }, (_, number) => `${number} ${'&'.repeat(190)}`),
   })
-  expect((await at().get(`/gift/${large}?x`)).status).toBe(200)
-  expect((await at().get(`/gift/${slug}?x`)).status).toBe(429)
-})
-
-test('so do the data of a page', async () => {
-  const countView = countInMemory({ max: 2, seconds: 600 }, world.clock)
-  const at = await openSite({ ...another(), countView })
-  const { slug: large } = await makeProfile(owner, {
-    ideas: Array.from({ length: 100 }, (_, number) => `${number} ${'&'.repeat(190)}`),
-  })
-  expect((await at().get(`/gift/${large}.data?x`)).status).toBe(200)
+  expect((await at().get(`/gift/${large}${form}?x`)).status).toBe(200)
   expect((await at().get(`/gift/${slug}?x`)).status).toBe(429)
 })
 

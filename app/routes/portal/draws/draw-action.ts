@@ -1,16 +1,16 @@
 import { budgetForm, participantForm } from '#app/domain/draws/draw.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
-import { addEverybody } from '#app/server/commands/draws/add-everybody.ts'
-import { addParticipant } from '#app/server/commands/draws/add-participant.ts'
-import { allowPair } from '#app/server/commands/draws/allow-pair.ts'
-import { changeParticipant } from '#app/server/commands/draws/change-participant.ts'
-import { drawNames } from '#app/server/commands/draws/draw-names.ts'
-import { keepApart } from '#app/server/commands/draws/keep-apart.ts'
+import {
+  addEverybody,
+  addParticipant,
+  changeParticipant,
+  removeParticipant,
+} from '#app/server/commands/draws/participants.ts'
+import { allowPair, keepApart } from '#app/server/commands/draws/pairs.ts'
+import { drawNames, setDrawBudget } from '#app/server/commands/draws/draw-names.ts'
 import type { ChangedGathering } from '#app/server/commands/draws/mail-drawn-names.ts'
-import { removeParticipant } from '#app/server/commands/draws/remove-participant.ts'
-import { renewDrawLink } from '#app/server/commands/draws/renew-draw-link.ts'
-import { setDrawBudget } from '#app/server/commands/draws/set-draw-budget.ts'
+import { renewDrawLink } from '#app/server/commands/draws/draw-links.ts'
 import { readForm } from '#app/server/request/form.ts'
 import { idBehind } from '#app/server/tokens.ts'
 import type { Services } from '#app/server/services.ts'

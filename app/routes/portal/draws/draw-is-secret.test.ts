@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { drawParticipants, mailQueue } from '#app/server/database/schema.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { addToDraw, makeGathering, makeProfile } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
-import { threeVisitors } from '#test/visitors.ts'
+import { ownSite, threeVisitors } from '#test/own-site.ts'
 
 const log: string[] = []
 const { world, visit } = await ownSite({}, createLog('trace', { write: (line) => void log.push(line) }))

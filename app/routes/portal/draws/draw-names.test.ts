@@ -8,11 +8,9 @@ import {
 } from '#app/server/database/schema.ts'
 import { opaqueId } from '#app/server/tokens.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, errorAt, textOf, valueOf } from '#test/read-page.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
-import { errorAt, textOf, valueOf } from '#test/read-page.ts'
-import { threeVisitors } from '#test/visitors.ts'
+import { ownSite, threeVisitors } from '#test/own-site.ts'
 
 const { world, visit } = await ownSite()
 const { owner, other, nobody } = await threeVisitors(world, visit)

@@ -3,7 +3,7 @@ import type { Route } from './+types/undo-draw.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { actionOn, requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { undoDraw } from '#app/server/commands/draws/undo-draw.ts'
+import { undoDraw } from '#app/server/commands/draws/draw-names.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, name, drawn_at } = await requireOwnedGathering(args)

@@ -8,7 +8,7 @@ import {
   refuseGathering,
   requireJoinedGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { chooseForGathering } from '#app/server/commands/gatherings/choose-for-gathering.ts'
+import { chooseForGathering } from '#app/server/commands/gatherings/gatherings.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'

@@ -6,7 +6,7 @@ import {
   namedGathering,
   requireOwnedGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { deleteGathering } from '#app/server/commands/gatherings/delete-gathering.ts'
+import { deleteGathering } from '#app/server/commands/gatherings/gatherings.ts'
 
 export const loader = namedGathering
 

@@ -20,7 +20,7 @@ import {
   requireOwnedGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { Together } from '#app/routes/portal/gatherings/together.tsx'
-import { updateGathering } from '#app/server/commands/gatherings/update-gathering.ts'
+import { updateGathering } from '#app/server/commands/gatherings/gatherings.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, versionIn } from '#app/server/request/form.ts'
 import { membersOf } from '#app/server/queries/gathering-members.ts'

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { gatherings, giftProfiles } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, errorAt, isChecked, textOf, valueOf } from '#test/read-page.ts'
 import { makeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
-import { errorAt, isChecked, textOf, valueOf } from '#test/read-page.ts'
 
 const { world, visitors } = await visitedSite()
 let emma: MadeProfile

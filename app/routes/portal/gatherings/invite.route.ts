@@ -1,7 +1,7 @@
 import type { Route } from './+types/invite.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { actionOn, requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { inviteToGathering } from '#app/server/commands/gatherings/invite-to-gathering.ts'
+import { inviteToGathering } from '#app/server/commands/gatherings/members.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/gatherings/to-gathering-list.ts'
 

@@ -2,7 +2,7 @@ import type { Route } from './+types/leave-gathering.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { actionOn, requireJoinedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { leaveGathering } from '#app/server/commands/gatherings/leave-gathering.ts'
+import { leaveGathering } from '#app/server/commands/gatherings/members.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, name } = await requireJoinedGathering(args)

@@ -9,7 +9,7 @@ import {
   readGatheringForm,
   refuseGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { createGathering } from '#app/server/commands/gatherings/create-gathering.ts'
+import { createGathering } from '#app/server/commands/gatherings/gatherings.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'

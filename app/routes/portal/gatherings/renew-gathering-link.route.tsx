@@ -7,7 +7,7 @@ import {
   namedGathering,
   requireOwnedGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { renewGatheringLink } from '#app/server/commands/gatherings/renew-gathering-link.ts'
+import { renewGatheringLink } from '#app/server/commands/gatherings/gatherings.ts'
 
 export const loader = namedGathering
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { gatheringMembers, gatherings, profiles as accountRows } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '#test/read-page.ts'
 import { makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'

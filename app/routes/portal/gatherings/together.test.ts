@@ -9,7 +9,7 @@ import {
 } from '#app/server/database/schema.ts'
 import { opaqueId } from '#app/server/tokens.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, follow, textOf, valueOf } from '#test/read-page.ts'
 import {
   makeGathering,
   type MadeGathering,
@@ -19,9 +19,7 @@ import {
   PASSWORD,
   signedIn,
 } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
-import { follow, textOf, valueOf } from '#test/read-page.ts'
-import { threeVisitors } from '#test/visitors.ts'
+import { ownSite, threeVisitors } from '#test/own-site.ts'
 
 const { world, visit } = await ownSite()
 const { owner, other, nobody } = await threeVisitors(world, visit)

@@ -2,7 +2,7 @@ import type { Route } from './+types/forget-rejected.route'
 import { done } from '#app/domain/outcome.ts'
 import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { profileAction } from '#app/routes/portal/owned-profile.ts'
-import { forgetRejected } from '#app/server/commands/ideas/forget-rejected.ts'
+import { forgetRejected } from '#app/server/commands/ideas/renew-ideas.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 

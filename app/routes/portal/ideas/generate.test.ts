@@ -4,12 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { GENERATION_FAILURES, type GenerationFailure } from '#app/domain/ideas/generation.ts'
 import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, follow, noticesOf, textOf } from '#test/read-page.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
-import { visitedSite } from '#test/own-site.ts'
-import { follow, noticesOf, textOf } from '#test/read-page.ts'
+import { visitedSite, openSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

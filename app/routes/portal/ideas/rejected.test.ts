@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { generationRuns, giftProfiles, ideas } from '#app/server/database/schema.ts'
 import type { IdeaGenerator, IdeasWanted } from '#app/server/generator/port.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, textOf } from '#test/read-page.ts'
 import { ideaIds, makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
-import { textOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 let profile: MadeProfile

@@ -1,10 +1,9 @@
 import { ne } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, textOf } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { textOf } from '#test/read-page.ts'
 
 const NOTICE = 'These ideas tell visitors what you hide'
 const BUTTON = 'Other ideas for these'

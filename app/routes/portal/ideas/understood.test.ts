@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { generationRuns, giftProfiles, ideas } from '#app/server/database/schema.ts'
 import type { Browser } from '#test/browser.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, textOf } from '#test/read-page.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { textOf } from '#test/read-page.ts'
 
 const { world, visit } = await emptySite()
 const pageOf = async (owner: Browser, path: string) =>

@@ -20,7 +20,7 @@ import { type Asked, ProfileDialogs } from '#app/routes/portal/profiles/profile-
 import { ProfileSearch } from '#app/routes/portal/profiles/profile-search.tsx'
 import { RevealedOnList } from '#app/routes/portal/ideas/notes-on-ideas.tsx'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
-import { ownerToday } from '#app/server/commands/mails/owner-today.ts'
+import { ownerToday } from '#app/server/commands/mails/mail-choices.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
-import { visitedSite } from '#test/own-site.ts'
+import { visitedSite, openSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
 
 const TOO_MANY =
   'Your account is full: it cannot hold any more gift profiles. Delete one whose date has passed to make room.'

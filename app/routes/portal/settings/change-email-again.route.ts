@@ -1,6 +1,6 @@
 import type { Route } from './+types/change-email-again.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { resendEmailChange } from '#app/server/commands/accounts/resend-email-change.ts'
+import { resendEmailChange } from '#app/server/commands/accounts/email-changes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'

@@ -1,6 +1,6 @@
 import type { Route } from './+types/change-email-cancel.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { cancelEmailChange } from '#app/server/commands/accounts/cancel-email-change.ts'
+import { cancelEmailChange } from '#app/server/commands/accounts/email-changes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'

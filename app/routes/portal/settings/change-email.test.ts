@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emailChanges, profiles } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
 const OLD = 'owner@example.org'

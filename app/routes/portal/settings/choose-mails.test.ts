@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, isChecked, textOf } from '#test/read-page.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { isChecked, textOf } from '#test/read-page.ts'
 
 const QUESTION = 'Shall we write to you?'
 const BERLIN = { time_zone: 'Europe/Berlin' }

@@ -2,10 +2,9 @@ import { inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
 import { giftProfiles, limitCounters } from '#app/server/database/schema.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '#test/read-page.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { visitedSite } from '#test/own-site.ts'
-import { openSite } from '#test/request.ts'
+import { visitedSite, openSite } from '#test/own-site.ts'
 
 const { world, visitors } = await visitedSite()
 const third = await signedIn(world, (await openSite(world))(), 'third@example.org')

@@ -1,6 +1,6 @@
 import type { Route } from './+types/end-other-sessions.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { endOtherSessions } from '#app/server/commands/accounts/end-other-sessions.ts'
+import { endOtherSessions } from '#app/server/commands/accounts/sessions.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, errorAt, follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { errorAt, follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
 const { world, visit } = await emptySite({ SUPPORT_EMAIL: 'help@wishes.example' })

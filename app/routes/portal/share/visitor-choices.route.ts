@@ -2,7 +2,7 @@ import type { Route } from './+types/visitor-choices.route'
 import { done } from '#app/domain/outcome.ts'
 import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { profileAction } from '#app/routes/portal/owned-profile.ts'
-import { chooseForVisitors } from '#app/server/commands/profiles/choose-for-visitors.ts'
+import { chooseForVisitors } from '#app/server/commands/profiles/sharing.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 

@@ -2,7 +2,7 @@ import type { Route } from './+types/pause-takes.route'
 import { done } from '#app/domain/outcome.ts'
 import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
 import { profileAction } from '#app/routes/portal/owned-profile.ts'
-import { pauseTakes } from '#app/server/commands/profiles/pause-takes.ts'
+import { pauseTakes } from '#app/server/commands/profiles/sharing.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { toastIn } from '#test/flash.ts'
+import { toastIn, follow, noticesOf, textOf } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { follow, noticesOf, textOf } from '#test/read-page.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 
 const PAUSED = 'The organiser has paused taking for a while'

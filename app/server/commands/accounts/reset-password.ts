@@ -1,11 +1,18 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { countFailures } from '#app/server/limits/port.ts'
-import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
+import { countFailures, limitEmailsSilently } from '#app/server/limits/port.ts'
+import { endSessions, updatePasswordHash, accountIdOf } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
-import { addressOfReset, endPasswordResets, takePasswordReset } from '#app/server/queries/password-resets.ts'
+import {
+  addressOfReset,
+  endPasswordResets,
+  takePasswordReset,
+  replacePasswordReset,
+  waitingReset,
+} from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken } from '#app/server/tokens.ts'
+import { hashToken, newRowId } from '#app/server/tokens.ts'
+import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
 
 /**
  * Sets the password that a reset link asks for, ends every session and says so by mail (specification 4, 5); this alone
@@ -34,5 +41,43 @@ export async function resetPassword(
       })
       return done(null)
     })
+  })
+}
+
+/**
+ * Mails a link for choosing a new password (specification 4, 7); while one works the same again, so that no stranger
+ * ends it. The answer is the same for an address without an account, which gets an email that says so, and after the
+ * five emails of an hour; the owner's known browser has five of its own. Refused: 'too_many_emails' to a client that
+ * asks for very many.
+ */
+export async function requestPasswordReset(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
+  { email, client, known }: { email: string; client: string; known: boolean },
+): Promise<Outcome<null>> {
+  const { db, clock, random, sign, env, limits } = services
+  const limited = await limitEmailsSilently(limits, { kind: 'reset', email, client, known })
+  if (!limited.ok) return limited
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60 * 1000)
+  return db.transaction(async (tx) => {
+    const waiting = await waitingReset(tx, email, now)
+    const account = await accountIdOf(tx, email)
+    // The mails of this hour hold the link that still works.
+    if (!limited.value.send && (waiting || account === undefined)) return done(null)
+    const id = waiting?.id ?? newRowId(random)
+    // Derived, so that the same link can be mailed again though only its hash is stored.
+    const token = sign(`reset ${id}`)
+    const replaced = await replacePasswordReset(tx, email, { id, tokenHash: hashToken(token), expiresAt })
+    await queueMail(
+      tx,
+      email,
+      replaced
+        ? {
+            kind: 'reset_password',
+            link: `${env.publicUrl}/auth/callback?next=/update-password&reset=${token}`,
+          }
+        : { kind: 'no_account', signUpLink: `${env.publicUrl}/signup` },
+    )
+    return done(null)
   })
 }

@@ -1,7 +1,7 @@
 import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
-import { replaceSession } from '#app/server/commands/accounts/replace-session.ts'
+import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
 import { accountIdOf, endOldSessions, passwordHashOf, waitingSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'

@@ -1,5 +1,6 @@
 import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import type { Email } from '#app/domain/mails/email.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
 import { accountIdOf, deleteOldPendingSignUps, insertPendingSignUp } from '#app/server/queries/accounts.ts'
@@ -68,19 +69,18 @@ export async function storePendingSignUp(
     createdAt,
     expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
   })
-  const { publicUrl } = env
-  await queueMail(
-    tx,
-    email,
-    taken
-      ? {
-          kind: 'account_exists',
-          signInLink: `${publicUrl}/signin`,
-          resetLink: `${publicUrl}/reset-password`,
-        }
-      : { kind: 'verify_email', link: `${publicUrl}/auth/callback?token=${token}${leadingTo(next)}` },
-  )
+  const link = `${env.publicUrl}/auth/callback?token=${token}${leadingTo(next)}`
+  await queueMail(tx, email, taken ? accountExists({ env }) : { kind: 'verify_email', link })
   return signUpId
+}
+
+/** The mail to the owner of an account whose address somebody signs up or moves with. */
+export function accountExists({ env: { publicUrl } }: Pick<Services, 'env'>): Email {
+  return {
+    kind: 'account_exists',
+    signInLink: `${publicUrl}/signin`,
+    resetLink: `${publicUrl}/reset-password`,
+  }
 }
 
 interface NewSignUp {

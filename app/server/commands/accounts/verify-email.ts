@@ -2,7 +2,12 @@ import { randomId } from '#app/domain/profiles/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { endPendingSignUps, insertAccount, pendingSignUpByToken } from '#app/server/queries/accounts.ts'
+import {
+  endPendingSignUps,
+  insertAccount,
+  pendingSignUpByToken,
+  signUpByToken,
+} from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
@@ -37,4 +42,25 @@ export async function verifyEmail(
       return done({ accountId: id, signUpId: signUp.id, email })
     }),
   )
+}
+
+interface WaitingSignUp {
+  signUpId: string
+  email: string
+  /** Whom the profile is for that was filled in before signing up. */
+  recipient: string | null
+}
+
+/** The sign-up of a verification link, which stays unused: mail scanners open links too. Refused: as `verifyEmail`. */
+export async function readVerificationLink(
+  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { token, client }: { token: string; client: string },
+): Promise<Outcome<WaitingSignUp>> {
+  return countFailures(limits, client, async (): Promise<Outcome<WaitingSignUp>> => {
+    const signUp = await signUpByToken(db, hashToken(token))
+    if (!signUp || signUp.usedAt) return refused('link_invalid')
+    if (signUp.expiresAt <= clock.now()) return refused('link_expired')
+    const recipient = signUp.temporaryProfile?.profile.recipient_name ?? null
+    return done({ signUpId: signUp.id, email: signUp.email, recipient })
+  })
 }

@@ -8,8 +8,17 @@ import {
   withinMailLimits,
 } from '#app/server/commands/draws/mail-drawn-names.ts'
 import { whileNotDrawn } from '#app/server/commands/draws/while-not-drawn.ts'
-import { exclusionsOf, type Participant, participantsOf, storeDraw } from '#app/server/queries/draws.ts'
+import {
+  exclusionsOf,
+  type Participant,
+  participantsOf,
+  storeDraw,
+  forgetDraw,
+  updateBudget,
+} from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
+import { lockedGathering } from '#app/server/queries/gatherings.ts'
+import type { OwnedGathering } from '#app/server/request/viewer.ts'
 
 /**
  * Draws a recipient for each participant, and mails links to those with an address. Answers how many mailboxes had too
@@ -53,4 +62,21 @@ function drawnFrom(participants: readonly Participant[], pairs: readonly Exclude
 function fraction(random: (bytes: number) => Uint8Array): number {
   const bits = Buffer.from(random(8)).readBigUInt64BE() >> 11n
   return Number(bits) / 2 ** 53
+}
+
+/** Takes a draw back; personal links stay and show the next name (docs/gatherings.md, Draw names). Refuses nothing. */
+export async function undoDraw({ db }: Pick<Services, 'db'>, { id }: OwnedGathering): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await lockedGathering(tx, id)) await forgetDraw(tx, id)
+  })
+}
+
+/** Stores what a gift may cost, in words, also once names are drawn (docs/gatherings.md). Refuses nothing. */
+export async function setDrawBudget(
+  { db }: Pick<Services, 'db'>,
+  gathering: OwnedGathering,
+  budget: string,
+): Promise<Outcome<null>> {
+  await updateBudget(db, gathering.id, budget)
+  return done(null)
 }

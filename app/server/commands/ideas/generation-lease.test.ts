@@ -37,7 +37,7 @@ async function stored() {
 }
 
 function later(seconds: number): void {
-  world.time.now = new Date(world.time.now.getTime() + seconds * 1000)
+  world.wait(seconds * 1000)
 }
 
 test('a holder whose generator thinks for long keeps the run by renewing its lease', async () => {

@@ -10,11 +10,12 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/ideas/generation-run.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
-import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
+import { addRejectedIdeas, setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { revealingIdeas } from '#app/ideas/of-profile.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
+import type { Services } from '#app/server/services.ts'
 
 /**
  * Puts other ideas in the places of the free ones that the owner neither wrote nor changed, or of the one `only`, or of
@@ -76,4 +77,9 @@ export async function renewIdeas(
 function isAsBefore(before: StoredIdea | undefined, idea: StoredIdea): boolean {
   const written = ['text', 'productUrl', 'details', 'price'] as const
   return before !== undefined && written.every((field) => before[field] === idea[field])
+}
+
+/** Forgets which ideas an owner turned down for a profile, so that they may come again. Refuses nothing. */
+export async function forgetRejected({ db }: Pick<Services, 'db'>, profile: OwnedProfile): Promise<void> {
+  await setOfProfile(db, profile.id, { rejected_ideas: [] })
 }

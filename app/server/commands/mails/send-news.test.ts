@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { chooseMails } from '#app/server/commands/mails/choose-mails.ts'
+import { chooseMails } from '#app/server/commands/mails/mail-choices.ts'
 import { sendNews } from '#app/server/commands/mails/send-news.ts'
 import { giftProfiles, ideas, mailQueue, profiles } from '#app/server/database/schema.ts'
 import { type MadeProfile, makeProfile, signedIn } from '#test/make.ts'

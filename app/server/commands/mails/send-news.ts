@@ -1,10 +1,10 @@
 import { isMailTime } from '#app/domain/mails/owner-mails.ts'
 import { localTime } from '#app/domain/time-zone.ts'
-import { listNews } from '#app/server/queries/list-news.ts'
+import { listNews } from '#app/server/queries/owner-mails.ts'
 import { claimNews, ownersWithNews } from '#app/server/queries/mail-choices.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
-import { unsubscribeLink } from '#app/server/commands/mails/unsubscribe.ts'
+import { unsubscribeLink } from '#app/server/commands/mails/mail-choices.ts'
 
 const BATCH = 100
 const DAY_MS = 24 * 60 * 60 * 1000

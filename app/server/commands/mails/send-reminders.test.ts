@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { chooseMails } from '#app/server/commands/mails/choose-mails.ts'
+import { chooseMails } from '#app/server/commands/mails/mail-choices.ts'
 import { sendReminders } from '#app/server/commands/mails/send-reminders.ts'
 import { giftProfiles, mailChoices, mailQueue, profiles, remindersSent } from '#app/server/database/schema.ts'
 import { makeProfile, signedIn } from '#test/make.ts'

@@ -3,9 +3,9 @@ import { nextOccasion } from '#app/domain/profiles/next-occasion.ts'
 import { dueReminder, type ReminderKind } from '#app/domain/mails/owner-mails.ts'
 import { dayOf, localTime } from '#app/domain/time-zone.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { claimReminder, deleteOldReminders, profilesToRemind } from '#app/server/queries/reminders.ts'
+import { claimReminder, deleteOldReminders, profilesToRemind } from '#app/server/queries/owner-mails.ts'
 import type { Services } from '#app/server/services.ts'
-import { unsubscribeLink } from '#app/server/commands/mails/unsubscribe.ts'
+import { unsubscribeLink } from '#app/server/commands/mails/mail-choices.ts'
 
 const BATCH = 100
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import type { SharedThing } from '#app/domain/addresses/shared-link.ts'
+import { pathOfShared, type SharedThing } from '#app/domain/addresses/shared-link.ts'
 import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
 import { setTakedown } from '#app/server/queries/gift-profiles.ts'
 import { setGatheringTakedown } from '#app/server/queries/gatherings.ts'
@@ -25,45 +25,26 @@ export async function takeDown(
   const hidden = await db.transaction(async (tx): Promise<Outcome<null>> => {
     if (kind === 'quiz')
       return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')
-    if (kind === 'gathering') return takeDownGathering({ tx, live, env }, id, reason)
-    const profile = await setTakedown(tx, id, reason)
-    const since = new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
-    if (!profile)
-      return reason !== null && (await deleteDeletedProfile(tx, id, since))
-        ? done(null)
-        : refused('profile_not_found')
-    if (reason !== null) await deleteUndoStep(tx, profile.profileId)
-    const { email, name, slug } = profile
+    const page = await (kind === 'gathering' ? setGatheringTakedown : setTakedown)(tx, id, reason)
+    if (!page) {
+      if (kind === 'gathering') return refused('gathering_not_found')
+      const since = new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
+      const deleted = reason !== null && (await deleteDeletedProfile(tx, id, since))
+      return deleted ? done(null) : refused('profile_not_found')
+    }
+    if (kind === 'profile' && reason !== null) await deleteUndoStep(tx, page.id)
+    const { email, name, slug } = page
+    const about = { name, gathering: kind === 'gathering' }
     await queueMail(
       tx,
       email,
       reason === null
-        ? { kind: 'shown_again', name, link: `${env.publicUrl}/gift/${slug}` }
-        : { kind: 'taken_down', name, reason, supportEmail: env.supportEmail },
+        ? { kind: 'shown_again', ...about, link: env.publicUrl + pathOfShared({ kind, id: slug }) }
+        : { kind: 'taken_down', ...about, reason, supportEmail: env.supportEmail },
     )
     await live.publish(tx, { slug })
     return done(null)
   })
   if (hidden.ok) log.warn({ kind }, reason === null ? 'shown again after a takedown' : 'taken down')
   return hidden
-}
-
-async function takeDownGathering(
-  { tx, live, env }: Pick<Services, 'live' | 'env'> & { tx: Services['db'] },
-  slugOrId: string,
-  reason: string | null,
-): Promise<Outcome<null>> {
-  const found = await setGatheringTakedown(tx, slugOrId, reason)
-  if (!found) return refused('gathering_not_found')
-  const { slug, name, email } = found
-  const about = { name, gathering: true }
-  await queueMail(
-    tx,
-    email,
-    reason === null
-      ? { kind: 'shown_again', ...about, link: `${env.publicUrl}/gathering/${slug}` }
-      : { kind: 'taken_down', ...about, reason, supportEmail: env.supportEmail },
-  )
-  await live.publish(tx, { slug })
-  return done(null)
 }

@@ -8,7 +8,7 @@ import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
-import { restoreProfile, takeUndoStep } from '#app/server/queries/undo-steps.ts'
+import { restoreProfile, takeUndoStep, deleteOldUndoSteps } from '#app/server/queries/undo-steps.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -86,4 +86,9 @@ async function undoDeletion(
       await addToGathering(db, id, deleted.profile.id)
   }
   return deleted.profile.slug
+}
+
+/** Deletes for good what was deleted or replaced and can no longer be undone. Nothing is refused. */
+export function sweepUndoSteps({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  return deleteOldUndoSteps(db, new Date(clock.now().getTime() - UNDO_MINUTES * 60_000))
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sweepQuizzes } from '#app/server/commands/quizzes/sweep-quizzes.ts'
+import { sweepQuizzes } from '#app/server/commands/quizzes/quizzes.ts'
 import { quizzes } from '#app/server/database/schema.ts'
 import { ownWorld } from '#test/world.ts'
 

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import type { Viewer } from '#app/domain/profiles/visibility.ts'
 import { takenHere, type TakeToUndo } from '#app/server/commands/visitors/ask-to-free.ts'
-import { giverName, storeGiverName } from '#app/server/queries/giver-names.ts'
+import { giverName, storeGiverName } from '#app/server/queries/visitor-words.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** The idea a device took and the name it left, '' without one. Refused: as `takenHere`; 'giver_names_off'. */

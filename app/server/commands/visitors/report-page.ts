@@ -3,7 +3,7 @@ import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import type { ReportReason } from '#app/domain/visitors/report-reasons.ts'
 import { gatheringSeenBy } from '#app/domain/gatherings/gathering-visibility.ts'
 import { openTo } from '#app/domain/profiles/visibility.ts'
-import { readQuiz } from '#app/server/commands/quizzes/read-quiz.ts'
+import { readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { takedownLink } from '#app/server/commands/operator/takedown-link.ts'
 import { sharedGathering } from '#app/server/queries/gatherings.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
@@ -25,7 +25,7 @@ export interface Report {
  * 'too_many_visitor_mails'.
  */
 export async function reportPage(
-  services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,
+  services: Pick<Services, 'db' | 'env' | 'sign' | 'clock' | 'limits'>,
   { thing, reason, words, email, client }: Report,
 ): Promise<Outcome<null>> {
   const { db, env, limits } = services

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { done, refused } from '#app/domain/outcome.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
-import { toastIn } from '#test/flash.ts'
+import { toastIn } from '#test/read-page.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 
@@ -51,6 +51,8 @@ test.each([
   ['nothing', () => '6f1c1e5e-0000-4000-8000-000000000001'],
   ['no form of one', (own: string) => own.replaceAll('-', '')],
   ['a text', () => 'a kite'],
+  ['more after it', (own: string) => `${own}\0`],
+  ['space around it', (own: string) => ` ${own}`],
   ['SQL', (own: string) => `${own}' or true --`],
   ['an empty one', () => ''],
 ])('an id of %s is answered as that of an idea that is gone', async (_what, forged) => {

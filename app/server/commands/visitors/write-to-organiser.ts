@@ -16,11 +16,10 @@ export interface VisitorMessage {
  * where its owner wants none; 'too_many_visitor_mails', from one address or to one owner.
  */
 export async function writeToOrganiser(
-  services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,
+  { db, env, limits }: Pick<Services, 'db' | 'env' | 'limits'>,
   viewer: Viewer,
   { slug, words, client }: VisitorMessage,
 ): Promise<Outcome<null>> {
-  const { db, env, limits } = services
   const open = openTo(viewer, (await sharedProfile(db, slug))?.profile)
   if (!open.ok) return refused(open.code)
   const { profile } = open

@@ -4,9 +4,8 @@ import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { OpenStream } from '#test/open-stream.ts'
-import { visitedSite } from '#test/own-site.ts'
+import { visitedSite, openSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
 import type { World } from '#test/world.ts'
 
 const { world, visitors } = await visitedSite()
@@ -154,8 +153,7 @@ test('the owner’s page hears each idea of a model while they are made', async 
       }
     },
   }
-  const browser = (await openSite({ ...world, generator }))()
-  for (const [name, value] of visitors.owner.cookies) browser.cookies.set(name, value)
+  const browser = (await openSite({ ...world, generator }))().withCookiesOf(visitors.owner)
   await browser.post(`/portal/suggestions/${empty.id}/generate`)
   expect(shown).toEqual([true, true])
   expect(await stream.next()).toContain('event: changed')

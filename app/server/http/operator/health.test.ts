@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { createWorld } from '#test/world.ts'
 
 test('a server is alive and ready; without its database it is alive, not ready, and says so on its pages', async () => {

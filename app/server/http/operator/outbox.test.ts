@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { type Asked, askAt, serveWorld } from '#test/programs/listening.ts'
 import { mailedLink, PASSWORD } from '#test/make.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { testThisMachineOnly } from '#test/this-machine-only.ts'
 import { ownWorld } from '#test/world.ts'
 

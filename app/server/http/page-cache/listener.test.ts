@@ -9,7 +9,7 @@ import { listenerOf } from '#app/server/http/page-cache/listener.ts'
 import { type PageCache, pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { makeGathering, makeProfile, signedIn } from '#test/make.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { ownWorld } from '#test/world.ts'
 

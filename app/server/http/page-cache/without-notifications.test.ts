@@ -9,7 +9,7 @@ import { type WatchedSite, watchSite } from '#test/watched-site.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
+import { openSite } from '#test/own-site.ts'
 import { createWorld, type World } from '#test/world.ts'
 
 const server = inject('postgres')
@@ -58,10 +58,6 @@ function takeElsewhere(idea: string): Promise<Response> {
   return owner.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
 }
 
-function later(ms: number): void {
-  world.time.now = new Date(world.time.now.getTime() + ms)
-}
-
 function connects(): Promise<void> {
   return expect.poll(() => live.isConnected(), { timeout: 20_000 }).toBe(true)
 }
@@ -91,15 +87,15 @@ test.runIf(server)(
     cable.freeze()
     await takeElsewhere('a kite')
     await isDeaf()
-    later(5_001)
+    world.wait(5_001)
     expect(await free()).toBe('2 of 3 still free')
 
     await takeElsewhere('a lamp')
     const before = site.renders()
-    later(4_999)
+    world.wait(4_999)
     expect(await free()).toBe('2 of 3 still free')
     expect(site.renders()).toBe(before)
-    later(2)
+    world.wait(2)
     expect(await free()).toBe('1 of 3 still free')
 
     cable.thaw()

@@ -4,10 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions, ideas as rows } from '#app/server/database/schema.ts'
 import { shopsOf } from '#app/server/shops.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
-import { visitedSite } from '#test/own-site.ts'
+import { visitedSite, openSite } from '#test/own-site.ts'
 import { follow, textOf, unescaped } from '#test/read-page.ts'
 import { ORIGIN } from '#test/browser.ts'
-import { openSite } from '#test/request.ts'
 
 const KITES = 'https://kites.example/red?size=1&colour=red'
 

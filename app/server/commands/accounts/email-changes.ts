@@ -1,0 +1,124 @@
+import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import type { Email } from '#app/domain/mails/email.ts'
+import { accountExists } from '#app/server/commands/accounts/sign-up.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
+import {
+  replaceEmailChange,
+  renewEmailChange,
+  waitingEmailChange,
+  endEmailChanges,
+} from '#app/server/queries/email-changes.ts'
+import type { Services } from '#app/server/services.ts'
+import { newToken } from '#app/server/tokens.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+
+/**
+ * Mails the owner's address and the new one a link; the account moves once both have confirmed. The owner of an account
+ * at the new address gets an email instead. Refused: 'email_unchanged', as `askPasswordAgain`, 'too_many_emails'.
+ */
+export async function requestEmailChange(
+  services: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
+  owner: Owner,
+  { email, password, client }: { email: string; password: string; client: string },
+): Promise<Outcome<null>> {
+  const { db, auth, clock, random, env, limits } = services
+  if (email === owner.email) return refused('email_unchanged', { email: 'email_unchanged' })
+  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  if (!checked.ok) return checked
+  for (const recipient of [owner.email, email]) {
+    const limited = await limitEmails(limits, { kind: 'address_change', email: recipient, client })
+    if (!limited.ok) return limited
+  }
+  const [old, next] = [newToken(random), newToken(random)]
+  const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)
+  return db.transaction(async (tx) => {
+    await replaceEmailChange(tx, {
+      userId: owner.id,
+      newEmail: email,
+      oldTokenHash: old.hash,
+      newTokenHash: next.hash,
+      expiresAt,
+    })
+    await mailEmailChange(
+      tx,
+      { env },
+      { from: { email: owner.email, token: old.token }, to: { email, token: next.token } },
+    )
+    return done(null)
+  })
+}
+
+interface Asked {
+  email: string
+  /** Of the link that confirms; none for an address that has confirmed. */
+  token: string | undefined
+}
+
+/** Asks both addresses of an account by mail whether it may move; one that has an account gets no link. */
+async function mailEmailChange(
+  tx: Services['db'],
+  { env }: Pick<Services, 'env'>,
+  { from, to }: { from: Asked; to: Asked },
+): Promise<void> {
+  const link = (token: string) => `${env.publicUrl}/confirm-email?token=${token}`
+  const taken = (await accountIdOf(tx, to.email)) !== undefined
+  if (from.token !== undefined) {
+    await queueMail(tx, from.email, {
+      kind: 'confirm_email_change',
+      link: link(from.token),
+      newEmail: to.email,
+    })
+  }
+  if (to.token === undefined) return
+  const asked: Email = { kind: 'confirm_new_email', link: link(to.token) }
+  await queueMail(tx, to.email, taken ? accountExists({ env }) : asked)
+}
+
+/**
+ * Mails new links for a pending email change to the addresses that have not confirmed; the earlier links end. Refused:
+ * 'email_change_over' when none waits, 'too_many_emails'.
+ */
+export async function resendEmailChange(
+  { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
+  owner: Owner,
+  { client }: { client: string },
+): Promise<Outcome<null>> {
+  const now = clock.now()
+  const waiting = await waitingEmailChange(db, owner.id, now)
+  if (!waiting) return refused('email_change_over')
+  const asked = [!waiting.oldConfirmed && owner.email, !waiting.newConfirmed && waiting.newEmail]
+  for (const recipient of asked) {
+    const limited = recipient
+      ? await limitEmails(limits, { kind: 'address_change', email: recipient, client })
+      : done(null)
+    if (!limited.ok) return limited
+  }
+  const [old, next] = [newToken(random), newToken(random)]
+  return db.transaction(async (tx): Promise<Outcome<null>> => {
+    const renewed = await renewEmailChange(tx, owner.id, now, {
+      oldTokenHash: old.hash,
+      newTokenHash: next.hash,
+      expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
+    })
+    if (!renewed) return refused('email_change_over')
+    await mailEmailChange(
+      tx,
+      { env },
+      {
+        from: { email: owner.email, token: renewed.oldConfirmed ? undefined : old.token },
+        to: { email: renewed.newEmail, token: renewed.newConfirmed ? undefined : next.token },
+      },
+    )
+    return done(null)
+  })
+}
+
+/** Cancels a change of address: its links end, and the account keeps its address. */
+export async function cancelEmailChange({ db }: Pick<Services, 'db'>, owner: Owner): Promise<Outcome<null>> {
+  await endEmailChanges(db, owner.id)
+  return done(null)
+}

@@ -1,0 +1,33 @@
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { endSessions, deleteSession } from '#app/server/queries/accounts.ts'
+import type { Services } from '#app/server/services.ts'
+import type { Owner, SignedInViewer } from '#app/server/request/viewer.ts'
+
+/** Signs an owner out everywhere but where they ask from. */
+export async function endOtherSessions({ db }: Pick<Services, 'db'>, owner: Owner): Promise<Outcome<null>> {
+  await endSessions(db, owner.id, owner.sessionId)
+  return done(null)
+}
+
+/** Ends a session (specification 4), so that a copy of its cookie opens nothing either. Answers the cookies to clear. */
+export async function signOut(
+  { db, auth }: Pick<Services, 'db' | 'auth'>,
+  viewer: SignedInViewer | null,
+  request: Request,
+): Promise<Outcome<string[]>> {
+  // Ourselves: the library answers well also when the session could not be deleted.
+  if (viewer) await deleteSession(db, viewer.sessionId)
+  return done(await auth.signOut(request))
+}
+
+/** Opens a session in place of the browser's (specification 4), which ends. Answers the cookies of the new one. */
+export async function replaceSession(
+  { db, auth }: Pick<Services, 'db' | 'auth'>,
+  request: Request,
+  open: () => Promise<string[]>,
+): Promise<string[]> {
+  const before = await auth.signedIn(request, { extend: false })
+  const cookies = await open()
+  if (before) await deleteSession(db, before.sessionId)
+  return cookies
+}
