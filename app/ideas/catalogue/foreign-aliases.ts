@@ -78,7 +78,7 @@ unicorns | einhörner | licornes | unicornios | unicorni | unicórnios | eenhoor
 diggers and tractors | bagger*, traktoren, baustelle, müllauto, lastwagen, laster*, lkw, lkws, baustellenfahrzeuge, betonmischer | tracteurs, pelleteuses, engins de chantier, tractopelle, camions*, les camions, les tractopelles, les engins de chantier | excavadoras, tractores, camiones, los camiones, grúas | ruspe, trattori, escavatori, camion*, i camion, le ruspe, ruspa, scavatrici | escavadoras, tratores, camiões, caminhões, escavadeiras | graafmachines, tractoren, vrachtwagens, vrachtauto's, vuilniswagens | koparki, traktory, śmieciarka, ciężarówki, wywrotki, śmieciarki
 fire engines and police cars | feuerwehr, feuerwehrautos | pompiers, camions de pompiers | bomberos, camiones de bomberos | pompieri, camion dei pompieri | bombeiros, carros de bombeiros | brandweer, brandweerauto's | straż pożarna, wozy strażackie
 preschool television | sandmännchen, die maus, sendung mit der maus | peppa pig en français, t'choupi | pocoyó, programas infantiles | programmi per bambini, cartoni per piccoli | galinha pintadinha, programas infantis | nijntje, kinderprogramma's | kicia kocia, bajki dla maluchów
-sharks and ocean animals | haie, meerestiere, wale*, delfine | requins, animaux marins, baleines, dauphins | tiburones, animales marinos, delfines | squali, animali marini, delfini | tubarões, animais marinhos, golfinhos | haaien, zeedieren, dolfijnen | rekiny, zwierzęta morskie, delfiny
+sharks and ocean animals | haie, meerestiere, wale* | requins, animaux marins, baleines | tiburones, animales marinos | squali, animali marini | tubarões, animais marinhos | haaien, zeedieren | rekiny, zwierzęta morskie
 Doctor Who | = | = | = | = | = | = | =
 Star Trek | raumschiff enterprise | = | = | = | jornada nas estrelas | = | =
 period dramas | kostümfilme, historienserien | séries historiques, films d'époque | series de época | serie in costume, film in costume | séries de época | kostuumdrama's | seriale kostiumowe
@@ -190,9 +190,9 @@ board games | brettspiele, gesellschaftsspiele, spieleabende, spieleabend, spiel
 chess | schach, schach spielen, spielt schach | échecs, jouer aux échecs, joue aux échecs | ajedrez, jugar al ajedrez, juega al ajedrez | scacchi, giocare a scacchi, gioca a scacchi | xadrez, jogar xadrez, joga xadrez | schaken, schaken met vrienden, schaakt | szachy, gra w szachy | шахматы, ♟️, ♟
 jigsaw puzzles | puzzeln, puzzles machen, puzzelt, puzzle mit 1000 teilen | faire des puzzles, fait des puzzles, puzzles de 1000 pièces | rompecabezas, puzles, hacer puzles, hace puzles | fare puzzle, fa i puzzle | quebra-cabeças, faz puzzles | legpuzzels, puzzelen, puzzelt, legpuzzel | układanie puzzli, układa puzzle, puzzle* | 🧩
 role-playing games | rollenspiele, das schwarze auge | jeux de rôle, jdr | juegos de rol | giochi di ruolo | jogos de rpg, jogos de interpretação | rollenspellen | gry fabularne
-card games | kartenspiele, skat, doppelkopf, spielt skat, karten spielen, schafkopf, canasta* | jeux de cartes, belote, joue aux cartes, tarot à cinq, jouer aux cartes | juegos de cartas, jugar a las cartas, el mus, mus, brisca | giochi di carte, carte*, giocare a carte, gioca a carte, briscola, burraco | jogos de cartas, sueca, jogar às cartas, jogar cartas, joga às cartas | kaarten, klaverjassen, kaart graag, kaartspelletjes | gry karciane, karty, gra w karty
+card games | kartenspiele, spielt skat, karten spielen | jeux de cartes, joue aux cartes, jouer aux cartes | juegos de cartas, jugar a las cartas | giochi di carte, carte*, giocare a carte, gioca a carte | jogos de cartas, jogar às cartas, jogar cartas, joga às cartas | kaarten, kaart graag, kaartspelletjes | gry karciane, karty, gra w karty
 Minecraft | = | = | = | = | = | = | =
-brick building | klemmbausteine, bausteine, bauklötze, baut türme, türme bauen, bauklötze stapeln | briques à construire, empiler des cubes, construire des tours, cubes en bois | construir con bloques, apilar bloques, hacer torres, bloques, torres de bloques | costruzioni, mattoncini, costruire torri, fa le torri, impilare cubi | blocos de montar, empilhar blocos, fazer torres, blocos | bouwstenen, blokjes bouwen, torens bouwen, blokken stapelen, bouwt torens, blokken | klocki, układa wieże, układanie wież, budowanie wież, buduje wieże, buduje z klocków, układa klocki | 🧱
+brick building | klemmbausteine, bausteine | briques à construire | construir con bloques, bloques | costruzioni, mattoncini | blocos de montar, blocos | bouwstenen, blokken | klocki, układanie wież, budowanie wież, buduje wieże, buduje z klocków, układa klocki | 🧱
 puzzles and brainteasers | knobeln, denksport, rätselspiele | casse-tête, énigmes | pasatiempos, acertijos | enigmistica, rompicapi | passatempos, enigmas* | denkpuzzels, puzzelboekjes | łamigłówki, zagadki
 retro gaming | retrospiele, alte videospiele | jeux rétro, vieux jeux vidéo | videojuegos retro | videogiochi retro | jogos retro, videojogos antigos | retrogames, oude spelcomputers | stare gry, gry retro
 miniature wargaming | tabletop-figuren bemalen | figurines à peindre, jeux de figurines | pintar miniaturas | dipingere miniature | pintar miniaturas de guerra, jogos de guerra | miniaturen schilderen | gry bitewne, malowanie figurek
@@ -417,4 +417,26 @@ wordsearches | | mots mêlés, les mots mêlés, mots cachés | sopas de letras,
 recorder playing | blockflöte | | | | | blokfluit, blokfluit spelen
 manga drawing | mangas zeichnen, manga zeichnen | dessiner des mangas, dessiner du manga | dibujar manga, dibuja manga | disegnare manga | desenhar mangá, desenhar manga | | rysowanie mangi
 carp fishing | karpfenangeln | pêche à la carpe, la pêche à la carpe | | pesca alla carpa, carpfishing | | karpervissen
+bubbles | seifenblasen | les bulles de savon, bulles de savon, les bulles | pompas de jabón, las pompas de jabón, burbujas | bolle di sapone, le bolle di sapone | bolas de sabão, bolhas de sabão | bellen blazen, bellenblazen | bańki mydlane
+soap operas | seifenopern, telenovela, telenovelas, seifenopern, seifenoper | les feuilletons, feuilletons | telenovelas, las telenovelas, novelas de la tarde, ver telenovelas, ver novelas, culebrones | le telenovelas, telenovela, le soap | novelas, novela, ver novela, ver novelas, assistir novela, a novela, as novelas | soaps* | telenowele
+samba | | | | | samba*
+first communion and confirmation | erstkommunion, kommunion, konfirmation, firmung, jugendweihe | première communion, communion*, confirmation*, profession de foi | primera comunión, comunión, confirmación | prima comunione, comunione, cresima | primeira comunhão, crisma | eerste communie, communie, vormsel, lentefeest | pierwsza komunia, komunia, bierzmowanie
+stacking towers | bauklötze, bauklötze stapeln, türme bauen, baut türme | cubes en bois, empiler des cubes, construire des tours | apilar bloques, hacer torres, torres de bloques, construir torres | costruire torri, fa le torri, impilare cubi | empilhar blocos, fazer torres | torens bouwen, blokken stapelen, bouwt torens, blokjes bouwen | układa wieże z klocków, układa wieże, wieże z klocków
+traditional card games | skat, doppelkopf, schafkopf, canasta* | belote, la belote, tarot à cinq, coinche | brisca, el mus, mus, tute, la canasta, chinchón | burraco, briscola, scopa*, scala quaranta, il burraco | sueca, a sueca, canastra | klaverjassen, toepen, jokeren | kanasta, tysiąc
+Sanrio | sanrio, hello kitty | sanrio
+elephant | elefanten | éléphants, les éléphants | elefantes, los elefantes | elefanti, gli elefanti | elefantes | olifanten | słonie
+lion | löwen | les lions, lions* | leones, los leones | leoni, i leoni | leões | leeuwen | lwy
+fox | füchse, fuchs | les renards, renards | zorros | volpi, le volpi | raposas | vossen, vos | lisy
+monkey | affen | les singes, singes | los monos | scimmie, le scimmie | macacos | apen | małpy, małpki
+panda | pandas* | | | panda*, i panda | | | pandy
+wolf | wölfe | les loups, loups | lobos, los lobos | lupi, i lupi | lobos | wolven | wilki
+squirrel | eichhörnchen | écureuils, les écureuils | ardillas | scoiattoli | esquilos | eekhoorns | wiewiórki
+brown bear | bären | les ours, ours* | osos, los osos | orsi, gli orsi | ursos | beren | misie, niedźwiedzie
+giraffe | giraffen | girafes, les girafes | jirafas | giraffe*, le giraffe | girafas | giraffen | żyrafy
+dolphin | delfine | dauphins, les dauphins | delfines | delfini, i delfini | golfinhos | dolfijnen | delfiny
+hurling | hurling* | hurling*
+playset figures | playmobil, schleich, schleichtiere | playmobil | playmobil, los clicks, clicks de playmobil | playmobil | | playmobil | playmobil
+audio stories | tonies, toniebox, tonie, kinderhörspiele
+paella | | | paellas, arroces y paellas, los arroces, arroces, cocinar paellas
+christening | taufe, patenkind taufe, tauffeier | baptême | bautizo, bautismo | battesimo | batizado, batismo | doop, doopfeest | chrzest, chrzciny
 `

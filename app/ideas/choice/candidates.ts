@@ -147,6 +147,7 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean): Gen
   for (const idea of topic?.ideas ?? []) {
     if (interest.watched && isToPlayWith(idea)) continue
     if (unable && !ABOUT_IT.has(idea.category)) continue
+    if (interest.enough && (idea.heart || THE_THING_ITSELF.has(idea.category))) continue
     const words = lemmas(idea.text)
     if (others.some((name) => containsPhrase(words, name))) continue
     // "Bollywood dancing" is no ballet, though dancing has ballet shoes.
@@ -160,6 +161,8 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean): Gen
   }
 }
 
+/** Of which who has enough of them wants no more. */
+const THE_THING_ITSELF: ReadonlySet<Category> = new Set(['toy', 'collectible', 'craft kit', 'board game'])
 const TO_PLAY_WITH: ReadonlySet<Category> = new Set([
   'sports gear',
   'equipment',

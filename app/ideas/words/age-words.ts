@@ -33,11 +33,11 @@ export const YEARS = `
 years?, yrs?, ans, années, añ(?:os|itos), anni, annetti, anos, aninhos, lat, lata, latek, lati?ka, jahre?, jaar, jaartjes`
 export const HAVING = `
 is, has, hat, ha, a, ist, fait, fête, a eu, tiene, tem, ma, heeft, de, di, da, von, mit, van, con, com, w wieku, wird,
-wordt`
+wordt, fa, compie`
 
 /** After the number, whatever stands before it. */
 export const AFTER = `
-years?[ -]old, year[ -]olds?, yrs?[ -]old, y\\.?o\\b, y\\/o, yrs?, years of age, jährig\\p{L}*, jahre? alt, ans et demi,
+years?[ -]old, year[ -]olds?, yrs?[ -]old, y\\.?o\\b, y\\/o, yrs?, years of age, and a half, jährig\\p{L}*, jahre? alt, ans et demi,
 añ(?:os|itos) y medio, anni e mezzo, anos e meio, jarig\\p{L}*, jaar oud, jaar jong, letni\\p{L}*, latk[aiuę]?, latek`
 
 export const MONTHS = `

@@ -63,7 +63,7 @@ ${SMALL}
 
 # animated film
 in: animated films
-names: Frozen* = frozen film = elsa and anna = elsa from frozen = die eiskönigin = eiskönigin = la reine des neiges, Moana = vaiana, Encanto = encanto film
+names: Frozen* = elsa = frozen film = elsa and anna = elsa from frozen = die eiskönigin = eiskönigin = la reine des neiges, Moana = vaiana, Encanto = encanto film
 names: The Lion King = der könig der löwen = le roi lion, Toy Story = woody and buzz, Lilo and Stitch = stitch, Cars** = lightning mcqueen = cars film
 names: Finding Nemo = nemo film, Inside Out, Coco* = coco film, Zootopia, Minions = despicable me, Shrek, Tangled* = rapunzel, The Little Mermaid = ariel mermaid
 names: Kung Fu Panda, Trolls* = trolls film, Ice Age, Monsters Inc, Mulan, Winnie the Pooh, Mickey Mouse = minnie mouse, Gabby's Dollhouse, Super Mario film
@@ -328,6 +328,7 @@ picture book* about cooking | 7-13 | 2-7 | book | book
 cutting food set* in wood | 12-25 | 2-7 | tableware | heart
 
 # baby dolls
+also: dollies, dolly, prams, dolls pram, pushing prams, doll prams, looking after her dolls
 baby doll* with sleepy eyes | 18-36 | 2-7 | toy | heart
 doll's pushchair* that folds | 18-36 | 2-7 | vehicle | heart
 doll clothes set* in cotton | 9-15 | 3-8 | clothing | clothing heart
@@ -403,4 +404,83 @@ light kit* for brick spaceships | 20-40 | 10+ | lighting | battery
 December calendar* of Star Wars bricks | 24-36 | 6+ | game | small-parts plastic @christmas
 large brick command ship* | 140-220 | 12+ | keepsake | small-parts plastic
 Star Wars brick keyring light* | 9-15 | 6+ | accessory | battery
+
+# bubbles
+in: outdoor games
+also: bubble blowing, blowing bubbles, soap bubbles, bubble machines
+bubble gun* with spare mixture | 8-16 | 3-9 | toy | battery plastic heart
+bath bubble maker* with fish | 14-26 | 1-5 | electronics | battery plastic heart
+long bubble wand* with string | 8-15 | 4-12 | toy | heart
+bubble mixture* in a big bottle | 4-8 | 2-10 | toy | plastic heart
+small bubble wands* set | 4-8 | 2-8 | toy | plastic heart
+bubble lawn mower* | 14-25 | 2-5 | vehicle | plastic heart
+bubble bath foam* for children | 4-9 | 2-8 | body care | scent
+picture book* about a bubble | 6-11 | 1-5 | book | book
+bubble show tickets* | 10-22 | 3-10 | experience | experience
+bubble science kit* | 10-20 | 6-11 | craft kit |
+bubble party box* | 10-20 | 3-9 | game | plastic
+
+# playset figures
+in: pretend play
+also: playmobil, sylvanian families, sylvanians, schleich, polly pocket, play figures, small world figures
+playset* with figures and house | 25-60 | 4-10 | toy | plastic small-parts heart
+figure family* for a playset | 12-22 | 4-10 | toy | plastic small-parts heart
+knights' castle playset* | 40-90 | 4-10 | toy | plastic small-parts bulky heart
+farm playset* with animals | 22-45 | 3-8 | toy | plastic small-parts heart
+rescue vehicle* with figures | 18-38 | 4-9 | vehicle | plastic small-parts heart
+single surprise figure* | 4-8 | 4-10 | collectible | plastic small-parts
+camper van* with figures | 20-40 | 4-10 | vehicle | plastic small-parts
+animal figures* for the playset | 8-18 | 3-10 | collectible | plastic small-parts
+treehouse playset* | 28-60 | 4-9 | toy | plastic small-parts
+sorting box* for play figures | 10-20 | 4-10 | storage | practical
+play mat* with roads and fields | 12-25 | 3-8 | textile |
+story book* about the figures | 6-11 | 4-9 | book | book
+toy museum or fun park day* | 12-35 | 4-10 | experience | experience
+
+# hobby horsing
+in: horse riding
+also: hobby horse, hobby horses, hobbyhorsing, hobby horse riding, hobbyhorse
+hobby horse* with a long mane | 25-60 | 5-16 | toy | heart -animals
+bridle* for a hobby horse | 9-18 | 5-16 | accessory | heart
+small jumps* for hobby horses | 25-60 | 5-16 | sports gear | heart -animals
+rosettes* for a hobby horse contest | 6-12 | 5-16 | decor |
+hobby horse sewing kit* | 18-35 | 8-16 | craft kit | heart -animals
+halter* for a hobby horse | 8-16 | 5-16 | accessory |
+show blanket* for a hobby horse | 10-20 | 5-16 | textile |
+hobby horse stable rack* | 20-40 | 5-16 | storage |
+hobby horsing tournament entry* | 8-20 | 6-16 | experience | experience -animals
+hobby horsing t-shirt* | 13-24 | 6-16 | clothing | clothing sized
+mane brush and bands* | 6-12 | 5-14 | equipment | -animals
+chalk* to mark a jumping course | 4-8 | 5-14 | art supplies |
+training plan* for hobby horse jumpers | 6-12 | 7-16 | stationery |
+
+# Sanrio
+in: soft toys
+also: hello kitty, kuromi, my melody, cinnamoroll, pompompurin, sanrio characters
+Hello Kitty and friends plush* | 14-28 | 3+ | toy | heart
+Sanrio stationery set* | 8-16 | 5+ | stationery | heart
+character phone charm* | 5-10 | 8+ | accessory | small-parts heart
+Hello Kitty tote bag* | 12-24 | 6+ | bag | heart
+Kuromi hoodie* | 25-45 | 8+ | clothing | clothing sized heart
+character socks* in a box | 7-14 | 5+ | clothing | clothing sized
+Sanrio sticker sheets* | 3-7 | 5+ | stationery |
+kawaii desk lamp* | 18-35 | 8+ | lighting | gadget battery
+Cinnamoroll mug | 9-16 | 8+ | tableware | merchandise
+character blind box* | 8-15 | 6+ | collectible | small-parts
+Hello Kitty lip balm tin* | 4-8 | 7+ | body care | scent
+character pyjamas | 16-30 | 5+ | clothing | clothing sized
+kawaii drawing guide* | 7-13 | 7+ | book | book
+
+# audio stories
+in: bedtime stories
+also: tonies, toniebox, audio plays for children, audio stories for children, yoto
+audio story figure* | 13-18 | 3-9 | audio | heart
+story player* for children | 50-100 | 3-9 | audio | gadget battery heart
+carry case* for story figures | 12-24 | 3-9 | storage | heart
+story figure* to record oneself | 10-16 | 3-9 | audio | sentimental
+wall shelf* for story figures | 15-30 | 3-9 | furniture |
+headphones* for small ears | 12-25 | 3-10 | electronics | gadget battery
+book* of the audio story | 7-14 | 3-9 | book | book
+audio story club months* | 15-40 | 3-10 | subscription | subscription
+cosy reading tent* | 25-50 | 3-9 | furniture | bulky
 `

@@ -647,4 +647,20 @@ dance medal display hanger* | 14-28 | 6+ | decor |
 highland dancing summer school* | 60-150 | 7+ | class | experience
 hair nets and grips tin* | 6-12 | 5+ | storage |
 thistle kilt pin* | 9-15 | 8+ | jewellery | jewellery
+
+# samba
+in: dance
+also: brazilian dance, samba dancing, samba school, sambar
+samba class block* | 40-90 | 14+ | class | experience heart
+samba sandals* with heel | 35-70 | 14+ | footwear | clothing sized heart
+album* of samba classics | 12-25 | 12+ | audio | heart
+tamborim drum* with stick | 18-40 | 10+ | instrument | noisy heart
+feather headdress* for carnival | 25-60 | 12+ | clothing | clothing heart
+live samba evening tickets* | 12-35 | 16+ | experience | experience heart
+carnival sequin top* | 18-35 | 12+ | clothing | clothing sized
+history* of samba and carnival | 14-28 | 14+ | book | book
+pandeiro* with a padded bag | 30-70 | 12+ | instrument | noisy
+dance skirt* with fringe | 20-40 | 12+ | clothing | clothing sized
+carnival photo print* | 14-30 | 12+ | print |
+caipirinha glasses* with muddler | 15-30 | 25+ | tableware | alcohol
 `

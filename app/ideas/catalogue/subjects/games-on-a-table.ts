@@ -732,4 +732,25 @@ Pokémon card grading voucher* | 25-60 | 12+ | voucher | voucher
 card fair day tickets* | 6-15 | 6+ | experience | experience
 Pokémon card collector's handbook* | 8-15 | 6+ | book | book
 Pokémon cards Advent box* | 40-60 | 6+ | puzzle | religious @christmas
+
+# traditional card games
+in: card games
+also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends
+linen playing cards* in a pair | 8-16 | 10+ | game | heart
+card deck* of regional suits | 6-12 | 10+ | game | heart
+felt playing mat* for the table | 15-35 | 12+ | textile | wool heart
+score pad* for card evenings | 4-9 | 10+ | stationery | heart
+leather case* for card decks | 14-30 | 14+ | storage | leather heart
+wooden scoreboard* with pegs | 14-30 | 12+ | board game | small-parts
+card holders* in wood | 7-15 | 8+ | equipment | practical
+automatic shuffler* for card decks | 14-28 | 12+ | electronics | gadget battery noisy
+card tournament entry* | 8-20 | 16+ | experience | experience
+book* of card game tactics | 9-18 | 14+ | book | book
+history* of playing cards | 14-28 | 14+ | book | book
+nibbles dish* in four card suits | 10-22 | 14+ | tableware |
+card suit biscuits* | 8-16 | 12+ | food | food gluten dairy sugar
+card evening* with friends and supper | 15-40 | 18+ | experience | experience food
+cushion* with the queen of hearts | 14-28 | 14+ | textile |
+card suit tea mugs* | 14-26 | 14+ | tableware |
+antique deck* of playing cards | 20-50 | 18+ | collectible |
 `

@@ -334,4 +334,46 @@ costume hat box* | 20-40 | 8+ | clothing | clothing
 stage presence masterclass* | 35-80 | 16+ | voucher | voucher experience
 notebook* for sketches and scenes | 7-13 | 12+ | stationery |
 clown nose and moustache tin* | 5-10 | 7+ | toy |
+
+# soap operas
+in: television series
+also: soaps, tv soaps, telenovelas, telenovela, daily soaps
+studio tour* of a soap opera | 25-50 | 12+ | experience | experience heart
+book* on decades of soap opera | 14-26 | 14+ | book | book heart
+soap opera quiz cards* | 8-14 | 14+ | game | heart
+autobiography* of a soap opera star | 10-20 | 16+ | book | book heart
+soap opera magazine subscription* | 20-40 | 16+ | subscription | subscription heart
+soundtrack album* of a telenovela | 12-22 | 14+ | audio | heart
+snack box* for the evening episode | 10-20 | 16+ | food | food
+mug* with a soap opera catchphrase | 9-15 | 14+ | tableware | merchandise
+soft blanket* for television evenings | 18-35 | 14+ | textile |
+box set* of soap opera classics | 15-35 | 16+ | film | screen heart
+slippers* for the sofa | 14-28 | 16+ | footwear | clothing sized
+trip* to places of soap operas | 20-60 | 16+ | travel | experience
+teapot for one* with cup | 12-24 | 14+ | tableware |
+soap opera family tree poster* | 10-20 | 14+ | print |
+audiobook* of a family saga | 12-24 | 16+ | audio | book
+
+# drag
+in: Eurovision and drag
+also: drag race, drag queens, drag queen, drag shows, wigs, doing wigs, wig styling, drag make-up
+drag show tickets* | 18-45 | 16+ | experience | experience heart
+synthetic wig* in a bold colour | 20-50 | 14+ | accessory | heart
+wig brush and spray* set | 12-25 | 14+ | body care | scent heart
+canvas wig head* with clamp | 18-35 | 14+ | equipment | bulky heart
+full-coverage stage make-up kit* | 18-40 | 14+ | body care | scent heart
+dramatic false lashes* | 6-14 | 14+ | body care |
+drag make-up workshop* | 35-80 | 16+ | class | experience heart
+loose glitter and lash glue* set | 7-15 | 14+ | body care |
+drag queens' biography* | 12-24 | 16+ | book | book heart
+sequin gloves* above the elbow | 9-20 | 14+ | clothing | clothing
+clip-on statement earrings* | 8-18 | 14+ | jewellery | jewellery
+folding fan* that claps | 7-15 | 14+ | accessory |
+padded garment bag* for costumes | 18-35 | 16+ | bag |
+bottomless drag brunch* | 30-55 | 18+ | experience | experience food
+rhinestone tool* with stones | 10-22 | 14+ | craft kit | small-parts
+drag race trivia cards* | 8-15 | 14+ | game |
+lighted vanity mirror* | 25-55 | 14+ | furniture | gadget battery
+cosmetic case* with trays | 22-50 | 14+ | storage |
+sewing pattern* for a stage gown | 9-18 | 16+ | stationery |
 `

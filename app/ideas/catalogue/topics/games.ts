@@ -1146,7 +1146,7 @@ coloured gem counters* | 4-9 | 6+ | game | small-parts heart
 
 # outdoor games
 needs: garden
-also: garden games, lawn games, giant games, back garden games, playing outside, playing outdoors, outdoor play, trampoline bouncing
+also: garden games, lawn games, giant games, back garden games, playing outside, playing outdoors, outdoor play, trampoline bouncing, sandpit, sandbox, sand play, playing in the sand, digging in the sand
 own: kubb, cornhole, water fights
 near: beach days, picnics and parks, bowls
 unfit: strategy, tournament, carry, gift, voucher
@@ -1249,7 +1249,7 @@ striped croquet socks* | 6-12 | 6+ | clothing | clothing heart
 white cricket-style jumper* | 25-50 | 5+ | clothing | clothing sized
 
 # fidget toys
-also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys
+also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys, asmr
 near: slime and sensory play, puzzles and brainteasers, children's crafts
 situation
 silicone bubble popper board* | 5-12 | 3+ | toy | plastic heart
@@ -1338,7 +1338,7 @@ play den cloth* and clips | 15-32 | 4-11 | textile |
 role-play museum morning* | 8-22 | 3-10 | experience | experience heart
 
 # baby play
-also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles
+also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles, babies
 near: bath time, bedtime stories, children's music making
 situation
 black and white cloth cube* | 8-15 | 0-1 | toy | heart

@@ -1581,4 +1581,53 @@ robot vacuum* with app | 120-260 | 18+ | electronics | gadget battery noisy hear
 indoor air sensor* | 35-80 | 16+ | equipment | gadget battery heart
 automation magazine year* | 30-60 | 16+ | subscription | subscription
 water leak alarm* | 12-25 | 16+ | safety gear | gadget battery
+
+# christening
+also: baptism, naming day, naming ceremony, christenings, godchild's christening
+near: new baby
+situation
+engraved silver-plated spoon* | 18-40 | 0-5 | keepsake | personalised sentimental heart
+silver-plated money box* | 18-40 | 0-8 | keepsake | personalised sentimental heart
+stacked wooden name puzzle* | 18-35 | 1-5 | puzzle | personalised heart
+keepsake box* with name and date | 20-45 | 0-5 | keepsake | personalised sentimental heart
+illustrated name print* | 15-35 | 0-5 | print | personalised heart
+story book* with the child's name | 15-30 | 0-6 | book | book personalised
+treasury* of fairy tales to keep | 18-38 | 0-8 | book | book
+wooden night light* with name | 18-38 | 1-5 | lighting | gadget battery personalised
+engraved picture frame* | 15-35 | 0-6 | decor | personalised sentimental heart
+letter* to open at eighteen | 0-5 | 0-12 | keepsake | sentimental handmade
+time capsule box* | 14-30 | 0-8 | keepsake | sentimental
+height chart* in wood with name | 22-45 | 0-6 | decor | personalised
+guardian angel figure* in olive wood | 12-28 | 0-6 | decor | religious sentimental
+money box* shaped like an animal | 12-28 | 0-6 | keepsake | sentimental
+photo album* with a linen cover | 18-40 | 0-6 | keepsake | sentimental
+first tooth box* in wood | 9-20 | 0-3 | keepsake | sentimental
+month by month photo cards* | 9-18 | 0-1 | keepsake | sentimental
+family tree print* | 18-40 | 0-10 | print | personalised sentimental
+handprint casting set* | 14-28 | 0-2 | keepsake | sentimental
+embroidered blanket* with name | 25-50 | 0-3 | textile | personalised
+engraved cup* for baby | 18-40 | 0-4 | keepsake | personalised sentimental
+
+# first communion and confirmation
+also: first communion, confirmation, communion, holy communion, coming of age ceremony
+near: reading, stationery love
+situation
+engraved wristwatch* | 25-70 | 7-16 | accessory | battery personalised sentimental heart
+silver necklace* with a small pendant | 20-50 | 7-17 | jewellery | jewellery heart
+fountain pen* with name engraved | 20-45 | 8-17 | stationery | personalised heart
+keepsake box* with name and date | 18-38 | 6-17 | keepsake | personalised sentimental heart
+guest book* for the celebration | 12-25 | 6-17 | keepsake | sentimental
+photo album* of the day | 15-35 | 6-17 | keepsake | sentimental
+engraved candle holder* | 15-30 | 6-17 | decor | personalised
+day out* with a godparent | 20-60 | 6-17 | experience | experience heart
+good atlas* for the years ahead | 18-38 | 7-17 | book | book
+illustrated book* of wise sayings | 12-25 | 8-17 | book | book
+engraved pocket compass* | 15-35 | 7-17 | keepsake | personalised sentimental
+bracelet* with an engraved date | 18-40 | 7-17 | jewellery | jewellery personalised sentimental
+letter* from the family to keep | 0-5 | 6-17 | keepsake | sentimental handmade
+first gold coin* for savings | 10-50 | 6-17 | keepsake | sentimental small-parts
+first real wallet* in leather | 15-30 | 8-17 | accessory | leather
+journal* with lock and name | 12-24 | 7-15 | stationery | personalised
+photo mosaic print* of their years | 18-40 | 7-17 | print | personalised sentimental
+weekend away* with a godparent | 90-220 | 8-17 | travel | experience
 `

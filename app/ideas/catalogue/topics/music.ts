@@ -1596,7 +1596,7 @@ science of sound kit* | 15-30 | 7-13 | craft kit | heart
 
 # Eurovision and drag
 needs: hearing crowd
-also: eurovision, eurovision song contest, drag, drag shows, drag race, drag queens, burlesque, cabaret, pride
+also: eurovision, eurovision song contest, burlesque, cabaret, pride
 near: pop music fandom, theatre, make-up
 unfit: lesson, sheet, private, vinyl, concert
 cabaret show tickets | 20-60 | 18+ | experience | experience heart

@@ -986,7 +986,7 @@ boules holiday camp day* | 12-35 | 7-15 | class | experience
 
 # horse riding
 needs: legs effort animals
-also: horseriding, equestrian, pony riding, riding horses, eventing, pony club, riding lessons
+also: horseriding, equestrian, pony riding, riding horses, eventing, pony club, riding lessons, vaulting on horses, equestrian vaulting, voltigieren
 own: rodeo = rodeos, dressage, show jumping = showjumping, polo
 near: horses, outdoor games, dogs
 unfit: towel

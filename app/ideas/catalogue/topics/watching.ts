@@ -1076,7 +1076,7 @@ sketch show card game* | 9-16 | 8+ | game | heart
 comic novel series* | 12-25 | 8-13 | book | book heart
 
 # reality and cooking shows
-also: reality tv, cooking shows, i'm a celebrity, soap operas, tv soaps
+also: reality tv, cooking shows, i'm a celebrity
 near: baking, sitcoms, dance
 situation
 hidden traitor party game* | 15-30 | 12+ | game | heart
