@@ -18,6 +18,9 @@ import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 const ADULT = 18
 /** Of ages with as many things the first. */
 const YOUNG = [5, 4, 3, 2]
+/** As another occasion, "ruby wedding" or "goldene Hochzeit". */
+const WEDDING_ANNIVERSARY =
+  /(?:golden?|silver|ruby|pearl|diamond|coral|emerald|sapphire) wedding|wedding anniversary|hochzeitstag|(?:golden|silbern|diamanten)er? hochzeit|noces d|bodas de |nozze d|rocznica ślubu|trouwdag|huwelijksjubileum/u
 const FAMILY =
   '(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grandma|grandad|grandpa|nan|mama|papa|mutter|vater)'
 const OF_A_CHILDS_FAMILY = new RegExp(`(?<!\\p{L})${FAMILY}(?:'s| is| are| has| ist)? $`, 'u')
@@ -100,7 +103,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
       RECIPIENT_TEXTS.filter((text) => !recipient.hidden?.includes(text)).map((text) => recipient[text]),
       catalogue,
     ),
-    occasion: recipient.occasion,
+    occasion: WEDDING_ANNIVERSARY.test(texts.occasion) ? 'anniversary' : recipient.occasion,
     occasionName: recipient.otherOccasion || recipient.occasion,
   }
 }

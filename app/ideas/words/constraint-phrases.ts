@@ -147,7 +147,7 @@ marks: takes cut
 
 # sees badly
 en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vision is poor/bad/failing/going,
-  {cannot} see ?very ?too well, {cannot} see much, {cannot} see/read ~ print, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision,
+  {cannot} see ?very ?too well, {cannot} see much, {cannot} see/read ~ print, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision, eyesight/sight/vision ?is/isn't ?not great/good/brilliant/wonderful, eyesight/sight/vision ~ not what it was, likes/needs/only large print,
   macular,
   glaucoma, cataract*
 de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
@@ -838,6 +838,17 @@ nl: iets ~ blijvends/blijft, iets voor later, om te bewaren
 pl: coś ~ trwałego/zostanie, pamiątka, pamiątkę, na całe życie
 only: personalised, sentimental, keepsake, jewellery, book, print, decor
 
+# getting rid of things
+en: getting/get rid of things/stuff/everything, clearing out ?the/her/his/their ?whole house/home, giving ~ things away
+de: trennt sich von ~ sachen/dingen, löst ~ haushalt auf, gibt ~ alles weg
+fr: se débarrasse de ~ affaires/choses, vide ?sa/leur maison
+es: se está deshaciendo de ~ cosas, vaciando la casa
+it: si sta liberando di ~ cose, sta svuotando casa
+pt: está a desfazer-se de ~ coisas, esvaziar a casa
+nl: doet ~ spullen weg, ruimt ~ huis leeg
+pl: pozbywa się ~ rzeczy
+only: experience, food, drink, subscription, voucher
+
 # no faith
 en: atheist, not religious, non-religious, nonreligious, agnostic
 de: atheist*, nicht religiös
@@ -978,8 +989,8 @@ bans: bulky carry
 
 # no garden
 en: no/without ?a garden/yard/balcony, no outdoor space, hasn't got a garden/yard/balcony, has no garden/yard/balcony,
-  doesn't have a garden/yard/balcony
-de: {no} garten, {no} balkon
+  doesn't have a garden/yard/balcony, lives/living in a/an/her/his/their ?tiny/small/new/rented/city flat/apartment/studio
+de: {no} garten, {no} balkon, wohnt in einer/ihrer/seiner ?kleinen wohnung
 fr: {no} jardin, {no} balcon, plus de jardin
 es: {no} jardín, {no} balcón, {no} terraza, no tiene jardín
 it: {no} giardino, {no} balcone, non ha ~ giardino
@@ -1022,6 +1033,12 @@ pt: {no} ~ para a casa, {no} ~ para casa
 nl: {no} ~ voor het huis, {no} ~ voor in huis
 pl: {no} ~ do domu, {no} ~ do mieszkania
 bans: home
+marks: wish
+
+# homeware
+en: {no} ~ homeware*/household, {no} ~ home things/stuff
+de: {no} ~ haushaltswaren, {no} ~ für den haushalt
+bans: home kitchen
 marks: wish
 
 # everything for the home

@@ -24,7 +24,7 @@ ${SERIES}
 # drama on television
 in: television series
 names: Breaking Bad, Better Call Saul, The Sopranos = sopranos, Peaky Blinders, Succession* = succession series, Line of Duty, Tatort
-names: Grey's Anatomy, House MD = dr house, Suits** = suits series, Yellowstone = yellowstone series, The Crown* = the crown series, Vikings** = vikings series
+names: Gilmore Girls, Grey's Anatomy, House MD = dr house, Suits** = suits series, Yellowstone = yellowstone series, The Crown* = the crown series, Vikings** = vikings series
 names: The Bear* = the bear series, Sherlock* = sherlock series = bbc sherlock, Columbo, Midsomer Murders, Bergerac, Vera** = vera series, The Last Kingdom
 names: Money Heist = la casa de papel = casa de papel, Dark** = dark series, Babylon Berlin, Lupin = arsène lupin, The White Lotus = white lotus
 names: Severance* = severance series, Slow Horses, Only Murders in the Building* = murders in the building, Call the Midwife, Heartstopper, All Creatures Great and Small
@@ -44,7 +44,7 @@ ${SERIES}
 # show on television
 in: reality and cooking shows
 names: Bake Off = great british bake off = das große backen, Strictly Come Dancing = strictly = strictly on tv = let's dance, MasterChef, The Traitors* = the traitors = traitors show
-names: Coronation Street = corrie, EastEnders, The Voice* = the voice show, Survivor* = survivor show = koh-lanta
+names: Coronation Street = corrie, EastEnders, Top Gear = the grand tour, Grand Designs, Love Island, Real Housewives = the real housewives, Antiques Roadshow = bargain hunt, Dragons' Den = shark tank, The Voice* = the voice show, Survivor* = survivor show = koh-lanta
 ${SERIES}
 
 # musical

@@ -75,7 +75,7 @@ ${ONLINE}
 
 # game of shooting or strategy
 in: video games
-names: Call of Duty = cod warzone, GTA = grand theft auto, Halo* = halo game, Counter-Strike = counter strike = cs2, League of Legends = lol game, Valorant
+names: Call of Duty = cod = cod warzone, GTA = grand theft auto, Halo* = halo game, Counter-Strike = counter strike = cs2, League of Legends = lol game, Valorant
 names: Apex Legends, Overwatch, Battlefield* = battlefield game, Destiny 2, Helldivers, Doom* = doom game, Bioshock, Age of Empires, Civilization* = civ 6 = civilization game
 names: Dota 2 = dota, Starcraft, Total War, Rainbow Six, Borderlands, Warframe, Escape from Tarkov, Hearts of Iron, Anno 1800 = anno game
 ${GROWN}

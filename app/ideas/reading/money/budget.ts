@@ -105,7 +105,10 @@ const VAGUE_LIMITS: readonly (readonly [RegExp, number])[] = [
     /(?<!\b(?:no|nothing|not|too) )\b(?:something (?:small and )?cheap|cheap(?:ish)? (?:and cheerful|gifts?|presents?|ideas?))\b/g,
     25,
   ],
-  [/\b(?:tight|small|low|tiny|shoestring|student) budget\b|\bon a budget\b/g, 25],
+  [
+    /(?<!\p{L})(?:(?:tight|small|low|tiny|shoestring|student|kleines|schmales|petit|klein|mały|skromny) bud[gż]et|budget (?:serré|limité|ridotto|basso)|on a budget|poco presupuesto|presupuesto (?:bajo|ajustado|justo)|orçamento (?:pequeno|baixo|curto)|pouco dinheiro)(?!\p{L})/gu,
+    25,
+  ],
   [
     /\b(?:nothing|not|no) (?:too |very |really |that(?:'s| is) (?:too )?|overly |gifts? too )?(?:expensive|pricey|costly|extravagant|lavish)(?: gifts?| things| presents?)?\b|\binexpensive\b/g,
     50,
@@ -177,9 +180,9 @@ export function readBudget(text: string, numbers: Numbers = ANY): Budget & { res
         string,
         Record<string, string | undefined>,
       ]
-      const bare = groups.highBare
-      if (bare !== undefined && isAlone && !numbers.alone(Number(bare))) return whole
-      if (bare !== undefined && isRough && !numbers.rough) return whole
+      const alone = groups.highBare
+      if (alone !== undefined && isAlone && !numbers.alone(Number(alone))) return whole
+      if (alone !== undefined && isRough && !numbers.rough) return whole
       if (BEFORE_AN_AGE.test(all.slice(0, offset))) return whole
       budget.minimum = amount(groups, 'low') ?? budget.minimum
       budget.maximum = min(budget.maximum, amount(groups, 'high'))
