@@ -34,6 +34,10 @@ new issues subscription* | 30-80 | 10+ | subscription | subscription heart
 postal museum tickets* | 8-20 | 5+ | experience | experience
 stamp mosaic craft kit* | 8-15 | 6-13 | art supplies |
 stamp explorer's quiz cards* | 6-12 | 7-14 | game | heart
+stamp tongs* in steel | 4-8 | 10+ | tool | practical
+used stamps bag* | 4-9 | 7+ | collectible | heart
+glassine envelopes* | 4-8 | 10+ | storage | practical
+first day cover* of the year | 4-10 | 12+ | collectible | heart
 
 # trading cards
 also: card collecting, trading card collecting, sticker collecting, sports cards, collectable cards, collecting cards
@@ -66,6 +70,9 @@ checklist poster* for the collection | 6-12 | 6+ | print |
 trading card convention ticket* | 10-30 | 8+ | experience | experience
 collector's handbook* for cards | 10-18 | 8+ | book | book heart
 card shelf ledge* for the wall | 12-25 | 8+ | decor |
+single booster pack* | 4-6 | 6+ | collectible | heart
+album pages* for trading cards | 4-8 | 6+ | storage | plastic practical
+card stand* in clear acrylic | 3-7 | 8+ | decor | plastic
 
 # soft toys
 also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting, teddies, teddy, cuddlies, plush, soft animals
@@ -110,6 +117,11 @@ teddy bear repair voucher* | 25-70 | 18+ | voucher | voucher sentimental heart
 bear-making pattern book* | 12-22 | 14+ | book | book heart
 vintage teddy price guide* | 14-28 | 16+ | book | book
 grown-up squashy plush cushion* | 20-40 | 12+ | textile | heart
+small plush keyring* | 5-10 | 5+ | accessory | heart
+pocket-sized plush bear* | 5-10 | 1+ | toy | heart
+plush animal* in an egg | 5-10 | 3-10 | toy | egg
+hair brush* for soft toys | 3-7 | 3-9 | equipment |
+teddy bear's clothes* | 6-12 | 3-9 | toy |
 
 # coins
 also: coin collecting, numismatics, coin collector, collecting coins, currency collecting
@@ -150,6 +162,11 @@ coins from a vanished state* | 10-30 | 10+ | collectible | small-parts heart
 coin fair outing* | 5-15 | 10+ | experience | experience
 coin machine trail outing* | 5-15 | 5-13 | experience | experience small-parts heart
 coin collector's quiz cards* | 6-12 | 7+ | game | small-parts
+magnifying coin capsules* | 5-10 | 12+ | storage | plastic practical
+silver threepenny bit* | 5-11 | 12+ | collectible | heart
+pocket coin folder* | 5-10 | 10+ | storage | practical
+foreign coins bag* | 5-10 | 8+ | collectible | small-parts
+cotton gloves* for handling coins | 3-7 | 12+ | equipment | clothing practical
 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks
@@ -194,6 +211,12 @@ roadside scenery set* for models | 12-28 | 8+ | craft kit |
 model car magazine subscription* | 35-60 | 12+ | subscription | subscription heart
 shelf risers* for model cars | 10-22 | 10+ | storage | plastic
 airbrush starter set* for models | 50-110 | 14+ | equipment | gadget
+die-cast car* in a small box | 4-9 | 4+ | collectible | heart
+toy car stickers* | 3-6 | 4-10 | stationery |
+plastic display case* for one model | 6-12 | 10+ | storage | plastic
+car spotting book* | 5-10 | 6+ | book | book
+model car key hanger* | 6-12 | 10+ | accessory |
+single sports car model* | 6-12 | 5+ | collectible | heart
 
 # minerals and crystals
 also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, geology collecting, rockhounding
@@ -234,6 +257,11 @@ gem panning outing* | 6-18 | 5+ | experience | experience
 field bag* for finds | 14-30 | 8+ | bag |
 mineral of the month subscription* | 60-150 | 10+ | subscription | subscription heart
 mineral fair day tickets* | 6-15 | 8+ | experience | experience
+tumbled stones bag* | 5-10 | 6+ | collectible | small-parts heart
+small geode half* | 6-12 | 6+ | collectible | heart
+rock and mineral spotter's guide* | 5-10 | 7+ | book | book
+velvet pouch* for crystals | 3-7 | 8+ | storage |
+polished fossil ammonite* | 6-12 | 6+ | collectible | heart
 
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls

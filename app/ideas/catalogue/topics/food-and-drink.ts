@@ -84,6 +84,12 @@ animal biscuit cutters* for little hands | 5-11 | 2-8 | kitchenware |
 picture book* about a little baker | 7-14 | 2-7 | book | book
 play dough bakery set* | 10-20 | 2-7 | toy |
 toy oven tray* to sort | 10-20 | 2-5 | toy |
+silicone spatula* with wooden handle | 4-9 | 8+ | kitchenware | practical heart
+sprinkles trio* | 4-9 | 6+ | food | food sugar gluten
+cookie cutter* in a seasonal shape | 3-7 | 5+ | kitchenware | heart
+vanilla pods* in a glass tube | 5-10 | 16+ | food | food heart
+baker's tea towel* | 6-12 | 14+ | textile |
+dough scraper* | 4-9 | 12+ | kitchenware | practical heart
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
@@ -144,6 +150,11 @@ play kitchen* in wood | 70-150 | 2-7 | toy | bulky heart
 toy market stall food* | 10-20 | 2-7 | toy |
 vegetable cutting toy* in wood | 12-25 | 2-6 | toy |
 toddler's cooking picture book* | 7-14 | 2-6 | book | book
+pepper blend* in a grinder jar | 4-9 | 14+ | food | food heart
+wooden spoon* with engraved message | 5-10 | 14+ | kitchenware | personalised heart
+magnetic kitchen timer* | 5-10 | 10+ | kitchenware | practical
+smoked sea salt jar* | 5-10 | 14+ | food | food heart
+garlic rocker* | 6-12 | 16+ | kitchenware | practical
 
 # coffee
 also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking
@@ -181,6 +192,11 @@ roastery visit* with cupping | 20-45 | 16+ | experience | experience caffeine fo
 arabica shrub* in a pot | 8-18 | 12+ | plant | plant
 home coffee roasting kit* | 40-90 | 18+ | equipment | caffeine
 thermos mug* for the commute | 15-30 | 16+ | tableware | practical
+bag* of freshly roasted beans | 7-12 | 16+ | drink | caffeine food heart
+espresso cup* in stoneware | 6-12 | 16+ | tableware | heart caffeine
+chocolate-coated coffee beans* | 4-9 | 16+ | food | food caffeine dairy sugar
+coffee stencils* for cappuccino | 4-9 | 16+ | kitchenware | caffeine dairy
+barista notebook* | 5-10 | 16+ | stationery | caffeine
 
 # tea
 also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker
@@ -238,6 +254,12 @@ cup and saucer colouring kit* | 9-18 | 5-11 | craft kit |
 fruit infusion tasting box* | 8-16 | 5+ | drink | food heart
 honey biscuits* for dunking | 5-10 | 5+ | food | food gluten sugar dairy
 tea garden outing* | 12-35 | 5+ | experience | experience food heart
+loose tea caddy* in tin | 6-12 | 14+ | storage | practical heart
+tea strainer* with drip bowl | 4-9 | 14+ | kitchenware | practical heart
+box* of rare tea bags | 4-9 | 14+ | drink | caffeine food heart
+honey dipper* and small honey | 6-11 | 14+ | food | food sugar
+tea timer* with three sands | 6-12 | 14+ | equipment |
+shortbread fingers* for tea | 4-8 | 8+ | food | food gluten dairy sugar
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
@@ -271,6 +293,10 @@ terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 wine region pocket guide* | 8-15 | 25+ | book | book alcohol heart
 drop-stop pourer discs* | 4-8 | 25+ | tableware | alcohol
 wine bar evening* | 30-70 | 25+ | experience | experience alcohol food heart
+wine stopper* in steel | 5-10 | 25+ | kitchenware | alcohol heart
+drip ring pair* for bottles | 4-9 | 25+ | kitchenware | alcohol practical
+tasting notes pad* | 5-10 | 25+ | stationery | alcohol heart
+grape variety tea towel* | 6-12 | 25+ | textile | alcohol
 
 # cocktails
 also: cocktail making, mixology, home bar
@@ -353,6 +379,11 @@ burger bun baking kit* | 8-16 | 8+ | craft kit | food gluten meat
 picnic games blanket* | 15-30 | 5+ | textile |
 garden lemonade dispenser* | 18-36 | 7+ | tableware | sugar food
 campfire storytelling cards* | 6-13 | 6+ | game | heart
+barbecue rub* in a jar | 5-9 | 16+ | food | food heart
+wood chips bag* for smoking | 5-10 | 18+ | equipment | heart
+long grill tongs* | 6-12 | 16+ | kitchenware | practical heart
+steak markers* in steel | 4-9 | 18+ | kitchenware | meat
+bottle of smoky sauce* | 5-9 | 14+ | food | food sugar heart
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
@@ -438,6 +469,9 @@ write-on chocolate slab* | 8-16 | 6+ | food | food dairy sugar personalised
 plush chocolate bar cushion* | 10-20 | 4-14 | textile |
 chocolate coins pouch* | 3-7 | 5+ | food | food dairy sugar
 marshmallow toasting kit* with chocolate | 12-25 | 8+ | food | food dairy sugar meat
+single-origin dark bar* | 4-7 | 8+ | food | food sugar heart
+hot chocolate spoon trio* | 5-10 | 6+ | food | food dairy sugar heart
+chocolate bar* with a message | 4-9 | 5+ | food | food dairy sugar heart
 
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, hot sauces
@@ -735,6 +769,10 @@ whisky cookbook* | 14-28 | 25+ | book | book alcohol
 whisky festival ticket* | 20-50 | 25+ | experience | experience alcohol heart
 crystal tumbler with thistle* | 15-32 | 25+ | tableware | alcohol
 gin garnish spice box* | 12-25 | 25+ | food | food alcohol heart
+single whisky miniature* | 4-8 | 25+ | drink | alcohol heart small-parts
+tonic water trio* | 5-9 | 18+ | drink | food
+gin botanicals tin* | 5-10 | 25+ | food | food alcohol heart
+cocktail stirrers* in glass | 5-10 | 25+ | tableware | alcohol
 
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
@@ -765,6 +803,9 @@ oak serving paddle* for tasters | 20-40 | 25+ | tableware |
 beer and food pairing book* | 12-25 | 25+ | book | book alcohol gluten
 hand-blown beer tankard* | 18-36 | 25+ | tableware | alcohol gluten
 hop plant* for the garden | 8-18 | 25+ | plant | plant alcohol
+craft beer trio* | 7-12 | 25+ | drink | alcohol gluten heart
+beer tasting notebook* | 5-10 | 25+ | stationery | alcohol heart
+beer mat set* with brewing facts | 4-9 | 25+ | tableware | alcohol
 
 # alcohol-free drinks
 also: alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, healthy drinks

@@ -52,6 +52,11 @@ memory card* for the console | 15-35 | 8+ | electronics | gadget
 gamer door sign* | 6-14 | 7+ | decor | merchandise
 game hero pop-art print* | 8-18 | 7+ | print |
 video game board game* | 25-50 | 8+ | board game |
+thumb grips* for a controller | 4-9 | 9+ | equipment | practical heart
+gamer's mug* | 8-12 | 10+ | tableware | merchandise
+pixel heart keyring* | 3-7 | 8+ | accessory |
+cable ties* shaped like controllers | 4-9 | 10+ | accessory |
+gaming snacks box* | 6-12 | 10+ | food | food sugar
 
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
@@ -101,6 +106,11 @@ travel board game* in a pouch | 10-22 | 6+ | board game | heart
 bird collecting strategy game* | 35-60 | 10+ | board game |
 heavy strategy game* for experts | 50-110 | 14+ | board game | heart
 board game magazine subscription* | 25-55 | 14+ | subscription | subscription
+pocket dice game* in a tin | 4-9 | 7+ | game | heart
+travel card game* for six | 6-11 | 8+ | game | heart
+dice pouch* in velvet | 4-9 | 10+ | storage |
+wooden meeples bag* | 4-9 | 10+ | collectible | small-parts
+score pad* for game nights | 4-8 | 10+ | stationery |
 
 # chess
 also: chess playing, chess club, speed chess, blitz chess, chess puzzles, correspondence chess
@@ -171,6 +181,10 @@ chess puzzles book* for the pocket | 8-14 | 9+ | book | book heart
 children's chess primer* | 8-15 | 5-11 | book | book heart
 chess set* with picture moves | 15-30 | 5-11 | board game | small-parts heart
 chess T-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise
+pocket magnetic chess* | 6-12 | 7+ | board game | small-parts heart
+chess keyring* with a knight | 3-8 | 8+ | accessory | heart
+chess notebook* for games played | 4-9 | 9+ | stationery | heart
+chess puzzle booklet* | 5-10 | 8+ | book | book heart
 
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
@@ -222,6 +236,11 @@ large-piece jigsaw* for easy handling | 10-20 | 50+ | puzzle | small-parts heart
 panoramic three-thousand-piece jigsaw* | 20-40 | 14+ | puzzle | small-parts
 jigsaw Advent calendar* | 18-35 | 8+ | puzzle | small-parts @christmas
 puzzle board* with drawers | 35-70 | 10+ | furniture | bulky heart
+pocket jigsaw* in a tube | 4-8 | 7+ | puzzle | small-parts heart
+jigsaw sorting trays* | 7-12 | 8+ | storage | practical
+jigsaw glue* for a finished puzzle | 4-8 | 12+ | equipment |
+postcard jigsaw* to send | 3-6 | 7+ | puzzle | small-parts heart
+puzzle addict's mug* | 8-12 | 12+ | tableware | merchandise
 
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
@@ -360,6 +379,12 @@ Minecraft desk mat* | 12-25 | 8+ | equipment |
 Minecraft build encyclopedia* | 14-25 | 7+ | book | book
 Minecraft socks* | 6-12 | 6+ | clothing | clothing
 Minecraft spin-off dungeon game* | 18-35 | 8+ | video game | screen
+pixel block notebook* | 4-9 | 7-14 | stationery |
+pixel creature keyring* | 4-8 | 6+ | accessory |
+blocky building challenge cards* | 5-10 | 7-13 | game |
+small Minecraft figure* | 6-11 | 6-13 | collectible | small-parts heart
+Minecraft activity book* | 5-9 | 6-12 | book | book heart
+Minecraft stickers* | 3-6 | 6-12 | stationery |
 
 # brick building
 also: lego, building bricks, building blocks, brick models, brick sets, construction toys, bricks, building with bricks, building things
@@ -411,6 +436,11 @@ minifigure keyring* | 5-10 | 5+ | accessory | small-parts merchandise
 brick flower pot* | 20-40 | 8+ | toy | small-parts
 brick building lap tray* | 15-32 | 4-12 | storage |
 toddler brick animal train* | 15-30 | 1-5 | toy | plastic heart
+minifigure bag* with a surprise | 3-5 | 5+ | toy | small-parts plastic heart
+brick polybag* with a tiny model | 3-6 | 6+ | toy | small-parts plastic heart
+small three-in-one brick set* | 7-10 | 6+ | toy | small-parts plastic heart
+brick joke book* | 4-8 | 6-12 | book | book
+brick-shaped erasers* | 3-6 | 5-12 | stationery |
 
 # puzzles and brainteasers
 also: puzzles, brain teasers, brainteasers, logic puzzles, riddles, word puzzles
@@ -758,6 +788,13 @@ Pokémon hoodie* | 22-42 | 6+ | clothing | clothing sized heart
 Pokémon mug* | 8-16 | 7+ | tableware | merchandise
 Pokémon card frame* | 12-25 | 8+ | decor |
 Japanese Pokémon card packets* | 8-18 | 8+ | collectible |
+single booster pack* of Pokémon cards | 4-6 | 6+ | collectible | heart
+Pokémon keyring* | 4-8 | 6+ | accessory |
+Pokémon socks* | 5-10 | 5+ | clothing | clothing sized
+small Pokémon figure* | 5-10 | 5+ | collectible | small-parts heart
+how to draw Pokémon* | 5-9 | 6-13 | book | book heart
+Pokémon stickers* | 3-6 | 5-12 | stationery |
+Pokémon water bottle* | 6-12 | 5-12 | equipment |
 
 # Roblox and Fortnite
 also: battle royale games, online games
@@ -950,6 +987,10 @@ spelling bee game* with buzzers | 12-28 | 7+ | game | noisy
 erasable gel pen* with rubber | 3-7 | 7+ | stationery |
 word treasure hunt game* | 8-18 | 6+ | game |
 puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription
+mechanical pencil* with eraser | 4-9 | 12+ | stationery | practical heart
+pocket book of cryptic clues* | 5-9 | 16+ | book | book heart
+crossword coaster set* | 6-12 | 16+ | tableware |
+crossword calendar pad* | 7-12 | 16+ | stationery |
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
@@ -1439,6 +1480,8 @@ scooter mudguard* | 8-18 | 12+ | equipment | of:scooters_and_ride-ons
 reflective scooter stickers* | 4-9 | 5+ | safety gear |
 phone mount* for handlebars | 10-25 | 14+ | accessory | of:scooters_and_ride-ons
 windproof gloves* for scooting | 12-28 | 10+ | clothing | clothing sized
+chalk* for drawing racetracks | 3-6 | 3-10 | art supplies |
+scooter bell* | 4-8 | 3-10 | accessory | noisy heart
 
 # sim racing
 also: racing simulator, sim racing rig, racing sims, sim racer, racing games

@@ -103,6 +103,13 @@ bird bath* to paint | 18-36 | 7+ | garden |
 children's garden book* with projects | 9-18 | 7-13 | book | book heart
 garden pond dipping set* | 10-20 | 6-13 | toy |
 wind spinner* in rainbow colours | 8-16 | 6+ | garden |
+twine* in a tin with cutter | 5-10 | 16+ | garden | practical heart
+hand cream* for gardeners | 5-10 | 16+ | body care | scent
+garden kneeler pad* in foam | 6-12 | 18+ | garden | practical
+wildflower seed mix* | 3-7 | 6+ | plant | plant heart
+wooden plant labels* | 3-7 | 8+ | garden | practical
+garden notebook* month by month | 6-12 | 14+ | stationery | heart
+cotton gardening gloves* | 5-10 | 8+ | accessory | clothing practical heart
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, plants, potted plants
@@ -149,6 +156,11 @@ moss ball planter kit* | 12-24 | 8+ | craft kit | plant
 plant journal* with stickers | 7-14 | 7-14 | stationery |
 bean plant racing kit* | 6-13 | 5-11 | craft kit | plant
 crocheted cactus kit* | 12-24 | 9+ | craft kit | plant wool
+plant mister* in glass | 6-12 | 12+ | equipment | practical heart
+baby succulent* in a pot | 4-9 | 8+ | plant | plant heart
+plant food drops* | 4-9 | 12+ | equipment | practical
+plant pun pot* | 6-12 | 12+ | decor | heart
+leaf-shaped plant labels* | 4-8 | 10+ | equipment |
 
 # dogs
 needs: animals
@@ -217,6 +229,13 @@ dog rescue centre visit* | 5-20 | 6+ | experience | experience pet
 dog agility set* for the garden | 25-50 | 8+ | equipment | pet bulky of:dogs of:flyball
 dog-shaped hot water bottle* | 12-25 | 8+ | textile |
 paw print duvet cover* | 20-40 | 4-14 | textile |
+squeaky dog toy* | 4-9 | 8+ | pet | pet heart noisy
+grain-free dog biscuits* | 4-9 | 8+ | pet | pet food heart dairy gluten sugar
+dog bandana* with name | 6-12 | 8+ | pet | pet personalised heart clothing
+dog poo bag holder* | 4-9 | 14+ | accessory | pet practical
+paw print mug* | 8-12 | 8+ | tableware | merchandise
+dog breed tea towel* | 6-12 | 14+ | textile |
+dog socks* for people | 5-9 | 6+ | clothing | clothing sized
 
 # vegetable growing
 needs: garden
@@ -258,6 +277,11 @@ giant pumpkin contest seeds* | 3-7 | 7+ | plant | plant bulky
 vegetable dyeing kit* | 12-25 | 8-14 | craft kit |
 tomato plant* in a hanging pot | 8-16 | 7+ | plant | plant heart
 salad harvest basket* | 12-25 | 7+ | storage |
+chilli seed trio* | 4-9 | 10+ | plant | plant garden heart
+dibber* in wood | 5-10 | 14+ | tool | practical heart
+seed potatoes in a bag* | 4-9 | 12+ | plant | plant garden
+herb seeds in a row* | 4-9 | 8+ | plant | plant garden heart
+vegetable tea towel* | 6-12 | 16+ | textile |
 
 # wildlife gardening
 needs: garden
@@ -351,6 +375,12 @@ cat-shaped mug* with tail handle | 9-18 | 6+ | tableware |
 cat pyjamas* | 14-28 | 2+ | clothing | clothing sized
 cat calendar* with funny photos | 8-15 | 8+ | stationery |
 cat jigsaw* of sleepy tabbies | 12-24 | 12+ | puzzle | small-parts
+feather wand* for a cat | 4-8 | 7+ | pet | pet heart
+cat treats tube* | 2-5 | 8+ | pet | pet food heart
+cat lover's mug* | 8-12 | 8+ | tableware | merchandise
+cat socks* for people | 5-9 | 6+ | clothing | clothing sized
+cat-shaped bookmark* | 3-7 | 7+ | stationery |
+catnip bubbles* | 4-8 | 7+ | pet | pet
 
 # rabbits and small pets
 needs: animals
@@ -417,7 +447,6 @@ stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic
 thermal yard gloves* | 9-20 | 6+ | clothing | clothing sized practical
 leather balsam* for tack | 9-18 | 12+ | equipment | leather scent practical filler
 engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet
-hoof pick* with brush | 4-8 | 6+ | tool | pet practical filler
 fly mask* with ears | 12-25 | 10+ | pet | pet sized
 horse show day tickets* | 15-45 | 5+ | experience | experience heart
 own-a-pony day* | 40-90 | 6-16 | class | experience pet heart
@@ -454,6 +483,11 @@ pony plush carrier bag* | 10-20 | 2-8 | bag |
 pony farm morning* with brushing | 10-25 | 3-12 | experience | experience pet heart
 horse dress-up tail and ears* | 8-16 | 2-7 | accessory | clothing
 touch-and-feel horse book* | 6-13 | 0-4 | book | book heart
+horse keyring* | 4-8 | 7+ | accessory |
+pony notebook* with pencil | 4-9 | 6-13 | stationery |
+horse mug* | 8-12 | 8+ | tableware | merchandise
+apple treats* for a horse | 4-8 | 7+ | pet | pet food heart
+horse socks* | 5-10 | 5+ | clothing | clothing sized
 
 # beekeeping
 needs: animals garden

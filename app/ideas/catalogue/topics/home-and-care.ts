@@ -98,6 +98,10 @@ body oil in glass* | 12-28 | 16+ | body care | scent heart
 cleansing balm* with cloth | 12-28 | 14+ | body care | scent heart
 facial gua sha lesson* | 25-60 | 16+ | class | experience
 night cream jar* unscented | 14-30 | 18+ | body care | dairy
+sheet mask trio* | 4-9 | 13+ | body care | heart
+soft headband* for skincare | 4-9 | 10+ | accessory | clothing
+hand cream tube* | 4-9 | 13+ | body care | scent heart
+jelly lip mask* | 4-8 | 13+ | body care | scent
 
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
@@ -255,6 +259,12 @@ vanity case* for young stylists | 14-28 | 5-13 | bag |
 sparkly hair clips* | 4-9 | 4-14 | accessory |
 table mirror* with cat ears | 12-24 | 6-14 | decor |
 children's pamper party* at home | 25-90 | 6-13 | experience | experience
+lip gloss* in a pretty tube | 3-8 | 10+ | body care | scent heart
+make-up sponge* with stand | 4-9 | 12+ | body care | practical heart
+make-up pouch* with zip | 5-10 | 10+ | bag | practical
+eyelash curler* | 4-9 | 13+ | body care | heart
+reusable cleansing pads* | 5-10 | 12+ | body care | eco practical
+glitter eyeliner* | 4-8 | 12+ | body care | heart
 
 # fashion
 also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
@@ -297,6 +307,9 @@ fashion magazine subscription* | 25-50 | 12+ | subscription | subscription heart
 capsule wardrobe handbook* | 12-22 | 16+ | book | book heart
 leather belt* with plain buckle | 20-45 | 14+ | accessory | leather clothing sized
 fashion exhibition ticket* | 12-25 | 10+ | experience | experience
+silk hair scrunchie* | 4-9 | 8+ | accessory | clothing heart
+beaded phone strap* | 4-9 | 10+ | accessory |
+fun patterned socks* | 4-9 | 8+ | clothing | clothing sized
 
 # sleep
 also: sleeping, naps, napping, better sleep, insomnia, lie-ins, bedtime, lazy mornings
@@ -375,6 +388,10 @@ foot file and cream* | 12-24 | 14+ | tool | scent dairy
 yoga and brunch morning* | 25-60 | 16+ | experience | experience food
 linen bath sheet* | 28-55 | 14+ | textile | heart
 day off coupon* | 0-5 | 14+ | voucher | voucher handmade
+lavender pillow bag* | 4-9 | 14+ | textile | scent
+bath salts jar* | 5-10 | 14+ | body care | scent heart
+sleep mask* in satin | 5-10 | 12+ | accessory | heart
+cosy socks* | 5-10 | 10+ | clothing | clothing sized
 
 # cars
 also: car repair, fixing cars, car maintenance, mechanics, porsche, porsches, bmws, audis, alfa romeo, lamborghini, maserati, bugatti, ford mustang, corvette, mini cooper, fiat 500, vw beetle, volkswagen beetle, cars and engines
@@ -430,6 +447,12 @@ car mug* with vintage dashboard | 9-16 | 12+ | tableware |
 motoring magazine subscription* | 35-65 | 14+ | subscription | subscription heart
 driving film classic* on disc | 8-15 | 14+ | film | screen
 engine-oil proof workshop apron* | 18-38 | 16+ | textile | clothing
+air freshener* shaped like a classic | 3-7 | 17+ | accessory | scent
+windscreen cleaning cloths* | 4-9 | 17+ | equipment | practical
+tyre pressure gauge* | 6-12 | 17+ | tool | practical heart
+car keyring* with a model | 4-9 | 12+ | accessory | heart
+travel sweets tin* | 3-6 | 8+ | food | food sugar
+motoring mug* | 8-12 | 14+ | tableware | merchandise
 
 # retirement
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
@@ -956,6 +979,9 @@ jelly nail stickers* | 4-8 | 6+ | accessory | heart
 nail drying fan* in pastel | 10-20 | 6-14 | toy | gadget battery
 finger puppet manicure game* | 10-18 | 5-10 | game |
 mini polish trio* in pastels | 6-12 | 7+ | body care | scent heart
+glass nail file* in a sleeve | 4-8 | 13+ | body care | heart
+nail sticker sheets* | 2-6 | 8+ | body care | heart
+single polish* in this season's shade | 4-9 | 10+ | body care | scent heart
 
 # zero waste living
 also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living

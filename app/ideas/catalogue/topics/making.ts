@@ -79,6 +79,12 @@ knitting tin* with sheep | 8-16 | 6+ | storage |
 knitted animals pattern booklet* | 5-12 | 8+ | stationery | book
 jumbo knitting needles* with thick yarn | 12-25 | 10+ | tool | wool
 wool shop outing* to choose yarn | 15-35 | 6+ | experience | experience wool
+row counter* for needles | 4-8 | 10+ | tool | practical
+stitch markers* with little sheep | 5-10 | 12+ | equipment | small-parts heart
+enamel pin* of a yarn ball | 5-10 | 10+ | accessory | small-parts wool
+needle gauge* in wood | 5-10 | 10+ | tool | practical heart
+knitting notebook* with grid paper | 5-10 | 10+ | stationery |
+knitter's mug* | 8-12 | 12+ | tableware | merchandise
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -136,6 +142,10 @@ fashion doll sewing box* | 14-28 | 7-13 | craft kit | heart
 felt crown sewing kit* | 8-16 | 7-12 | craft kit | wool
 animal sewing patterns book* | 8-16 | 8-14 | book | book
 stuffing bag* for soft toys | 5-11 | 7+ | textile |
+stork embroidery scissors* | 6-12 | 18+ | tool | sharp practical heart
+seam ripper* with wooden handle | 4-9 | 18+ | tool | sharp practical heart
+pretty buttons* in a jar | 5-10 | 8+ | craft kit | small-parts
+woven labels* that say handmade | 5-10 | 12+ | craft kit |
 
 # painting
 needs: sight
@@ -198,6 +208,13 @@ beret* for a young painter | 7-15 | 3-12 | accessory | clothing wool
 bath paint crayons* | 5-12 | 2-6 | art supplies | heart
 paint-with-water book* | 4-9 | 2-6 | book | book heart
 washable ink stamp pads* | 5-11 | 2-8 | art supplies |
+fan brush* for skies | 3-7 | 8+ | art supplies |
+palette knife* with wooden handle | 4-9 | 10+ | tool | practical heart
+single tube of ultramarine* | 4-9 | 10+ | art supplies | heart
+postcards* of famous paintings | 4-9 | 10+ | stationery |
+brush washing pot* with lid | 5-10 | 10+ | equipment | practical
+small sketchbook* for colour studies | 5-10 | 8+ | stationery |
+painter's tea towel* | 6-12 | 14+ | textile |
 
 # crochet
 also: crocheting, crochet hooks, crocheter
@@ -251,6 +268,11 @@ crocheter's wooden yarn holder* | 15-32 | 10+ | storage | wool practical
 crochet dolls kit* for beginners | 12-24 | 8-14 | craft kit | wool heart
 plush yarn* to crochet by hand | 9-18 | 7-13 | art supplies | wool plastic
 crochet friendship bracelet kit* | 7-14 | 8-15 | craft kit | jewellery
+single ball* of soft cotton yarn | 3-7 | 8+ | textile | heart
+locking stitch markers* in a tin | 4-8 | 9+ | equipment | practical
+small amigurumi pattern booklet* | 5-10 | 9+ | book | book heart
+safety eyes* for amigurumi | 4-8 | 12+ | craft kit | small-parts
+yarn ball keyring* | 4-9 | 8+ | accessory | wool
 
 # embroidery
 also: hand embroidery, stitching
@@ -302,6 +324,11 @@ handkerchief trio* to embroider | 7-14 | 9+ | textile | heart
 iron-on transfer patterns* | 5-11 | 8+ | stationery |
 punch stitch hoop kit* for children | 12-25 | 8-13 | craft kit | wool heart
 cotton bandana* to stitch | 6-13 | 8+ | textile | clothing
+embroidery hoop* in beech | 3-7 | 9+ | equipment | practical heart
+small floral embroidery kit* | 7-12 | 10+ | craft kit | heart
+needle minder* magnet | 5-10 | 12+ | accessory | small-parts
+iron-on stitching patterns* | 5-10 | 10+ | craft kit |
+gold eye needles* in a case | 3-7 | 12+ | tool | practical
 
 # drawing
 needs: sight
@@ -366,6 +393,11 @@ toddler drawing backpack* with pens | 12-25 | 2-6 | bag |
 light board* to scribble on | 12-25 | 3-8 | toy | gadget battery
 sticker and scribble book* | 5-11 | 2-6 | book | book
 animal stencils* in wood | 8-16 | 3-7 | art supplies |
+black fineliners* in three widths | 4-9 | 8+ | art supplies | heart
+pocket sketchbook* | 4-9 | 6+ | stationery | heart
+putty eraser* and sharpener | 3-6 | 7+ | art supplies | practical
+chunky crayons* for small hands | 3-7 | 1-5 | art supplies | heart
+colouring book* of animals | 3-7 | 3-9 | art supplies | book
 
 # woodworking
 also: woodwork, carpentry, joinery, furniture making, diy woodworking
@@ -421,6 +453,11 @@ first wood lathe course* | 80-160 | 16+ | class | experience
 band clamps* pair | 15-30 | 14+ | tool | practical
 wood oil* in a tin | 9-18 | 12+ | home | practical
 wooden box kit* to join | 18-36 | 12+ | craft kit | heart
+carpenter's pencils* with sharpener | 4-8 | 12+ | tool | practical
+beeswax polish* for wood | 6-11 | 14+ | equipment | practical heart
+steel marking square* | 6-12 | 14+ | tool | practical heart
+woodworker's enamel mug* | 8-12 | 14+ | tableware | merchandise
+sandpaper pack* in fine grits | 4-8 | 14+ | equipment | practical
 
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, potter, clay modelling
@@ -471,6 +508,12 @@ clay delivery voucher* | 15-40 | 12+ | voucher | voucher heart
 potter's book* of forms | 15-30 | 12+ | book | book heart
 sgraffito tools* in a roll | 12-25 | 14+ | tool | practical
 throwing ribs* in beech | 8-16 | 12+ | tool | practical
+wooden modelling tools* | 5-10 | 8+ | tool | practical heart
+cutting wire* for clay | 3-6 | 12+ | tool | practical heart
+underglaze pencil* | 4-9 | 12+ | art supplies | heart
+natural sea sponge* for throwing | 3-7 | 12+ | tool |
+stamp set* for clay patterns | 6-12 | 7+ | art supplies |
+air-dry clay pack* | 4-9 | 5-12 | art supplies | heart
 
 # photography
 needs: sight
@@ -571,6 +614,11 @@ children's photography workshop* | 20-45 | 8-14 | class | experience heart
 photo booth props* on sticks | 5-12 | 5-14 | decor |
 kaleidoscope lens* for photos | 10-22 | 8+ | equipment |
 young photographer's scrapbook* | 8-16 | 7-13 | stationery | sentimental
+microfibre lens cloth* with photo | 4-8 | 12+ | equipment | practical
+lens cap keeper* | 3-7 | 14+ | accessory | practical
+photo corner album* in pocket size | 5-10 | 10+ | keepsake |
+camera enamel pin* | 5-10 | 12+ | accessory | small-parts
+coaster set* with camera lenses | 6-12 | 14+ | tableware |
 
 # jewellery making
 also: jewelry making, bracelet making, wire wrapping, making jewellery
@@ -620,6 +668,11 @@ wirework jewellery class* | 35-75 | 14+ | class | experience jewellery heart
 magnetic jewellery kit* for children | 9-18 | 6-12 | craft kit | small-parts jewellery
 locket making kit* | 10-20 | 8-14 | craft kit | jewellery
 glass pendant painting kit* | 9-18 | 8-14 | craft kit | jewellery
+seed beads* in small tubes | 4-9 | 8+ | craft kit | small-parts heart
+elastic cord roll* for bracelets | 3-6 | 7+ | craft kit | heart
+charms* in a mixed bag | 4-9 | 8+ | craft kit | small-parts heart
+earring hooks* in silver colour | 4-8 | 12+ | craft kit | small-parts
+embroidery thread* in bright colours | 4-8 | 7+ | craft kit | heart
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
@@ -1136,6 +1189,12 @@ rail museum family day* | 15-40 | 3+ | experience | experience
 model coaches* in a pair | 25-55 | 8+ | collectible | heart
 extra curved track pack* | 12-25 | 6+ | toy | heart
 first shunting puzzle* with wagons | 12-25 | 8-14 | puzzle | small-parts
+single goods wagon* | 7-12 | 6+ | collectible | heart
+railway scenery grass mat* | 6-12 | 10+ | craft kit | heart
+miniature station passengers* | 6-12 | 12+ | collectible | small-parts
+modeller's tweezers* | 4-9 | 14+ | tool | practical
+locomotive enamel badge* | 4-9 | 10+ | accessory | small-parts
+railway mug* | 8-12 | 10+ | tableware | merchandise
 
 # stained glass and mosaics
 also: fused glass, glass fusing, glass art
@@ -1494,6 +1553,9 @@ scoop and pour set* | 8-16 | 1-5 | toy | plastic
 bubble foam soap* for the bath | 6-12 | 2-7 | body care | scent
 squishy water mat* | 10-20 | 1-3 | toy | plastic
 rice tray tools* in wood | 8-16 | 3-6 | toy |
+play dough tub trio* | 3-6 | 3-8 | art supplies | heart
+squeezy stress ball* | 3-6 | 4+ | toy | heart
+glitter putty tin* | 4-8 | 5-12 | toy | heart
 
 # digital art
 also: digital drawing, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate

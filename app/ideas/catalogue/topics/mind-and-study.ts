@@ -54,6 +54,12 @@ canvas library bag* | 8-16 | 5+ | bag |
 book lover's quiz cards* | 8-15 | 9+ | game |
 blank story volume* to fill | 6-12 | 6-13 | stationery |
 poster* of a hundred stories | 9-15 | 6-13 | print |
+magnetic bookmarks* | 3-8 | 7+ | stationery | heart
+paperback from this year's list* | 7-11 | 14+ | book | book heart
+page holder ring* in wood | 4-9 | 10+ | accessory | practical
+book darts tin* | 6-11 | 14+ | stationery | practical
+reading socks* | 6-11 | 10+ | clothing | clothing sized
+clip-on book light* | 6-12 | 8+ | lighting | gadget battery practical heart
 
 # languages
 also: language learning, learning languages, foreign languages, linguistics, polyglot, duolingo
@@ -140,6 +146,10 @@ historical documentary box set* | 15-30 | 12+ | film | screen
 replica quill and ink bottle* | 12-24 | 8+ | stationery |
 local history walk booklet* | 5-10 | 14+ | book | book
 history lecture evening ticket* | 8-20 | 15+ | experience | experience
+history playing cards* | 5-10 | 9+ | game |
+replica Roman coin* | 4-8 | 8+ | collectible | heart small-parts
+pocket timeline of history* | 5-10 | 9+ | stationery |
+historical figure bookmarks* | 3-7 | 8+ | stationery |
 
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing
@@ -266,6 +276,11 @@ fingerprint ink pad* and cards | 6-12 | 6-14 | art supplies |
 lie detector party game* | 15-30 | 8+ | game | gadget battery
 lockable case file box* | 12-25 | 7-14 | storage | heart
 whodunnit card game* for families | 9-16 | 8+ | game | heart
+second-hand crime novels trio* | 6-12 | 16+ | book | book heart
+detective short stories* | 6-11 | 14+ | book | book heart
+pocket murder mystery puzzles* | 6-11 | 14+ | game | heart
+bookmark* in crime scene tape | 3-7 | 12+ | stationery |
+evidence mug* | 8-12 | 14+ | tableware | merchandise
 
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
@@ -308,6 +323,10 @@ index tabs and page flags* | 3-7 | 10+ | accessory |
 fairy or space stickers book* | 4-8 | 6-12 | craft kit | book
 pen set* in pastel metal tin | 8-16 | 7+ | art supplies | heart
 holiday memory jar* | 8-15 | 5+ | keepsake | sentimental
+washi tape trio* | 3-8 | 8+ | stationery | heart
+gel pens* in pastel | 4-8 | 8+ | stationery | heart
+pocket notebook* in linen | 5-10 | 10+ | stationery | heart
+stickers* for a diary | 3-6 | 8+ | stationery |
 
 # stationery love
 also: stationery, pens, notebooks, calligraphy pens, stationery addict
@@ -393,6 +412,10 @@ calming herb tea* | 6-12 | 12+ | drink | food
 meditation timer* in wood | 22-45 | 14+ | equipment | gadget battery
 course* of eight mindfulness evenings | 60-160 | 16+ | class | experience heart
 Zen sayings desk calendar* | 9-16 | 14+ | print |
+pocket book of calm thoughts* | 5-9 | 14+ | book | book heart
+smooth worry stone* | 3-7 | 10+ | accessory |
+incense-free tea light holder* | 5-10 | 14+ | decor |
+breathing exercise cards* | 6-11 | 12+ | game | heart
 
 # astronomy
 needs: sight
@@ -437,6 +460,12 @@ star party weekend* | 30-120 | 14+ | travel | experience heart
 framed nebula photograph* | 18-45 | 12+ | print | heart
 folding observing chair* | 50-110 | 14+ | furniture | bulky
 space documentary box set* | 12-28 | 10+ | film | screen
+glow stars* for the ceiling | 3-8 | 4+ | decor | heart
+planet stickers* | 3-6 | 4-11 | stationery |
+moon phase bookmark* | 3-6 | 8+ | stationery |
+freeze-dried astronaut ice cream* | 4-7 | 6+ | food | food dairy sugar
+planisphere* for the pocket | 6-12 | 9+ | equipment | heart
+pocket guide to the night sky* | 5-10 | 9+ | book | book heart
 
 # science
 also: science experiments, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology
@@ -681,6 +710,11 @@ museum visit* in the holidays | 10-25 | 18+ | experience | experience
 staffroom biscuit tin* | 12-25 | 18+ | food | food gluten dairy sugar egg nuts
 takeaway coffee voucher card* | 8-20 | 18+ | voucher | voucher caffeine food heart
 classroom house plant* | 9-20 | 18+ | plant | plant
+teacher's desk plant* | 5-10 | 20+ | plant | plant
+smooth red marking pens* | 4-8 | 20+ | stationery | practical
+tote bag* for marking | 6-12 | 20+ | bag | practical
+handwritten card book* from the class | 0-6 | 20+ | keepsake | sentimental handmade book
+coffee shop card* for a break | 5-10 | 20+ | voucher | voucher caffeine
 
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
@@ -1560,7 +1594,6 @@ softbox light pair* | 45-90 | 14+ | lighting | gadget heart
 phone gimbal* | 60-120 | 14+ | equipment | gadget battery heart
 lapel microphone pair* | 25-60 | 12+ | audio | gadget battery heart
 creator's business handbook* | 12-22 | 14+ | book | book heart
-memory card wallet* | 8-15 | 12+ | accessory |
 photo studio hour* | 25-70 | 14+ | experience | experience
 children's vlog notebook* | 6-12 | 7-14 | stationery | heart
 wireless camera trigger* | 8-15 | 8+ | equipment | gadget battery heart

@@ -50,6 +50,11 @@ beginner's guitar course* online | 20-50 | 8+ | class | experience screen gadget
 guitar T-shirt* | 12-25 | 5+ | clothing | clothing sized
 wooden rocking guitar toy* | 14-28 | 2-6 | toy | noisy
 ukulele-sized toy guitar book* | 9-18 | 2-6 | book | book noisy
+plectrum tin* | 4-9 | 8+ | accessory | heart
+guitar polish cloth* | 4-8 | 12+ | equipment | practical
+chord chart poster* | 4-9 | 8+ | print | heart
+string winder* | 3-7 | 12+ | tool | practical
+guitarist's mug* | 8-12 | 12+ | tableware | merchandise
 
 # piano
 needs: hearing hands
@@ -92,6 +97,9 @@ press-the-note sound book* | 9-18 | 2-6 | book | book noisy battery gadget heart
 floor piano mat* for little feet | 15-30 | 2-7 | toy | noisy battery gadget plastic
 piano key pencil case* | 6-13 | 6-14 | stationery |
 piano music box* in wood | 12-25 | 6+ | decor | noisy
+music manuscript book* | 3-7 | 8+ | stationery | heart book
+music note pencils* | 3-7 | 6+ | stationery |
+piano keys cleaning cloth* | 4-9 | 12+ | equipment | practical
 
 # drums
 needs: hearing hands
@@ -143,6 +151,9 @@ splash cymbal* | 40-80 | 12+ | instrument | noisy heart
 drum cover songbook* | 12-25 | 10+ | book | book
 drum keyring* with mini sticks | 4-9 | 6+ | accessory |
 in-ear monitors* for drummers | 40-80 | 14+ | audio | gadget battery screen
+pair of drumsticks* | 6-11 | 8+ | instrument | heart noisy
+drum key* for tuning | 3-7 | 10+ | tool | practical heart
+drummer's keyring* | 4-8 | 8+ | accessory |
 
 # singing
 needs: hearing
@@ -193,6 +204,10 @@ singing competition board game* | 12-25 | 7+ | board game |
 musical notes T-shirt* | 10-20 | 5+ | clothing | clothing sized
 sing-along film night* | 8-20 | 6+ | experience | experience screen
 microphone-shaped cushion* | 10-20 | 5-14 | textile |
+throat sweets tin* | 4-8 | 14+ | food | food sugar heart
+herbal singer's tea* | 4-9 | 12+ | drink | food heart
+musical notes bookmark* | 3-7 | 8+ | stationery |
+pocket songbook* | 5-10 | 8+ | book | book heart
 
 # vinyl records
 needs: hearing
@@ -846,6 +861,10 @@ rosewood chin rest* | 18-36 | 12+ | equipment | practical of:violin_and_strings 
 violin maker's calendar* | 10-20 | 12+ | stationery |
 violinist's biography* | 10-20 | 14+ | book | book of:violin_and_strings
 oval string instruments print* | 12-28 | 10+ | print |
+rosin cake* | 4-10 | 7+ | equipment | heart
+violin keyring* | 4-8 | 7+ | accessory |
+music note hair clips* | 4-8 | 5-14 | accessory |
+polishing cloth* for a violin | 4-9 | 8+ | equipment | practical
 
 # wind and brass instruments
 needs: hearing hands

@@ -54,6 +54,12 @@ walking boots voucher* | 30-70 | 16+ | voucher | voucher heart
 gentle walks guidebook* | 10-18 | 40+ | book | book heart
 seat stick* for rests | 20-40 | 50+ | outdoor gear |
 llama trekking afternoon* | 25-55 | 6+ | experience | experience animals
+trail snack box* of dried fruit | 5-10 | 10+ | food | food
+blister kit* in a tin | 5-10 | 12+ | body care | practical
+whistle* with tiny compass | 4-8 | 8+ | outdoor gear | practical noisy
+walker's notebook* for routes | 5-10 | 10+ | stationery |
+mint cake bars* for the summit | 4-8 | 10+ | food | food sugar heart dairy gluten egg
+boot laces* in bright colours | 4-8 | 12+ | accessory | practical
 
 # camping
 needs: effort
@@ -108,6 +114,11 @@ walkie-talkies* for the campsite | 20-45 | 5+ | electronics | gadget battery noi
 camp blanket* with stripes | 22-45 | 6+ | textile | heart
 insect lantern* that keeps midges off | 15-30 | 14+ | outdoor gear | gadget battery
 camping picture book* | 6-12 | 2-7 | book | book
+spork trio* | 4-9 | 8+ | outdoor gear | practical heart
+camping stove lighter* | 4-9 | 18+ | tool | fire practical
+tent peg pack* in steel | 5-10 | 14+ | outdoor gear | practical heart
+marshmallows* for toasting | 3-7 | 5+ | food | food sugar meat
+guy rope set* that glows | 6-11 | 12+ | outdoor gear | practical
 
 # birdwatching
 needs: sight
@@ -156,6 +167,11 @@ warm fingerless gloves* for the hide | 12-25 | 12+ | clothing | clothing
 clay bird whistle* | 5-12 | 5+ | instrument | noisy
 nesting box camera* | 45-90 | 10+ | electronics | gadget battery
 birdsong evening concert* | 10-30 | 14+ | experience | experience
+garden birds spotter's guide* | 4-9 | 7+ | book | book heart
+bird sound whistle* | 4-9 | 7+ | toy | noisy
+bird list notebook* | 5-10 | 9+ | stationery | heart
+robin enamel pin* | 4-9 | 10+ | accessory | small-parts
+bird coasters* in cork | 6-12 | 14+ | tableware |
 
 # stargazing
 needs: sight
@@ -408,6 +424,11 @@ city break picture guide* | 8-15 | 6-13 | book | book
 world currency collection* | 10-22 | 8+ | collectible | small-parts
 night train weekend* | 120-280 | 16+ | travel | experience heart
 travel writing classic* | 9-15 | 14+ | book | book
+luggage tag* in leather look | 4-9 | 12+ | accessory | practical
+travel-size bottles* in a pouch | 5-10 | 14+ | accessory | practical heart
+postcards* with stamps to send home | 4-9 | 10+ | stationery |
+pocket travel journal* | 6-12 | 12+ | stationery | heart
+eye mask and earplugs* | 5-10 | 14+ | accessory | practical
 
 # foraging
 needs: legs sight

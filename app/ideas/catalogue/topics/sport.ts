@@ -57,6 +57,12 @@ drawstring running bag* in neon | 8-15 | 6+ | bag |
 five-kilometre finisher medal* to earn | 6-14 | 6+ | keepsake |
 running film* about a champion | 8-15 | 8+ | film | screen
 light-up wristband* for dusk | 6-12 | 6+ | safety gear | battery gadget
+reflective slap bands* | 4-8 | 8+ | accessory | practical
+shoe pouch* for keys | 4-9 | 12+ | accessory | practical
+elastic no-tie laces* | 4-9 | 10+ | equipment | practical heart
+runner's training log* | 6-11 | 12+ | stationery | heart
+blister plasters tin* | 4-8 | 12+ | body care | practical
+energy gels trio* | 4-9 | 16+ | food | food heart
 
 # yoga
 needs: legs effort
@@ -114,6 +120,11 @@ mandala string art kit* | 10-22 | 8+ | craft kit |
 rainbow yoga strap* | 6-14 | 8+ | sports gear |
 lotus flower night light* | 14-28 | 5+ | lighting | gadget battery
 meditation chime bar* | 12-28 | 8+ | instrument | noisy
+yoga strap* in cotton | 5-10 | 12+ | equipment | practical heart
+yoga pose cards* | 7-12 | 12+ | game | heart
+mat cleaning spray* | 5-10 | 14+ | equipment | scent
+yoga toe socks* | 6-11 | 12+ | clothing | clothing sized
+incense-free palo candle* | 6-12 | 18+ | home | scent fire
 
 # football
 needs: legs effort
@@ -203,6 +214,12 @@ football cuddly bear* with scarf | 12-22 | 1-8 | toy |
 football stickers* for little hands | 3-6 | 3-7 | stationery |
 football jigsaw* with big pieces | 6-14 | 3-6 | puzzle | small-parts
 ride-on ball pit goal* | 20-45 | 2-6 | toy | bulky plastic
+football socks* in team colours | 6-11 | 6+ | clothing | clothing sized
+football trump cards* | 4-8 | 6-14 | game | heart
+football sticker packs* | 3-7 | 6-13 | stationery | heart
+football water bottle* | 6-11 | 5-14 | equipment |
+boot bag* with string | 6-11 | 6+ | bag | practical
+football whistle* and cards | 4-8 | 8+ | equipment | noisy
 
 # cycling
 needs: legs effort
@@ -296,6 +313,13 @@ child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized
 bicycle t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise
 bicycle jigsaw puzzle | 8-18 | 6+ | puzzle | small-parts
 bike chain bracelet* | 8-18 | 10+ | jewellery | jewellery
+puncture repair kit* in a tin | 3-7 | 9+ | tool | practical heart
+bicycle bell* in brass | 6-12 | 8+ | accessory | heart noisy
+reflective spoke clips* | 4-8 | 8+ | accessory | practical
+waterproof saddle cover* | 4-9 | 12+ | accessory | practical
+cyclist's cafe mug* | 8-12 | 12+ | tableware | merchandise
+tyre levers* trio | 3-7 | 12+ | tool | practical
+bicycle keyring tool* | 5-10 | 12+ | tool | practical
 
 # gym
 needs: legs effort
@@ -357,6 +381,10 @@ headband and wristbands set* | 6-14 | 7+ | clothing | clothing
 sports hoodie* with thumb holes | 22-45 | 8+ | clothing | clothing sized
 sports watch* with step counter | 25-60 | 7+ | electronics | gadget battery jewellery
 climbing rope* for strong arms | 20-45 | 6+ | sports gear |
+lifting chalk block* | 4-8 | 16+ | sports gear | heart
+gym workout diary* | 5-10 | 14+ | stationery |
+shaker bottle* with compartment | 6-12 | 14+ | equipment | plastic
+protein bars trio* | 5-9 | 16+ | food | food dairy nuts sugar
 
 # tennis
 needs: legs effort
@@ -404,6 +432,11 @@ tennis calendar* of great courts | 9-16 | 10+ | stationery |
 strawberries and cream afternoon* | 15-40 | 6+ | experience | experience food dairy sugar
 tennis visor* | 8-18 | 6+ | clothing | clothing heart
 used tennis ball dog toy set* | 6-14 | 8+ | pet | pet
+overgrip pack* | 5-10 | 9+ | sports gear | practical heart
+tube of match balls* | 6-10 | 8+ | sports gear | heart
+vibration dampeners* | 3-7 | 9+ | sports gear | heart
+tennis sweatbands* | 4-9 | 8+ | accessory | clothing
+tennis keyring* | 3-7 | 7+ | accessory |
 
 # golf
 needs: legs effort
@@ -460,6 +493,11 @@ golf towel* with clip | 7-15 | 10+ | textile | heart of:golf
 golf club voucher* | 25-60 | 10+ | voucher | voucher heart of:golf
 junior golf bag* | 35-75 | 5-13 | bag | heart of:golf
 golf storybook* about a mole | 6-12 | 4-10 | book | book of:golf
+ball marker* with hat clip | 5-10 | 12+ | accessory | small-parts heart
+bamboo tees* in a pouch | 4-9 | 10+ | sports gear | heart clothing
+golf ball sleeve* of three | 6-11 | 12+ | sports gear | heart
+pitch repair tool* | 4-9 | 14+ | tool | practical
+golfer's tea towel* | 6-11 | 20+ | textile |
 
 # climbing
 needs: legs effort hands
@@ -602,6 +640,10 @@ disco ball lamp* | 12-28 | 5+ | lighting | gadget
 dancer necklace* in silver | 12-28 | 8+ | jewellery | jewellery
 portable speaker* for dancing | 20-45 | 8+ | audio | gadget battery noisy
 dance water bottle* | 8-16 | 5+ | equipment |
+dance hair pins* and net | 3-7 | 6+ | accessory | practical
+dance keyring* | 4-8 | 6+ | accessory |
+dancer's notebook* | 4-9 | 7+ | stationery |
+blister plasters* for dancers | 3-7 | 10+ | body care | practical
 
 # martial arts
 needs: legs effort
@@ -720,6 +762,10 @@ cartwheel training mat* | 15-30 | 5-12 | sports gear |
 champion gymnast biography* | 9-16 | 9+ | book | book
 adult gymnastics class block* | 40-90 | 16+ | class | experience heart
 gymnast crop top* | 14-26 | 7+ | clothing | clothing sized
+hair scrunchie* in leotard fabric | 4-8 | 5-16 | accessory | heart
+gymnast keyring* | 4-8 | 6+ | accessory |
+chalk block* for the bars | 3-7 | 8+ | sports gear | heart
+gymnastics stickers* | 3-6 | 5-12 | stationery |
 
 # triathlon
 needs: legs effort
@@ -876,6 +922,8 @@ team hoodie* with name | 25-45 | 6+ | clothing | clothing sized personalised
 drawstring kit bag* | 8-15 | 6+ | bag |
 team photo collage frame* | 12-25 | 8+ | decor |
 sports tape* in bright colours | 5-10 | 9+ | equipment |
+volleyball stickers* | 3-6 | 7-16 | stationery | of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball mug* | 8-12 | 8+ | tableware | merchandise of:volleyball of:indoor_volleyball of:beach_volleyball
 
 # bowls
 also: lawn bowls, bowling green, crown green bowls, indoor bowls, carpet bowls, bowls club
@@ -1026,6 +1074,9 @@ horse pendant* in silver | 12-28 | 6+ | jewellery | jewellery
 horse film* for the family | 8-14 | 5+ | film | screen
 pony pyjamas* | 16-30 | 3-12 | clothing | clothing sized
 rider's hoodie* with horse | 22-42 | 5+ | clothing | clothing sized
+sugar-free horse treats* | 4-8 | 7+ | pet | pet food
+hair net* for riding hats | 2-5 | 7+ | accessory |
+rosette display ribbon* | 5-10 | 7+ | decor |
 
 # archery
 needs: hands sight
@@ -1312,6 +1363,10 @@ ballet workout class pass* | 25-55 | 16+ | voucher | voucher experience heart of
 ballet photograph book* | 18-38 | 12+ | book | book of:ballet
 ballet dancer print* | 10-22 | 6+ | print | of:ballet
 ballet history book* | 14-28 | 14+ | book | book of:ballet
+bun net set* with pins | 3-7 | 5+ | accessory | practical heart
+ballet keyring* with slippers | 4-8 | 6+ | accessory |
+ballet stickers* | 3-6 | 3-10 | stationery |
+small ballerina figure* | 5-10 | 3-10 | collectible |
 
 # ice skating
 needs: legs effort

@@ -136,6 +136,12 @@ dinosaur block-print cushion* | 15-32 | 12+ | textile |
 dinosaur lecture evening ticket* | 8-20 | 12+ | experience | experience heart
 palaeontology online course* | 25-70 | 15+ | class | experience screen
 dinosaur houseplant pot* | 10-22 | 12+ | garden |
+dinosaur figure* in a tube | 4-9 | 3-10 | collectible | plastic heart
+dinosaur excavation egg* | 3-7 | 6-11 | toy | heart egg
+dinosaur sticker book* | 4-8 | 3-9 | stationery | book heart
+dinosaur socks* | 4-8 | 2-10 | clothing | clothing sized
+dinosaur stampers* | 4-8 | 3-8 | art supplies |
+dinosaur bath toy* | 4-8 | 1-6 | toy | plastic heart
 
 # anime
 also: otaku, anime watching
@@ -220,6 +226,10 @@ hero keyring* in metal | 6-12 | 8+ | accessory | heart
 superhero orchestral score vinyl* | 22-40 | 14+ | audio |
 hero lounge trousers* | 18-32 | 12+ | clothing | clothing sized
 history of superheroes book* | 18-35 | 12+ | book | book heart
+superhero mask* | 3-8 | 3-9 | toy | heart
+superhero stickers* | 3-6 | 4-10 | stationery |
+single comic issue* | 3-6 | 6+ | stationery | book heart
+superhero socks* | 4-9 | 4+ | clothing | clothing sized
 
 # The Lord of the Rings
 also: lord of the rings, lotr, tolkien, the hobbit, middle earth, middle-earth, rings of power, fantasy films, fantasy series
@@ -339,6 +349,11 @@ cinema birthday outing* with friends | 30-90 | 6-16 | experience | experience fo
 film stickers album* | 5-10 | 6-13 | collectible |
 young director's notebook* | 6-12 | 7-14 | stationery | heart
 silly film props box* | 12-25 | 5-12 | toy |
+cinema snack box* | 5-10 | 8+ | food | food sugar heart
+film quotes card game* | 6-12 | 14+ | game | heart
+film buff's socks* | 5-10 | 12+ | clothing | clothing sized
+popcorn seasoning trio* | 6-11 | 8+ | food | food heart
+cinema ticket stub album* | 6-12 | 12+ | keepsake | heart
 
 # football fans
 also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
@@ -382,6 +397,11 @@ team shirt cushion* | 15-35 | 6+ | textile |
 vintage leather ball* | 30-80 | 14+ | decor | leather
 team mini ball* | 6-14 | 2-10 | sports gear | heart
 soft football* for toddlers | 7-14 | 0-5 | toy | heart
+club keyring* | 4-8 | 8+ | accessory | merchandise
+pocket book of football facts* | 5-10 | 9+ | book | book heart
+football pub quiz cards* | 6-11 | 12+ | game | heart
+mug* with football chant | 8-12 | 12+ | tableware | merchandise
+scarf-shaped car hanger* | 4-8 | 17+ | decor |
 
 # Formula 1
 also: f1, motor racing, grand prix, formula one, racing cars, car racing, motor sports
@@ -650,6 +670,11 @@ story-book castle weekend* | 90-240 | 18+ | travel | experience
 folklore of fairies paperback* | 9-16 | 13+ | book | book heart
 star-shaped hair pins* | 6-14 | 8+ | accessory |
 fairy light jar* | 9-18 | 8+ | lighting | gadget battery
+tiara* with gems | 4-8 | 4-9 | accessory | heart
+fairy wand* with ribbons | 3-7 | 3-8 | toy | heart
+princess sticker book* | 3-7 | 3-8 | stationery | book
+princess hair clips* | 3-7 | 3-9 | accessory |
+paper crowns* to decorate | 3-7 | 3-8 | craft kit |
 
 # mermaids
 also: mermaid, mermaid things, sirens, mermaid tails, under the sea
@@ -746,6 +771,11 @@ rainbow baking sprinkles set* | 6-12 | 8+ | food | food sugar
 unicorn bookends* | 20-40 | 8+ | decor |
 holographic tote bag* | 10-22 | 10+ | bag |
 pony trekking afternoon* | 30-60 | 8+ | experience | experience
+unicorn stickers* | 3-6 | 3-10 | stationery | heart
+unicorn bath bomb* | 3-6 | 4-12 | body care | scent
+small unicorn figure* | 4-9 | 3-10 | collectible | plastic heart
+unicorn notebook* | 4-8 | 5-12 | stationery |
+unicorn keyring plush* | 4-9 | 4+ | accessory |
 
 # diggers and tractors
 also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, building site
@@ -807,6 +837,13 @@ tractor keyring* | 7-14 | 14+ | accessory |
 vintage machinery wall print* | 14-30 | 12+ | print |
 steam and tractor fair weekend* | 20-80 | 10+ | travel | experience
 farm machinery toolbox* in miniature | 18-40 | 12+ | collectible |
+die-cast tractor* in pocket size | 4-8 | 3-8 | collectible | heart
+digger sticker book* | 3-7 | 3-8 | stationery | book
+digger socks* | 3-7 | 1-8 | clothing | clothing sized
+tractor board book* | 4-8 | 0-4 | book | book heart
+digger bath squirter* | 3-7 | 1-5 | toy | plastic
+toy lorry* in wood | 6-12 | 1-6 | vehicle | heart
+truck colouring book* | 3-6 | 3-8 | art supplies | book
 
 # fire engines and police cars
 also: fire engines, fire engine, firefighters, emergency vehicles, rescue vehicles, fire trucks
@@ -1283,6 +1320,11 @@ rail rover ticket* for a weekend | 60-160 | 16+ | travel | experience heart
 train driver simulator game* | 15-45 | 6+ | video game | screen heart
 railway signal lamp* | 20-45 | 8+ | lighting | gadget battery
 track layout ideas book* | 9-16 | 6+ | book | book
+railway notebook* in ticket design | 4-9 | 8+ | stationery |
+locomotive tea towel* | 6-12 | 16+ | textile |
+conductor's whistle* | 4-9 | 7+ | accessory | noisy
+railway playing cards* | 5-10 | 8+ | game |
+locomotive keyring* | 4-9 | 7+ | accessory |
 
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, aviation museums
@@ -1323,6 +1365,10 @@ aviation museum tickets* | 10-25 | 4+ | experience | experience
 aeroplane jigsaw* | 9-18 | 6+ | puzzle | small-parts
 aviation magazine subscription* | 35-65 | 12+ | subscription | subscription heart
 plane-shaped keyring* | 5-10 | 8+ | accessory |
+foam glider plane* | 4-9 | 5-13 | toy | heart
+boarding pass luggage tag* | 4-9 | 10+ | accessory |
+aeroplane spotter's guide* | 5-11 | 9+ | book | book heart
+aeroplane keyring* | 4-9 | 7+ | accessory |
 
 # sports fans
 also: sports fan, watching sport, watching sports
@@ -1414,6 +1460,9 @@ swordsmanship taster class* | 25-60 | 16+ | class | experience heart
 knight chess pieces* | 30-70 | 10+ | game |
 historical re-enactment weekend ticket* | 12-40 | 8+ | experience | experience heart
 leather-look belt pouch* | 12-25 | 10+ | bag |
+wooden sword* for play | 5-10 | 4-9 | toy | heart
+dragon figure* | 5-11 | 4-11 | collectible | plastic heart
+knight stickers* | 3-6 | 4-9 | stationery |
 
 # television series
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television

@@ -126,6 +126,10 @@ adult stroke improvement course* | 45-100 | 16+ | class | experience heart
 moisturising after-swim lotion* | 7-15 | 12+ | body care |
 swimmer's pendant* | 12-28 | 10+ | jewellery | jewellery
 toddler swim shorts* | 8-18 | 1-5 | clothing | clothing sized
+anti-fog spray* for goggles | 5-10 | 10+ | equipment | practical
+waterproof swim bag* | 6-12 | 6+ | bag | practical
+swimming locker keyring* with token | 3-7 | 8+ | accessory | practical
+nose clip and ear plugs* | 4-8 | 8+ | equipment | practical
 
 # surfing
 needs: legs effort
@@ -362,6 +366,12 @@ freshwater fish trump cards* | 5-10 | 6+ | game |
 fish-shaped pencil case* | 6-12 | 5+ | stationery |
 thermal boots* for the bank | 30-60 | 10+ | footwear | clothing sized
 fish plush* that looks real | 10-22 | 3+ | toy |
+lead-free weights box* | 4-9 | 12+ | sports gear | heart
+hook remover* | 3-6 | 12+ | tool | practical
+floats trio* in a tube | 4-9 | 9+ | sports gear | heart
+angler's mug* with fish | 8-12 | 12+ | tableware | merchandise
+bait boxes* that stack | 4-9 | 12+ | storage | plastic practical
+single spinner lure* | 4-9 | 12+ | sports gear | heart
 
 # scuba diving
 needs: legs effort
