@@ -634,7 +634,7 @@ words: fitness, workout, mirror
 en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/april/may/june/july/august/september/october/november/december/spring/summer/autumn/winter/month, baby due, baby is due, due date, bump, pregnant, pregnancy, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
   mom-to-be,
   trying for a baby, !expecting someone
-de: schwanger*, erwartet ein kind/baby, werdende mama/mutter
+de: schwanger*, erwartet ein kind/baby, werdende mama/mutter, im #. monat, erstes baby
 fr: enceinte, attend un bébé/enfant, future maman
 es: embarazada, espera un bebé, futura mamá
 it: incinta, in dolce attesa, aspetta un bambino
@@ -911,6 +911,19 @@ pt: ?já tem ?já todo o ?seu equipamento/material, {no} ~ equipamento
 nl: heeft ?al ~~ uitrusting, heeft ?al alle spullen/materialen, heeft ?al het materiaal, {no} ~ uitrusting
 pl: sprzęt ?już ma ?już cały/komplet/wszystko, ma ?już cały/komplet/wszystki* sprzęt*, {no} ~ sprzętu
 not: sports gear, outdoor gear, equipment, safety gear, footwear, tool, outerwear, clothing, craft kit
+marks: cut
+
+# has all the tools
+en: shed/garage/workshop ~ full of tools, has/have/got/owns every/all ?the tool/tools, enough tools, {no} ?more tools
+de: hat ?schon/bereits alle werkzeuge, werkstatt ~ voll, {no} ?mehr werkzeug*, genug werkzeug
+fr: a ?déjà tous les outils, {no} ?nouveaux outils
+es: tiene ?ya todas las herramientas, {no} ?más herramientas
+it: ha ?già tutti gli attrezzi, {no} ?altri attrezzi
+pt: ?já tem todas as ferramentas, {no} ?mais ferramentas
+nl: heeft ?al al het gereedschap, {no} ?meer gereedschap
+pl: ma ?już wszystkie narzędzia, {no} ?więcej narzędzi
+not: tool
+words: drill, saw, screwdriver, toolbox, tool box, plane, chisel
 marks: cut
 
 # has all the supplies

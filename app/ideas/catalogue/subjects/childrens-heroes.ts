@@ -12,7 +12,11 @@ const SMALL = `
 {name} memory pairs game* | 8-14 | 3-7 | game |
 {name} wellies* | 12-22 | 2-6 | footwear | clothing sized
 {name} cuddly blanket | 15-28 | 0-5 | textile |
-{name} first board book* | 5-9 | 0-3 | book | book`
+{name} first board book* | 5-9 | 0-3 | book | book
+{name} socks* | 3-7 | 1-6 | clothing | clothing sized
+{name} colouring book* | 3-6 | 3-7 | art supplies | book
+{name} drinking cup* | 5-9 | 1-6 | equipment | plastic
+{name} story cards* | 4-8 | 2-6 | game |`
 
 const FILM = `
 {name} dressing-up costume* | 18-35 | 3-9 | toy | clothing sized heart
@@ -27,7 +31,11 @@ brick-built {name} scene* | 18-50 | 5-13 | toy | small-parts plastic heart
 {name} board game | 14-25 | 5-12 | board game |
 {name} colouring set* | 6-12 | 3-9 | art supplies |
 {name} on ice tickets* | 25-55 | 3-12 | experience | experience
-{name} plush* | 14-26 | 1-8 | toy |`
+{name} plush* | 14-26 | 1-8 | toy |
+{name} keyring* | 4-8 | 5-14 | accessory |
+{name} socks* | 4-9 | 3-12 | clothing | clothing sized
+{name} sticker book* | 3-7 | 3-10 | stationery | book
+{name} water bottle* | 7-12 | 3-11 | equipment | plastic`
 
 const HERO = `
 {name} costume* with mask | 20-38 | 3-9 | toy | clothing sized heart
@@ -43,7 +51,11 @@ brick-built {name} set* | 18-55 | 6+ | toy | small-parts plastic heart
 {name} backpack* | 15-28 | 4-12 | bag |
 {name} night light* | 12-24 | 3-12 | lighting | gadget battery
 {name} drawing guide* | 7-14 | 6-14 | art supplies |
-{name} mask* with gloves | 12-22 | 4-9 | toy | clothing`
+{name} mask* with gloves | 12-22 | 4-9 | toy | clothing
+{name} keyring* | 4-8 | 5+ | accessory |
+{name} socks* | 4-9 | 4+ | clothing | clothing sized
+{name} sticker book* | 3-7 | 4-10 | stationery | book
+{name} mug | 8-12 | 9+ | tableware | merchandise`
 
 export default `
 # hero of small children
@@ -99,7 +111,7 @@ flap book* about the human body | 9-15 | 4-9 | book | book
 pull-the-tab board book* | 6-11 | 1-4 | book | book heart
 mirror board book* for babies | 6-10 | 0-2 | book | book
 soft crinkle book* with peekaboo flaps | 8-15 | 0-2 | toy | book heart
-little book rack* at toddler height | 22-45 | 1-6 | storage | practical
+little book rack* at toddler height | 22-45 | 1-4 | storage | practical
 make-your-own flap book kit* | 9-16 | 4-9 | craft kit | book
 search-and-find picture book* | 7-12 | 2-8 | book | book heart
 cuddly animal* from a board book | 12-25 | 0-6 | toy |
@@ -360,7 +372,7 @@ shopping list memory game* | 8-14 | 3-7 | board game |
 
 # balance bikes
 wooden balance bike* | 50-110 | 2-5 | vehicle | bulky heart
-toddler bike helmet* with animals | 18-36 | 1-5 | safety gear | heart
+toddler bike helmet* with animals | 18-36 | 1-4 | safety gear | heart
 ladybird handlebar bell* | 6-12 | 2-6 | accessory | heart
 small cycling gloves* | 8-15 | 2-6 | clothing | clothing heart
 handlebar basket* for teddy | 9-15 | 2-6 | bag | heart
@@ -383,7 +395,7 @@ scooter deck grip tape* | 8-15 | 6+ | equipment | heart
 # trikes
 trike* with parent handle | 55-120 | 1-4 | vehicle | bulky heart
 wooden trike* with trailer | 50-110 | 2-5 | toy | bulky heart
-toddler bike helmet* | 18-36 | 1-5 | safety gear | heart
+toddler bike helmet* | 18-36 | 1-4 | safety gear | heart
 handlebar bell* with ladybird | 6-12 | 1-6 | accessory | heart
 handlebar streamers* | 5-10 | 2-7 | decor | heart
 basket* for a trike | 9-15 | 1-6 | bag |

@@ -255,7 +255,7 @@ paper sticks* and clear bags | 6-12 | 6+ | stationery | heart
 wooden cake pop stand* | 14-26 | 8+ | tableware |
 sugar eyes and sprinkles set* | 7-13 | 5+ | food | food sugar
 electric melting pot* for dips | 18-34 | 12+ | equipment | gadget
-cake decorating afternoon* for children | 20-45 | 6-14 | class | experience food sugar dairy gluten egg
+cake decorating afternoon* for children | 20-45 | 6-12 | class | experience food sugar dairy gluten egg
 edible ink pens* | 9-15 | 7+ | art supplies | food sugar
 
 # latte art

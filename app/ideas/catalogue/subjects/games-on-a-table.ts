@@ -77,7 +77,7 @@ science museum day tickets* | 10-28 | 4+ | experience | experience
 marble lift motor* | 18-32 | 7-14 | electronics | small-parts battery
 bag of coloured marbles* | 5-10 | 5+ | decor | small-parts heart
 bath wall ball run* | 12-28 | 3-7 | toy | plastic
-large wooden ball run* for toddlers | 20-45 | 1-5 | toy | heart
+large wooden ball run* for toddlers | 20-45 | 1-4 | toy | heart
 
 # mechanical keyboards
 in: gadgets and tech
@@ -120,7 +120,7 @@ tournament day ticket* | 15-40 | 14+ | experience | experience
 folding battle mat* in neoprene | 40-80 | 12+ | equipment | bulky
 pot of shade wash* | 5-10 | 12+ | art supplies | heart
 beginner Warhammer figures and paints* | 20-35 | 8+ | craft kit | small-parts heart
-Warhammer comic* for young readers | 7-13 | 8-13 | book | book
+Warhammer comic* for young readers | 7-13 | 8-12 | book | book
 Warhammer enamel pin* | 6-12 | 10+ | accessory | small-parts merchandise
 Warhammer magazine issues* with miniatures | 15-40 | 12+ | subscription | subscription heart
 Warhammer mug* | 9-18 | 12+ | tableware | merchandise
@@ -325,7 +325,7 @@ five-letter words dictionary* | 9-15 | 12+ | keepsake | book
 mug* with letter squares | 8-14 | 12+ | tableware | merchandise
 word puzzle tea towel* | 8-14 | 14+ | textile |
 wordplay weekend* with other solvers | 120-240 | 18+ | travel | experience
-children's word guessing pads* | 5-10 | 7-13 | puzzle | heart
+children's word guessing pads* | 5-10 | 7-12 | puzzle | heart
 wordle dice game* | 8-18 | 7+ | game | small-parts heart
 word grid cushion* | 14-28 | 10+ | textile | merchandise
 letter square biscuit cutters* | 8-16 | 10+ | kitchenware |
@@ -344,7 +344,7 @@ felt card table cloth* | 20-38 | 14+ | textile | wool
 card shuffling machine* | 16-30 | 14+ | electronics | gadget battery
 card party cake stand* | 22-42 | 16+ | tableware |
 canasta afternoon* at a club | 5-12 | 40+ | experience | experience
-children's first rummy and canasta cards* | 6-12 | 7+ | game | heart
+children's first rummy and canasta cards* | 6-12 | 7-12 | game | heart
 melding trays* for four | 15-35 | 14+ | equipment | heart
 canasta rules tea towel* | 7-14 | 16+ | kitchenware |
 canasta mug* | 8-16 | 12+ | tableware | merchandise
@@ -620,7 +620,7 @@ codebreaker's life story* | 9-15 | 14+ | book | book
 invisible ink spy set* | 8-15 | 7-13 | toy | battery
 morse code bracelet* | 12-24 | 10+ | jewellery | jewellery
 one-time pad notebook* | 7-13 | 12+ | stationery |
-children's codes and ciphers book* | 7-13 | 7-13 | book | book heart
+children's codes and ciphers book* | 7-13 | 7-12 | book | book heart
 secret message decoder* in card | 5-12 | 6-12 | toy | heart
 morse key trainer* | 15-35 | 8+ | electronics | gadget battery noisy
 cipher wheel pendant* | 12-28 | 10+ | jewellery | jewellery heart

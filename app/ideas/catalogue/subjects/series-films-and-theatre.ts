@@ -10,7 +10,11 @@ single {name} season* on disc | 8-15 | 12+ | film | screen heart
 filming location tour* for {name} fans | 25-60 | 14+ | experience | experience
 {name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
 {name} viewing party box* | 15-30 | 14+ | keepsake |
-{name} day-by-day calendar* | 10-16 | 12+ | stationery |`
+{name} day-by-day calendar* | 10-16 | 12+ | stationery |
+{name} keyring* | 4-8 | 9+ | accessory |
+{name} socks* | 5-10 | 9+ | clothing | clothing sized
+{name} bookmark* | 3-7 | 9+ | stationery |
+{name} coaster set* | 6-12 | 12+ | tableware |`
 
 export default `
 # comedy series
@@ -193,7 +197,7 @@ paperback crime classic* | 7-13 | 14+ | keepsake | book heart
 family pantomime tickets* | 25-70 | 3+ | experience | experience heart
 puppet theatre* with velvet curtain | 30-60 | 3-9 | toy | heart
 dressing-up box* of hats and capes | 25-48 | 3-10 | clothing | clothing heart
-theatre workshop* for children | 20-50 | 5-14 | class | experience heart
+theatre workshop* for children | 20-50 | 5-12 | class | experience heart
 Cinderella pop-up book* | 14-26 | 4-9 | book | book heart
 opera glasses* on a chain | 22-42 | 10+ | equipment |
 backstage tour* of a theatre | 12-28 | 8+ | voucher | voucher experience

@@ -40,7 +40,7 @@ console carry case* | 14-28 | 6+ | bag | heart
 game cartridge wallet* | 8-16 | 6+ | storage | heart
 gamer pyjamas* | 16-30 | 5-15 | clothing | clothing sized
 controller-shaped cushion* | 14-28 | 6+ | textile | merchandise
-game coding book* for children | 10-18 | 8-14 | book | book
+game coding book* for children | 10-18 | 8-12 | book | book
 gamer t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise
 games console stickers* | 4-8 | 6+ | stationery |
 gaming chair* | 90-200 | 10+ | furniture | bulky heart
@@ -263,7 +263,7 @@ custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 resealable dice pouch | 4-9 | 8+ | bag | filler
 single metal die* | 6-12 | 10+ | equipment | heart
 children's storytelling role-play game* | 18-35 | 5-11 | game | heart
-dragon dice* for young heroes | 6-14 | 7+ | game | small-parts heart
+dragon dice* for young heroes | 6-14 | 7-12 | game | small-parts heart
 choose-your-path adventure book* | 7-13 | 7-14 | book | book heart
 hero character cards* to draw | 6-14 | 7+ | game |
 starter adventure box* | 18-35 | 9+ | game | heart
@@ -318,7 +318,7 @@ animal trump cards* | 5-10 | 6-13 | game |
 card building set* for castles | 10-22 | 4-12 | toy |
 silly face card game* | 7-14 | 5-12 | game |
 curved card holder* for small hands | 5-12 | 4-10 | equipment | heart
-card games book* for children | 6-12 | 7-13 | book | book
+card games book* for children | 6-12 | 7-12 | book | book
 quick-thinking word card game* | 8-16 | 8+ | game | heart
 bluffing card game* with cockroaches | 8-16 | 7+ | game |
 dice and card travel pouch* | 10-22 | 6+ | bag | small-parts
@@ -351,7 +351,7 @@ Minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
 real crystal mining excavation* | 10-20 | 6-12 | equipment | small-parts
 blocky green fleece blanket* | 14-28 | 5-16 | textile | plastic
 foam pixel sword* | 8-15 | 5-12 | toy | plastic
-kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen battery
+kids' ergonomic game controller* | 20-40 | 6-12 | electronics | gadget screen battery
 pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 Minecraft plush creeper* | 12-25 | 3-14 | toy | heart
 Minecraft building brick set* | 20-55 | 7-14 | toy | small-parts heart plastic
@@ -421,7 +421,7 @@ brick car set* to build | 12-22 | 5+ | toy | small-parts plastic heart
 brick spaceship set* | 20-45 | 6-14 | toy | small-parts plastic heart
 brick castle* with figures | 35-80 | 7-14 | toy | small-parts plastic heart
 toy shop voucher* for bricks | 15-40 | 5+ | voucher | voucher heart
-large chunky brick box* for toddlers | 22-42 | 1-5 | storage | plastic heart
+large chunky brick box* for toddlers | 22-42 | 1-4 | storage | plastic heart
 small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
 brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
 collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
@@ -435,7 +435,7 @@ brick holiday workshop* | 15-45 | 6-14 | class | experience
 minifigure keyring* | 5-10 | 5+ | accessory | small-parts merchandise
 brick flower pot* | 20-40 | 8+ | toy | small-parts
 brick building lap tray* | 15-32 | 4-12 | storage |
-toddler brick animal train* | 15-30 | 1-5 | toy | plastic heart
+toddler brick animal train* | 15-30 | 1-4 | toy | plastic heart
 minifigure bag* with a surprise | 3-5 | 5+ | toy | small-parts plastic heart
 brick polybag* with a tiny model | 3-6 | 6+ | toy | small-parts plastic heart
 small three-in-one brick set* | 7-10 | 6+ | toy | small-parts plastic heart
@@ -602,11 +602,11 @@ magic hat* with rabbit | 14-28 | 4-10 | toy | heart clothing
 magician costume* with cape | 18-35 | 4-11 | clothing | clothing sized heart
 big box of magic tricks* | 20-45 | 6-13 | toy | small-parts heart
 magic story book* | 7-13 | 5-12 | book | book
-children's magic handbook* | 8-15 | 7-14 | book | book heart
+children's magic handbook* | 8-15 | 7-12 | book | book heart
 vanishing coin box* | 5-12 | 7+ | toy | small-parts heart
 magic ring and chain* | 5-12 | 8+ | toy |
 magic colouring book* that fills itself | 6-14 | 3-10 | toy | book
-magic workshop* for children | 12-35 | 6-13 | class | experience heart
+magic workshop* for children | 12-35 | 6-12 | class | experience heart
 rope trick set* | 6-14 | 7+ | game |
 floating card trick* | 7-15 | 8+ | game | heart
 optical illusion cards* | 6-14 | 7+ | game |
@@ -643,7 +643,7 @@ game shop credit* for adventures | 9-15 | 8+ | voucher | voucher screen heart
 adventure hero costume* | 20-40 | 4-11 | clothing | clothing sized
 soft foam hero shield* | 12-25 | 4-11 | toy | heart
 fantasy figure set* | 12-28 | 6+ | toy | small-parts
-quest story novel* for young heroes | 7-13 | 8-13 | book | book heart
+quest story novel* for young heroes | 7-13 | 8-12 | book | book heart
 adventure game annual* | 8-14 | 7-14 | book | book
 treasure chest night light* | 15-30 | 5+ | lighting | gadget battery
 family adventure video game* | 20-50 | 7+ | video game | screen heart
@@ -860,7 +860,7 @@ baize table brush* | 8-15 | 12+ | tool | practical filler of:snooker of:pool of:
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
 blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler of:snooker of:pool of:tabletop_and_pub_sports
 coaster set* with snooker colours | 8-15 | 14+ | tableware | of:snooker of:pool of:tabletop_and_pub_sports
-children's mini pool table* | 25-60 | 5-13 | game | bulky heart of:tabletop_and_pub_sports of:pool of:snooker
+children's mini pool table* | 25-60 | 5-12 | game | bulky heart of:tabletop_and_pub_sports of:pool of:snooker
 wooden table skittles* | 18-38 | 5+ | game | heart of:tabletop_and_pub_sports
 finger football game* | 8-18 | 5+ | game | heart of:tabletop_and_pub_sports of:table_football
 table curling game* | 15-35 | 6+ | game | of:tabletop_and_pub_sports
@@ -896,7 +896,7 @@ aluminium darts wallet* | 10-25 | 14+ | storage | practical heart
 double-sided scoreboard | 10-22 | 10+ | equipment | practical
 electronic soft-tip dartboard | 50-110 | 8+ | electronics | gadget battery plastic
 darts practice mat* | 30-60 | 12+ | textile | bulky practical heart
-magnetic children's dartboard* | 15-30 | 5-14 | toy | small-parts
+magnetic children's dartboard* | 15-30 | 5-12 | toy | small-parts
 point sharpening stone* | 5-10 | 14+ | tool | practical filler
 dart player's shirt* | 25-45 | 14+ | clothing | clothing sized
 darts checkout wall chart | 6-14 | 12+ | print | heart
@@ -904,7 +904,7 @@ world championship evening tickets | 35-90 | 14+ | experience | experience heart
 champion player's autobiography | 9-18 | 14+ | book | book
 children's ball dartboard* that sticks | 10-22 | 3-10 | game | heart
 magnetic target game* | 12-25 | 5-14 | game | heart
-darts shirt* for children | 15-28 | 6-14 | clothing | clothing sized heart
+darts shirt* for children | 15-28 | 6-12 | clothing | clothing sized heart
 foam target cushion* | 12-25 | 4+ | textile | merchandise
 indoor darts evening* for friends | 15-40 | 10+ | experience | experience heart
 darts counting game book* | 6-12 | 8+ | book | book
@@ -1459,7 +1459,7 @@ scooter gloves* | 8-16 | 4-13 | clothing | clothing sized of:scooters_and_ride-o
 scooter stickers* | 4-8 | 4-13 | stationery | of:scooters_and_ride-ons of:stunt_scooters
 ride-on tractor* with trailer | 45-110 | 2-6 | vehicle | bulky heart
 ride-on wooden car* | 30-70 | 1-4 | vehicle | bulky heart
-electric scooter* for children | 110-250 | 8-14 | vehicle | gadget battery bulky of:scooters_and_ride-ons
+electric scooter* for children | 110-250 | 8-12 | vehicle | gadget battery bulky of:scooters_and_ride-ons
 kick scooter* with big wheels | 60-140 | 12+ | vehicle | bulky heart of:scooters_and_ride-ons
 scooter helmet* in bright colours | 20-40 | 5+ | safety gear | sized heart
 scooter stand and hook* | 10-22 | 6+ | storage |

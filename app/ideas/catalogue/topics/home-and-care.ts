@@ -83,10 +83,10 @@ facial treatment* at a day spa | 45-90 | 18+ | experience | experience scent hea
 skincare ingredients handbook | 12-20 | 14+ | book | book
 leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical filler
 acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical filler
-children's home spa kit* | 14-28 | 6-13 | craft kit | scent heart
+children's home spa kit* | 14-28 | 6-12 | craft kit | scent heart
 make-your-own face mask kit* | 12-24 | 7-14 | craft kit | scent
 fruit-shaped face sponge* | 4-8 | 7+ | wellness |
-gentle cleansing foam* for young skin | 7-15 | 10-18 | body care | heart
+gentle cleansing foam* for young skin | 7-15 | 10-12 | body care | heart
 spa headband with bow* | 5-10 | 5-9 | accessory | clothing
 animal sheet masks* | 4-9 | 10+ | body care | heart
 towelling face-wash wristbands* | 5-10 | 8+ | wellness |
@@ -160,7 +160,7 @@ folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 pocket spirit level* | 8-15 | 14+ | tool | heart
 real small tool set* for children | 18-36 | 6-12 | tool | heart
 build-your-own birdhouse kit* | 12-24 | 6-13 | craft kit | heart
-woodwork projects book* for children | 9-16 | 7-13 | book | book heart
+woodwork projects book* for children | 9-16 | 7-12 | book | book heart
 hammer-and-tacks board* | 14-28 | 4-9 | toy | small-parts
 tool belt* for little helpers | 12-24 | 3-9 | clothing | clothing heart
 wooden construction planks* | 20-45 | 4-12 | toy | heart
@@ -258,7 +258,7 @@ bath and beauty craft kit* | 12-25 | 7-13 | craft kit | scent
 vanity case* for young stylists | 14-28 | 5-13 | bag |
 sparkly hair clips* | 4-9 | 4-14 | accessory |
 table mirror* with cat ears | 12-24 | 6-14 | decor |
-children's pamper party* at home | 25-90 | 6-13 | experience | experience
+children's pamper party* at home | 25-90 | 6-12 | experience | experience
 lip gloss* in a pretty tube | 3-8 | 10+ | body care | scent heart
 make-up sponge* with stand | 4-9 | 12+ | body care | practical heart
 make-up pouch* with zip | 5-10 | 10+ | bag | practical
@@ -287,11 +287,11 @@ chunky rib cotton beanie* | 10-22 | 10+ | clothing | clothing
 vintage boutique shopping voucher* | 20-60 | 14+ | voucher | voucher heart
 iron-on denim patches* | 5-12 | 8+ | craft kit |
 sequin party clutch* | 18-42 | 14+ | bag | @christmas @birthday
-fashion sketch stencils* for children | 8-15 | 6-13 | art supplies | heart
+fashion sketch stencils* for children | 8-15 | 6-12 | art supplies | heart
 dress-up paper dolls* | 6-12 | 4-10 | toy |
 sew-your-first-bag kit* | 15-30 | 8-14 | craft kit | heart
 sparkly handbag* for children | 10-20 | 4-12 | bag | heart
-charm bracelet* for children | 8-16 | 5-13 | jewellery | jewellery heart
+charm bracelet* for children | 8-16 | 5-12 | jewellery | jewellery heart
 decorate-your-own cap* | 10-20 | 6-14 | craft kit | clothing
 fashion sticker book* | 5-9 | 5-12 | stationery | book heart
 T-shirt painting kit* | 12-24 | 6-14 | craft kit | clothing sized
@@ -299,7 +299,7 @@ hair bow making kit* | 10-20 | 6-13 | craft kit |
 funky patterned socks* | 6-14 | 4+ | clothing | clothing heart
 sunglasses* in a bright frame | 7-16 | 5+ | accessory | heart
 fashion story chapter book* | 6-11 | 7-12 | book | book
-children's fashion design class* | 20-60 | 7-14 | class | experience heart
+children's fashion design class* | 20-60 | 7-12 | class | experience heart
 shopping afternoon* with lunch | 25-80 | 8+ | experience | experience food
 belt bag* in canvas | 10-24 | 8+ | bag |
 soft bucket hat* | 9-20 | 5+ | accessory | clothing
@@ -346,7 +346,7 @@ knee pillow* in memory foam | 15-32 | 18+ | wellness |
 blackout travel blind* | 20-40 | 16+ | home |
 soft night owl lamp* | 15-30 | 2-13 | lighting | gadget battery
 sleepy stories treasury* | 9-16 | 3-10 | book | book heart
-satin sleep bonnet* for children | 7-14 | 3-13 | accessory | clothing
+satin sleep bonnet* for children | 7-14 | 3-12 | accessory | clothing
 heatable wheat pillow* | 12-25 | 12+ | wellness | gluten
 evening mug* with saucer | 9-16 | 10+ | tableware |
 quiet fan* for summer nights | 25-60 | 14+ | electronics | gadget
@@ -374,7 +374,7 @@ dry body brush* | 8-18 | 16+ | body care | practical filler
 monthly pamper box* | 20-40 | 16+ | subscription | subscription scent
 soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
-children's bath pamper box* | 15-30 | 5-13 | body care | scent heart
+children's bath pamper box* | 15-30 | 5-12 | body care | scent heart
 make-your-own bath fizzers* | 12-22 | 7-14 | craft kit | scent heart
 animal face flannel* | 5-10 | 3-12 | textile |
 bath crayons* | 5-10 | 3-9 | art supplies | heart
@@ -612,7 +612,7 @@ pearl hair slides* | 6-14 | 8+ | accessory | heart
 hair mask* for dry lengths | 9-20 | 14+ | body care | scent heart
 wooden hair fork* | 8-18 | 12+ | accessory | heart
 satin-lined winter hat* | 18-35 | 12+ | clothing | clothing
-braids and buns book* for children | 8-15 | 7-13 | book | book heart
+braids and buns book* for children | 8-15 | 7-12 | book | book heart
 silk scrunchies* in a trio | 10-22 | 10+ | accessory | heart
 cut and colour voucher* | 25-70 | 14+ | voucher | voucher heart
 
@@ -835,9 +835,9 @@ mini drone* for indoors | 25-50 | 8+ | toy | gadget battery noisy heart
 erasable drawing slate* | 12-25 | 4-12 | toy | gadget battery
 karaoke microphone* | 15-30 | 5-15 | audio | gadget battery noisy
 voice-changing toy* | 10-20 | 5-12 | toy | gadget battery noisy
-inventions encyclopedia* for children | 10-20 | 6-13 | book | book heart
+inventions encyclopedia* for children | 10-20 | 6-12 | book | book heart
 light-up alarm clock* for children | 15-30 | 4-12 | home | gadget battery
-instant print camera* for children | 40-80 | 6-13 | electronics | gadget battery heart
+instant print camera* for children | 40-80 | 6-12 | electronics | gadget battery heart
 headphones* with animal ears | 18-35 | 5-13 | audio | gadget battery
 robot toy* to program | 30-70 | 6-12 | toy | gadget battery heart
 spy gadget set* | 15-30 | 6-12 | toy | gadget battery
