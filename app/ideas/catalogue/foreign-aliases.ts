@@ -1,5 +1,5 @@
 /**
- * Names of topics in other languages: "title | German | French | Spanish | Italian | Portuguese | Dutch | Polish | Russian and
+ * Names of topics, and of things of their own inside them, in other languages: "title | German | French | Spanish | Italian | Portuguese | Dutch | Polish | Russian and
  * emoji". "=": named as in English. A star: an English word too, which counts only beside words of that language.
  */
 export default `
