@@ -631,7 +631,7 @@ bans: food sugar kitchen
 words: fitness, workout, mirror
 
 # pregnant
-en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/april/may/june/july/august/september/october/november/december/spring/summer/autumn/winter/month, baby due, baby is due, due date, bump, pregnant, pregnancy, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
+en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/april/may/june/july/august/september/october/november/december/spring/summer/autumn/winter/month, baby due, baby is due, due date, bump, pregnant, pregnancy, беременна, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
   mom-to-be,
   trying for a baby, !expecting someone
 de: schwanger*, erwartet ein kind/baby, werdende mama/mutter, im #. monat, erstes baby

@@ -9,7 +9,7 @@ import {
   BETWEEN,
   CURRENCIES,
   RANGE_WORDS,
-} from '#app/ideas/reading/money/money-words.ts'
+} from '#app/ideas/words/money-words.ts'
 import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/money/spelled-numbers.ts'
 
 /** In a currency like the euro or dollar, fractions possible; null: no limit. */
