@@ -60,7 +60,7 @@ brick-built {name} set* | 18-55 | 6+ | toy | small-parts plastic heart
 export default `
 # hero of small children
 in: preschool television
-names: Bluey, Peppa Pig, CoComelon, Hey Duggee, Thomas the Tank Engine = thomas & friends, Sesame Street, In the Night Garden, The Gruffalo = gruffalo
+names: Bluey, Peppa Pig = peppa, CoComelon, Hey Duggee, Thomas the Tank Engine = thomas & friends, Sesame Street, In the Night Garden, The Gruffalo = gruffalo
 names: Teletubbies, Ms Rachel, Bing* = bing bunny, Numberblocks, Sarah and Duck, Octonauts, PJ Masks, Blippi, Pocoyo, Caillou, Miffy = nijntje
 names: Die Maus = sendung mit der maus, Das Sandmännchen = sandmann = unser sandmännchen, Biene Maja = maya the bee, Conni = meine freundin conni
 names: Die kleine Raupe Nimmersatt = raupe nimmersatt = the very hungry caterpillar = hungry caterpillar, Pettersson und Findus = pettson = findus

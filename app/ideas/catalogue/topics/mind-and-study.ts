@@ -1270,7 +1270,7 @@ investor's biography* in paperback | 9-16 | 14+ | book | book
 podcast membership* about markets | 20-60 | 18+ | subscription | subscription
 
 # Christian faith
-also: church, christianity, bible study, the bible, bible, going to church, sunday school, prayer, christian music, catholic, faith, religion, quiet time with god
+also: church, christianity, bible study, the bible, bible, going to church, sunday school, prayer, christian music, catholic, faith, religion, quiet time with god, songs of praise
 near: choir, meditation
 situation
 wide-margin journaling Bible | 25-50 | 12+ | book | book religious heart

@@ -727,7 +727,7 @@ penny whistle pouch* | 6-13 | 7+ | bag | of:tin_whistle of:folk_music
 
 # rock and metal
 needs: hearing
-also: rock music, heavy metal, metal music, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music
+also: rock music, heavy metal, metal music, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, classic rock, rock classics, old rock
 own: punk
 near: guitar, drums, concerts
 unfit: private, sheet

@@ -795,7 +795,7 @@ sunset photo album* | 12-25 | 10+ | stationery |
 cabin night light* | 8-18 | 4+ | lighting | gadget battery
 
 # bath time
-also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime
+also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime, splashing in the bath, splashing about, splashing
 near: baby play, swimming, slime and sensory play
 situation
 stacking bath cups* | 5-12 | 0-4 | toy | plastic heart

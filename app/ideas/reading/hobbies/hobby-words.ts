@@ -79,7 +79,7 @@ export const SENTENCE_VERBS = new Set(['go', 'pool'])
 export const OF_ANOTHER = pattern(
   String.raw`
   (?:gran|nan|nana|grandma|grandad|grandpa|mum|mom|dad|aunt|uncle|cousin|sister|brother|neighbou?r|friend
-  |boss)'s[ ]
+  |boss)'s[ ]|(?<!\p{L})our[ ](?:cat|dog|pet|plant|garden)s?(?!\p{L})
   `,
 )
 /** Who "lost his dog" has no dog to give things for. */
