@@ -88,7 +88,7 @@ const TYPED: [said: string, topics: string, silly: RegExp][] = [
   ['basket weaving', 'basket weaving', /loom|yarn|needle|spindle|tapestry|felt/i],
   ['clog dancing', 'dance', /ballet|pirouette|tights/i],
   ['tegestology', '', /tegestology (?:quiz|lecture|evening)/i],
-  ['drag race', 'Eurovision and drag', /vinyl album|concert tickets/i],
+  ['drag race', 'drag', /vinyl album|concert tickets/i],
   ['tea', 'tea', /whisk rack|mixing bowl/i],
   ['running', 'running', /swim|climbs/i],
   ['chess', 'chess', /suit|meeting cushion/i],

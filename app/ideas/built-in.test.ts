@@ -343,3 +343,23 @@ test('fifteen ideas take under ten milliseconds', async () => {
     10,
   )
 })
+
+test('who has enough sets of a thing gets only what is about it', () => {
+  const ideas = [1, 2, 3].flatMap((seed) =>
+    chosenIdeas(
+      { ...ANYBODY, ageGroup: '0-12 years', hobbies: 'lego', notes: '7. no more lego sets please' },
+      { count: 15, exclude: [], seed },
+    ),
+  )
+  const ofBricks = ideas.filter(({ interest }) => interest?.topic?.title === 'brick building')
+  expect(ofBricks.length).toBeGreaterThan(9)
+  expect(ofBricks.filter(({ heart, idea }) => heart || idea.category === 'toy')).toEqual([])
+})
+
+test('what a vegan puts on the skin is vegan', () => {
+  const recipient = { ...ANYBODY, hobbies: 'make-up, skincare', preferences: 'vegan' }
+  const ideas = [1, 2, 3].flatMap((seed) => chosenIdeas(recipient, { count: 15, exclude: [], seed }))
+  const cosmetics = ideas.filter(({ idea }) => idea.category === 'body care').map(({ text }) => text)
+  expect(cosmetics.length).toBeGreaterThan(0)
+  expect(cosmetics.filter((text) => !/vegan/i.test(text))).toEqual([])
+})

@@ -280,7 +280,7 @@ wooden pull-along duck | 12-22 | 1-4 | toy |
 keepsake box* for baby's firsts | 15-30 | 0-2 | keepsake | sentimental
 wooden play gym arch | 30-60 | 0-1 | toy | bulky
 classic rocking horse | 60-120 | 1-5 | toy | bulky
-toddler climbing triangle | 80-160 | 1-5 | furniture | bulky
+toddler climbing triangle | 80-160 | 1-4 | furniture | bulky
 wooden ride-on bus | 40-80 | 1-4 | vehicle | bulky
 first pedal bicycle | 90-180 | 4-9 | vehicle | bulky
 family petting farm tickets | 15-40 | 0-10 | experience | experience pet
@@ -396,7 +396,7 @@ musical hand bells* in colours | 12-28 | 2-7 | instrument | noisy
 puppet theatre* with curtain | 20-45 | 3-8 | furniture | bulky
 jumbo floor crayons* | 4-10 | 2-6 | art supplies |
 threading shapes* in chunky wood | 8-18 | 3-6 | craft kit |
-toddler balance stones* | 25-60 | 2-6 | outdoor gear | bulky plastic
+toddler balance stones* | 25-60 | 2-4 | outdoor gear | bulky plastic
 picture lotto game | 6-14 | 3-6 | board game |
 story cushion* with pocket | 15-30 | 1-6 | home |
 child-size gardening tools | 10-22 | 3-8 | garden |
@@ -782,7 +782,7 @@ slim volume* of letters | 3-5 | 16+ | book | book filler
 pocket guide* to trees | 3-5 | 7+ | book | book filler
 chapter book* with a mystery | 5-10 | 7-12 | book | book filler
 funny school diary story* | 5-10 | 7-12 | book | book filler
-adventure novel* for young readers | 6-12 | 9-14 | book | book filler
+adventure novel* for young readers | 6-12 | 9-12 | book | book filler
 young adult fantasy trilogy* opener | 7-14 | 12-19 | book | book filler
 myths and legends* retold | 8-16 | 7-14 | book | book filler
 search-and-find picture pages* | 5-12 | 3-8 | book | book filler

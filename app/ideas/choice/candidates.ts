@@ -73,12 +73,15 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
   const refusalOf = ideaFilter(wish)
   const fitOf = fitTo(wish)
   const joins = joinedBy(catalogue, wish.interests)
+  const isForVegan = VEGAN.every((each) => wish.bans.attributes.has(each))
   const seen = new Set(exclude.map(sameIdeaKey))
   const candidates: Candidate[] = []
   for (const { hobby, near = null, heart = false, closeness, ...offer } of offersFor(catalogue, wish)) {
     const { idea } = offer
     if (idea.occasions.length > 0 && !idea.occasions.includes(wish.occasion)) continue
-    const text = hobby === undefined ? idea.text : fillTemplate(idea.text, hobby)
+    const filled = hobby === undefined ? idea.text : fillTemplate(idea.text, hobby)
+    // Nothing else of a cream or a lipstick tells whether a vegan may have it.
+    const text = isForVegan && idea.category === 'body care' ? asVegan(filled) : filled
     const key = sameIdeaKey(text)
     if (seen.has(key) || refusalOf(text, idea) !== null) continue
     seen.add(key)
@@ -89,6 +92,11 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
     candidates.push({ ...offer, text, near, template: hobby !== undefined, heart, filler, score })
   }
   return candidates
+}
+
+const VEGAN = ['meat', 'dairy', 'egg', 'leather'] as const
+function asVegan(text: string): string {
+  return /\bvegan\b/i.test(text) ? text : `vegan ${text}`
 }
 
 /** Whether an idea for one interest says the name of another. */
@@ -147,6 +155,7 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean): Gen
   for (const idea of topic?.ideas ?? []) {
     if (interest.watched && isToPlayWith(idea)) continue
     if (unable && !ABOUT_IT.has(idea.category)) continue
+    if (interest.enough && (idea.heart || THE_THING_ITSELF.has(idea.category))) continue
     const words = lemmas(idea.text)
     if (others.some((name) => containsPhrase(words, name))) continue
     // "Bollywood dancing" is no ballet, though dancing has ballet shoes.
@@ -160,6 +169,8 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean): Gen
   }
 }
 
+/** Of which who has enough of them wants no more. */
+const THE_THING_ITSELF: ReadonlySet<Category> = new Set(['toy', 'collectible', 'craft kit', 'board game'])
 const TO_PLAY_WITH: ReadonlySet<Category> = new Set([
   'sports gear',
   'equipment',

@@ -12,8 +12,8 @@ export interface Cap {
 const SHARE_OF_GEAR = 0.55
 const MIN_GEAR = 5
 const MAX_GEAR = 10
-/** Of a topic that the hobby only contains; the rest may be another thing. */
-const MAX_OF_CONTAINED = 4
+/** Of a topic that the name of a hobby only contains: the rest is another thing. A sentence means the topic. */
+const MAX_OF_CONTAINED = { name: 4, sentence: 9 }
 
 /** The caps that keep a list varied, in the order in which they are relaxed when an interest has too few ideas left. */
 export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
@@ -80,7 +80,8 @@ export const TEMPLATE_CAPS: readonly Cap[] = [
 /** Relaxed last of all: who loves wine but may not have any must not get cheese only. */
 export const RELATED_CAPS: readonly Cap[] = [
   {
-    max: MAX_OF_CONTAINED,
+    max: ({ interest }) =>
+      interest?.templateWord === interest?.topic?.title ? MAX_OF_CONTAINED.sentence : MAX_OF_CONTAINED.name,
     key: (candidate) =>
       isGear(candidate) && candidate.interest?.exact === false ? candidate.interest.phrase : null,
   },

@@ -23,7 +23,6 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
   ],
   ['refused', NEGATED],
   ['refused', "(?:hasn'?t|has not|haven'?t|have not) (?:touched|eaten|drunk|worn|smoked)"],
-  ['refused', 'non'],
   ['refused', 'no(?: more| extra| further)?'],
   ['refused', 'nope to|zero (?:interest in|patience for|tolerance (?:of|for)|use for)|nor|neither|anti'],
   [
@@ -94,7 +93,6 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
     `(?:doesn'?t|does not|don'?t|do not|no|never) (?:really )?needs? (?:of |for )?(?:any |another|a new
       |a second|a|any more|more|new|an extra)`,
   ],
-  ['owned', '(?:more than )?enough(?= [^.;!?\\n]{1,40} already\\b)'],
   ['owned', 'no need for(?: another| more| a new| any)?|not another|no more need for'],
   [
     'wanted',

@@ -66,9 +66,9 @@ const SOURCES: readonly (readonly [source: string, years: (value: number) => num
       `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|pregnant|of|sober|time|together))`,
     (value: number) => Math.floor(value / 12),
   ],
-  // "10 next week", "9, has her own pony": of children; the rest counts as money.
+  // "10 next week", "9, has her own pony", "32".
   [
-    '(?<=^|[.,;\\n] ?)(1?\\d)(?!\\. ?kla)(?= *(?:$|[,;.\\n]|next|soon|this|girl|boy|on|in|am|im|le|el|il|em|op|w)(?!\\d|[\\p{L}]))',
+    '(?<=^|[.,;\\n] ?)(\\d\\d?)(?!\\. ?kla)(?= *(?:$|[,;.\\n]|next|soon|this|and|but|girl|boy|on|in|am|im|le|el|il|em|op|w)(?!\\d|[\\p{L}]))',
     same,
   ],
   ...SCHOOL_YEARS.trim()
@@ -99,6 +99,12 @@ const VALUES = [
 function valueOf(words: string): number {
   const value = numberOf(words.replace(/^(\d+).*$/u, '$1'))
   return Number.isNaN(value) ? (VALUES.find(({ pattern }) => pattern.test(words))?.value ?? value) : value
+}
+
+/** Whether somebody of the age group may be so old. */
+export function isOfGroup(ageGroup: AgeGroup, years: number): boolean {
+  const { from, to } = AGE_BANDS[ageGroup]
+  return years >= from && years <= to
 }
 
 export interface AgeToSuit {

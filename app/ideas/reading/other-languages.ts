@@ -16,12 +16,10 @@ const TRANSLATIONS: readonly (readonly [RegExp, string])[] = (
     ["allergic[oa] (?:alla|alle|all'|agli|ai|al|a)", 'allergic to'],
     ['аллергия на', 'allergic to'],
     ['hat (?:schon|bereits)|a déjà|ya tiene|ha già|heeft al', 'already has'],
-    ['schwanger|enceinte|embarazada|incinta|zwanger|беременна', 'pregnant'],
     [
       'vegetarier(?:in)?|vegetarisch|végétarien(?:ne)?|vegetarian[oa]|вегетарианка|вегетарианец',
       'vegetarian',
     ],
-    ['veganer(?:in)?|végane?|végétalien(?:ne)?|vegan[oa]', 'vegan'],
     ['schokolade|chocolat|cioccolato|chocolade|czekolad[aęy]?|шоколада?', 'chocolate'],
     ['alkohol|alcool|alcol|алкогол[ьяю]', 'alcohol'],
     ['erdnüssen?|cacahuètes|arachides|cacahuetes|arachidi|арахис', 'peanuts'],
@@ -38,9 +36,7 @@ const TRANSLATIONS: readonly (readonly [RegExp, string])[] = (
     ['blumen|fleurs|flores|fiori|bloemen|цветов', 'flowers'],
     ['pflanzen|plantes|plantas|piante|planten', 'plants'],
     ['schmuck|bijoux|joyas|gioielli|sieraden', 'jewellery'],
-    ['wolle|laine|lana', 'wool'],
     ['leder|cuir|cuero|cuoio', 'leather'],
-    ['plastik|plastique|plástico|plastica', 'plastic'],
     ['kerzen|bougies|velas|candele', 'candles'],
     [
       'nur(?! noch)|ausschließlich|seulement|uniquement|rien que|solo|solamente|soltanto|só|somente|apenas|alleen|enkel|tylko|wyłącznie|bara|endast|sadece|yalnızca|лише|тільки|только|فقط',

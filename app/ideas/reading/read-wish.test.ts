@@ -270,6 +270,27 @@ test('the strictest budget of all texts counts', () => {
   expect(budget).toEqual({ minimum: 10, maximum: 30 })
 })
 
+test.each([
+  ['25-34 years', '32', 32, null],
+  ['18-24 years', '19. hates gift cards', 19, null],
+  ['13-17 years', '14 and already tall', 14, null],
+  ['35-44 years', '60', 35, 60],
+  ['0-12 years', '1 ano e meio', 1, null],
+  ['0-12 years', '2 and a half', 2, null],
+] as const)('of somebody of %s "%s" is an age of %s and a budget of %s', (ageGroup, notes, age, maximum) => {
+  const wish = readWish({ ...ANYBODY, ageGroup, notes })
+  expect([wish.age, wish.budget.maximum]).toEqual([age, maximum])
+})
+
+test('how many of a thing somebody has is no budget', () => {
+  expect(readWish({ ...ANYBODY, hobbies: 'houseplants, got about 50' }).budget.maximum).toBeNull()
+})
+
+test('a colour that is asked for is no pastime', () => {
+  const wish = readWish({ ...ANYBODY, hobbies: 'pattinaggio a rotelle', preferences: 'viola' })
+  expect(wish.interests.map(({ topic }) => topic?.title)).toEqual(['roller skating'])
+})
+
 describe('what an age forbids', () => {
   const ideas = [
     'gin set',

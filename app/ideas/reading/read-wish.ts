@@ -1,8 +1,9 @@
 import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { type Said, saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
-import { type AgeToSuit, ageToSuit } from '#app/ideas/reading/exact-age.ts'
+import { type AgeToSuit, ageToSuit, isOfGroup } from '#app/ideas/reading/exact-age.ts'
 import { addProtection, forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/constraints/hidden-words.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/hobbies/interests.ts'
@@ -12,11 +13,14 @@ import { presentIn } from '#app/ideas/reading/constraints/present.ts'
 import { corrected, inShort } from '#app/ideas/reading/corrections.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
-import { normalise } from '#app/ideas/words/lemmas.ts'
+import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const ADULT = 18
 /** Of ages with as many things the first. */
 const YOUNG = [5, 4, 3, 2]
+/** As another occasion, "ruby wedding" or "goldene Hochzeit". */
+const WEDDING_ANNIVERSARY =
+  /(?:golden?|silver|ruby|pearl|diamond|coral|emerald|sapphire) wedding|wedding anniversary|hochzeitstag|(?:golden|silbern|diamanten)er? hochzeit|noces d|bodas de |nozze d|rocznica ślubu|trouwdag|huwelijksjubileum/u
 const FAMILY =
   '(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grandma|grandad|grandpa|nan|mama|papa|mutter|vater)'
 const OF_A_CHILDS_FAMILY = new RegExp(`(?<!\\p{L})${FAMILY}(?:'s| is| are| has| ist)? $`, 'u')
@@ -54,9 +58,9 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const { only, rest } = readOnly(refusalsInEnglish(present.wishes), said)
 
   // 5. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
-  const hobbies = readText(present.hobbies)
-  const occasion = readText(texts.occasion)
-  const wishes = readText(rest)
+  const hobbies = readText(present.hobbies, { alone: () => false, rough: false })
+  const occasion = readText(texts.occasion, { alone: () => false, rough: false })
+  const wishes = readText(rest, { alone: (value) => !isOfGroup(recipient.ageGroup, value), rough: true })
 
   // 6. What all of that forbids.
   const forbidden = forbiddenBy(said, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
@@ -71,9 +75,10 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     [...forbidden.bans.named.values()].map(([phrase = []]) => topicNamed(catalogue, phrase)),
   )
   const gone = new Set([...present.over, ...refused])
-  const interests = interestsOf(catalogue, recipient, welcome, said, suits.age).filter(
-    ({ topic }) => !topic || !(gone.has(topic) || (topic.within && gone.has(topic.within))),
-  )
+  const enough = ofWhichEnough(forbidden.bans.named.keys(), catalogue)
+  const interests = interestsOf(catalogue, recipient, welcome, said, suits.age)
+    .filter(({ topic }) => !topic || !(gone.has(topic) || (topic.within && gone.has(topic.within))))
+    .map((interest) => ({ ...interest, enough: interest.topic !== null && enough.has(interest.topic) }))
 
   // 8. What the owner corrected wins over all that, but for what protects: gifts for the age, of no other faith or body flaw.
   const read = {
@@ -98,9 +103,15 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
       RECIPIENT_TEXTS.filter((text) => !recipient.hidden?.includes(text)).map((text) => recipient[text]),
       catalogue,
     ),
-    occasion: recipient.occasion,
+    occasion: WEDDING_ANNIVERSARY.test(texts.occasion) ? 'anniversary' : recipient.occasion,
     occasionName: recipient.otherOccasion || recipient.occasion,
   }
+}
+
+/** The topics whose sets or kits are refused: of "no more Lego sets" brick building. */
+function ofWhichEnough(refused: Iterable<string>, catalogue: Catalogue): ReadonlySet<Topic> {
+  const things = [...refused].map((phrase) => /^(.+) (?:set|kit|pack|figure|model|game)$/.exec(phrase)?.[1])
+  return new Set(things.flatMap((name = '') => topicNamed(catalogue, lemmas(name)) ?? []))
 }
 
 /** Where nobody says how old a child is, what it loves may: few of the things for who loves Peppa Pig suit one of eight. */
@@ -114,7 +125,7 @@ function agesOf(
   return suits(youngest) > 1.5 * suits(upTo) ? { age: youngest, upTo: youngest } : { age, upTo }
 }
 
-function readText(text: string) {
-  const { rest, ...budget } = readBudget(text)
+function readText(text: string, numbers: Parameters<typeof readBudget>[1]) {
+  const { rest, ...budget } = readBudget(text, numbers)
   return { budget, clauses: readClauses(rest) }
 }

@@ -145,7 +145,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
     implied:
       'perfume, cologne, aftershave, scented, fragrance, fragranced, incense, diffuser, essential oil, potpourri, wax melt, bath bomb, candle, soap, eau de toilette, bubble bath, bath salt, aromatherapy, pillow spray, room spray, shower steamer, lavender, hand cream, body lotion, lip balm, bath oil, body scrub, shower gel, shampoo, palo santo, air freshener, body butter, bath milk, pillow mist, massage oil, beard oil, perfumed, sachet, reed diffuser',
     harmless:
-      'fragrance free, unscented, candle holder, candle stick, candlestick, candle snuffer, candle mould, soap dish, soap mould, wick trimmer, soap pump, soap saver, soap box car, soap box derby, incense free, led candle, candle lantern, lavender plant, scented geranium, seed sachet, soap cutter, soap dispenser, candle lamp, wool soap, birthday candle, saddle soap, leather soap, hair diffuser, flash diffuser, light diffuser, co2 diffuser, beeswax candle, soapstone, spice sachet, candle free',
+      'fragrance free, unscented, candle holder, candle stick, candlestick, candle snuffer, candle mould, soap dish, soap mould, wick trimmer, soap pump, soap saver, soap box car, soap box derby, incense free, led candle, candle lantern, lavender plant, scented geranium, seed sachet, soap cutter, soap dispenser, candle lamp, wool soap, birthday candle, saddle soap, leather soap, hair diffuser, flash diffuser, light diffuser, co2 diffuser, beeswax candle, soapstone, spice sachet, seasoning sachet, candle free, soap opera',
   },
   leather: {
     named: 'leather, suede, hide',

@@ -147,7 +147,7 @@ marks: takes cut
 
 # sees badly
 en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vision is poor/bad/failing/going,
-  {cannot} see ?very ?too well, {cannot} see much, {cannot} see/read ~ print, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision,
+  {cannot} see ?very ?too well, {cannot} see much, {cannot} see/read ~ print, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision, eyesight/sight/vision ?is/isn't ?not great/good/brilliant/wonderful, eyesight/sight/vision ~ not what it was, likes/needs/only large print,
   macular,
   glaucoma, cataract*
 de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
@@ -327,14 +327,21 @@ topic: get well soon
 en: bad/sore/weak/dodgy/injured back/backs/leg/legs/shoulder/shoulders/knee/knees/hip/hips, back pain/problem*/trouble,
   slipped disc,
   sciatica, heart condition/problem*/disease, weak heart, frail, ?her/his back/knee/knees/hip/hips is/are bad/gone
-de: rückenprobleme, rückenschmerz*, bandscheibe*, herzkrank, herzproblem*, schwaches herz, gebrechlich, {leg} ~ {aches}
-fr: mal de/au dos, hernie discale, sciatique, problème* cardiaque*, fragile du cœur, mal aux genoux
+de: rückenprobleme, rückenschmerz*, bandscheibe*, herzkrank, herzproblem*, schwaches herz, gebrechlich, {leg} ~ {aches},
+  rücken ~ kaputt/schlecht/schwach, kaputter rücken, hat rücken
+fr: mal de/au dos, hernie discale, sciatique, problème* cardiaque*, fragile du cœur, mal aux genoux,
+  dos ~ fragile/abîmé/bloqué/foutu
 es: mal de espalda, espalda delicada, dolor de espalda, problemas de corazón, hernia discal, problemas de espalda,
-  ciática
-it: mal di schiena, ernia ?del ?disco, problemi di cuore, cardiopatic*, sciatica
-pt: dor nas costas, dores nas costas, hérnia, problema* de/no coração, cardíac*, ciática
-nl: rugpijn, rugklachten, hernia, hartproblem*, hartpatiënt*, zwak hart
-pl: chory kręgosłup, bolą plecy, chore serce, choroba serca, rwa kulszowa
+  ciática,
+  espalda ~ fastidiada/fatal/frágil
+it: mal di schiena, ernia ?del ?disco, problemi di cuore, cardiopatic*, sciatica,
+  schiena ~ delicata/bloccata/debole
+pt: dor nas costas, dores nas costas, hérnia, problema* de/no coração, cardíac*, ciática,
+  costas ~ fracas/más/ruins, problema* de/nas costas
+nl: rugpijn, rugklachten, hernia, hartproblem*, hartpatiënt*, zwak hart,
+  slechte/zwakke rug, last van ?haar/zijn rug
+pl: chory kręgosłup, bolą plecy, chore serce, choroba serca, rwa kulszowa,
+  chore plecy, słaby kręgosłup, boli ~ kręgosłup
 bans: effort
 marks: takes cut
 
@@ -624,10 +631,10 @@ bans: food sugar kitchen
 words: fitness, workout, mirror
 
 # pregnant
-en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/april/may/june/july/august/september/october/november/december/spring/summer/autumn/winter/month, baby due, baby is due, due date, bump, pregnant, pregnancy, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
+en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/april/may/june/july/august/september/october/november/december/spring/summer/autumn/winter/month, baby due, baby is due, due date, bump, pregnant, pregnancy, беременна, expecting ?a/twins/baby/child, expecting ?her/their ~ baby/child, mum-to-be, mother-to-be,
   mom-to-be,
   trying for a baby, !expecting someone
-de: schwanger*, erwartet ein kind/baby, werdende mama/mutter
+de: schwanger*, erwartet ein kind/baby, werdende mama/mutter, im #. monat, erstes baby
 fr: enceinte, attend un bébé/enfant, future maman
 es: embarazada, espera un bebé, futura mamá
 it: incinta, in dolce attesa, aspetta un bambino
@@ -794,19 +801,53 @@ pl: bez ekran*, żadnych ekranów
 bans: screen
 
 # no plastic
-en: plastic-free, plastic free, no/without/hates/avoids plastic, nothing with/in plastic, nothing made of plastic
-de: plastikfrei*, ohne plastik, kein plastik
-fr: sans plastique, pas de plastique
-es: sin plástico*
-it: senza plastica, niente plastica
-pt: sem plástico*
-nl: plasticvrij*, zonder plastic, geen plastic
-pl: bez plastiku
+en: plastic-free, plastic free, {no}/hates/avoids ~ plastic, nothing made of plastic, plastic tat, zero waste, zero-waste
+de: plastikfrei*, {no} ~ plastik*, nichts aus plastik, zero waste
+fr: {no} ~ plastique*, zéro déchet*
+es: {no} ~ plástico*, residuo cero, cero residuos
+it: {no} ~ plastica, zero rifiuti
+pt: {no} ~ plástico*, desperdício zero, lixo zero
+nl: plasticvrij*, {no} ~ plastic*, zero waste
+pl: {no} ~ plastiku, {no} ~ plastikow*, zero waste
 bans: plastic gadget
 words: negative storage, remote shutter, camera strap, backpack, backdrop, reflector, rain cover, phone tripod,
   camera insert, film rolls, film camera, neutral density, polarising filter, slider rail, photographers gloves,
   shutter gloves,
   fleece, bubble tea, weighted blanket
+
+# no wool
+en: {allergic} ~ wool, wool allergy, wool ~ itch*/itchy/scratchy
+de: wollallergie, {allergic} ~ wolle, {no} ~ wolle, verträgt keine wolle
+fr: {allergic} ~ laine, {no} ~ laine
+es: {allergic} ~ lana, {no} ~ lana
+it: {allergic} ~ lana, {no} ~ lana
+pt: {allergic} ~ lã, {no} ~ lã
+nl: wolallergie, {allergic} ~ wol, kan ~ niet tegen wol, {no} ~ wol, wol ~ allergisch
+pl: {allergic} ~ wełnę, {no} ~ wełny, uczulenie na wełnę
+bans: wool
+words: wool, merino, alpaca, cashmere, felted, knitting yarn
+
+# something that stays
+en: something ~ lasts, something lasting, something to keep $, a keepsake, ?to keep for ever, ?to keep forever
+de: etwas ~ bleibt/bleibendes, was ~ bleibt/bleibendes, etwas fürs leben, etwas für später, zum aufheben, erinnerungsstück
+fr: quelque chose ~ reste/dure/durable, un souvenir ~ garder, à garder toute ~ vie
+es: algo ~ quede/dure/duradero, un recuerdo ~ siempre, para toda la vida
+it: qualcosa ~ resti/rimanga/duri/duraturo, un ricordo ~ sempre, per tutta la vita
+pt: algo ~ fique/dure/duradouro, uma recordação, para a vida toda
+nl: iets ~ blijvends/blijft, iets voor later, om te bewaren
+pl: coś ~ trwałego/zostanie, pamiątka, pamiątkę, na całe życie
+only: personalised, sentimental, keepsake, jewellery, book, print, decor
+
+# getting rid of things
+en: getting/get rid of things/stuff/everything, clearing out ?the/her/his/their ?whole house/home, giving ~ things away
+de: trennt sich von ~ sachen/dingen, löst ~ haushalt auf, gibt ~ alles weg
+fr: se débarrasse de ~ affaires/choses, vide ?sa/leur maison
+es: se está deshaciendo de ~ cosas, vaciando la casa
+it: si sta liberando di ~ cose, sta svuotando casa
+pt: está a desfazer-se de ~ coisas, esvaziar a casa
+nl: doet ~ spullen weg, ruimt ~ huis leeg
+pl: pozbywa się ~ rzeczy
+only: experience, food, drink, subscription, voucher
 
 # no faith
 en: atheist, not religious, non-religious, nonreligious, agnostic
@@ -869,7 +910,20 @@ it: ha ?già tutta l'attrezzatura, ha ?già tutto il ?suo materiale, attrezzatur
 pt: ?já tem ?já todo o ?seu equipamento/material, {no} ~ equipamento
 nl: heeft ?al ~~ uitrusting, heeft ?al alle spullen/materialen, heeft ?al het materiaal, {no} ~ uitrusting
 pl: sprzęt ?już ma ?już cały/komplet/wszystko, ma ?już cały/komplet/wszystki* sprzęt*, {no} ~ sprzętu
-not: sports gear, outdoor gear, equipment, safety gear, footwear, tool
+not: sports gear, outdoor gear, equipment, safety gear, footwear, tool, outerwear, clothing, craft kit
+marks: cut
+
+# has all the tools
+en: shed/garage/workshop ~ full of tools, has/have/got/owns every/all ?the tool/tools, enough tools, {no} ?more tools
+de: hat ?schon/bereits alle werkzeuge, werkstatt ~ voll, {no} ?mehr werkzeug*, genug werkzeug
+fr: a ?déjà tous les outils, {no} ?nouveaux outils
+es: tiene ?ya todas las herramientas, {no} ?más herramientas
+it: ha ?già tutti gli attrezzi, {no} ?altri attrezzi
+pt: ?já tem todas as ferramentas, {no} ?mais ferramentas
+nl: heeft ?al al het gereedschap, {no} ?meer gereedschap
+pl: ma ?już wszystkie narzędzia, {no} ?więcej narzędzi
+not: tool
+words: drill, saw, screwdriver, toolbox, tool box, plane, chisel
 marks: cut
 
 # has all the supplies
@@ -928,20 +982,28 @@ words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree,
 en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?has hand luggage, travel* light,
   has to fly/travel, move/moves/moving to, relocat* to, leaving for, leaves for, something light, light to carry, light and small, !leaving/leaves for work/uni/school, !mov* to a/an/the/her/his/their/another/new/bigger/smaller/assisted,
   mov* abroad/overseas, mov* to another country/continent, emigrat*, backpacking round/around, fly*/flies back/home/in,
-  has to pack/carry ?it/everything, go* abroad soon/for, goes abroad soon/for
-de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause
-fr: bagage* à main, bagage* cabine, part vivre à l'étranger, déménage à l'étranger, rentre en avion, repart en avion
-es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve en avión
-it: bagaglio a mano, si trasferisce all'estero, torna in aereo
-pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião
-nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug
-pl: bagaż podręczny, wyprowadza się za granicę, przeprowadza się do, wyjeżdża do
+  has to pack/carry ?it/everything, go* abroad soon/for, goes abroad soon/for,
+  nothing ?too heavy, nothing ~ weighs, {no} ~ that weighs, backpacking for, fit/fits ~ in a backpack/rucksack
+de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause,
+  nichts schweres, {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack
+fr: bagage* à main, bagage* cabine, part vivre à l'étranger, déménage à l'étranger, rentre en avion, repart en avion,
+  {no} ~ lourd, {no} ~ qui pèse
+es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve en avión,
+  {no} que pese, {no} ~ pesado, solo lleva mochila
+it: bagaglio a mano, si trasferisce all'estero, torna in aereo,
+  {no} ~ pesante, {no} ~ pesi
+pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião,
+  {no} ~ pesado, {no} que pese
+nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug,
+  niets zwaars, {no} ~ zwaar, alleen een rugzak
+pl: bagaż podręczny, wyprowadza się za granicę, przeprowadza się do, wyjeżdża do,
+  {no} ciężkiego, {no} ~ ważyło
 bans: bulky carry
 
 # no garden
 en: no/without ?a garden/yard/balcony, no outdoor space, hasn't got a garden/yard/balcony, has no garden/yard/balcony,
-  doesn't have a garden/yard/balcony
-de: {no} garten, {no} balkon
+  doesn't have a garden/yard/balcony, lives/living in a/an/her/his/their ?tiny/small/new/rented/city flat/apartment/studio
+de: {no} garten, {no} balkon, wohnt in einer/ihrer/seiner ?kleinen wohnung
 fr: {no} jardin, {no} balcon, plus de jardin
 es: {no} jardín, {no} balcón, {no} terraza, no tiene jardín
 it: {no} giardino, {no} balcone, non ha ~ giardino
@@ -984,6 +1046,12 @@ pt: {no} ~ para a casa, {no} ~ para casa
 nl: {no} ~ voor het huis, {no} ~ voor in huis
 pl: {no} ~ do domu, {no} ~ do mieszkania
 bans: home
+marks: wish
+
+# homeware
+en: {no} ~ homeware*/household, {no} ~ home things/stuff
+de: {no} ~ haushaltswaren, {no} ~ für den haushalt
+bans: home kitchen
 marks: wish
 
 # everything for the home
@@ -1115,14 +1183,22 @@ pl: kiedyś, dawniej, lubił, lubiła, kochał, kochała, tańczyła, biegał, b
 # rather an experience
 en: an experience , not a thing, {experience} ?please ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things},
   {rather} ?have ?an/some/a {experience}, spend time together,
-  !{rather} {things}, !no {experience}
-de: {experience} ?bitte , {instead} ~ {things}, {rather} ~ {experience}, {things} nein , {experience} ja
-fr: {experience} ?svp , {instead} ~ {things}, {rather} ?des/une/un/du {experience}, {rather} ~ à vivre
-es: {experience} , {instead} ~ {things}, {rather} ?una/unas/algún {experience}
-it: {experience} , {instead} ~ {things}, {rather} ?una/delle/un' {experience}
-pt: {experience} , {instead} ~ {things}, {rather} ?uma/um {experience}
-nl: {experience} , {instead} ~ {things}, {rather} ?een/samen {experience}
-pl: {experience} ?proszę , {instead} ~ {things}, {rather} ~ {experience}
+  !{rather} {things}, !no {experience},
+  only ~ {experience} $
+de: {experience} ?bitte , {instead} ~ {things}, {rather} ~ {experience}, {things} nein , {experience} ja,
+  nur/ausschließlich/bloß ?noch {experience}
+fr: {experience} ?svp , {instead} ~ {things}, {rather} ?des/une/un/du {experience}, {rather} ~ à vivre,
+  seulement/uniquement/que ?des/une {experience}
+es: {experience} , {instead} ~ {things}, {rather} ?una/unas/algún {experience},
+  solo/sólo/solamente/únicamente {experience}
+it: {experience} , {instead} ~ {things}, {rather} ?una/delle/un' {experience},
+  solo/soltanto/unicamente {experience}
+pt: {experience} , {instead} ~ {things}, {rather} ?uma/um {experience},
+  só/somente/apenas {experience}
+nl: {experience} , {instead} ~ {things}, {rather} ?een/samen {experience},
+  alleen/enkel ?nog/maar {experience}
+pl: {experience} ?proszę , {instead} ~ {things}, {rather} ~ {experience},
+  tylko/wyłącznie {experience}
 only: experience
 
 # no things, rather an experience

@@ -24,7 +24,7 @@ const SAME_IN_PLURAL = /(?:ss|us|is|ics|christmas|news|blues|series|species|lens
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/^(kni|li|wi)ves$/, '$1fe'],
   [/^(scar|lea|loa|shel|wol|hal|cal|hoo|el|thie)ves$/, '$1f'],
-  [/(mov|cook|self|brown|smooth|hood|bean|ones|zomb|pix|rook|cal?or|bird|coll|pink|kidd)ies$/, '$1ie'],
+  [/(mov|cook|self|brown|smooth|hood|bean|ones|zomb|pix|rook|cal?or|bird|coll|pink|kidd|budg)ies$/, '$1ie'],
   [/^(t|p|l|d)ies$/, '$1ie'],
   [/ies$/, 'y'],
   [/(ch|sh|x|ss|zz)es$/, '$1'],

@@ -455,4 +455,27 @@ greyhound enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise
 greyhound collar* in padded leather | 18-38 | 18+ | pet | pet leather
 greyhound ornament* in bronze | 20-45 | 14+ | decor |
 greyhound race dice game* | 12-28 | 8+ | game | small-parts
+
+# hurling
+in: field hockey
+also: camogie, gaelic football, gaa, gaelic games, playing hurling, hurley
+ash hurley* in the right length | 22-45 | 5+ | sports gear | sized heart
+sliotar balls* | 8-18 | 5+ | sports gear | heart
+county jersey* | 35-65 | 4+ | clothing | clothing sized heart
+hurling gloves* | 12-25 | 7+ | clothing | clothing sized heart
+championship match tickets* | 15-50 | 6+ | experience | experience heart
+hurley grip tape* in county colours | 4-8 | 7+ | equipment | practical
+Gaelic games bag* with club colours | 22-45 | 7+ | bag |
+helmet* with faceguard | 50-90 | 6+ | safety gear | sized
+history* of the Gaelic games | 14-28 | 12+ | book | book heart
+hurler's autobiography* | 12-24 | 14+ | stationery | book
+stadium tour* of the Gaelic games | 12-25 | 7+ | travel | experience
+framed print* of a hurling final | 18-40 | 12+ | print |
+county bobble hat* | 12-22 | 5+ | accessory | clothing
+training half-zip* in club colours | 30-55 | 8+ | outerwear | clothing sized
+county flag* for match days | 6-14 | 5+ | decor |
+rebounder wall session* with a coach | 25-50 | 8+ | class | experience
+Gaelic football* size five | 18-35 | 9+ | sports gear |
+county mug* | 9-15 | 10+ | tableware | merchandise
+muscle rub* for after training | 6-14 | 16+ | body care | scent
 `

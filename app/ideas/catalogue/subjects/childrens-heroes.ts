@@ -12,7 +12,11 @@ const SMALL = `
 {name} memory pairs game* | 8-14 | 3-7 | game |
 {name} wellies* | 12-22 | 2-6 | footwear | clothing sized
 {name} cuddly blanket | 15-28 | 0-5 | textile |
-{name} first board book* | 5-9 | 0-3 | book | book`
+{name} first board book* | 5-9 | 0-3 | book | book
+{name} socks* | 3-7 | 1-6 | clothing | clothing sized
+{name} colouring book* | 3-6 | 3-7 | art supplies | book
+{name} drinking cup* | 5-9 | 1-6 | equipment | plastic
+{name} story cards* | 4-8 | 2-6 | game |`
 
 const FILM = `
 {name} dressing-up costume* | 18-35 | 3-9 | toy | clothing sized heart
@@ -27,7 +31,11 @@ brick-built {name} scene* | 18-50 | 5-13 | toy | small-parts plastic heart
 {name} board game | 14-25 | 5-12 | board game |
 {name} colouring set* | 6-12 | 3-9 | art supplies |
 {name} on ice tickets* | 25-55 | 3-12 | experience | experience
-{name} plush* | 14-26 | 1-8 | toy |`
+{name} plush* | 14-26 | 1-8 | toy |
+{name} keyring* | 4-8 | 5-14 | accessory |
+{name} socks* | 4-9 | 3-12 | clothing | clothing sized
+{name} sticker book* | 3-7 | 3-10 | stationery | book
+{name} water bottle* | 7-12 | 3-11 | equipment | plastic`
 
 const HERO = `
 {name} costume* with mask | 20-38 | 3-9 | toy | clothing sized heart
@@ -43,12 +51,16 @@ brick-built {name} set* | 18-55 | 6+ | toy | small-parts plastic heart
 {name} backpack* | 15-28 | 4-12 | bag |
 {name} night light* | 12-24 | 3-12 | lighting | gadget battery
 {name} drawing guide* | 7-14 | 6-14 | art supplies |
-{name} mask* with gloves | 12-22 | 4-9 | toy | clothing`
+{name} mask* with gloves | 12-22 | 4-9 | toy | clothing
+{name} keyring* | 4-8 | 5+ | accessory |
+{name} socks* | 4-9 | 4+ | clothing | clothing sized
+{name} sticker book* | 3-7 | 4-10 | stationery | book
+{name} mug | 8-12 | 9+ | tableware | merchandise`
 
 export default `
 # hero of small children
 in: preschool television
-names: Bluey, Peppa Pig, CoComelon, Hey Duggee, Thomas the Tank Engine = thomas & friends, Sesame Street, In the Night Garden, The Gruffalo = gruffalo
+names: Bluey, Peppa Pig = peppa, CoComelon, Hey Duggee, Thomas the Tank Engine = thomas & friends, Sesame Street, In the Night Garden, The Gruffalo = gruffalo
 names: Teletubbies, Ms Rachel, Bing* = bing bunny, Numberblocks, Sarah and Duck, Octonauts, PJ Masks, Blippi, Pocoyo, Caillou, Miffy = nijntje
 names: Die Maus = sendung mit der maus, Das Sandmännchen = sandmann = unser sandmännchen, Biene Maja = maya the bee, Conni = meine freundin conni
 names: Die kleine Raupe Nimmersatt = raupe nimmersatt = the very hungry caterpillar = hungry caterpillar, Pettersson und Findus = pettson = findus
@@ -63,7 +75,7 @@ ${SMALL}
 
 # animated film
 in: animated films
-names: Frozen* = frozen film = elsa and anna = elsa from frozen = die eiskönigin = eiskönigin = la reine des neiges, Moana = vaiana, Encanto = encanto film
+names: Frozen* = elsa = frozen film = elsa and anna = elsa from frozen = die eiskönigin = eiskönigin = la reine des neiges, Moana = vaiana, Encanto = encanto film
 names: The Lion King = der könig der löwen = le roi lion, Toy Story = woody and buzz, Lilo and Stitch = stitch, Cars** = lightning mcqueen = cars film
 names: Finding Nemo = nemo film, Inside Out, Coco* = coco film, Zootopia, Minions = despicable me, Shrek, Tangled* = rapunzel, The Little Mermaid = ariel mermaid
 names: Kung Fu Panda, Trolls* = trolls film, Ice Age, Monsters Inc, Mulan, Winnie the Pooh, Mickey Mouse = minnie mouse, Gabby's Dollhouse, Super Mario film
@@ -99,7 +111,7 @@ flap book* about the human body | 9-15 | 4-9 | book | book
 pull-the-tab board book* | 6-11 | 1-4 | book | book heart
 mirror board book* for babies | 6-10 | 0-2 | book | book
 soft crinkle book* with peekaboo flaps | 8-15 | 0-2 | toy | book heart
-little book rack* at toddler height | 22-45 | 1-6 | storage | practical
+little book rack* at toddler height | 22-45 | 1-4 | storage | practical
 make-your-own flap book kit* | 9-16 | 4-9 | craft kit | book
 search-and-find picture book* | 7-12 | 2-8 | book | book heart
 cuddly animal* from a board book | 12-25 | 0-6 | toy |
@@ -328,6 +340,7 @@ picture book* about cooking | 7-13 | 2-7 | book | book
 cutting food set* in wood | 12-25 | 2-7 | tableware | heart
 
 # baby dolls
+also: dollies, dolly, prams, dolls pram, pushing prams, doll prams, looking after her dolls
 baby doll* with sleepy eyes | 18-36 | 2-7 | toy | heart
 doll's pushchair* that folds | 18-36 | 2-7 | vehicle | heart
 doll clothes set* in cotton | 9-15 | 3-8 | clothing | clothing heart
@@ -359,7 +372,7 @@ shopping list memory game* | 8-14 | 3-7 | board game |
 
 # balance bikes
 wooden balance bike* | 50-110 | 2-5 | vehicle | bulky heart
-toddler bike helmet* with animals | 18-36 | 1-5 | safety gear | heart
+toddler bike helmet* with animals | 18-36 | 1-4 | safety gear | heart
 ladybird handlebar bell* | 6-12 | 2-6 | accessory | heart
 small cycling gloves* | 8-15 | 2-6 | clothing | clothing heart
 handlebar basket* for teddy | 9-15 | 2-6 | bag | heart
@@ -382,7 +395,7 @@ scooter deck grip tape* | 8-15 | 6+ | equipment | heart
 # trikes
 trike* with parent handle | 55-120 | 1-4 | vehicle | bulky heart
 wooden trike* with trailer | 50-110 | 2-5 | toy | bulky heart
-toddler bike helmet* | 18-36 | 1-5 | safety gear | heart
+toddler bike helmet* | 18-36 | 1-4 | safety gear | heart
 handlebar bell* with ladybird | 6-12 | 1-6 | accessory | heart
 handlebar streamers* | 5-10 | 2-7 | decor | heart
 basket* for a trike | 9-15 | 1-6 | bag |
@@ -403,4 +416,83 @@ light kit* for brick spaceships | 20-40 | 10+ | lighting | battery
 December calendar* of Star Wars bricks | 24-36 | 6+ | game | small-parts plastic @christmas
 large brick command ship* | 140-220 | 12+ | keepsake | small-parts plastic
 Star Wars brick keyring light* | 9-15 | 6+ | accessory | battery
+
+# bubbles
+in: outdoor games
+also: bubble blowing, blowing bubbles, soap bubbles, bubble machines
+bubble gun* with spare mixture | 8-16 | 3-9 | toy | battery plastic heart
+bath bubble maker* with fish | 14-26 | 1-5 | electronics | battery plastic heart
+long bubble wand* with string | 8-15 | 4-12 | toy | heart
+bubble mixture* in a big bottle | 4-8 | 2-10 | toy | plastic heart
+small bubble wands* set | 4-8 | 2-8 | toy | plastic heart
+bubble lawn mower* | 14-25 | 2-5 | vehicle | plastic heart
+bubble bath foam* for children | 4-9 | 2-8 | body care | scent
+picture book* about a bubble | 6-11 | 1-5 | book | book
+bubble show tickets* | 10-22 | 3-10 | experience | experience
+bubble science kit* | 10-20 | 6-11 | craft kit |
+bubble party box* | 10-20 | 3-9 | game | plastic
+
+# playset figures
+in: pretend play
+also: playmobil, sylvanian families, sylvanians, schleich, polly pocket, play figures, small world figures
+playset* with figures and house | 25-60 | 4-10 | toy | plastic small-parts heart
+figure family* for a playset | 12-22 | 4-10 | toy | plastic small-parts heart
+knights' castle playset* | 40-90 | 4-10 | toy | plastic small-parts bulky heart
+farm playset* with animals | 22-45 | 3-8 | toy | plastic small-parts heart
+rescue vehicle* with figures | 18-38 | 4-9 | vehicle | plastic small-parts heart
+single surprise figure* | 4-8 | 4-10 | collectible | plastic small-parts
+camper van* with figures | 20-40 | 4-10 | vehicle | plastic small-parts
+animal figures* for the playset | 8-18 | 3-10 | collectible | plastic small-parts
+treehouse playset* | 28-60 | 4-9 | toy | plastic small-parts
+sorting box* for play figures | 10-20 | 4-10 | storage | practical
+play mat* with roads and fields | 12-25 | 3-8 | textile |
+story book* about the figures | 6-11 | 4-9 | book | book
+toy museum or fun park day* | 12-35 | 4-10 | experience | experience
+
+# hobby horsing
+in: horse riding
+also: hobby horse, hobby horses, hobbyhorsing, hobby horse riding, hobbyhorse
+hobby horse* with a long mane | 25-60 | 5-16 | toy | heart -animals
+bridle* for a hobby horse | 9-18 | 5-16 | accessory | heart
+small jumps* for hobby horses | 25-60 | 5-16 | sports gear | heart -animals
+rosettes* for a hobby horse contest | 6-12 | 5-16 | decor |
+hobby horse sewing kit* | 18-35 | 8-16 | craft kit | heart -animals
+halter* for a hobby horse | 8-16 | 5-16 | accessory |
+show blanket* for a hobby horse | 10-20 | 5-16 | textile |
+hobby horse stable rack* | 20-40 | 5-16 | storage |
+hobby horsing tournament entry* | 8-20 | 6-16 | experience | experience -animals
+hobby horsing t-shirt* | 13-24 | 6-16 | clothing | clothing sized
+mane brush and bands* | 6-12 | 5-14 | equipment | -animals
+chalk* to mark a jumping course | 4-8 | 5-14 | art supplies |
+training plan* for hobby horse jumpers | 6-12 | 7-16 | stationery |
+
+# Sanrio
+in: soft toys
+also: hello kitty, kuromi, my melody, cinnamoroll, pompompurin, sanrio characters
+Hello Kitty and friends plush* | 14-28 | 3+ | toy | heart
+Sanrio stationery set* | 8-16 | 5+ | stationery | heart
+character phone charm* | 5-10 | 8+ | accessory | small-parts heart
+Hello Kitty tote bag* | 12-24 | 6+ | bag | heart
+Kuromi hoodie* | 25-45 | 8+ | clothing | clothing sized heart
+character socks* in a box | 7-14 | 5+ | clothing | clothing sized
+Sanrio sticker sheets* | 3-7 | 5+ | stationery |
+kawaii desk lamp* | 18-35 | 8+ | lighting | gadget battery
+Cinnamoroll mug | 9-16 | 8+ | tableware | merchandise
+character blind box* | 8-15 | 6+ | collectible | small-parts
+Hello Kitty lip balm tin* | 4-8 | 7+ | body care | scent
+character pyjamas | 16-30 | 5+ | clothing | clothing sized
+kawaii drawing guide* | 7-13 | 7+ | book | book
+
+# audio stories
+in: bedtime stories
+also: tonies, toniebox, audio plays for children, audio stories for children, yoto
+audio story figure* | 13-18 | 3-9 | audio | heart
+story player* for children | 50-100 | 3-9 | audio | gadget battery heart
+carry case* for story figures | 12-24 | 3-9 | storage | heart
+story figure* to record oneself | 10-16 | 3-9 | audio | sentimental
+wall shelf* for story figures | 15-30 | 3-9 | furniture |
+headphones* for small ears | 12-25 | 3-10 | electronics | gadget battery
+book* of the audio story | 7-14 | 3-9 | book | book
+audio story club months* | 15-40 | 3-10 | subscription | subscription
+cosy reading tent* | 25-50 | 3-9 | furniture | bulky
 `

@@ -1,20 +1,42 @@
+/** What people call who is for a club, by what it is called for short. */
+function fans(club: string): string {
+  return [
+    `${club} fan`,
+    `${club} supporter`,
+    `supports ${club}`,
+    `fan of ${club}`,
+    `fan von ${club}`,
+    `fan de ${club}`,
+    `fan van ${club}`,
+    `tifoso della ${club}`,
+    `tifosa della ${club}`,
+    `tifoso del ${club}`,
+    `tifoso dell'${club}`,
+    `hincha del ${club}`,
+    `adepto do ${club}`,
+    `kibic ${club}`,
+  ]
+    .map((name) => ` = ${name}`)
+    .join('')
+}
+
 export default `
 # football club
 in: football fans
-names: Arsenal = arsenal fc = gooners, Chelsea* = chelsea fc = chelsea football club, Liverpool FC = lfc = liverpool football club
+names: Arsenal = arsenal fc = gooners${fans('arsenal')}, Chelsea* = chelsea fc = chelsea football club${fans('chelsea')}, Liverpool FC = lfc = liverpool football club${fans('liverpool')}
 names: Manchester United = man united = man utd = mufc, Manchester City = man city, Tottenham = tottenham hotspur = spurs = thfc
-names: Everton = everton fc, Newcastle United = nufc = newcastle fc, Aston Villa, West Ham = west ham united, Leeds United = leeds utd
-names: Nottingham Forest, Leicester City, Sunderland AFC, Sheffield Wednesday, Wrexham AFC = wrexham, Celtic FC = glasgow celtic
-names: Rangers FC = glasgow rangers, Real Madrid, FC Barcelona = barcelona football = barça = barca = fc barca, Sevilla FC, Real Betis
+names: Everton = everton fc${fans('everton')}, Newcastle United = nufc = newcastle fc${fans('newcastle')}, Aston Villa${fans('villa')}, West Ham = west ham united${fans('hammers')}, Leeds United = leeds utd${fans('leeds')}
+names: Nottingham Forest${fans('forest')}, Leicester City${fans('leicester')}, Sunderland AFC${fans('sunderland')}, Sheffield Wednesday, Wrexham AFC = wrexham, Celtic FC = glasgow celtic${fans('celtic')}
+names: Rangers FC = glasgow rangers${fans('rangers')}, Real Madrid${fans('real')}, FC Barcelona = barcelona football = barça = barca = fc barca${fans('barcelona')}, Sevilla FC, Real Betis
 names: Atlético Madrid = atletico madrid = atleti, Athletic Bilbao = athletic club bilbao, Valencia CF
-names: Bayern Munich = bayern münchen = fc bayern = bayern munchen = fc bayern münchen, Borussia Dortmund = bvb = dortmund fan
+names: Bayern Munich = bayern münchen = fc bayern = bayern munchen = fc bayern münchen${fans('bayern')}, Borussia Dortmund = bvb${fans('dortmund')}
 names: Schalke 04 = schalke, Hamburger SV = hsv, FC St Pauli = st pauli = fc st. pauli, Eintracht Frankfurt = sge frankfurt
-names: Werder Bremen = werder, FC Köln = effzeh = 1 fc köln = fc koln, VfB Stuttgart, Mönchengladbach = gladbach = monchengladbach
+names: Werder Bremen = werder, FC Köln = effzeh = 1 fc köln = fc koln${fans('köln')}, VfB Stuttgart${fans('vfb')}, Mönchengladbach = gladbach = monchengladbach
 names: RB Leipzig, Bayer Leverkusen, Hertha BSC = hertha, Union Berlin, Hannover 96, Rapid Vienna = rapid wien, FC Basel
-names: Juventus = juve, AC Milan, Inter Milan = inter mailand = fc inter, AS Roma, SSC Napoli, SS Lazio = lazio, Fiorentina, Atalanta
-names: Paris Saint-Germain = psg, Olympique Marseille = olympique de marseille, Olympique Lyon = olympique lyonnais, AS Saint-Étienne = saint-etienne foot = as saint-etienne
-names: Ajax = afc ajax = ajax amsterdam, Feyenoord, PSV Eindhoven = psv, Club Brugge, RSC Anderlecht = anderlecht
-names: Benfica = sl benfica, Sporting Lisbon = sporting cp, FC Porto, Flamengo = mengão, Corinthians* = corinthians fc = sport club corinthians
+names: Juventus = juve${fans('juventus')}, AC Milan${fans('milan')}, Inter Milan = inter mailand = fc inter${fans('inter')}, AS Roma${fans('roma')}, SSC Napoli${fans('napoli')}, SS Lazio = lazio, Fiorentina, Atalanta
+names: Paris Saint-Germain = psg, Olympique Marseille = olympique de marseille${fans('om')}, Olympique Lyon = olympique lyonnais, AS Saint-Étienne = saint-etienne foot = as saint-etienne
+names: Ajax = afc ajax = ajax amsterdam, Feyenoord${fans('feyenoord')}, PSV Eindhoven = psv, Club Brugge, RSC Anderlecht = anderlecht
+names: Benfica = sl benfica, Sporting Lisbon = sporting cp${fans('sporting')}, FC Porto${fans('porto')}, Flamengo = mengão, Corinthians* = corinthians fc = sport club corinthians
 names: Palmeiras, São Paulo FC = sao paulo fc, Santos FC, Grêmio = gremio, Vasco da Gama, Fluminense, Botafogo, Boca Juniors, River Plate
 names: Galatasaray, Fenerbahçe = fenerbahce, Beşiktaş = besiktas, Trabzonspor, Legia Warsaw = legia warszawa = legia
 names: Lech Poznań = lech poznan, Wisła Kraków = wisla krakow, Dynamo Kyiv = динамо київ, Shakhtar Donetsk = шахтар = shakhtar

@@ -50,7 +50,7 @@ belt holder* for the wall | 15-32 | 7+ | storage |
 Korean martial arts poster* | 7-15 | 8+ | print |
 mouthguard* with case | 8-15 | 7+ | safety gear | heart
 taekwondo t-shirt* | 12-22 | 5+ | clothing | clothing sized
-kick target paddle* for children | 9-18 | 5-14 | equipment | heart
+kick target paddle* for children | 9-18 | 5-12 | equipment | heart
 belt display* for every grade | 15-32 | 6+ | decor | heart
 holiday taekwondo camp* | 40-140 | 6-15 | class | experience heart
 taekwondo kit bag* | 18-38 | 6+ | bag |
@@ -315,7 +315,7 @@ giant cheer hair bow* | 7-13 | 5-17 | accessory | bulky
 cheer competition tickets* | 12-30 | 6+ | experience | experience noisy
 cheer megaphone* in a team colour | 9-15 | 6+ | toy | noisy
 glitter make-up box* | 9-15 | 8+ | body care |
-cheer megaphone* for children | 9-18 | 4-13 | equipment | plastic noisy heart
+cheer megaphone* for children | 9-18 | 4-12 | equipment | plastic noisy heart
 cheer keyring* with mini pom-pom | 5-10 | 5+ | keepsake | heart
 cheer show tickets* | 10-30 | 5+ | experience | experience heart
 cheer practice t-shirt* | 12-22 | 5+ | clothing | clothing sized
@@ -356,8 +356,8 @@ sweat towel* with pocket | 8-15 | 12+ | textile |
 dance fitness video game* | 25-50 | 8+ | video game | screen
 hip scarf* with coins | 12-22 | 12+ | accessory | clothing
 wristbands* in neon colours | 5-10 | 12+ | accessory | clothing
-children's zumba class* for a term | 40-90 | 5-13 | class | experience heart
-neon dance leggings* for children | 12-24 | 5-13 | clothing | clothing sized heart
+children's zumba class* for a term | 40-90 | 5-12 | class | experience heart
+neon dance leggings* for children | 12-24 | 5-12 | clothing | clothing sized heart
 dance party mat* with lights | 25-50 | 5-13 | electronics | gadget battery noisy heart
 dance fitness moves cards* | 8-15 | 6+ | game | heart
 bright sweatbands* in a set | 5-10 | 6+ | accessory | clothing
@@ -401,7 +401,7 @@ elastic jumping band* for playgrounds | 4-9 | 5-13 | toy | heart
 skipping challenge cards* | 6-12 | 6-14 | game |
 skipping rope bag* | 6-12 | 6+ | bag |
 light-up skipping rope* | 10-20 | 6-13 | toy | gadget battery plastic
-children's skipping club* for a term | 30-80 | 6-14 | class | experience
+children's skipping club* for a term | 30-80 | 6-12 | class | experience
 
 # powerlifting
 lever powerlifting belt* | 60-120 | 16+ | equipment | leather clothing heart
@@ -467,7 +467,7 @@ slackline* with safety handline | 45-90 | 7+ | sports gear | bulky heart
 agility ladder and cones* | 12-25 | 6+ | equipment | plastic
 climbing rope* for the garden | 20-40 | 5+ | outdoor gear |
 adventure park afternoon* | 15-40 | 5-16 | experience | experience heart
-grip gloves* for young climbers | 8-16 | 6-14 | accessory | clothing sized
+grip gloves* for young climbers | 8-16 | 6-12 | accessory | clothing sized
 
 # ninja warrior
 ninja gym session* | 18-40 | 6+ | experience | experience heart
@@ -647,4 +647,20 @@ dance medal display hanger* | 14-28 | 6+ | decor |
 highland dancing summer school* | 60-150 | 7+ | class | experience
 hair nets and grips tin* | 6-12 | 5+ | storage |
 thistle kilt pin* | 9-15 | 8+ | jewellery | jewellery
+
+# samba
+in: dance
+also: brazilian dance, samba dancing, samba school, sambar
+samba class block* | 40-90 | 14+ | class | experience heart
+samba sandals* with heel | 35-70 | 14+ | footwear | clothing sized heart
+album* of samba classics | 12-25 | 12+ | audio | heart
+tamborim drum* with stick | 18-40 | 10+ | instrument | noisy heart
+feather headdress* for carnival | 25-60 | 12+ | clothing | clothing heart
+live samba evening tickets* | 12-35 | 16+ | experience | experience heart
+carnival sequin top* | 18-35 | 12+ | clothing | clothing sized
+history* of samba and carnival | 14-28 | 14+ | book | book
+pandeiro* with a padded bag | 30-70 | 12+ | instrument | noisy
+dance skirt* with fringe | 20-40 | 12+ | clothing | clothing sized
+carnival photo print* | 14-30 | 12+ | print |
+caipirinha glasses* with muddler | 15-30 | 25+ | tableware | alcohol
 `

@@ -255,7 +255,7 @@ paper sticks* and clear bags | 6-12 | 6+ | stationery | heart
 wooden cake pop stand* | 14-26 | 8+ | tableware |
 sugar eyes and sprinkles set* | 7-13 | 5+ | food | food sugar
 electric melting pot* for dips | 18-34 | 12+ | equipment | gadget
-cake decorating afternoon* for children | 20-45 | 6-14 | class | experience food sugar dairy gluten egg
+cake decorating afternoon* for children | 20-45 | 6-12 | class | experience food sugar dairy gluten egg
 edible ink pens* | 9-15 | 7+ | art supplies | food sugar
 
 # latte art
@@ -686,4 +686,21 @@ grapevine plant* | 16-32 | 25+ | plant | plant alcohol
 home wine judging evening* | 8-15 | 25+ | class | experience alcohol
 wooden bottle rack* | 28-55 | 25+ | furniture | alcohol bulky
 vinometer and thermometer* | 9-15 | 25+ | tool | alcohol gadget
+
+# paella
+in: cooking
+also: paellas, cooking paella
+carbon steel paella pan* | 18-40 | 16+ | kitchenware | heart
+paella rice* in a cloth bag | 5-10 | 16+ | food | food heart
+saffron threads* in a tin | 7-15 | 16+ | food | food heart
+paella gas burner* with legs | 40-80 | 18+ | equipment | fire bulky heart
+paella seasoning sachets* | 4-9 | 16+ | food | food
+book* of Spanish rice dishes | 15-28 | 16+ | book | book heart
+smoked paprika trio* | 8-16 | 16+ | food | food
+long-handled paella spoon* in olive wood | 9-18 | 16+ | kitchenware |
+paella cooking class* | 45-90 | 16+ | class | experience food fish
+terracotta serving dishes* | 14-30 | 16+ | tableware |
+cotton apron* with rice field print | 15-28 | 16+ | clothing | clothing
+paella pan cover* in straw | 10-20 | 16+ | kitchenware |
+rice restaurant lunch* by the sea | 30-60 | 16+ | experience | experience food fish
 `

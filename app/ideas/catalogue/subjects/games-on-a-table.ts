@@ -77,7 +77,7 @@ science museum day tickets* | 10-28 | 4+ | experience | experience
 marble lift motor* | 18-32 | 7-14 | electronics | small-parts battery
 bag of coloured marbles* | 5-10 | 5+ | decor | small-parts heart
 bath wall ball run* | 12-28 | 3-7 | toy | plastic
-large wooden ball run* for toddlers | 20-45 | 1-5 | toy | heart
+large wooden ball run* for toddlers | 20-45 | 1-4 | toy | heart
 
 # mechanical keyboards
 in: gadgets and tech
@@ -120,7 +120,7 @@ tournament day ticket* | 15-40 | 14+ | experience | experience
 folding battle mat* in neoprene | 40-80 | 12+ | equipment | bulky
 pot of shade wash* | 5-10 | 12+ | art supplies | heart
 beginner Warhammer figures and paints* | 20-35 | 8+ | craft kit | small-parts heart
-Warhammer comic* for young readers | 7-13 | 8-13 | book | book
+Warhammer comic* for young readers | 7-13 | 8-12 | book | book
 Warhammer enamel pin* | 6-12 | 10+ | accessory | small-parts merchandise
 Warhammer magazine issues* with miniatures | 15-40 | 12+ | subscription | subscription heart
 Warhammer mug* | 9-18 | 12+ | tableware | merchandise
@@ -325,7 +325,7 @@ five-letter words dictionary* | 9-15 | 12+ | keepsake | book
 mug* with letter squares | 8-14 | 12+ | tableware | merchandise
 word puzzle tea towel* | 8-14 | 14+ | textile |
 wordplay weekend* with other solvers | 120-240 | 18+ | travel | experience
-children's word guessing pads* | 5-10 | 7-13 | puzzle | heart
+children's word guessing pads* | 5-10 | 7-12 | puzzle | heart
 wordle dice game* | 8-18 | 7+ | game | small-parts heart
 word grid cushion* | 14-28 | 10+ | textile | merchandise
 letter square biscuit cutters* | 8-16 | 10+ | kitchenware |
@@ -344,7 +344,7 @@ felt card table cloth* | 20-38 | 14+ | textile | wool
 card shuffling machine* | 16-30 | 14+ | electronics | gadget battery
 card party cake stand* | 22-42 | 16+ | tableware |
 canasta afternoon* at a club | 5-12 | 40+ | experience | experience
-children's first rummy and canasta cards* | 6-12 | 7+ | game | heart
+children's first rummy and canasta cards* | 6-12 | 7-12 | game | heart
 melding trays* for four | 15-35 | 14+ | equipment | heart
 canasta rules tea towel* | 7-14 | 16+ | kitchenware |
 canasta mug* | 8-16 | 12+ | tableware | merchandise
@@ -620,7 +620,7 @@ codebreaker's life story* | 9-15 | 14+ | book | book
 invisible ink spy set* | 8-15 | 7-13 | toy | battery
 morse code bracelet* | 12-24 | 10+ | jewellery | jewellery
 one-time pad notebook* | 7-13 | 12+ | stationery |
-children's codes and ciphers book* | 7-13 | 7-13 | book | book heart
+children's codes and ciphers book* | 7-13 | 7-12 | book | book heart
 secret message decoder* in card | 5-12 | 6-12 | toy | heart
 morse key trainer* | 15-35 | 8+ | electronics | gadget battery noisy
 cipher wheel pendant* | 12-28 | 10+ | jewellery | jewellery heart
@@ -732,4 +732,25 @@ Pokémon card grading voucher* | 25-60 | 12+ | voucher | voucher
 card fair day tickets* | 6-15 | 6+ | experience | experience
 Pokémon card collector's handbook* | 8-15 | 6+ | book | book
 Pokémon cards Advent box* | 40-60 | 6+ | puzzle | religious @christmas
+
+# traditional card games
+in: card games
+also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends
+linen playing cards* in a pair | 8-16 | 10+ | game | heart
+card deck* of regional suits | 6-12 | 10+ | game | heart
+felt playing mat* for the table | 15-35 | 12+ | textile | wool heart
+score pad* for card evenings | 4-9 | 10+ | stationery | heart
+leather case* for card decks | 14-30 | 14+ | storage | leather heart
+wooden scoreboard* with pegs | 14-30 | 12+ | board game | small-parts
+card holders* in wood | 7-15 | 8+ | equipment | practical
+automatic shuffler* for card decks | 14-28 | 12+ | electronics | gadget battery noisy
+card tournament entry* | 8-20 | 16+ | experience | experience
+book* of card game tactics | 9-18 | 14+ | book | book
+history* of playing cards | 14-28 | 14+ | book | book
+nibbles dish* in four card suits | 10-22 | 14+ | tableware |
+card suit biscuits* | 8-16 | 12+ | food | food gluten dairy sugar
+card evening* with friends and supper | 15-40 | 18+ | experience | experience food
+cushion* with the queen of hearts | 14-28 | 14+ | textile |
+card suit tea mugs* | 14-26 | 14+ | tableware |
+antique deck* of playing cards | 20-50 | 18+ | collectible |
 `

@@ -114,4 +114,33 @@ window perch* for a {name} | 22-45 | 12+ | furniture | pet heart
 cat show day ticket* | 8-20 | 8+ | experience | experience
 {name} plush* | 14-26 | 2-12 | toy | -animals
 {name} embroidery pattern* | 6-13 | 12+ | craft kit | -animals
+
+# wild animal
+in: safari and zoo visits
+names: elephant = elephants, lion = lions, tiger = tigers, giraffe = giraffes, zebra = zebras, hippo = hippos = hippopotamus, monkey = monkeys, gorilla = gorillas = apes
+names: panda = pandas = red panda = red pandas, koala = koalas, kangaroo = kangaroos, sloth = sloths, capybara = capybaras, meerkat = meerkats, lemur = lemurs, cheetah = cheetahs = leopard = leopards
+names: polar bear = polar bears, brown bear* = bears = brown bears = grizzly bears, wolf = wolves, fox = foxes, otter = otters, badger = badgers, squirrel = squirrels = red squirrels, deer = stags = red deer
+names: raccoon = raccoons, bat** = bats, beaver = beavers, hare = hares, puffin = puffins, flamingo = flamingos, crocodile = crocodiles = alligators, seal** = seals = grey seals, crab** = crabs
+{name} soft toy* | 13-26 | 0-12 | toy | heart
+{name} adoption pack* | 18-38 | 4+ | subscription | subscription heart
+{name} picture book* | 7-13 | 1-8 | book | book heart
+{name} figure* for play | 6-14 | 3-10 | collectible | plastic heart
+{name} day* at a wildlife park | 18-40 | 3+ | experience | experience heart
+illustrated book* about the {name} | 14-26 | 8+ | book | book heart
+{name} art print* | 9-22 | 4+ | print | heart
+{name} jigsaw puzzle | 9-16 | 4+ | puzzle | small-parts
+{name} t-shirt* | 12-24 | 3+ | clothing | clothing sized
+{name} night light* | 14-26 | 1-10 | lighting | gadget battery
+{name} mug | 9-15 | 10+ | tableware | merchandise
+{name} enamel pin* | 5-10 | 8+ | accessory | small-parts
+{name} socks* | 5-10 | 4+ | clothing | clothing sized
+{name} pyjamas | 13-24 | 1-10 | clothing | clothing sized
+{name} backpack* for children | 16-30 | 3-9 | bag |
+{name} cushion* | 14-28 | 4+ | textile |
+{name} drawing and colouring book* | 5-10 | 3-12 | art supplies | book
+{name} nature film* on disc | 9-16 | 5+ | film | screen
+{name} mask* to cut and wear | 3-7 | 3-9 | craft kit |
+{name} garden figure* | 18-45 | 30+ | decor | -dust
+{name} tea towel* | 8-14 | 18+ | kitchenware |
+{name} greeting cards* in a box | 6-12 | 12+ | stationery |
 `

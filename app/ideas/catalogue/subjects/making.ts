@@ -201,7 +201,7 @@ book* of needlepoint stitches | 18-30 | 14+ | book | book heart
 small needlepoint glasses case* kit | 20-38 | 12+ | accessory | wool
 needle threader* with cutter | 5-10 | 14+ | tool |
 project bag* in quilted linen | 18-35 | 14+ | bag |
-first needlepoint kit* for children | 9-15 | 7-13 | toy | wool
+first needlepoint kit* for children | 9-15 | 7-12 | toy | wool
 canvas workshop day* | 45-95 | 14+ | class | experience
 skeins of tapestry wool* | 6-12 | 10+ | textile | wool heart
 
@@ -717,7 +717,7 @@ landscape by numbers* in large format | 28-50 | 12+ | print |
 first animation studio box* | 25-48 | 7+ | craft kit | heart
 modelling clay* in twelve colours | 9-15 | 5+ | art supplies | heart
 phone tripod* with remote | 20-38 | 8+ | equipment | battery heart
-stop motion handbook* for children | 12-22 | 7+ | book | book heart
+stop motion handbook* for children | 12-22 | 7-12 | book | book heart
 animation film workshop* | 35-80 | 7+ | class | experience heart
 armature figure* with bendy joints | 18-35 | 9+ | toy | heart
 folding green screen* | 22-42 | 9+ | textile |
@@ -745,7 +745,7 @@ clip-on microphone* for phones | 20-42 | 10+ | audio | gadget battery heart
 softbox lamp* on a stand | 25-48 | 10+ | lighting | gadget heart
 phone stabiliser grip* | 70-140 | 12+ | electronics | gadget battery heart
 folding backdrop* in two colours | 30-60 | 10+ | equipment | heart
-handbook* for young video makers | 12-22 | 9+ | book | book heart
+handbook* for young video makers | 12-22 | 9-12 | book | book heart
 neon sign* saying on air | 22-45 | 12+ | decor | gadget
 video planning notebook* | 8-15 | 10+ | stationery |
 thumbnail design course* | 25-60 | 12+ | class | experience screen

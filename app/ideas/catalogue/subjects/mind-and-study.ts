@@ -150,7 +150,7 @@ small crystal kit* | 7-13 | 7+ | toy | heart
 anatomy model* with removable organs | 25-50 | 7+ | toy | small-parts heart
 lift-the-flap body book* | 10-18 | 4-10 | book | book heart
 anatomy colouring book* | 12-22 | 12+ | stationery | book heart
-child's stethoscope* that works | 9-15 | 5+ | equipment | heart
+child's stethoscope* that works | 9-15 | 5-12 | equipment | heart
 skeleton puzzle* to build | 12-22 | 6+ | puzzle | small-parts heart
 body museum tickets* | 12-28 | 8+ | experience | experience
 vintage anatomy print* | 9-18 | 12+ | print |

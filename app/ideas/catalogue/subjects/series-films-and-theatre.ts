@@ -10,7 +10,11 @@ single {name} season* on disc | 8-15 | 12+ | film | screen heart
 filming location tour* for {name} fans | 25-60 | 14+ | experience | experience
 {name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
 {name} viewing party box* | 15-30 | 14+ | keepsake |
-{name} day-by-day calendar* | 10-16 | 12+ | stationery |`
+{name} day-by-day calendar* | 10-16 | 12+ | stationery |
+{name} keyring* | 4-8 | 9+ | accessory |
+{name} socks* | 5-10 | 9+ | clothing | clothing sized
+{name} bookmark* | 3-7 | 9+ | stationery |
+{name} coaster set* | 6-12 | 12+ | tableware |`
 
 export default `
 # comedy series
@@ -24,7 +28,7 @@ ${SERIES}
 # drama on television
 in: television series
 names: Breaking Bad, Better Call Saul, The Sopranos = sopranos, Peaky Blinders, Succession* = succession series, Line of Duty, Tatort
-names: Grey's Anatomy, House MD = dr house, Suits** = suits series, Yellowstone = yellowstone series, The Crown* = the crown series, Vikings** = vikings series
+names: Gilmore Girls, Grey's Anatomy, House MD = dr house, Suits** = suits series, Yellowstone = yellowstone series, The Crown* = the crown series, Vikings** = vikings series
 names: The Bear* = the bear series, Sherlock* = sherlock series = bbc sherlock, Columbo, Midsomer Murders, Bergerac, Vera** = vera series, The Last Kingdom
 names: Money Heist = la casa de papel = casa de papel, Dark** = dark series, Babylon Berlin, Lupin = arsène lupin, The White Lotus = white lotus
 names: Severance* = severance series, Slow Horses, Only Murders in the Building* = murders in the building, Call the Midwife, Heartstopper, All Creatures Great and Small
@@ -44,7 +48,7 @@ ${SERIES}
 # show on television
 in: reality and cooking shows
 names: Bake Off = great british bake off = das große backen, Strictly Come Dancing = strictly = strictly on tv = let's dance, MasterChef, The Traitors* = the traitors = traitors show
-names: Coronation Street = corrie, EastEnders, The Voice* = the voice show, Survivor* = survivor show = koh-lanta
+names: Coronation Street = corrie, EastEnders, Top Gear = the grand tour, Grand Designs, Love Island, Real Housewives = the real housewives, Antiques Roadshow = bargain hunt, Dragons' Den = shark tank, The Voice* = the voice show, Survivor* = survivor show = koh-lanta
 ${SERIES}
 
 # musical
@@ -193,7 +197,7 @@ paperback crime classic* | 7-13 | 14+ | keepsake | book heart
 family pantomime tickets* | 25-70 | 3+ | experience | experience heart
 puppet theatre* with velvet curtain | 30-60 | 3-9 | toy | heart
 dressing-up box* of hats and capes | 25-48 | 3-10 | clothing | clothing heart
-theatre workshop* for children | 20-50 | 5-14 | class | experience heart
+theatre workshop* for children | 20-50 | 5-12 | class | experience heart
 Cinderella pop-up book* | 14-26 | 4-9 | book | book heart
 opera glasses* on a chain | 22-42 | 10+ | equipment |
 backstage tour* of a theatre | 12-28 | 8+ | voucher | voucher experience
@@ -334,4 +338,46 @@ costume hat box* | 20-40 | 8+ | clothing | clothing
 stage presence masterclass* | 35-80 | 16+ | voucher | voucher experience
 notebook* for sketches and scenes | 7-13 | 12+ | stationery |
 clown nose and moustache tin* | 5-10 | 7+ | toy |
+
+# soap operas
+in: television series
+also: soaps, tv soaps, telenovelas, telenovela, daily soaps
+studio tour* of a soap opera | 25-50 | 12+ | experience | experience heart
+book* on decades of soap opera | 14-26 | 14+ | book | book heart
+soap opera quiz cards* | 8-14 | 14+ | game | heart
+autobiography* of a soap opera star | 10-20 | 16+ | book | book heart
+soap opera magazine subscription* | 20-40 | 16+ | subscription | subscription heart
+soundtrack album* of a telenovela | 12-22 | 14+ | audio | heart
+snack box* for the evening episode | 10-20 | 16+ | food | food
+mug* with a soap opera catchphrase | 9-15 | 14+ | tableware | merchandise
+soft blanket* for television evenings | 18-35 | 14+ | textile |
+box set* of soap opera classics | 15-35 | 16+ | film | screen heart
+slippers* for the sofa | 14-28 | 16+ | footwear | clothing sized
+trip* to places of soap operas | 20-60 | 16+ | travel | experience
+teapot for one* with cup | 12-24 | 14+ | tableware |
+soap opera family tree poster* | 10-20 | 14+ | print |
+audiobook* of a family saga | 12-24 | 16+ | audio | book
+
+# drag
+in: Eurovision and drag
+also: drag race, drag queens, drag queen, drag shows, wigs, doing wigs, wig styling, drag make-up
+drag show tickets* | 18-45 | 16+ | experience | experience heart
+synthetic wig* in a bold colour | 20-50 | 14+ | accessory | heart
+wig brush and spray* set | 12-25 | 14+ | body care | scent heart
+canvas wig head* with clamp | 18-35 | 14+ | equipment | bulky heart
+full-coverage stage make-up kit* | 18-40 | 14+ | body care | scent heart
+dramatic false lashes* | 6-14 | 14+ | body care |
+drag make-up workshop* | 35-80 | 16+ | class | experience heart
+loose glitter and lash glue* set | 7-15 | 14+ | body care |
+drag queens' biography* | 12-24 | 16+ | book | book heart
+sequin gloves* above the elbow | 9-20 | 14+ | clothing | clothing
+clip-on statement earrings* | 8-18 | 14+ | jewellery | jewellery
+folding fan* that claps | 7-15 | 14+ | accessory |
+padded garment bag* for costumes | 18-35 | 16+ | bag |
+bottomless drag brunch* | 30-55 | 18+ | experience | experience food
+rhinestone tool* with stones | 10-22 | 14+ | craft kit | small-parts
+drag race trivia cards* | 8-15 | 14+ | game |
+lighted vanity mirror* | 25-55 | 14+ | furniture | gadget battery
+cosmetic case* with trays | 22-50 | 14+ | storage |
+sewing pattern* for a stage gown | 9-18 | 16+ | stationery |
 `

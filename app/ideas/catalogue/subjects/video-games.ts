@@ -10,7 +10,11 @@ official {name} guide* | 14-26 | 8+ | stationery |
 {name} jigsaw puzzle | 12-20 | 7+ | puzzle | small-parts
 {name} desk mat* | 12-25 | 8+ | equipment |
 {name} board game* | 22-45 | 9+ | board game |
-game shop credit* for {name} | 9-15 | 8+ | voucher | voucher screen heart`
+game shop credit* for {name} | 9-15 | 8+ | voucher | voucher screen heart
+{name} keyring* | 4-8 | 7+ | accessory |
+{name} socks* | 5-10 | 7+ | clothing | clothing sized
+{name} notebook* | 5-9 | 7+ | stationery |
+{name} coaster set* | 6-12 | 10+ | tableware |`
 
 const GROWN = `
 newest {name} game* | 30-65 | 18+ | video game | screen heart
@@ -24,7 +28,10 @@ newest {name} game* | 30-65 | 18+ | video game | screen heart
 game shop credit* for {name} | 9-15 | 14+ | voucher | voucher screen heart
 headset for long {name} evenings* | 35-75 | 14+ | electronics | gadget battery
 {name} board game* | 35-80 | 14+ | board game |
-{name} enamel pin* | 7-13 | 14+ | accessory | small-parts`
+{name} enamel pin* | 7-13 | 14+ | accessory | small-parts
+{name} keyring* | 4-8 | 12+ | accessory |
+{name} socks* | 5-10 | 12+ | clothing | clothing sized
+{name} mug | 8-12 | 12+ | tableware | merchandise`
 
 const ONLINE = `
 {name} credit* for games | 9-15 | 9+ | voucher | voucher screen heart
@@ -38,7 +45,10 @@ official {name} yearbook* | 8-14 | 8-15 | book | book heart
 gaming headset* for {name} | 25-55 | 9+ | electronics | gadget battery
 {name} collector card pack* | 5-10 | 7+ | collectible |
 {name} desk lamp* | 18-35 | 8+ | lighting | gadget
-game coding camp day* | 35-80 | 8-15 | class | experience screen`
+game coding camp day* | 35-80 | 8-15 | class | experience screen
+{name} keyring* | 4-8 | 7+ | accessory |
+{name} socks* | 5-10 | 7+ | clothing | clothing sized
+{name} notebook* | 5-9 | 7+ | stationery |`
 
 export default `
 # adventure game for all
@@ -75,7 +85,7 @@ ${ONLINE}
 
 # game of shooting or strategy
 in: video games
-names: Call of Duty = cod warzone, GTA = grand theft auto, Halo* = halo game, Counter-Strike = counter strike = cs2, League of Legends = lol game, Valorant
+names: Call of Duty = cod = cod warzone, GTA = grand theft auto, Halo* = halo game, Counter-Strike = counter strike = cs2, League of Legends = lol game, Valorant
 names: Apex Legends, Overwatch, Battlefield* = battlefield game, Destiny 2, Helldivers, Doom* = doom game, Bioshock, Age of Empires, Civilization* = civ 6 = civilization game
 names: Dota 2 = dota, Starcraft, Total War, Rainbow Six, Borderlands, Warframe, Escape from Tarkov, Hearts of Iron, Anno 1800 = anno game
 ${GROWN}

@@ -20,7 +20,7 @@ stamp-edge picture frame | 12-25 | 10+ | decor |
 penny black replica print | 8-15 | 12+ | print |
 engraved commemorative stamp ingot | 80-140 | 18+ | collectible | personalised
 birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
-children's stamp collecting kit* | 12-22 | 6-13 | craft kit | heart
+children's stamp collecting kit* | 12-22 | 6-12 | craft kit | heart
 world stamps* by the hundred | 6-12 | 6+ | collectible | heart
 space stamps* in a packet | 4-9 | 6+ | collectible |
 stamp hunting passport* for children | 5-10 | 6-12 | stationery |
@@ -34,6 +34,10 @@ new issues subscription* | 30-80 | 10+ | subscription | subscription heart
 postal museum tickets* | 8-20 | 5+ | experience | experience
 stamp mosaic craft kit* | 8-15 | 6-13 | art supplies |
 stamp explorer's quiz cards* | 6-12 | 7-14 | game | heart
+stamp tongs* in steel | 4-8 | 10+ | tool | practical
+used stamps bag* | 4-9 | 7+ | collectible | heart
+glassine envelopes* | 4-8 | 10+ | storage | practical
+first day cover* of the year | 4-10 | 12+ | collectible | heart
 
 # trading cards
 also: card collecting, trading card collecting, sticker collecting, sports cards, collectable cards, collecting cards
@@ -66,6 +70,9 @@ checklist poster* for the collection | 6-12 | 6+ | print |
 trading card convention ticket* | 10-30 | 8+ | experience | experience
 collector's handbook* for cards | 10-18 | 8+ | book | book heart
 card shelf ledge* for the wall | 12-25 | 8+ | decor |
+single booster pack* | 4-6 | 6+ | collectible | heart
+album pages* for trading cards | 4-8 | 6+ | storage | plastic practical
+card stand* in clear acrylic | 3-7 | 8+ | decor | plastic
 
 # soft toys
 also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting, teddies, teddy, cuddlies, plush, soft animals
@@ -110,6 +117,11 @@ teddy bear repair voucher* | 25-70 | 18+ | voucher | voucher sentimental heart
 bear-making pattern book* | 12-22 | 14+ | book | book heart
 vintage teddy price guide* | 14-28 | 16+ | book | book
 grown-up squashy plush cushion* | 20-40 | 12+ | textile | heart
+small plush keyring* | 5-10 | 5+ | accessory | heart
+pocket-sized plush bear* | 5-10 | 1+ | toy | heart
+plush animal* in an egg | 5-10 | 3-10 | toy | egg
+hair brush* for soft toys | 3-7 | 3-9 | equipment |
+teddy bear's clothes* | 6-12 | 3-9 | toy |
 
 # coins
 also: coin collecting, numismatics, coin collector, collecting coins, currency collecting
@@ -134,10 +146,10 @@ birth year florin | 5-15 | 16+ | collectible | small-parts sentimental heart
 banknotes* from vanished countries | 8-18 | 10+ | collectible |
 wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental @wedding
 commemorative two-euro coin* | 6-12 | 7+ | keepsake | small-parts heart
-children's coin collecting starter set* | 12-22 | 6-13 | craft kit | small-parts heart
+children's coin collecting starter set* | 12-22 | 6-12 | craft kit | small-parts heart
 coins from fifty countries* | 10-22 | 7+ | collectible | small-parts heart
 world map coin board* | 15-30 | 7+ | storage | small-parts heart
-coin collecting guide* for children | 8-14 | 7-13 | book | book heart
+coin collecting guide* for children | 8-14 | 7-12 | book | book heart
 coin magnifier* with light | 8-16 | 7+ | equipment | gadget battery
 old pennies* in a pouch | 6-12 | 7+ | collectible | small-parts
 treasure chest for coins* | 9-18 | 5-12 | storage |
@@ -150,6 +162,11 @@ coins from a vanished state* | 10-30 | 10+ | collectible | small-parts heart
 coin fair outing* | 5-15 | 10+ | experience | experience
 coin machine trail outing* | 5-15 | 5-13 | experience | experience small-parts heart
 coin collector's quiz cards* | 6-12 | 7+ | game | small-parts
+magnifying coin capsules* | 5-10 | 12+ | storage | plastic practical
+silver threepenny bit* | 5-11 | 12+ | collectible | heart
+pocket coin folder* | 5-10 | 10+ | storage | practical
+foreign coins bag* | 5-10 | 8+ | collectible | small-parts
+cotton gloves* for handling coins | 3-7 | 12+ | equipment | clothing practical
 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks
@@ -194,6 +211,12 @@ roadside scenery set* for models | 12-28 | 8+ | craft kit |
 model car magazine subscription* | 35-60 | 12+ | subscription | subscription heart
 shelf risers* for model cars | 10-22 | 10+ | storage | plastic
 airbrush starter set* for models | 50-110 | 14+ | equipment | gadget
+die-cast car* in a small box | 4-9 | 4+ | collectible | heart
+toy car stickers* | 3-6 | 4-10 | stationery |
+plastic display case* for one model | 6-12 | 10+ | storage | plastic
+car spotting book* | 5-10 | 6+ | book | book
+model car key hanger* | 6-12 | 10+ | accessory |
+single sports car model* | 6-12 | 5+ | collectible | heart
 
 # minerals and crystals
 also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, geology collecting, rockhounding
@@ -234,6 +257,11 @@ gem panning outing* | 6-18 | 5+ | experience | experience
 field bag* for finds | 14-30 | 8+ | bag |
 mineral of the month subscription* | 60-150 | 10+ | subscription | subscription heart
 mineral fair day tickets* | 6-15 | 8+ | experience | experience
+tumbled stones bag* | 5-10 | 6+ | collectible | small-parts heart
+small geode half* | 6-12 | 6+ | collectible | heart
+rock and mineral spotter's guide* | 5-10 | 7+ | book | book
+velvet pouch* for crystals | 3-7 | 8+ | storage |
+polished fossil ammonite* | 6-12 | 6+ | collectible | heart
 
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls
@@ -300,7 +328,7 @@ ribbed crew socks | 12-22 | 10+ | clothing | clothing sized
 sole-swap design stencils | 8-15 | 10+ | art supplies |
 charcoal deodorising sachets* for kicks | 8-15 | 12+ | accessory | practical eco scent filler
 rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
-glow-in-the-dark children's trainers* | 25-50 | 5-13 | footwear | clothing sized heart
+glow-in-the-dark children's trainers* | 25-50 | 5-12 | footwear | clothing sized heart
 shoelaces* in bright colours | 4-8 | 6+ | accessory | heart
 lace charms* in a packet | 4-9 | 7-18 | accessory | small-parts heart
 trainer-shaped cushion* | 14-28 | 7+ | textile |
@@ -321,7 +349,7 @@ insoles* with arch cushion | 10-22 | 14+ | accessory | sized
 shoe wall shelf* with light | 40-90 | 14+ | furniture | gadget
 trainer drawing templates* | 7-14 | 7+ | stationery | heart
 glow laces* in a trio | 5-10 | 6+ | equipment |
-shoe cleaning kit* for young collectors | 9-18 | 8-16 | tool | scent
+shoe cleaning kit* for young collectors | 9-18 | 8-12 | tool | scent
 
 # pins and badges
 also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting
@@ -382,7 +410,7 @@ collected comic volume* one | 10-15 | 9+ | book | book heart
 first comic paperback* for beginners | 6-10 | 6-11 | book | book heart
 weekly comic subscription* | 40-120 | 5-12 | subscription | subscription book heart
 drawing-your-own-strips kit* | 9-18 | 6-14 | craft kit | heart
-comic drawing guide* for children | 8-14 | 7-13 | book | book heart
+comic drawing guide* for children | 8-14 | 7-12 | book | book heart
 blank comic notebook* | 5-10 | 6+ | stationery | heart
 dip-in comic annual* | 8-14 | 6-13 | book | book
 comic character figure* | 9-20 | 5+ | toy | plastic
@@ -451,7 +479,7 @@ child's first wristwatch* | 15-32 | 4-11 | jewellery | jewellery gadget battery 
 tell-the-time workbook* | 5-9 | 5-9 | book | book heart
 teaching clock puzzle* | 9-18 | 4-8 | toy | heart
 make-a-clock craft kit* | 12-22 | 7-13 | craft kit | gadget battery
-stopwatch* for young timekeepers | 6-12 | 6-13 | equipment | gadget battery
+stopwatch* for young timekeepers | 6-12 | 6-12 | equipment | gadget battery
 sundial kit* in card | 8-16 | 7+ | craft kit |
 how clocks work book* | 9-16 | 7-14 | book | book heart
 watch roll* for one | 15-32 | 14+ | storage |
@@ -484,7 +512,7 @@ poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical heart
 figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @christmas
 blind-bag mini figure* | 6-12 | 6+ | toy | plastic heart
 mini figures* in a surprise capsule | 4-9 | 5+ | collectible | plastic small-parts heart
-figure display case* for children | 15-30 | 6-13 | storage | plastic heart
+figure display case* for children | 15-30 | 6-12 | storage | plastic heart
 paint-your-own figure kit* | 9-18 | 5-13 | craft kit | heart
 action figure* with vehicle | 15-32 | 4-10 | toy | plastic heart
 collector's checklist poster* | 5-10 | 6+ | print |
@@ -590,7 +618,7 @@ sports museum tickets* | 10-25 | 6+ | experience | experience heart
 metallic autograph pens* | 5-10 | 6+ | art supplies | heart
 fan letter writing set* | 7-14 | 7-14 | stationery |
 mini trophy replica* | 10-25 | 6+ | collectible | heart
-star biography* for young readers | 6-11 | 7-13 | book | book heart
+star biography* for young readers | 6-11 | 7-12 | book | book heart
 signed paperback* by an author | 10-20 | 8+ | collectible | book
 autograph football* with pen | 10-20 | 5-14 | sports gear | heart
 signature collecting bear* | 12-24 | 5-14 | toy |
@@ -619,11 +647,11 @@ strange maps picture atlas | 18-35 | 10+ | book | book
 map print birthday card | 3-7 | 8+ | stationery | @birthday
 classic novel* in an old binding | 8-15 | 14+ | collectible | book heart
 bookplates* with an old map | 6-12 | 10+ | stationery | heart
-facsimile of a first children's classic* | 12-25 | 6+ | book | book heart
+facsimile of a first children's classic* | 12-25 | 6-12 | book | book heart
 miniature books* in a tiny shelf | 12-25 | 6+ | collectible | book heart
-children's map book* of the world | 14-26 | 5-13 | book | book heart
+children's map book* of the world | 14-26 | 5-12 | book | book heart
 treasure map making kit* | 8-16 | 6-12 | craft kit |
-bookbinding set* for children | 12-22 | 8-14 | craft kit | book
+bookbinding set* for children | 12-22 | 8-12 | craft kit | book
 explorer maps colouring book* | 6-12 | 7+ | art supplies | book
 old-style compass in a box* | 10-22 | 7+ | collectible |
 pop-up masterpiece book* | 20-45 | 8+ | book | book heart

@@ -75,15 +75,21 @@ edible glitter pots* | 5-11 | 6+ | food | food sugar
 sugar paste* in six colours | 6-13 | 6+ | food | food sugar heart
 patterned cupcake cases* | 3-7 | 5+ | kitchenware |
 biscuit baking mix* in a jar | 7-14 | 5+ | food | food gluten sugar dairy
-baking workshop* for children | 20-45 | 6-14 | class | experience food gluten dairy egg sugar heart
+baking workshop* for children | 20-45 | 6-12 | class | experience food gluten dairy egg sugar heart
 mixing bowl* with a pouring lip | 10-20 | 6+ | kitchenware |
 wooden toy mixer* | 15-30 | 2-6 | toy | heart
 toy birthday tart* in wood | 12-25 | 2-6 | toy | heart
-toddler's apron* with cupcakes | 9-18 | 2-6 | clothing | clothing
+toddler's apron* with cupcakes | 9-18 | 2-4 | clothing | clothing
 animal biscuit cutters* for little hands | 5-11 | 2-8 | kitchenware |
 picture book* about a little baker | 7-14 | 2-7 | book | book
 play dough bakery set* | 10-20 | 2-7 | toy |
 toy oven tray* to sort | 10-20 | 2-5 | toy |
+silicone spatula* with wooden handle | 4-9 | 8+ | kitchenware | practical heart
+sprinkles trio* | 4-9 | 6+ | food | food sugar gluten
+cookie cutter* in a seasonal shape | 3-7 | 5+ | kitchenware | heart
+vanilla pods* in a glass tube | 5-10 | 16+ | food | food heart
+baker's tea towel* | 6-12 | 14+ | textile |
+dough scraper* | 4-9 | 12+ | kitchenware | practical heart
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
@@ -119,11 +125,11 @@ magnetic oven timer* | 6-14 | 12+ | tool | practical filler
 wooden chopping food* | 12-26 | 2-6 | toy |
 child's apron and hat* | 10-22 | 2-8 | clothing | clothing
 spice tin* from afar | 8-15 | 12+ | food | food heart
-children's cookbook* with world recipes | 9-18 | 6-13 | book | book heart
+children's cookbook* with world recipes | 9-18 | 6-12 | book | book heart
 child's chef outfit* | 14-28 | 4-11 | clothing | clothing heart
 real cooking set* in child size | 18-36 | 6-12 | kitchenware | heart
 safe cutting tools* for children | 10-20 | 4-11 | kitchenware | plastic practical heart
-children's cookery morning* | 20-45 | 6-14 | class | experience food gluten dairy egg heart
+children's cookery morning* | 20-45 | 6-12 | class | experience food gluten dairy egg heart
 recipe journal* for young cooks | 8-16 | 7-14 | stationery |
 dough rolling set* with cutter wheel | 14-28 | 5-12 | kitchenware |
 herb pots trio* for the kitchen | 8-16 | 6+ | plant | plant
@@ -143,7 +149,12 @@ toy kitchen pans* in steel | 14-28 | 2-7 | toy | heart
 play kitchen* in wood | 70-150 | 2-7 | toy | bulky heart
 toy market stall food* | 10-20 | 2-7 | toy |
 vegetable cutting toy* in wood | 12-25 | 2-6 | toy |
-toddler's cooking picture book* | 7-14 | 2-6 | book | book
+toddler's cooking picture book* | 7-14 | 2-4 | book | book
+pepper blend* in a grinder jar | 4-9 | 14+ | food | food heart
+wooden spoon* with engraved message | 5-10 | 14+ | kitchenware | personalised heart
+magnetic kitchen timer* | 5-10 | 10+ | kitchenware | practical
+smoked sea salt jar* | 5-10 | 14+ | food | food heart
+garlic rocker* | 6-12 | 16+ | kitchenware | practical
 
 # coffee
 also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking
@@ -181,6 +192,11 @@ roastery visit* with cupping | 20-45 | 16+ | experience | experience caffeine fo
 arabica shrub* in a pot | 8-18 | 12+ | plant | plant
 home coffee roasting kit* | 40-90 | 18+ | equipment | caffeine
 thermos mug* for the commute | 15-30 | 16+ | tableware | practical
+bag* of freshly roasted beans | 7-12 | 16+ | drink | caffeine food heart
+espresso cup* in stoneware | 6-12 | 16+ | tableware | heart caffeine
+chocolate-coated coffee beans* | 4-9 | 16+ | food | food caffeine dairy sugar
+coffee stencils* for cappuccino | 4-9 | 16+ | kitchenware | caffeine dairy
+barista notebook* | 5-10 | 16+ | stationery | caffeine
 
 # tea
 also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker
@@ -212,7 +228,7 @@ tea ceremony workshop* | 25-60 | 14+ | class | experience caffeine
 bamboo tea scoop* | 4-10 | 14+ | tool | filler
 tea-leaf print cushion* | 14-30 | 14+ | home |
 herbal tea growing seeds* | 4-10 | 10+ | plant | plant filler
-fruit tea box* for children | 6-13 | 5-14 | drink | food heart
+fruit tea box* for children | 6-13 | 5-12 | drink | food heart
 child's china tea set* | 15-30 | 4-10 | tableware | heart
 tea party invitation set* | 5-11 | 5-11 | stationery |
 hot chocolate and fruit tea duo* | 9-18 | 6+ | drink | food dairy sugar
@@ -223,13 +239,13 @@ fruit punch jug* with lid | 12-25 | 8+ | tableware |
 blend-your-own fruit tea kit* | 15-30 | 7+ | craft kit | food
 cake stand* in toy size | 10-20 | 3-9 | toy |
 picnic basket* with tea things | 18-36 | 3-9 | toy |
-children's afternoon tea outing* | 15-40 | 5+ | experience | experience food gluten dairy egg sugar nuts meat fish heart
+children's afternoon tea outing* | 15-40 | 5-12 | experience | experience food gluten dairy egg sugar nuts meat fish heart
 teacup saucer planter* | 12-25 | 8+ | decor |
 honey sticks* for stirring | 5-11 | 6+ | food | food sugar
 tea towel* with teapots | 7-14 | 10+ | textile |
 matcha white chocolate bar* | 4-9 | 12+ | food | food dairy sugar caffeine
 teapot-shaped night light* | 12-25 | 3-10 | lighting | gadget battery
-toddler tea set* in tin | 12-25 | 2-7 | toy | heart
+toddler tea set* in tin | 12-25 | 2-4 | toy | heart
 wooden biscuit plate toy* | 9-18 | 2-6 | toy |
 picnic rug* for teddy bears | 9-18 | 2-7 | textile |
 singing teapot* for toddlers | 12-25 | 1-4 | toy | battery noisy gadget
@@ -238,6 +254,12 @@ cup and saucer colouring kit* | 9-18 | 5-11 | craft kit |
 fruit infusion tasting box* | 8-16 | 5+ | drink | food heart
 honey biscuits* for dunking | 5-10 | 5+ | food | food gluten sugar dairy
 tea garden outing* | 12-35 | 5+ | experience | experience food heart
+loose tea caddy* in tin | 6-12 | 14+ | storage | practical heart
+tea strainer* with drip bowl | 4-9 | 14+ | kitchenware | practical heart
+box* of rare tea bags | 4-9 | 14+ | drink | caffeine food heart
+honey dipper* and small honey | 6-11 | 14+ | food | food sugar
+tea timer* with three sands | 6-12 | 14+ | equipment |
+shortbread fingers* for tea | 4-8 | 8+ | food | food gluten dairy sugar
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
@@ -271,6 +293,10 @@ terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 wine region pocket guide* | 8-15 | 25+ | book | book alcohol heart
 drop-stop pourer discs* | 4-8 | 25+ | tableware | alcohol
 wine bar evening* | 30-70 | 25+ | experience | experience alcohol food heart
+wine stopper* in steel | 5-10 | 25+ | kitchenware | alcohol heart
+drip ring pair* for bottles | 4-9 | 25+ | kitchenware | alcohol practical
+tasting notes pad* | 5-10 | 25+ | stationery | alcohol heart
+grape variety tea towel* | 6-12 | 25+ | textile | alcohol
 
 # cocktails
 also: cocktail making, mixology, home bar
@@ -335,7 +361,7 @@ barbecue cookbook* for families | 12-25 | 12+ | book | book heart
 picnic cutlery set* for the garden | 12-25 | 8+ | tableware | practical
 grill mat pair* | 8-16 | 16+ | equipment | practical
 barbecue sauce tasting box* | 15-32 | 12+ | food | food sugar heart
-campfire cookbook* for children | 8-16 | 7-13 | book | book heart
+campfire cookbook* for children | 8-16 | 7-12 | book | book heart
 popcorn pan* for the campfire | 15-30 | 8+ | kitchenware | heart
 banana boats foil kit* | 6-13 | 6+ | kitchenware |
 s'mores making box* | 12-25 | 6+ | food | food gluten dairy sugar meat heart
@@ -347,12 +373,17 @@ ketchup and mustard squeezers* | 5-11 | 5+ | tableware | plastic food
 fire safety story book* | 6-13 | 4-9 | book | book
 grill thermometer fork* | 18-36 | 16+ | tool | gadget battery practical
 corn popping kit* | 10-20 | 7-14 | kitchenware |
-striped grill apron* for children | 9-18 | 5-13 | clothing | clothing
+striped grill apron* for children | 9-18 | 5-12 | clothing | clothing
 fruit skewer set* with blunt tips | 6-13 | 6-14 | kitchenware |
 burger bun baking kit* | 8-16 | 8+ | craft kit | food gluten meat
 picnic games blanket* | 15-30 | 5+ | textile |
 garden lemonade dispenser* | 18-36 | 7+ | tableware | sugar food
 campfire storytelling cards* | 6-13 | 6+ | game | heart
+barbecue rub* in a jar | 5-9 | 16+ | food | food heart
+wood chips bag* for smoking | 5-10 | 18+ | equipment | heart
+long grill tongs* | 6-12 | 16+ | kitchenware | practical heart
+steak markers* in steel | 4-9 | 18+ | kitchenware | meat
+bottle of smoky sauce* | 5-9 | 14+ | food | food sugar heart
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
@@ -394,7 +425,7 @@ mozzarella sticks baking kit* | 8-16 | 7+ | craft kit | food dairy gluten
 cow and calf farm visit* | 8-22 | 3+ | experience | experience
 fondue forks* in colours | 8-16 | 8+ | tableware | heart
 mouse-shaped cheese slicer board* | 12-25 | 8+ | tableware |
-cheese fact book* for children | 7-14 | 7-13 | book | book
+cheese fact book* for children | 7-14 | 7-12 | book | book
 butter making jar* | 12-25 | 6+ | kitchenware | dairy heart
 cream cheese maker kit* | 12-25 | 8+ | craft kit | food dairy heart
 cheese fondue outing* | 15-40 | 8+ | experience | experience food dairy gluten
@@ -426,9 +457,9 @@ chocolate pizza* with sweets | 8-16 | 5-14 | food | food dairy sugar gluten
 chocolate bear family* | 5-11 | 5-14 | food | food dairy sugar heart
 chocolate factory visit* | 10-30 | 5+ | experience | experience food dairy sugar heart
 hot chocolate spoons* | 6-13 | 5+ | food | food dairy sugar heart
-chocolate making workshop* for children | 20-45 | 6-14 | class | experience food dairy sugar heart
+chocolate making workshop* for children | 20-45 | 6-12 | class | experience food dairy sugar heart
 factory adventure novel* | 7-13 | 7-13 | book | book
-chocolate recipe book* for children | 8-16 | 7-14 | book | book
+chocolate recipe book* for children | 8-16 | 7-12 | book | book
 chocolate tools* in a tin | 6-13 | 5-14 | food | food dairy sugar
 chocolate fountain* for the table | 25-50 | 10+ | electronics | gadget food dairy sugar
 cocoa mug* with a little ledge | 9-18 | 6-14 | tableware |
@@ -438,6 +469,9 @@ write-on chocolate slab* | 8-16 | 6+ | food | food dairy sugar personalised
 plush chocolate bar cushion* | 10-20 | 4-14 | textile |
 chocolate coins pouch* | 3-7 | 5+ | food | food dairy sugar
 marshmallow toasting kit* with chocolate | 12-25 | 8+ | food | food dairy sugar meat
+single-origin dark bar* | 4-7 | 8+ | food | food sugar heart
+hot chocolate spoon trio* | 5-10 | 6+ | food | food dairy sugar heart
+chocolate bar* with a message | 4-9 | 5+ | food | food dairy sugar heart
 
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, hot sauces
@@ -503,13 +537,13 @@ organic vegetable box trial* | 15-35 | 18+ | subscription | subscription food ec
 beech salad servers* | 9-20 | 12+ | tableware |
 tempeh starter culture* | 8-15 | 16+ | craft kit | food
 produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical filler
-vegan cookbook* for young cooks | 9-18 | 7-14 | book | book heart
+vegan cookbook* for young cooks | 9-18 | 7-12 | book | book heart
 vegan fruit sweets box* | 8-16 | 6+ | food | food sugar heart
 vegan flapjack baking mix* | 6-13 | 8+ | food | food gluten sugar
 rainbow vegetable seeds* | 5-11 | 6+ | plant | plant
 vegan chocolate drops* with oats | 4-9 | 5+ | food | food sugar gluten heart
 vegetable peeling bear* in wood | 6-13 | 5-14 | kitchenware |
-vegan baking morning* for children | 20-45 | 7-14 | class | experience food gluten sugar
+vegan baking morning* for children | 20-45 | 7-12 | class | experience food gluten sugar
 fruit lolly moulds* | 6-13 | 4+ | kitchenware | plastic
 animal sanctuary visit* | 8-22 | 5+ | experience | experience heart
 vegan snack parcel* | 12-25 | 8+ | food | food sugar gluten heart
@@ -521,7 +555,7 @@ vegan magazine subscription* | 25-50 | 14+ | subscription | subscription
 lentil and bean selection* in jars | 12-25 | 14+ | food | food
 vegetable garden plush set* | 12-25 | 1-6 | toy |
 fruit skewers party kit* | 8-16 | 5+ | kitchenware |
-rainbow salad book* for children | 8-16 | 6-13 | book | book heart
+rainbow salad book* for children | 8-16 | 6-12 | book | book heart
 bean patty kit* | 8-16 | 7+ | craft kit | food gluten
 pick-your-own fruit outing* | 8-22 | 3+ | experience | experience food heart
 fruit sorbet outing* | 6-18 | 4+ | experience | experience food sugar
@@ -549,7 +583,7 @@ waxed cotton loaf bag* | 8-18 | 12+ | bag | eco practical
 artisan bread workshop | 60-120 | 14+ | class | experience food gluten heart
 table basket* for warm rolls | 10-22 | 12+ | tableware |
 children's bread baking kit* | 10-20 | 6-12 | craft kit | food gluten heart
-bread shapes book* for children | 8-16 | 6-13 | book | book heart
+bread shapes book* for children | 8-16 | 6-12 | book | book heart
 hedgehog roll baking set* | 9-18 | 5-14 | craft kit | food gluten
 pretzel making kit* | 10-20 | 7+ | craft kit | food gluten heart
 child-size dough roller* | 5-11 | 3-10 | kitchenware | heart
@@ -600,7 +634,7 @@ mango chutney jar* | 4-9 | 8+ | food | food sugar heart
 mild curry kit* for families | 8-16 | 7+ | food | food heart
 spice smelling game* | 10-20 | 6+ | game | food
 naan making kit* | 8-16 | 8+ | craft kit | food gluten heart
-world cookbook* for children | 9-18 | 6-13 | book | book heart
+world cookbook* for children | 9-18 | 6-12 | book | book heart
 mango lassi kit* | 8-16 | 6+ | drink | food dairy sugar
 poppadom and dip box* | 7-14 | 6+ | food | food
 grow-your-own coriander kit* | 6-13 | 6+ | plant | plant
@@ -616,7 +650,7 @@ family curry night box* | 18-36 | 6+ | food | food heart
 chapati rolling set* | 12-25 | 7+ | kitchenware | gluten heart
 spice colouring poster* | 6-13 | 6-13 | print | food
 samosa making kit* | 9-18 | 8+ | craft kit | food gluten heart
-children's Indian cookery class* | 20-45 | 7-14 | class | experience food dairy gluten heart
+children's Indian cookery class* | 20-45 | 7-12 | class | experience food dairy gluten heart
 coconut and mango ice lollies kit* | 8-16 | 6+ | craft kit | food sugar
 spice trail jigsaw* | 10-20 | 8+ | puzzle | small-parts food
 elephant tiffin lunch box* | 14-28 | 6+ | tableware | practical
@@ -643,7 +677,7 @@ stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky of:kimchi of:prese
 acidity test strips* | 5-12 | 14+ | equipment | practical filler of:kimchi of:kombucha of:preserving_and_fermenting
 fruit picking afternoon* | 8-25 | 4+ | experience | experience food of:jam_making of:preserving_and_fermenting
 pretty preserving jar* with clip | 5-10 | 12+ | storage | heart
-jam making kit* for children | 12-25 | 6-14 | craft kit | food sugar heart of:jam_making of:preserving_and_fermenting
+jam making kit* for children | 12-25 | 6-12 | craft kit | food sugar heart of:jam_making of:preserving_and_fermenting
 pickled cucumber kit* | 10-20 | 7+ | craft kit | food heart of:preserving_and_fermenting
 fizzy lemonade making kit* | 12-25 | 7+ | craft kit | food sugar of:preserving_and_fermenting
 fruit leather tray* | 8-16 | 7+ | kitchenware | leather
@@ -658,7 +692,7 @@ fruit stickers* for jars | 3-7 | 5-12 | stationery |
 honey and nut jar kit* | 9-18 | 7+ | craft kit | food nuts sugar of:preserving_and_fermenting
 plum picking morning* | 6-20 | 4+ | experience | experience food of:jam_making of:preserving_and_fermenting
 apple pressing day* at an orchard | 5-20 | 5+ | experience | experience food heart of:preserving_and_fermenting
-preserving book* for children | 8-16 | 7-13 | book | book heart of:preserving_and_fermenting of:jam_making
+preserving book* for children | 8-16 | 7-12 | book | book heart of:preserving_and_fermenting of:jam_making
 jam spoon* in wood | 5-11 | 6+ | kitchenware | of:jam_making of:preserving_and_fermenting
 ginger bug soda kit* | 12-25 | 8+ | craft kit | food sugar of:preserving_and_fermenting
 bear jar* with honey inside | 6-13 | 5+ | food | food sugar
@@ -690,7 +724,7 @@ ice cream truck toy* | 12-25 | 2-7 | toy | of:ice_cream of:desserts_and_ice_crea
 ice cream picture book* | 7-14 | 3-8 | book | book of:ice_cream of:desserts_and_ice_cream
 sprinkles and cones kit* | 8-16 | 5+ | food | food sugar gluten heart of:ice_cream of:desserts_and_ice_cream
 shake-and-roll gelato ball* | 20-38 | 6+ | toy | plastic food dairy sugar of:ice_cream of:desserts_and_ice_cream
-puddings cookbook* for children | 9-18 | 7-14 | book | book heart
+puddings cookbook* for children | 9-18 | 7-12 | book | book heart
 jelly moulds* in animal shapes | 6-13 | 4-14 | kitchenware | heart of:desserts_and_ice_cream
 jelly sweets making kit* | 12-25 | 8+ | craft kit | food sugar meat of:desserts_and_ice_cream
 waffle iron* with hearts | 20-40 | 12+ | electronics | gadget
@@ -735,6 +769,10 @@ whisky cookbook* | 14-28 | 25+ | book | book alcohol
 whisky festival ticket* | 20-50 | 25+ | experience | experience alcohol heart
 crystal tumbler with thistle* | 15-32 | 25+ | tableware | alcohol
 gin garnish spice box* | 12-25 | 25+ | food | food alcohol heart
+single whisky miniature* | 4-8 | 25+ | drink | alcohol heart small-parts
+tonic water trio* | 5-9 | 18+ | drink | food
+gin botanicals tin* | 5-10 | 25+ | food | food alcohol heart
+cocktail stirrers* in glass | 5-10 | 25+ | tableware | alcohol
 
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
@@ -765,6 +803,9 @@ oak serving paddle* for tasters | 20-40 | 25+ | tableware |
 beer and food pairing book* | 12-25 | 25+ | book | book alcohol gluten
 hand-blown beer tankard* | 18-36 | 25+ | tableware | alcohol gluten
 hop plant* for the garden | 8-18 | 25+ | plant | plant alcohol
+craft beer trio* | 7-12 | 25+ | drink | alcohol gluten heart
+beer tasting notebook* | 5-10 | 25+ | stationery | alcohol heart
+beer mat set* with brewing facts | 4-9 | 25+ | tableware | alcohol
 
 # alcohol-free drinks
 also: alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, healthy drinks
@@ -792,10 +833,10 @@ sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @we
 bottle of ginger cordial* | 6-12 | 6+ | drink | food sugar heart
 milkshake glasses* with straws | 10-20 | 5+ | tableware | heart
 lemonade stand kit* | 15-30 | 5-12 | toy |
-fruit infuser bottle* for children | 8-16 | 5-13 | tableware | plastic
+fruit infuser bottle* for children | 8-16 | 5-12 | tableware | plastic
 hot chocolate stirring kit* | 8-16 | 6-14 | drink | food dairy sugar
 milkshake flavour straws* | 3-7 | 5-14 | drink | food sugar
-smoothie recipe book* for children | 7-14 | 6-13 | book | book heart
+smoothie recipe book* for children | 7-14 | 6-12 | book | book heart
 crazy curly straws* | 3-7 | 4-14 | tableware | plastic heart
 fruit ice cube trays* | 6-13 | 5+ | kitchenware | heart
 homemade lemonade kit* | 10-20 | 6+ | drink | food sugar heart
@@ -830,9 +871,9 @@ toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
 semolina flour bag* | 3-6 | 8+ | food | food gluten heart of:pasta_making of:Italian_cooking
 child's pasta maker* with rollers | 15-30 | 6-12 | kitchenware | plastic gluten heart
-pizza baking kit* for children | 9-18 | 6-14 | craft kit | food gluten heart of:pizza of:Italian_cooking
+pizza baking kit* for children | 9-18 | 6-12 | craft kit | food gluten heart of:pizza of:Italian_cooking
 pasta shapes box* in colours | 6-13 | 5+ | food | food gluten heart of:pasta_making of:Italian_cooking
-Italian cookbook* for children | 9-18 | 7-13 | book | book heart
+Italian cookbook* for children | 9-18 | 7-12 | book | book heart
 wooden pizza puzzle* with toppings | 10-20 | 3-8 | toy | gluten of:pizza of:Italian_cooking
 ravioli cutter wheel* | 6-13 | 8+ | kitchenware | of:pasta_making of:Italian_cooking
 gelato dishes* with little spoons | 8-16 | 5+ | tableware | food dairy sugar of:Italian_cooking
@@ -871,13 +912,13 @@ toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish heart of:Ja
 shiso and pak choi seeds* | 5-12 | 8+ | plant | plant of:Japanese_cooking
 Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish of:Japanese_cooking
 instant ramen selection* | 8-15 | 10+ | drink | food gluten heart
-children's sushi roller kit* | 10-20 | 7-14 | kitchenware | food fish heart of:sushi of:Japanese_cooking
+children's sushi roller kit* | 10-20 | 7-12 | kitchenware | food fish heart of:sushi of:Japanese_cooking
 beginner's chopsticks* with animals | 5-11 | 3-9 | tableware | heart
 bento cutters* in animal shapes | 6-13 | 5-14 | kitchenware | of:Japanese_cooking
 noodle box meal kit* | 7-14 | 7+ | food | food gluten heart
 rice ball moulds* as pandas | 6-13 | 5-14 | kitchenware | plastic of:Japanese_cooking of:sushi
 wooden sushi play set* | 15-30 | 3-8 | toy | fish food of:sushi of:Japanese_cooking
-Asian cookbook* for children | 9-18 | 7-14 | book | book heart
+Asian cookbook* for children | 9-18 | 7-12 | book | book heart
 mochi making kit* | 12-25 | 8+ | craft kit | food sugar of:Japanese_cooking
 lunch box* in bento style | 12-25 | 5+ | tableware | practical of:Japanese_cooking
 fortune cookies box* | 5-11 | 5+ | food | food gluten egg dairy sugar of:chinese_cooking of:dumplings of:Japanese_cooking
@@ -919,7 +960,7 @@ taco kit* for family dinner | 7-14 | 5+ | food | food gluten heart of:Mexican_co
 dinosaur taco holders* | 8-16 | 4-14 | tableware | of:Mexican_cooking heart
 churros making kit* | 12-25 | 7+ | craft kit | food gluten sugar dairy egg of:Mexican_cooking
 guacamole bowl* in stone | 15-30 | 10+ | tableware | of:Mexican_cooking
-Mexican cookbook* for children | 9-18 | 7-13 | book | book heart of:Mexican_cooking
+Mexican cookbook* for children | 9-18 | 7-12 | book | book heart of:Mexican_cooking
 taco toss card game* | 8-16 | 5-14 | game | of:Mexican_cooking
 mini piñata* to fill | 8-16 | 4+ | decor | of:Mexican_cooking
 nacho sharing tray* | 10-20 | 6+ | tableware | heart of:Mexican_cooking
@@ -965,14 +1006,14 @@ soup mug* with vented lid | 8-16 | 8+ | tableware | practical
 pasta meal jars* to top up | 8-16 | 9+ | food | food gluten heart
 kitchen scissors* for herbs | 8-16 | 18+ | tool | sharp practical
 quesadilla kit* | 7-14 | 8+ | food | food gluten
-no-bake recipes book* for children | 8-16 | 6-13 | book | book heart
+no-bake recipes book* for children | 8-16 | 6-12 | book | book heart
 egg cooker* for breakfast | 18-35 | 12+ | electronics | gadget egg
 divided lunch pots* for after school | 7-14 | 6-14 | tableware | practical
 wrap and roll lunch kit* | 9-18 | 7+ | kitchenware |
 sandwich toaster for one* | 18-35 | 12+ | electronics | gadget
 fruit slicer* for apples | 6-13 | 8+ | kitchenware | practical
 smoothie freezer packs* | 8-16 | 8+ | food | food heart
-children's lunch box cookbook* | 8-16 | 6-13 | book | book heart
+children's lunch box cookbook* | 8-16 | 6-12 | book | book heart
 pancake pan* with animal faces | 18-36 | 8+ | kitchenware | heart
 fruit and vegetable cutter shapes* | 6-13 | 4-12 | kitchenware |
 first toastie recipes cards* | 6-13 | 8-15 | stationery |
@@ -1007,13 +1048,13 @@ wooden play food* to slice | 12-28 | 3-7 | toy |
 silicone bear cake moulds* | 6-14 | 3+ | equipment | practical heart
 colourful oven gloves* for small hands | 8-15 | 4-10 | textile | clothing practical
 gingerbread family decorating kit | 10-20 | 5+ | craft kit | food gluten sugar egg nuts @christmas
-toddler learning tower* | 60-130 | 1-5 | furniture | bulky heart
+toddler learning tower* | 60-130 | 1-4 | furniture | bulky heart
 toy pots and pans* in steel | 14-28 | 2-6 | toy | heart
 wooden egg beater toy* | 8-16 | 2-6 | toy | egg
-toddler's play dough pasta press* | 9-18 | 3-7 | toy | gluten
+toddler's play dough pasta press* | 9-18 | 3-4 | toy | gluten
 banana slicer* for small hands | 4-9 | 3-8 | kitchenware |
 wooden pizza toppings set* | 12-25 | 2-7 | toy | gluten
-cookery picture book* for toddlers | 7-14 | 2-5 | book | book heart
+cookery picture book* for toddlers | 7-14 | 2-4 | book | book heart
 little whisk and spoon set* | 6-13 | 2-8 | kitchenware | heart
 family dinner voucher* to cook together | 15-45 | 5+ | voucher | voucher food experience
 kitchen experiments kit* | 14-28 | 6-12 | craft kit |
@@ -1058,7 +1099,7 @@ insulated snack lunch pot* | 14-28 | 6+ | storage | practical
 free-from monthly box* | 20-40 | 14+ | subscription | subscription food nuts sugar of:gluten-free_cooking
 allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food heart of:gluten-free_cooking
 dried fruit snack bars* | 8-15 | 5+ | food | food sugar
-gluten-free baking book* for children | 9-18 | 6-13 | book | book heart of:gluten-free_cooking
+gluten-free baking book* for children | 9-18 | 6-12 | book | book heart of:gluten-free_cooking
 certified gluten-free sprinkles* | 6-13 | 5+ | food | food sugar heart of:gluten-free_cooking
 popping corn and toppings box* | 9-18 | 6+ | food | food of:gluten-free_cooking
 rice paper roll kit* | 10-20 | 8+ | craft kit | food of:gluten-free_cooking
@@ -1071,7 +1112,7 @@ rice vermicelli box* | 6-13 | 8+ | food | food heart of:gluten-free_cooking
 own toaster* in a bright colour | 25-50 | 14+ | kitchenware | practical of:gluten-free_cooking
 name labels* for own tins | 5-11 | 5+ | stationery | practical of:gluten-free_cooking
 gluten-free café outing* | 12-30 | 5+ | experience | experience food heart of:gluten-free_cooking
-gluten-free baking morning* for children | 20-45 | 6-14 | class | experience food dairy egg sugar heart of:gluten-free_cooking
+gluten-free baking morning* for children | 20-45 | 6-12 | class | experience food dairy egg sugar heart of:gluten-free_cooking
 gluten-free snack hamper* | 20-40 | 6+ | food | food sugar nuts dairy heart of:gluten-free_cooking
 cookie cutters* kept for gluten-free dough | 6-13 | 5-14 | kitchenware | of:gluten-free_cooking
 silicone baking moulds* with animals | 8-16 | 5-14 | kitchenware |
@@ -1184,7 +1225,7 @@ camomile and mint tea blend* | 4-10 | 12+ | drink | food
 herbal medicine course | 40-120 | 18+ | class | experience
 honey and lemon balm drops* | 5-10 | 10+ | food | food sugar heart
 children's herb garden kit* | 8-16 | 5-12 | craft kit | plant heart
-herb book* for children | 8-16 | 6-13 | book | book heart
+herb book* for children | 8-16 | 6-12 | book | book heart
 lavender bag sewing kit* | 9-18 | 7+ | craft kit | scent
 potion making kit* with herbs | 14-28 | 5-12 | craft kit | heart
 herb salt grinding set* | 12-25 | 8+ | craft kit | food
@@ -1209,5 +1250,5 @@ leaf and petal identification cards* | 6-13 | 6+ | game |
 herb scent memory game* | 9-18 | 5-12 | game | scent
 herb seed bombs* | 6-13 | 6+ | plant | plant
 lavender bear* to warm up | 14-28 | 3+ | toy | scent
-children's herb craft book* | 8-16 | 6-13 | book | book
+children's herb craft book* | 8-16 | 6-12 | book | book
 `

@@ -40,7 +40,7 @@ console carry case* | 14-28 | 6+ | bag | heart
 game cartridge wallet* | 8-16 | 6+ | storage | heart
 gamer pyjamas* | 16-30 | 5-15 | clothing | clothing sized
 controller-shaped cushion* | 14-28 | 6+ | textile | merchandise
-game coding book* for children | 10-18 | 8-14 | book | book
+game coding book* for children | 10-18 | 8-12 | book | book
 gamer t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise
 games console stickers* | 4-8 | 6+ | stationery |
 gaming chair* | 90-200 | 10+ | furniture | bulky heart
@@ -52,6 +52,11 @@ memory card* for the console | 15-35 | 8+ | electronics | gadget
 gamer door sign* | 6-14 | 7+ | decor | merchandise
 game hero pop-art print* | 8-18 | 7+ | print |
 video game board game* | 25-50 | 8+ | board game |
+thumb grips* for a controller | 4-9 | 9+ | equipment | practical heart
+gamer's mug* | 8-12 | 10+ | tableware | merchandise
+pixel heart keyring* | 3-7 | 8+ | accessory |
+cable ties* shaped like controllers | 4-9 | 10+ | accessory |
+gaming snacks box* | 6-12 | 10+ | food | food sugar
 
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
@@ -101,6 +106,11 @@ travel board game* in a pouch | 10-22 | 6+ | board game | heart
 bird collecting strategy game* | 35-60 | 10+ | board game |
 heavy strategy game* for experts | 50-110 | 14+ | board game | heart
 board game magazine subscription* | 25-55 | 14+ | subscription | subscription
+pocket dice game* in a tin | 4-9 | 7+ | game | heart
+travel card game* for six | 6-11 | 8+ | game | heart
+dice pouch* in velvet | 4-9 | 10+ | storage |
+wooden meeples bag* | 4-9 | 10+ | collectible | small-parts
+score pad* for game nights | 4-8 | 10+ | stationery |
 
 # chess
 also: chess playing, chess club, speed chess, blitz chess, chess puzzles, correspondence chess
@@ -171,6 +181,10 @@ chess puzzles book* for the pocket | 8-14 | 9+ | book | book heart
 children's chess primer* | 8-15 | 5-11 | book | book heart
 chess set* with picture moves | 15-30 | 5-11 | board game | small-parts heart
 chess T-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise
+pocket magnetic chess* | 6-12 | 7+ | board game | small-parts heart
+chess keyring* with a knight | 3-8 | 8+ | accessory | heart
+chess notebook* for games played | 4-9 | 9+ | stationery | heart
+chess puzzle booklet* | 5-10 | 8+ | book | book heart
 
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
@@ -222,6 +236,11 @@ large-piece jigsaw* for easy handling | 10-20 | 50+ | puzzle | small-parts heart
 panoramic three-thousand-piece jigsaw* | 20-40 | 14+ | puzzle | small-parts
 jigsaw Advent calendar* | 18-35 | 8+ | puzzle | small-parts @christmas
 puzzle board* with drawers | 35-70 | 10+ | furniture | bulky heart
+pocket jigsaw* in a tube | 4-8 | 7+ | puzzle | small-parts heart
+jigsaw sorting trays* | 7-12 | 8+ | storage | practical
+jigsaw glue* for a finished puzzle | 4-8 | 12+ | equipment |
+postcard jigsaw* to send | 3-6 | 7+ | puzzle | small-parts heart
+puzzle addict's mug* | 8-12 | 12+ | tableware | merchandise
 
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
@@ -244,7 +263,7 @@ custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 resealable dice pouch | 4-9 | 8+ | bag | filler
 single metal die* | 6-12 | 10+ | equipment | heart
 children's storytelling role-play game* | 18-35 | 5-11 | game | heart
-dragon dice* for young heroes | 6-14 | 7+ | game | small-parts heart
+dragon dice* for young heroes | 6-14 | 7-12 | game | small-parts heart
 choose-your-path adventure book* | 7-13 | 7-14 | book | book heart
 hero character cards* to draw | 6-14 | 7+ | game |
 starter adventure box* | 18-35 | 9+ | game | heart
@@ -299,7 +318,7 @@ animal trump cards* | 5-10 | 6-13 | game |
 card building set* for castles | 10-22 | 4-12 | toy |
 silly face card game* | 7-14 | 5-12 | game |
 curved card holder* for small hands | 5-12 | 4-10 | equipment | heart
-card games book* for children | 6-12 | 7-13 | book | book
+card games book* for children | 6-12 | 7-12 | book | book
 quick-thinking word card game* | 8-16 | 8+ | game | heart
 bluffing card game* with cockroaches | 8-16 | 7+ | game |
 dice and card travel pouch* | 10-22 | 6+ | bag | small-parts
@@ -332,7 +351,7 @@ Minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
 real crystal mining excavation* | 10-20 | 6-12 | equipment | small-parts
 blocky green fleece blanket* | 14-28 | 5-16 | textile | plastic
 foam pixel sword* | 8-15 | 5-12 | toy | plastic
-kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen battery
+kids' ergonomic game controller* | 20-40 | 6-12 | electronics | gadget screen battery
 pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 Minecraft plush creeper* | 12-25 | 3-14 | toy | heart
 Minecraft building brick set* | 20-55 | 7-14 | toy | small-parts heart plastic
@@ -360,6 +379,12 @@ Minecraft desk mat* | 12-25 | 8+ | equipment |
 Minecraft build encyclopedia* | 14-25 | 7+ | book | book
 Minecraft socks* | 6-12 | 6+ | clothing | clothing
 Minecraft spin-off dungeon game* | 18-35 | 8+ | video game | screen
+pixel block notebook* | 4-9 | 7-14 | stationery |
+pixel creature keyring* | 4-8 | 6+ | accessory |
+blocky building challenge cards* | 5-10 | 7-13 | game |
+small Minecraft figure* | 6-11 | 6-13 | collectible | small-parts heart
+Minecraft activity book* | 5-9 | 6-12 | book | book heart
+Minecraft stickers* | 3-6 | 6-12 | stationery |
 
 # brick building
 also: lego, building bricks, building blocks, brick models, brick sets, construction toys, bricks, building with bricks, building things
@@ -396,7 +421,7 @@ brick car set* to build | 12-22 | 5+ | toy | small-parts plastic heart
 brick spaceship set* | 20-45 | 6-14 | toy | small-parts plastic heart
 brick castle* with figures | 35-80 | 7-14 | toy | small-parts plastic heart
 toy shop voucher* for bricks | 15-40 | 5+ | voucher | voucher heart
-large chunky brick box* for toddlers | 22-42 | 1-5 | storage | plastic heart
+large chunky brick box* for toddlers | 22-42 | 1-4 | storage | plastic heart
 small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
 brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
 collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
@@ -410,7 +435,12 @@ brick holiday workshop* | 15-45 | 6-14 | class | experience
 minifigure keyring* | 5-10 | 5+ | accessory | small-parts merchandise
 brick flower pot* | 20-40 | 8+ | toy | small-parts
 brick building lap tray* | 15-32 | 4-12 | storage |
-toddler brick animal train* | 15-30 | 1-5 | toy | plastic heart
+toddler brick animal train* | 15-30 | 1-4 | toy | plastic heart
+minifigure bag* with a surprise | 3-5 | 5+ | toy | small-parts plastic heart
+brick polybag* with a tiny model | 3-6 | 6+ | toy | small-parts plastic heart
+small three-in-one brick set* | 7-10 | 6+ | toy | small-parts plastic heart
+brick joke book* | 4-8 | 6-12 | book | book
+brick-shaped erasers* | 3-6 | 5-12 | stationery |
 
 # puzzles and brainteasers
 also: puzzles, brain teasers, brainteasers, logic puzzles, riddles, word puzzles
@@ -572,11 +602,11 @@ magic hat* with rabbit | 14-28 | 4-10 | toy | heart clothing
 magician costume* with cape | 18-35 | 4-11 | clothing | clothing sized heart
 big box of magic tricks* | 20-45 | 6-13 | toy | small-parts heart
 magic story book* | 7-13 | 5-12 | book | book
-children's magic handbook* | 8-15 | 7-14 | book | book heart
+children's magic handbook* | 8-15 | 7-12 | book | book heart
 vanishing coin box* | 5-12 | 7+ | toy | small-parts heart
 magic ring and chain* | 5-12 | 8+ | toy |
 magic colouring book* that fills itself | 6-14 | 3-10 | toy | book
-magic workshop* for children | 12-35 | 6-13 | class | experience heart
+magic workshop* for children | 12-35 | 6-12 | class | experience heart
 rope trick set* | 6-14 | 7+ | game |
 floating card trick* | 7-15 | 8+ | game | heart
 optical illusion cards* | 6-14 | 7+ | game |
@@ -613,7 +643,7 @@ game shop credit* for adventures | 9-15 | 8+ | voucher | voucher screen heart
 adventure hero costume* | 20-40 | 4-11 | clothing | clothing sized
 soft foam hero shield* | 12-25 | 4-11 | toy | heart
 fantasy figure set* | 12-28 | 6+ | toy | small-parts
-quest story novel* for young heroes | 7-13 | 8-13 | book | book heart
+quest story novel* for young heroes | 7-13 | 8-12 | book | book heart
 adventure game annual* | 8-14 | 7-14 | book | book
 treasure chest night light* | 15-30 | 5+ | lighting | gadget battery
 family adventure video game* | 20-50 | 7+ | video game | screen heart
@@ -758,6 +788,13 @@ Pokémon hoodie* | 22-42 | 6+ | clothing | clothing sized heart
 Pokémon mug* | 8-16 | 7+ | tableware | merchandise
 Pokémon card frame* | 12-25 | 8+ | decor |
 Japanese Pokémon card packets* | 8-18 | 8+ | collectible |
+single booster pack* of Pokémon cards | 4-6 | 6+ | collectible | heart
+Pokémon keyring* | 4-8 | 6+ | accessory |
+Pokémon socks* | 5-10 | 5+ | clothing | clothing sized
+small Pokémon figure* | 5-10 | 5+ | collectible | small-parts heart
+how to draw Pokémon* | 5-9 | 6-13 | book | book heart
+Pokémon stickers* | 3-6 | 5-12 | stationery |
+Pokémon water bottle* | 6-12 | 5-12 | equipment |
 
 # Roblox and Fortnite
 also: battle royale games, online games
@@ -823,7 +860,7 @@ baize table brush* | 8-15 | 12+ | tool | practical filler of:snooker of:pool of:
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
 blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler of:snooker of:pool of:tabletop_and_pub_sports
 coaster set* with snooker colours | 8-15 | 14+ | tableware | of:snooker of:pool of:tabletop_and_pub_sports
-children's mini pool table* | 25-60 | 5-13 | game | bulky heart of:tabletop_and_pub_sports of:pool of:snooker
+children's mini pool table* | 25-60 | 5-12 | game | bulky heart of:tabletop_and_pub_sports of:pool of:snooker
 wooden table skittles* | 18-38 | 5+ | game | heart of:tabletop_and_pub_sports
 finger football game* | 8-18 | 5+ | game | heart of:tabletop_and_pub_sports of:table_football
 table curling game* | 15-35 | 6+ | game | of:tabletop_and_pub_sports
@@ -859,7 +896,7 @@ aluminium darts wallet* | 10-25 | 14+ | storage | practical heart
 double-sided scoreboard | 10-22 | 10+ | equipment | practical
 electronic soft-tip dartboard | 50-110 | 8+ | electronics | gadget battery plastic
 darts practice mat* | 30-60 | 12+ | textile | bulky practical heart
-magnetic children's dartboard* | 15-30 | 5-14 | toy | small-parts
+magnetic children's dartboard* | 15-30 | 5-12 | toy | small-parts
 point sharpening stone* | 5-10 | 14+ | tool | practical filler
 dart player's shirt* | 25-45 | 14+ | clothing | clothing sized
 darts checkout wall chart | 6-14 | 12+ | print | heart
@@ -867,7 +904,7 @@ world championship evening tickets | 35-90 | 14+ | experience | experience heart
 champion player's autobiography | 9-18 | 14+ | book | book
 children's ball dartboard* that sticks | 10-22 | 3-10 | game | heart
 magnetic target game* | 12-25 | 5-14 | game | heart
-darts shirt* for children | 15-28 | 6-14 | clothing | clothing sized heart
+darts shirt* for children | 15-28 | 6-12 | clothing | clothing sized heart
 foam target cushion* | 12-25 | 4+ | textile | merchandise
 indoor darts evening* for friends | 15-40 | 10+ | experience | experience heart
 darts counting game book* | 6-12 | 8+ | book | book
@@ -950,6 +987,10 @@ spelling bee game* with buzzers | 12-28 | 7+ | game | noisy
 erasable gel pen* with rubber | 3-7 | 7+ | stationery |
 word treasure hunt game* | 8-18 | 6+ | game |
 puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription
+mechanical pencil* with eraser | 4-9 | 12+ | stationery | practical heart
+pocket book of cryptic clues* | 5-9 | 16+ | book | book heart
+crossword coaster set* | 6-12 | 16+ | tableware |
+crossword calendar pad* | 7-12 | 16+ | stationery |
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
@@ -1146,7 +1187,7 @@ coloured gem counters* | 4-9 | 6+ | game | small-parts heart
 
 # outdoor games
 needs: garden
-also: garden games, lawn games, giant games, back garden games, playing outside, playing outdoors, outdoor play, trampoline bouncing
+also: garden games, lawn games, giant games, back garden games, playing outside, playing outdoors, outdoor play, trampoline bouncing, sandpit, sandbox, sand play, playing in the sand, digging in the sand
 own: kubb, cornhole, water fights
 near: beach days, picnics and parks, bowls
 unfit: strategy, tournament, carry, gift, voucher
@@ -1249,7 +1290,7 @@ striped croquet socks* | 6-12 | 6+ | clothing | clothing heart
 white cricket-style jumper* | 25-50 | 5+ | clothing | clothing sized
 
 # fidget toys
-also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys
+also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys, asmr
 near: slime and sensory play, puzzles and brainteasers, children's crafts
 situation
 silicone bubble popper board* | 5-12 | 3+ | toy | plastic heart
@@ -1338,7 +1379,7 @@ play den cloth* and clips | 15-32 | 4-11 | textile |
 role-play museum morning* | 8-22 | 3-10 | experience | experience heart
 
 # baby play
-also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles
+also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles, babies
 near: bath time, bedtime stories, children's music making
 situation
 black and white cloth cube* | 8-15 | 0-1 | toy | heart
@@ -1418,7 +1459,7 @@ scooter gloves* | 8-16 | 4-13 | clothing | clothing sized of:scooters_and_ride-o
 scooter stickers* | 4-8 | 4-13 | stationery | of:scooters_and_ride-ons of:stunt_scooters
 ride-on tractor* with trailer | 45-110 | 2-6 | vehicle | bulky heart
 ride-on wooden car* | 30-70 | 1-4 | vehicle | bulky heart
-electric scooter* for children | 110-250 | 8-14 | vehicle | gadget battery bulky of:scooters_and_ride-ons
+electric scooter* for children | 110-250 | 8-12 | vehicle | gadget battery bulky of:scooters_and_ride-ons
 kick scooter* with big wheels | 60-140 | 12+ | vehicle | bulky heart of:scooters_and_ride-ons
 scooter helmet* in bright colours | 20-40 | 5+ | safety gear | sized heart
 scooter stand and hook* | 10-22 | 6+ | storage |
@@ -1439,6 +1480,8 @@ scooter mudguard* | 8-18 | 12+ | equipment | of:scooters_and_ride-ons
 reflective scooter stickers* | 4-9 | 5+ | safety gear |
 phone mount* for handlebars | 10-25 | 14+ | accessory | of:scooters_and_ride-ons
 windproof gloves* for scooting | 12-28 | 10+ | clothing | clothing sized
+chalk* for drawing racetracks | 3-6 | 3-10 | art supplies |
+scooter bell* | 4-8 | 3-10 | accessory | noisy heart
 
 # sim racing
 also: racing simulator, sim racing rig, racing sims, sim racer, racing games

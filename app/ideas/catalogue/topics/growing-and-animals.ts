@@ -93,16 +93,23 @@ snail and ladybird garden stakes* | 6-13 | 3+ | garden |
 mud kitchen pots* | 15-30 | 2-8 | toy | heart
 wellies* with flowers | 12-25 | 1-10 | footwear | clothing sized
 flower matching pairs* | 6-13 | 3-8 | game |
-small digging spade* for toddlers | 5-11 | 1-5 | garden | heart
-children's flower bulb set* | 6-13 | 6-13 | plant | plant heart
+small digging spade* for toddlers | 5-11 | 1-4 | garden | heart
+children's flower bulb set* | 6-13 | 6-12 | plant | plant heart
 garden explorer kit* | 14-28 | 6-13 | toy |
 stepping stone making kit* | 14-28 | 7+ | craft kit | heart
 herb and flower seed tin* | 7-14 | 7+ | plant | plant heart
 solar garden lights* as flowers | 10-20 | 7+ | lighting | gadget plant
 bird bath* to paint | 18-36 | 7+ | garden |
-children's garden book* with projects | 9-18 | 7-13 | book | book heart
+children's garden book* with projects | 9-18 | 7-12 | book | book heart
 garden pond dipping set* | 10-20 | 6-13 | toy |
 wind spinner* in rainbow colours | 8-16 | 6+ | garden |
+twine* in a tin with cutter | 5-10 | 16+ | garden | practical heart
+hand cream* for gardeners | 5-10 | 16+ | body care | scent
+garden kneeler pad* in foam | 6-12 | 18+ | garden | practical
+wildflower seed mix* | 3-7 | 6+ | plant | plant heart
+wooden plant labels* | 3-7 | 8+ | garden | practical
+garden notebook* month by month | 6-12 | 14+ | stationery | heart
+cotton gardening gloves* | 5-10 | 8+ | accessory | clothing practical heart
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, plants, potted plants
@@ -121,14 +128,14 @@ peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical filler
 glass display greenhouse* cabinet | 50-120 | 14+ | furniture | bulky
 miniature leaf snips* | 8-18 | 18+ | tool | sharp practical
 houseplant care cards | 8-15 | 10+ | stationery | heart
-children's carnivorous plant* kit | 10-20 | 7-14 | craft kit | plant
+children's carnivorous plant* kit | 10-20 | 7-12 | craft kit | plant
 terrarium building workshop* | 35-65 | 12+ | class | experience plant
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 soft plant clips* | 3-6 | 8+ | garden | plastic practical filler
-children's houseplant kit* to pot | 10-20 | 6-13 | craft kit | plant heart
+children's houseplant kit* to pot | 10-20 | 6-12 | craft kit | plant heart
 painted cactus pebbles kit* | 9-18 | 6-14 | craft kit |
 self-watering animal planter* | 12-25 | 6+ | decor |
-plant care book* for children | 8-16 | 7-13 | book | book heart
+plant care book* for children | 8-16 | 7-12 | book | book heart
 sensitive plant seeds* that fold | 4-9 | 6+ | plant | plant heart
 air plant* in a shell | 6-13 | 7+ | plant | plant
 tiny plant mister* for children | 6-13 | 5-14 | garden |
@@ -149,6 +156,11 @@ moss ball planter kit* | 12-24 | 8+ | craft kit | plant
 plant journal* with stickers | 7-14 | 7-14 | stationery |
 bean plant racing kit* | 6-13 | 5-11 | craft kit | plant
 crocheted cactus kit* | 12-24 | 9+ | craft kit | plant wool
+plant mister* in glass | 6-12 | 12+ | equipment | practical heart
+baby succulent* in a pot | 4-9 | 8+ | plant | plant heart
+plant food drops* | 4-9 | 12+ | equipment | practical
+plant pun pot* | 6-12 | 12+ | decor | heart
+leaf-shaped plant labels* | 4-8 | 10+ | equipment |
 
 # dogs
 needs: animals
@@ -193,7 +205,7 @@ dog lovers' board game | 15-32 | 8+ | board game |
 engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet
 monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet heart
 plush spaniel* in a carrier | 14-28 | 2-9 | toy | heart
-dog breeds book* for children | 8-16 | 6-13 | book | book heart
+dog breeds book* for children | 8-16 | 6-12 | book | book heart
 wooden dog pull-along* | 12-25 | 1-4 | toy | heart
 lift-the-flap dog book* | 6-13 | 1-5 | book | book heart
 toy vet case* with plush dog | 18-36 | 3-8 | toy | heart
@@ -217,6 +229,13 @@ dog rescue centre visit* | 5-20 | 6+ | experience | experience pet
 dog agility set* for the garden | 25-50 | 8+ | equipment | pet bulky of:dogs of:flyball
 dog-shaped hot water bottle* | 12-25 | 8+ | textile |
 paw print duvet cover* | 20-40 | 4-14 | textile |
+squeaky dog toy* | 4-9 | 8+ | pet | pet heart noisy
+grain-free dog biscuits* | 4-9 | 8+ | pet | pet food heart dairy gluten sugar
+dog bandana* with name | 6-12 | 8+ | pet | pet personalised heart clothing
+dog poo bag holder* | 4-9 | 14+ | accessory | pet practical
+paw print mug* | 8-12 | 8+ | tableware | merchandise
+dog breed tea towel* | 6-12 | 14+ | textile |
+dog socks* for people | 5-9 | 6+ | clothing | clothing sized
 
 # vegetable growing
 needs: garden
@@ -258,6 +277,11 @@ giant pumpkin contest seeds* | 3-7 | 7+ | plant | plant bulky
 vegetable dyeing kit* | 12-25 | 8-14 | craft kit |
 tomato plant* in a hanging pot | 8-16 | 7+ | plant | plant heart
 salad harvest basket* | 12-25 | 7+ | storage |
+chilli seed trio* | 4-9 | 10+ | plant | plant garden heart
+dibber* in wood | 5-10 | 14+ | tool | practical heart
+seed potatoes in a bag* | 4-9 | 12+ | plant | plant garden
+herb seeds in a row* | 4-9 | 8+ | plant | plant garden heart
+vegetable tea towel* | 6-12 | 16+ | textile |
 
 # wildlife gardening
 needs: garden
@@ -339,7 +363,7 @@ cat finger puppets* | 6-13 | 1-6 | toy |
 cat jigsaw* in big pieces | 7-14 | 3-8 | puzzle | small-parts
 cat hand puppet* | 10-20 | 2-8 | toy |
 cat backpack* with ears | 15-30 | 3-11 | bag |
-cat breeds book* for children | 8-16 | 6-13 | book | book heart
+cat breeds book* for children | 8-16 | 6-12 | book | book heart
 cat toy sewing kit* | 9-18 | 7-13 | craft kit | pet
 cat adventure series* box | 16-30 | 7-13 | book | book
 cat socks trio* | 6-13 | 3+ | clothing | clothing sized
@@ -351,6 +375,12 @@ cat-shaped mug* with tail handle | 9-18 | 6+ | tableware |
 cat pyjamas* | 14-28 | 2+ | clothing | clothing sized
 cat calendar* with funny photos | 8-15 | 8+ | stationery |
 cat jigsaw* of sleepy tabbies | 12-24 | 12+ | puzzle | small-parts
+feather wand* for a cat | 4-8 | 7+ | pet | pet heart
+cat treats tube* | 2-5 | 8+ | pet | pet food heart
+cat lover's mug* | 8-12 | 8+ | tableware | merchandise
+cat socks* for people | 5-9 | 6+ | clothing | clothing sized
+cat-shaped bookmark* | 3-7 | 7+ | stationery |
+catnip bubbles* | 4-8 | 7+ | pet | pet
 
 # rabbits and small pets
 needs: animals
@@ -374,7 +404,7 @@ corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practica
 small pet care class* | 10-25 | 7-14 | class | experience pet
 plush rabbit* with long ears | 12-25 | 0-8 | toy | heart
 lift-the-flap bunny book* | 6-13 | 1-5 | book | book heart
-rabbit care book* for children | 7-14 | 6-13 | book | book heart
+rabbit care book* for children | 7-14 | 6-12 | book | book heart
 bunny ears hat* | 7-14 | 1-8 | accessory | clothing
 wooden bunny pull-along* | 12-25 | 1-4 | toy |
 rabbit night light* | 12-25 | 1-9 | lighting | gadget battery
@@ -417,7 +447,6 @@ stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic
 thermal yard gloves* | 9-20 | 6+ | clothing | clothing sized practical
 leather balsam* for tack | 9-18 | 12+ | equipment | leather scent practical filler
 engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet
-hoof pick* with brush | 4-8 | 6+ | tool | pet practical filler
 fly mask* with ears | 12-25 | 10+ | pet | pet sized
 horse show day tickets* | 15-45 | 5+ | experience | experience heart
 own-a-pony day* | 40-90 | 6-16 | class | experience pet heart
@@ -454,6 +483,11 @@ pony plush carrier bag* | 10-20 | 2-8 | bag |
 pony farm morning* with brushing | 10-25 | 3-12 | experience | experience pet heart
 horse dress-up tail and ears* | 8-16 | 2-7 | accessory | clothing
 touch-and-feel horse book* | 6-13 | 0-4 | book | book heart
+horse keyring* | 4-8 | 7+ | accessory |
+pony notebook* with pencil | 4-9 | 6-13 | stationery |
+horse mug* | 8-12 | 8+ | tableware | merchandise
+apple treats* for a horse | 4-8 | 7+ | pet | pet food heart
+horse socks* | 5-10 | 5+ | clothing | clothing sized
 
 # beekeeping
 needs: animals garden
@@ -524,7 +558,7 @@ egg box game* in wood | 9-18 | 2-6 | toy | of:chickens
 chick figures* on the farm | 6-13 | 3-8 | toy | of:chickens
 chicken egg hunt game* | 10-20 | 4-10 | game | of:chickens
 hens and chicks stickers* | 3-7 | 3-10 | stationery | of:chickens
-chicken breeds book* for children | 8-16 | 6-13 | book | book of:chickens
+chicken breeds book* for children | 8-16 | 6-12 | book | book of:chickens
 egg decorating kit* | 8-16 | 4-12 | craft kit |
 chicken jigsaw* | 9-18 | 6+ | puzzle | small-parts of:chickens
 hen perch swing bar* | 12-25 | 6+ | pet | pet of:chickens
@@ -576,7 +610,7 @@ lift-the-flap fish book* | 6-13 | 1-5 | book | book
 fish night light* with waves | 14-28 | 1-10 | lighting | gadget battery
 wooden fish stacking game* | 9-18 | 2-7 | toy |
 aquarium sticker scene book* | 4-9 | 3-8 | book | book pet
-fish keeping book* for children | 8-16 | 6-13 | book | book heart of:fish_keeping of:goldfish
+fish keeping book* for children | 8-16 | 6-12 | book | book heart of:fish_keeping of:goldfish
 tank castle ornament* | 8-16 | 6-14 | decor | pet heart
 sunken ship ornament* for tanks | 10-22 | 6+ | decor | pet
 coloured tank gravel* | 6-13 | 6+ | decor | pet
@@ -621,7 +655,7 @@ leaf litter and moss mix* | 4-9 | 6+ | garden | plant pet
 reptile zoology handbook* | 12-25 | 8+ | book | book heart
 plush snake* in bright colours | 10-20 | 1-10 | toy |
 lizard figures set* | 8-16 | 3-10 | toy | heart
-reptile book* for children | 8-16 | 5-13 | book | book heart
+reptile book* for children | 8-16 | 5-12 | book | book heart
 chameleon bath toy* | 6-13 | 1-5 | toy |
 lift-the-flap reptile book* | 7-14 | 2-6 | book | book
 wooden wriggly snake toy* | 6-13 | 3-8 | toy |
@@ -680,7 +714,7 @@ paper flower making kit* | 9-18 | 7+ | craft kit |
 posy of the season* | 15-35 | 6+ | plant | plant heart
 flower spotting book* for children | 7-14 | 5-12 | book | book
 little posy vases* trio | 10-20 | 8+ | decor | heart
-flower arranging morning* for children | 15-35 | 7-14 | class | experience plant
+flower arranging morning* for children | 15-35 | 7-12 | class | experience plant
 pick-your-own flowers visit* | 8-25 | 4+ | experience | experience plant heart
 felt flower bouquet kit* | 12-25 | 8+ | craft kit | wool plant
 flower puzzle* in wood | 10-22 | 6+ | puzzle | small-parts
@@ -716,7 +750,7 @@ companion bird handbook* | 10-20 | 8+ | book | book pet heart
 falconry hawk walk* | 40-95 | 10+ | experience | experience pet
 parakeet species print* | 8-20 | 6+ | print |
 plush parrot* | 10-20 | 1-9 | toy |
-bird book* for young keepers | 8-16 | 6-13 | book | book heart
+bird book* for young keepers | 8-16 | 6-12 | book | book heart
 cage mirror* with bell | 5-11 | 6+ | pet | pet noisy
 bird ladder* in wood | 5-11 | 6+ | pet | pet heart
 bird seed bell* | 4-9 | 6+ | pet | pet
@@ -751,7 +785,7 @@ bonsai techniques handbook* | 14-26 | 12+ | book | book plant heart
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical filler
 moss and lichen mix* for bonsai | 7-13 | 10+ | garden | plant heart
-bonsai book* for young growers | 10-20 | 8-14 | book | book plant heart
+bonsai book* for young growers | 10-20 | 8-12 | book | book plant heart
 mini Zen garden kit* | 12-25 | 7+ | decor | of:zen_gardens of:bonsai_and_Japanese_gardens heart
 paper bonsai craft kit* | 12-25 | 8+ | craft kit | plant
 cherry blossom origami set* | 7-14 | 7+ | craft kit |
@@ -764,7 +798,7 @@ koi windsock* | 8-16 | 4+ | decor |
 Japanese garden colouring book* | 6-13 | 7+ | book | book
 bonsai nursery visit* | 8-25 | 8+ | experience | experience plant
 paint-a-koi pebbles kit* | 9-18 | 7-14 | craft kit |
-children's bonsai workshop* | 20-45 | 8-15 | class | experience plant heart
+children's bonsai workshop* | 20-45 | 8-12 | class | experience plant heart
 lucky cat figure* | 6-13 | 6+ | decor |
 moss garden tray kit* | 12-25 | 7+ | craft kit | plant heart
 paper crane mobile kit* | 8-16 | 7+ | craft kit |
@@ -794,7 +828,7 @@ puppy's first year album | 12-25 | 8+ | keepsake | pet sentimental
 pet camera* with two-way talk | 60-140 | 16+ | electronics | gadget battery pet
 puppy portrait session* | 50-120 | 14+ | experience | experience pet
 puppy picture book* for children | 7-14 | 2-7 | book | book pet heart
-puppy care book* for children | 8-16 | 6-13 | book | book pet heart
+puppy care book* for children | 8-16 | 6-12 | book | book pet heart
 plush puppy* to name | 12-25 | 2-9 | toy | pet
 puppy growth chart* with photos | 9-18 | 6+ | keepsake | pet sentimental
 sniff-and-search puzzle* for puppies | 12-25 | 6+ | pet | pet heart
@@ -839,7 +873,7 @@ catnip mice* bundle | 5-12 | 8+ | pet | pet heart
 feather wand toy* for a kitten | 5-10 | 6+ | toy | pet heart
 kitten picture book* for children | 7-14 | 2-7 | book | book pet heart
 plush kitten* to name | 12-25 | 2-9 | toy | pet
-kitten care book* for children | 8-16 | 6-13 | book | book pet heart
+kitten care book* for children | 8-16 | 6-12 | book | book pet heart
 kitten growth diary* | 8-16 | 6-13 | stationery | pet
 knitted mice toys* for kittens | 6-13 | 5+ | pet | pet wool
 kitten teaser tunnel bag* | 8-16 | 6+ | pet | pet
@@ -881,7 +915,7 @@ pet portrait drawing lesson* | 20-45 | 8+ | class | experience pet
 name plate* for the hutch | 8-18 | 6+ | decor | personalised pet
 guinea pig desk calendar | 7-14 | 6+ | stationery |
 guinea pig picture book* | 7-14 | 2-7 | book | book heart
-guinea pig care book* for children | 7-14 | 6-13 | book | book pet heart
+guinea pig care book* for children | 7-14 | 6-12 | book | book pet heart
 cardboard castle* for piggies | 10-20 | 6+ | pet | pet
 guinea pig figures* | 6-13 | 3-9 | toy |
 guinea pig stickers* | 3-7 | 4-12 | stationery |
@@ -927,7 +961,7 @@ small pet health check voucher | 20-45 | 16+ | voucher | voucher pet filler
 coconut shell swing hut* | 6-14 | 6+ | decor | pet
 hamster picture story* | 7-14 | 3-8 | book | book pet of:hamsters
 plush hamster* with cheeks | 9-18 | 2-9 | toy | pet of:hamsters
-hamster diary* for young keepers | 7-14 | 6-13 | stationery | pet of:hamsters
+hamster diary* for young keepers | 7-14 | 6-12 | stationery | pet of:hamsters
 cork tunnel tube* | 7-14 | 6+ | pet | pet heart
 wooden seesaw* for tiny paws | 6-13 | 6-14 | pet | pet
 flower forage jar* | 6-13 | 6+ | pet | pet heart
@@ -1015,7 +1049,7 @@ dandelion growing pot* for tortoises | 8-16 | 6+ | plant | plant pet heart
 slate basking stone* | 8-16 | 7+ | pet | pet
 tortoise race game* | 12-25 | 5+ | board game | heart
 tortoise figures* | 6-13 | 3-10 | toy |
-tortoise care book* for children | 8-16 | 6-13 | book | book pet heart
+tortoise care book* for children | 8-16 | 6-12 | book | book pet heart
 turtle bath toys* | 6-13 | 1-5 | toy |
 wooden tortoise puzzle* | 9-18 | 3-8 | puzzle |
 tortoise sanctuary visit* | 8-22 | 5+ | experience | experience pet heart
@@ -1074,7 +1108,7 @@ touch-and-feel bird book* | 6-13 | 0-4 | book | book
 bird bath squirters* | 6-13 | 1-5 | toy |
 bird mask and wings set* | 9-18 | 3-8 | toy | clothing
 bird-shaped fat feeders* to hang | 6-13 | 3+ | garden |
-first binoculars* for toddlers | 8-16 | 2-6 | toy | plastic
+first binoculars* for toddlers | 8-16 | 2-4 | toy | plastic
 toddler's bird spotting chart* | 5-11 | 2-6 | print |
 bird stickers book* | 4-9 | 3-8 | book | book
 fat ball making kit* for birds | 8-16 | 6-13 | craft kit | meat nuts
@@ -1122,7 +1156,7 @@ plot picnic blanket* | 18-36 | 6+ | textile |
 weather station* for the plot | 25-50 | 8+ | equipment |
 bean wigwam kit* | 12-25 | 5-12 | garden | plant heart
 potato growing bucket* | 9-18 | 5+ | garden | heart
-salad seed mat* for children | 5-11 | 5+ | plant | plant
+salad seed mat* for children | 5-11 | 5-12 | plant | plant
 allotment bug hotel* | 12-25 | 6+ | garden |
 mini shed sign* to paint | 8-16 | 6-13 | craft kit |
 
@@ -1169,7 +1203,7 @@ farm encyclopedia* for children | 9-18 | 5-12 | book | book heart
 model milking parlour* | 20-40 | 5-12 | toy | small-parts
 farm building blocks set* | 18-36 | 3-8 | toy |
 bottle feeding morning* at a farm | 8-22 | 3+ | experience | experience heart
-butter churn jar* for children | 15-30 | 6-14 | craft kit | dairy
+butter churn jar* for children | 15-30 | 6-12 | craft kit | dairy
 young farmer's boiler suit* | 20-40 | 3-12 | clothing | clothing sized
 cow-print wellies* | 14-28 | 1-12 | footwear | clothing sized
 farm holiday weekend* | 120-280 | 18+ | travel | experience
@@ -1221,9 +1255,9 @@ wooden insects stacking puzzle* | 9-18 | 2-6 | puzzle |
 caterpillar story board book* | 6-13 | 1-4 | book | book
 bug night light* that glows | 12-25 | 1-9 | lighting | gadget battery
 bug memory cards* | 6-13 | 3-8 | game |
-toddler magnifying glass* | 6-13 | 2-6 | toy | heart
+toddler magnifying glass* | 6-13 | 2-4 | toy | heart
 ladybird rain boots* | 12-25 | 1-8 | footwear | clothing sized
-insect encyclopedia* for children | 10-20 | 6-13 | book | book heart
+insect encyclopedia* for children | 10-20 | 6-12 | book | book heart
 insect collecting case* with labels | 15-30 | 8+ | storage |
 pocket microscope* for bugs | 12-25 | 7+ | equipment | gadget battery heart
 real insects in resin* | 10-20 | 6+ | collectible |
@@ -1269,7 +1303,7 @@ raptor identification chart | 6-14 | 8+ | decor | heart
 compact field binoculars | 35-90 | 12+ | equipment | practical
 leather jess pair* | 9-15 | 14+ | equipment | leather heart of:falconry
 plush owl* with soft wings | 10-20 | 1-8 | toy | heart
-birds of prey book* for children | 8-16 | 6-13 | book | book heart
+birds of prey book* for children | 8-16 | 6-12 | book | book heart
 falconry display day tickets* | 10-30 | 4+ | experience | experience heart
 owl pellet box* to examine | 10-20 | 8+ | craft kit |
 eagle kite* | 12-25 | 6-14 | toy |
@@ -1280,13 +1314,13 @@ owl night light* | 12-25 | 1-9 | lighting | gadget battery
 hold-an-owl morning* | 25-55 | 6+ | experience | experience pet heart
 owl jigsaw* | 10-20 | 6+ | puzzle | small-parts
 falcon model kit* in card | 9-18 | 8+ | craft kit | small-parts
-child's falconry glove* | 15-30 | 7-14 | accessory | leather clothing sized
+child's falconry glove* | 15-30 | 7-12 | accessory | leather clothing sized
 wing-patterned wrap* to dress up | 12-25 | 3-10 | clothing | clothing
 birds of prey drawing guide* | 6-13 | 8+ | book | book
 falconry hood* in leather | 20-45 | 14+ | equipment | leather of:falconry
 birds of prey sketching day* | 40-90 | 12+ | class | experience
 hawk feather pen* | 9-18 | 8+ | stationery |
-falconry day* for young people | 40-90 | 9-16 | experience | experience heart
+falconry day* for young people | 40-90 | 9-12 | experience | experience heart
 falcon building blocks set* | 14-28 | 8-14 | toy | plastic small-parts
 wooden eagle glider* | 7-14 | 6-13 | toy |
 eagle owl adoption* | 20-40 | 6+ | keepsake | eco
@@ -1311,11 +1345,11 @@ dragon stone rocks* | 10-25 | 12+ | decor |
 springtail clean-up culture* | 8-15 | 14+ | pet | pet filler
 geometric glass planter | 25-50 | 12+ | home |
 activated charcoal bag* | 4-9 | 14+ | garden | practical filler
-children's glow terrarium kit* | 14-28 | 6-13 | craft kit | plant battery heart
+children's glow terrarium kit* | 14-28 | 6-12 | craft kit | plant battery heart
 fairy terrarium figures* | 6-13 | 6-14 | decor | small-parts plant
 dinosaur terrarium kit* | 14-28 | 6-12 | craft kit | plant heart
 coloured sand tubes* | 6-13 | 6-14 | art supplies |
-terrarium book* for children | 8-16 | 7-13 | book | book plant
+terrarium book* for children | 8-16 | 7-12 | book | book plant
 mini spray bottle* with animals | 4-9 | 6-14 | garden |
 air plant globe* to hang | 9-18 | 8+ | plant | plant heart
 terrarium workshop* for families | 25-55 | 7+ | class | experience plant
@@ -1364,7 +1398,7 @@ jumping frogs game* | 7-14 | 4-9 | game | heart
 frog bath toys* | 6-13 | 1-5 | toy |
 frog raincoat* | 16-32 | 1-8 | outerwear | clothing sized
 tadpole watching tank* | 12-25 | 5-12 | equipment | pet heart
-amphibian book* for children | 8-16 | 6-13 | book | book
+amphibian book* for children | 8-16 | 6-12 | book | book
 frog life cycle figures* | 7-14 | 4-10 | toy | heart
 frog stickers* | 3-7 | 4-12 | stationery |
 axolotl squishy toy* | 6-13 | 4-12 | toy |
@@ -1414,7 +1448,7 @@ garden agility tunnel* | 20-45 | 10+ | equipment | pet bulky
 watercolour dog portrait | 25-60 | 12+ | print | personalised sentimental
 dog-friendly pub lunch voucher* | 20-45 | 25+ | voucher | voucher food alcohol
 bag of training treats* | 5-10 | 8+ | pet | pet food heart
-child's dog lead* in small length | 8-16 | 6-13 | pet | pet heart
+child's dog lead* in small length | 8-16 | 6-12 | pet | pet heart
 dog walk bingo cards* | 6-13 | 5-14 | game | heart
 tennis ball thrower* | 6-13 | 5+ | pet | pet heart
 dog walk rucksack* for children | 16-32 | 6-13 | bag |
@@ -1455,7 +1489,7 @@ glass sprouting jar | 8-15 | 10+ | kitchenware | practical heart
 small watering bottle | 4-9 | 8+ | tool | practical filler
 mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
 cress and rocket seed mats* | 6-12 | 6+ | garden | plant heart of:hydroponics_and_mushrooms of:microgreens
-mushroom growing kit* for children | 12-25 | 6-14 | craft kit | plant food heart
+mushroom growing kit* for children | 12-25 | 6-12 | craft kit | plant food heart
 sprout growing jar kit* | 9-18 | 6+ | kitchenware | plant heart
 mushroom picture book* | 8-16 | 4-10 | book | book heart
 mushroom trump cards* | 6-13 | 6-14 | game |
@@ -1473,7 +1507,7 @@ hydroponic seed pods* refill | 15-30 | 12+ | plant | plant heart of:hydroponics_
 vertical indoor garden tower* | 60-130 | 14+ | garden | bulky plant of:hydroponics_and_mushrooms of:microgreens
 mushroom stamp set* | 7-14 | 6-13 | art supplies |
 regrow-your-scraps kit* | 9-18 | 6-13 | craft kit | plant heart
-hydroponic jar kit* for children | 14-28 | 7-13 | craft kit | plant heart of:hydroponics_and_mushrooms of:microgreens
+hydroponic jar kit* for children | 14-28 | 7-12 | craft kit | plant heart of:hydroponics_and_mushrooms of:microgreens
 mushroom plush* with a face | 10-20 | 2-12 | toy |
 mushroom spotting walk* for families | 8-22 | 5+ | experience | experience heart
 felt mushrooms kit* | 9-18 | 7-14 | craft kit | wool

@@ -83,10 +83,10 @@ facial treatment* at a day spa | 45-90 | 18+ | experience | experience scent hea
 skincare ingredients handbook | 12-20 | 14+ | book | book
 leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical filler
 acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical filler
-children's home spa kit* | 14-28 | 6-13 | craft kit | scent heart
+children's home spa kit* | 14-28 | 6-12 | craft kit | scent heart
 make-your-own face mask kit* | 12-24 | 7-14 | craft kit | scent
 fruit-shaped face sponge* | 4-8 | 7+ | wellness |
-gentle cleansing foam* for young skin | 7-15 | 10-18 | body care | heart
+gentle cleansing foam* for young skin | 7-15 | 10-12 | body care | heart
 spa headband with bow* | 5-10 | 5-9 | accessory | clothing
 animal sheet masks* | 4-9 | 10+ | body care | heart
 towelling face-wash wristbands* | 5-10 | 8+ | wellness |
@@ -98,6 +98,10 @@ body oil in glass* | 12-28 | 16+ | body care | scent heart
 cleansing balm* with cloth | 12-28 | 14+ | body care | scent heart
 facial gua sha lesson* | 25-60 | 16+ | class | experience
 night cream jar* unscented | 14-30 | 18+ | body care | dairy
+sheet mask trio* | 4-9 | 13+ | body care | heart
+soft headband* for skincare | 4-9 | 10+ | accessory | clothing
+hand cream tube* | 4-9 | 13+ | body care | scent heart
+jelly lip mask* | 4-8 | 13+ | body care | scent
 
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
@@ -156,7 +160,7 @@ folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 pocket spirit level* | 8-15 | 14+ | tool | heart
 real small tool set* for children | 18-36 | 6-12 | tool | heart
 build-your-own birdhouse kit* | 12-24 | 6-13 | craft kit | heart
-woodwork projects book* for children | 9-16 | 7-13 | book | book heart
+woodwork projects book* for children | 9-16 | 7-12 | book | book heart
 hammer-and-tacks board* | 14-28 | 4-9 | toy | small-parts
 tool belt* for little helpers | 12-24 | 3-9 | clothing | clothing heart
 wooden construction planks* | 20-45 | 4-12 | toy | heart
@@ -254,7 +258,13 @@ bath and beauty craft kit* | 12-25 | 7-13 | craft kit | scent
 vanity case* for young stylists | 14-28 | 5-13 | bag |
 sparkly hair clips* | 4-9 | 4-14 | accessory |
 table mirror* with cat ears | 12-24 | 6-14 | decor |
-children's pamper party* at home | 25-90 | 6-13 | experience | experience
+children's pamper party* at home | 25-90 | 6-12 | experience | experience
+lip gloss* in a pretty tube | 3-8 | 10+ | body care | scent heart
+make-up sponge* with stand | 4-9 | 12+ | body care | practical heart
+make-up pouch* with zip | 5-10 | 10+ | bag | practical
+eyelash curler* | 4-9 | 13+ | body care | heart
+reusable cleansing pads* | 5-10 | 12+ | body care | eco practical
+glitter eyeliner* | 4-8 | 12+ | body care | heart
 
 # fashion
 also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
@@ -277,11 +287,11 @@ chunky rib cotton beanie* | 10-22 | 10+ | clothing | clothing
 vintage boutique shopping voucher* | 20-60 | 14+ | voucher | voucher heart
 iron-on denim patches* | 5-12 | 8+ | craft kit |
 sequin party clutch* | 18-42 | 14+ | bag | @christmas @birthday
-fashion sketch stencils* for children | 8-15 | 6-13 | art supplies | heart
+fashion sketch stencils* for children | 8-15 | 6-12 | art supplies | heart
 dress-up paper dolls* | 6-12 | 4-10 | toy |
 sew-your-first-bag kit* | 15-30 | 8-14 | craft kit | heart
 sparkly handbag* for children | 10-20 | 4-12 | bag | heart
-charm bracelet* for children | 8-16 | 5-13 | jewellery | jewellery heart
+charm bracelet* for children | 8-16 | 5-12 | jewellery | jewellery heart
 decorate-your-own cap* | 10-20 | 6-14 | craft kit | clothing
 fashion sticker book* | 5-9 | 5-12 | stationery | book heart
 T-shirt painting kit* | 12-24 | 6-14 | craft kit | clothing sized
@@ -289,7 +299,7 @@ hair bow making kit* | 10-20 | 6-13 | craft kit |
 funky patterned socks* | 6-14 | 4+ | clothing | clothing heart
 sunglasses* in a bright frame | 7-16 | 5+ | accessory | heart
 fashion story chapter book* | 6-11 | 7-12 | book | book
-children's fashion design class* | 20-60 | 7-14 | class | experience heart
+children's fashion design class* | 20-60 | 7-12 | class | experience heart
 shopping afternoon* with lunch | 25-80 | 8+ | experience | experience food
 belt bag* in canvas | 10-24 | 8+ | bag |
 soft bucket hat* | 9-20 | 5+ | accessory | clothing
@@ -297,6 +307,9 @@ fashion magazine subscription* | 25-50 | 12+ | subscription | subscription heart
 capsule wardrobe handbook* | 12-22 | 16+ | book | book heart
 leather belt* with plain buckle | 20-45 | 14+ | accessory | leather clothing sized
 fashion exhibition ticket* | 12-25 | 10+ | experience | experience
+silk hair scrunchie* | 4-9 | 8+ | accessory | clothing heart
+beaded phone strap* | 4-9 | 10+ | accessory |
+fun patterned socks* | 4-9 | 8+ | clothing | clothing sized
 
 # sleep
 also: sleeping, naps, napping, better sleep, insomnia, lie-ins, bedtime, lazy mornings
@@ -333,7 +346,7 @@ knee pillow* in memory foam | 15-32 | 18+ | wellness |
 blackout travel blind* | 20-40 | 16+ | home |
 soft night owl lamp* | 15-30 | 2-13 | lighting | gadget battery
 sleepy stories treasury* | 9-16 | 3-10 | book | book heart
-satin sleep bonnet* for children | 7-14 | 3-13 | accessory | clothing
+satin sleep bonnet* for children | 7-14 | 3-12 | accessory | clothing
 heatable wheat pillow* | 12-25 | 12+ | wellness | gluten
 evening mug* with saucer | 9-16 | 10+ | tableware |
 quiet fan* for summer nights | 25-60 | 14+ | electronics | gadget
@@ -361,7 +374,7 @@ dry body brush* | 8-18 | 16+ | body care | practical filler
 monthly pamper box* | 20-40 | 16+ | subscription | subscription scent
 soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
-children's bath pamper box* | 15-30 | 5-13 | body care | scent heart
+children's bath pamper box* | 15-30 | 5-12 | body care | scent heart
 make-your-own bath fizzers* | 12-22 | 7-14 | craft kit | scent heart
 animal face flannel* | 5-10 | 3-12 | textile |
 bath crayons* | 5-10 | 3-9 | art supplies | heart
@@ -375,6 +388,10 @@ foot file and cream* | 12-24 | 14+ | tool | scent dairy
 yoga and brunch morning* | 25-60 | 16+ | experience | experience food
 linen bath sheet* | 28-55 | 14+ | textile | heart
 day off coupon* | 0-5 | 14+ | voucher | voucher handmade
+lavender pillow bag* | 4-9 | 14+ | textile | scent
+bath salts jar* | 5-10 | 14+ | body care | scent heart
+sleep mask* in satin | 5-10 | 12+ | accessory | heart
+cosy socks* | 5-10 | 10+ | clothing | clothing sized
 
 # cars
 also: car repair, fixing cars, car maintenance, mechanics, porsche, porsches, bmws, audis, alfa romeo, lamborghini, maserati, bugatti, ford mustang, corvette, mini cooper, fiat 500, vw beetle, volkswagen beetle, cars and engines
@@ -430,6 +447,12 @@ car mug* with vintage dashboard | 9-16 | 12+ | tableware |
 motoring magazine subscription* | 35-65 | 14+ | subscription | subscription heart
 driving film classic* on disc | 8-15 | 14+ | film | screen
 engine-oil proof workshop apron* | 18-38 | 16+ | textile | clothing
+air freshener* shaped like a classic | 3-7 | 17+ | accessory | scent
+windscreen cleaning cloths* | 4-9 | 17+ | equipment | practical
+tyre pressure gauge* | 6-12 | 17+ | tool | practical heart
+car keyring* with a model | 4-9 | 12+ | accessory | heart
+travel sweets tin* | 3-6 | 8+ | food | food sugar
+motoring mug* | 8-12 | 14+ | tableware | merchandise
 
 # retirement
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
@@ -589,7 +612,7 @@ pearl hair slides* | 6-14 | 8+ | accessory | heart
 hair mask* for dry lengths | 9-20 | 14+ | body care | scent heart
 wooden hair fork* | 8-18 | 12+ | accessory | heart
 satin-lined winter hat* | 18-35 | 12+ | clothing | clothing
-braids and buns book* for children | 8-15 | 7-13 | book | book heart
+braids and buns book* for children | 8-15 | 7-12 | book | book heart
 silk scrunchies* in a trio | 10-22 | 10+ | accessory | heart
 cut and colour voucher* | 25-70 | 14+ | voucher | voucher heart
 
@@ -812,9 +835,9 @@ mini drone* for indoors | 25-50 | 8+ | toy | gadget battery noisy heart
 erasable drawing slate* | 12-25 | 4-12 | toy | gadget battery
 karaoke microphone* | 15-30 | 5-15 | audio | gadget battery noisy
 voice-changing toy* | 10-20 | 5-12 | toy | gadget battery noisy
-inventions encyclopedia* for children | 10-20 | 6-13 | book | book heart
+inventions encyclopedia* for children | 10-20 | 6-12 | book | book heart
 light-up alarm clock* for children | 15-30 | 4-12 | home | gadget battery
-instant print camera* for children | 40-80 | 6-13 | electronics | gadget battery heart
+instant print camera* for children | 40-80 | 6-12 | electronics | gadget battery heart
 headphones* with animal ears | 18-35 | 5-13 | audio | gadget battery
 robot toy* to program | 30-70 | 6-12 | toy | gadget battery heart
 spy gadget set* | 15-30 | 6-12 | toy | gadget battery
@@ -956,6 +979,9 @@ jelly nail stickers* | 4-8 | 6+ | accessory | heart
 nail drying fan* in pastel | 10-20 | 6-14 | toy | gadget battery
 finger puppet manicure game* | 10-18 | 5-10 | game |
 mini polish trio* in pastels | 6-12 | 7+ | body care | scent heart
+glass nail file* in a sleeve | 4-8 | 13+ | body care | heart
+nail sticker sheets* | 2-6 | 8+ | body care | heart
+single polish* in this season's shade | 4-9 | 10+ | body care | scent heart
 
 # zero waste living
 also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living
@@ -1581,4 +1607,53 @@ robot vacuum* with app | 120-260 | 18+ | electronics | gadget battery noisy hear
 indoor air sensor* | 35-80 | 16+ | equipment | gadget battery heart
 automation magazine year* | 30-60 | 16+ | subscription | subscription
 water leak alarm* | 12-25 | 16+ | safety gear | gadget battery
+
+# christening
+also: baptism, naming day, naming ceremony, christenings, godchild's christening
+near: new baby
+situation
+engraved silver-plated spoon* | 18-40 | 0-5 | keepsake | personalised sentimental heart
+silver-plated money box* | 18-40 | 0-8 | keepsake | personalised sentimental heart
+stacked wooden name puzzle* | 18-35 | 1-5 | puzzle | personalised heart
+keepsake box* with name and date | 20-45 | 0-5 | keepsake | personalised sentimental heart
+illustrated name print* | 15-35 | 0-5 | print | personalised heart
+story book* with the child's name | 15-30 | 0-6 | book | book personalised
+treasury* of fairy tales to keep | 18-38 | 0-8 | book | book
+wooden night light* with name | 18-38 | 1-5 | lighting | gadget battery personalised
+engraved picture frame* | 15-35 | 0-6 | decor | personalised sentimental heart
+letter* to open at eighteen | 0-5 | 0-12 | keepsake | sentimental handmade
+time capsule box* | 14-30 | 0-8 | keepsake | sentimental
+height chart* in wood with name | 22-45 | 0-6 | decor | personalised
+guardian angel figure* in olive wood | 12-28 | 0-6 | decor | religious sentimental
+money box* shaped like an animal | 12-28 | 0-6 | keepsake | sentimental
+photo album* with a linen cover | 18-40 | 0-6 | keepsake | sentimental
+first tooth box* in wood | 9-20 | 0-3 | keepsake | sentimental
+month by month photo cards* | 9-18 | 0-1 | keepsake | sentimental
+family tree print* | 18-40 | 0-10 | print | personalised sentimental
+handprint casting set* | 14-28 | 0-2 | keepsake | sentimental
+embroidered blanket* with name | 25-50 | 0-3 | textile | personalised
+engraved cup* for baby | 18-40 | 0-4 | keepsake | personalised sentimental
+
+# first communion and confirmation
+also: first communion, confirmation, communion, holy communion, coming of age ceremony
+near: reading, stationery love
+situation
+engraved wristwatch* | 25-70 | 7-16 | accessory | battery personalised sentimental heart
+silver necklace* with a small pendant | 20-50 | 7-17 | jewellery | jewellery heart
+fountain pen* with name engraved | 20-45 | 8-17 | stationery | personalised heart
+keepsake box* with name and date | 18-38 | 6-17 | keepsake | personalised sentimental heart
+guest book* for the celebration | 12-25 | 6-17 | keepsake | sentimental
+photo album* of the day | 15-35 | 6-17 | keepsake | sentimental
+engraved candle holder* | 15-30 | 6-17 | decor | personalised
+day out* with a godparent | 20-60 | 6-17 | experience | experience heart
+good atlas* for the years ahead | 18-38 | 7-17 | book | book
+illustrated book* of wise sayings | 12-25 | 8-17 | book | book
+engraved pocket compass* | 15-35 | 7-17 | keepsake | personalised sentimental
+bracelet* with an engraved date | 18-40 | 7-17 | jewellery | jewellery personalised sentimental
+letter* from the family to keep | 0-5 | 6-17 | keepsake | sentimental handmade
+first gold coin* for savings | 10-50 | 6-17 | keepsake | sentimental small-parts
+first real wallet* in leather | 15-30 | 8-17 | accessory | leather
+journal* with lock and name | 12-24 | 7-15 | stationery | personalised
+photo mosaic print* of their years | 18-40 | 7-17 | print | personalised sentimental
+weekend away* with a godparent | 90-220 | 8-17 | travel | experience
 `

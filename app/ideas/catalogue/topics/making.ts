@@ -74,11 +74,17 @@ teddy scarf knitting kit* | 10-20 | 7-13 | craft kit | wool clothing
 picture book* about a knitting granny | 7-13 | 3-8 | book | book
 knitted finger puppets* | 6-14 | 2-8 | toy | wool
 sheep plush* with a curly coat | 12-25 | 1-10 | toy |
-knit-and-natter morning* for children | 8-20 | 7-13 | class | experience wool
+knit-and-natter morning* for children | 8-20 | 7-12 | class | experience wool
 knitting tin* with sheep | 8-16 | 6+ | storage |
 knitted animals pattern booklet* | 5-12 | 8+ | stationery | book
 jumbo knitting needles* with thick yarn | 12-25 | 10+ | tool | wool
 wool shop outing* to choose yarn | 15-35 | 6+ | experience | experience wool
+row counter* for needles | 4-8 | 10+ | tool | practical
+stitch markers* with little sheep | 5-10 | 12+ | equipment | small-parts heart
+enamel pin* of a yarn ball | 5-10 | 10+ | accessory | small-parts wool
+needle gauge* in wood | 5-10 | 10+ | tool | practical heart
+knitting notebook* with grid paper | 5-10 | 10+ | stationery |
+knitter's mug* | 8-12 | 12+ | tableware | merchandise
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -101,17 +107,17 @@ wrist pincushion | 5-10 | 12+ | tool | practical filler
 woven labels* for home sewing | 7-15 | 12+ | craft kit | filler
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 pretty cotton fat quarter* | 5-10 | 10+ | textile | heart
-children's first sewing machine | 60-120 | 8-14 | electronics | gadget heart
+children's first sewing machine | 60-120 | 8-12 | electronics | gadget heart
 children's sewing box* with felt | 14-28 | 6-12 | craft kit | wool heart
 felt animal keyring sewing kit* | 8-15 | 7-14 | craft kit | wool heart
 sew-your-own plush unicorn kit* | 12-22 | 7-13 | craft kit | heart
-children's sewing projects book | 9-16 | 7-14 | book | book heart
+children's sewing projects book | 9-16 | 7-12 | book | book heart
 doll's clothes sewing patterns* | 6-13 | 8+ | craft kit |
 cotton scraps bag* in pretty prints | 6-14 | 6+ | textile | heart
 wooden button assortment* | 4-9 | 6-14 | craft kit | small-parts
 sewing clips* in rainbow colours | 5-11 | 7+ | tool | plastic practical
 cross-shoulder bag sewing kit* | 14-26 | 9-16 | craft kit |
-children's sewing workshop* | 20-45 | 7-14 | class | experience heart
+children's sewing workshop* | 20-45 | 7-12 | class | experience heart
 scrunchie sewing kit* | 10-18 | 8-16 | craft kit |
 embroidered pincushion hedgehog* | 6-14 | 8+ | accessory |
 cushion cover sewing kit* | 15-30 | 9+ | craft kit |
@@ -136,6 +142,10 @@ fashion doll sewing box* | 14-28 | 7-13 | craft kit | heart
 felt crown sewing kit* | 8-16 | 7-12 | craft kit | wool
 animal sewing patterns book* | 8-16 | 8-14 | book | book
 stuffing bag* for soft toys | 5-11 | 7+ | textile |
+stork embroidery scissors* | 6-12 | 18+ | tool | sharp practical heart
+seam ripper* with wooden handle | 4-9 | 18+ | tool | sharp practical heart
+pretty buttons* in a jar | 5-10 | 8+ | craft kit | small-parts
+woven labels* that say handmade | 5-10 | 12+ | craft kit |
 
 # painting
 needs: sight
@@ -171,7 +181,7 @@ finger paint pots* | 5-12 | 1-6 | art supplies | heart
 animal stamp sponges* | 5-12 | 2-7 | craft kit |
 easel* with chalk side | 30-65 | 2-9 | furniture | bulky
 splash mat* for painting | 8-18 | 1-7 | home | plastic filler
-toddler art class* | 10-25 | 1-6 | class | experience
+toddler art class* | 10-25 | 1-4 | class | experience
 chubby paint brushes* | 4-10 | 1-7 | tool |
 long floor painting roll* | 8-18 | 2-9 | art supplies |
 washable paint sticks* | 6-14 | 3-10 | art supplies |
@@ -186,7 +196,7 @@ Saturday art club morning* | 12-30 | 4-12 | class | experience
 drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
 framed place* for own pictures | 12-28 | 3-12 | decor |
 tempera paint blocks* with brush | 8-18 | 4-12 | art supplies | heart
-children's watercolour tin* | 7-14 | 5-13 | art supplies | heart
+children's watercolour tin* | 7-14 | 5-12 | art supplies | heart
 mini canvases* with small easels | 8-16 | 6+ | art supplies |
 paint marker pens* for stones | 12-22 | 7+ | art supplies |
 children's book* of famous painters | 9-16 | 6-12 | book | book
@@ -198,6 +208,13 @@ beret* for a young painter | 7-15 | 3-12 | accessory | clothing wool
 bath paint crayons* | 5-12 | 2-6 | art supplies | heart
 paint-with-water book* | 4-9 | 2-6 | book | book heart
 washable ink stamp pads* | 5-11 | 2-8 | art supplies |
+fan brush* for skies | 3-7 | 8+ | art supplies |
+palette knife* with wooden handle | 4-9 | 10+ | tool | practical heart
+single tube of ultramarine* | 4-9 | 10+ | art supplies | heart
+postcards* of famous paintings | 4-9 | 10+ | stationery |
+brush washing pot* with lid | 5-10 | 10+ | equipment | practical
+small sketchbook* for colour studies | 5-10 | 8+ | stationery |
+painter's tea towel* | 6-12 | 14+ | textile |
 
 # crochet
 also: crocheting, crochet hooks, crocheter
@@ -220,10 +237,10 @@ variegated acrylic yarn bundle | 14-28 | 8+ | craft kit | plastic
 crochet bag handles* in beech | 8-15 | 14+ | craft kit | practical filler
 corner-to-corner crochet class | 25-50 | 14+ | class | experience heart
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
-children's crochet starter kit* | 12-24 | 7-13 | craft kit | wool heart
+children's crochet starter kit* | 12-24 | 7-12 | craft kit | wool heart
 chunky hook* with thick yarn | 8-16 | 7-14 | craft kit | wool heart
 mini crochet octopus kit* | 8-16 | 8+ | craft kit | wool heart
-crochet for children book | 8-15 | 7-13 | book | book heart
+crochet for children book | 8-15 | 7-12 | book | book heart
 crochet mushroom kit* | 10-20 | 9+ | craft kit | wool
 rainbow hook set* with soft grips | 8-16 | 8+ | tool | practical heart
 crochet bookmark kit* | 6-13 | 9+ | craft kit |
@@ -251,6 +268,11 @@ crocheter's wooden yarn holder* | 15-32 | 10+ | storage | wool practical
 crochet dolls kit* for beginners | 12-24 | 8-14 | craft kit | wool heart
 plush yarn* to crochet by hand | 9-18 | 7-13 | art supplies | wool plastic
 crochet friendship bracelet kit* | 7-14 | 8-15 | craft kit | jewellery
+single ball* of soft cotton yarn | 3-7 | 8+ | textile | heart
+locking stitch markers* in a tin | 4-8 | 9+ | equipment | practical
+small amigurumi pattern booklet* | 5-10 | 9+ | book | book heart
+safety eyes* for amigurumi | 4-8 | 12+ | craft kit | small-parts
+yarn ball keyring* | 4-9 | 8+ | accessory | wool
 
 # embroidery
 also: hand embroidery, stitching
@@ -273,7 +295,7 @@ lap frame* for needlepoint | 25-45 | 14+ | equipment | practical
 botanical stitching pattern book | 14-24 | 12+ | book | book heart
 goldwork embroidery day course | 80-140 | 18+ | class | experience heart
 cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimental @wedding @anniversary
-children's embroidery starter kit* | 9-18 | 7-13 | craft kit | heart
+children's embroidery starter kit* | 9-18 | 7-12 | craft kit | heart
 plastic canvas stitching kit* | 7-14 | 6-11 | craft kit | plastic
 big-hole binca fabric* with threads | 6-14 | 6-11 | craft kit | heart
 glow thread skeins* | 5-12 | 8+ | art supplies |
@@ -282,14 +304,14 @@ stitch-your-own bookmark kit* | 6-13 | 7+ | craft kit |
 wooden thread cards* shaped as animals | 4-9 | 7-14 | storage | practical
 animal hoop art kit* | 10-20 | 8+ | craft kit | heart
 pre-printed tote* to embroider | 9-18 | 8+ | bag |
-stitching book* for children | 8-15 | 7-13 | book | book heart
+stitching book* for children | 8-15 | 7-12 | book | book heart
 sewing cards* with thick laces | 6-13 | 3-7 | toy |
 mini hoop necklace kit* | 8-16 | 9+ | craft kit | jewellery
 child-safe blunt needles* | 2-5 | 6-12 | tool | practical
 stitch-your-own portrait kit* from a photo | 18-38 | 12+ | craft kit | personalised
 denim jacket embroidery workshop* | 30-65 | 12+ | class | experience
 shaded silk threads* in a box | 15-32 | 12+ | art supplies |
-rainbow thread box* for children | 8-16 | 6-13 | art supplies | heart
+rainbow thread box* for children | 8-16 | 6-12 | art supplies | heart
 animal sewing cards* in felt | 7-14 | 5-9 | craft kit | wool
 stitch journal kit* | 18-36 | 12+ | craft kit |
 embroidered brooch kit* | 9-18 | 9+ | craft kit | jewellery
@@ -300,8 +322,13 @@ metallic threads* in a fan | 8-16 | 9+ | art supplies |
 name bunting stitching kit* | 12-25 | 8+ | craft kit | personalised
 handkerchief trio* to embroider | 7-14 | 9+ | textile | heart
 iron-on transfer patterns* | 5-11 | 8+ | stationery |
-punch stitch hoop kit* for children | 12-25 | 8-13 | craft kit | wool heart
+punch stitch hoop kit* for children | 12-25 | 8-12 | craft kit | wool heart
 cotton bandana* to stitch | 6-13 | 8+ | textile | clothing
+embroidery hoop* in beech | 3-7 | 9+ | equipment | practical heart
+small floral embroidery kit* | 7-12 | 10+ | craft kit | heart
+needle minder* magnet | 5-10 | 12+ | accessory | small-parts
+iron-on stitching patterns* | 5-10 | 10+ | craft kit |
+gold eye needles* in a case | 3-7 | 12+ | tool | practical
 
 # drawing
 needs: sight
@@ -340,7 +367,7 @@ water doodle mat* | 10-22 | 1-5 | toy |
 long paper doodle roll* | 5-12 | 2-9 | stationery |
 magnetic scribble board* | 8-18 | 2-7 | toy | plastic
 wipe-off tracing cards* | 5-12 | 3-6 | game |
-toddler drawing table | 30-65 | 1-6 | furniture | bulky
+toddler drawing table | 30-65 | 1-4 | furniture | bulky
 step-by-step drawing book* for children | 6-13 | 5-12 | book | book heart
 colouring pencils* in a rolled case | 10-22 | 6+ | art supplies | heart
 twin-tip felt pens* box | 10-22 | 6+ | art supplies | heart
@@ -355,7 +382,7 @@ glow drawing board* with pens | 12-25 | 4-10 | toy | gadget battery plastic
 magnetic bead drawing board* | 12-25 | 3-8 | toy | plastic small-parts
 jumbo triangular pencils* | 4-10 | 2-7 | art supplies | heart
 bath crayons* in animal shapes | 5-11 | 2-6 | art supplies |
-wipe-clean drawing book* for toddlers | 5-10 | 2-5 | book | book
+wipe-clean drawing book* for toddlers | 5-10 | 2-4 | book | book
 sticker scenes book* for little artists | 4-9 | 2-6 | book | book
 chalk sticks* for the pavement | 5-11 | 2-10 | art supplies | heart
 window crayons* for toddlers | 5-11 | 2-6 | art supplies |
@@ -366,6 +393,11 @@ toddler drawing backpack* with pens | 12-25 | 2-6 | bag |
 light board* to scribble on | 12-25 | 3-8 | toy | gadget battery
 sticker and scribble book* | 5-11 | 2-6 | book | book
 animal stencils* in wood | 8-16 | 3-7 | art supplies |
+black fineliners* in three widths | 4-9 | 8+ | art supplies | heart
+pocket sketchbook* | 4-9 | 6+ | stationery | heart
+putty eraser* and sharpener | 3-6 | 7+ | art supplies | practical
+chunky crayons* for small hands | 3-7 | 1-5 | art supplies | heart
+colouring book* of animals | 3-7 | 3-9 | art supplies | book
 
 # woodworking
 also: woodwork, carpentry, joinery, furniture making, diy woodworking
@@ -397,8 +429,8 @@ children's wood building kit* | 20-40 | 6-12 | craft kit | heart
 real tools* in child size | 22-45 | 6-12 | tool | heart
 wooden catapult kit* to build | 10-20 | 7-14 | craft kit |
 build-your-own wooden racer* | 10-22 | 6-13 | craft kit | heart
-wood scraps box* for young builders | 10-20 | 5-13 | craft kit | heart
-children's woodworking book | 10-18 | 6-13 | book | book heart
+wood scraps box* for young builders | 10-20 | 5-12 | craft kit | heart
+children's woodworking book | 10-18 | 6-12 | book | book heart
 soapstone shaping kit* | 12-24 | 7+ | craft kit |
 child's leather tool belt* | 12-25 | 5-12 | accessory | leather
 safety goggles* for young carpenters | 5-11 | 5-12 | safety gear | practical plastic
@@ -421,6 +453,11 @@ first wood lathe course* | 80-160 | 16+ | class | experience
 band clamps* pair | 15-30 | 14+ | tool | practical
 wood oil* in a tin | 9-18 | 12+ | home | practical
 wooden box kit* to join | 18-36 | 12+ | craft kit | heart
+carpenter's pencils* with sharpener | 4-8 | 12+ | tool | practical
+beeswax polish* for wood | 6-11 | 14+ | equipment | practical heart
+steel marking square* | 6-12 | 14+ | tool | practical heart
+woodworker's enamel mug* | 8-12 | 14+ | tableware | merchandise
+sandpaper pack* in fine grits | 4-8 | 14+ | equipment | practical
 
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, potter, clay modelling
@@ -445,9 +482,9 @@ six-week wheel throwing course | 110-200 | 16+ | class | experience heart
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
 glaze firing voucher | 15-40 | 14+ | voucher | voucher heart
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
-mini pottery wheel* for children | 25-50 | 7-13 | toy | gadget battery plastic heart
+mini pottery wheel* for children | 25-50 | 7-12 | toy | gadget battery plastic heart
 pottery painting voucher* | 15-35 | 5+ | voucher | voucher experience heart
-children's clay workshop* | 15-35 | 5-13 | class | experience heart
+children's clay workshop* | 15-35 | 5-12 | class | experience heart
 clay tool set* for children | 6-13 | 5-12 | tool | plastic heart
 polymer clay charms kit* | 10-20 | 7-14 | craft kit | heart
 air-dry clay pots kit* | 10-20 | 6-13 | craft kit | heart
@@ -471,6 +508,12 @@ clay delivery voucher* | 15-40 | 12+ | voucher | voucher heart
 potter's book* of forms | 15-30 | 12+ | book | book heart
 sgraffito tools* in a roll | 12-25 | 14+ | tool | practical
 throwing ribs* in beech | 8-16 | 12+ | tool | practical
+wooden modelling tools* | 5-10 | 8+ | tool | practical heart
+cutting wire* for clay | 3-6 | 12+ | tool | practical heart
+underglaze pencil* | 4-9 | 12+ | art supplies | heart
+natural sea sponge* for throwing | 3-7 | 12+ | tool |
+stamp set* for clay patterns | 6-12 | 7+ | art supplies |
+air-dry clay pack* | 4-9 | 5-12 | art supplies | heart
 
 # photography
 needs: sight
@@ -551,12 +594,12 @@ gallery opening tickets* | 10-30 | 16+ | experience | experience
 monograph* of a great photographer | 20-40 | 14+ | book | book heart
 camera cleaning kit* | 9-15 | 12+ | equipment | heart
 photography course* in the field | 45-100 | 14+ | class | experience heart
-instant camera* for children | 45-90 | 7-15 | electronics | gadget battery heart
+instant camera* for children | 45-90 | 7-12 | electronics | gadget battery heart
 instant film packs* | 12-25 | 7+ | equipment | heart
 mini photo printer* for the phone | 45-90 | 9+ | electronics | gadget battery heart
 photo album* to decorate | 9-18 | 6-14 | keepsake | sentimental
-photo challenge cards* for children | 7-14 | 6-13 | game | heart
-photography for children book | 9-16 | 7-13 | book | book heart
+photo challenge cards* for children | 7-14 | 6-12 | game | heart
+photography for children book | 9-16 | 7-12 | book | book heart
 camera strap* in rainbow weave | 8-16 | 6-14 | accessory |
 clip-on phone lenses* | 10-22 | 10+ | equipment |
 photo peg string* with little pegs | 5-11 | 6+ | decor |
@@ -567,10 +610,15 @@ flexible mini tripod* | 10-20 | 8+ | equipment | practical heart
 wooden picture viewer* with slides | 10-22 | 2-6 | toy | heart
 photo safari* at the zoo | 20-50 | 7+ | experience | experience
 photo frame kit* to paint | 8-16 | 5-12 | craft kit |
-children's photography workshop* | 20-45 | 8-14 | class | experience heart
+children's photography workshop* | 20-45 | 8-12 | class | experience heart
 photo booth props* on sticks | 5-12 | 5-14 | decor |
 kaleidoscope lens* for photos | 10-22 | 8+ | equipment |
 young photographer's scrapbook* | 8-16 | 7-13 | stationery | sentimental
+microfibre lens cloth* with photo | 4-8 | 12+ | equipment | practical
+lens cap keeper* | 3-7 | 14+ | accessory | practical
+photo corner album* in pocket size | 5-10 | 10+ | keepsake |
+camera enamel pin* | 5-10 | 12+ | accessory | small-parts
+coaster set* with camera lenses | 6-12 | 14+ | tableware |
 
 # jewellery making
 also: jewelry making, bracelet making, wire wrapping, making jewellery
@@ -620,6 +668,11 @@ wirework jewellery class* | 35-75 | 14+ | class | experience jewellery heart
 magnetic jewellery kit* for children | 9-18 | 6-12 | craft kit | small-parts jewellery
 locket making kit* | 10-20 | 8-14 | craft kit | jewellery
 glass pendant painting kit* | 9-18 | 8-14 | craft kit | jewellery
+seed beads* in small tubes | 4-9 | 8+ | craft kit | small-parts heart
+elastic cord roll* for bracelets | 3-6 | 7+ | craft kit | heart
+charms* in a mixed bag | 4-9 | 8+ | craft kit | small-parts heart
+earring hooks* in silver colour | 4-8 | 12+ | craft kit | small-parts
+embroidery thread* in bright colours | 4-8 | 7+ | craft kit | heart
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
@@ -716,7 +769,7 @@ fold-your-own paper dragons* | 9-18 | 8+ | craft kit |
 quilling strips kit* with pictures | 8-16 | 8+ | craft kit |
 build-a-castle paper model* | 8-18 | 8+ | craft kit |
 glitter card* in thick sheets | 5-11 | 5+ | art supplies |
-papercraft workshop* for children | 15-35 | 7-14 | class | experience
+papercraft workshop* for children | 15-35 | 7-12 | class | experience
 paper dolls book* to press out | 5-11 | 4-11 | book | book
 folded star lantern kit* | 7-15 | 7-14 | craft kit |
 paper city* to cut and fold | 9-18 | 7-13 | craft kit |
@@ -744,7 +797,7 @@ deckle-edged cotton paper | 10-22 | 12+ | stationery |
 italic nib fountain pen* | 25-90 | 12+ | stationery | practical
 blotting rocker* in beech | 15-30 | 14+ | stationery | practical
 nib cleaning cloths | 3-7 | 10+ | tool | practical filler
-hand lettering for children book | 7-14 | 8-14 | book | book heart
+hand lettering for children book | 7-14 | 8-12 | book | book heart
 brush pens* in pastel colours | 9-18 | 7+ | art supplies | heart
 feather quill* with ink bottle | 9-18 | 8+ | stationery | heart
 alphabet tracing cards* | 6-12 | 5-10 | stationery |
@@ -756,7 +809,7 @@ glitter gel pens* | 5-11 | 6-15 | art supplies |
 hieroglyph writing kit* | 9-18 | 7-13 | craft kit |
 letter writing box* with envelopes | 9-18 | 7+ | stationery |
 chalk lettering board* with pens | 15-30 | 9+ | decor |
-lettering afternoon* for children | 15-35 | 8-14 | class | experience
+lettering afternoon* for children | 15-35 | 8-12 | class | experience
 pencil grip trio* | 3-7 | 5-10 | stationery | practical
 secret codes writing book* | 6-13 | 7-13 | book | book
 name sign lettering kit* | 10-20 | 7-14 | craft kit | personalised
@@ -789,7 +842,7 @@ honeycomb beeswax sheets* to roll | 10-20 | 6+ | craft kit | scent heart
 melting pot* for wax | 35-70 | 18+ | electronics | gadget practical
 tapered candle dipping frame | 20-40 | 18+ | equipment | scent
 festive clove and orange wax* | 8-15 | 16+ | scent | scent @christmas
-beeswax animals kit* for children | 9-18 | 6-13 | craft kit | heart
+beeswax animals kit* for children | 9-18 | 6-12 | craft kit | heart
 gel candle making kit* | 12-25 | 10+ | craft kit | scent
 candle jar pens* for painting | 8-16 | 8+ | art supplies | scent
 wax crayons* to melt | 6-12 | 8+ | art supplies |
@@ -832,25 +885,25 @@ botanical soap stamps | 10-22 | 12+ | tool | scent heart
 chemical splash goggles | 8-15 | 14+ | safety gear | practical plastic filler
 cold process soap handbook | 14-26 | 16+ | book | book scent
 accurate digital batch scale | 14-28 | 14+ | electronics | gadget battery practical filler
-children's jelly soap kit | 12-24 | 7-13 | toy | scent
+children's jelly soap kit | 12-24 | 7-12 | toy | scent
 paper wraps* for soap bars | 6-12 | 10+ | stationery | scent practical filler
 shea butter block | 10-20 | 14+ | body care |
 natural soap making day | 50-100 | 16+ | class | experience scent heart
 dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent heart
 gift tins* for homemade soaps | 8-15 | 12+ | storage | scent @christmas
 paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
-glitter soap making kit* for children | 10-20 | 7-13 | craft kit | scent heart
+glitter soap making kit* for children | 10-20 | 7-12 | craft kit | scent heart
 soap crystals growing kit* | 10-20 | 8-14 | craft kit | scent
 animal soap moulds* | 6-13 | 6+ | tool | plastic scent heart
 fizzing bath bomb kit* | 10-20 | 7-14 | craft kit | scent heart
-children's soap making book* | 8-15 | 7-13 | book | book scent
+children's soap making book* | 8-15 | 7-12 | book | book scent
 soap with a toy inside kit* | 9-18 | 6-12 | craft kit | scent
 foaming bath paint set* | 7-14 | 3-9 | craft kit | scent
 lip balm making kit* | 9-18 | 8-15 | craft kit | scent heart
-unscented soap base* for children | 8-16 | 7-14 | art supplies | scent heart
+unscented soap base* for children | 8-16 | 7-12 | art supplies | scent heart
 colour drops* for soap | 6-12 | 8+ | art supplies | scent
 bubble making laboratory* | 12-24 | 6-12 | craft kit |
-soap making morning* for children | 15-35 | 7-13 | class | experience scent
+soap making morning* for children | 15-35 | 7-12 | class | experience scent
 ducks soap dish* in ceramic | 6-14 | 3+ | home |
 layered soap mould* in silicone | 10-22 | 14+ | equipment | practical scent
 soap swirling tools* | 8-16 | 14+ | tool | scent
@@ -888,13 +941,13 @@ granite tooling slab | 15-35 | 14+ | home | bulky practical
 tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
 pre-cut leather coin purse kit* | 9-15 | 10+ | craft kit | leather heart
 leather offcuts bag* | 8-15 | 10+ | craft kit | leather heart
-children's leather bracelet kit* | 8-16 | 7-14 | craft kit | leather jewellery heart
+children's leather bracelet kit* | 8-16 | 7-12 | craft kit | leather jewellery heart
 moccasin making kit* | 20-38 | 9+ | craft kit | leather clothing sized
 leather keyring stamping kit* | 10-20 | 8+ | craft kit | leather heart
 leather drawstring pouch kit* | 9-18 | 8+ | craft kit | leather heart
 coloured leather cords* | 5-11 | 7+ | craft kit | leather
 leather bookmark kit* | 8-16 | 8+ | craft kit | leather
-leathercraft for young makers book* | 9-18 | 9-15 | book | book leather
+leathercraft for young makers book* | 9-18 | 9-12 | book | book leather
 family leather workshop* | 25-55 | 8+ | class | experience leather
 leather animal keyring kit* | 9-18 | 8+ | craft kit | leather heart
 leather feathers and beads* to string | 7-14 | 8+ | craft kit | leather small-parts
@@ -932,9 +985,9 @@ leather thimble* with metal tip | 5-12 | 12+ | accessory | leather practical
 mini wool pressing board | 18-38 | 14+ | equipment | wool practical
 Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
 no-sew patchwork picture kit* | 9-18 | 5-12 | craft kit | heart
-children's first quilt kit* | 14-28 | 8-13 | craft kit | heart
+children's first quilt kit* | 14-28 | 8-12 | craft kit | heart
 patchwork ball kit* | 8-16 | 8+ | craft kit |
-fabric hexagon bag* for children | 6-13 | 7-14 | textile | heart
+fabric hexagon bag* for children | 6-13 | 7-12 | textile | heart
 picture story* about a family quilt | 7-13 | 4-10 | book | book
 quilt block magnets* | 8-16 | 8+ | game | small-parts
 patchwork cushion kit* | 15-30 | 9+ | craft kit |
@@ -949,8 +1002,8 @@ rainbow cotton squares pack* | 8-16 | 8+ | textile | heart
 cosy quilt exhibition visit* | 8-20 | 8+ | experience | experience
 iron-on fabric shapes* | 6-13 | 7+ | textile |
 quilting tale picture book* | 7-14 | 4-10 | book | book
-hexagon sewing kit* for children | 9-18 | 8-13 | craft kit | heart
-sewing class* for young quilters | 15-40 | 8-15 | class | experience heart
+hexagon sewing kit* for children | 9-18 | 8-12 | craft kit | heart
+sewing class* for young quilters | 15-40 | 8-12 | class | experience heart
 fabric picture felt board* | 9-18 | 5-11 | craft kit |
 
 # weaving and macramé
@@ -970,7 +1023,7 @@ brass hoops* for macramé | 6-14 | 10+ | craft kit | heart
 macramé plant hanger* kit | 14-28 | 10+ | decor |
 tapestry weaver's handbook | 16-30 | 12+ | book | book heart
 hand carders* for fleece | 35-70 | 18+ | equipment | wool sharp
-wet felting* kit for children | 12-22 | 6-13 | toy | wool scent
+wet felting* kit for children | 12-22 | 6-12 | toy | wool scent
 chunky warp yarn cones | 18-38 | 10+ | art supplies | wool heart
 woven star ornament kit | 8-15 | 10+ | decor | @christmas
 wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
@@ -984,7 +1037,7 @@ friendship bracelet cords* | 6-13 | 7-15 | craft kit |
 paper weaving mats* | 4-9 | 4-9 | craft kit |
 macramé feather kit* | 7-15 | 8+ | craft kit | heart
 braiding star* with cords | 6-13 | 6-14 | craft kit |
-weaving morning* for children | 15-35 | 6-13 | class | experience
+weaving morning* for children | 15-35 | 6-12 | class | experience
 soft felting shapes kit* with water | 9-18 | 6-12 | craft kit | wool
 stick weaving kit* with bright wool | 9-18 | 6-12 | craft kit | wool
 weaving holiday weekend* | 150-350 | 18+ | travel | experience
@@ -996,7 +1049,7 @@ macramé workshop* with a friend | 35-75 | 14+ | class | experience heart
 small skeins box* in many shades | 14-28 | 10+ | art supplies | wool heart
 inkle loom* for bands | 45-90 | 12+ | equipment |
 macramé board* with pins | 12-25 | 12+ | equipment | practical
-woven wall picture kit* for children | 10-20 | 7-13 | craft kit | wool heart
+woven wall picture kit* for children | 10-20 | 7-12 | craft kit | wool heart
 macramé bag charm kit* | 6-13 | 8+ | craft kit |
 cardboard loom kit* | 7-14 | 6-12 | craft kit | wool
 
@@ -1022,7 +1075,7 @@ willow star wreath kit* | 12-25 | 10+ | craft kit | @christmas
 round reed coil* for baskets | 8-15 | 10+ | art supplies | heart
 paper basket weaving kit* | 7-14 | 5-11 | craft kit | heart
 raffia bowl kit* | 9-18 | 7+ | craft kit | heart
-willow fish kit* for children | 10-20 | 7-13 | craft kit | heart
+willow fish kit* for children | 10-20 | 7-12 | craft kit | heart
 natural raffia bundle* | 5-11 | 6+ | art supplies |
 rope bowl kit* | 12-24 | 9+ | craft kit |
 willow craft morning* for families | 15-35 | 6+ | class | experience
@@ -1092,7 +1145,7 @@ motorised model car kit* | 18-36 | 8-14 | craft kit | battery gadget plastic sma
 model rocket night light* | 14-28 | 5-13 | lighting | gadget battery
 toy glue-free ship kit* | 10-20 | 7-13 | craft kit | small-parts heart
 modelling holiday course* | 40-100 | 8-15 | class | experience heart
-model paints* for children | 8-16 | 7-13 | art supplies | heart
+model paints* for children | 8-16 | 7-12 | art supplies | heart
 
 # model railways
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
@@ -1136,6 +1189,12 @@ rail museum family day* | 15-40 | 3+ | experience | experience
 model coaches* in a pair | 25-55 | 8+ | collectible | heart
 extra curved track pack* | 12-25 | 6+ | toy | heart
 first shunting puzzle* with wagons | 12-25 | 8-14 | puzzle | small-parts
+single goods wagon* | 7-12 | 6+ | collectible | heart
+railway scenery grass mat* | 6-12 | 10+ | craft kit | heart
+miniature station passengers* | 6-12 | 12+ | collectible | small-parts
+modeller's tweezers* | 4-9 | 14+ | tool | practical
+locomotive enamel badge* | 4-9 | 10+ | accessory | small-parts
+railway mug* | 8-12 | 10+ | tableware | merchandise
 
 # stained glass and mosaics
 also: fused glass, glass fusing, glass art
@@ -1161,14 +1220,14 @@ star window hanger* kit | 12-25 | 14+ | decor | @christmas
 glass nuggets* in a bag | 6-12 | 8+ | art supplies | heart
 children's mosaic stepping stone kit* | 14-28 | 6-12 | craft kit | small-parts heart
 foam mosaic pictures* | 7-14 | 4-9 | craft kit | heart
-mosaic mirror kit* for children | 12-24 | 7-13 | craft kit | small-parts
+mosaic mirror kit* for children | 12-24 | 7-12 | craft kit | small-parts
 glass paints* in ten colours | 10-20 | 7+ | art supplies | heart
 stained glass look window film kit* | 8-16 | 6+ | craft kit |
 mosaic flowerpot kit* | 12-25 | 7+ | craft kit | small-parts heart
 mosaic tealight jar kit* | 10-20 | 8+ | craft kit | small-parts
 mosaic animal box* | 10-20 | 7-13 | craft kit | small-parts
 kaleidoscope making kit* | 12-24 | 7-13 | craft kit |
-mosaic morning* for children | 15-35 | 6-13 | class | experience heart
+mosaic morning* for children | 15-35 | 6-12 | class | experience heart
 Roman mosaic museum visit* | 8-22 | 6+ | experience | experience
 glass marbles studio visit* | 10-25 | 6+ | experience | experience small-parts
 pattern mosaic cards* | 7-14 | 6-13 | game |
@@ -1208,17 +1267,17 @@ children's stamp making kit* | 9-18 | 6-12 | craft kit | heart
 potato print stamper set* | 6-13 | 3-8 | craft kit |
 sun print paper* for leaves | 8-15 | 6+ | art supplies | heart
 foam print plates* and roller | 9-18 | 5-12 | art supplies | heart
-T-shirt printing kit* for children | 14-28 | 7-14 | craft kit | clothing heart
+T-shirt printing kit* for children | 14-28 | 7-12 | craft kit | clothing heart
 nature printing kit* with leaves | 10-20 | 5-12 | craft kit |
 rubber stamp alphabet* | 9-18 | 5-14 | art supplies |
 printing press* in toy size | 25-50 | 7-13 | toy |
-printmaking book* for children | 8-16 | 7-13 | book | book
+printmaking book* for children | 8-16 | 7-12 | book | book
 rainbow ink pads* | 6-13 | 4-14 | art supplies |
 marbling on paper kit* | 12-24 | 7+ | craft kit |
-printing morning* for children | 15-35 | 6-13 | class | experience
+printing morning* for children | 15-35 | 6-12 | class | experience
 block printed tea towel kit* | 14-28 | 9+ | craft kit | heart
 tote printing kit* with stencils | 12-24 | 7+ | craft kit |
-printing ink trio* for children | 8-16 | 6-13 | art supplies | heart
+printing ink trio* for children | 8-16 | 6-12 | art supplies | heart
 stencil and sponge card kit* | 7-14 | 5-12 | craft kit |
 screen printing frame* for children | 18-36 | 8-14 | equipment |
 poster printing day* for families | 15-45 | 6+ | class | experience heart
@@ -1248,7 +1307,7 @@ crafting table lamp | 25-55 | 14+ | lighting | gadget practical
 gem art bauble kit | 8-15 | 8+ | decor | small-parts plastic @christmas
 gem painting stickers kit* for children | 6-13 | 6-12 | craft kit | small-parts plastic heart
 gem art card kits* | 7-14 | 6+ | stationery | small-parts plastic heart
-animal gem picture* for children | 8-16 | 7-13 | craft kit | small-parts plastic heart
+animal gem picture* for children | 8-16 | 7-12 | craft kit | small-parts plastic heart
 gem art keyrings* to make | 7-14 | 7-14 | craft kit | small-parts plastic
 glitter gem notebook* | 8-16 | 7-14 | stationery | small-parts plastic
 gem painting night light kit* | 14-28 | 8+ | craft kit | small-parts plastic battery
@@ -1291,14 +1350,14 @@ print-file credit voucher | 10-30 | 12+ | voucher | voucher screen
 glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
 nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
 small sample coil* of filament | 8-15 | 10+ | art supplies | heart
-children's 3D pen* with cool tip | 25-50 | 7-13 | electronics | gadget battery plastic heart
+children's 3D pen* with cool tip | 25-50 | 7-12 | electronics | gadget battery plastic heart
 pen filament refills* in twenty colours | 10-20 | 7+ | art supplies | plastic heart
 3D pen stencil book* | 8-16 | 7-14 | book | book heart
 printed articulated dragon* | 8-18 | 5-14 | toy | plastic
 silicone drawing mat* for 3D pens | 8-16 | 7+ | equipment | practical
-children's first 3D printer | 150-280 | 8-14 | electronics | gadget plastic bulky heart
-3D design book* for children | 12-24 | 8-14 | book | book
-3D printing workshop* for children | 20-45 | 8-14 | class | experience heart
+children's first 3D printer | 150-280 | 8-12 | electronics | gadget plastic bulky heart
+3D design book* for children | 12-24 | 8-12 | book | book
+3D printing workshop* for children | 20-45 | 8-12 | class | experience heart
 wood-effect printing filament* | 20-35 | 10+ | art supplies | plastic
 rainbow filament* | 15-30 | 8+ | art supplies | plastic heart
 print request voucher* | 10-30 | 8+ | voucher | voucher
@@ -1314,7 +1373,7 @@ glow print filament sample* | 8-16 | 8+ | art supplies | plastic heart
 maker lab holiday course* | 50-130 | 8-16 | class | experience heart
 printed marble run parts* | 14-28 | 7+ | toy | plastic small-parts
 pixel figures* printed to order | 10-25 | 7+ | collectible | plastic personalised
-engineering ideas book* for children | 9-18 | 8-14 | book | book heart
+engineering ideas book* for children | 9-18 | 8-12 | book | book heart
 printed plant pots* as animals | 8-16 | 6+ | decor | plastic
 
 # film making
@@ -1402,7 +1461,7 @@ old T-shirts bag kit* | 9-18 | 8-14 | craft kit | heart
 cardboard rocket to build* | 12-25 | 4-10 | toy |
 bottle top art kit* | 8-16 | 6-12 | craft kit |
 jewellery from buttons kit* | 9-18 | 7-13 | craft kit | jewellery small-parts
-children's mending kit* | 8-16 | 8-13 | craft kit | heart
+children's mending kit* | 8-16 | 8-12 | craft kit | heart
 swap party set* with tags | 6-13 | 7-14 | game |
 paint set* for wooden furniture knobs | 9-18 | 8+ | art supplies | heart
 
@@ -1448,7 +1507,7 @@ copper sheet bundle* | 15-32 | 14+ | art supplies | practical
 metal puzzle rings* | 6-13 | 8+ | puzzle |
 copper foil picture kit* | 9-18 | 8-14 | craft kit | heart
 wire bending jig* with colours | 10-20 | 8+ | tool | heart
-children's workshop tools* set | 22-45 | 7-13 | tool | heart
+children's workshop tools* set | 22-45 | 7-12 | tool | heart
 knight dress-up armour* | 18-36 | 4-11 | toy |
 machine museum outing* | 8-22 | 6+ | experience | experience
 
@@ -1494,6 +1553,9 @@ scoop and pour set* | 8-16 | 1-5 | toy | plastic
 bubble foam soap* for the bath | 6-12 | 2-7 | body care | scent
 squishy water mat* | 10-20 | 1-3 | toy | plastic
 rice tray tools* in wood | 8-16 | 3-6 | toy |
+play dough tub trio* | 3-6 | 3-8 | art supplies | heart
+squeezy stress ball* | 3-6 | 4+ | toy | heart
+glitter putty tin* | 4-8 | 5-12 | toy | heart
 
 # digital art
 also: digital drawing, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
@@ -1520,12 +1582,12 @@ blank character sheets | 2-5 | 8+ | stationery | filler
 drawing reference pose cards* | 8-15 | 10+ | game | heart
 children's drawing tablet* | 25-60 | 6-12 | electronics | gadget battery screen heart
 tracing light pad* | 15-30 | 6+ | electronics | gadget battery heart
-stylus pen* for children | 10-22 | 7-14 | electronics | gadget battery heart
+stylus pen* for children | 10-22 | 7-12 | electronics | gadget battery heart
 pixel art book* with grids | 7-14 | 7-14 | book | book
 draw-your-own characters book* | 7-14 | 7-14 | book | book heart
 pixel art stickers* | 5-11 | 6-14 | stationery |
 animation flick pad* | 5-11 | 7-14 | stationery |
-digital drawing club* for children | 20-50 | 8-14 | class | experience screen heart gadget
+digital drawing club* for children | 20-50 | 8-12 | class | experience screen heart gadget
 fuse bead pixel kit* | 10-20 | 7-14 | craft kit | small-parts plastic
 character sketchbook* with templates | 7-14 | 7-14 | stationery |
 poster print* of own drawing | 12-25 | 6+ | print | personalised
@@ -1535,7 +1597,7 @@ animation exhibition tickets* | 8-22 | 6+ | experience | experience
 colour mixing workbook* | 7-14 | 7-14 | book | book
 drawing glove* in small size | 5-11 | 7-14 | accessory | clothing sized
 sticker printing voucher* for own art | 10-25 | 8-14 | voucher | voucher
-gif animation course* for children | 20-50 | 8-15 | class | experience screen gadget
+gif animation course* for children | 20-50 | 8-12 | class | experience screen gadget
 
 # lace making
 also: lacemaking, bobbin lace, needle lace, needlepoint kits
@@ -1554,7 +1616,7 @@ glass bead spangles* | 5-12 | 12+ | craft kit | small-parts filler
 padded bobbin roll* | 15-30 | 12+ | storage | practical
 textile museum day tickets | 8-25 | 10+ | experience | experience
 framed lace motif | 12-30 | 14+ | decor |
-children's latch hook rug kit* | 14-28 | 7-13 | craft kit | wool heart
+children's latch hook rug kit* | 14-28 | 7-12 | craft kit | wool heart
 lace flower bracelet kit* | 8-16 | 9+ | craft kit | jewellery
 paper lace doilies* for crafts | 4-9 | 5+ | art supplies |
 punch needle rainbow kit* | 14-28 | 9+ | craft kit | wool
@@ -1613,7 +1675,7 @@ wooden coasters* for painting | 7-14 | 6+ | craft kit | heart
 wood crafts fair visit* | 8-22 | 8+ | experience | experience
 children's wood stamping kit* | 9-18 | 6-12 | craft kit |
 wooden bookmark blanks* | 5-11 | 8+ | stationery |
-stick crafts book* for children | 8-16 | 6-13 | book | book heart
+stick crafts book* for children | 8-16 | 6-12 | book | book heart
 stick painting kit* | 7-14 | 5-12 | craft kit |
 magic scratch wood pictures* | 8-16 | 6-12 | craft kit | heart
 wooden jewellery box* to paint | 9-18 | 6-13 | craft kit |
@@ -1639,7 +1701,7 @@ drying rack* for fabric | 15-35 | 12+ | storage | practical
 white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized heart
 wooden stamping blocks | 12-40 | 8+ | tool |
 single-colour dye packet* | 4-8 | 8+ | equipment | heart
-tie-dye T-shirt kit* for children | 12-24 | 7-14 | craft kit | clothing sized heart
+tie-dye T-shirt kit* for children | 12-24 | 7-12 | craft kit | clothing sized heart
 white cotton socks* to dye | 6-13 | 7+ | clothing | clothing sized
 tie-dye party box* for six | 18-36 | 8+ | craft kit |
 fabric crayons* | 5-11 | 5-14 | art supplies | heart
@@ -1684,7 +1746,7 @@ gift tag stamping set* | 9-18 | 7+ | stationery |
 confetti balloon pack* | 5-11 | 6+ | decor |
 paper snowflake kit* | 5-11 | 6+ | craft kit | @christmas
 pop-up cards kit* | 8-16 | 7+ | craft kit | heart
-party planner book* for children | 7-14 | 7-14 | book | book
+party planner book* for children | 7-14 | 7-12 | book | book
 printed wrapping sheets* with ribbons | 8-16 | 12+ | stationery |
 party crafts morning* | 15-35 | 6-14 | class | experience
 fabric bunting kit* | 12-24 | 8+ | craft kit |
@@ -1716,7 +1778,7 @@ city mural print* | 12-40 | 10+ | print |
 nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing heart
 fat cap marker* in white | 6-12 | 10+ | art supplies | heart
 chalk spray set* for the pavement | 9-18 | 6-14 | art supplies | heart
-graffiti alphabet book* for children | 8-16 | 7-14 | book | book heart
+graffiti alphabet book* for children | 8-16 | 7-12 | book | book heart
 pavement chalk* in bold colours | 5-11 | 4-12 | art supplies | heart
 water-based paint markers* | 14-28 | 7+ | art supplies | heart
 stencil art kit* with sponges | 9-18 | 7-14 | craft kit |

@@ -33,14 +33,14 @@ clip-on amber book light* | 8-18 | 8+ | lighting | gadget battery practical
 library card mug* | 8-15 | 12+ | tableware |
 this year's prize-winning novel* | 10-20 | 15+ | book | book heart
 new paperback* from the bestseller table | 8-14 | 14+ | book | book heart
-next volume* of a children's series | 7-13 | 7-13 | book | book heart
-book token* for a children's shelf | 10-20 | 5-14 | voucher | voucher heart
+next volume* of a children's series | 7-13 | 7-12 | book | book heart
+book token* for a children's shelf | 10-20 | 5-12 | voucher | voucher heart
 funny illustrated chapter book* | 6-10 | 6-11 | book | book heart
 adventure story box set* | 12-28 | 7-14 | book | book heart
 choose-your-own-path adventure paperback* | 6-10 | 7-14 | book | book
-graphic novel* for young readers | 8-13 | 7-14 | book | book heart
-children's book subscription* by post | 35-90 | 4-13 | subscription | subscription book heart
-monthly children's magazine* | 25-50 | 5-13 | subscription | subscription
+graphic novel* for young readers | 8-13 | 7-12 | book | book heart
+children's book subscription* by post | 35-90 | 4-12 | subscription | subscription book heart
+monthly children's magazine* | 25-50 | 5-12 | subscription | subscription
 joke and riddle paperback* | 5-9 | 6-12 | book | book
 world records annual* | 10-20 | 7-15 | book | book
 design-your-own bookmark kit* | 6-12 | 6-14 | craft kit |
@@ -54,6 +54,12 @@ canvas library bag* | 8-16 | 5+ | bag |
 book lover's quiz cards* | 8-15 | 9+ | game |
 blank story volume* to fill | 6-12 | 6-13 | stationery |
 poster* of a hundred stories | 9-15 | 6-13 | print |
+magnetic bookmarks* | 3-8 | 7+ | stationery | heart
+paperback from this year's list* | 7-11 | 14+ | book | book heart
+page holder ring* in wood | 4-9 | 10+ | accessory | practical
+book darts tin* | 6-11 | 14+ | stationery | practical
+reading socks* | 6-11 | 10+ | clothing | clothing sized
+clip-on book light* | 6-12 | 8+ | lighting | gadget battery practical heart
 
 # languages
 also: language learning, learning languages, foreign languages, linguistics, polyglot, duolingo
@@ -83,7 +89,7 @@ favourite story* in another language | 7-14 | 5+ | book | book heart
 Spanish songs for children album* | 8-15 | 4-11 | audio |
 language comic* for beginners | 8-15 | 8-16 | book | book heart
 greetings in fifty languages poster* | 8-16 | 6+ | print |
-children's language club* for a term | 60-120 | 5-13 | class | experience
+children's language club* for a term | 60-120 | 5-12 | class | experience
 talking picture globe* | 35-70 | 5-12 | electronics | gadget battery noisy
 pocket phrasebook* | 4-8 | 8+ | book | book
 spelling tiles* with accents | 10-20 | 7-14 | toy |
@@ -140,6 +146,10 @@ historical documentary box set* | 15-30 | 12+ | film | screen
 replica quill and ink bottle* | 12-24 | 8+ | stationery |
 local history walk booklet* | 5-10 | 14+ | book | book
 history lecture evening ticket* | 8-20 | 15+ | experience | experience
+history playing cards* | 5-10 | 9+ | game |
+replica Roman coin* | 4-8 | 8+ | collectible | heart small-parts
+pocket timeline of history* | 5-10 | 9+ | stationery |
+historical figure bookmarks* | 3-7 | 8+ | stationery |
 
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing
@@ -164,16 +174,16 @@ lap desk* with cushion | 20-45 | 10+ | furniture | practical bulky
 first story-writing notebook* | 6-12 | 6-13 | stationery | heart
 write and draw your own comics* | 8-14 | 6-13 | book | book heart
 story cubes pouch* with pictures | 8-15 | 6+ | game | heart
-story-writing guide* for children | 7-13 | 7-13 | book | book heart
+story-writing guide* for children | 7-13 | 7-12 | book | book heart
 bookbinding starter kit* | 12-22 | 7-14 | craft kit | book
 secret diary* with a lock | 8-15 | 7-14 | stationery | heart
 feather quill pen* and ink | 10-20 | 8-16 | art supplies |
-illustrated words treasury* for young writers | 10-18 | 7-13 | book | book
+illustrated words treasury* for young writers | 10-18 | 7-12 | book | book
 coloured gel pens* in a case | 6-12 | 6-15 | art supplies |
-children's writing workshop* | 15-40 | 7-14 | class | experience heart
+children's writing workshop* | 15-40 | 7-12 | class | experience heart
 typewriter-style stamp letters* | 10-20 | 7+ | craft kit |
 invent-a-monster story cards* | 6-12 | 5-11 | game |
-printed copy* of a child's story | 15-40 | 6-14 | keepsake | personalised sentimental
+printed copy* of a child's story | 15-40 | 6-12 | keepsake | personalised sentimental
 pencil set* with kind words | 5-10 | 6-14 | stationery |
 pocket notebooks* in a trio | 5-10 | 8+ | stationery | heart
 thesaurus* in a handsome binding | 12-22 | 12+ | book | book
@@ -245,14 +255,14 @@ detective audio drama collection* | 10-25 | 12+ | audio |
 crime paperback* by a favourite author | 7-13 | 13+ | collectible | book heart
 detective bookmark* in brass | 6-12 | 12+ | accessory |
 junior detective kit* | 12-25 | 6-12 | toy | heart
-children's detective story* | 6-10 | 7-13 | book | book heart
+children's detective story* | 6-10 | 7-12 | book | book heart
 mini mysteries to solve book* | 6-11 | 7-13 | book | book heart
 spy disguise kit* with moustaches | 9-18 | 6-12 | accessory |
 detective board game* for families | 15-30 | 6-14 | board game | heart
 secret code wheel* | 5-10 | 7-14 | toy |
 detective notebook* with magnifier | 7-14 | 6-13 | stationery |
 junior mystery box set* | 15-30 | 8-14 | book | book heart
-children's unlock-the-box puzzle game* | 15-28 | 7-14 | game | heart
+children's unlock-the-box puzzle game* | 15-28 | 7-12 | game | heart
 spy periscope* | 7-14 | 6-12 | toy |
 detective hat and cape* | 15-30 | 5-11 | clothing | clothing
 mystery treasure trail outing* | 8-20 | 6+ | experience | experience
@@ -266,6 +276,11 @@ fingerprint ink pad* and cards | 6-12 | 6-14 | art supplies |
 lie detector party game* | 15-30 | 8+ | game | gadget battery
 lockable case file box* | 12-25 | 7-14 | storage | heart
 whodunnit card game* for families | 9-16 | 8+ | game | heart
+second-hand crime novels trio* | 6-12 | 16+ | book | book heart
+detective short stories* | 6-11 | 14+ | book | book heart
+pocket murder mystery puzzles* | 6-11 | 14+ | game | heart
+bookmark* in crime scene tape | 3-7 | 12+ | stationery |
+evidence mug* | 8-12 | 14+ | tableware | merchandise
 
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
@@ -308,6 +323,10 @@ index tabs and page flags* | 3-7 | 10+ | accessory |
 fairy or space stickers book* | 4-8 | 6-12 | craft kit | book
 pen set* in pastel metal tin | 8-16 | 7+ | art supplies | heart
 holiday memory jar* | 8-15 | 5+ | keepsake | sentimental
+washi tape trio* | 3-8 | 8+ | stationery | heart
+gel pens* in pastel | 4-8 | 8+ | stationery | heart
+pocket notebook* in linen | 5-10 | 10+ | stationery | heart
+stickers* for a diary | 3-6 | 8+ | stationery |
 
 # stationery love
 also: stationery, pens, notebooks, calligraphy pens, stationery addict
@@ -377,7 +396,7 @@ worry-eating soft monster* | 14-26 | 4-11 | toy | heart
 guided stories for calm album* | 8-15 | 5-12 | audio | heart
 mindful colouring book* | 5-10 | 6+ | art supplies | book heart
 breathing buddy soft toy* | 14-26 | 4-10 | toy |
-feelings journal* for children | 7-14 | 6-13 | stationery | heart
+feelings journal* for children | 7-14 | 6-12 | stationery | heart
 worry dolls* in a pouch | 4-9 | 6+ | keepsake |
 liquid motion timer* | 6-12 | 5+ | toy |
 labyrinth finger board* | 10-22 | 6+ | puzzle |
@@ -393,6 +412,10 @@ calming herb tea* | 6-12 | 12+ | drink | food
 meditation timer* in wood | 22-45 | 14+ | equipment | gadget battery
 course* of eight mindfulness evenings | 60-160 | 16+ | class | experience heart
 Zen sayings desk calendar* | 9-16 | 14+ | print |
+pocket book of calm thoughts* | 5-9 | 14+ | book | book heart
+smooth worry stone* | 3-7 | 10+ | accessory |
+incense-free tea light holder* | 5-10 | 14+ | decor |
+breathing exercise cards* | 6-11 | 12+ | game | heart
 
 # astronomy
 needs: sight
@@ -418,7 +441,7 @@ hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 constellation flash cards* | 8-15 | 8+ | game | heart
 glow-in-the-dark planets* for the ceiling | 8-15 | 4-12 | decor | plastic heart
 space activity sticker book* | 5-9 | 4-10 | stationery | book
-child's first telescope* | 30-65 | 7-13 | outdoor gear | bulky heart
+child's first telescope* | 30-65 | 7-12 | outdoor gear | bulky heart
 planet facts cards* | 6-11 | 6-12 | game | heart
 home planetarium dome* for the ceiling | 35-80 | 6+ | lighting | gadget battery heart
 astronaut costume* | 20-38 | 3-8 | clothing | clothing sized
@@ -437,6 +460,12 @@ star party weekend* | 30-120 | 14+ | travel | experience heart
 framed nebula photograph* | 18-45 | 12+ | print | heart
 folding observing chair* | 50-110 | 14+ | furniture | bulky
 space documentary box set* | 12-28 | 10+ | film | screen
+glow stars* for the ceiling | 3-8 | 4+ | decor | heart
+planet stickers* | 3-6 | 4-11 | stationery |
+moon phase bookmark* | 3-6 | 8+ | stationery |
+freeze-dried astronaut ice cream* | 4-7 | 6+ | food | food dairy sugar
+planisphere* for the pocket | 6-12 | 9+ | equipment | heart
+pocket guide to the night sky* | 5-10 | 9+ | book | book heart
 
 # science
 also: science experiments, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology
@@ -563,7 +592,7 @@ magic squares card trick set* | 9-18 | 8-15 | game |
 logic grid puzzle book* | 6-11 | 8+ | puzzle | book heart
 number bingo* with wooden counters | 10-20 | 4-10 | game |
 secret codes and ciphers kit* | 12-22 | 7-14 | toy |
-curious numbers book* for children | 8-15 | 7-13 | book | book heart
+curious numbers book* for children | 8-15 | 7-12 | book | book heart
 junior geometry set* in a tin | 4-9 | 7-16 | stationery |
 origami geometry kit* | 9-18 | 8+ | craft kit |
 child's first pocket calculator* | 6-12 | 6-12 | electronics | gadget battery
@@ -631,13 +660,13 @@ adult learning seminar series* | 40-100 | 16+ | class | experience heart
 graduate gown photograph frame* | 12-30 | 18+ | decor | sentimental @graduation
 mind-bending postcards | 3-6 | 10+ | stationery |
 big questions picture book* | 8-14 | 5-11 | book | book heart
-philosophy for children stories* | 8-14 | 7-13 | book | book heart
+philosophy for children stories* | 8-14 | 7-12 | book | book heart
 would-you-rather dilemmas cards* | 7-13 | 7+ | game | heart
 feelings wheel poster* | 6-12 | 5+ | print |
-optical illusions book* for children | 8-14 | 6-13 | book | book heart
+optical illusions book* for children | 8-14 | 6-12 | book | book heart
 emotions memory game* | 8-15 | 4-10 | game |
 perception puzzles set* | 10-20 | 7+ | puzzle |
-brain facts book* for children | 8-15 | 7-13 | book | book heart
+brain facts book* for children | 8-15 | 7-12 | book | book heart
 inkblot card game* | 12-22 | 10+ | game |
 great thinkers calendar* | 9-16 | 14+ | print |
 philosophy magazine subscription* | 25-50 | 16+ | subscription | subscription heart
@@ -681,6 +710,11 @@ museum visit* in the holidays | 10-25 | 18+ | experience | experience
 staffroom biscuit tin* | 12-25 | 18+ | food | food gluten dairy sugar egg nuts
 takeaway coffee voucher card* | 8-20 | 18+ | voucher | voucher caffeine food heart
 classroom house plant* | 9-20 | 18+ | plant | plant
+teacher's desk plant* | 5-10 | 20+ | plant | plant
+smooth red marking pens* | 4-8 | 20+ | stationery | practical
+tote bag* for marking | 6-12 | 20+ | bag | practical
+handwritten card book* from the class | 0-6 | 20+ | keepsake | sentimental handmade book
+coffee shop card* for a break | 5-10 | 20+ | voucher | voucher caffeine
 
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
@@ -709,7 +743,7 @@ cushioned recovery slides* | 20-45 | 18+ | footwear | clothing sized
 soft sleep headphones* | 18-40 | 18+ | audio | gadget battery
 children's doctor set* with stethoscope | 15-30 | 3-9 | toy | plastic heart
 doctor or nurse costume* | 18-32 | 3-8 | clothing | clothing sized heart
-human body encyclopedia* for children | 10-18 | 6-13 | book | book heart
+human body encyclopedia* for children | 10-18 | 6-12 | book | book heart
 skeleton model* to build | 12-25 | 7-14 | craft kit | small-parts plastic heart
 bandage and plaster play set* | 8-15 | 3-8 | toy |
 vet's case* with soft patient | 18-32 | 3-8 | toy |
@@ -756,9 +790,9 @@ drag-and-drop coding workbook* | 7-13 | 7-12 | book | book heart
 programmable floor mouse* | 30-60 | 4-9 | toy | gadget battery plastic
 robot ball* to program | 40-90 | 8-15 | toy | gadget battery heart
 make-your-own-game coding guide* | 9-16 | 8-14 | book | book heart
-build-a-computer kit* for children | 60-140 | 7-13 | electronics | gadget screen
+build-a-computer kit* for children | 60-140 | 7-12 | electronics | gadget screen
 binary bead bracelet kit* | 8-15 | 7-14 | craft kit | small-parts jewellery
-children's coding club term* | 50-130 | 7-14 | class | experience screen heart
+children's coding club term* | 50-130 | 7-12 | class | experience screen heart
 maze logic puzzle* with coding cards | 15-30 | 7-13 | puzzle |
 coder's sticker sheet* | 4-8 | 8+ | stationery |
 light-up code badge* | 15-28 | 8-15 | accessory | gadget battery
@@ -882,7 +916,7 @@ heart page-corner punch* | 6-14 | 10+ | tool |
 reader's hot chocolate tin* | 8-18 | 8+ | drink | food dairy sugar
 school friends story box set* | 15-30 | 9-13 | book | book heart
 tearjerker paperback* for teens | 7-11 | 13-18 | book | book heart
-friendship novel* for young readers | 6-10 | 8-13 | book | book heart
+friendship novel* for young readers | 6-10 | 8-12 | book | book heart
 pony and friendship series* | 12-25 | 7-12 | book | book
 heart-shaped reading lamp* | 14-28 | 8+ | lighting | gadget battery
 reading diary* with hearts | 7-13 | 8-15 | stationery |
@@ -1006,7 +1040,7 @@ desk hook* for listeners | 8-15 | 10+ | storage |
 radio play script cards* | 8-15 | 8+ | game |
 podcast fan t-shirt* | 14-25 | 12+ | clothing | clothing sized
 story cards* for recording shows | 7-13 | 6-13 | game | heart
-child's bedside radio* | 20-40 | 6-14 | electronics | gadget battery heart
+child's bedside radio* | 20-40 | 6-12 | electronics | gadget battery heart
 funny news quiz album* | 8-15 | 12+ | audio |
 
 # money and business
@@ -1036,11 +1070,11 @@ paper expense ledger | 4-8 | 16+ | stationery | practical heart
 pocket classic* on money habits | 8-15 | 16+ | book | book heart
 pretend cash register* | 18-35 | 3-8 | toy | plastic heart
 lockable money tin* with keys | 8-15 | 6-14 | storage | heart
-pocket money guide* for children | 7-12 | 7-13 | book | book heart
+pocket money guide* for children | 7-12 | 7-12 | book | book heart
 property trading board game* | 20-35 | 8+ | board game | heart
 coin sorting money jar* | 12-22 | 6-12 | toy | gadget battery plastic
 lemonade stand kit* | 15-35 | 5-11 | toy | bulky
-savings diary* for young savers | 6-11 | 7-13 | stationery | heart
+savings diary* for young savers | 6-11 | 7-12 | stationery | heart
 child's first wallet* | 8-16 | 6-13 | accessory |
 stock exchange card game* | 10-20 | 10+ | game |
 young inventor's business book* | 8-14 | 9-16 | book | book heart
@@ -1074,7 +1108,7 @@ spelling practice cards* | 6-12 | 6-11 | game | heart
 times tables wall chart* | 6-12 | 6-11 | print | heart
 reward stickers* for homework | 4-8 | 5-11 | stationery |
 children's desk tidy* | 9-18 | 6-13 | storage |
-homework planner* for children | 6-11 | 7-13 | stationery | heart
+homework planner* for children | 6-11 | 7-12 | stationery | heart
 quiz book* for the school year | 6-11 | 6-12 | book | book heart
 desk lamp* with dimmer | 18-35 | 8+ | lighting | gadget battery
 sand timer set* in colours | 8-15 | 5-12 | equipment |
@@ -1163,9 +1197,9 @@ celestial throw cushion | 15-32 | 10+ | textile |
 zodiac sticker sheet | 3-6 | 8+ | stationery |
 pocket calendar* of moon phases | 5-10 | 10+ | print | heart
 zodiac constellation candle tin* | 8-15 | 18+ | scent | scent fire
-star sign bracelet* for children | 6-12 | 7-14 | jewellery | jewellery heart
+star sign bracelet* for children | 6-12 | 7-12 | jewellery | jewellery heart
 moon and stars night light* | 14-28 | 5-14 | lighting | gadget battery
-children's fortune-telling card game* | 8-15 | 7-13 | game | heart
+children's fortune-telling card game* | 8-15 | 7-12 | game | heart
 dream diary* with moons | 7-14 | 8+ | stationery | heart
 zodiac stories for children* | 8-15 | 6-12 | book | book heart
 crystal-growing kit* | 10-20 | 8-14 | craft kit |
@@ -1197,7 +1231,7 @@ breakfast newspaper rack | 20-45 | 16+ | furniture | practical
 bone china statesman mug* | 10-22 | 14+ | tableware | merchandise
 charity donation certificate* | 10-50 | 14+ | keepsake |
 political cartoons postcard box* | 8-15 | 14+ | print | heart
-children's weekly newspaper* | 40-100 | 7-13 | subscription | subscription heart
+children's weekly newspaper* | 40-100 | 7-12 | subscription | subscription heart
 how the world is run book* | 8-15 | 8-14 | book | book heart
 children's rights picture book* | 7-13 | 5-11 | book | book heart
 flags and countries card game* | 7-13 | 7+ | game | heart
@@ -1236,7 +1270,7 @@ investor's biography* in paperback | 9-16 | 14+ | book | book
 podcast membership* about markets | 20-60 | 18+ | subscription | subscription
 
 # Christian faith
-also: church, christianity, bible study, the bible, bible, going to church, sunday school, prayer, christian music, catholic, confirmation, baptism, christening, first communion, faith, religion, quiet time with god
+also: church, christianity, bible study, the bible, bible, going to church, sunday school, prayer, christian music, catholic, faith, religion, quiet time with god, songs of praise
 near: choir, meditation
 situation
 wide-margin journaling Bible | 25-50 | 12+ | book | book religious heart
@@ -1260,13 +1294,13 @@ wooden Noah's ark* with animals | 20-45 | 2-8 | toy | religious heart
 children's prayers book* | 6-12 | 3-10 | book | book religious heart
 guardian angel pendant* | 15-35 | 5-14 | jewellery | jewellery religious
 Bible stories jigsaw* | 8-15 | 4-10 | puzzle | small-parts religious
-Bible comic* for children | 9-16 | 7-13 | book | book religious heart
+Bible comic* for children | 9-16 | 7-12 | book | book religious heart
 church holiday club* | 15-50 | 5-12 | class | experience religious
 Bible quiz game* | 10-20 | 8+ | game | religious
 nativity play figures* for children | 18-38 | 2-8 | toy | religious @christmas
 songs of praise sing-along album* | 8-15 | 4+ | audio | religious
 Easter story craft kit* | 8-15 | 4-10 | craft kit | religious
-children's cross in wood* | 5-12 | 5-14 | decor | religious
+children's cross in wood* | 5-12 | 5-12 | decor | religious
 dove window hanging* | 8-18 | 8+ | decor | religious
 choir concert ticket* in a cathedral | 12-35 | 8+ | experience | experience religious
 christening photo frame* | 12-25 | 0+ | keepsake | religious sentimental
@@ -1377,7 +1411,7 @@ coloured powders* for Holi | 6-14 | 4+ | toy | heart
 Indian dance bells* for ankles | 10-22 | 6+ | accessory | noisy
 mehndi pattern book* | 6-12 | 8+ | art supplies | book
 Hindu stories jigsaw* | 9-16 | 4-12 | puzzle | small-parts religious
-children's Indian dance class* | 15-50 | 5-13 | class | experience
+children's Indian dance class* | 15-50 | 5-12 | class | experience
 snakes and ladders* in Indian style | 12-24 | 5+ | board game |
 elephant embroidered cushion* | 15-30 | 8+ | textile |
 Indian vegetarian cookery book* | 14-26 | 12+ | book | book heart
@@ -1448,7 +1482,7 @@ pond life pocket chart* | 5-10 | 7+ | print |
 bug collecting kit* with viewer | 12-22 | 5-11 | equipment | plastic
 dig-out gemstone block* | 8-15 | 6-12 | craft kit | small-parts
 junior naturalist's satchel* | 18-35 | 6-12 | bag |
-nature magazine* for young scientists | 25-50 | 6-13 | subscription | subscription
+nature magazine* for young scientists | 25-50 | 6-12 | subscription | subscription
 pond dipping set* | 10-20 | 5-12 | outdoor gear | heart
 pocket magnifying glass* | 6-12 | 5+ | tool | heart
 naturalist's picture atlas* | 12-22 | 6-13 | book | book heart
@@ -1513,10 +1547,10 @@ pin badge* for a first speech | 3-8 | 10+ | accessory | merchandise small-parts 
 pocket book* of wedding toasts | 7-13 | 18+ | book | book
 show-and-tell story cards* | 7-13 | 5-11 | game | heart
 tell-me-a-joke book* | 5-9 | 6-12 | book | book heart
-children's drama and speech class* | 40-110 | 6-14 | class | experience heart
+children's drama and speech class* | 40-110 | 6-12 | class | experience heart
 toy microphone* on a stand | 15-30 | 4-10 | toy | gadget battery noisy
 puppet theatre stage* in card | 14-28 | 5-11 | toy |
-confidence workbook* for children | 7-13 | 7-13 | book | book heart
+confidence workbook* for children | 7-13 | 7-12 | book | book heart
 would-you-rather cards* | 6-12 | 7+ | game |
 charades box* for families | 10-18 | 6+ | game |
 debate topics flip book* | 7-13 | 10+ | game | book
@@ -1547,24 +1581,23 @@ stock music subscription* | 15-50 | 14+ | subscription | subscription screen
 storytelling handbook* | 10-20 | 13+ | book | book
 desk cable organiser | 4-10 | 12+ | storage | practical filler
 phone tripod clip* | 8-15 | 12+ | equipment | heart
-child's video camera* | 30-60 | 6-13 | electronics | gadget battery screen heart
+child's video camera* | 30-60 | 6-12 | electronics | gadget battery screen heart
 stop-motion film kit* | 18-35 | 7-14 | craft kit | heart
 clapperboard* for young film makers | 8-15 | 6-14 | toy |
 storyboard pad* | 6-12 | 8+ | stationery | heart
 green cloth backdrop* | 15-30 | 8+ | equipment |
 make-your-own-videos guide* | 8-14 | 8-14 | book | book heart
 desk ring light* for beginners | 12-25 | 10+ | lighting | gadget battery
-kids' film-making workshop* | 25-80 | 8-15 | class | experience
+kids' film-making workshop* | 25-80 | 8-12 | class | experience
 silly sound effects machine* | 9-18 | 7+ | toy | gadget battery noisy
 softbox light pair* | 45-90 | 14+ | lighting | gadget heart
 phone gimbal* | 60-120 | 14+ | equipment | gadget battery heart
 lapel microphone pair* | 25-60 | 12+ | audio | gadget battery heart
 creator's business handbook* | 12-22 | 14+ | book | book heart
-memory card wallet* | 8-15 | 12+ | accessory |
 photo studio hour* | 25-70 | 14+ | experience | experience
-children's vlog notebook* | 6-12 | 7-14 | stationery | heart
+children's vlog notebook* | 6-12 | 7-12 | stationery | heart
 wireless camera trigger* | 8-15 | 8+ | equipment | gadget battery heart
 backdrop party curtain* in tinsel | 5-10 | 7+ | decor |
 photo props on sticks* | 5-10 | 7+ | accessory |
-children's photo and film course* | 30-110 | 8-14 | class | experience heart
+children's photo and film course* | 30-110 | 8-12 | class | experience heart
 `

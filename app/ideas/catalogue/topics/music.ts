@@ -39,7 +39,7 @@ toy guitar* with soft strings | 14-28 | 2-6 | toy | noisy heart
 guitar strap* with stars | 9-18 | 6-14 | accessory | of:guitar
 guitar rock stickers* | 3-7 | 6-14 | stationery |
 colour-coded string set* | 9-18 | 6-14 | instrument | practical of:guitar
-guitar game songbook* for children | 8-16 | 6-13 | book | book heart
+guitar game songbook* for children | 8-16 | 6-12 | book | book heart
 guitar keyring* in wood | 5-11 | 7+ | accessory |
 guitar summer camp day* | 30-70 | 8-15 | class | experience heart
 guitar model kit* in bricks | 15-30 | 8+ | toy | plastic small-parts
@@ -50,6 +50,11 @@ beginner's guitar course* online | 20-50 | 8+ | class | experience screen gadget
 guitar T-shirt* | 12-25 | 5+ | clothing | clothing sized
 wooden rocking guitar toy* | 14-28 | 2-6 | toy | noisy
 ukulele-sized toy guitar book* | 9-18 | 2-6 | book | book noisy
+plectrum tin* | 4-9 | 8+ | accessory | heart
+guitar polish cloth* | 4-8 | 12+ | equipment | practical
+chord chart poster* | 4-9 | 8+ | print | heart
+string winder* | 3-7 | 12+ | tool | practical
+guitarist's mug* | 8-12 | 12+ | tableware | merchandise
 
 # piano
 needs: hearing hands
@@ -92,6 +97,9 @@ press-the-note sound book* | 9-18 | 2-6 | book | book noisy battery gadget heart
 floor piano mat* for little feet | 15-30 | 2-7 | toy | noisy battery gadget plastic
 piano key pencil case* | 6-13 | 6-14 | stationery |
 piano music box* in wood | 12-25 | 6+ | decor | noisy
+music manuscript book* | 3-7 | 8+ | stationery | heart book
+music note pencils* | 3-7 | 6+ | stationery |
+piano keys cleaning cloth* | 4-9 | 12+ | equipment | practical
 
 # drums
 needs: hearing hands
@@ -112,15 +120,15 @@ drum rudiments workbook | 10-20 | 8+ | book | book heart
 clip-on tambourine* for hi-hat | 10-22 | 10+ | instrument | noisy
 cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical filler
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
-toddler bongo drums* | 12-25 | 1-6 | instrument | noisy heart
-rainbow tambourine* for toddlers | 7-14 | 1-6 | instrument | noisy heart
+toddler bongo drums* | 12-25 | 1-4 | instrument | noisy heart
+rainbow tambourine* for toddlers | 7-14 | 1-4 | instrument | noisy heart
 wooden xylophone* with mallets | 14-28 | 1-6 | instrument | noisy heart
 wooden drum* for little hands | 14-28 | 1-5 | instrument | noisy heart
 junior drum kit* | 60-120 | 4-10 | instrument | noisy bulky heart
 roll-up electronic drum pad* | 30-60 | 6-14 | instrument | gadget battery noisy heart
 drumming picture book* | 7-14 | 2-7 | book | book
 light-up drumsticks* | 12-25 | 6-14 | instrument | battery gadget noisy
-children's ear defenders* | 12-25 | 2-13 | safety gear | plastic practical
+children's ear defenders* | 12-25 | 2-12 | safety gear | plastic practical
 African drum* in small size | 25-50 | 4+ | instrument | noisy
 drum lesson voucher* | 20-45 | 6+ | voucher | voucher experience heart
 first drum book* for children | 8-16 | 6-12 | book | book heart
@@ -143,6 +151,9 @@ splash cymbal* | 40-80 | 12+ | instrument | noisy heart
 drum cover songbook* | 12-25 | 10+ | book | book
 drum keyring* with mini sticks | 4-9 | 6+ | accessory |
 in-ear monitors* for drummers | 40-80 | 14+ | audio | gadget battery screen
+pair of drumsticks* | 6-11 | 8+ | instrument | heart noisy
+drum key* for tuning | 3-7 | 10+ | tool | practical heart
+drummer's keyring* | 4-8 | 8+ | accessory |
 
 # singing
 needs: hearing
@@ -166,14 +177,14 @@ junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery n
 own song studio hour* | 50-120 | 14+ | experience | experience heart
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 sing-along songbook* | 8-15 | 8+ | book | book heart
-sing-along microphone* for toddlers | 10-20 | 2-6 | toy | battery noisy heart gadget
+sing-along microphone* for toddlers | 10-20 | 2-4 | toy | battery noisy heart gadget
 nursery rhymes songbook* with sounds | 9-18 | 1-5 | book | book battery noisy gadget heart
 singing picture book* | 7-14 | 2-6 | book | book
 singing plush bird* | 12-25 | 1-6 | toy | battery noisy
 music and singing class term* | 20-60 | 1-7 | class | experience heart
 wooden toy microphone* | 6-13 | 2-6 | toy |
 karaoke speaker* for children | 25-50 | 5-12 | electronics | gadget battery noisy heart
-film songs songbook* for children | 8-16 | 6-13 | book | book heart
+film songs songbook* for children | 8-16 | 6-12 | book | book heart
 song lyrics notebook* | 6-13 | 7+ | stationery | heart
 singing lesson voucher* | 20-45 | 7+ | voucher | voucher experience heart
 musical show tickets* | 20-55 | 5+ | experience | experience heart
@@ -181,7 +192,7 @@ star microphone night light* | 12-25 | 4-11 | lighting | gadget battery
 singing game cards* | 7-14 | 6-14 | game |
 stage outfit jacket* with sparkles | 18-36 | 5-13 | clothing | clothing sized
 microphone stand* for children | 12-25 | 5-12 | equipment |
-children's choir taster morning* | 5-20 | 6-13 | class | experience
+children's choir taster morning* | 5-20 | 6-12 | class | experience
 echo tube* to sing into | 4-9 | 3-9 | toy | noisy
 voice recorder toy* | 12-25 | 5-11 | toy | gadget battery noisy
 throat sweets tin* with blackcurrant | 5-10 | 8+ | food | food sugar
@@ -193,6 +204,10 @@ singing competition board game* | 12-25 | 7+ | board game |
 musical notes T-shirt* | 10-20 | 5+ | clothing | clothing sized
 sing-along film night* | 8-20 | 6+ | experience | experience screen
 microphone-shaped cushion* | 10-20 | 5-14 | textile |
+throat sweets tin* | 4-8 | 14+ | food | food sugar heart
+herbal singer's tea* | 4-9 | 12+ | drink | food heart
+musical notes bookmark* | 3-7 | 8+ | stationery |
+pocket songbook* | 5-10 | 8+ | book | book heart
 
 # vinyl records
 needs: hearing
@@ -293,14 +308,14 @@ screen-printed gig poster | 15-40 | 12+ | print |
 rock photography book | 20-40 | 14+ | book | book heart
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
 foam gig ear plugs | 2-5 | 12+ | safety gear | practical heart
-toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience heart
+toddler sing-along concert tickets* | 10-25 | 1-4 | experience | experience heart
 first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
-toddler music box* with songs | 14-28 | 1-5 | toy | noisy battery gadget
+toddler music box* with songs | 14-28 | 1-4 | toy | noisy battery gadget
 songs and sounds book* | 8-16 | 1-5 | book | book noisy battery gadget heart
 dancing ribbons* in rainbow colours | 7-14 | 2-8 | toy |
-wooden maracas* for toddlers | 6-13 | 1-5 | instrument | noisy heart
-toddler drum* in wood | 14-28 | 1-5 | instrument | noisy heart
+wooden maracas* for toddlers | 6-13 | 1-4 | instrument | noisy heart
+toddler drum* in wood | 14-28 | 1-4 | instrument | noisy heart
 story and song player* | 40-80 | 3-9 | audio | gadget battery heart
 musical instruments puzzle* | 8-16 | 2-6 | puzzle |
 baby music class term* | 20-60 | 0-4 | class | experience heart
@@ -318,7 +333,7 @@ first music player* without screen | 25-50 | 6-13 | audio | gadget battery heart
 children's songs album* | 8-15 | 2-9 | audio |
 music note socks* | 5-11 | 5+ | clothing | clothing sized
 ukulele for beginners* | 25-45 | 6+ | instrument | noisy
-music encyclopedia* for children | 10-20 | 7-13 | book | book heart
+music encyclopedia* for children | 10-20 | 7-12 | book | book heart
 musical charades game* | 9-18 | 7+ | game |
 disco lamp* for the bedroom | 12-25 | 5-14 | lighting | gadget
 headphone stand* in wood | 12-25 | 10+ | equipment | practical
@@ -332,7 +347,7 @@ turntable evening* with friends | 10-30 | 16+ | experience | experience
 sheet of festival stamps* | 3-8 | 12+ | collectible |
 musical instrument to try lesson* | 15-35 | 6+ | class | experience heart
 song book* for family sing-alongs | 8-16 | 5+ | book | book heart
-radio alarm clock* for children | 18-36 | 6-13 | electronics | gadget battery heart
+radio alarm clock* for children | 18-36 | 6-12 | electronics | gadget battery heart
 music theatre tickets* for families | 15-45 | 5+ | experience | experience heart
 keyboard for beginners* | 45-90 | 6-14 | instrument | gadget battery noisy bulky heart
 musical sticker book* | 4-9 | 4-10 | book | book
@@ -366,7 +381,7 @@ Korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy mea
 fan chant bracelet beads* | 6-14 | 8-18 | jewellery | small-parts jewellery plastic
 banner hand fan* | 5-11 | 8-30 | decor | merchandise
 Korean sheet face masks* | 5-14 | 14-40 | body care | scent
-children's K-pop dance class* | 10-30 | 6-14 | class | experience heart
+children's K-pop dance class* | 10-30 | 6-12 | class | experience heart
 idol drawing book* | 7-14 | 7+ | book | book heart
 K-pop posters pack* | 6-13 | 7+ | print | heart
 photocard decorating stickers* | 4-9 | 7-14 | stationery |
@@ -388,6 +403,10 @@ album shelf* in acrylic | 18-36 | 10+ | storage | plastic practical
 bias birthday café visit* | 8-25 | 12+ | experience | experience food
 K-pop dance workout film* | 8-18 | 12+ | film | screen
 Korean cookery class* | 40-80 | 14+ | class | experience food gluten fish meat
+photocard sleeves* | 3-7 | 9+ | storage | plastic heart
+idol keyring* | 4-9 | 9+ | accessory | heart
+Korean hair clips* | 4-9 | 9+ | accessory |
+K-pop sticker set* | 3-7 | 8+ | stationery |
 
 # Taylor Swift
 needs: hearing
@@ -410,7 +429,7 @@ album-inspired colouring book* | 7-13 | 6+ | book | book heart
 lucky thirteen pendant necklace* | 12-30 | 8+ | jewellery | jewellery
 album era art print* | 8-18 | 8+ | print | merchandise
 friendship bracelet kit* with letters | 8-16 | 6-16 | craft kit | small-parts jewellery heart
-Taylor Swift biography* for children | 7-14 | 7-13 | book | book heart
+Taylor Swift biography* for children | 7-14 | 7-12 | book | book heart
 eras sticker book* | 5-11 | 6-14 | book | book
 Taylor Swift piano songbook* | 12-22 | 8+ | book | book
 Swiftie party decorations* | 9-18 | 6+ | decor |
@@ -426,6 +445,11 @@ Taylor Swift dance party* | 10-25 | 8+ | experience | experience heart
 album covers jigsaw* | 12-24 | 8+ | puzzle | small-parts
 eras calendar* for the wall | 9-18 | 8+ | stationery |
 Taylor Swift quiz book* | 7-14 | 8+ | book | book heart
+Taylor Swift stickers* | 3-7 | 7+ | stationery | heart
+song lyric bookmark* | 3-7 | 8+ | stationery |
+Swiftie socks* | 5-10 | 7+ | clothing | clothing sized
+lucky number thirteen keyring* | 4-9 | 7+ | accessory |
+Swiftie mug | 8-12 | 9+ | tableware | merchandise
 
 # pop music fandom
 needs: hearing
@@ -458,7 +482,7 @@ karaoke speaker* with lights | 25-50 | 6+ | electronics | gadget battery noisy h
 pop trivia game* | 10-20 | 8+ | game | heart
 pop star annual* | 7-14 | 6-13 | book | book
 fan club scrapbook* | 7-14 | 7-15 | stationery | sentimental
-children's headphones* with stickers | 15-30 | 6-13 | audio | gadget battery heart
+children's headphones* with stickers | 15-30 | 6-12 | audio | gadget battery heart
 LED name sign* for fans | 12-25 | 8+ | decor | battery gadget personalised
 dance mat* with songs | 25-50 | 5-12 | toy | battery gadget noisy
 popstar sunglasses trio* | 6-13 | 5-14 | accessory |
@@ -554,7 +578,7 @@ gecko-style shaker egg* trio | 5-10 | 3+ | toy | noisy of:ukulele
 fretboard note map* | 4-9 | 8+ | print | of:ukulele
 travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy heart of:ukulele
 ukulele songbook* for children | 8-16 | 6-12 | book | book heart of:ukulele
-toy ukulele* for toddlers | 10-20 | 2-6 | toy | noisy
+toy ukulele* for toddlers | 10-20 | 2-4 | toy | noisy
 ukulele lesson voucher* | 20-45 | 6+ | voucher | voucher experience heart of:ukulele
 ukulele bag* in bright print | 10-20 | 6+ | bag | practical of:ukulele
 ukulele coloured strings* | 6-13 | 6+ | instrument | of:ukulele heart
@@ -588,22 +612,22 @@ residential songwriting weekend* | 120-300 | 18+ | experience | experience heart
 demo mastering voucher* | 20-60 | 14+ | voucher | voucher heart
 rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
 rhyme jotter | 2-6 | 8+ | stationery |
-song notebook* for children | 6-13 | 7-14 | stationery | heart
-songwriting book* for young writers | 8-16 | 8-15 | book | book heart
+song notebook* for children | 6-13 | 7-12 | stationery | heart
+songwriting book* for young writers | 8-16 | 8-12 | book | book heart
 rhyming word game* | 9-18 | 6-13 | game | heart
 mini keyboard* with recording button | 25-50 | 6-14 | instrument | gadget battery noisy heart
 voice recorder* for song ideas | 20-40 | 8+ | electronics | gadget battery noisy
-songwriting workshop* for children | 15-40 | 8-15 | class | experience heart
+songwriting workshop* for children | 15-40 | 8-12 | class | experience heart
 musical notes magnets* | 6-13 | 6+ | stationery | small-parts
 punch-card music box* | 15-30 | 7+ | instrument | noisy heart
 rhyme flip book* | 6-13 | 6-12 | book | book
 poem and song prompts cards* | 7-14 | 7+ | game |
 blank song sheet pad* | 5-11 | 7+ | stationery |
 loop sound toy* | 20-40 | 5-12 | toy | gadget battery noisy
-open stage evening* for young songwriters | 5-20 | 8-17 | experience | experience
+open stage evening* for young songwriters | 5-20 | 8-12 | experience | experience
 own song recording hour* | 25-60 | 7+ | experience | experience heart
 music notation stamps* | 6-13 | 7-14 | stationery |
-children's poetry book* | 7-14 | 6-13 | book | book
+children's poetry book* | 7-14 | 6-12 | book | book
 portable keyboard stand* | 18-36 | 8+ | equipment | practical
 musical dice* with notes | 6-13 | 7+ | game | small-parts heart
 
@@ -643,10 +667,10 @@ toy saxophone* with songs | 12-25 | 3-8 | toy | noisy
 jazz musicians trump cards* | 6-13 | 7-14 | game |
 children's jazz album* | 8-15 | 3-10 | audio | heart
 jazz legends picture book* | 9-18 | 6-12 | book | book heart
-blues harmonica for children* | 8-16 | 6-13 | instrument | noisy
+blues harmonica for children* | 8-16 | 6-12 | instrument | noisy
 trilby hat* in child size | 9-18 | 3-12 | accessory | clothing
 jazz rhythm shakers* | 6-13 | 4-14 | instrument | noisy
-swing songs songbook* for children | 8-16 | 7-13 | book | book heart
+swing songs songbook* for children | 8-16 | 7-12 | book | book heart
 jazz drawing cards* | 6-13 | 6-13 | stationery |
 jazz festival family day* | 10-35 | 4+ | experience | experience heart
 saxophone pencil topper* trio | 4-9 | 6-13 | stationery |
@@ -655,7 +679,7 @@ washboard* to play | 15-30 | 7+ | instrument | noisy
 bucket hat* with music notes | 8-16 | 6+ | accessory | clothing
 blues songs album* for families | 8-16 | 5+ | audio | heart
 jazz band figurines* | 12-25 | 8+ | decor |
-jazz dance class* for children | 10-25 | 6-14 | class | experience
+jazz dance class* for children | 10-25 | 6-12 | class | experience
 scat singing workshop* | 12-30 | 8+ | class | experience
 
 # folk music
@@ -695,7 +719,7 @@ mountain dulcimer book* | 10-22 | 12+ | book | book of:folk_music
 pub session evening* | 5-25 | 25+ | experience | experience alcohol of:folk_music
 folk harmony singing day* | 20-50 | 12+ | class | experience of:folk_music
 folk tune cards* with pictures | 6-13 | 6-13 | game |
-Irish dance class* for children | 8-25 | 5-13 | class | experience heart
+Irish dance class* for children | 8-25 | 5-12 | class | experience heart
 bodhrán for children* | 20-40 | 5-12 | instrument | noisy of:folk_music
 harvest festival family day* | 8-25 | 4+ | experience | experience
 whistle beginners' course* | 15-40 | 7+ | class | experience heart of:tin_whistle of:folk_music
@@ -703,7 +727,7 @@ penny whistle pouch* | 6-13 | 7+ | bag | of:tin_whistle of:folk_music
 
 # rock and metal
 needs: hearing
-also: rock music, heavy metal, metal music, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music
+also: rock music, heavy metal, metal music, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, classic rock, rock classics, old rock
 own: punk
 near: guitar, drums, concerts
 unfit: private, sheet
@@ -724,14 +748,14 @@ gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 rock band picture book* for children | 8-16 | 4-10 | book | book heart
 inflatable guitar* | 4-9 | 4-14 | toy | plastic
 toy electric guitar* with lights | 25-50 | 4-10 | toy | noisy battery gadget heart
-rock band T-shirt* for children | 12-25 | 2-14 | clothing | clothing sized heart
+rock band T-shirt* for children | 12-25 | 2-12 | clothing | clothing sized heart
 rock songs album* for children | 8-16 | 3-11 | audio | heart
 rock music trump cards* | 6-13 | 7-14 | game |
 band stickers pack* | 4-9 | 7-14 | stationery |
-rock camp day* for children | 30-70 | 7-14 | class | experience heart
+rock camp day* for children | 30-70 | 7-12 | class | experience heart
 rock star dress-up wig* | 8-16 | 5-14 | toy |
 drum practice pad* with sticks | 18-36 | 6+ | instrument | noisy heart
-rock history book* for children | 10-20 | 7-13 | book | book heart
+rock history book* for children | 10-20 | 7-12 | book | book heart
 band patches* to iron on | 6-13 | 7+ | textile |
 guitar-shaped cushion* | 12-25 | 5+ | textile |
 skull bandana* | 5-11 | 7-14 | accessory | clothing
@@ -772,8 +796,8 @@ rap lyric writing pad* | 6-12 | 10+ | stationery | heart
 block party photography print* | 12-30 | 12+ | print |
 underground show tickets* | 15-45 | 16+ | experience | experience heart
 graffiti marker pen | 3-7 | 10+ | art supplies |
-children's breakdance class* | 10-30 | 6-14 | class | experience heart
-beatboxing for children book* | 8-16 | 7-13 | book | book
+children's breakdance class* | 10-30 | 6-12 | class | experience heart
+beatboxing for children book* | 8-16 | 7-12 | book | book
 rhyming dice* | 6-13 | 6-14 | game | small-parts heart
 hip hop dance workshop* | 10-30 | 6-15 | class | experience heart
 children's boom box* | 25-50 | 5-12 | audio | gadget battery noisy heart
@@ -832,9 +856,9 @@ violin picture story* | 7-14 | 4-9 | book | book of:violin_and_strings
 coloured folding music stand* | 12-25 | 6+ | equipment | practical heart
 children's shoulder rest* | 12-25 | 5-12 | equipment | practical of:violin_and_strings
 music bag* with violin pattern | 9-18 | 5+ | bag | heart of:violin_and_strings of:viola
-film tunes book* for young violinists | 9-18 | 7-14 | book | book heart of:violin_and_strings
+film tunes book* for young violinists | 9-18 | 7-12 | book | book heart of:violin_and_strings
 violin ornament* in wood | 10-20 | 7+ | decor | of:violin_and_strings of:viola
-children's string concert tickets* | 8-25 | 4-14 | experience | experience heart
+children's string concert tickets* | 8-25 | 4-12 | experience | experience heart
 string ensemble holiday course* | 40-110 | 8-17 | class | experience heart
 music notes pencil case* | 6-13 | 5-14 | stationery |
 clip-on string tuner* | 8-16 | 6+ | electronics | gadget battery practical of:violin_and_strings of:viola
@@ -846,6 +870,10 @@ rosewood chin rest* | 18-36 | 12+ | equipment | practical of:violin_and_strings 
 violin maker's calendar* | 10-20 | 12+ | stationery |
 violinist's biography* | 10-20 | 14+ | book | book of:violin_and_strings
 oval string instruments print* | 12-28 | 10+ | print |
+rosin cake* | 4-10 | 7+ | equipment | heart
+violin keyring* | 4-8 | 7+ | accessory |
+music note hair clips* | 4-8 | 5-14 | accessory |
+polishing cloth* for a violin | 4-9 | 8+ | equipment | practical
 
 # wind and brass instruments
 needs: hearing hands
@@ -995,7 +1023,7 @@ clip-on instrument microphone* | 40-90 | 14+ | electronics | gadget battery
 saxophone blueprint print | 10-25 | 8+ | print |
 key oil pen* set | 6-14 | 12+ | tool | practical heart
 toy saxophone* for small musicians | 12-25 | 3-8 | toy | noisy plastic
-children's saxophone book* | 8-16 | 7-13 | book | book heart
+children's saxophone book* | 8-16 | 7-12 | book | book heart
 coloured beginner's sax* in plastic | 70-130 | 7-14 | instrument | noisy plastic heart
 sax keyring* | 4-9 | 6+ | accessory |
 saxophone sling* in bright colours | 10-20 | 7+ | accessory | practical
@@ -1075,7 +1103,7 @@ gig bag* with mute pocket | 35-80 | 9+ | bag | practical of:trumpet_and_brass
 carol playing fake book* | 10-20 | 9+ | book | book @christmas
 trumpet tunes booklet* | 8-15 | 8+ | stationery | book heart of:trumpet_and_brass
 pocket trumpet toy* | 10-20 | 3-8 | toy | noisy
-children's brass book* with tunes | 8-16 | 7-13 | book | book heart
+children's brass book* with tunes | 8-16 | 7-12 | book | book heart
 coloured mouthpiece* in plastic | 8-16 | 7-14 | instrument | plastic heart
 mouthpiece buzzing trainer* | 9-18 | 7+ | equipment | practical
 brass band picture book* | 7-14 | 4-9 | book | book
@@ -1159,8 +1187,8 @@ plectrum punch* for old cards | 14-28 | 10+ | craft kit |
 classic riffs live album* | 15-35 | 12+ | audio |
 assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
 single set* of nickel strings | 6-12 | 10+ | tool | heart
-child's electric guitar* with mini amp | 70-130 | 7-13 | instrument | noisy bulky gadget heart
-rock guitar book* for children | 8-16 | 7-13 | book | book heart
+child's electric guitar* with mini amp | 70-130 | 7-12 | instrument | noisy bulky gadget heart
+rock guitar book* for children | 8-16 | 7-12 | book | book heart
 glow strings set* | 9-18 | 8+ | instrument | practical
 plectrum keyring holder* | 5-11 | 7+ | accessory | practical
 mini practice amp* | 20-40 | 7+ | electronics | gadget battery noisy heart
@@ -1203,7 +1231,7 @@ framed cassette art* | 15-35 | 12+ | print |
 new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 eighties hits album* | 8-15 | 12+ | audio | heart
 neon party accessories set* | 8-16 | 5-15 | toy | clothing
-retro tape player* for children | 18-36 | 6-14 | audio | gadget battery heart
+retro tape player* for children | 18-36 | 6-12 | audio | gadget battery heart
 disco dance mat* | 20-40 | 5-13 | toy | gadget battery noisy
 roller disco tickets* | 8-20 | 6+ | experience | experience heart
 eighties dance party album* | 8-16 | 6+ | audio | heart
@@ -1297,7 +1325,7 @@ opera arias album* | 8-15 | 12+ | audio | heart
 opera picture book* for children | 8-16 | 4-11 | book | book heart
 magic flute album* for children | 8-16 | 4-12 | audio | heart
 paper opera theatre* to fold | 9-18 | 6-13 | craft kit |
-children's opera tickets* | 10-30 | 5-14 | experience | experience heart
+children's opera tickets* | 10-30 | 5-12 | experience | experience heart
 opera costume box* | 18-36 | 4-11 | toy | clothing
 carnival masks kit* | 8-16 | 5-13 | craft kit |
 opera trump cards* | 6-13 | 7-15 | game |
@@ -1418,7 +1446,7 @@ choir folder* in bright colours | 8-16 | 6+ | stationery | practical
 singing games book* | 7-14 | 6-12 | book | book
 music note hair clips* | 4-9 | 5-12 | accessory |
 choir trip day* | 20-60 | 8+ | experience | experience
-cathedral singing day* for children | 8-25 | 7-14 | experience | experience religious heart
+cathedral singing day* for children | 8-25 | 7-12 | experience | experience religious heart
 musical notes pencils* | 4-9 | 6-14 | stationery | heart
 singers' water bottle* | 9-18 | 6+ | tableware | practical
 rounds for families album* | 8-16 | 5+ | audio |
@@ -1574,19 +1602,19 @@ acoustic foam panels | 25-50 | 14+ | home | practical
 synth classics album* | 8-15 | 12+ | audio | heart
 children's sound synth toy* | 25-50 | 5-12 | toy | gadget battery noisy heart
 paper piano circuit kit* | 20-40 | 8-14 | craft kit | gadget battery noisy
-sound experiments book* for children | 9-18 | 8-14 | book | book
+sound experiments book* for children | 9-18 | 8-12 | book | book
 light theremin kit* | 20-40 | 9+ | craft kit | gadget battery noisy heart
 fruit keyboard circuit kit* | 25-50 | 8+ | craft kit | gadget battery noisy heart
 mini keyboard* with drum pads | 30-60 | 7+ | instrument | gadget battery noisy heart
 stylus synth* in pocket size | 25-50 | 7+ | instrument | gadget battery noisy heart
-sound lab workshop* for children | 20-50 | 8-15 | class | experience
+sound lab workshop* for children | 20-50 | 8-12 | class | experience
 synth pioneers book* | 18-36 | 14+ | book | book
 keyboard stand* in metal | 25-50 | 8+ | equipment | practical
 synth T-shirt* with waveform | 15-30 | 8+ | clothing | clothing sized
 waveform wall print* | 10-25 | 10+ | print |
 synth meet-up tickets* | 10-30 | 16+ | experience | experience
 grid controller* with pads | 70-150 | 12+ | electronics | gadget battery
-sound effects machine* for children | 12-25 | 6-13 | toy | battery gadget noisy
+sound effects machine* for children | 12-25 | 6-12 | toy | battery gadget noisy
 music circuit board kit* | 18-36 | 7-13 | craft kit | gadget battery
 robot music box kit* | 15-30 | 7-13 | craft kit | gadget battery noisy
 mini drum machine* for beginners | 25-50 | 8+ | instrument | gadget battery noisy heart
@@ -1596,7 +1624,7 @@ science of sound kit* | 15-30 | 7-13 | craft kit | heart
 
 # Eurovision and drag
 needs: hearing crowd
-also: eurovision, eurovision song contest, drag, drag shows, drag race, drag queens, burlesque, cabaret, pride
+also: eurovision, eurovision song contest, burlesque, cabaret, pride
 near: pop music fandom, theatre, make-up
 unfit: lesson, sheet, private, vinyl, concert
 cabaret show tickets | 20-60 | 18+ | experience | experience heart

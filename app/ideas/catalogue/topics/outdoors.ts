@@ -32,7 +32,7 @@ packable sit mat | 5-12 | 8+ | outdoor gear | practical filler
 lightweight trail umbrella* | 18-40 | 14+ | accessory | practical
 peak-bagging scratch map* | 10-22 | 10+ | game |
 boot drying inserts* | 10-24 | 14+ | home | practical filler
-children's walking boots* | 30-55 | 4-13 | footwear | clothing sized heart
+children's walking boots* | 30-55 | 4-12 | footwear | clothing sized heart
 child's walking stick* in wood | 8-18 | 4-12 | outdoor gear | heart
 nature spotter cards* for walks | 6-12 | 4-12 | game | heart
 family treasure trail booklet* | 6-12 | 5-13 | book | book
@@ -54,6 +54,12 @@ walking boots voucher* | 30-70 | 16+ | voucher | voucher heart
 gentle walks guidebook* | 10-18 | 40+ | book | book heart
 seat stick* for rests | 20-40 | 50+ | outdoor gear |
 llama trekking afternoon* | 25-55 | 6+ | experience | experience animals
+trail snack box* of dried fruit | 5-10 | 10+ | food | food
+blister kit* in a tin | 5-10 | 12+ | body care | practical
+whistle* with tiny compass | 4-8 | 8+ | outdoor gear | practical noisy
+walker's notebook* for routes | 5-10 | 10+ | stationery |
+mint cake bars* for the summit | 4-8 | 10+ | food | food sugar heart dairy gluten egg
+boot laces* in bright colours | 4-8 | 12+ | accessory | practical
 
 # camping
 needs: effort
@@ -108,6 +114,11 @@ walkie-talkies* for the campsite | 20-45 | 5+ | electronics | gadget battery noi
 camp blanket* with stripes | 22-45 | 6+ | textile | heart
 insect lantern* that keeps midges off | 15-30 | 14+ | outdoor gear | gadget battery
 camping picture book* | 6-12 | 2-7 | book | book
+spork trio* | 4-9 | 8+ | outdoor gear | practical heart
+camping stove lighter* | 4-9 | 18+ | tool | fire practical
+tent peg pack* in steel | 5-10 | 14+ | outdoor gear | practical heart
+marshmallows* for toasting | 3-7 | 5+ | food | food sugar meat
+guy rope set* that glows | 6-11 | 12+ | outdoor gear | practical
 
 # birdwatching
 needs: sight
@@ -156,6 +167,11 @@ warm fingerless gloves* for the hide | 12-25 | 12+ | clothing | clothing
 clay bird whistle* | 5-12 | 5+ | instrument | noisy
 nesting box camera* | 45-90 | 10+ | electronics | gadget battery
 birdsong evening concert* | 10-30 | 14+ | experience | experience
+garden birds spotter's guide* | 4-9 | 7+ | book | book heart
+bird sound whistle* | 4-9 | 7+ | toy | noisy
+bird list notebook* | 5-10 | 9+ | stationery | heart
+robin enamel pin* | 4-9 | 10+ | accessory | small-parts
+bird coasters* in cork | 6-12 | 14+ | tableware |
 
 # stargazing
 needs: sight
@@ -183,7 +199,7 @@ deep-sky photography manual | 18-32 | 14+ | book | book
 lunar phase wall calendar | 10-20 | 10+ | print |
 freeze-dried astronaut strawberries | 5-10 | 6+ | food | food sugar
 star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic @wedding @anniversary
-child's first telescope* | 35-70 | 6-13 | electronics | gadget bulky heart
+child's first telescope* | 35-70 | 6-12 | electronics | gadget bulky heart
 star projector night light* | 20-40 | 3+ | lighting | gadget heart battery
 glow-in-the-dark stars* for the ceiling | 5-12 | 4+ | decor | heart
 space picture book* with flaps | 7-14 | 2-7 | book | book heart
@@ -193,7 +209,7 @@ wooden rocket* with astronauts | 12-28 | 2-7 | toy |
 space jigsaw* | 7-15 | 4+ | puzzle | small-parts
 planets card game* | 5-12 | 6+ | game |
 moon lamp* on a stand | 15-30 | 4+ | lighting | gadget battery heart
-children's star atlas* | 9-16 | 6-13 | book | book
+children's star atlas* | 9-16 | 6-12 | book | book
 space centre day tickets* | 15-40 | 5+ | experience | experience heart
 solar system model kit* to paint | 12-25 | 6-13 | craft kit | small-parts
 astronaut figures* and moon buggy | 12-25 | 4-10 | toy | small-parts
@@ -274,7 +290,7 @@ steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
 ski lip balm and sun stick* | 8-15 | 8+ | body care | scent heart
 children's ski goggles* | 14-28 | 3-12 | sports gear | heart
-ski school week* for children | 90-220 | 4-14 | class | experience heart
+ski school week* for children | 90-220 | 4-12 | class | experience heart
 ski mittens* for children | 14-28 | 2-12 | clothing | clothing sized heart
 plastic sledge* with brakes | 15-30 | 3+ | toy | plastic bulky
 ski helmet stickers* | 4-9 | 5+ | stationery |
@@ -344,7 +360,7 @@ race circuit grandstand tickets* | 40-100 | 10+ | experience | experience
 motorcycle helmet money box* | 10-22 | 5+ | decor |
 motorbike racing gloves toy set* | 10-22 | 4-10 | toy | clothing
 motorbike building brick set* | 15-45 | 7+ | toy | small-parts heart plastic
-children's motocross taster* | 30-70 | 6-15 | experience | experience heart
+children's motocross taster* | 30-70 | 6-12 | experience | experience heart
 motorbike mug* | 8-16 | 7+ | tableware | merchandise
 racing rider story book* | 7-14 | 7-13 | book | book
 motorbike socks* | 6-12 | 5+ | clothing | clothing
@@ -408,6 +424,11 @@ city break picture guide* | 8-15 | 6-13 | book | book
 world currency collection* | 10-22 | 8+ | collectible | small-parts
 night train weekend* | 120-280 | 16+ | travel | experience heart
 travel writing classic* | 9-15 | 14+ | book | book
+luggage tag* in leather look | 4-9 | 12+ | accessory | practical
+travel-size bottles* in a pouch | 5-10 | 14+ | accessory | practical heart
+postcards* with stamps to send home | 4-9 | 10+ | stationery |
+pocket travel journal* | 6-12 | 12+ | stationery | heart
+eye mask and earplugs* | 5-10 | 14+ | accessory | practical
 
 # foraging
 needs: legs sight
@@ -475,13 +496,13 @@ tinder fungus pouch | 8-15 | 18+ | outdoor gear | fire
 hand-crank weather radio | 25-55 | 12+ | electronics | gadget battery practical
 woodland tracking handbook | 12-22 | 10+ | book | book
 bow-drill friction set | 18-35 | 18+ | outdoor gear | fire heart
-children's wilderness skills book | 8-15 | 7-13 | book | book heart
+children's wilderness skills book | 8-15 | 7-12 | book | book heart
 hammock-ready insulated underquilt | 60-130 | 14+ | outdoor gear | bulky
 woodland survival weekend | 120-240 | 18+ | experience | experience heart
 waxed cotton ditty bag | 12-25 | 12+ | bag | practical
-child's den kit* with tarpaulin | 20-40 | 5-13 | outdoor gear | heart
-children's forest school morning* | 12-35 | 4-13 | experience | experience heart
-child's compass and whistle* | 6-14 | 5-13 | outdoor gear | noisy heart
+child's den kit* with tarpaulin | 20-40 | 5-12 | outdoor gear | heart
+children's forest school morning* | 12-35 | 4-12 | experience | experience heart
+child's compass and whistle* | 6-14 | 5-12 | outdoor gear | noisy heart
 paracord bracelet kit* | 7-15 | 7+ | craft kit | heart jewellery
 bug viewing pot* | 5-10 | 4-12 | toy | plastic
 nature crafts book* for woodland days | 8-15 | 5-13 | book | book
@@ -717,7 +738,7 @@ rollercoaster t-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise of:t
 virtual reality coaster ride* | 10-25 | 8+ | experience | experience screen of:theme_parks of:disneyland
 funfair ride tokens* | 10-25 | 3+ | experience | experience voucher of:theme_parks of:disneyland
 sun cap* for long queues | 8-16 | 3+ | clothing | clothing
-toddler theme park day* | 25-60 | 1-6 | experience | experience heart
+toddler theme park day* | 25-60 | 1-4 | experience | experience heart
 animal balloon kit* | 8-16 | 8+ | craft kit | plastic
 fairground hook-a-duck game* | 12-25 | 3-9 | game | plastic of:theme_parks of:disneyland
 little rucksack* with chest strap | 15-30 | 4+ | bag |
@@ -747,7 +768,7 @@ birthday picnic bunting | 6-14 | 3+ | decor | @birthday
 pond and park spotter cards | 3-7 | 4-10 | game |
 reusable picnic cutlery roll* | 8-15 | 8+ | tableware | heart
 child's picnic set* in a basket | 15-30 | 2-8 | toy | heart
-toddler picnic rug* with animals | 15-30 | 1-7 | textile | heart
+toddler picnic rug* with animals | 15-30 | 1-4 | textile | heart
 soft flying disc* | 5-12 | 5+ | toy |
 skipping rope* for the park | 5-12 | 5-14 | toy | heart
 bubble wand set* | 4-10 | 2-10 | toy | heart
@@ -874,7 +895,7 @@ silk juggling scarves | 4-10 | 4+ | game | clothing
 drawstring prop bag* | 8-18 | 8+ | bag | practical filler
 training unicycle* | 60-130 | 10+ | vehicle | bulky
 clown noses and plate set* | 7-13 | 6+ | game |
-children's juggling balls* in velvet | 8-16 | 6-13 | toy | heart
+children's juggling balls* in velvet | 8-16 | 6-12 | toy | heart
 spinning plates* for beginners | 6-14 | 5+ | toy | plastic heart
 pedal-go balance walker* | 25-55 | 5-12 | toy |
 children's stilts* in wood | 15-30 | 5-12 | toy | heart
@@ -913,7 +934,7 @@ whale tail art print* | 10-25 | 8+ | print |
 zoo annual pass* | 40-120 | 4+ | travel | subscription experience heart
 lightweight field vest* | 25-55 | 12+ | outerwear | clothing sized practical
 small animal figure set* | 8-15 | 3+ | collectible | plastic heart
-safari animal figures* for toddlers | 10-22 | 1-5 | toy | plastic heart of:safari_and_zoo_visits
+safari animal figures* for toddlers | 10-22 | 1-4 | toy | plastic heart of:safari_and_zoo_visits
 zoo lift-the-flap book* | 6-12 | 0-5 | book | book heart of:safari_and_zoo_visits
 animal sound puzzle* | 8-18 | 1-4 | puzzle | battery noisy
 safari explorer costume* | 18-35 | 3-9 | clothing | clothing sized of:safari_and_zoo_visits

@@ -39,8 +39,8 @@ running shop voucher* for shoes | 25-60 | 12+ | voucher | voucher heart
 cushioned running socks* | 9-15 | 10+ | clothing | clothing heart
 running cap* that breathes | 12-22 | 10+ | clothing | clothing heart
 breathable running top* | 18-35 | 10+ | clothing | clothing sized heart
-bright children's running shoes | 25-50 | 5-14 | footwear | clothing sized heart
-children's fun run entry* | 8-20 | 5-14 | experience | experience heart
+bright children's running shoes | 25-50 | 5-12 | footwear | clothing sized heart
+children's fun run entry* | 8-20 | 5-12 | experience | experience heart
 running stopwatch* on a cord | 8-18 | 7+ | electronics | gadget battery
 junior running club term* | 25-60 | 6-15 | class | experience heart
 personal best chart* with stars | 3-8 | 6-14 | print |
@@ -57,6 +57,12 @@ drawstring running bag* in neon | 8-15 | 6+ | bag |
 five-kilometre finisher medal* to earn | 6-14 | 6+ | keepsake |
 running film* about a champion | 8-15 | 8+ | film | screen
 light-up wristband* for dusk | 6-12 | 6+ | safety gear | battery gadget
+reflective slap bands* | 4-8 | 8+ | accessory | practical
+shoe pouch* for keys | 4-9 | 12+ | accessory | practical
+elastic no-tie laces* | 4-9 | 10+ | equipment | practical heart
+runner's training log* | 6-11 | 12+ | stationery | heart
+blister plasters tin* | 4-8 | 12+ | body care | practical
+energy gels trio* | 4-9 | 16+ | food | food heart
 
 # yoga
 needs: legs effort
@@ -114,6 +120,11 @@ mandala string art kit* | 10-22 | 8+ | craft kit |
 rainbow yoga strap* | 6-14 | 8+ | sports gear |
 lotus flower night light* | 14-28 | 5+ | lighting | gadget battery
 meditation chime bar* | 12-28 | 8+ | instrument | noisy
+yoga strap* in cotton | 5-10 | 12+ | equipment | practical heart
+yoga pose cards* | 7-12 | 12+ | game | heart
+mat cleaning spray* | 5-10 | 14+ | equipment | scent
+yoga toe socks* | 6-11 | 12+ | clothing | clothing sized
+incense-free palo candle* | 6-12 | 18+ | home | scent fire
 
 # football
 needs: legs effort
@@ -190,10 +201,10 @@ football shirt* of their team | 35-70 | 4+ | clothing | clothing sized heart
 football training kit* with shorts | 22-40 | 5-16 | clothing | clothing sized heart
 small goal* for the garden | 25-50 | 3-14 | sports gear | bulky heart
 football story book* | 6-12 | 6-13 | book | book heart
-toddler football* in soft foam | 5-12 | 1-5 | toy | heart
+toddler football* in soft foam | 5-12 | 1-4 | toy | heart
 two little goals* with a ball | 15-30 | 2-7 | toy | heart
-toddler football class* | 20-50 | 2-5 | class | experience heart
-toddler football kit* in team colours | 15-30 | 1-6 | clothing | clothing sized
+toddler football class* | 20-50 | 2-4 | class | experience heart
+toddler football kit* in team colours | 15-30 | 1-4 | clothing | clothing sized
 football board book* with flaps | 6-10 | 1-4 | book | book
 plush football* with a bell | 8-15 | 0-4 | toy | noisy
 football picture book* for little ones | 6-12 | 2-6 | book | book
@@ -203,6 +214,12 @@ football cuddly bear* with scarf | 12-22 | 1-8 | toy |
 football stickers* for little hands | 3-6 | 3-7 | stationery |
 football jigsaw* with big pieces | 6-14 | 3-6 | puzzle | small-parts
 ride-on ball pit goal* | 20-45 | 2-6 | toy | bulky plastic
+football socks* in team colours | 6-11 | 6+ | clothing | clothing sized
+football trump cards* | 4-8 | 6-14 | game | heart
+football sticker packs* | 3-7 | 6-13 | stationery | heart
+football water bottle* | 6-11 | 5-14 | equipment |
+boot bag* with string | 6-11 | 6+ | bag | practical
+football whistle* and cards | 4-8 | 8+ | equipment | noisy
 
 # cycling
 needs: legs effort
@@ -281,14 +298,14 @@ pocket bike tool* in steel | 9-15 | 12+ | tool | heart
 bike bottle* with cage | 9-15 | 8+ | equipment | heart
 bike shop voucher* | 20-50 | 10+ | voucher | voucher heart
 child's bike bell* and streamers | 6-12 | 3-9 | accessory | heart
-children's bike* with gears | 150-350 | 6-14 | vehicle | bulky heart
+children's bike* with gears | 150-350 | 6-12 | vehicle | bulky heart
 child's bike helmet* with animals | 18-35 | 3-10 | safety gear | sized heart
 family bike ride picnic* | 15-35 | 4+ | experience | experience food dairy gluten
 bike stickers* for the frame | 4-8 | 4-12 | stationery |
 front bag* for a child's bike | 12-24 | 4-12 | bag | heart
 spinning bike windmill* | 4-9 | 3-9 | toy | plastic
 bike obstacle course cones* | 8-16 | 4-12 | sports gear | plastic
-cycling skills day* for children | 20-45 | 5-13 | class | experience heart
+cycling skills day* for children | 20-45 | 5-12 | class | experience heart
 junior bike speedometer | 12-25 | 7-15 | electronics | gadget battery
 wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery
 picture book* about a bike ride | 6-12 | 2-8 | book | book
@@ -296,6 +313,13 @@ child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized
 bicycle t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise
 bicycle jigsaw puzzle | 8-18 | 6+ | puzzle | small-parts
 bike chain bracelet* | 8-18 | 10+ | jewellery | jewellery
+puncture repair kit* in a tin | 3-7 | 9+ | tool | practical heart
+bicycle bell* in brass | 6-12 | 8+ | accessory | heart noisy
+reflective spoke clips* | 4-8 | 8+ | accessory | practical
+waterproof saddle cover* | 4-9 | 12+ | accessory | practical
+cyclist's cafe mug* | 8-12 | 12+ | tableware | merchandise
+tyre levers* trio | 3-7 | 12+ | tool | practical
+bicycle keyring tool* | 5-10 | 12+ | tool | practical
 
 # gym
 needs: legs effort
@@ -357,6 +381,10 @@ headband and wristbands set* | 6-14 | 7+ | clothing | clothing
 sports hoodie* with thumb holes | 22-45 | 8+ | clothing | clothing sized
 sports watch* with step counter | 25-60 | 7+ | electronics | gadget battery jewellery
 climbing rope* for strong arms | 20-45 | 6+ | sports gear |
+lifting chalk block* | 4-8 | 16+ | sports gear | heart
+gym workout diary* | 5-10 | 14+ | stationery |
+shaker bottle* with compartment | 6-12 | 14+ | equipment | plastic
+protein bars trio* | 5-9 | 16+ | food | food dairy nuts sugar
 
 # tennis
 needs: legs effort
@@ -382,7 +410,7 @@ grand slam day tickets | 60-180 | 8+ | experience | experience heart
 precision serve target cones | 8-15 | 6+ | sports gear | plastic
 soft foam tennis balls* | 5-10 | 3-10 | sports gear | heart
 children's tennis net* | 20-40 | 4-12 | sports gear | bulky
-tennis dress or shorts* for children | 15-30 | 4-14 | clothing | clothing sized
+tennis dress or shorts* for children | 15-30 | 4-12 | clothing | clothing sized
 tennis ball keyring* | 4-8 | 6+ | accessory | merchandise
 tennis camp week* | 80-180 | 6-16 | class | experience heart
 white tennis cap* | 10-20 | 6+ | clothing | clothing
@@ -397,13 +425,18 @@ tennis court print* | 12-25 | 8+ | print |
 tennis racket voucher* | 25-60 | 6+ | voucher | voucher heart
 tennis comic* | 7-13 | 7-13 | book | book
 beach tennis set* | 12-28 | 6+ | sports gear |
-tennis shoes* for children | 25-50 | 5-14 | footwear | clothing sized heart
+tennis shoes* for children | 25-50 | 5-12 | footwear | clothing sized heart
 swing ball practice trainer* | 18-38 | 5+ | sports gear |
 tennis towel* with racket stitching | 8-18 | 8+ | textile | heart
 tennis calendar* of great courts | 9-16 | 10+ | stationery |
 strawberries and cream afternoon* | 15-40 | 6+ | experience | experience food dairy sugar
 tennis visor* | 8-18 | 6+ | clothing | clothing heart
 used tennis ball dog toy set* | 6-14 | 8+ | pet | pet
+overgrip pack* | 5-10 | 9+ | sports gear | practical heart
+tube of match balls* | 6-10 | 8+ | sports gear | heart
+vibration dampeners* | 3-7 | 9+ | sports gear | heart
+tennis sweatbands* | 4-9 | 8+ | accessory | clothing
+tennis keyring* | 3-7 | 7+ | accessory |
 
 # golf
 needs: legs effort
@@ -447,19 +480,24 @@ indoor crazy golf obstacles* | 15-30 | 4-14 | game |
 junior golf lesson | 20-45 | 5-15 | class | experience heart of:golf
 driving range ball card* | 10-25 | 6+ | voucher | voucher experience heart of:golf
 putting cup* with ball return | 15-30 | 6+ | sports gear | plastic
-golf cap* for children | 8-16 | 5-14 | clothing | clothing of:golf
+golf cap* for children | 8-16 | 5-12 | clothing | clothing of:golf
 animal club cover* | 12-24 | 5+ | accessory | of:golf
 finger golf game* for the table | 8-18 | 5+ | game |
 foam practice golf balls* | 6-12 | 5+ | sports gear | of:golf
 golf video game | 25-50 | 7+ | video game | screen of:golf
 golf joke book | 6-12 | 8+ | book | book of:golf
-child's golf glove | 8-15 | 6-13 | accessory | clothing sized of:golf
+child's golf glove | 8-15 | 6-12 | accessory | clothing sized of:golf
 golf card game* | 8-15 | 8+ | game | of:golf
 golf ball marker* in enamel | 6-12 | 8+ | accessory | small-parts of:golf
 golf towel* with clip | 7-15 | 10+ | textile | heart of:golf
 golf club voucher* | 25-60 | 10+ | voucher | voucher heart of:golf
 junior golf bag* | 35-75 | 5-13 | bag | heart of:golf
 golf storybook* about a mole | 6-12 | 4-10 | book | book of:golf
+ball marker* with hat clip | 5-10 | 12+ | accessory | small-parts heart
+bamboo tees* in a pouch | 4-9 | 10+ | sports gear | heart clothing
+golf ball sleeve* of three | 6-11 | 12+ | sports gear | heart
+pitch repair tool* | 4-9 | 14+ | tool | practical
+golfer's tea towel* | 6-11 | 20+ | textile |
 
 # climbing
 needs: legs effort hands
@@ -489,13 +527,13 @@ climbing harness | 40-75 | 8+ | safety gear | heart of:mountaineering of:climbin
 climbing shoes voucher* | 30-70 | 8+ | voucher | voucher heart
 screw-gate carabiner pair* | 9-18 | 12+ | equipment | heart of:mountaineering of:climbing
 climbing guidebook* to near crags | 18-32 | 14+ | book | book heart of:mountaineering of:climbing
-child's climbing shoes* | 25-45 | 5-13 | footwear | clothing sized heart
+child's climbing shoes* | 25-45 | 5-12 | footwear | clothing sized heart
 climbing wall party* | 15-40 | 5-14 | experience | experience @birthday
 animal chalk bag* | 15-28 | 5-14 | sports gear | heart of:climbing of:bouldering
 climbing rope bracelet* | 6-14 | 8+ | jewellery | jewellery
 wooden climbing triangle | 70-160 | 1-6 | toy | bulky heart
 climbing game cards* for the wall | 8-16 | 6+ | game | of:climbing of:bouldering
-climbing course* for children | 40-90 | 5-15 | class | experience heart
+climbing course* for children | 40-90 | 5-12 | class | experience heart
 climbing t-shirt* | 15-30 | 6+ | clothing | clothing sized merchandise
 climbing film tickets* | 8-18 | 8+ | experience | experience
 famous climbers picture book* | 8-16 | 6-13 | book | book
@@ -504,7 +542,7 @@ treetop ropes course tickets* | 18-40 | 6+ | experience | experience heart
 mountain knot practice rope* | 5-12 | 7+ | equipment |
 climber ornament* for a shelf | 10-22 | 8+ | decor | merchandise
 climbing enamel mug* | 9-16 | 8+ | tableware | merchandise
-climbing helmet* for children | 25-45 | 5-14 | safety gear | sized of:climbing of:mountaineering
+climbing helmet* for children | 25-45 | 5-12 | safety gear | sized of:climbing of:mountaineering
 
 # basketball
 needs: legs effort
@@ -532,7 +570,7 @@ knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized fi
 spare ball needles | 2-5 | 8+ | tool | practical filler of:basketball
 hoop net* in team colours | 6-12 | 8+ | accessory | heart
 child's basketball* in bright colours | 10-20 | 4-11 | sports gear | heart
-toddler basketball hoop* | 18-35 | 1-6 | toy | plastic bulky heart
+toddler basketball hoop* | 18-35 | 1-4 | toy | plastic bulky heart
 basketball shoes voucher* | 25-60 | 7+ | voucher | voucher heart
 basketball shorts* | 15-28 | 5+ | clothing | clothing sized heart
 desktop basketball game* | 8-18 | 5+ | game |
@@ -574,15 +612,15 @@ pointe technique anatomy guide | 16-28 | 12+ | book | book filler
 couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
 hair grips* in a tin | 2-5 | 5+ | accessory | practical filler
 ribbon wands* for twirling | 5-12 | 2-9 | toy |
-toddler tutu skirt* | 10-22 | 1-6 | clothing | clothing sized
-toddler ballet class* | 10-30 | 2-6 | class | experience
+toddler tutu skirt* | 10-22 | 1-4 | clothing | clothing sized
+toddler ballet class* | 10-30 | 2-4 | class | experience
 dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
 action song book* | 6-14 | 1-6 | book | book
 freeze dance game* | 8-18 | 3-8 | game |
 twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized heart
 ribbon wands* pair | 6-14 | 3-10 | toy |
 dancing picture book* | 6-12 | 3-8 | book | book
-toddler dance class block* | 25-60 | 2-6 | class | experience
+toddler dance class block* | 25-60 | 2-4 | class | experience
 music box* with dancer | 14-30 | 3-10 | keepsake |
 children's dance show tickets* | 12-35 | 3-12 | experience | experience
 first ballet shoes* | 10-22 | 3-9 | footwear | clothing sized
@@ -602,6 +640,10 @@ disco ball lamp* | 12-28 | 5+ | lighting | gadget
 dancer necklace* in silver | 12-28 | 8+ | jewellery | jewellery
 portable speaker* for dancing | 20-45 | 8+ | audio | gadget battery noisy
 dance water bottle* | 8-16 | 5+ | equipment |
+dance hair pins* and net | 3-7 | 6+ | accessory | practical
+dance keyring* | 4-8 | 6+ | accessory |
+dancer's notebook* | 4-9 | 7+ | stationery |
+blister plasters* for dancers | 3-7 | 10+ | body care | practical
 
 # martial arts
 needs: legs effort
@@ -706,7 +748,7 @@ gymnastics mat* that folds | 30-60 | 3+ | sports gear | bulky heart
 leotard scrunchie* in sparkle | 4-8 | 4-14 | accessory |
 gymnast doll* with bar | 15-30 | 4-10 | toy |
 gymnastics medal hanger* | 12-25 | 5+ | decor | heart
-toddler gym class* | 20-50 | 1-5 | class | experience heart
+toddler gym class* | 20-50 | 1-4 | class | experience heart
 gymnastics show tickets* | 15-50 | 5+ | experience | experience heart
 gymnast story book* | 6-12 | 6-12 | book | book
 pull-up training bar* for gymnasts | 50-120 | 5-14 | sports gear | bulky heart
@@ -720,6 +762,10 @@ cartwheel training mat* | 15-30 | 5-12 | sports gear |
 champion gymnast biography* | 9-16 | 9+ | book | book
 adult gymnastics class block* | 40-90 | 16+ | class | experience heart
 gymnast crop top* | 14-26 | 7+ | clothing | clothing sized
+hair scrunchie* in leotard fabric | 4-8 | 5-16 | accessory | heart
+gymnast keyring* | 4-8 | 6+ | accessory |
+chalk block* for the bars | 3-7 | 8+ | sports gear | heart
+gymnastics stickers* | 3-6 | 5-12 | stationery |
 
 # triathlon
 needs: legs effort
@@ -743,7 +789,7 @@ spiked acupressure mat | 20-40 | 16+ | wellness |
 folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
 energy gel variety pack* | 9-15 | 14+ | food | food sugar heart
-children's triathlon entry* | 10-25 | 7-15 | experience | experience heart
+children's triathlon entry* | 10-25 | 7-12 | experience | experience heart
 junior tri suit* | 30-55 | 8-15 | clothing | clothing sized heart
 junior swim goggles* with clear lenses | 8-18 | 6-15 | sports gear | heart
 elastic laces* for quick changes | 5-10 | 7-15 | accessory | heart
@@ -757,8 +803,8 @@ warm dry robe* for after races | 35-80 | 8+ | outerwear | clothing sized
 triathlon poster* of great races | 8-18 | 8+ | print |
 race goggles case* | 5-12 | 7+ | bag |
 bike helmet* in race colours | 25-55 | 6+ | safety gear | sized heart
-wetsuit* for young triathletes | 40-80 | 7-15 | clothing | clothing sized heart
-children's race belt* with numbers | 6-14 | 7-15 | accessory | clothing
+wetsuit* for young triathletes | 40-80 | 7-12 | clothing | clothing sized heart
+children's race belt* with numbers | 6-14 | 7-12 | accessory | clothing
 swim bike run board game* | 18-38 | 7+ | board game |
 cycling socks* in bright stripes | 7-14 | 7+ | clothing | clothing heart
 story* of an iron champion | 9-16 | 9+ | book | book
@@ -787,7 +833,7 @@ test international tickets | 40-110 | 8+ | experience | experience heart
 rugby wall fixture planner | 5-10 | 6+ | print |
 international captain's memoir | 10-20 | 12+ | book | book
 foam rugby ball | 5-12 | 3-11 | toy | heart
-mini rugby class* for toddlers | 25-60 | 2-6 | class | experience
+mini rugby class* for toddlers | 25-60 | 2-4 | class | experience
 plastic rugby kicking cone* | 4-9 | 6+ | sports gear | heart of:rugby plastic
 rugby socks* | 7-13 | 5+ | clothing | clothing heart
 rugby camp day* | 25-60 | 6-16 | class | experience heart of:rugby
@@ -876,6 +922,8 @@ team hoodie* with name | 25-45 | 6+ | clothing | clothing sized personalised
 drawstring kit bag* | 8-15 | 6+ | bag |
 team photo collage frame* | 12-25 | 8+ | decor |
 sports tape* in bright colours | 5-10 | 9+ | equipment |
+volleyball stickers* | 3-6 | 7-16 | stationery | of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball mug* | 8-12 | 8+ | tableware | merchandise of:volleyball of:indoor_volleyball of:beach_volleyball
 
 # bowls
 also: lawn bowls, bowling green, crown green bowls, indoor bowls, carpet bowls, bowls club
@@ -920,7 +968,7 @@ floor bowls* for hallway play | 12-28 | 5+ | game | heart
 marbles game set* | 6-14 | 6+ | game | small-parts heart
 family bowls evening* | 8-22 | 6+ | experience | experience heart
 bowls jigsaw* of a green | 12-22 | 8+ | puzzle | small-parts
-bowls cap* for young players | 8-16 | 6+ | clothing | clothing
+bowls cap* for young players | 8-16 | 6-12 | clothing | clothing
 bean bag bowls* for indoors | 10-22 | 4+ | game |
 tabletop bowls game* | 12-28 | 6+ | game | heart
 bowls story* of a champion | 9-16 | 8+ | book | book
@@ -986,7 +1034,7 @@ boules holiday camp day* | 12-35 | 7-15 | class | experience
 
 # horse riding
 needs: legs effort animals
-also: horseriding, equestrian, pony riding, riding horses, eventing, pony club, riding lessons
+also: horseriding, equestrian, pony riding, riding horses, eventing, pony club, riding lessons, vaulting on horses, equestrian vaulting, voltigieren
 own: rodeo = rodeos, dressage, show jumping = showjumping, polo
 near: horses, outdoor games, dogs
 unfit: towel
@@ -1026,6 +1074,9 @@ horse pendant* in silver | 12-28 | 6+ | jewellery | jewellery
 horse film* for the family | 8-14 | 5+ | film | screen
 pony pyjamas* | 16-30 | 3-12 | clothing | clothing sized
 rider's hoodie* with horse | 22-42 | 5+ | clothing | clothing sized
+sugar-free horse treats* | 4-8 | 7+ | pet | pet food
+hair net* for riding hats | 2-5 | 7+ | accessory |
+rosette display ribbon* | 5-10 | 7+ | decor |
 
 # archery
 needs: hands sight
@@ -1177,7 +1228,7 @@ quick-dry shorts* for the court | 15-30 | 8+ | clothing | clothing sized
 bat and ball* on elastic | 4-9 | 5+ | toy |
 squash player biography* | 10-18 | 12+ | book | book
 water flask* for the court | 10-22 | 8+ | equipment |
-squash bag* for children | 18-35 | 6-13 | bag | heart
+squash bag* for children | 18-35 | 6-12 | bag | heart
 glow squash balls* | 6-12 | 7+ | sports gear | heart
 coloured grip tape* | 5-10 | 7+ | accessory |
 squash and racket keyring set* | 5-10 | 7+ | accessory | merchandise
@@ -1250,7 +1301,7 @@ skipping workout cards* | 3-7 | 10+ | game | practical filler
 cotton hand wraps* for training | 7-13 | 10+ | sports gear | heart
 boxing glove keyring* | 5-10 | 8+ | decor |
 children's boxing gloves* | 15-30 | 5-12 | sports gear | clothing sized heart
-standing boxing ball* for children | 25-50 | 6-14 | sports gear | bulky heart
+standing boxing ball* for children | 25-50 | 6-12 | sports gear | bulky heart
 reflex ball* on a headband | 8-15 | 7+ | sports gear | heart
 junior boxing class term* | 25-60 | 7-16 | class | experience heart
 boxing shorts* in satin | 18-35 | 6+ | clothing | clothing sized heart
@@ -1312,6 +1363,10 @@ ballet workout class pass* | 25-55 | 16+ | voucher | voucher experience heart of
 ballet photograph book* | 18-38 | 12+ | book | book of:ballet
 ballet dancer print* | 10-22 | 6+ | print | of:ballet
 ballet history book* | 14-28 | 14+ | book | book of:ballet
+bun net set* with pins | 3-7 | 5+ | accessory | practical heart
+ballet keyring* with slippers | 4-8 | 6+ | accessory |
+ballet stickers* | 3-6 | 3-10 | stationery |
+small ballerina figure* | 5-10 | 3-10 | collectible |
 
 # ice skating
 needs: legs effort
@@ -1336,7 +1391,7 @@ skater's music box | 18-40 | 5+ | keepsake |
 ice show evening tickets | 25-70 | 4+ | experience | experience
 outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 terry skate blade soakers* | 8-15 | 5+ | textile | heart
-children's ice skates* that grow | 35-70 | 5-13 | sports gear | sized heart
+children's ice skates* that grow | 35-70 | 5-12 | sports gear | sized heart
 ice princess costume* | 20-40 | 3-9 | clothing | clothing sized
 figure skater doll* | 15-30 | 3-10 | toy | of:figure_skating of:ice_skating
 sparkly skating gloves* | 7-14 | 5+ | clothing | clothing sized heart
@@ -1383,7 +1438,7 @@ roller skate keyring* | 4-9 | 5+ | accessory | merchandise
 bright skate laces* | 4-9 | 6+ | accessory | heart
 slalom cones* in colours | 6-12 | 6+ | sports gear | plastic
 roller skating t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
-skating day course* for children | 20-45 | 5-14 | class | experience heart
+skating day course* for children | 20-45 | 5-12 | class | experience heart
 retro roller skate print* | 8-18 | 8+ | print |
 disco shorts* in glitter | 14-28 | 6+ | clothing | clothing sized
 pompoms* for skate toes | 5-10 | 5+ | accessory |
@@ -1579,7 +1634,7 @@ stadium athletics day tickets | 20-60 | 6+ | experience | experience heart
 medal ribbon display* | 14-30 | 7+ | decor |
 sprint coaching clinic* | 25-60 | 8+ | class | experience heart
 mesh spike shoe bag* | 8-18 | 9+ | bag | practical filler
-champions paperback* for young athletes | 7-13 | 8+ | keepsake | book heart
+champions paperback* for young athletes | 7-13 | 8-12 | keepsake | book heart
 children's hurdles and ladder set* | 20-40 | 5-12 | sports gear | plastic heart
 foam discus and javelin set* | 18-35 | 5-12 | sports gear | heart
 athletics club term* | 25-60 | 7+ | subscription | subscription heart
@@ -1623,7 +1678,7 @@ tubeless repair plugs* | 8-15 | 14+ | tool | heart
 chain lube* for wet trails | 7-13 | 14+ | home | heart
 mountain bike sticker pack* | 5-10 | 7+ | stationery |
 children's full-finger bike gloves* | 10-20 | 5-12 | clothing | clothing sized heart
-bike jump ramp* for children | 40-90 | 6+ | sports gear | bulky heart
+bike jump ramp* for children | 40-90 | 6-12 | sports gear | bulky heart
 pump track session* | 8-20 | 6+ | experience | experience heart
 bike skills camp day* | 35-80 | 7-16 | class | experience heart
 mountain bike jersey* | 20-42 | 6+ | clothing | clothing sized heart
@@ -1777,7 +1832,7 @@ trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 chalk marker* for bounce games | 5-10 | 5+ | stationery |
 light-up bouncing balls* | 6-12 | 4+ | toy | plastic battery gadget
 trampoline socks* with grips | 5-10 | 5+ | clothing | clothing
-toddler trampoline* with handle | 40-80 | 1-6 | sports gear | bulky heart
+toddler trampoline* with handle | 40-80 | 1-4 | sports gear | bulky heart
 garden trampoline* with net | 130-300 | 6+ | outdoor gear | bulky heart
 bounce tricks cards* | 5-10 | 6+ | game |
 trampoline basketball ball* | 8-16 | 5+ | toy |
@@ -1814,7 +1869,7 @@ thermal fleece undersuit | 40-90 | 14+ | clothing | clothing sized practical
 hot drink flask* | 15-30 | 12+ | outdoor gear | practical
 waterproof notepad and pencil* | 7-13 | 10+ | outdoor gear |
 cave formations pocket chart* | 5-10 | 8+ | print | heart
-children's headlamp* | 8-18 | 5+ | lighting | gadget battery heart
+children's headlamp* | 8-18 | 5-12 | lighting | gadget battery heart
 crystal growing kit* | 12-25 | 7+ | craft kit | small-parts
 geode breaking set* | 12-28 | 7+ | craft kit | small-parts
 book* of caves and caverns | 9-16 | 6+ | book | book heart
@@ -1825,7 +1880,7 @@ underground adventure morning* | 20-45 | 8+ | experience | experience heart
 cave story adventure book* | 7-13 | 7-13 | book | book
 glowing crystal lamp* | 18-38 | 6+ | lighting | gadget
 waterproof torch* | 8-18 | 6+ | lighting | gadget battery heart
-cave explorer helmet* for children | 18-35 | 6-13 | safety gear | sized
+cave explorer helmet* for children | 18-35 | 6-12 | safety gear | sized
 bat night walk* | 8-20 | 6+ | experience | experience
 minerals and rocks guide* | 8-16 | 7+ | book | book
 cave club membership* | 25-60 | 16+ | subscription | subscription heart
@@ -1934,8 +1989,8 @@ own pair of bowling shoes* | 30-60 | 10+ | footwear | clothing sized heart
 neon pin lamp* | 18-40 | 10+ | lighting | gadget
 wooden skittles* for the garden | 20-40 | 5+ | toy |
 bowling socks* | 7-13 | 8+ | clothing | clothing heart
-toddler skittles* in soft foam | 10-20 | 1-5 | toy | heart
-children's bowling party* | 20-60 | 5-14 | experience | experience @birthday
+toddler skittles* in soft foam | 10-20 | 1-4 | toy | heart
+children's bowling party* | 20-60 | 5-12 | experience | experience @birthday
 indoor bowling set* in wood | 15-30 | 4-10 | toy | heart
 bowling t-shirt* | 14-28 | 6+ | clothing | clothing sized heart merchandise
 light-up bowling game* | 18-35 | 4-12 | toy | gadget battery
@@ -1952,7 +2007,7 @@ bowling league entry* | 15-40 | 14+ | experience | experience heart
 bowling technique book* | 10-20 | 12+ | book | book
 bowling mug* | 8-15 | 8+ | tableware | merchandise
 bowling glove* with wrist help | 15-30 | 12+ | sports gear | clothing sized heart
-bowling book* for young players | 7-13 | 7-13 | book | book
+bowling book* for young players | 7-13 | 7-12 | book | book
 bowling stickers* | 3-7 | 5+ | stationery |
 glow bowling evening* | 12-30 | 6+ | experience | experience
 bowling cap* with pins | 10-20 | 6+ | clothing | clothing
@@ -2029,7 +2084,7 @@ grip strength ring* | 4-9 | 10+ | wellness | practical filler
 city skyline poster | 8-18 | 8+ | print |
 parkour moves sticker pack* | 5-10 | 8+ | print |
 balance beam* for the garden | 30-60 | 5-13 | sports gear | bulky heart
-children's parkour class term* | 30-70 | 6-15 | class | experience heart
+children's parkour class term* | 30-70 | 6-12 | class | experience heart
 foam climbing blocks* | 60-140 | 3-8 | toy | bulky
 ninja obstacle line* for trees | 50-110 | 6+ | outdoor gear | bulky heart
 parkour t-shirt* | 14-28 | 6+ | clothing | clothing sized heart merchandise
@@ -2231,7 +2286,7 @@ camp face-off water blasters* | 15-32 | 6+ | toy | plastic heart
 junior explorer vest* | 15-32 | 5-12 | clothing | clothing sized
 
 # horse racing
-also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing
+also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing, a flutter on the horses, flutter on the horses, betting on the horses, the gee-gees, watching the horses, the races
 own: greyhound racing
 near: horses, horse riding, sports fans
 unfit: coaching, equipment, kit
@@ -2249,7 +2304,7 @@ folding shooting-stick seat | 35-70 | 18+ | furniture | practical
 syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler of:horse_racing
 classic races documentary | 8-18 | 14+ | film | screen
 racing thriller* in paperback | 7-13 | 14+ | book | book heart of:horse_racing
-galloping horse race game* for children | 15-30 | 5+ | board game | heart
+galloping horse race game* for children | 15-30 | 5-12 | board game | heart
 toy racehorse* with jockey | 10-20 | 4-11 | toy | of:horse_racing
 wind-up racing horses* | 9-18 | 5+ | toy | of:horse_racing
 family race day tickets* | 20-50 | 6+ | experience | experience heart of:horse_racing
@@ -2272,7 +2327,7 @@ national stud tour* | 12-30 | 8+ | experience | experience of:horse_racing
 hobby horse race set* | 25-50 | 4-11 | toy |
 horse figures* with jumps | 12-28 | 4-11 | toy | small-parts heart
 horse puzzle* for children | 7-15 | 4-10 | puzzle | small-parts
-stable morning* for children | 12-35 | 5-13 | experience | experience animals heart
+stable morning* for children | 12-35 | 5-12 | experience | experience animals heart
 horse plush* with saddle | 12-28 | 2-10 | toy |
 horse drawing book* | 6-13 | 6+ | book | book
 horseshoe toss game* | 12-28 | 6+ | game | heart
@@ -2299,7 +2354,7 @@ soft warm-up leg warmers | 10-20 | 12+ | accessory | clothing
 circus show tickets | 20-60 | 8+ | experience | experience heart
 foam massage roller | 12-28 | 14+ | wellness | practical
 aerial moves notebook* | 7-13 | 16+ | stationery |
-children's circus class* | 15-40 | 6-15 | class | experience heart
+children's circus class* | 15-40 | 6-12 | class | experience heart
 hanging silk swing* for children | 30-60 | 4-12 | toy | bulky heart
 trapeze bar* for the garden | 25-50 | 5-13 | outdoor gear | heart
 gymnastic rings* for home | 18-38 | 6+ | sports gear |
@@ -2351,7 +2406,7 @@ ballroom classics album* | 8-15 | 12+ | audio | heart of:ballroom_and_Latin_danc
 children's dance dress* with swirl | 20-40 | 4-12 | clothing | clothing sized heart
 junior dance class term* | 35-80 | 6-16 | class | experience heart
 dance studio story book* | 7-14 | 6-13 | book | book
-sequin dance shoes* for children | 18-35 | 5-13 | footwear | clothing sized of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing heart
+sequin dance shoes* for children | 18-35 | 5-12 | footwear | clothing sized of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing heart
 family dance evening* | 10-30 | 6+ | experience | experience heart
 dance film* with big numbers | 8-15 | 8+ | film | screen
 dance show live tickets* | 30-80 | 7+ | experience | experience heart
@@ -2404,7 +2459,7 @@ checkered flag keyring* | 5-10 | 6+ | accessory |
 small die-cast kart* | 7-13 | 4+ | toy | heart of:karting_and_motorsport
 ride-on pedal kart* | 60-140 | 3-9 | vehicle | bulky heart of:karting_and_motorsport
 racing track set* with cars | 30-70 | 5-13 | toy | small-parts heart of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
-children's karting session* | 15-40 | 6-13 | experience | experience heart of:karting_and_motorsport
+children's karting session* | 15-40 | 6-12 | experience | experience heart of:karting_and_motorsport
 racing driver overalls* for children | 25-50 | 3-12 | clothing | clothing sized heart of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing
 motorsport t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise
 racing cars sticker book* | 5-10 | 4-10 | book | book of:karting_and_motorsport of:rally_driving of:nascar of:drag_racing

@@ -37,6 +37,12 @@ owl-post letter kit* | 9-16 | 6-13 | stationery |
 broomstick* for dressing up | 12-25 | 5-11 | toy |
 Harry Potter audiobook voucher* | 15-30 | 6+ | voucher | voucher heart
 film concert tickets* with live orchestra | 40-85 | 8+ | experience | experience
+wizard house socks* | 5-10 | 6+ | clothing | clothing sized
+wizard school keyring* | 4-9 | 6+ | accessory | heart
+wizard sweets box* | 5-10 | 7+ | food | food sugar
+spell trivia cards* | 6-10 | 8+ | game | heart
+wand-shaped pen* | 4-8 | 7+ | stationery |
+Harry Potter sticker book* | 4-8 | 6-13 | stationery | book
 
 # Star Wars
 also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu
@@ -76,6 +82,16 @@ saga novel* in paperback | 8-14 | 12+ | book | book heart
 droid-shaped cookie jar* | 25-50 | 14+ | kitchenware |
 galactic enamel pin* | 6-12 | 8+ | accessory | small-parts heart
 propmaker's handbook* | 18-35 | 14+ | book | book
+Star Wars keyring* | 4-9 | 6+ | accessory | heart
+Star Wars socks* | 5-10 | 5+ | clothing | clothing sized
+droid-shaped tea infuser* | 6-12 | 12+ | kitchenware |
+Star Wars mug | 8-12 | 8+ | tableware | merchandise
+space saga trivia cards* | 6-10 | 9+ | game | heart
+Star Wars cookie cutters* | 6-10 | 8+ | kitchenware |
+starship bookmark* in metal | 4-8 | 8+ | stationery |
+Star Wars sticker book* | 4-8 | 5-12 | stationery | book
+galaxy ice cube mould* | 5-10 | 8+ | kitchenware |
+small droid figure* | 6-10 | 5+ | collectible | small-parts heart
 
 # dinosaurs
 also: jurassic park, dinosaur, dino, jurassic world, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
@@ -136,6 +152,12 @@ dinosaur block-print cushion* | 15-32 | 12+ | textile |
 dinosaur lecture evening ticket* | 8-20 | 12+ | experience | experience heart
 palaeontology online course* | 25-70 | 15+ | class | experience screen
 dinosaur houseplant pot* | 10-22 | 12+ | garden |
+dinosaur figure* in a tube | 4-9 | 3-10 | collectible | plastic heart
+dinosaur excavation egg* | 3-7 | 6-11 | toy | heart egg
+dinosaur sticker book* | 4-8 | 3-9 | stationery | book heart
+dinosaur socks* | 4-8 | 2-10 | clothing | clothing sized
+dinosaur stampers* | 4-8 | 3-8 | art supplies |
+dinosaur bath toy* | 4-8 | 1-6 | toy | plastic heart
 
 # anime
 also: otaku, anime watching
@@ -174,6 +196,11 @@ manga drawing workshop* | 15-45 | 8+ | class | experience
 blind-box mini figure* | 6-12 | 7+ | toy | plastic heart
 anime poster trio* | 8-15 | 8+ | print |
 anime jigsaw* | 12-22 | 8+ | puzzle | small-parts
+anime sticker pack* | 3-7 | 9+ | stationery | heart
+anime keyring* | 4-9 | 9+ | accessory | heart
+anime socks* | 5-10 | 9+ | clothing | clothing sized
+chopsticks in a case* | 5-10 | 8+ | tableware |
+Japanese snack bag* | 6-11 | 9+ | food | food gluten sugar
 
 # superheroes
 also: marvel, superhero, dc comics, superhero films, marvel films, marvel movies, mcu
@@ -200,7 +227,7 @@ superhero mask stickers | 2-5 | 3-10 | stationery |
 superhero colouring and sticker book* | 5-9 | 3-9 | book | book
 hero pyjamas with cape* | 14-25 | 3-9 | clothing | clothing sized
 hero car with figure* | 12-25 | 3-8 | toy | plastic
-chunky hero friends* for toddlers | 12-22 | 2-5 | toy | plastic heart
+chunky hero friends* for toddlers | 12-22 | 2-4 | toy | plastic heart
 soft hero doll* | 12-24 | 1-7 | toy | heart
 superhero picture story* | 6-11 | 3-8 | book | book heart
 comic book making kit* | 10-18 | 7-14 | craft kit | heart
@@ -220,6 +247,10 @@ hero keyring* in metal | 6-12 | 8+ | accessory | heart
 superhero orchestral score vinyl* | 22-40 | 14+ | audio |
 hero lounge trousers* | 18-32 | 12+ | clothing | clothing sized
 history of superheroes book* | 18-35 | 12+ | book | book heart
+superhero mask* | 3-8 | 3-9 | toy | heart
+superhero stickers* | 3-6 | 4-10 | stationery |
+single comic issue* | 3-6 | 6+ | stationery | book heart
+superhero socks* | 4-9 | 4+ | clothing | clothing sized
 
 # The Lord of the Rings
 also: lord of the rings, lotr, tolkien, the hobbit, middle earth, middle-earth, rings of power, fantasy films, fantasy series
@@ -244,7 +275,7 @@ live-orchestra film screening tickets | 40-90 | 10+ | experience | experience
 carved elven leaf bookmark | 4-9 | 8+ | accessory |
 fantasy map colouring sheets | 5-10 | 7-14 | art supplies |
 riddle contest cards | 5-10 | 8+ | game |
-illustrated Hobbit for children* | 14-25 | 7-13 | book | book heart
+illustrated Hobbit for children* | 14-25 | 7-12 | book | book heart
 wizard and elf figures* | 15-35 | 7+ | collectible | plastic small-parts heart
 elven warrior's round shield* | 14-28 | 6-13 | toy |
 dragon and treasure jigsaw* | 12-22 | 7+ | puzzle | small-parts
@@ -256,7 +287,7 @@ brick-built Hobbit house* | 35-80 | 8+ | toy | small-parts plastic
 draw fantasy creatures guide* | 9-16 | 8+ | art supplies | book
 runes stamp set* | 10-20 | 7+ | craft kit |
 forest ruins day trip* | 10-40 | 6+ | travel | experience
-adventurers' stories* for young readers | 7-12 | 7-13 | book | book heart
+adventurers' stories* for young readers | 7-12 | 7-12 | book | book heart
 hooded elf cape* for children | 16-30 | 4-12 | clothing | clothing
 wizard staff* with light | 15-30 | 5-12 | toy | gadget battery
 mountain quest board game* for families | 20-38 | 7-14 | board game | heart
@@ -322,12 +353,12 @@ red velvet lap cushion | 20-40 | 12+ | textile |
 film review pocket notebook | 5-10 | 12+ | stationery |
 shadow puppet cinema kit | 8-14 | 5-11 | toy |
 snack trays* for film night | 10-20 | 5+ | tableware | food heart
-child's cinema voucher* | 10-25 | 4-14 | voucher | voucher heart
+child's cinema voucher* | 10-25 | 4-12 | voucher | voucher heart
 make-your-own flipbook kit* | 8-15 | 6-13 | craft kit |
 film quiz game* for families | 12-25 | 7+ | game | heart
-children's guide to film making* | 9-16 | 7-14 | book | book heart
+children's guide to film making* | 9-16 | 7-12 | book | book heart
 two-seat cinema gift card* | 20-40 | 12+ | voucher | voucher heart
-film facts book* for children | 9-16 | 7-13 | book | book heart
+film facts book* for children | 9-16 | 7-12 | book | book heart
 popcorn bucket* in retro stripes | 6-12 | 5+ | tableware |
 movie poster book* | 18-35 | 12+ | book | book
 film character mask kit* | 8-15 | 5-11 | craft kit |
@@ -339,6 +370,11 @@ cinema birthday outing* with friends | 30-90 | 6-16 | experience | experience fo
 film stickers album* | 5-10 | 6-13 | collectible |
 young director's notebook* | 6-12 | 7-14 | stationery | heart
 silly film props box* | 12-25 | 5-12 | toy |
+cinema snack box* | 5-10 | 8+ | food | food sugar heart
+film quotes card game* | 6-12 | 14+ | game | heart
+film buff's socks* | 5-10 | 12+ | clothing | clothing sized
+popcorn seasoning trio* | 6-11 | 8+ | food | food heart
+cinema ticket stub album* | 6-12 | 12+ | keepsake | heart
 
 # football fans
 also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
@@ -381,7 +417,12 @@ big-screen match evening* at home | 15-45 | 16+ | lighting | experience food
 team shirt cushion* | 15-35 | 6+ | textile |
 vintage leather ball* | 30-80 | 14+ | decor | leather
 team mini ball* | 6-14 | 2-10 | sports gear | heart
-soft football* for toddlers | 7-14 | 0-5 | toy | heart
+soft football* for toddlers | 7-14 | 0-4 | toy | heart
+club keyring* | 4-8 | 8+ | accessory | merchandise
+pocket book of football facts* | 5-10 | 9+ | book | book heart
+football pub quiz cards* | 6-11 | 12+ | game | heart
+mug* with football chant | 8-12 | 12+ | tableware | merchandise
+scarf-shaped car hanger* | 4-8 | 17+ | decor |
 
 # Formula 1
 also: f1, motor racing, grand prix, formula one, racing cars, car racing, motor sports
@@ -411,7 +452,7 @@ team-colour racing stickers | 3-7 | 5-12 | stationery | filler of:Formula_1
 toy racing car with driver* | 9-18 | 3-8 | toy | plastic of:Formula_1
 racing car pyjamas* | 12-22 | 3-10 | clothing | clothing sized of:Formula_1
 racing cars sticker book* | 5-9 | 4-10 | stationery | book of:Formula_1 of:le_mans
-Grand Prix facts book* for children | 8-14 | 6-13 | book | book heart of:Formula_1
+Grand Prix facts book* for children | 8-14 | 6-12 | book | book heart of:Formula_1
 motor racing magazine subscription* | 30-65 | 10+ | subscription | subscription
 racing driver's suit* for dressing up | 20-38 | 4-9 | clothing | clothing sized of:Formula_1 of:le_mans
 model race track* with two cars | 35-75 | 5-12 | toy | gadget battery plastic heart of:Formula_1 of:le_mans
@@ -425,6 +466,10 @@ racing quiz book* | 7-13 | 9+ | book | book heart
 racing team mug* | 8-15 | 10+ | tableware |
 racing documentary box set* | 12-28 | 12+ | film | screen
 model kit* of a racing engine | 30-60 | 10+ | craft kit | small-parts plastic
+racing car keyring* | 4-9 | 6+ | accessory | heart
+racing circuit coasters* | 6-12 | 12+ | tableware |
+racing team socks* | 5-10 | 8+ | clothing | clothing sized
+racing season guide magazine* | 5-9 | 10+ | stationery | heart
 
 # theatre
 also: musicals, theater, stage plays, broadway, west end, musical theatre, am dram
@@ -459,14 +504,14 @@ musical sing-along album* | 8-16 | 4+ | audio | heart
 musical theatre holiday camp* | 60-180 | 6-15 | class | experience heart
 spotlight lamp* for bedroom shows | 15-30 | 6+ | lighting | gadget
 four hand puppets* in felt | 15-30 | 2-9 | toy | heart
-famous plays retold* for children | 9-16 | 7-13 | book | book heart
+famous plays retold* for children | 9-16 | 7-12 | book | book heart
 cloak and crown* for dressing up | 14-28 | 3-9 | clothing | clothing
 musicals quiz game* | 10-20 | 10+ | game | heart
 theatre lover's tote* | 10-20 | 12+ | bag | merchandise
 theatre magazine subscription* | 25-55 | 14+ | subscription | subscription
 cut-out stage scenery* in card | 15-30 | 8+ | craft kit |
 box of stage props* for children | 15-32 | 5-12 | toy |
-musical songbook* for children | 10-18 | 7-14 | book | book heart
+musical songbook* for children | 10-18 | 7-12 | book | book heart
 pantomime script and songs book* | 7-13 | 7+ | book | book of:theatre
 
 # horror films
@@ -625,7 +670,7 @@ woodland fairy peg dolls | 10-22 | 3-9 | toy |
 satin ballet slippers* for play | 8-18 | 3-9 | footwear | clothing sized
 birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
 princess mosaic picture kit* | 8-16 | 4-9 | craft kit |
-toddler fairy skirt* | 9-18 | 2-6 | clothing | clothing sized
+toddler fairy skirt* | 9-18 | 2-4 | clothing | clothing sized
 princess castle playset* | 30-65 | 3-8 | toy | plastic small-parts bulky heart
 glitter fairy jar lamp kit* | 12-22 | 5-11 | craft kit | gadget battery
 princess doll* | 14-28 | 3-9 | toy | heart
@@ -650,6 +695,11 @@ story-book castle weekend* | 90-240 | 18+ | travel | experience
 folklore of fairies paperback* | 9-16 | 13+ | book | book heart
 star-shaped hair pins* | 6-14 | 8+ | accessory |
 fairy light jar* | 9-18 | 8+ | lighting | gadget battery
+tiara* with gems | 4-8 | 4-9 | accessory | heart
+fairy wand* with ribbons | 3-7 | 3-8 | toy | heart
+princess sticker book* | 3-7 | 3-8 | stationery | book
+princess hair clips* | 3-7 | 3-9 | accessory |
+paper crowns* to decorate | 3-7 | 3-8 | craft kit |
 
 # mermaids
 also: mermaid, mermaid things, sirens, mermaid tails, under the sea
@@ -746,6 +796,11 @@ rainbow baking sprinkles set* | 6-12 | 8+ | food | food sugar
 unicorn bookends* | 20-40 | 8+ | decor |
 holographic tote bag* | 10-22 | 10+ | bag |
 pony trekking afternoon* | 30-60 | 8+ | experience | experience
+unicorn stickers* | 3-6 | 3-10 | stationery | heart
+unicorn bath bomb* | 3-6 | 4-12 | body care | scent
+small unicorn figure* | 4-9 | 3-10 | collectible | plastic heart
+unicorn notebook* | 4-8 | 5-12 | stationery |
+unicorn keyring plush* | 4-9 | 4+ | accessory |
 
 # diggers and tractors
 also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, building site
@@ -807,6 +862,13 @@ tractor keyring* | 7-14 | 14+ | accessory |
 vintage machinery wall print* | 14-30 | 12+ | print |
 steam and tractor fair weekend* | 20-80 | 10+ | travel | experience
 farm machinery toolbox* in miniature | 18-40 | 12+ | collectible |
+die-cast tractor* in pocket size | 4-8 | 3-8 | collectible | heart
+digger sticker book* | 3-7 | 3-8 | stationery | book
+digger socks* | 3-7 | 1-8 | clothing | clothing sized
+tractor board book* | 4-8 | 0-4 | book | book heart
+digger bath squirter* | 3-7 | 1-5 | toy | plastic
+toy lorry* in wood | 6-12 | 1-6 | vehicle | heart
+truck colouring book* | 3-6 | 3-8 | art supplies | book
 
 # fire engines and police cars
 also: fire engines, fire engine, firefighters, emergency vehicles, rescue vehicles, fire trucks
@@ -865,7 +927,7 @@ live children's show tickets | 15-40 | 2-8 | experience | experience heart
 character backpack* with reins | 14-26 | 1-4 | bag | practical
 wooden character train | 12-25 | 2-6 | toy |
 four-in-a-box starter puzzles | 7-14 | 3-5 | puzzle | heart
-toddler armchair* with friend print | 30-60 | 1-5 | furniture | bulky
+toddler armchair* with friend print | 30-60 | 1-4 | furniture | bulky
 story time hand puppets* | 10-22 | 2-7 | toy |
 Gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
 character cutlery and bowl set* | 10-20 | 1-5 | tableware | plastic practical
@@ -992,7 +1054,7 @@ insignia pin badge* | 6-12 | 8+ | accessory | small-parts heart
 starship toy* with lights | 25-55 | 6-12 | toy | gadget battery plastic heart
 space explorer's costume top* | 18-35 | 5-12 | clothing | clothing sized
 paper starships to fold* | 9-16 | 8+ | craft kit |
-friendly alien stories* for children | 7-12 | 7-13 | book | book heart
+friendly alien stories* for children | 7-12 | 7-12 | book | book heart
 Star Trek comic collection* | 12-24 | 10+ | book | book heart
 space quiz game* | 10-20 | 8+ | game | heart
 starship blueprint t-shirt* | 14-25 | 8+ | clothing | clothing sized
@@ -1029,7 +1091,7 @@ vintage bone china teacup* | 12-28 | 14+ | tableware |
 pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 costume drama film* on disc | 7-14 | 12+ | film | screen heart
 dress-up bonnet and shawl* | 14-28 | 5-12 | clothing | clothing
-classic retold for young readers* | 7-13 | 7-13 | book | book heart
+classic retold for young readers* | 7-13 | 7-12 | book | book heart
 paper dolls* in historical gowns | 6-12 | 6+ | toy | heart
 costume colouring book* | 6-12 | 6+ | art supplies | book heart
 governess-style slate board* | 9-16 | 6-12 | stationery |
@@ -1076,7 +1138,7 @@ sketch show card game* | 9-16 | 8+ | game | heart
 comic novel series* | 12-25 | 8-13 | book | book heart
 
 # reality and cooking shows
-also: reality tv, cooking shows, i'm a celebrity, soap operas, tv soaps
+also: reality tv, cooking shows, i'm a celebrity
 near: baking, sitcoms, dance
 situation
 hidden traitor party game* | 15-30 | 12+ | game | heart
@@ -1131,7 +1193,7 @@ heraldic playing cards | 6-14 | 10+ | game | heart
 heraldic wax-look seals* | 3-7 | 8+ | stationery |
 house sigil enamel pin* | 6-12 | 12+ | accessory | small-parts heart
 dragon figure* with wings | 12-28 | 5+ | toy | plastic heart
-dragon rider stories* for children | 6-11 | 8-13 | book | book heart
+dragon rider stories* for children | 6-11 | 8-12 | book | book heart
 castle strategy game* for families | 18-35 | 8+ | board game | heart
 sword-shaped letter opener* | 12-25 | 18+ | stationery | sharp
 dragon chess pieces* | 30-70 | 10+ | board game | small-parts
@@ -1162,7 +1224,7 @@ vintage science fair poster* | 8-18 | 10+ | print |
 roller disco session | 10-25 | 8+ | experience | experience
 eighties iron-on patch | 3-7 | 8+ | accessory |
 glow stars and monster stickers* | 5-10 | 7-13 | decor |
-spooky adventure story* for children | 6-10 | 8-13 | book | book heart
+spooky adventure story* for children | 6-10 | 8-12 | book | book heart
 monster hunt board game* for families | 15-30 | 8+ | board game | heart
 eighties quiz cards* | 7-13 | 12+ | game |
 retro sweets box* | 9-18 | 6+ | food | food sugar meat dairy
@@ -1283,6 +1345,11 @@ rail rover ticket* for a weekend | 60-160 | 16+ | travel | experience heart
 train driver simulator game* | 15-45 | 6+ | video game | screen heart
 railway signal lamp* | 20-45 | 8+ | lighting | gadget battery
 track layout ideas book* | 9-16 | 6+ | book | book
+railway notebook* in ticket design | 4-9 | 8+ | stationery |
+locomotive tea towel* | 6-12 | 16+ | textile |
+conductor's whistle* | 4-9 | 7+ | accessory | noisy
+railway playing cards* | 5-10 | 8+ | game |
+locomotive keyring* | 4-9 | 7+ | accessory |
 
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, aviation museums
@@ -1318,11 +1385,15 @@ aircraft facts cards* | 6-11 | 6-13 | game |
 plane model kit* with paints | 12-28 | 9+ | craft kit | small-parts plastic heart
 aeroplane night light* | 14-28 | 3-10 | lighting | gadget battery
 history of flight encyclopedia* | 14-28 | 7+ | book | book heart
-flight simulator hour* for young pilots | 40-110 | 8+ | experience | experience gadget heart
+flight simulator hour* for young pilots | 40-110 | 8-12 | experience | experience gadget heart
 aviation museum tickets* | 10-25 | 4+ | experience | experience
 aeroplane jigsaw* | 9-18 | 6+ | puzzle | small-parts
 aviation magazine subscription* | 35-65 | 12+ | subscription | subscription heart
 plane-shaped keyring* | 5-10 | 8+ | accessory |
+foam glider plane* | 4-9 | 5-13 | toy | heart
+boarding pass luggage tag* | 4-9 | 10+ | accessory |
+aeroplane spotter's guide* | 5-11 | 9+ | book | book heart
+aeroplane keyring* | 4-9 | 7+ | accessory |
 
 # sports fans
 also: sports fan, watching sport, watching sports
@@ -1349,14 +1420,14 @@ helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic of:sports_fans of:n
 face paint sticks | 3-7 | 5+ | body care | filler
 supporter flag* in team colours | 8-15 | 6+ | decor | heart
 pocket sports quiz book* | 6-12 | 8+ | book | book
-team mini kit* for toddlers | 18-35 | 1-5 | clothing | clothing sized heart
+team mini kit* for toddlers | 18-35 | 1-4 | clothing | clothing sized heart
 soft sports balls* in a set | 10-20 | 1-6 | sports gear | heart
-children's sports encyclopedia* | 10-20 | 6-13 | book | book heart
+children's sports encyclopedia* | 10-20 | 6-12 | book | book heart
 sports sticker album* | 4-9 | 5-13 | stationery | book heart
 team mascot plush* | 12-25 | 2-10 | toy |
 mini basketball hoop* for the bedroom | 12-25 | 4-13 | sports gear | plastic
 sports scoreboard toy* | 15-30 | 6-13 | toy |
-sports stars biography* for children | 6-11 | 7-13 | book | book heart
+sports stars biography* for children | 6-11 | 7-12 | book | book heart
 team duvet cover* | 22-40 | 4-15 | textile |
 sports card packets* | 4-10 | 6+ | collectible | heart
 supporter's mug* | 8-15 | 10+ | tableware |
@@ -1386,7 +1457,7 @@ dragon floor puzzle | 9-18 | 3-7 | puzzle |
 pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
 small knight figures* in a tube | 8-15 | 3-10 | toy | plastic heart
 knights sticker and facts book* | 6-12 | 4-10 | stationery | book heart
-wooden toddler castle blocks* | 15-30 | 1-5 | toy | heart
+wooden toddler castle blocks* | 15-30 | 1-4 | toy | heart
 knight's costume* with tabard | 18-34 | 3-9 | clothing | clothing sized heart
 lift-the-flap castle book* | 8-14 | 3-8 | book | book heart
 tabletop catapult game* | 12-24 | 5-10 | game |
@@ -1414,6 +1485,9 @@ swordsmanship taster class* | 25-60 | 16+ | class | experience heart
 knight chess pieces* | 30-70 | 10+ | game |
 historical re-enactment weekend ticket* | 12-40 | 8+ | experience | experience heart
 leather-look belt pouch* | 12-25 | 10+ | bag |
+wooden sword* for play | 5-10 | 4-9 | toy | heart
+dragon figure* | 5-11 | 4-11 | collectible | plastic heart
+knight stickers* | 3-6 | 4-9 | stationery |
 
 # television series
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
@@ -1440,11 +1514,11 @@ title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts
 mystery series puzzle book* | 6-14 | 14+ | book | book heart
 popcorn trio* for a series night | 8-15 | 5+ | food | food
 children's series magazine* | 25-50 | 4-12 | subscription | subscription heart
-quiz game* about children's television | 10-20 | 6-13 | game | heart
+quiz game* about children's television | 10-20 | 6-12 | game | heart
 family box set* for rainy days | 12-25 | 5-14 | film | screen heart
 blanket den kit* with clips | 15-30 | 4-11 | craft kit |
 popcorn boxes* in stripes | 5-10 | 4+ | tableware | food
-story of animation book* for children | 9-16 | 7-13 | book | book
+story of animation book* for children | 9-16 | 7-12 | book | book
 cuddly sofa cushion* with arms | 20-40 | 5+ | textile |
 TV character t-shirt* | 12-22 | 5+ | clothing | clothing sized
 
@@ -1477,7 +1551,7 @@ comedy album* of a live set | 9-18 | 16+ | audio | heart
 silent comedy films collection* | 9-20 | 8+ | film | screen heart
 funny poems and sketches book* | 7-13 | 7-13 | book | book
 ventriloquist's puppet* | 22-45 | 7+ | toy | heart
-comedy workshop for children* | 15-45 | 7-14 | class | experience heart
+comedy workshop for children* | 15-45 | 7-12 | class | experience heart
 funny voice changer* | 9-18 | 5-13 | electronics | gadget battery noisy
 
 # acting and improv
@@ -1500,11 +1574,11 @@ voice care throat tea* | 4-10 | 12+ | drink | food
 vintage theatre poster | 10-28 | 12+ | print |
 backstage theatre tour | 12-30 | 8+ | experience | experience
 make-up mirror* with bulbs | 30-70 | 14+ | lighting | gadget plant
-children's drama class* for a term | 60-140 | 5-14 | class | experience heart
+children's drama class* for a term | 60-140 | 5-12 | class | experience heart
 box of dressing-up hats* | 14-28 | 3-10 | accessory | clothing heart
 children's costume trunk* | 30-65 | 3-10 | clothing | clothing sized bulky heart
 act-it-out charades* for children | 8-15 | 5-12 | game | heart
-short plays to perform* for children | 7-13 | 7-14 | book | book heart
+short plays to perform* for children | 7-13 | 7-12 | book | book heart
 face painting set* | 9-18 | 4+ | body care |
 play kit with scripts and props* | 14-28 | 7-13 | toy |
 clip-on microphone* for home shows | 15-30 | 8+ | audio | gadget battery
@@ -1512,7 +1586,7 @@ improv handbook* for beginners | 10-18 | 12+ | book | book heart
 theatre trip* for the family | 40-140 | 5+ | experience | experience
 masquerade masks* to decorate | 8-15 | 6+ | craft kit |
 acting techniques classic* | 12-22 | 15+ | book | book heart
-scene cards* for young actors | 7-13 | 7-14 | game | heart
+scene cards* for young actors | 7-13 | 7-12 | game | heart
 audition day workshop* for teens | 25-80 | 11-18 | class | experience
 masks and wigs box* | 15-32 | 5-13 | accessory |
 `

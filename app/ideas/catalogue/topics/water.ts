@@ -56,7 +56,7 @@ whistle* for open water | 4-9 | 10+ | safety gear | practical noisy filler
 mesh kit bag* for wet things | 10-22 | 10+ | bag | practical
 moonlight swim evening* | 15-35 | 18+ | experience | experience
 sea swimming art print | 10-25 | 12+ | print |
-children's wetsuit* | 30-60 | 3-13 | clothing | clothing sized heart
+children's wetsuit* | 30-60 | 3-12 | clothing | clothing sized heart
 child's hooded towel poncho* | 15-28 | 3-12 | clothing | clothing heart
 junior tow float* | 12-22 | 7-14 | safety gear | plastic heart
 swim shoes* for stony lakes | 10-20 | 3+ | footwear | clothing sized heart
@@ -100,8 +100,8 @@ printed learner kickboard | 8-18 | 4-12 | sports gear |
 lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery heart
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 child's swim goggles* with sea animals | 7-14 | 3-12 | sports gear | heart
-toddler arm bands* | 5-12 | 2-6 | safety gear | plastic heart
-swim float vest* for toddlers | 14-28 | 2-6 | safety gear | clothing sized heart
+toddler arm bands* | 5-12 | 2-4 | safety gear | plastic heart
+swim float vest* for toddlers | 14-28 | 2-4 | safety gear | clothing sized heart
 mermaid tail* for swimming | 22-45 | 6-13 | toy | clothing sized
 swim lessons block* | 45-100 | 3-14 | class | experience heart
 dive sticks* in bright colours | 5-12 | 5-13 | toy | plastic heart
@@ -116,7 +116,7 @@ pool party inflatable island* | 15-35 | 6+ | toy | plastic
 leisure pool family tickets* | 12-35 | 3+ | experience | experience heart
 wave pool afternoon* | 10-25 | 5+ | experience | experience
 swim shorts* in bright print | 12-25 | 4+ | clothing | clothing sized
-underwater camera* for children | 30-60 | 6+ | electronics | gadget battery
+underwater camera* for children | 30-60 | 6-12 | electronics | gadget battery
 pool slippers* | 8-18 | 5+ | footwear | clothing sized
 floating pool basketball hoop* | 15-35 | 6+ | game | plastic
 swimming champion biography* | 9-18 | 10+ | book | book
@@ -125,7 +125,11 @@ pool season pass* | 40-110 | 6+ | subscription | subscription heart
 adult stroke improvement course* | 45-100 | 16+ | class | experience heart
 moisturising after-swim lotion* | 7-15 | 12+ | body care |
 swimmer's pendant* | 12-28 | 10+ | jewellery | jewellery
-toddler swim shorts* | 8-18 | 1-5 | clothing | clothing sized
+toddler swim shorts* | 8-18 | 1-4 | clothing | clothing sized
+anti-fog spray* for goggles | 5-10 | 10+ | equipment | practical
+waterproof swim bag* | 6-12 | 6+ | bag | practical
+swimming locker keyring* with token | 3-7 | 8+ | accessory | practical
+nose clip and ear plugs* | 4-8 | 8+ | equipment | practical
 
 # surfing
 needs: legs effort
@@ -150,7 +154,7 @@ wooden balance board* for surf practice | 50-110 | 8+ | sports gear | bulky
 beginner's surf lesson | 35-60 | 8+ | class | experience heart
 surfing history photo volume | 25-45 | 14+ | book | book
 surf postcards* in a box | 7-13 | 10+ | stationery |
-child's foam surfboard* | 50-110 | 6-13 | sports gear | bulky heart
+child's foam surfboard* | 50-110 | 6-12 | sports gear | bulky heart
 junior wetsuit* for summer waves | 35-70 | 4-14 | clothing | clothing sized heart
 surf camp week* | 120-280 | 7-17 | class | experience heart
 skimboard* in wood | 20-45 | 7+ | sports gear | bulky heart
@@ -195,10 +199,10 @@ sunset paddling tour | 35-65 | 12+ | experience | experience
 UV sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
 floating sunglasses strap | 6-12 | 10+ | accessory | practical heart
 deck-line carabiners | 5-10 | 14+ | accessory | practical filler
-child's paddleboard* | 90-200 | 6-13 | sports gear | bulky heart
+child's paddleboard* | 90-200 | 6-12 | sports gear | bulky heart
 junior board paddle* | 20-40 | 6-13 | sports gear | heart
 family paddleboard lesson* | 30-80 | 7+ | class | experience heart
-children's wetsuit* for lakes | 28-55 | 4-13 | clothing | clothing sized
+children's wetsuit* for lakes | 28-55 | 4-12 | clothing | clothing sized
 snap-on goggles* | 8-16 | 5+ | sports gear |
 roll-top dry bag* in bright yellow | 12-25 | 8+ | bag | heart
 waterproof map* of lakes | 10-18 | 10+ | print |
@@ -243,7 +247,7 @@ reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
 dry phone pouch* for paddlers | 8-15 | 10+ | accessory | heart
 child's kayak* | 110-250 | 6-12 | vehicle | bulky heart of:kayaking
 junior paddle* in bright colours | 20-40 | 6-13 | sports gear | heart
-children's buoyancy aid* | 25-45 | 4-13 | safety gear | sized heart
+children's buoyancy aid* | 25-45 | 4-12 | safety gear | sized heart
 toy paddlers* with boat | 10-22 | 3-9 | toy | small-parts
 family canoe day* | 30-80 | 5+ | experience | experience heart
 paddle camp week* | 90-200 | 8-16 | class | experience heart
@@ -287,7 +291,7 @@ champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romant
 sailing knots practice cord* | 7-13 | 8+ | tool | heart
 toy sailing boat* for the pond | 12-28 | 3-11 | toy | heart
 wooden bath boat* | 8-18 | 1-6 | toy | heart
-sailing course week* for children | 110-250 | 7-16 | class | experience heart
+sailing course week* for children | 110-250 | 7-12 | class | experience heart
 sailing story book* of adventures | 7-14 | 6-13 | book | book
 child's life jacket* | 25-50 | 2-12 | safety gear | sized heart clothing
 captain's hat* for children | 7-14 | 3-11 | clothing | clothing heart
@@ -344,7 +348,7 @@ child's first fishing rod* | 15-28 | 5-12 | sports gear | heart
 fishing shop voucher* | 15-40 | 12+ | voucher | voucher heart
 float and hook-length wallet* | 7-14 | 12+ | storage | heart
 toy fishing set* with magnets | 10-20 | 3-6 | toy | heart
-child's tackle box* with floats | 12-25 | 6-13 | equipment | small-parts heart
+child's tackle box* with floats | 12-25 | 6-12 | equipment | small-parts heart
 junior fishing lesson* | 15-40 | 6-15 | class | experience heart
 fishing net* for ponds | 5-12 | 3-12 | toy | heart
 fish spotter guide* for children | 7-13 | 5-12 | book | book
@@ -362,6 +366,12 @@ freshwater fish trump cards* | 5-10 | 6+ | game |
 fish-shaped pencil case* | 6-12 | 5+ | stationery |
 thermal boots* for the bank | 30-60 | 10+ | footwear | clothing sized
 fish plush* that looks real | 10-22 | 3+ | toy |
+lead-free weights box* | 4-9 | 12+ | sports gear | heart
+hook remover* | 3-6 | 12+ | tool | practical
+floats trio* in a tube | 4-9 | 9+ | sports gear | heart
+angler's mug* with fish | 8-12 | 12+ | tableware | merchandise
+bait boxes* that stack | 4-9 | 12+ | storage | plastic practical
+single spinner lure* | 4-9 | 12+ | sports gear | heart
 
 # scuba diving
 needs: legs effort
@@ -441,8 +451,8 @@ shoreline marine life handbook | 12-20 | 8+ | book | book
 guided reef snorkel trip | 40-90 | 10+ | experience | experience heart of:snorkelling
 fine-mesh rock pool net | 5-10 | 4-12 | toy | plastic of:snorkelling
 neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
-toddler swim goggles mask* | 7-14 | 3-7 | sports gear | heart
-children's swim fins* | 12-25 | 5-13 | sports gear | sized heart
+toddler swim goggles mask* | 7-14 | 3-4 | sports gear | heart
+children's swim fins* | 12-25 | 5-12 | sports gear | sized heart
 reef fish soft toys* | 12-25 | 2+ | toy |
 sea creatures sticker book* | 5-10 | 4-10 | book | book
 rash suit* for children | 18-35 | 3-12 | clothing | clothing sized heart
@@ -476,7 +486,7 @@ beach boules* in weighted resin | 18-40 | 6+ | game | plastic
 dual-line sport kite | 18-45 | 8+ | toy | plastic
 waterproof playing deck | 6-12 | 6+ | game | plastic
 seashell collecting box | 10-20 | 5+ | storage |
-sun-safe swim suit* for toddlers | 14-28 | 1-6 | clothing | clothing sized
+sun-safe swim suit* for toddlers | 14-28 | 1-4 | clothing | clothing sized
 wide-brim straw visor | 15-30 | 14+ | accessory | clothing
 sea glass hunting guide | 10-18 | 8+ | book | book
 flying ring* for the shore | 6-14 | 6+ | toy | plastic heart
@@ -654,7 +664,7 @@ angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
 tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
 single dry flies* on a card | 6-12 | 18+ | sports gear | sharp small-parts heart
 fly floatant gel* | 6-12 | 14+ | home | heart
-child's fly rod* | 30-60 | 8-14 | sports gear | heart
+child's fly rod* | 30-60 | 8-12 | sports gear | heart
 pond dipping net* | 6-14 | 5-13 | outdoor gear | heart
 river bugs spotter guide* | 7-14 | 6+ | book | book heart
 trout plush* | 10-22 | 3+ | toy |
@@ -674,7 +684,7 @@ angling memoir* | 9-16 | 14+ | book | book heart
 fly patch* for the hat | 7-15 | 12+ | accessory |
 wading socks* | 15-30 | 12+ | clothing | clothing sized heart
 magnetic fly fishing toy set* | 12-25 | 3-7 | toy |
-fly tying kit* for children | 18-38 | 9-14 | craft kit | small-parts heart
+fly tying kit* for children | 18-38 | 9-12 | craft kit | small-parts heart
 river science kit* in a jar | 10-22 | 6-12 | craft kit |
 otter and trout picture book* | 7-13 | 4-10 | book | book
 fish print t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise
@@ -682,7 +692,7 @@ practice casting rod* with wool | 18-40 | 7+ | sports gear | wool heart
 fish spotting sunglasses* | 10-22 | 6+ | accessory | heart
 trout card game* | 6-14 | 6+ | game |
 stone skimming kit* | 5-12 | 5+ | toy |
-waders* for children | 25-50 | 5-13 | clothing | clothing sized heart
+waders* for children | 25-50 | 5-12 | clothing | clothing sized heart
 
 # rock pooling and crabbing
 needs: legs
@@ -785,7 +795,7 @@ sunset photo album* | 12-25 | 10+ | stationery |
 cabin night light* | 8-18 | 4+ | lighting | gadget battery
 
 # bath time
-also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime
+also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime, splashing in the bath, splashing about, splashing
 near: baby play, swimming, slime and sensory play
 situation
 stacking bath cups* | 5-12 | 0-4 | toy | plastic heart
@@ -798,7 +808,7 @@ bath toy scoop net* | 8-18 | 0-8 | storage | practical
 padded paddling pool | 15-40 | 1-8 | outdoor gear | bulky plastic
 arm discs* for first swims | 12-26 | 2-6 | safety gear | plastic practical
 warm baby wetsuit | 14-30 | 0-3 | clothing | clothing sized
-toddler goggles* with soft strap | 6-14 | 2-6 | sports gear | plastic
+toddler goggles* with soft strap | 6-14 | 2-4 | sports gear | plastic
 water table* with funnels | 35-80 | 1-6 | furniture | bulky plastic heart
 parent and baby swim term | 60-130 | 0-4 | class | experience heart
 waterproof bath book | 5-12 | 0-3 | book | book
@@ -874,11 +884,11 @@ action camera float* | 10-22 | 12+ | equipment | practical
 changing mat* with drawstring | 12-24 | 8+ | equipment | practical
 coastal wind print* | 10-25 | 10+ | print |
 wake sticker pack* | 5-10 | 10+ | stationery |
-inflatable towing ring* for children | 40-90 | 7+ | sports gear | plastic bulky of:wakeboarding_and_kitesurfing of:water_skiing
+inflatable towing ring* for children | 40-90 | 7-12 | sports gear | plastic bulky of:wakeboarding_and_kitesurfing of:water_skiing
 floating aqua park session* | 15-35 | 6+ | experience | experience heart
-children's wetsuit* with knee pads | 30-60 | 5-13 | clothing | clothing sized heart
-child's watersports helmet* | 25-45 | 6-14 | safety gear | sized heart
-children's trainer kite* with two lines | 25-55 | 7+ | sports gear | heart of:wakeboarding_and_kitesurfing of:kitesurfing
+children's wetsuit* with knee pads | 30-60 | 5-12 | clothing | clothing sized heart
+child's watersports helmet* | 25-45 | 6-12 | safety gear | sized heart
+children's trainer kite* with two lines | 25-55 | 7-12 | sports gear | heart of:wakeboarding_and_kitesurfing of:kitesurfing
 watersports camp week* | 120-280 | 8-17 | class | experience heart
 rash vest* in neon | 16-32 | 6+ | clothing | clothing sized heart
 watersports t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise

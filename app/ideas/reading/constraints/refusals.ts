@@ -3,7 +3,7 @@ import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
 import { CATEGORY_NAMES } from '#app/ideas/reading/category-names.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import { ALLOWED_AFTER_ALL } from '#app/ideas/reading/cues.ts'
-import { WIDER_BANS } from '#app/ideas/reading/constraints/wider-bans.ts'
+import { WIDER_BANS } from '#app/ideas/words/wider-bans.ts'
 import { impliedAttributes, namedAttributes } from '#app/ideas/words/attributes.ts'
 import { ANIMALS, namedKinds } from '#app/ideas/words/kinds.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
@@ -17,7 +17,7 @@ const FILLER = new Set(
     stuff has have had got item gift present product idea kind sort type type-of way either at all ever again
     cheap tacky boring silly random generic typical usual ordinary stupid ugly lot lots load ton heap pile
     bunch time season week month moment year christmas birthday dozen couple several plenty few one two three four five six seven eight nine ten thanks thank you yet
-    already much many enough with for to in on as about even especially particularly including eg etc like such
+    already much many enough actual real proper with for to in on as about even especially particularly including eg etc like such
     related based everyday is are be been would which who will can could allowed because
   `,
   ),
@@ -29,7 +29,7 @@ const RELATIVE = / (?:that|which|with|who|made of|made from|he|she|they|you|for|
 const PERSON =
   /(?<=\S) (?:drinker|eater|lover|person|people|fan|wearer|user|collector|type|guy|girl|man|woman)s?$/
 const REASON =
-  / (?:because|since|due to|thanks to|as (?:she|he|they|we|it)|in case|so that|at home|for now)\b.*$/s
+  / (?:because|since|due to|thanks to|as (?:she|he|they|we|it)|in case|so that|at home|for now|in (?:the|our|their|this) (?:house|home|flat|place))\b.*$/s
 /** Attributes that an allergy to one of their members refuses as a whole. */
 const ALLERGENS: readonly Attribute[] = ['nuts', 'gluten', 'egg', 'fish', 'wool', 'leather', 'scent', 'plant']
 

@@ -87,7 +87,17 @@ test.each([
 /** As people type, the topics of the real catalogue; '?' for an unknown name, nothing for what is no name. */
 test.each([
   ['gardning, knittting & fotography', ['gardening', 'knitting', 'photography']],
-  ['hurling', ['?']],
+  ['hurling', ['hurling']],
+  ['café, faz pour over em casa', ['coffee']],
+  ['fietsen op de racefiets', ['cycling']],
+  ['toca la guitarra desde hace un año', ['guitar']],
+  ['il calcio, gioca in porta', ['football', 'goalkeeper']],
+  ['planetas e foguetões', ['astronomy']],
+  ['bayern fan', ['Bayern Munich']],
+  ['tifoso della Roma', ['AS Roma']],
+  ['watches top gear', ['Top Gear']],
+  ['cod and fifa', ['Call of Duty', 'EA FC']],
+  ['cricket on the radio', ['cricket']],
   ['🎸 🏃‍♀️ 📚', ['guitar', 'running', 'reading']],
   ['cats 🐱🐱!!', ['cats']],
   ['Gärtnern, Lesen und Kochen', ['gardening', 'reading', 'cooking']],

@@ -103,6 +103,9 @@ function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<L
   )
 }
 
+/** As a wish they are what something should look like. */
+const COLOURS = /^(?:viola|violett?e?|rosa|lila|lilla|orange|arancione|mauve|fuchsia|turquoise)$/
+
 /**
  * The topics that a text of wishes names outright ("loves chess"), not by a word of a longer wish ("bright colours") or as
  * a diet ("vegan").
@@ -114,7 +117,7 @@ export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
     const named = topicNamed(catalogue, words) ?? topicOfWordSet(catalogue, words)
     // What stands in a sentence is told by its title, which says nothing of whether it was named.
     const isSaid = topic?.title !== phrase || containsPhrase(said, words)
-    return topic !== null && named === topic && isSaid && !namesState(phrase)
+    return topic !== null && named === topic && isSaid && !COLOURS.test(phrase) && !namesState(phrase)
   })
 }
 

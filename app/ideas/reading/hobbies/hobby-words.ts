@@ -32,7 +32,7 @@ export const TRAIL = pattern(
   [ ](?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+
   |when (?:he|she|they) can|for fun|with (?:her|his|their|my|the|our) .+|with (?:friends|family|mates)|fans?
   |lovers?|enthusiasts?|addicts?|nerds?|girlie|and more|in (?:the )?(?:summer|winter)|at home|sometimes
-  |occasionally|these days|etc|in general|mostly|mainly|stuff|things|(?:called|named) .+|twice a week)$
+  |occasionally|these days|etc|in general|mostly|mainly|stuff|things|on (?:the )?(?:radio|telly|tv|television)|(?:called|named) .+|twice a week)$
   `,
 )
 export const ACTIVITIES = new Set(['making', 'collecting', 'watching'])
@@ -79,7 +79,7 @@ export const SENTENCE_VERBS = new Set(['go', 'pool'])
 export const OF_ANOTHER = pattern(
   String.raw`
   (?:gran|nan|nana|grandma|grandad|grandpa|mum|mom|dad|aunt|uncle|cousin|sister|brother|neighbou?r|friend
-  |boss)'s[ ]
+  |boss)'s[ ]|(?<!\p{L})our[ ](?:cat|dog|pet|plant|garden)s?(?!\p{L})
   `,
 )
 /** Who "lost his dog" has no dog to give things for. */
@@ -91,7 +91,7 @@ export const PREPOSITIONS = new Set('in at with on for from by near of around to
 /** Who watches a sport needs none of its gear. */
 export const WATCHES = pattern(
   String.raw`
-  (?<!\p{L})(?:watch(?:es|ing)?|on (?:the )?(?:tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
+  (?<!\p{L})(?:watch(?:es|ing)?|on (?:the )?(?:radio|tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
   |guarda|guardare|regarde|regarder|ver|mira|assiste|ogląda)(?!\p{L})
   `,
 )

@@ -9,6 +9,8 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 export interface Interest extends Hobby {
   /** A hobby; what only states or wishes name gets half as many ideas. */
   main: boolean
+  /** They have the thing itself ("no more Lego sets"): only what is about it. */
+  enough?: boolean
 }
 
 interface WelcomeTexts {

@@ -76,7 +76,9 @@ export function recognise(
 ): Hobby {
   const forms = formsOf(phrase)
   const hobby = recogniseForms(catalogue, forms, languages, names)
-  return hobby.kind === 'sport' && WATCHES.test(forms.bare) ? { ...hobby, watched: true } : hobby
+  return (hobby.kind === 'sport' || hobby.kind === 'games') && WATCHES.test(forms.bare)
+    ? { ...hobby, watched: true }
+    : hobby
 }
 
 function recogniseForms(
@@ -232,6 +234,15 @@ function containedName(
     // Candle making is not candlelight: the activity counts more than an alias of its object.
     if ((topic.within || isAlias(topic, name)) && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue
+    // Who "watches Top Gear" collects none.
+    if (
+      start === 0 &&
+      words.length > 1 &&
+      phrase.startsWith('watches ') &&
+      name[0] === 'watch' &&
+      name.length === 1
+    )
+      continue
     // Who is crocheting little frogs keeps none.
     const isMade = name.length === 1 && topic.kind !== 'making'
     if (start > 0 && isMade && topicNamed(catalogue, words.slice(0, 1))?.kind === 'making') continue
@@ -284,7 +295,12 @@ function correctedWords(catalogue: Catalogue, phrase: string, names: ReadonlySet
 function byActivity(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
   const words = stripped.split(' ')
   const topic = words
-    .filter((word, at) => words.length === 1 || /(?:er|or)$/.test(word) || (at === 0 && word.endsWith('s')))
+    .filter(
+      (word, at) =>
+        (words.length === 1 && word.length > 3) ||
+        /(?:er|or)$/.test(word) ||
+        (at === 0 && word.endsWith('s')),
+    )
     .filter((word) => !NOT_PASTIMES.has(lemma(word)))
     .map((word) => topicOfVerb(catalogue, lemma(word)))
     .find((each) => each !== undefined)

@@ -9,7 +9,7 @@ import {
   BETWEEN,
   CURRENCIES,
   RANGE_WORDS,
-} from '#app/ideas/reading/money/money-words.ts'
+} from '#app/ideas/words/money-words.ts'
 import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/money/spelled-numbers.ts'
 
 /** In a currency like the euro or dollar, fractions possible; null: no limit. */
@@ -49,7 +49,16 @@ const STARTS = '(?<=^|[.,;:!(\\n] ?| - )'
 const AS_SAID = `(?:[ -]?${oneOf(listed(AFTER_ALONE))}(?![\\p{L}]))`
 const ENDS = '(?= *(?:$|[.,;:!?)\\n]|(?:but|and|no|nothing|please)(?!\\p{L})))'
 
-const READINGS: readonly RegExp[] = [
+/** A rough number may be how many plants somebody has. */
+const ROUGH = `${BEGINS}${oneOf(listed(ABOUT))} ?(?:an? )?${money('high')}`
+/** A number that nothing is said of: the last words of a text, and round, or a sentence of its own. */
+const ALONE = [
+  '(?<=, ?)(?<highBare>[2-9][05]|\\d{2,3}[05]) *$',
+  '(?<=^|[.;!\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])',
+]
+const NOT_AN_AMOUNT = '(?<!(?:spent|pa(?:id|ys)|costs?|worth|won|earns?|an?|his|her|the|least) )'
+
+const READINGS = [
   `${BEGINS}${oneOf(listed(BETWEEN))} ${amountOf('low')}${UNTIL}${money('high')}`,
   `${amountOf('low')}${UNTIL}${withCurrency('high')}`,
   `(?<lowSign>${SIGN}) ?(?<lowSigned>${NUMBER})${UNTIL}${money('high')}`,
@@ -58,7 +67,7 @@ const READINGS: readonly RegExp[] = [
   `${BEGINS}${oneOf(listed(AT_MOST_WITH_CURRENCY))} ${withCurrency('high')}`,
   `${withCurrency('high')} ?${oneOf(listed(AFTER))}(?![\\p{L}])`,
   `(?<![\\p{L}\\p{N}.,-])(?<highSign>${SIGN})?(?<highSigned>${NUMBER}) ${oneOf(listed(AFTER))}(?![\\p{L}])`,
-  `${BEGINS}${oneOf(listed(ABOUT))} ?(?:an? )?${money('high')}`,
+  ROUGH,
   `${STARTS}${withCurrency('high')}${AS_SAID}*${ENDS}`,
   `${STARTS}(?<highBare>${NUMBER})${AS_SAID}+${ENDS}`,
   `(?<=^|[.;!\\n] ?)(?<lowBare>\\d{1,4}) ?- ?(?<highBare>\\d{2,4}) *(?=$|[.,;\\n])`,
@@ -66,7 +75,12 @@ const READINGS: readonly RegExp[] = [
   `(?<=, ?)(?<highBare>[2-9][05]|\\d{2,3}[05]) *$`,
   `(?<=^|[.;!\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])`,
   `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
-].map((source) => new RegExp(source, 'gu'))
+  `${NOT_AN_AMOUNT}${withCurrency('high')} *(?=$|[.;!\\n])`,
+].map((source) => ({
+  reading: new RegExp(source, 'gu'),
+  isAlone: ALONE.includes(source),
+  isRough: source === ROUGH,
+}))
 
 /** "a tenner", "between ten and twenty euros", "under fifty" */
 const BEFORE_SPELLED =
@@ -91,7 +105,10 @@ const VAGUE_LIMITS: readonly (readonly [RegExp, number])[] = [
     /(?<!\b(?:no|nothing|not|too) )\b(?:something (?:small and )?cheap|cheap(?:ish)? (?:and cheerful|gifts?|presents?|ideas?))\b/g,
     25,
   ],
-  [/\b(?:tight|small|low|tiny|shoestring|student) budget\b|\bon a budget\b/g, 25],
+  [
+    /(?<!\p{L})(?:(?:tight|small|low|tiny|shoestring|student|kleines|schmales|petit|klein|mały|skromny) bud[gż]et|budget (?:serré|limité|ridotto|basso)|on a budget|poco presupuesto|presupuesto (?:bajo|ajustado|justo)|orçamento (?:pequeno|baixo|curto)|pouco dinheiro)(?!\p{L})/gu,
+    25,
+  ],
   [
     /\b(?:nothing|not|no) (?:too |very |really |that(?:'s| is) (?:too )?|overly |gifts? too )?(?:expensive|pricey|costly|extravagant|lavish)(?: gifts?| things| presents?)?\b|\binexpensive\b/g,
     50,
@@ -136,11 +153,18 @@ export function tightest(budgets: readonly Budget[]): Budget {
   }
 }
 
+/** Whether a number without currency may be money where nothing is said of it, and where it is a rough one. */
+interface Numbers {
+  alone: (value: number) => boolean
+  rough: boolean
+}
+const ANY: Numbers = { alone: () => true, rough: true }
+
 /**
  * Reads every amount of a normalised text: the lowest upper limit counts, and the last lower one. `rest` is the text
  * without them, so that "no more than 25" refuses nothing.
  */
-export function readBudget(text: string): Budget & { rest: string } {
+export function readBudget(text: string, numbers: Numbers = ANY): Budget & { rest: string } {
   const inDigits = text
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\b(?:an? )?(fiver|tenner)\b/g, (_, word: string) =>
@@ -148,7 +172,7 @@ export function readBudget(text: string): Budget & { rest: string } {
     )
     .replace(SPELLED_MONEY, (words) => String(numberOf(words)))
   const budget: Budget & { rest: string } = { minimum: null, maximum: null, rest: inDigits }
-  for (const reading of READINGS) {
+  for (const { reading, isAlone, isRough } of READINGS) {
     budget.rest = budget.rest.replace(reading, (...match: unknown[]) => {
       const [whole, offset, all, groups] = [match[0], match.at(-3), match.at(-2), match.at(-1)] as [
         string,
@@ -156,6 +180,9 @@ export function readBudget(text: string): Budget & { rest: string } {
         string,
         Record<string, string | undefined>,
       ]
+      const alone = groups.highBare
+      if (alone !== undefined && isAlone && !numbers.alone(Number(alone))) return whole
+      if (alone !== undefined && isRough && !numbers.rough) return whole
       if (BEFORE_AN_AGE.test(all.slice(0, offset))) return whole
       budget.minimum = amount(groups, 'low') ?? budget.minimum
       budget.maximum = min(budget.maximum, amount(groups, 'high'))

@@ -7,7 +7,6 @@ const COSMETICS = `lip oil, lip gloss, lip balm, eyeshadow, blush, foundation, l
 /** Refusing a thing, or being allergic to it, also rules out the words: "thing: words". */
 const TABLE = `
 bee: honey, beeswax, hive, beekeeping, bee hotel, mead, honeycomb, propolis, bee bath, wildflower
-wasp: bee, hive, beekeeping
 book: scorebook
 nut: patisserie, bakery, praline, marzipan, street food, sweets tin
 wool: chunky knit, knitted hat, bobble hat, woollen, alpaca, cardigan
@@ -25,23 +24,18 @@ shellfish: ${SEAFOOD}
 seafood: ${SEAFOOD}
 sesame: tahini, halva, hummus
 soy: soya, tofu, miso, soy sauce, tempeh
-soya: soy, tofu, miso, tempeh
-strawberry: jam, berry
 candle: candle, tealight, wax melt, candlemaking, candle-making
 flower: bouquet, rose, orchid, tulip, lily, peony, sunflower
 pollen: flower, bouquet, lily
 feather: down, quill
 latex: balloon, rubber, resistance band, swim cap
 nickel: earring, bracelet, necklace, watch
-silver: sterling
 football: soccer
 swimming: swim, pool, wetsuit, snorkel, swimsuit
 height: climbing, skydive, balloon, abseiling, bouldering, paragliding, zip line, bungee
 spider: tarantula
 toy: plush, teddy, doll
-cuddly toy: plush, teddy
 soft toy: plush, teddy, stuffed
-stuffed animal: plush, teddy, soft toy
 teddy: plush
 mug: tumbler, teacup, coffee cup, travel cup
 weapon: nerf, gun, sword, dagger, blaster, slingshot, catapult, crossbow, bow
@@ -53,14 +47,12 @@ make up: ${COSMETICS}
 fragrance: ${COSMETICS}
 scent: ${COSMETICS}
 toiletries: soap, shower gel, bath, bubble bath, lotion, shampoo, hand cream
-bath: bubble bath, bath bomb, bath salt
 car: automotive, driving
 pottery: ceramic, clay
 ceramics: ceramic, pottery, china, porcelain, stoneware
 glass: glassware, tumbler, vase, decanter
 puzzle: jigsaw
 spicy: chilli, hot sauce, chili, harissa, sriracha
-spicy food: chilli, hot sauce, chili, harissa, curry
 mushroom: truffle oil, foraging
 diy: tool, drill, hammer, screwdriver
 christmas: advent, festive, santa, bauble
