@@ -2,6 +2,8 @@
 export const LETTERS = 'a-z0-9\\u00df-\\u024f'
 const LEADING_LETTERS = new RegExp(`^[${LETTERS}]*`)
 const WORD = `[${LETTERS}]+(?:'[${LETTERS}]+)*'?`
+/** Of a word whose beginning is known. */
+const REST = `[${LETTERS}]*(?:'[${LETTERS}]*)?`
 /** Nothing stands between an elided article and its word. */
 const SPACE = "(?:[ -]+|(?<='))"
 const SPACE_OR_COMMA = '[ ,;:()!.-]+'
@@ -135,7 +137,7 @@ function wordsOf(token: string, groups: ReadonlyMap<string, Matcher>): Matcher[]
     const group = groups.get(name ?? '')
     if (group) return group
     if (name !== undefined) throw new Error(`no group: ${word}`)
-    const source = folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', `[${LETTERS}']*`)
+    const source = folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', REST)
     return {
       starts: new Set([startOf(folded(word))]),
       source: () => source,

@@ -25,6 +25,10 @@ test.each([
     "does not '''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''''",
   ],
   [
+    'a beginning of words, and apostrophes',
+    `${"allergia'allergie'allergique'alérgic'".repeat(4)}${"a'".repeat(200)}`,
+  ],
+  [
     'who gives',
     '€5 between us all together between us all together between us all together between us all together ',
   ],
