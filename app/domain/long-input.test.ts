@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { withoutCampaign } from '#app/domain/addresses/campaign.ts'
+import { participantsWithRoom } from '#app/domain/draws/draw.ts'
 import { deviceName } from '#app/domain/accounts/device-name.ts'
 import { editedList } from '#app/domain/ideas/gift-suggestions.ts'
 import { hasContact } from '#app/domain/visitors/contact-in-text.ts'
@@ -193,6 +194,11 @@ const TEXTS: readonly (readonly [
     'names',
     (text) => newSlug(text, (bytes) => new Uint8Array(bytes)),
     [long('-', 'a', 'b'), long(' '), long('é')],
+  ],
+  [
+    'names of everybody in a draw',
+    (text) => participantsWithRoom([], Array(50).fill({ name: text.slice(0, 97) })),
+    [long('\ufdfa')],
   ],
   [
     'headers',

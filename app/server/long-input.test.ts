@@ -36,6 +36,8 @@ test.each<[reader: string, read: (text: string) => unknown, texts: string[]]>([
       long('1. a - b\n'),
       long('*'),
       long('['),
+      // Looked at as a whole: an answer of so much at most.
+      '\t'.repeat(199) + 'x',
     ],
   ],
   [

@@ -29,21 +29,25 @@ export function assignRecipients(
   if (problem) return { ok: false, problem }
 
   const choices = permittedRecipients(participants, exclusions)
+  const order = [...choices.keys()].toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0))
   let places: number[] | undefined
-  for (let tries = 0; !places && tries < MAX_TRIES; tries += 1) places = drawn(choices, random)
+  for (let tries = 0; !places && tries < MAX_TRIES; tries += 1) places = drawn(choices, order, random)
   places ??= searched(choices, random)
   const recipients = participants.map((giver, at) => [giver, participants[places[at] ?? -1] ?? ''] as const)
   return { ok: true, recipients: new Map(recipients) }
 }
 
-/** Lets one giver after another draw from all recipients left. Undefined as soon as one is not permitted. */
-function drawn(choices: Choices, random: () => number): number[] | undefined {
+/**
+ * Lets one giver after another draw from all recipients left, first who may draw the fewest: what is in vain ends soon.
+ * Undefined as soon as one is not permitted.
+ */
+function drawn(choices: Choices, order: readonly number[], random: () => number): number[] | undefined {
   const left = choices.map((_, place) => place)
   const places: number[] = []
-  for (const permitted of choices) {
+  for (const giver of order) {
     const [place = -1] = left.splice(Math.floor(random() * left.length), 1)
-    if (!permitted.includes(place)) return undefined
-    places.push(place)
+    if (!choices[giver]?.includes(place)) return undefined
+    places[giver] = place
   }
   return places
 }

@@ -39,8 +39,8 @@ export function roomForParticipants(
   there: readonly { name: string }[],
   added: readonly { name: string }[],
 ): Outcome<null> {
+  if (there.length + added.length > MAX_PARTICIPANTS) return refused('draw_full')
   const names = [...there, ...added].map(({ name }) => name.normalize('NFKC').toLowerCase())
-  if (names.length > MAX_PARTICIPANTS) return refused('draw_full')
   return new Set(names).size < names.length
     ? refused('draw_name_twice', { name: 'draw_name_twice' })
     : done(null)

@@ -1181,35 +1181,22 @@ nl: vroeger, hield van, deed ~ graag, danste, breide, wandelde, speelde, schilde
 pl: kiedyś, dawniej, lubił, lubiła, kochał, kochała, tańczyła, biegał, biegała, szyła, haftowała, grał, grała
 
 # rather an experience
-en: an experience , not a thing, {experience} ?please ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things},
-  {rather} ?have ?an/some/a {experience}, spend time together,
+en: an experience , not a thing, spend time together, {rather} ~ {experience},
+  {experience} ?please/bitte/svp/proszę ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things},
   !{rather} {things}, !no {experience},
   only ~ {experience} $
-de: {experience} ?bitte , {instead} ~ {things}, {rather} ~ {experience}, {things} nein , {experience} ja,
-  nur/ausschließlich/bloß ?noch {experience}
-fr: {experience} ?svp , {instead} ~ {things}, {rather} ?des/une/un/du {experience}, {rather} ~ à vivre,
-  seulement/uniquement/que ?des/une {experience}
-es: {experience} , {instead} ~ {things}, {rather} ?una/unas/algún {experience},
-  solo/sólo/solamente/únicamente {experience}
-it: {experience} , {instead} ~ {things}, {rather} ?una/delle/un' {experience},
-  solo/soltanto/unicamente {experience}
-pt: {experience} , {instead} ~ {things}, {rather} ?uma/um {experience},
-  só/somente/apenas {experience}
-nl: {experience} , {instead} ~ {things}, {rather} ?een/samen {experience},
-  alleen/enkel ?nog/maar {experience}
-pl: {experience} ?proszę , {instead} ~ {things}, {rather} ~ {experience},
-  tylko/wyłącznie {experience}
+de: {things} nein , {experience} ja, nur/ausschließlich/bloß ?noch {experience}
+fr: {rather} ~ à vivre, seulement/uniquement/que ?des/une {experience}
+es: solo/sólo/solamente/únicamente {experience}
+it: solo/soltanto/unicamente {experience}
+pt: só/somente/apenas {experience}
+nl: alleen/enkel ?nog/maar {experience}
+pl: tylko/wyłącznie {experience}
 only: experience
 
 # no things, rather an experience
-en: {no} ~ {things} ?please ?pls ?at ?all , ?but/just/only/rather ?an/some {experience}
-de: {no} ~ {things} ?bitte , ?sondern/nur/lieber/eher ~ {experience}
-fr: {no} ~ {things} ?svp , ?mais/plutôt/juste ~ {experience}
-es: {no} ~ {things} , ?sino/mejor/solo ~ {experience}
-it: {no} ~ {things} , ?ma/solo/meglio ~ {experience}
-pt: {no} ~ {things} , ?mas/só/antes ~ {experience}
-nl: {no} ~ {things} , ?maar/liever/alleen ~ {experience}
-pl: {no} ~ {things} , ?tylko/raczej/lepiej ~ {experience}
+en: {no} ~ {things} ?please/bitte/svp ?pls ?at ?all ,
+  ?but/just/only/rather/sondern/nur/lieber/eher/mais/plutôt/juste/sino/mejor/solo/ma/meglio/mas/só/antes/maar/liever/alleen/tylko/raczej/lepiej ~ {experience}
 only: experience
 
 # to use up

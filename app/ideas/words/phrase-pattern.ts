@@ -1,6 +1,9 @@
 /** Of folded text in the languages of the phrases; classes of all scripts take ten times as long to prepare. */
 export const LETTERS = 'a-z0-9\\u00df-\\u024f'
+const LEADING_LETTERS = new RegExp(`^[${LETTERS}]*`)
 const WORD = `[${LETTERS}]+(?:'[${LETTERS}]+)*'?`
+/** Of a word whose beginning is known. */
+const REST = `[${LETTERS}]*(?:'[${LETTERS}]*)?`
 /** Nothing stands between an elided article and its word. */
 const SPACE = "(?:[ -]+|(?<='))"
 const SPACE_OR_COMMA = '[ ,;:()!.-]+'
@@ -31,24 +34,48 @@ export interface Matcher {
 }
 
 /** What begins alike is looked for together. */
-export const LETTERS_OF_START = 2
+const LETTERS_OF_START = 4
 
-/** A matcher of any of these phrases of `constraint-phrases.ts`, the longest first. */
+/** Of a word of a phrase: so many letters, the shorter word with a space, or the letters before what may be anything. */
+function startOf(word: string): string {
+  const [letters = ''] = LEADING_LETTERS.exec(word) ?? []
+  if (letters.length >= LETTERS_OF_START) return letters.slice(0, LETTERS_OF_START)
+  return letters === word ? `${word} ` : letters
+}
+
+/** All that phrases may begin with which begin with this word of a folded text. */
+export function startsOf(word: string): string[] {
+  const starts = ['', ...Array.from({ length: LETTERS_OF_START }, (_, at) => word.slice(0, at + 1))]
+  return [...new Set([...starts, `${word} `])]
+}
+
+/** A matcher of any of these phrases of `constraint-phrases.ts`. */
 export function anyOf(phrases: readonly string[], groups: ReadonlyMap<string, Matcher>): Matcher {
   const matchers = phrases.map((phrase) => matcherOf(phrase, groups))
   return {
     starts: new Set(matchers.flatMap(({ starts }) => [...starts])),
     source: (start) =>
-      sourcesOf(matchers, start)
-        .toSorted((a, b) => b.length - a.length)
-        .join('|'),
+      anyOfSequences(matchers.filter((one) => begins(one, start)).map((one) => one.sequence(start))),
   }
 }
 
+/** The longest first; what several begin with stands there once, or a pattern would take long to make. */
+function anyOfSequences(sequences: readonly (readonly string[])[]): string {
+  const byFirst = Map.groupBy(sequences, ([first = '']) => first)
+  return [...byFirst]
+    .map(([first, same]) => {
+      const rests = same.map(([, ...rest]) => rest)
+      return rests.every((rest) => rest.length === 0) ? first : `${first}(?:${anyOfSequences(rests)})`
+    })
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+}
+
+const begins = ({ starts }: Pick<Matcher, 'starts'>, start: string | undefined) =>
+  start === undefined || starts.has(start)
+
 function sourcesOf(matchers: readonly Matcher[], start: string | undefined): string[] {
-  return matchers
-    .filter(({ starts }) => start === undefined || starts.has(start))
-    .map(({ source }) => source(start))
+  return matchers.filter((one) => begins(one, start)).map(({ source }) => source(start))
 }
 
 interface Token {
@@ -57,7 +84,7 @@ interface Token {
   between: string
 }
 
-function matcherOf(phrase: string, groups: ReadonlyMap<string, Matcher>): Matcher {
+function matcherOf(phrase: string, groups: ReadonlyMap<string, Matcher>) {
   const tokens: Token[] = []
   let [space, gap, end] = [SPACE, 0, '']
   for (const token of phrase.split(' ')) {
@@ -75,10 +102,14 @@ function matcherOf(phrase: string, groups: ReadonlyMap<string, Matcher>): Matche
   const opening = tokens.slice(0, first + 1).flatMap(({ words }) => words)
   return {
     starts: new Set(opening.flatMap(({ starts }) => [...starts])),
-    source: (start) =>
-      tokens
-        .map((token, place) => sourceOf(token, place < first, place === 0 ? start : undefined, place > first))
-        .join('') + end,
+    /** The sources of what stands one behind the other. */
+    sequence: (start: string | undefined): string[] =>
+      [
+        ...tokens.flatMap((token, place) =>
+          sourcesOfToken(token, place < first, place === 0 ? start : undefined, place > first),
+        ),
+        end,
+      ].filter(Boolean),
   }
 }
 
@@ -88,16 +119,16 @@ function upTo(words: number): string {
 }
 
 /** `leads`: it may stand before the first word that must be there, `follows`: it stands behind that. */
-function sourceOf(
+function sourcesOfToken(
   { words, isOptional, between }: Token,
   leads: boolean,
   start: string | undefined,
   follows: boolean,
-): string {
+): string[] {
   const word = `(?:${sourcesOf(words, start).join('|')})`
-  if (leads) return word === '(?:)' ? '' : `(?:${word}${between})?`
-  if (!follows) return word
-  return isOptional ? `(?:${between}${word})?` : between + word
+  if (leads) return word === '(?:)' ? [] : [`(?:${word}${between})?`]
+  if (!follows) return [word]
+  return isOptional ? [`(?:${between}${word})?`] : [between, word]
 }
 
 function wordsOf(token: string, groups: ReadonlyMap<string, Matcher>): Matcher[] {
@@ -106,10 +137,9 @@ function wordsOf(token: string, groups: ReadonlyMap<string, Matcher>): Matcher[]
     const group = groups.get(name ?? '')
     if (group) return group
     if (name !== undefined) throw new Error(`no group: ${word}`)
-    const start = folded(word).slice(0, LETTERS_OF_START)
-    const source = folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', `[${LETTERS}']*`)
+    const source = folded(word).replaceAll('#', '\\d').replaceAll("'", "'?").replaceAll('*', REST)
     return {
-      starts: new Set([/^[*#]/.test(start) ? '' : start.replace('*', '').padEnd(LETTERS_OF_START)]),
+      starts: new Set([startOf(folded(word))]),
       source: () => source,
     }
   })

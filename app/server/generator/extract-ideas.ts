@@ -7,7 +7,8 @@ export interface ExtractedIdea {
 
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
 export const MAX_ANSWER_LENGTH = 50_000
-const EMPTY_ANSWER = /^[\s`]*(?:json)?\s*(?:\{\s*"\w+"\s*:\s*)?(?:\[\s*\])?\s*\}?[\s`]*$/
+/** Without spaces and fences. */
+const EMPTY_ANSWER = /^(?:json)?(?:\{"\w+":)?(?:\[\])?\}?$/
 const MAX_EMPTY_LENGTH = 200
 const MAX_TEXT_LENGTH = 1_000
 
@@ -48,7 +49,7 @@ export function ideaExtractor() {
     },
     /** Whether the whole answer is blank or a list without anything in it. */
     isEmpty(): boolean {
-      return text.length <= MAX_EMPTY_LENGTH && EMPTY_ANSWER.test(text)
+      return text.length <= MAX_EMPTY_LENGTH && EMPTY_ANSWER.test(text.replace(/[\s`]+/g, ''))
     },
   }
 }

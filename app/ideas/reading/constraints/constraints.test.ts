@@ -40,6 +40,14 @@ test('a block with an unknown line or ban is refused', () => {
   expect(() => constraintsOf('\n# x\nen: x\nhurts: x\n')).toThrow('hurts')
 })
 
+test('the patterns of all beginnings, which one wish can hold, are soon made', () => {
+  const lengths = BLOCKS.flatMap(({ patterns }) =>
+    [...patterns.values()].map((patternOf) => patternOf().source.length),
+  )
+  expect(Math.max(...lengths)).toBeLessThan(8_000)
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(3_000_000)
+})
+
 /** Said in passing, the kinds that it rules out. */
 test.each([
   ['sieht seit dem Schlaganfall kaum noch was', 'sight'],

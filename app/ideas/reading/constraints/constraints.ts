@@ -8,14 +8,7 @@ import {
 } from '#app/ideas/idea.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { CONSTRAINT_PHRASES } from '#app/ideas/words/constraint-phrases.ts'
-import {
-  anyOf,
-  folded,
-  LETTERS,
-  LETTERS_OF_START,
-  type Matcher,
-  phrasesOf,
-} from '#app/ideas/words/phrase-pattern.ts'
+import { anyOf, folded, LETTERS, type Matcher, phrasesOf, startsOf } from '#app/ideas/words/phrase-pattern.ts'
 
 export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
 const KEYS = [...LANGUAGE_KEYS, 'bans', 'not', 'words', 'animals', 'only', 'topic', 'marks']
@@ -133,8 +126,7 @@ export function saidIn(text: string): Said[] {
     const time = (times.get(word) ?? 0) + 1
     if (time > MOST_OF_A_WORD) continue
     times.set(word, time)
-    const start = plain.slice(from, from + LETTERS_OF_START)
-    for (const { constraint, patternOf } of [...(BY_START.get(start) ?? []), ...(BY_START.get('') ?? [])]) {
+    for (const { constraint, patternOf } of startsOf(word).flatMap((start) => BY_START.get(start) ?? [])) {
       const pattern = patternOf()
       pattern.lastIndex = from
       const matches = found.get(constraint) ?? []

@@ -50,7 +50,7 @@ export function pageStore<Page extends object>(
 
   live.subscribeToAll((slug) => {
     if (slug === undefined) cache.clear()
-    else for (const key of showing.keysOf(slug)) cache.delete(key)
+    else for (const key of showing.take(slug)) cache.delete(key)
   })
 
   function isOutdated({ renderedAt }: Entry<Page>): boolean {
