@@ -197,7 +197,11 @@ const TEXTS: readonly (readonly [
   ],
   [
     'names of everybody in a draw',
-    (text) => participantsWithRoom([], Array(50).fill({ name: text.slice(0, 97) })),
+    (text) =>
+      participantsWithRoom(
+        [],
+        Array.from({ length: 50 }, () => ({ name: text.slice(0, 97) })),
+      ),
     [long('\ufdfa')],
   ],
   [
