@@ -141,12 +141,14 @@ function addressIn(run: string, before: string, behind: string): string {
     else if (')]}'.includes(character) && open.pop() !== OPENING[character]) break
     end += character.length
   }
-  const priced = PRICE_BEHIND.exec(end < run.length ? run.slice(0, end) : run + behind)
-  if (priced && priced.index < end && !(priced[1] && /[?#]/.test(run.slice(0, priced.index))))
-    end = priced.index
-  const ending = before === '_' ? /[.,;:!?'’*~…([{_]/u : /[.,;:!?'’*~…([{]/u
-  while (ending.test(run[end - 1] ?? '')) end--
-  return run.slice(0, end)
+  const priced = PRICE_BEHIND.exec(
+    (run.slice(0, end) + (end < run.length ? '' : behind)).slice(0, MAX_ADDRESS_LENGTH),
+  )
+  const isOfQuery = priced?.[1] && /[?#]/.test(run.slice(0, priced.index))
+  if (priced && priced.index < end && !isOfQuery) end = priced.index
+  while (/[.,;:!?'’*~…([{]/u.test(run[end - 1] ?? '')) end--
+  const address = run.slice(0, end)
+  return before === '_' ? address.replace(/_{1,3}$/, '') : address
 }
 
 /** What a product may be called by its address: the words of its path, or else its host. */
