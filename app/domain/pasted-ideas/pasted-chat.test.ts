@@ -103,6 +103,7 @@ test.each([
   ['Discord in Ukrainian', 'Аня — 24 груд. 2025 р. о 18:03\nwool socks\nБен — вчора о 18:03\na kite'],
   ['Discord in Swedish', 'Ann — Idag klockan 18:03\nwool socks\nBen — Igår klockan 18:03\na kite'],
   ['an app on Discord', 'Ann\nAPP\n — \n18:03\nwool socks\nBen\n — \n18:05\na kite'],
+  ['one message of an app', 'Ann\nAPP\n — \n18:03\nwool socks\na kite'],
   ['Signal', 'Ann\nwool socks\n3m\nBen\na kite\nnow'],
   ['Signal in German', 'Ann\nwool socks\nvor 3 Min.\nBen\na kite\njetzt'],
   ['Signal in Polish', 'Ann\nwool socks\n5 min temu\nBen\na kite\n2 min'],

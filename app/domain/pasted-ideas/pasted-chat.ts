@@ -90,7 +90,9 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
 export function withoutChat(lines: readonly string[]): { isChat: boolean; texts: string[] } {
   const all = lines.flatMap((line) => readLine(line) ?? [])
   const isSure = all.some(({ kind, sure }) => sure && kind !== 'note')
-  const isChat = isSure || all.filter((_, at) => isHead(all, at)).length > 1
+  // Discord writes a name, a dash and a time in three lines.
+  const needed = lines.some((line) => line.trim() === '—') ? 1 : 2
+  const isChat = isSure || all.filter((_, at) => isHead(all, at)).length >= needed
   if (!isChat) {
     const kept = all.filter(
       ({ kind }, at) => kind !== 'clock' && (kind !== 'heading' || at + 1 === all.length),
