@@ -18,3 +18,7 @@ export const CURRENCIES = {
   ZAR: 'South African rand (ZAR)',
 } as const
 export type Currency = keyof typeof CURRENCIES
+
+/** Patterns of a currency as people write it, and of an amount. */
+export const CURRENCY = String.raw`(?:\p{Sc}|R\$|US\$|zł|kr\.?|TL|грн\.?|Kč|euros?|${Object.keys(CURRENCIES).join('|')})`
+export const AMOUNT = String.raw`\d{1,6}(?:[.,'’ ]\d{3}){0,3}(?:[.,]\d{1,2})?`

@@ -1,3 +1,4 @@
+import { AMOUNT, CURRENCY } from '#app/domain/ideas/currency.ts'
 import { hostInLetters } from '#app/domain/ideas/host-in-letters.ts'
 import { trimmed } from '#app/domain/text.ts'
 
@@ -79,30 +80,48 @@ function mixesScripts(name: string): boolean {
   return found.size > 1
 }
 
-const ADDRESS = /(^|[^\p{L}\p{N}])((?:https?:\/\/|www\.)[^\s<>"“”„«»`|\p{Default_Ignorable_Code_Point}]+)/iu
+/** Marks of other scripts end it, which no address has unless they are encoded. */
+const ADDRESS =
+  /(^|[^\p{L}\p{N}])((?:https?:\/\/|www\.)[^\s<>"“”„«»‹›`|\u060c\u061b\u061f\u06d4\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\p{Default_Ignorable_Code_Point}]+)/iu
 const OPENING: Partial<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
-const PAIRS = '() [] {} <> “” „“ „” «» »« "" \'\' ‘’ ‚‘ ** ``'.split(' ')
-/** A price that a table's separator ties to an address. */
-const PRICE_BEHIND =
-  /[,;](?:\p{Sc}\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\p{Sc}|\d{1,6}[.,]\d{2})(?![^,;])/u
+const PAIRS =
+  '() [] {} <> “” „“ „” «» »« ‹› ›‹ "" \'\' ‘’ ‚‘ ** __ ~~ `` 「」 『』 【】 〔〕 〈〉 《》 （） ［］ ＜＞'.split(
+    ' ',
+  )
+/** A price that a table's separator ties to an address; an amount alone may belong to a query. */
+const PRICE_BEHIND = new RegExp(
+  String.raw`[,;] ?(?:${CURRENCY} ?${AMOUNT}|${AMOUNT} ?${CURRENCY}|\d{1,6}[.,]\d{2}|(\d{1,6})(?!,\d|,\S{0,60}[./]))(?![^\s,;)\]])`,
+  'iu',
+)
 
 /**
  * A line of a list without its first web address and the brackets, quotation marks and punctuation around it; `link` is
  * empty where there is none. A price that a separator ties to the address (",12.50") stays in the text.
  */
 export function splitAddress(line: string): { text: string; link: string } {
-  const plain = line.replace(/\[([^[\]]*)\]\((?=https?:\/\/|www\.)/giu, '$1 (')
+  const plain = line
+    .replace(/<a\s([^<>]*)>([^<>]*)<\/a>/giu, (_, attributes: string, label: string) => {
+      const [, address = ''] = /href=["']?([^"'\s]+)/iu.exec(attributes) ?? []
+      return `${label} ${address.replaceAll('&amp;', '&')}`
+    })
+    .replace(/<((?:https?:\/\/|www\.)[^\s<>|]+)\|([^<>]*)>/giu, '$2 $1')
+    .replace(/\[([^[\]]*)\]\((?=https?:\/\/|www\.)/giu, (_, label: string) =>
+      /^\s*(?:https?:|www\.)\S*\s*$/iu.test(label) ? '(' : `${label} (`,
+    )
   const found = ADDRESS.exec(plain)
   if (!found) return { text: trimmed(line), link: '' }
   const [, before = '', run = ''] = found
-  const link = addressIn(run)
   let start = found.index + before.length
+  const link = addressIn(run, before, plain.slice(start + run.length, start + run.length + 10))
   let end = start + link.length
-  while (PAIRS.includes(plain.slice(start - 1, start) + plain.slice(end, end + 1)))
-    [start, end] = [start - 1, end + 1]
-  while (/[\s:;,|(<[“„«–—-]/u.test(plain[start - 1] ?? '')) start--
+  for (;;) {
+    const [from, to] = [start - Number(plain[start - 1] === ' '), end + Number(plain[end] === ' ')]
+    if (!PAIRS.includes(plain.slice(from - 1, from) + plain.slice(to, to + 1))) break
+    ;[start, end] = [from - 1, to + 1]
+  }
+  while (/[\s:;,|：；，、(<[“„«–—-]/u.test(plain[start - 1] ?? '')) start--
   const stillOpen = plain.lastIndexOf('(', start) > plain.lastIndexOf(')', start)
-  const shut = stillOpen ? /[\s:;,|.…!?–—-]/u : /[\s:;,|.…!?)>\]–—-]/u
+  const shut = stillOpen ? /[\s:;,|.…!?：；，、。！？،؛؟–—-]/u : /[\s:;,|.…!?：；，、。！？،؛؟)>\]–—-]/u
   while (shut.test(plain[end] ?? '')) end++
   const text = `${plain.slice(0, start)} ${plain.slice(end)}`
     .replace(/\s+/gu, ' ')
@@ -110,8 +129,11 @@ export function splitAddress(line: string): { text: string; link: string } {
   return { text: /[\p{L}\p{N}\p{So}]/u.test(text) ? trimmed(text) : '', link }
 }
 
-/** The address that a run of characters begins with: up to a bracket that it did not open, without what ends a sentence. */
-function addressIn(run: string): string {
+/**
+ * The address that a run of characters begins with: up to a bracket that it did not open or the price behind, without
+ * what ends a sentence or encloses it.
+ */
+function addressIn(run: string, before: string, behind: string): string {
   const open: string[] = []
   let end = 0
   for (const character of run) {
@@ -119,11 +141,16 @@ function addressIn(run: string): string {
     else if (')]}'.includes(character) && open.pop() !== OPENING[character]) break
     end += character.length
   }
-  const priced = PRICE_BEHIND.exec(run.slice(0, end))
-  if (priced) end = priced.index
+  const priced = PRICE_BEHIND.exec(
+    (run.slice(0, end) + (end < run.length ? '' : behind)).slice(0, MAX_ADDRESS_LENGTH),
+  )
+  const isOfQuery = priced?.[1] && /[?#]/.test(run.slice(0, priced.index))
+  if (priced && priced.index < end && !isOfQuery) end = priced.index
   while (/[.,;:!?'’*~…([{]/u.test(run[end - 1] ?? '')) end--
-  return run.slice(0, end)
+  const address = run.slice(0, end)
+  return before === '_' ? address.replace(/_{1,3}$/, '') : address
 }
+
 /** What a product may be called by its address: the words of its path, or else its host. */
 export function nameFromAddress(address: string): string {
   const { pathname } = new URL(address)

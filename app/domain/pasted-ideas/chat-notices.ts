@@ -3,36 +3,82 @@ const OMITTED =
   /omitted|not included|weggelassen|ausgelassen|ausgeschlossen|\bomis|absente?|omitid[oa]|omess[aoi]|non inclus|ocultad?[oa]|weggelaten|pominięt|utelämna|dahil edilmedi|atlanmış|пропущено|вилучено|غير مرفق|استبعاد/iu
 const MISSED_CALL =
   /missed .*call|verpasster .*anruf|appel .*manqué|llamada .*perdida|videollamada perdida|chiamata .*persa|(?:chamada|ligação) .*perdida|gemiste .*oproep|nieodebrane .*połącz|missat .*samtal|cevapsız .*arama|пропущений .*виклик|مكالمة .*فائتة/iu
-const ENCRYPTED =
-  /end-to-end|ende-zu-ende|bout en bout|extremo a extremo|ponta a ponta|są w pełni szyfrowane|ände till ände|totalsträckskrypt|uçtan uca|наскрізн|المكالمات مشفرة/iu
-const MESSAGE =
-  /messag|nachricht|mensaje|mensagem|messaggio|bericht|wiadomoś|meddeland|mesaj|повідомлен|رسالة/iu
-const DELETED =
-  /delet|gelöscht|supprim|elimin|apagad|apagou|verwijderd|usuni|usuną|tog(?:s)? bort|silindi|sildi|видал|حذف/iu
-const PINNED =
-  /pinned|angepinnt|angeheftet|fixiert|épinglé|fij[óo]|fissato|fixou|vastgezet|przypi|nålade|fäste|sabitledi|закріпи|ثبّت|ثبت/iu
-const GROUP =
-  /group|gruppe|groupe|grupo|gruppo|groep|\bgrup|груп|مجموعة|\bcall\b|channel|server|invite link|kanal|canal/iu
-const CHANGED =
-  /joined|\bleft\b|added|removed|created|changed|started|named|verlassen|beigetreten|hinzugefügt|entfernt|erstellt|geändert|rejoint|quitté|ajouté|retiré|créé|modifié|salió|unió|añadi|eliminó|creó|cambi|uscit|unit|aggiunt|rimoss|creato|abbandonat|entrou|saiu|adicion|removeu|criou|mudou|verlaten|toegevoegd|verwijderd|gemaakt|gewijzigd|lid geworden|opuści|dołączy|dodał|usunął|usunęła|utworzy|zmieni|lämna|gick med|lade till|tog bort|skapade|ändrade|ayrıldı|katıldı|ekledi|çıkardı|oluşturdu|değiştirdi|залиши|вийш|приєдна|дода|створи|зміни|غادر|انضم|أضاف|أنشأ|غيّر|أزال/iu
+const CALL =
+  /^(?:(?:voice|video|group) call|(?:sprach|video)anruf|appel (?:vocal|audio|vidéo)|(?:video)?llamada(?: de voz)?|(?:video)?chiamata(?: vocale)?|chamada de (?:voz|vídeo)|(?:spraak|video)oproep|połączenie (?:głosowe|wideo)|(?:röst|video)samtal|(?:sesli|görüntülü) arama|(?:голосовий |відео)виклик|مكالمة (?:صوتية|فيديو))(?:$|[,.] (?:\d|.*(?:answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedzi|svar|cevap|відповід|رد)))/iu
+/** That messages are encrypted, disappear, or come from another phone. */
+const PRIVACY =
+  /end-to-end|ende-zu-ende|bout en bout|extremo a extremo|ponta a ponta|są w pełni szyfrowane|ände till ände|totalsträckskrypt|uçtan uca|наскрізн|المكالمات مشفرة|disappearing messages|selbstlöschende nachricht|messages éphémères|mensajes temporales|messaggi effimeri|mensagens temporárias|(?:verdwijnende|tijdelijke) berichten|znikając\S+ wiadomości|försvinnande meddelanden|süreli mesaj|(?:тимчасов|зникаюч)\S+ повідомлен|الرسائل (?:ذاتية الاختفاء|المؤقتة)|security code (?:with|changed)|sicherheits(?:nummer|code) (?:für|von|mit|hat|wurde)|code de sécurité (?:avec|de)|código de seguridad (?:con|de)|codice di sicurezza (?:con|di)|código de segurança (?:com|de)|beveiligingscode (?:met|voor|van)|kod zabezpieczeń|säkerhetskod(?:en)? (?:med|för)|güvenlik kod|код безпеки|رمز الأمان/iu
+const MESSAGE = beginning(
+  'message nachricht mensaje mensagem messaggio bericht wiadomoś komunikat meddeland mesaj повідомлен رسالة الرسالة',
+)
+const GONE_OR_FIXED = whole(
+  String.raw`deleted gelöscht supprimée? eliminó eliminaste eliminad[oa] eliminat[oa] apagada apagou apagaste verwijderd
+    usunięt[aoy] usuną[łl]\p{L}* usunęła togs\sbort tog\sbort raderat raderats raderade silindi sildi sildiniz sildin видал\p{L}*
+    حذف حذفت pinned angepinnt angeheftet fixiert épinglé fij[óo] fissato fixou vastgezet przypi\p{L}+ nålade fäste
+    sabitledi закріпи\p{L}+ ثبّت ثبت
+    view\sonce einmalansicht einmalige vue\sunique sola\svez única una\svolta eenmalige? jednorazow\p{L}+ visa\sen\sgång
+    bir\skez одноразов\p{L}+ مرة\sواحدة
+    waiting\sfor wart\p{L}+\sauf wird\sgewartet attente\sd\p{L} esperando attesa aguardando wachten\sop oczekiwanie väntar
+    bekleniyor очікування بانتظار انتظار`,
+)
+const GROUP = beginning(
+  'group gruppe groupe grupo gruppo groep grup груп مجموعة المجموعة call channel server invite kanal canal',
+)
+const CHANGED = whole(
+  String.raw`joined left added removed created changed started named verlassen beigetreten hinzugefügt entfernt erstellt
+    geändert rejoint quitté ajoutée? retirée? créée? modifiée? salió unió añadi(?:ó|do|da) eliminó creó cambi(?:ó|ato)
+    uscit[oa] unit[oa] aggiunt[oa] rimoss[oa] creato abbandonato entrou saiu adicionou removeu criou mudou verlaten toegevoegd
+    verwijderd gemaakt gewijzigd lid\sgeworden opuścił[aoy]? dołączył[aoy]? dodał[aoy]? usunął usunęła utworzył[aoy]?
+    zmienił[aoy]? lämna(?:de|t) gick\smed lade\still tog\sbort skapade ändrade ayrıldı katıldı ekledi çıkardı oluşturdu
+    değiştirdi залиши\p{L}+ вийш\p{L}+ приєдна\p{L}+ дода(?:в|ла) створи(?:в|ла) зміни(?:в|ла) غادرت? انضمت?
+    أضافت? أنشأت? غيّرت? أزالت?`,
+)
+const SENT =
+  /^(?:you (?:sent|replied to .{1,40})|du hast (?:.{1,30} )?(?:gesendet|geantwortet)|(?:vous avez|tu as) (?:envoyé|répondu).{0,40}|(?:tú )?enviaste.{0,40}|você (?:enviou|respondeu).{0,40}|hai (?:inviato|risposto).{0,40}|wysłano przez ciebie|(?:je|jij) hebt (?:.{1,30} )?(?:verzonden|gestuurd|verstuurd)|sen (?:.{1,30} )?gönderdin|du (?:skickade|svarade).{0,40}|ви (?:надіслали|відповіли).{0,40}|(?:لقد )?أرسلت.{0,40})\.?$/iu
 const ALONE =
-  /^(?:<[^<>]{2,80}>|bot|\[ ?\p{L}[\p{L} ]{2,30}\]|null|[\w-]+\.\w{3,4} \([^()]{3,40}\)|\S{1,30} (?:joined|left)\.?|you (?:sent|replied to .{1,40})|seen(?: by .{1,60})?|delivered|original message:|\d{1,2} ?(?:s|m|min|h|hrs?|d|w|std|j|mn|хв|год|dk|sa|دقيقة|ساعة)\.?(?: ago)?|!\[[^\]]*\]\([^)]*\)|(?::[\w+-]+: ?\d*)+)$/iu
+  /^(?:<[^<>\s]+ [^<>]+>|bot|app|\[ \p{L}[\p{L} ]{2,30} \]|null|\S{1,30} (?:joined|left)\.?|seen(?: by .{1,60})?|delivered|original message:|!\[[^\]]*\]\([^)]*\)|(?::[\w+-]+: ?\d*)+)$/iu
+const FILE =
+  /^[^<>:/]{1,150}\.(?:jpe?g|png|webp|gif|heic|mp[34]|mov|opus|m4a|ogg|aac|3gp|avi|pdf|docx?|xlsx?|pptx?|txt|csv|zip|vcf|apk|odt|rtf) (?:\([^()]{3,40}\)|• .*)$/iu
+const PLACE = /^\p{L}[\p{L} -]{0,30}: ?https?:\/\/(?:maps\.|www\.google\.\S+\/maps)\S*$/iu
+const POLL =
+  /^(?:(?:POLL|UMFRAGE|SONDAGE|ENCUESTA|SONDAGGIO|ENQUETE|PEILING|ANKIETA|OMRÖSTNING|ANKET|ОПИТУВАННЯ|استطلاع رأي):|(?:OPTION|OPCIÓN|OPZIONE|OPÇÃO|OPTIE|OPCJA|ALTERNATIV|SEÇENEK|ВАРІАНТ|خيار): )/u
 const LONGEST_NOTICE = 300
 const MARK =
-  /\s*(?:<[^<>:/]{4,60}>|\((?:edited|bearbeitet|modifié|editado|modificato|bewerkt|edytowano|edytowana|redigera[td]|ändrad|düzenlendi|відредаговано|змінено|معدّ?لة?|تم التعديل)\))$/iu
+  /\s*(?:<[^<>:/\s]{1,30} [^<>:/]{2,60}>|\((?:edited|bearbeitet|modifié|editado|modificato|bewerkt|edytowano|edytowana|redigera[td]|ändrad|düzenlendi|відредаговано|змінено|معدّ?لة?|تم التعديل)\))$/iu
 
-/** Whether a line of a chat was written by the chat and by no person: what is missing, who came, what was deleted. */
-export function isNotice(text: string): boolean {
+/** Whether a line says that what stands below was sent by the reader: "You sent". */
+export function isSent(text: string): boolean {
+  return text.length <= LONGEST_NOTICE && SENT.test(text)
+}
+
+/**
+ * Whether a line of a chat was written by the chat and by no person: what is missing, what was deleted; and, where no
+ * sender stands before it, who came and went.
+ */
+export function isNotice(text: string, hasSender = false): boolean {
   if (text.length > LONGEST_NOTICE) return false
   const words = text.split(' ').length
   return (
-    (ALONE.test(text) && !/https?:|www\./i.test(text)) ||
-    ENCRYPTED.test(text) ||
+    ALONE.test(text) ||
+    SENT.test(text) ||
+    PLACE.test(text) ||
+    POLL.test(text) ||
+    FILE.test(text) ||
+    PRIVACY.test(text) ||
+    (words <= 6 && CALL.test(text)) ||
     (words <= 4 && OMITTED.test(text)) ||
     (words <= 9 && MISSED_CALL.test(text)) ||
-    (words <= 12 && MESSAGE.test(text) && (DELETED.test(text) || PINNED.test(text))) ||
-    (words <= 12 && GROUP.test(text) && CHANGED.test(text))
+    (words <= 12 && MESSAGE.test(text) && GONE_OR_FIXED.test(text)) ||
+    (words <= 12 && !hasSender && GROUP.test(text) && CHANGED.test(text))
   )
+}
+
+function beginning(words: string): RegExp {
+  return new RegExp(String.raw`(?:^|[^\p{L}])(?:${words.split(/\s+/).join('|')})`, 'iu')
+}
+
+function whole(words: string): RegExp {
+  return new RegExp(String.raw`(?:^|\s)(?:${words.split(/\s+/).join('|')})(?=[\s.,:!]|$)`, 'iu')
 }
 
 /** A message without what the chat put behind it: that it was edited. */

@@ -1,15 +1,15 @@
 export const COLUMNS = ['text', 'link', 'details', 'price'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** A column's header; `name` may be a thing's or a person's, `person` tells who wishes or gives, `picture` is no link. */
-export type Heading = Column | 'name' | 'person' | 'picture'
+/** A column's header; `name` may be a thing's or a person's, `person` who wishes or gives, `other` nothing of an idea. */
+export type Heading = Column | 'name' | 'person' | 'other'
 
 /** Words of headers, in the languages of the product; the first kind that has a word of a header counts. */
 const HEADINGS: Record<Heading, string> = {
-  picture: 'image picture photo bild foto imagen immagine imagem afbeelding zdjęcie resim зображення صورة',
+  other: 'image picture photo bild foto imagen immagine imagem afbeelding zdjęcie resim зображення صورة',
   link: `link url address website web webseite adresse internetseite lien site enlace dirección vínculo sitio
     collegamento indirizzo sito endereço adres strona odnośnik länk adress webbplats bağlantı посилання лінк адреса сайт
-    رابط الرابط موقع shop store where wo où dónde dove onde waar gdzie nerede де أين laden geschäft boutique tienda negozio loja winkel sklep butik mağaza магазин متجر`,
+    رابط الرابط موقع shop store where wo où dónde dove onde waar var gdzie nerede де أين laden geschäft boutique tienda negozio loja winkel sklep butik mağaza магазин متجر`,
   price: `price cost amount budget much preis kosten betrag prix coût montant precio coste costo importe prezzo importo preço
     custo valor prijs bedrag cena koszt kwota pris kostnad belopp fiyat tutar ціна вартість سعر السعر ثمن الثمن تكلفة €`,
   details: `detail details note notes size colour color description comment variant model brand größe farbe
@@ -20,16 +20,21 @@ const HEADINGS: Record<Heading, string> = {
   text: `idea suggestion gift item wish product title text present article thing idee geschenk wunsch artikel produkt
     titel bezeichnung vorschlag was idée cadeau souhait produit titre regalo deseo artículo producto título desiderio
     articolo prodotto titolo presente desejo produto wens prezent pomysł życzenie tytuł önskning önskan önskemål idé
-    hediye dilek ürün fikir подарунок бажання ідея товар назва هدية الهدية فكرة منتج المنتج`,
+    vad hediye dilek ürün fikir подарунок бажання ідея товар назва هدية الهدية فكرة منتج المنتج`,
   name: 'name nom nombre nome naam nazwa namn ad adı ім’я اسم الاسم',
   person: `who person whom for from wer von für wem vorname firstname prénom qui pour quién para chi per quem wie voor
-    kto imię dla vem till kim kime хто кому من`,
+    kto imię dla od przez vem till från av kim kime için хто кому для від من لمن by giver buyer recipient receiver
+    par destinataire por da destinatario door dal empfänger schenkende schenkender`,
 }
 
 const WORDS = Object.entries(HEADINGS).map(
   ([heading, words]) => [heading as Heading, words.split(/\s+/).map(folded)] as const,
 )
 
+/** An article's number, beside its name: "Product ID". */
+const NUMBER =
+  /(?:^|[^\p{L}])(?:id|no|nr|nº|n°|sku|ean|isbn|asin|code|kod|код|رقم|numer|номер)(?:[^\p{L}]|$)|#|num(?:ber|mer|ero)/u
+const PERSON = HEADINGS.person.split(/\s+/).map(folded)
 const LONGEST = 40
 
 /** What a header's cell says of its column, by a word in it or what a word begins or ends with ("Produktlink"). */
@@ -37,11 +42,15 @@ export function headingOf(cell: string): Heading | undefined {
   if (cell.length > LONGEST) return undefined
   const words = folded(cell).split(/[^\p{L}\p{N}€’]+/u)
   if (words.length > 5) return undefined
-  return WORDS.find(([heading, names]) =>
+  const heading = WORDS.find(([kind, names]) =>
     words.some((word) =>
-      names.some((name) => word === name || (!/name|person/.test(heading) && isPart(name, word))),
+      names.some((name) => word === name || (!/name|person/.test(kind) && isPart(name, word))),
     ),
   )?.[0]
+  if (heading !== 'text') return heading
+  // "Gift for" says who gets it, "Gift for Ann" what it is.
+  if (PERSON.includes(words.findLast((word) => word !== '') ?? '')) return 'person'
+  return NUMBER.test(folded(cell)) ? 'other' : 'text'
 }
 
 /** Whether a header's cell is nothing but a known word. */

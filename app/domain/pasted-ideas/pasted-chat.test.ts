@@ -43,8 +43,24 @@ test.each([
   'Mittwoch, 24. Dezember 2025, 18:03 - Ann: wool socks',
   'Yesterday at 18:03 - Ann: wool socks',
   'wczoraj o 18:03 – Ann: wool socks',
+  // Heads of other shapes.
+  '[24.12., 18:03] Ann: wool socks',
+  '[3.1., 9:03] Ann: wool socks',
+  '[24 груд. 2025 р., 18:03] Ann: wool socks',
+  'середа, 24 грудня 2025 р. о 18:03 - Ann: wool socks',
+  'Mi., 24.12.25, 18:03 - Ann: wool socks',
+  'mer. 24/12/25, 18:03 - Ann : wool socks',
+  'Wed, 12/24/25, 6:03 PM - Ann: wool socks',
+  '24-12-25 18:03:11: Ann: wool socks',
+  '[24.12.25, 18:03] Ann; Mum: wool socks',
+  '[24.12.25, 18:03] Mum | Dad: wool socks',
+  '[24.12.25, 18:03] Ann <3: wool socks',
+  `24.12.25, 18:03 - ${'Ann Lee '.repeat(12)}: wool socks`,
 ])('of “%s” the text alone stays', (line) => {
-  expect(written(line)).toEqual(['wool socks'])
+  expect(written(`${line}\n${line.replace('wool socks', 'a kite')}`)).toEqual(['wool socks', 'a kite'])
+  // Of one line only a sender behind a time in brackets tells of a chat.
+  const alone = /^[\u200e\u200f> ]*\[/.test(line) ? 'wool socks' : line
+  expect(written(line)).toEqual([alone])
 })
 
 test.each([
@@ -82,6 +98,15 @@ test.each([
   ],
   ['a mail', 'Am 24.12.2025 um 18:03 schrieb Ann <ann@example.org>:\n> wool socks\n> a kite'],
   ['known senders elsewhere', '[18:03] Ann: wool socks\nAnn: a kite'],
+  ['times without a year', '24.12., 18:03\nwool socks\n24.12., 18:04\na kite'],
+  ['one time', '24.12., 18:03\nwool socks\na kite'],
+  ['Discord in Ukrainian', 'Аня — 24 груд. 2025 р. о 18:03\nwool socks\nБен — вчора о 18:03\na kite'],
+  ['Discord in Swedish', 'Ann — Idag klockan 18:03\nwool socks\nBen — Igår klockan 18:03\na kite'],
+  ['an app on Discord', 'Ann\nAPP\n — \n18:03\nwool socks\nBen\n — \n18:05\na kite'],
+  ['one message of an app', 'Ann\nAPP\n — \n18:03\nwool socks\na kite'],
+  ['Signal', 'Ann\nwool socks\n3m\nBen\na kite\nnow'],
+  ['Signal in German', 'Ann\nwool socks\nvor 3 Min.\nBen\na kite\njetzt'],
+  ['Signal in Polish', 'Ann\nwool socks\n5 min temu\nBen\na kite\n2 min'],
   ['a message of several lines', '[18:03, 24/12/2025] Ann: wool socks\na kite'],
 ])('of a chat as %s writes it the texts alone stay', (_what, text) => {
   expect(written(text)).toEqual(['wool socks', 'a kite'])
@@ -106,9 +131,48 @@ test.each([
   'Message in a bottle',
   'Sat nav: any',
   'Concert tickets — 24 December at 19:00',
+  'Watch (24 h): red',
+  '(24 h) deodorant',
+  'Deodorant (48 h)',
+  '24.12.2026 19:00 Concert',
+  '24 December 2026, 19:00: Hamilton, row 5',
+  '24.12.2026 19:00 - Opera: Carmen',
+  'Fri 19:30: dinner',
+  'Massage (2 h)',
+  'Theatre (Fri 19:30)',
+  'Cinema [18:30]',
+  'Cinema [24.12.2026 18:30]',
+  '[24.12.2026 18:30] Cinema',
+  'Concert, 24.12.2026 19:00',
+  'Hamilton — 24.12.2026 19:00',
+  '1 h massage: back',
+  'Parking (18 h): city',
 ])('%s is an idea', (line) => {
   expect(written(line)).toEqual([line])
   expect(written(`${line}\na lamp`)).toEqual([line, 'a lamp'])
+})
+
+test.each([
+  ['Concert (24.12.2026 19:00)', 'Opera (25.12.2026 20:00)'],
+  ['Concert (24.12.2026 19:00)', 'socks', 'Opera (25.12.2026 20:00)', 'kite'],
+  ['24.12.2026 19:00 Concert', 'socks', '25.12.2026 20:00 Opera', 'kite'],
+  ['24.12.2026 19:00 - Concert', '25.12.2026 20:00 - Opera'],
+  ['Fri 19:30: dinner', 'Sat 20:00: opera'],
+  ['Thermos (12 h)', 'Watch (24 h): red', 'Massage (2 h): back', 'kite'],
+  ['1h30 massage: back', '2h15 massage: full'],
+  ['3/4 sleeve shirt: red', '7/8 leggings: black'],
+  ['4/4 violin: strings', '1/2 violin: strings'],
+  ['1 h massage: back', '2 h massage: full'],
+  ['Monday Club: scarf', 'Sunday Club: hat'],
+  ['May: kite', 'June: lamp'],
+  ['Concert tickets — 24 December at 19:00', 'Group yoga class with a padded mat', 'bot', '[Lego]'],
+])('the ideas %j, %j stay', (...ideas) => {
+  expect(written(ideas.join('\n'))).toEqual(ideas)
+})
+
+test('a date of its own below an idea is no head of a message', () => {
+  const list = 'Concert\n24.12.2026 19:00\nOpera\n25.12.2026 20:00\na kite'
+  expect(written(list)).toEqual(['Concert', 'Opera', 'a kite'])
 })
 
 const said = (text: string) => `[24/12/2025, 18:03] Ann: ${text}`
@@ -172,11 +236,83 @@ test.each([
   'Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt.',
   'Les messages et les appels sont chiffrés de bout en bout.',
   'Mesajlar ve aramalar uçtan uca şifrelidir.',
+  'Ten komunikat został usunięty',
+  'Meddelandet har raderats',
+  'View once message',
+  'Message à vue unique',
+  'Waiting for this message. This may take a while.',
+  'Auf diese Nachricht wird gewartet.',
+  'En attente de ce message',
+  'Voice call, 3 min',
+  'Video call, No answer',
+  'Sprachanruf, Keine Antwort',
+  'Appel vocal, Pas de réponse',
+  'location: https://maps.google.com/?q=48.1,11.5',
+  'Standort: https://maps.google.com/?q=48.1,11.5',
+  'POLL:',
+  'OPTION: Lego (2 votes)',
+  'UMFRAGE:',
+  'My document 2025.pdf (file attached)',
+  'My document 2025.pdf • 3 pages \u200edocument omitted',
+  'Your security code with Ann changed. Tap to learn more.',
+  'Deine Sicherheitsnummer für Ann hat sich geändert.',
+  'You turned on disappearing messages. New messages will disappear from this chat after 24 hours.',
+  'Tu as activé les messages éphémères.',
   '(edited)',
   '[ Photo ]',
   'null',
 ])('nobody wrote “%s”', (notice) => {
   expect(written(`${said(notice)}\n${said('a kite')}`)).toEqual(['a kite'])
+})
+
+test.each([
+  'left-handed scissors for the group',
+  'Group yoga class with a padded mat',
+  'Voucher for a call with a creator',
+  'Canal cruise for the united family',
+  'Minecraft server (started)',
+  'Message board with deletable ink',
+  'Left-footed boots for the group',
+  'Messenger bag with a fixed strap',
+  'Mug created for the group',
+  'Video call camera',
+  'Sprachanruf-Box',
+  'LEGO: castle (900 pieces)',
+  '[Lego]',
+  '<Lego>',
+])('in a chat “%s” is an idea', (text) => {
+  expect(written(`${said(text)}\n${said('a kite')}`)).toEqual([text, 'a kite'])
+})
+
+test.each([
+  'left-handed scissors for the group',
+  'Group yoga class with a padded mat',
+  'Voucher for a call with a creator',
+  'Canal cruise for the united family',
+  'Minecraft server (started)',
+])('below a head “%s” is an idea', (text) => {
+  expect(written(`Ann — 18:03\n${text}\nBen — 18:04\na kite`)).toEqual([text, 'a kite'])
+})
+
+test.each([
+  'You sent',
+  'Du hast gesendet',
+  'Du hast ein Foto gesendet',
+  'Vous avez envoyé',
+  'Enviaste',
+  'Hai inviato',
+  'Você enviou',
+  'Je hebt verzonden',
+  'Wysłano przez Ciebie',
+  'Du skickade',
+  'Sen gönderdin',
+  'Ви надіслали',
+  'لقد أرسلت',
+])('“%s”, which Messenger writes over own messages, goes', (line) => {
+  expect(written(`Ann Lee\nwool socks\n24 Dec 2025, 18:03\n${line}\na kite\n24 Dec 2025, 18:05`)).toEqual([
+    'wool socks',
+    'a kite',
+  ])
 })
 
 test.each([

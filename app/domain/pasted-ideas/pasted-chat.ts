@@ -1,15 +1,15 @@
-import { isNotice, withoutMark } from '#app/domain/pasted-ideas/chat-notices.ts'
+import { isNotice, isSent, withoutMark } from '#app/domain/pasted-ideas/chat-notices.ts'
 import { trimmed } from '#app/domain/text.ts'
-import { timestampAt } from '#app/domain/pasted-ideas/timestamp.ts'
+import { isAge, timestampAt } from '#app/domain/pasted-ideas/timestamp.ts'
 
 /** A line as it can be read without its neighbours. */
 interface Line {
-  /** `message`: sender and text; `head`: a sender alone; `clock`, `day`: only that; `note`: a time and no sender. */
-  kind: 'plain' | 'heading' | 'message' | 'head' | 'clock' | 'day' | 'note'
+  /** `message`: sender and text; `head`: a sender alone; `clock`, `age`, `day`: only that; `note`: a time and no sender. */
+  kind: 'plain' | 'heading' | 'message' | 'head' | 'clock' | 'age' | 'day' | 'note'
   whole: string
   said?: string
   sender?: string
-  /** Whatever stands around it, this is what a chat writes. */
+  /** A date and a time in square brackets: whatever stands around it, this is what a chat writes. */
   sure?: boolean
 }
 
@@ -17,7 +17,7 @@ interface Line {
 const DIRECTIONS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
 /** A phone of Apple marks so what is no person's. */
 const NOTICE_OF_IOS = /: \u200e(?!<)/
-const SENDER = /^(?:[-–—|]\s?)?(?:<([^<>]{1,60})>|~?\s?([^\s:;|<>][^:;|\t<>]{0,59}?)\s?:(?=\s|$))/u
+const SENDER = /^(?:[-–—|:]\s?)?(?:<([^<>]{1,60})>|~?\s?([^\s:<>][^:\t@]{0,149}?)\s?:(?=\s|$))/u
 /** A few words that all begin with a capital. */
 const NAME = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*(?:\s|$)){1,4}$/u
 const BETWEEN = /\s*[,—–|([•·-]\s*|\s+/gu
@@ -32,23 +32,33 @@ function readLine(line: string): Line | undefined {
   const text = trimmed(whole.replace(DIRECTIONS, '').replace(/^>\s?/, ''))
   if (!/[\p{L}\p{N}\p{So}]/u.test(text)) return undefined
   const stamp = timestampAt(text, /^[-–—]\s/.test(text) ? 1 : 0)
-  if (!stamp) return { kind: HEADING.test(text) ? 'heading' : 'plain', ...headIn(text), whole }
-  const { date, time, inBrackets, end } = stamp
+  if (!stamp) {
+    const kind = isAge(text) ? 'age' : HEADING.test(text) ? 'heading' : 'plain'
+    return { kind, ...headIn(text), whole }
+  }
+  const { date, time, end } = stamp
   const rest = text.slice(end).trimStart()
   if (/^[\s.:]*$/.test(rest)) {
     if (time) return { kind: 'clock', whole }
     return /\p{Nd}/u.test(whole) ? undefined : { kind: 'day', whole }
   }
-  const sure = inBrackets || (date && time)
-  const [head, nick, name] = SENDER.exec(rest) ?? []
+  const inSquares = text.startsWith('[')
+  const [head, nick, name] = (time && SENDER.exec(rest)) || []
   const sender = nick ?? name
   if (sender === undefined && HEADING.test(text)) return { kind: 'heading', whole }
-  if (head === undefined || sender === undefined)
-    return sure ? { kind: 'note', said: rest.replace(/^[-–—]\s+/, ''), whole } : { kind: 'plain', whole }
+  if (head === undefined || sender === undefined) {
+    const isNote = time && (inSquares || (date && /^[-–—]\s/.test(rest)))
+    return {
+      kind: isNote ? 'note' : 'plain',
+      said: rest.replace(/^[-–—]\s+/, ''),
+      sure: inSquares && date,
+      whole,
+    }
+  }
   const said = NOTICE_OF_IOS.test(whole.slice(0, LONGEST_HEAD))
     ? undefined
     : rest.slice(head.length).trimStart()
-  return { kind: said === '' && !sure ? 'head' : 'message', sender, said, sure, whole }
+  return { kind: said === '' && !inSquares ? 'head' : 'message', sender, said, sure: inSquares, whole }
 }
 
 /** "Ann — Today at 18:03", "Ann, [24.12.2025 18:03]:", "Ann (18:03): text" */
@@ -65,44 +75,59 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
     const [rest, said] = /^(?::?$|:\s+(.+))/su.exec(text.slice(stamp.end).trimStart()) ?? []
     if (rest === undefined) continue
     const { inBrackets, date } = stamp
-    const isSet = between.includes('—') || (date && /[–,|]/.test(between))
-    const sure = inBrackets || (isSet && (NAME.test(sender) || !/\s/.test(sender)))
-    if (!sure && !isSet && !date && !/\s\s|[,–-]/.test(between)) return undefined
-    return { kind: said || (inBrackets && date) ? 'message' : 'head', sender, said, sure }
+    const sure = date && /,\s*\[/.test(text.slice(index, index + between.length + 1))
+    if (inBrackets ? !rest && !sure : !date && !/\s\s|[,–—-]/.test(between)) return undefined
+    return { kind: said ? 'message' : 'head', sender, said, sure }
   }
   return undefined
 }
 
 /**
  * What people wrote in lines copied or exported from a chat: without dates, times, senders, notices, deleted messages
- * and names of files. Other lines stay as they are, but for headings ("Books:"). An idea with a time in it counts as a
- * message only where other lines are like it.
+ * and names of files. Other lines stay as they are, but for headings ("Books:") and lone times. What is a chat is decided
+ * once for all lines: by a sender beside a date in square brackets, or by two heads of messages.
  */
 export function withoutChat(lines: readonly string[]): { isChat: boolean; texts: string[] } {
   const all = lines.flatMap((line) => readLine(line) ?? [])
-  const tellsOfChat = all.some(({ kind }) => !['plain', 'heading', 'day'].includes(kind))
-  const read = tellsOfChat ? all.filter(({ kind, whole }) => kind !== 'day' && !isNotice(whole)) : all
-  const kindAfter = (at: number) => read[at + 1]?.kind
-  const hasText = (at: number) => ['plain', 'heading', 'note'].includes(kindAfter(at) ?? '')
-  const isOfSomebody = ({ kind }: Line, at: number) => kind === 'message' || (kind === 'head' && hasText(at))
-  const unsure = read.filter((line, at) => isOfSomebody(line, at) && !line.sure).length
-  const counts = read.map((line, at) => isOfSomebody(line, at) && (line.sure === true || unsure > 1))
-  const names = namesBeside(read)
+  const isSure = all.some(({ kind, sure }) => sure && kind !== 'note')
+  // Discord writes a name, a dash and a time in three lines.
+  const needed = lines.some((line) => line.trim() === '—') ? 1 : 2
+  const isChat = isSure || all.filter((_, at) => isHead(all, at)).length >= needed
+  if (!isChat) {
+    const kept = all.filter(
+      ({ kind }, at) => kind !== 'clock' && (kind !== 'heading' || at + 1 === all.length),
+    )
+    return { isChat, texts: kept.map(({ whole }) => whole) }
+  }
+  const read = all.filter(({ kind, whole, sender }) => kind !== 'day' && (sender || !isNotice(whole)))
+  const counts = read.map(
+    ({ sender, sure }, at) => sender !== undefined && (isSure ? sure : isHead(read, at)),
+  )
   const senders = new Set(read.flatMap(({ sender }, at) => (counts[at] && sender ? sender : [])))
-  for (const at of names) senders.add(read[at]?.whole ?? '')
-  const named = counts.includes(true)
-  const isChat = named || read.some(({ kind }) => kind === 'clock' || kind === 'note')
-  const notesAreHeads = read.every(({ kind }, at) => kind !== 'note' || kindAfter(at) === 'plain')
+  for (const at of namesBeside(read)) senders.add(read[at]?.whole ?? '')
+  const notesGo = counts.includes(true) || read.every(({ kind }, at) => kind !== 'note' || hasText(read, at))
 
-  const texts = read.flatMap(({ kind, whole, said }, at) => {
-    if (kind === 'clock') return []
-    if (kind === 'heading' && at + 1 < read.length) return []
-    if (kind === 'note' && (named || notesAreHeads)) return []
-    if (!isChat) return whole
+  const texts = read.flatMap(({ kind, whole, said, sender }, at) => {
+    if (isTime(kind) || (kind === 'heading' && at + 1 < read.length) || (kind === 'note' && notesGo))
+      return []
     const speech = counts[at] || kind === 'note' ? said : withoutSender(whole, senders)
-    return speech === undefined || isNotice(speech) ? [] : withoutMark(speech) || []
+    return speech === undefined || isNotice(speech, sender !== undefined) ? [] : withoutMark(speech) || []
   })
   return { isChat, texts }
+}
+
+const isTime = (kind: Line['kind'] | undefined) => kind === 'clock' || kind === 'age'
+
+function hasText(lines: readonly Line[], at: number): boolean {
+  return ['plain', 'heading', 'note'].includes(lines[at + 1]?.kind ?? '')
+}
+
+/** Whether a message begins at a line: its time, with a sender and a text, or the text below. */
+function isHead(lines: readonly Line[], at: number): boolean {
+  const { kind = 'plain', sure, said = '', whole = '' } = lines[at] ?? {}
+  if (kind === 'note') return (sure === true && hasText(lines, at)) || isNotice(said)
+  if (kind === 'plain') return isSent(whole)
+  return kind === 'message' || isTime(kind) || (kind === 'head' && (sure === true || hasText(lines, at)))
 }
 
 /** A line without a sender who is known from other lines; undefined for one that is nothing else. */
@@ -113,11 +138,13 @@ function withoutSender(text: string, senders: ReadonlySet<string>): string | und
 
 /** Where senders have lines of their own beside lines of times, or what looks like a name stands more than once. */
 function namesBeside(lines: readonly Line[]): ReadonlySet<number> {
-  const clocks = lines.flatMap(({ kind }, at) => (kind === 'clock' ? at : []))
+  const clocks = lines.flatMap(({ kind }, at) => (isTime(kind) ? at : []))
   const [first, last] = [clocks[0], clocks.at(-1)]
   if (first === undefined) return new Set()
   const isPlain = (at: number) => lines[at]?.kind === 'plain'
-  if (first === 1 && last !== lines.length - 1) return new Set(clocks.map((at) => at - 1).filter(isPlain))
+  const withText = clocks.filter((at) => !isTime(lines[at + 2]?.kind))
+  if (first === 1 && last !== lines.length - 1)
+    return new Set(withText.length > clocks.length / 2 ? clocks.map((at) => at - 1).filter(isPlain) : [])
   const starts = [0, ...clocks.map((at) => at + 1)]
   const begins = new Set(starts.filter((at) => isPlain(at + 1)))
   const seen = new Map<string, number>()

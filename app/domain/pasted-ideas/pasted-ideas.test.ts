@@ -128,13 +128,86 @@ test.each([
   '**kite**',
   '- *kite*',
   '~~kite~~',
+  '\uf0b7 kite',
+  '\uf0a7\tkite',
+  '•\tkite',
+  '\uf0fc kite',
+  '▸ kite',
+  '★ kite',
+  '☆ kite',
+  '❑ kite',
+  '❖ kite',
+  '◉ kite',
+  '⬤ kite',
+  '① kite',
+  '❷ kite',
+  'ⓐ kite',
+  '➔ kite',
+  'Ⅰ. kite',
+  'ⅱ) kite',
+  '1.) kite',
+  '1.- kite',
+  'I. kite',
+  'A. kite',
+  'IV) kite',
+  'IV. kite',
+  '- [ ]kite',
+  '[x]kite',
+  'kite ☐',
+  '- kite ✔️',
+  '- "kite"',
+  '“kite”',
+  '- «kite»',
+  '👉🏻 kite',
+  '❍ kite',
+  '・kite',
+  '− kite',
+  '１）kite',
 ])('of "%s" the idea alone stays', (line) => {
   expect(ideasIn(line)).toEqual([idea('kite')])
   expect(ideasIn(`${line}\n${line.replace('kite', 'lamp')}`)).toEqual([idea('kite'), idea('lamp')])
 })
 
-test.each(['1.Kite\n2.Lamp', 'A. Kite\nB. Lamp', '**Kite**\n- **Lamp**'])('%j is counted or bold', (list) => {
+test.each([
+  '1.Kite\n2.Lamp',
+  'A. Kite\nB. Lamp',
+  'I. Kite\nII. Lamp',
+  '1.\tKite\n2.\tLamp',
+  '1、Kite\n2、Lamp',
+  'o Kite\no Lamp',
+  '**Kite**\n- **Lamp**',
+])('%j is counted or bold', (list) => {
   expect(ideasIn(list)).toEqual([idea('Kite'), idea('Lamp')])
+})
+
+test.each([
+  ['- wool socks, 12 €\n- kite, 20 €', [idea('wool socks', '', '', '12 €'), idea('kite', '', '', '20 €')]],
+  ['1. wool socks, 12 €\n2. kite, 20 €', [idea('wool socks', '', '', '12 €'), idea('kite', '', '', '20 €')]],
+  ['☐ wool socks; 12 €\n☑ kite; 20 €', [idea('wool socks', '', '', '12 €'), idea('kite', '', '', '20 €')]],
+  [
+    '• wool socks, https://a.example/1\n• kite, https://a.example/2',
+    [idea('wool socks', 'https://a.example/1'), idea('kite', 'https://a.example/2')],
+  ],
+  [
+    '- [ ] wool socks | https://a.example/1\n- [ ] kite | https://a.example/2',
+    [idea('wool socks', 'https://a.example/1'), idea('kite', 'https://a.example/2')],
+  ],
+  ['- [ ] kite | https://a.example/2', [idea('kite', 'https://a.example/2')]],
+  [
+    '- https://a.example/1, 12 €\n- https://a.example/2, 13 €',
+    [
+      idea('a.example', 'https://a.example/1', '', '12 €'),
+      idea('a.example', 'https://a.example/2', '', '13 €'),
+    ],
+  ],
+  ['Wish,Price\n- kite,12.50', [idea('kite', '', '', '12.50')]],
+  ['Wish,Price\n* kite,12.50\n* lamp,3', [idea('kite', '', '', '12.50'), idea('lamp', '', '', '3')]],
+  [
+    'Wish,Price\n1. FC scarf,12.50\nlamp,3',
+    [idea('1. FC scarf', '', '', '12.50'), idea('lamp', '', '', '3')],
+  ],
+])('the marks of a list that reads as a table go: %j', (text, ideas) => {
+  expect(ideasIn(text)).toEqual(ideas)
 })
 
 test('an emoji that begins several lines is a bullet', () => {
@@ -152,6 +225,14 @@ test.each([
   '❤️ necklace',
   '#1 mug',
   'i, Robot',
+  'I. Asimov: Foundation',
+  'o kite',
+  '☀️ hat',
+  '✈️ ticket',
+  '❄️ globe',
+  '"Dune" and "Emma"',
+  'XL. shirt',
+  '¾ sleeves',
   'X-Men',
   '7 Wonders',
   '3 x 2 socks',

@@ -24,9 +24,9 @@ export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<W
   const isTable = table && (table.named || !isChat || said)
   if (isTable && table.unclear) return refused('columns_unclear')
   const ideas = isTable
-    ? table.ideas.map((idea) => ({ ...idea, text: idea.text || nameOfLink(idea.link) }))
+    ? withoutMarksOfAll(table.ideas).map(withLink)
     : withoutMarks(texts)
-        .map(plainLine)
+        .map((text) => withLink({ text, link: '', details: '', price: '' }))
         .filter(({ text, link }) => text || link)
   if (ideas.length === 0) return refused('nothing_to_import')
   return ideas.length > MAX_LINES ? refused('too_many_ideas') : done(ideas)
@@ -55,30 +55,40 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-const EMOJI = /^\p{Extended_Pictographic}[\p{Variation_Selector}\p{Emoji_Modifier}]?/u
-/** Needs no space behind it. */
+/** Or a circle of letters. */
+const EMOJI = /^(?:\p{Extended_Pictographic}[\p{Variation_Selector}\p{Emoji_Modifier}]?|o(?=\s))/u
+/** Needs no space behind it: bullets, arrows, circled numbers, shapes, ticks, stars, and what Word's symbol font has. */
 const SIGN =
-  '[•●○◦‣▪▫■□◆◇►▶➤➢·∙⁃☐☑☒✓✔✗✘✅❌⬜⬛🔲🔳🔘🔹🔸🔷🔶👉➡⭐🌟🎁📌🔴🟠🟡🟢🔵🟣⚪⚫]\\ufe0f?|[-=]>|→|>+|\\p{Nd}\\ufe0f?\\u20e3|🔟'
+  '(?:[•‣⁃∙·・･⁌⁍⦿\\u2190-\\u21ff\\u2460-\\u24ff\\u25a0-\\u25ff☐☑☒★☆✅\\u2713-\\u2718\\u2722-\\u2727\\u2729-\\u2743' +
+  '❌❍❏-❒❖\\u2776-\\u2793➔-➾\\u2b00-\\u2bff🔲🔳🔘🔹🔸🔷🔶👉🌟🎁📌🔴🟠🟡🟢🔵🟣⚪⚫\\uf020-\\uf0ff]|' +
+  '\\[[ xX✓✔]?\\]|[-=]>|>+|\\p{Nd}\\ufe0f?\\u20e3|🔟)[\\ufe0f\\p{Emoji_Modifier}]?'
 const NUMBER =
-  '\\(?\\p{Nd}{1,3}(?:\\.\\p{Nd}{1,3}){0,3}[.)]|\\p{Nd}{1,2}-|\\(?[a-z][.)]|\\(?[A-Z]\\)|[ivx]{2,4}[.)]'
+  '\\(?\\p{Nd}{1,3}(?:\\.\\p{Nd}{1,3}){0,3}(?:\\.?\\)|\\.-?)|\\p{Nd}{1,2}-|\\(?[a-z][.)]|\\(?[A-Z]\\)|[ivx]{2,4}[.)]|' +
+  '[IVX]{2,4}[.)]|[\\u2160-\\u217f][.)]?|[A-Z]\\.(?=\\s+\\p{Ll})'
 const MARKS = new RegExp(
-  `^(?:\\s*(?:${SIGN}|(?:[-*+–—»›#]+|\\[[ xX✓✔]?\\]|${NUMBER})(?:\\s|$)|\\p{Nd}{1,3}\\)(?=\\p{L})))+`,
+  `^(?:\\s*(?:${SIGN}|(?:[-*+‐-―−＊»›#]+|${NUMBER})(?:\\s|$)|\\p{Nd}{1,3}(?:[．）、]|\\)(?=\\p{L}))))+`,
   'u',
 )
+const BOX_BEHIND = /[☐☑☒✓✔✅❌⬜]\ufe0f?$/u
 const BOLD = /^([*_~`]{1,3})([^\s*_~`](?:.*[^\s*_~`])?)\1$/u
+const QUOTED = /^["“”„«]([^"“”„«»]+)["“”»]$/u
 
-/** "1.", "A.": marks where each line has the next. */
-const ORDINAL = /^\s*(?:(\d{1,3})|([A-Z]))\.\s*(?=\p{L})/u
+/** "1.", "A.", "I.": marks where each line has the next. */
+const ORDINAL = /^\s*(\d{1,3}|[A-Z]{1,4})\.\s*(?=\p{L})/u
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 
 /** Lines without bullets, boxes, numbers and letters before them; an emoji is a bullet where it begins several. */
 function withoutMarks(lines: readonly string[]): string[] {
   const isCounted = lines.every((line, at) => {
-    const [, number, letter] = ORDINAL.exec(line) ?? []
-    return at === (letter ? letter.charCodeAt(0) - 65 : Number(number) - 1)
+    const [, number = ''] = ORDINAL.exec(line) ?? []
+    return [String(at + 1), String.fromCharCode(65 + at), ROMAN[at]].includes(number)
   })
   const texts = lines.map((line) =>
-    trimmed(line.replace(isCounted && lines.length > 1 ? ORDINAL : MARKS, ''))
+    trimmed(
+      trimmed(line.replace(isCounted && lines.length > 1 ? ORDINAL : MARKS, '')).replace(BOX_BEHIND, ''),
+    )
       .replace(BOLD, '$2')
+      .replace(QUOTED, '$1')
       .replace(/\*\*([^*]+)\*\*/g, '$1'),
   )
   const emoji = texts.map((text) => EMOJI.exec(text)?.[0] ?? '')
@@ -90,9 +100,17 @@ function withoutMarks(lines: readonly string[]): string[] {
   })
 }
 
-function plainLine(line: string): WrittenIdea {
-  const { text, link } = splitAddress(line)
-  return { text: text || nameOfLink(link), link, details: '', price: '' }
+/** A table whose rows all begin with marks was a list. */
+function withoutMarksOfAll(ideas: readonly WrittenIdea[]): WrittenIdea[] {
+  const texts = withoutMarks(ideas.map(({ text }) => text))
+  const isList = ideas.every(({ text }, at) => text !== texts[at])
+  return ideas.map((idea, at) => (isList ? { ...idea, text: texts[at] ?? '' } : idea))
+}
+
+/** An idea with the address in its text as its link, if it has none, and named by it if it has no other text. */
+function withLink(idea: WrittenIdea): WrittenIdea {
+  const { text, link } = idea.link ? idea : splitAddress(idea.text)
+  return { ...idea, text: text || nameOfLink(link), link }
 }
 
 /** What an idea is called that is nothing but a link; '' for none, or one that cannot be opened. */

@@ -21,6 +21,11 @@ test.each([
   ['Cadeau;Website;Prijs'],
   ['Prezent;Adres strony;Cena'],
   ['Önskning;Länk;Pris'],
+  ['Vad;Var;Pris'],
+  ['Was;Wo;Preis'],
+  ['Quoi;Où;Prix'],
+  ['Qué;Dónde;Precio'],
+  ['Cosa;Dove;Prezzo'],
   ['Hediye;Bağlantı;Fiyat'],
   ['Подарунок;Посилання;Ціна'],
   ['الهدية;الرابط;السعر'],
@@ -103,8 +108,61 @@ test.each([
     'Name,Wish,Price\nAnn,Red kite,€20\nBen,A lamp,€12',
     ['Red kite |  | €20 | ', 'A lamp |  | €12 | '],
   ],
+  [
+    'a price behind each link',
+    'Item;Link\nSocks;https://example.org/s,12\nKite;https://example.org/k;20 €',
+    ['Socks | https://example.org/s | 12 | ', 'Kite | https://example.org/k | 20 € | '],
+  ],
+  [
+    'a title and Swedish names',
+    'Önskelista\nVad,Var,Pris\nStrumpor,https://example.org/s,120 kr',
+    ['Strumpor | https://example.org/s | 120 kr | '],
+  ],
+  [
+    'a line above and no header',
+    'My list\nSocks,https://example.org/s,12\nKite,https://example.org/k,20',
+    ['My list |  |  | ', 'Socks | https://example.org/s |  | ', 'Kite | https://example.org/k |  | '],
+  ],
+  [
+    'a line above and one row',
+    'My list\nSocks,https://example.org/s,12 €',
+    ['My list |  |  | ', 'Socks | https://example.org/s | 12 € | '],
+  ],
+  [
+    'a line between',
+    'Socks,https://example.org/s,12 €\nHat,https://example.org/h,15 €\na scarf\nKite,https://example.org/k,20 €',
+    [
+      'Socks | https://example.org/s | 12 € | ',
+      'Hat | https://example.org/h | 15 € | ',
+      'a scarf |  |  | ',
+      'Kite | https://example.org/k | 20 € | ',
+    ],
+  ],
 ])('a table with %s is read', (_what, text, ideas) => {
   expect(rows(text)).toEqual(ideas)
+})
+
+test.each([
+  ['Gift for;Item;Link'],
+  ['Geschenk für;Artikel;Link'],
+  ['Cadeau pour;Idée;Lien'],
+  ['Regalo para;Idea;Enlace'],
+  ['Regalo per;Idea;Link'],
+  ['Prezent dla;Pomysł;Link'],
+  ['Gift giver;Gift;Link'],
+  ['Wish of whom;Wish;Link'],
+  ['Product ID;Product name;URL'],
+  ['Item #;Item;Link'],
+  ['Item #;Description;Link'],
+  ['Artikelnummer;Bezeichnung;Link'],
+  ['Idea no.;Idea;Link'],
+  ['Numéro d’article;Article;Lien'],
+  ['Produkt-Nr.;Produkt;Link'],
+])('of “%s” the second column is the idea', (header) => {
+  for (const separator of [',', ';', '\t'])
+    expect(rows(by(separator, header, 'Ann 7;Kite;https://kites.example/red'))).toEqual([
+      'Kite | https://kites.example/red |  | ',
+    ])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import {
   headingOf,
   isHeading,
 } from '#app/domain/pasted-ideas/column-names.ts'
-import { CURRENCIES } from '#app/domain/ideas/currency.ts'
+import { AMOUNT, CURRENCY } from '#app/domain/ideas/currency.ts'
 import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { splitAddress } from '#app/domain/ideas/product-address.ts'
 import { trimmed } from '#app/domain/text.ts'
@@ -49,15 +49,18 @@ export function tableIn(
   const guess = meaningsOf(table)
   const meanings = said ? guess.meanings.map((_, at) => said[at]) : guess.meanings
   const ideas = table.rows.map((row) => {
+    // A line without a separator, such as a title, is no row: it stays whole.
+    if (row.length === 1) return { details: '', price: '', ...splitAddress(row[0] ?? '') }
     const cells = (column: Column) => row.filter((cell, at) => meanings[at] === column && cell !== '')
     const [cell = ''] = cells('link')
     // The name of a shop is no link.
     const isLink = /[.:]/.test(cell)
+    const { link, text: beside } = splitAddress(cell)
     return {
       text: cells('text').join(', '),
-      link: isLink ? splitAddress(cell).link || cell : '',
+      link: isLink ? link || cell : '',
       details: [...cells('details'), ...(isLink ? [] : cells('link'))].join(', '),
-      price: cells('price').join(', '),
+      price: cells('price').join(', ') || (PRICE.test(beside) ? beside : ''),
     }
   })
   return {
@@ -103,31 +106,39 @@ function parsed(text: string): Table | undefined {
 function tableBy(separator: string, text: string): Table | undefined {
   const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: MAX_ROWS })
   if (data.some((row) => row.length > MAX_COLUMNS)) return undefined
-  const bars = data.every((row) => separator === '|' && (row.length < 2 || row[0]?.trim() === ''))
+  // Nothing or a bullet before each row, as of Markdown or Word.
+  const marked = data.every(([first = '', ...others]) => others.length === 0 || !/[\p{L}\p{N}]/u.test(first))
   const all = data
-    .map((row) => row.slice(bars ? 1 : 0).map(cellOf))
+    .map((row) => row.slice(marked && row.length > 1 ? 1 : 0).map(cellOf))
     .filter((row) => row.some((cell) => /[^\s:-]/.test(cell)))
   const at = all.slice(0, MAX_TITLES).findIndex(isHeader)
   const header = all[at]
   const rows = all.slice(at + 1)
   if (header && headingsOf(header).size > 1 && header.filter(Boolean).every(isHeading))
     return { header, rows, named: true }
-  const even = rows.filter((row) => row.length > 1 && row.length === (header ?? rows[0])?.length).length
-  if (even === 0 || even < 0.7 * rows.length) return undefined
+  const start = header ? 0 : rows.slice(0, MAX_TITLES).findIndex((row) => row.length > 1)
+  const body = start < 0 ? [] : rows.slice(start)
+  const even = body.filter((row) => row.length > 1 && row.length === (header ?? body[0])?.length).length
+  if (even === 0 || even < 0.7 * body.length) return undefined
   if (header) return { header, rows, named: true }
   // The first may be a header in words that are not known.
-  const kinds = kindsOf(rows.length > 1 ? rows.slice(1) : rows)
+  const kinds = kindsOf(body.length > 1 ? body.slice(1) : body)
   const has = (...some: Kind[]) => some.every((kind) => kinds.includes(kind))
   const told = has('link') || has('price')
-  const shaped = separator === '\t' || (separator !== ',' && even === rows.length && even > 2)
+  const shaped = separator === '\t' || (separator !== ',' && even === body.length && even > 2)
   if (kinds.filter((kind) => kind !== 'nothing').length < 2) return undefined
-  const ruled = bars && data.some((row) => row.every((cell) => /^[\s:-]*$/.test(cell)))
-  if (!ruled && !(rows.length > 1 ? told || shaped : has('link', 'price') || has('words', 'link', 'numbers')))
+  const ruled = marked && separator === '|' && data.some((row) => row.every((cell) => /^[\s:-]*$/.test(cell)))
+  if (!ruled && !(body.length > 1 ? told || shaped : has('link', 'price') || has('words', 'link', 'numbers')))
     return undefined
-  const [first = [], ...others] = rows
+  const [first = [], ...others] = body
   const hasHeader =
-    ruled || (told && first.every((cell, place) => !ofItsOwn(kinds[place]) || kindOf([cell]) === 'words'))
-  return { header: hasHeader ? first : [], rows: hasHeader ? others : rows, named: false }
+    ruled ||
+    (told &&
+      (separator !== ',' || has('link', 'price')) &&
+      first.every((cell, place) => !ofItsOwn(kinds[place]) || kindOf([cell]) === 'words'))
+  return hasHeader
+    ? { header: first, rows: [...rows.slice(0, start), ...others], named: false }
+    : { header: [], rows, named: false }
 }
 
 /** A cell in one line, as it was before it was exported. */
@@ -150,11 +161,9 @@ type Kind = 'link' | 'price' | 'numbers' | 'words' | 'nothing'
 const ofItsOwn = (kind: Kind | undefined) => kind === 'link' || kind === 'price'
 
 const ADDRESS = /^<?(?:https?:\/\/|www\.)\S+$/i
-const CURRENCY = String.raw`(?:\p{Sc}|R\$|US\$|zł|kr\.?|TL|грн\.?|Kč|euros?|${Object.keys(CURRENCIES).join('|')})`
-const NUMBER = String.raw`\d{1,6}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?`
 const PRICE = new RegExp(
-  String.raw`^(?:(?:ca|circa|about|approx|ab|from|env|um)\.? |[~≈] ?)?(?:${CURRENCY} ?)?${NUMBER}` +
-    String.raw`(?: ?[-–] ?(?:${CURRENCY} ?)?${NUMBER})?(?: ?${CURRENCY}|,-)?$`,
+  String.raw`^(?:(?:ca|circa|about|approx|ab|from|env|um)\.? |[~≈] ?)?(?:${CURRENCY} ?)?${AMOUNT}` +
+    String.raw`(?: ?[-–] ?(?:${CURRENCY} ?)?${AMOUNT})?(?: ?${CURRENCY}|,-)?$`,
   'iu',
 )
 const WITH_CURRENCY = new RegExp(String.raw`${CURRENCY}|\d[.,]\d\d$`, 'iu')
@@ -181,7 +190,7 @@ function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: bo
     const again = headings.indexOf(heading) !== at
     if (heading === 'text') return again ? 'details' : 'text'
     if (heading === 'name') return again || headings.includes('text') ? '' : 'text'
-    if (heading === undefined || heading === 'person' || heading === 'picture') return ''
+    if (heading === undefined || heading === 'person' || heading === 'other') return ''
     return heading === 'link' && again ? '' : heading
   })
   const propose = (meaning: Column, kind: Kind | Column) => {
@@ -191,6 +200,8 @@ function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: bo
   propose('link', 'link')
   propose('price', 'price')
   propose('text', 'words')
+  if (!meanings.includes('text') && meanings.includes('details'))
+    meanings[meanings.indexOf('details')] = 'text'
   const left = kinds.some(
     (kind, at) => kind !== 'nothing' && !headings[at] && meanings[at] === '' && !counts(rows, at),
   )

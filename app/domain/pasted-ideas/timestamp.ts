@@ -7,7 +7,7 @@ const MORE_WORDS: Record<Exclude<WordKind, 'month'>, string> = {
   day: 'idag igår dziś вчора dünkü',
   half: 'am pm a.m p.m uhr h fm em öö ös дп пп ص م صباحا مساء',
   between:
-    'edited read seen delivered sent bearbeitet gelesen modifié editado modificato bewerkt edytowano redigerad düzenlendi відредаговано at on the of um à a le de del du às as las los alle ore il di om op o godz kl klo den den på saat о об в у في الساعة den t z',
+    'edited read seen delivered sent bearbeitet gelesen modifié editado modificato bewerkt edytowano redigerad düzenlendi відредаговано at on the of um à a le de del du às as las los alle ore il di om op o godz kl klo klockan den på saat о об в у р г في الساعة t z',
 }
 
 let known: Map<string, WordKind> | undefined
@@ -41,7 +41,7 @@ function plainWord(word: string): string {
 /** One part of a timestamp, from where it is asked for: a number of one to three parts, a word, or what divides them. */
 const PART = new RegExp(
   String.raw`\s*(?:` +
-    String.raw`(?<number>\d{1,4}(?:[./:-]\s?\d{1,4}){1,2}(?:[.,]\d{1,6})?(?:Z|[+-]\d\d:?\d\d)?(?=T\d|[^\d\p{L}]|$))` +
+    String.raw`(?<number>\d{1,4}(?:[./:-]\s?\d{1,4}){1,2}(?:[.,]\d{1,6})?\.?(?:Z|[+-]\d\d:?\d\d)?(?!:\d)(?=T\d|[^\d\p{L}]|$))` +
     String.raw`|(?<hour>\d{1,2}\s?h(?:\s?\d\d)?\b)` +
     String.raw`|(?<plain>\d{1,4}(?!\d)(?:st|nd|rd|th|er|\.|º|ª)?)` +
     String.raw`|T(?=\d)` +
@@ -68,7 +68,7 @@ export function timestampAt(line: string, start: number): Timestamp | undefined 
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
   const opening = /^\s*[[(]\s*/.exec(text)?.[0] ?? ''
   let end = 0
-  let [date, time, month, number] = [false, false, false, false]
+  let [date, time, month, number, counted] = [false, false, false, false, false]
   let expectsTime = false
   PART.lastIndex = opening.length
   for (let count = 0; count < MAX_PARTS; count++) {
@@ -82,18 +82,20 @@ export function timestampAt(line: string, start: number): Timestamp | undefined 
       const separator = /[^\d]/.exec(parts)?.[0]
       const isTime =
         separator === ':' ||
-        (separator === '.' && !time && !/\d{4}/.test(parts) && (date || expectsTime || parts.length < 4))
-      if ((isTime ? time : date) || !isPossible(parts, isTime)) break
+        (separator === '.' && !time && !/\d{4}|\.$/.test(parts) && (counted || expectsTime))
+      if ((isTime ? time : counted) || !isPossible(parts, isTime)) break
       if (isTime) time = true
-      else date = true
+      else date = counted = true
     } else if (hour) {
-      if (time) break
+      // "24 h" alone says how long.
+      if (time || !(counted || expectsTime)) break
       time = true
     } else if (plain) number = true
     if (kind === 'half' && (number || time)) time = true
     month ||= kind === 'month'
     expectsTime = kind === 'between' || kind === 'half'
-    date ||= kind === 'day' || (month && number)
+    counted ||= month && number
+    date ||= kind === 'day' || counted
     const solid =
       parts ?? hour ?? (plain && month) ?? (kind && kind !== 'between' && !(kind === 'month' && !number))
     if (solid) end = PART.lastIndex
@@ -108,4 +110,36 @@ export function timestampAt(line: string, start: number): Timestamp | undefined 
 function isPossible(parts: string, asTime: boolean): boolean {
   const [first = 0, second = 0] = parts.split(/[^\d]+/).map(Number)
   return asTime ? first <= 24 && second < 60 : Math.min(first, second) <= 12
+}
+
+const NOW =
+  /^(?:(?:just )?now|jetzt|gerade eben|maintenant|à l’instant|ahora|ora|adesso|agora|nu|teraz|şimdi|зараз|щойно|الآن)$/iu
+const SHORT_AGE =
+  /^\p{Nd}{1,2} ?(?:s|m|min|h|hrs?|d|w|std|j|mn|g|u|tim|godz|хв|год|дн|dk|sa|دقيقة|ساعة)\.?$/iu
+
+let knownAges: Set<string> | undefined
+/** "vor 3 Min.", in the languages of the product. */
+function ages(): Set<string> {
+  if (knownAges) return knownAges
+  knownAges = new Set()
+  for (const language of LANGUAGES)
+    for (const style of ['long', 'short'] as const) {
+      const ago = new Intl.RelativeTimeFormat(language, { style })
+      for (const unit of ['second', 'minute', 'hour', 'day', 'week'] as const)
+        // Each with another plural in some language.
+        for (const count of [1, 2, 3, 5, 11]) knownAges.add(ageWords(ago.format(-count, unit)))
+    }
+  return knownAges
+}
+
+function ageWords(text: string): string {
+  return plainWord(text)
+    .replace(/\p{Nd}+/u, '#')
+    .replace(/\s+/g, ' ')
+}
+
+/** Whether a line is nothing but how long ago a message was written: "3m", "now". */
+export function isAge(line: string): boolean {
+  if (NOW.test(line) || SHORT_AGE.test(line)) return true
+  return /^\D{0,12}\d{1,2}\D{2,16}$/.test(line) && ages().has(ageWords(line))
 }

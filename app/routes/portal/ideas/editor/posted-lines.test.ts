@@ -23,3 +23,32 @@ test('more lines than a list may have are refused before what was pasted into th
   const posted = form('suggestion', MAX_LINES + 1, '\n')
   await expect(postedLines(posted)).rejects.toMatchObject({ init: { status: 413 } })
 })
+
+const typed = (text: string) => {
+  const posted = form('suggestion', 1, text)
+  for (const name of ['link', 'details', 'price']) posted.append(`suggestion_${name}`, name)
+  return posted
+}
+const FIELDS = { id: null, link: 'link', details: 'details', price: 'price' }
+
+test.each([
+  'Watch (24 h): red',
+  '24.12.2026 19:00 Concert',
+  '24 December 2026, 19:00: Hamilton, row 5',
+  '24.12.2026, 19:00 - Opera: Carmen',
+  'Fri 19:30: dinner',
+  '(24 h) deodorant',
+  'Cinema [18:30]: Dune',
+  '18:30',
+  'Books:',
+])('the line “%s”, typed by hand, stays with its fields', async (text) => {
+  expect((await postedLines(typed(text))).lines).toEqual([{ ...FIELDS, text }])
+})
+
+test('what was typed beside a pasted text stays with its first idea', async () => {
+  const { lines } = await postedLines(typed('- a kite\n- a lamp'))
+  expect(lines).toEqual([
+    { ...FIELDS, text: 'a kite' },
+    { id: null, text: 'a lamp', link: '', details: '', price: '' },
+  ])
+})

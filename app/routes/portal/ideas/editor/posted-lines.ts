@@ -3,6 +3,7 @@ import { type IdeaLine, MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
 import type { Refused } from '#app/domain/outcome.ts'
 import { isPasted, pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { trimmed } from '#app/domain/text.ts'
 
 interface PostedLines {
@@ -23,7 +24,7 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
   const lines: IdeaLine[] = []
   for (const line of written) {
     const read = line.id === null && isPasted(line.text) ? pastedIdeas(line.text) : undefined
-    lines.push(...(read?.ok ? read.value.map((idea) => ({ id: null, ...idea })) : [line]))
+    lines.push(...(read?.ok ? read.value.map((idea, at) => withFields(idea, at === 0 ? line : {})) : [line]))
     if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   }
   let unread: PostedLines['unread'] = inFile && !inFile.ok ? inFile : undefined
@@ -39,4 +40,15 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
     else if (trimmed(text) !== '' && !columns) unread ??= read
   }
   return { lines, ...(unread && { unread }) }
+}
+
+/** A pasted idea with what was typed beside the text that it was in. */
+function withFields(idea: WrittenIdea, { link, details, price }: Partial<WrittenIdea>): IdeaLine {
+  return {
+    id: null,
+    text: idea.text,
+    link: link || idea.link,
+    details: details || idea.details,
+    price: price || idea.price,
+  }
 }
