@@ -203,6 +203,15 @@ export async function newestTemporaryProfile(db: Database, ownerId: string) {
     : null
 }
 
+/** Whether a profile was filled in before its owner signed in. */
+export async function wasTemporary(db: Database, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ temporary: giftProfiles.temporary_id })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.id, id))
+  return row !== undefined && row.temporary !== null
+}
+
 export async function slugsOfOwner(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ slug: giftProfiles.slug })
