@@ -21,13 +21,12 @@ export async function formScreens(
   await post(visitor, '/signin', { email, password: PASSWORD })
   await visitor.context().clearCookies()
   const shared = await postedProfile(owner, {
-    fields: { accepts_messages: 'on' },
+    fields: { accepts_messages: 'on', show_giver_names: 'on', accepts_other_gifts: 'on' },
     ideas: ['a kite', 'a lamp', 'a drum'],
   })
   const { slug, id } = shared
   await post(owner, '/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' })
   await post(owner, '/portal/settings/email', { email: `new-${email}`, password: PASSWORD })
-  await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
   await post(owner, `/portal/suggestions/${id}/renew`, { idea: shared.idea('a drum') })
   await postedProfile(owner, { ideas: ['a drum'], complete: false })
   await takeByPost(visitor, slug, 'a kite')
