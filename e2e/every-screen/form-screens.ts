@@ -28,7 +28,7 @@ export async function formScreens(
   await post(owner, '/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' })
   await post(owner, '/portal/settings/email', { email: `new-${email}`, password: PASSWORD })
   await post(owner, `/portal/suggestions/${id}/renew`, { idea: shared.idea('a drum') })
-  await postedProfile(owner, { ideas: ['a drum'], complete: false })
+  const { id: draft } = await postedProfile(owner, { ideas: ['a drum'], complete: false })
   await takeByPost(visitor, slug, 'a kite')
   for (const text of ['a harp', 'a lute']) await post(visitor, `/gift/${slug}/other`, { text })
   const [taken, free] = [shared.idea('a kite'), shared.idea('a lamp')]
@@ -83,7 +83,7 @@ export async function formScreens(
         `/portal/suggestions/${id}`,
         `/portal/suggestions/${id}?mode=manual`,
         `/portal/suggestions/${id}/understood`,
-        `/portal/share/${id}`,
+        `/portal/share/${draft}`,
         `/portal/share/${id}/renew`,
         '/portal/settings',
         '/portal/settings/email',

@@ -97,7 +97,7 @@ export function ShareSheet({ title, link }: Shared) {
       className={ready ? 'share-sheet' : 'share-sheet invisible'}
       onClick={() => void share()}
     >
-      More ways to share
+      Send with an app
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { ExternalLink, Pencil, RefreshCw, RotateCcw, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
@@ -49,6 +49,15 @@ function OwnersTag({ id, idea, version, ideas, surprised, children }: OwnersTagP
   const isFresh = useFresh(idea.id)
   const isRenewed = useFetcher({ key: `renew ${idea.id}` }).state !== 'idle'
   const isAsked = idea.taken || surprised
+  const tools = useRef<HTMLDivElement>(null)
+  const isWritten = Boolean(children)
+  const wasWritten = useRef(isWritten)
+  useEffect(() => {
+    // The form is gone, and took the focus with it.
+    if (wasWritten.current && !isWritten)
+      tools.current?.querySelector('summary')?.focus({ preventScroll: true })
+    wasWritten.current = isWritten
+  }, [isWritten])
   const submit = useSubmit()
   const remove = () =>
     void submit(formWithout(idea, { version, ideas }), {
@@ -77,7 +86,7 @@ function OwnersTag({ id, idea, version, ideas, surprised, children }: OwnersTagP
             {isRenewed && <Spinner label="Looking for another idea" />}
           </p>
         </div>
-        <div className="tag-tools">
+        <div className="tag-tools" ref={tools}>
           {idea.taken && (
             <span>
               <Badge tone="taken">Taken</Badge>

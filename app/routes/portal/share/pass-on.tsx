@@ -8,15 +8,16 @@ interface PassOnProps {
   name: string
   link: string
   ribbon: boolean
+  /** Opened just now, by a button that is gone and took the focus with it. */
+  opened: boolean
 }
 
-export function PassOn({ name, link, ribbon }: PassOnProps) {
+export function PassOn({ name, link, ribbon, opened }: PassOnProps) {
   const field = useRef<HTMLInputElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that let others see it is gone, and took the focus with it.
-    if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus()
-  }, [])
+    if (opened) buttons.current?.querySelector('button')?.focus()
+  }, [opened])
   const title = `Gift ideas for ${name}`
   return (
     <Card as="section" className="grid gap-4" aria-label="Pass it on">

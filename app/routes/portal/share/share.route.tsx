@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarPlus, Download, Printer } from 'lucide-react'
+import { useState } from 'react'
 import type { Route } from './+types/share.route'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { formatDay } from '#app/domain/dates.ts'
@@ -44,6 +45,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { id, slug, name, takedownReason, complete, ideas, occasion, date, link } = loaderData
   const countdown = useCountdown(loaderData)
+  const [wasOpen] = useState(complete)
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
@@ -58,7 +60,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
       />
       <TakedownNotice reason={takedownReason} />
       {complete ? (
-        <PassOn name={name} link={link} ribbon={ideas > 0} />
+        <PassOn name={name} link={link} ribbon={ideas > 0} opened={!wasOpen} />
       ) : (
         <LetOthersSee id={id} ideas={ideas} />
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { IdeaLineDetails } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
@@ -27,6 +28,7 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
       preventScrollReset
       className="idea-in-place"
     >
+      <UnsavedChanges />
       <Fields of={beside(ideas, version)} />
       {ideas.slice(0, place).map((other) => (
         <Fields key={other.id} of={fieldsOf(other)} />
