@@ -52,7 +52,8 @@ export default defineConfig(({ command }) => ({
                 // Named first: a group takes along what its modules import.
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/jsx\//,
+                  // Every page has the menu.
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/(jsx\/|menu\.tsx)/,
                 },
                 // Not for the shared page, which counts no days.
                 {

@@ -54,7 +54,6 @@ export default [
           route('profile/:id/delete', 'routes/portal/profiles/delete-profile.route.tsx'),
           route('share/:id', 'routes/portal/share/share.route.tsx'),
           route('share/:id/duplicate', 'routes/portal/share/share-duplicate.route.ts'),
-          route('share/:id/visitors', 'routes/portal/share/visitor-choices.route.ts'),
           route('share/:id/renew', 'routes/portal/share/share-renew-link.route.tsx'),
           route('undo', 'routes/portal/undo.route.ts'),
           route('keep-temporary-profile', 'routes/portal/keep-temporary-profile.route.ts'),

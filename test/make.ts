@@ -94,6 +94,17 @@ export async function makeProfile(
   }
 }
 
+/** Posts the form of a profile again, with these fields, over the version that it has. */
+export async function editProfile(
+  browser: Site,
+  id: string,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const html = await (await browser.get(`/portal/edit/${id}`)).text()
+  const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
+  return browser.post(`/portal/edit/${id}`, profileForm({ version, ...fields }))
+}
+
 /** The ids of the ideas on a shared page, by their texts. */
 export async function ideaIds(browser: Site, slug: string): Promise<Map<string, string>> {
   const page = await (await browser.get(`/gift/${slug}`)).text()

@@ -200,9 +200,9 @@ function reminderWords({ reminder, occasion, free, nextDay, ...email }: Reminder
       subject: `${occasion} is over: ready for the next one?`,
       greeting: 'Until next time',
       paragraphs: [
-        `We hope it was a lovely day.${next} If you like, take the ideas along: the copy has its own date and link, and every idea in it is free again.`,
+        `We hope it was a lovely day.${next} If you like, use the list again: the copy has its own date and link.`,
       ],
-      action: { label: 'Duplicate for the next occasion', link: email.shareLink },
+      action: { label: 'Use the list again', link: email.link },
       footnote: CHOSEN,
     }
   }

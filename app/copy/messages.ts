@@ -110,7 +110,6 @@ export const MESSAGES = {
   other_gifts_full: 'There is no room for more here',
   no_addresses: 'Please leave out web and email addresses',
   too_many_other_gifts: 'That was a lot in a short time. Please try again later.',
-  visitor_choices_failed: 'That could not be changed. Please try again.',
   takes_pause_failed: 'That could not be changed. Please try again.',
 
   too_many_takes:

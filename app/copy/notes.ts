@@ -38,6 +38,8 @@ export const TAKE_IS_SEEN =
 
 export const ONLY_YOU = 'Only you can open this yet'
 
+export const LET_OTHERS_SEE = { question: 'Let others see it?', yes: 'Let others see it' }
+
 export const ACCOUNT_DELETION = {
   subject: 'Account deletion request',
   body: (email: string) => `Please delete my Wishfolio account and everything in it.\n\nAccount: ${email}\n`,

@@ -16,6 +16,7 @@ export const SUCCESSES = {
   status_updated: 'Profile status updated successfully',
   url_copied: 'Profile URL copied to clipboard',
   profile_duplicated: 'Duplicated for the next occasion',
+  profile_duplicated_without_taken: 'Duplicated without the ideas that were taken',
   link_renewed: 'The new link is ready. The old one has stopped working.',
   ideas_generated: 'Gift suggestions generated successfully',
   ideas_saved: 'Gift suggestions saved successfully',
@@ -31,7 +32,6 @@ export const SUCCESSES = {
   takes_paused_now: 'Taking is paused',
   takes_resumed: 'Ideas can be taken again',
   mails_chosen: 'Your choice is saved',
-  visitor_choices_saved: 'Your choice is saved',
   giver_named: 'Your name is on your gift now',
   giver_name_removed: 'Your name was removed',
   other_gift_added: 'Added. Everyone with the link can see it.',
@@ -50,6 +50,11 @@ export const SUCCESSES = {
   draw_undone: 'The draw is undone',
   draw_link_renewed: 'The new link is ready. The old one has stopped working.',
 } as const
+
+/** What undoing is called where that is not plain. */
+export function undoWords(code: ToastCode): string {
+  return code === 'profile_duplicated_without_taken' ? 'Bring them back' : 'Undo'
+}
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode
 

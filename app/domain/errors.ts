@@ -108,7 +108,6 @@ export const ERRORS = {
   other_gifts_full: 409,
   no_addresses: 422,
   too_many_other_gifts: 429,
-  visitor_choices_failed: 500,
 
   too_many_takes: 429,
   too_many_takes_of_list: 429,

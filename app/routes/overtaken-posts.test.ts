@@ -40,8 +40,7 @@ test.skipIf(!inject('postgres'))(
   async () => {
     const owner = await signedIn(world, visit(), 'stays@example.org')
     for (const post of ['other', 'everybody']) {
-      const { id, slug } = await makeProfile(owner)
-      await owner.post(`/portal/share/${id}/visitors`, { other_gifts: 'on' })
+      const { id, slug } = await makeProfile(owner, { fields: { accepts_other_gifts: 'on' } })
       const gathering = await makeGathering(owner, [{ id }])
       const answer = await meanwhile(
         (tx) => tx.delete(giftProfiles).where(eq(giftProfiles.id, id)),

@@ -26,6 +26,9 @@ const toSignedIn = (answer: Answer): Answers => toOwner(answer, answer)
 const byOwner = (other: Answer, owner: Answer): Answers => [SESSION_OVER, other, owner]
 const bySignedIn = (answer: Answer): Answers => byOwner(answer, answer)
 
+/** Of the suggestions screen: a page leads back to it, one that stays is answered alone. */
+const told = (toast: string): Answer => [`302 /portal/suggestions/:id ${toast}`, `200 ${toast}`]
+
 /** What each address answers to whom. */
 const PAGES: Readonly<Record<string, Answers>> = {
   '/': all('200'),
@@ -71,7 +74,6 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/profile/:id/delete': toOwner(NOT_YOURS, '200'),
   '/portal/share/:id': toOwner(NOT_TO_SEE, '200'),
   '/portal/share/:id/duplicate': toSignedIn('302 /portal/profile'),
-  '/portal/share/:id/visitors': toSignedIn('302 /portal/profile'),
   '/portal/share/:id/renew': toOwner(NOT_YOURS, '200'),
   '/portal/undo': toSignedIn('302 /portal/profile'),
   '/portal/keep-temporary-profile': toSignedIn('302 /portal/profile'),
@@ -187,24 +189,23 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/profile status_updated',
   ),
   'delete a profile': byOwner(NOT_YOURS_ON_LIST, '302 /portal/profile profile_deleted'),
-  'duplicate a profile': byOwner(NOT_YOURS_ON_LIST, '302 /portal/edit/… profile_duplicated'),
+  'duplicate a profile': byOwner(NOT_YOURS_ON_LIST, '302 /portal/edit/… profile_duplicated_without_taken'),
   'make a new link': byOwner(NOT_YOURS_ON_LIST, '302 /portal/share/:id link_renewed'),
-  'choose for visitors': byOwner('403', '302 /portal/share/:id visitor_choices_saved'),
   'edit a profile': byOwner('403', '302 /portal/profile profile_updated'),
   'save the ideas': byOwner('403', '302 /portal/suggestions/:id ideas_saved'),
-  'make an idea available again': byOwner('403', '302 /portal/suggestions/:id idea_available'),
-  'make all ideas available again': byOwner('403', '302 /portal/suggestions/:id idea_available'),
-  'remove all other gifts': byOwner('403', '302 /portal/suggestions/:id other_gift_removed'),
-  'remove an other gift': byOwner('403', '302 /portal/suggestions/:id other_gift_removed'),
-  'pause taking': byOwner('403', '302 /portal/suggestions/:id takes_paused_now'),
-  'let people take again': byOwner('403', '302 /portal/suggestions/:id takes_resumed'),
-  'have another idea': byOwner('403', '302 /portal/suggestions/:id ideas_generated'),
-  'have other ideas for all that are free': byOwner('403', '302 /portal/suggestions/:id idea_not_found'),
+  'make an idea available again': byOwner('403', told('idea_available')),
+  'make all ideas available again': byOwner('403', told('idea_available')),
+  'remove all other gifts': byOwner('403', told('other_gift_removed')),
+  'remove an other gift': byOwner('403', told('other_gift_removed')),
+  'pause taking': byOwner('403', told('takes_paused_now')),
+  'let people take again': byOwner('403', told('takes_resumed')),
+  'have another idea': byOwner('403', told('ideas_generated')),
+  'have other ideas for all that are free': byOwner('403', told('idea_not_found')),
   'take back what was deleted': byOwner(
     ['302 /portal/profile undo_over', '200'],
     ['302 /portal/profile undone', '200'],
   ),
-  'let rejected ideas come again': byOwner('403', '302 /portal/suggestions/:id rejected_forgotten'),
+  'let rejected ideas come again': byOwner('403', told('rejected_forgotten')),
   'correct what was understood': byOwner('403', '302 /portal/suggestions/:id understood_corrected'),
   'generate ideas': byOwner('403', '302 /portal/suggestions/:bare?mode=ai ideas_generated'),
   'watch ideas being generated': byOwner('403', '302 /portal/suggestions/:bare?mode=ai'),

@@ -2,12 +2,13 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 type MenuProps = {
-  label?: string
+  /** What opens it, where it is not the page's own menu. */
+  summary?: ReactNode
   children: ReactNode
 }
 
 /** Native details, so that it opens without JavaScript. Pass the path as `key`, so that it closes on navigation. */
-export function Menu({ label = 'Menu', children }: MenuProps) {
+export function Menu({ summary, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -27,10 +28,12 @@ export function Menu({ label = 'Menu', children }: MenuProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc only adds to what details do natively
     <details ref={menu} className="menu" onKeyDown={closeOnEscape}>
-      <summary className="button" data-tone="paper" data-size="small">
-        <MenuIcon aria-hidden />
-        {label}
-      </summary>
+      {summary ?? (
+        <summary className="button" data-tone="paper" data-size="small">
+          <MenuIcon aria-hidden />
+          Menu
+        </summary>
+      )}
       <div className="menu-panel">{children}</div>
     </details>
   )

@@ -15,7 +15,7 @@ export function PageHeading({ title, lead, before, actions }: PageHeadingProps) 
         <h1>{title}</h1>
         {lead && <p className="max-w-prose text-lead text-ink-soft">{lead}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="heading-actions">{actions}</div>}
     </header>
   )
 }

@@ -168,9 +168,6 @@ test('what an owner sees', async ({ page, another, allowConsole }) => {
   await visit('/portal/profile?search=nobody', 'list, nobody found')
   await visit(`/portal/profile/${empty.id}/complete`, 'complete without ideas')
   await visit(`/portal/share/${id}`, 'share')
-  await page.getByRole('link', { name: 'Make a new link' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await look('share, asking for a new link')
   await visit(`/portal/share/${id}/renew`, 'make a new link')
   await visit(`/portal/profile/${id}/delete`, 'delete')
   await visit(`/portal/edit/${id}`, 'edit a profile')
@@ -202,7 +199,6 @@ test('what an owner sees', async ({ page, another, allowConsole }) => {
   await visit(`/gift/${slug}?preview`, 'preview of an incomplete profile')
   await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
   await visit(`/gift/${slug}?preview`, 'preview')
-  await post(page, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
   await visit(`/portal/share/${id}`, 'share, complete')
   await visit('/portal/gatherings', 'no gathering yet')
   await visit('/portal/gatherings/new', 'new gathering')
@@ -358,8 +354,10 @@ function looker(page: Page) {
 
 /** A shared profile with a taken idea and everything shown, and one that is not complete. */
 async function sharedProfiles(owner: Page) {
-  const { id, slug, idea } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
-  await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
+  const { id, slug, idea } = await signInWithProfile(owner, {
+    fields: { ...LONG, show_giver_names: 'on', accepts_other_gifts: 'on' },
+    ideas: IDEAS,
+  })
   await takeByPost(owner, slug, 'A kite for windy days')
   const { id: draft, slug: hidden } = await postedProfile(owner, { complete: false })
   const { page } = await postedGathering(owner, [{ id }, { id: draft }])

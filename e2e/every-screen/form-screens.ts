@@ -21,15 +21,14 @@ export async function formScreens(
   await post(visitor, '/signin', { email, password: PASSWORD })
   await visitor.context().clearCookies()
   const shared = await postedProfile(owner, {
-    fields: { accepts_messages: 'on' },
+    fields: { accepts_messages: 'on', show_giver_names: 'on', accepts_other_gifts: 'on' },
     ideas: ['a kite', 'a lamp', 'a drum'],
   })
   const { slug, id } = shared
   await post(owner, '/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' })
   await post(owner, '/portal/settings/email', { email: `new-${email}`, password: PASSWORD })
-  await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
   await post(owner, `/portal/suggestions/${id}/renew`, { idea: shared.idea('a drum') })
-  await postedProfile(owner, { ideas: ['a drum'], complete: false })
+  const { id: draft } = await postedProfile(owner, { ideas: ['a drum'], complete: false })
   await takeByPost(visitor, slug, 'a kite')
   for (const text of ['a harp', 'a lute']) await post(visitor, `/gift/${slug}/other`, { text })
   const [taken, free] = [shared.idea('a kite'), shared.idea('a lamp')]
@@ -84,7 +83,7 @@ export async function formScreens(
         `/portal/suggestions/${id}`,
         `/portal/suggestions/${id}?mode=manual`,
         `/portal/suggestions/${id}/understood`,
-        `/portal/share/${id}`,
+        `/portal/share/${draft}`,
         `/portal/share/${id}/renew`,
         '/portal/settings',
         '/portal/settings/email',

@@ -39,6 +39,8 @@ function fillIn(page: Page): Promise<number> {
     // The scripts that a page loads ahead are there, as after the first seconds of a visit.
     const ahead = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
     await Promise.all(Array.from(ahead, ({ href }) => import(href)))
+    // What stands in menus, too.
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true
     const words: Record<string, string> = {
       email: 'ann@example.org',
       password: 'correct horse',

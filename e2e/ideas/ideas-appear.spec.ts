@@ -72,7 +72,7 @@ test('ideas of a language model appear as they are made; a reload and a second t
   for (const tab of [page, secondTab]) {
     await showsWholeList(tab)
     await expect(tab.getByText('Suggested by AI')).toHaveCount(IDEAS.length)
-    await expect(tab.getByText('because of: gardening').first()).toBeVisible()
+    await expect(tab.getByText('Suggested by AI, for gardening').first()).toBeVisible()
   }
   expect(asked()).toBe(1)
 })

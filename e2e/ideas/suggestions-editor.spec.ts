@@ -66,7 +66,9 @@ test('a list is written, moved, pasted and saved with the keyboard alone', async
   })
 
   await test.step('move it, add one, take one away', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Move suggestion 2 up' }), 2)
+    await tabTo(page, page.getByLabel('Move suggestion 2', { exact: true }), 2)
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Move up' }), 1)
     await page.keyboard.press('Enter')
     expect(await lines(page)).toEqual(['A lamp', 'A kite', 'A book'])
     await tabTo(page, page.getByRole('button', { name: 'Add Suggestion' }))

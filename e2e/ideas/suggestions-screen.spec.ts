@@ -1,6 +1,7 @@
 import { signInWithProfile } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
-import { openFollowed } from '../profiles.ts'
+import { openFollowed, post } from '../profiles.ts'
+import { toast } from '../toasts.ts'
 
 test('Cancel asks, and brings the saved list back', async ({ page }) => {
   const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A book'] })
@@ -49,4 +50,73 @@ test('without a connection the saved list is opened for editing and left again',
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('link', { name: 'Edit Suggestions' })).toBeVisible()
   await page.context().setOffline(false)
+})
+
+test('another idea, an edit and a removal happen in the tag, and the page stays where it is', async ({
+  page,
+}) => {
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
+  await page.goto(`/portal/suggestions/${id}?mode=ai`)
+  await expect(page.locator('.tag')).toHaveCount(15)
+  await openFollowed(page, `/portal/suggestions/${id}`)
+  const tag = page.locator('.tag').nth(12)
+  const title = tag.locator('.tag-title')
+  const more = tag.locator('.menu > summary')
+  const inMenu = async (what: 'button' | 'link', name: string) => {
+    await more.click()
+    await tag.getByRole(what, { name }).click()
+  }
+  await more.scrollIntoViewIfNeeded()
+  const top = () => page.evaluate(() => scrollY)
+  const before = await top()
+  expect(before).toBeGreaterThan(200)
+
+  for (let again = 0; again < 3; again += 1) {
+    const old = await title.innerText()
+    await inMenu('button', 'Another idea instead')
+    await expect(title).not.toHaveText(old)
+    await expect(tag, 'the new one is marked').toHaveAttribute('data-fresh')
+    await expect(more, 'the focus is not lost').toBeFocused()
+    expect(await top()).toBe(before)
+  }
+  await expect(page.locator('.tag[data-fresh]')).toHaveCount(0)
+
+  await inMenu('link', 'Edit')
+  const field = page.getByRole('textbox', { name: 'Suggestion 13' })
+  await expect(field).toBeFocused()
+  await field.fill('A kite for windy days')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Gift suggestions saved successfully')).toHaveCount(1)
+  await expect(title).toHaveText('A kite for windy days')
+  await expect(page.locator('.tag')).toHaveCount(15)
+  expect(Math.abs((await top()) - before)).toBeLessThan(200)
+
+  await inMenu('button', 'Remove')
+  await expect(page.locator('.tag')).toHaveCount(14)
+  await expect(page.getByText('A kite for windy days', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.tag')).toHaveCount(15)
+  await expect(title).toHaveText('A kite for windy days')
+})
+
+test('when the day has passed, the list is used again, and what was taken can be brought back', async ({
+  page,
+}) => {
+  const { slug, idea } = await signInWithProfile(page, {
+    fields: { occasion_date: '2020-03-01' },
+    ideas: ['A kite', 'A lamp'],
+  })
+  await post(page, `/gift/${slug}`, { idea: idea('A kite') })
+  await page.goto('/portal/profile')
+  await page.getByRole('button', { name: 'Use again next year' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Gift Profile' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring them back' }).click()
+  await expect(toast(page, 'Undone')).toHaveCount(1)
+  await page.goto('/portal/profile')
+  await page
+    .getByRole('list', { name: 'Profiles' })
+    .getByRole('link', { name: 'Grandma Rosemary' })
+    .first()
+    .click()
+  await expect(page.locator('.tag-title')).toHaveText(['A kite', 'A lamp'])
 })

@@ -63,6 +63,13 @@ test('the form says what is wrong where, keeps what was typed, and takes any tex
     await expect(name).toHaveAccessibleDescription(/Please enter the recipient’s name/)
     await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('chess')
     await expect(visibilitySwitch(page, 'Hobbies')).not.toBeChecked()
+    await name.fill('Ben')
+    const mended = page.getByRole('alert').filter({ hasText: 'Please enter the recipient’s name' })
+    await expect(mended, 'it goes when it is mended').toHaveCount(0)
+    await expect(name).not.toHaveAttribute('aria-invalid')
+    await name.fill('')
+    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+    await expect(mended, 'and comes again with the next answer').toHaveCount(1)
   })
 
   await test.step('another occasion is asked for only when it is another, right after the type', async () => {

@@ -14,7 +14,7 @@ const searchField = (page: Page) => page.getByLabel('Search by recipient name')
 
 test('the list is searched by keyboard, and the search stays in the address', async ({ page }) => {
   await signIn(page)
-  for (const recipient_name of ['Anna', 'Hannah', 'Otto']) {
+  for (const recipient_name of ['Anna', 'Hannah', 'Otto', 'Mia', 'Tom', 'Zoe']) {
     await postedProfile(page, { fields: { recipient_name }, ideas: [], complete: false })
   }
   await page.goto('/portal/profile')

@@ -20,7 +20,7 @@ test('a visitor passes the page on', async ({ page: owner, server, another }) =>
   })
 
   await test.step('by the phone’s own sheet', async () => {
-    await visitor.getByRole('button', { name: 'More ways to share' }).tap()
+    await visitor.getByRole('button', { name: 'Send with an app' }).tap()
     expect(await shared(visitor)).toEqual([{ title: 'Gift ideas for Grandma Rosemary', url: link }])
   })
 
@@ -28,8 +28,8 @@ test('a visitor passes the page on', async ({ page: owner, server, another }) =>
     await visitor.evaluate(() => {
       navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
-    await visitor.getByRole('button', { name: 'More ways to share' }).tap()
-    await expect(visitor.getByRole('button', { name: 'More ways to share' })).toHaveCount(0)
+    await visitor.getByRole('button', { name: 'Send with an app' }).tap()
+    await expect(visitor.getByRole('button', { name: 'Send with an app' })).toHaveCount(0)
     await expect(visitor.getByRole('button', { name: 'Copy URL' })).toBeVisible()
   })
 
@@ -59,7 +59,7 @@ test('where the clipboard is refused the link stands there to be selected, and t
   const field = visitor.getByLabel('Link', { exact: true })
   await expect(field).toBeFocused()
   await expect(field).toHaveValue(`${server.url}/gift/${slug}`)
-  await expect(visitor.getByRole('button', { name: 'More ways to share' })).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: 'Send with an app' })).toHaveCount(0)
 })
 
 /** A sheet that writes down what it is given; a headless browser has none. */

@@ -95,7 +95,6 @@ export const FORM_POSTS = {
   'take an idea that is taken': ['/gift/:slug', { idea: ':kite' }],
   'take an idea of an incomplete profile': ['/gift/:draft', { idea: ':bandsaw' }],
   'use a personal link': ['/your-gifts/:link', {}],
-  'choose for visitors': ['/portal/share/:id/visitors', { names: 'on', other_gifts: 'on' }],
   'say who it is from': ['/gift/:slug/name?idea=:kite', { idea: ':kite', name: 'Eva' }],
   'give something else': ['/gift/:slug/other', { text: 'a harp' }],
   'remove all other gifts': ['/portal/suggestions/:id/other-gifts', { all: 'on' }],

@@ -31,7 +31,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   const visitors = await threeVisitors(world, visit)
   const { owner, other, nobody } = visitors
   const shared = await makeProfile(owner, {
-    fields: { recipient_name: 'Rosalind', additional_notes: 'never velvet' },
+    fields: { recipient_name: 'Rosalind', additional_notes: 'never velvet', show_giver_names: 'on', accepts_other_gifts: 'on' },
     ideas: ['a tin kite', 'a drum'],
   })
   await world.db.update(giftProfiles).set({ show_notes: false }).where(eq(giftProfiles.id, shared.id))
@@ -50,7 +50,6 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   const [step] = await world.db.select().from(undoSteps)
   const others = await makeProfile(other, { fields: { recipient_name: 'Otto' } })
   await nobody.post(`/gift/${shared.slug}`, { idea: shared.idea('a tin kite') })
-  await owner.post(`/portal/share/${shared.id}/visitors`, { names: 'on', other_gifts: 'on' })
   await nobody.post(`/gift/${shared.slug}/other`, { text: 'a trombone' })
   const [otherGift] = await world.db.select().from(otherGifts)
   const cookies = [...nobody.cookies].map((pair) => pair.join('=')).join('; ')

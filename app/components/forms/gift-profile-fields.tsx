@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { CURRENCIES } from '#app/domain/ideas/currency.ts'
 import {
@@ -18,6 +20,8 @@ interface GiftProfileFieldsProps {
   values: Readonly<Record<string, string>>
   shops: readonly string[]
   refused: RefusedForm | undefined
+  /** What else belongs to a stored profile's settings. */
+  more?: ReactNode
 }
 
 const LONG_TEXTS = [
@@ -41,9 +45,33 @@ const LONG_TEXTS = [
   },
 ] as const
 
-export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsProps) {
+const CHOICES = [
+  {
+    name: 'keep_surprise',
+    label: 'Keep it a surprise for me',
+    means: 'We do not show you what is taken.',
+  },
+  {
+    name: 'accepts_messages',
+    label: 'Visitors may write to you',
+    means: 'By a form. They never see your address.',
+  },
+  {
+    name: 'show_giver_names',
+    label: 'Who a gift is from',
+    means: 'Visitors may say it. Everybody with the link then sees “Taken by Aunt Eva”.',
+  },
+  {
+    name: 'accepts_other_gifts',
+    label: 'Gifts that are not on the list',
+    means: 'Visitors may say that they give something else.',
+  },
+] as const
+
+export function GiftProfileFields({ values, shops, refused, more }: GiftProfileFieldsProps) {
   const visibility = (name: ShowSwitch, label: string) => (
     <Switch
+      quiet
       name={name}
       label={`${label}: visible on the shared page`}
       on="Visible"
@@ -53,10 +81,6 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
   )
   return (
     <>
-      <p className="text-ink-soft">
-        Anyone with the link sees the name, the occasion and everything marked Visible. What is Hidden only
-        you see; it still helps to find ideas.
-      </p>
       <div className="two-fields">
         <Field label="Recipient name" required error={fieldError(refused, 'recipient_name')}>
           <LimitedInput
@@ -105,59 +129,66 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           <DateInput name="occasion_date" defaultValue={values.occasion_date} />
         </Field>
       </div>
-      <div className="long-texts">
-        {LONG_TEXTS.map(({ name, label, shown, hint }) => (
-          <Field
-            key={name}
-            label={label}
-            hint={hint}
-            error={fieldError(refused, name)}
-            aside={visibility(shown, label)}
-          >
-            <TextArea name={name} limit={TEXT_LIMIT} defaultValue={values[name]} />
-          </Field>
-        ))}
-        <div className="field">
-          <span className="font-bold" aria-hidden>
-            Keep it a surprise for me
-          </span>
-          <Switch
-            name="keep_surprise"
-            label="Keep it a surprise for me"
-            on="Yes, hide from me what is taken"
-            off="No, show me what is taken"
-            defaultChecked={values.keep_surprise === 'on'}
-          />
-        </div>
-        <div className="field">
-          <span className="font-bold" aria-hidden>
-            Visitors may write to you
-          </span>
-          <Switch
-            name="accepts_messages"
-            label="Visitors may write to you"
-            on="Yes, by a form; they never see your address"
-            off="No"
-            defaultChecked={values.accepts_messages === 'on'}
-          />
-        </div>
-        {shops.length > 1 && (
-          <Field label="Shop" hint="Where the links of the ideas search.">
-            <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
-          </Field>
-        )}
+      {LONG_TEXTS.map(({ name, label, shown, hint }) => (
         <Field
-          label="Price guesses"
-          hint="Beside new ideas, shown as estimated."
-          error={fieldError(refused, 'price_currency')}
+          key={name}
+          label={label}
+          hint={hint}
+          error={fieldError(refused, name)}
+          aside={visibility(shown, label)}
         >
-          <Select
-            name="price_currency"
-            defaultValue={values.price_currency}
-            options={[['', 'None'], ...Object.entries(CURRENCIES)]}
-          />
+          <TextArea name={name} limit={TEXT_LIMIT} defaultValue={values[name]} />
         </Field>
-      </div>
+      ))}
+      <p className="text-small text-ink-soft">
+        Anyone with the link sees the name, the occasion and what is Visible. What is Hidden only you see; it
+        still helps to find ideas.
+      </p>
+      <MoreChoices values={values} shops={shops} refused={refused}>
+        {more}
+      </MoreChoices>
     </>
+  )
+}
+
+type MoreChoicesProps = Omit<GiftProfileFieldsProps, 'more'> & { children: ReactNode }
+
+/** What few need: open where something is chosen or refused, and for a link to `#more`. */
+function MoreChoices({ values, shops, refused, children }: MoreChoicesProps) {
+  const isAskedFor = useLocation().hash === '#more'
+  const currencyError = fieldError(refused, 'price_currency')
+  const isUsed = CHOICES.some(({ name }) => values[name] === 'on') || Boolean(values.price_currency)
+  return (
+    <details className="more" open={isAskedFor || isUsed || currencyError !== undefined}>
+      <summary>More</summary>
+      {/* Inside, so that the browser opens what is around it. */}
+      <div className="more-choices" id="more">
+        {CHOICES.map(({ name, label, means }) => (
+          <div key={name} className="choice">
+            <p>
+              <strong aria-hidden>{label}</strong>
+              <br />
+              <span className="text-small text-ink-soft">{means}</span>
+            </p>
+            <Switch name={name} label={label} on="On" off="Off" defaultChecked={values[name] === 'on'} />
+          </div>
+        ))}
+        <div className="two-fields">
+          {shops.length > 1 && (
+            <Field label="Shop" hint="Where the links of the ideas search.">
+              <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
+            </Field>
+          )}
+          <Field label="Price guesses" hint="Beside new ideas, shown as estimated." error={currencyError}>
+            <Select
+              name="price_currency"
+              defaultValue={values.price_currency}
+              options={[['', 'None'], ...Object.entries(CURRENCIES)]}
+            />
+          </Field>
+        </div>
+        {children}
+      </div>
+    </details>
   )
 }

@@ -5,11 +5,18 @@ import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 const LASTING = /\/generate$/
 const END_MS = 300
 
-/** Revalidates once nothing is being submitted: else React Router drops the submission's redirect and its toast. */
+/**
+ * Revalidates once nothing is being submitted: else React Router drops the submission's redirect and its toast, or that the
+ * page where it leads is to stay where it is scrolled.
+ */
 export function useRevalidateWhenIdle(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   const navigation = useNavigation()
-  const sent = [navigation, ...useFetchers()].filter(({ state }) => state === 'submitting')
+  const isLedOn = navigation.state === 'loading' && navigation.formAction !== undefined
+  const sent = [
+    ...(isLedOn ? [navigation] : []),
+    ...[navigation, ...useFetchers()].filter(({ state }) => state === 'submitting'),
+  ]
   const isLasting = sent.every(({ formAction }) => LASTING.test(formAction ?? ''))
   const sending = sent.length === 0 ? null : isLasting ? 'lasting' : 'short'
   const now = useRef({ sending, ended: Promise.resolve() })

@@ -13,7 +13,8 @@ interface CopyLinkButtonProps {
   onRefused?: (() => void) | undefined
   tone?: ButtonLook['tone']
   copied?: ToastCode | undefined
-  ask?: ((pressed: PassOn) => void) | undefined
+  /** Is given the copying, to do it after a question. */
+  ask?: ((copy: () => void) => void) | undefined
 }
 
 /** Copies a link; without clipboard or JavaScript the link can be selected. */
@@ -53,9 +54,9 @@ export function CopyLinkButton({
         type="button"
         tone={tone}
         size="small"
-        icon={Link2}
+        {...(tone !== 'quiet' && { icon: Link2 })}
         className={hydrated ? undefined : 'needs-script invisible'}
-        onClick={() => (ask ? ask({ verb: 'copy', act: () => void copy() }) : void copy())}
+        onClick={() => (ask ? ask(() => void copy()) : void copy())}
       >
         Copy URL
       </Button>
@@ -71,9 +72,4 @@ export function CopyLinkButton({
 
 function focus(field: HTMLInputElement | null): void {
   field?.focus()
-}
-
-export interface PassOn {
-  verb: 'copy' | 'share'
-  act: () => void
 }

@@ -1,51 +1,64 @@
 import { Share2 } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
-import { CopyLinkButton, type PassOn } from '#app/components/sharing/copy-link-button.tsx'
+import { useState } from 'react'
+import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-interface ShareActionsProps {
+interface Shared {
   title: string
   link: string
+}
+
+interface ShareActionsProps extends Shared {
   onRefused?: () => void
   copied?: ToastCode
   tone?: 'ribbon' | 'paper'
-  ask?: ((pressed: PassOn) => void) | undefined
 }
 
-/** Copy, Facebook, WhatsApp; the link comes first in the message, so that the chat makes a preview of it. */
-export function ShareActions({ title, link, copied, onRefused, tone, ask }: ShareActionsProps) {
-  const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} ${title}: pick one, so that nobody gives the same thing twice.`)}`
+export function ShareActions({ title, link, copied, onRefused, tone }: ShareActionsProps) {
   return (
     <section className="grid gap-3 print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
-        <CopyLinkButton link={link} copied={copied} onRefused={onRefused} tone={tone} ask={ask} />
-        <ShareLink href={facebook} icon={FacebookIcon} ask={ask}>
-          Share on Facebook
-        </ShareLink>
-        <ShareLink href={whatsApp} icon={WhatsAppIcon} ask={ask}>
-          Share on WhatsApp
-        </ShareLink>
-        <ShareSheet title={title} link={link} ask={ask} />
+        <CopyLinkButton link={link} copied={copied} onRefused={onRefused} tone={tone} />
+        <FacebookLink link={link} />
+        <WhatsAppLink title={title} link={link} />
+        <ShareSheet title={title} link={link} />
       </div>
     </section>
+  )
+}
+
+export function FacebookLink({ link }: Pick<Shared, 'link'>) {
+  const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
+  return (
+    <ShareLink href={facebook} icon={FacebookIcon}>
+      Share on Facebook
+    </ShareLink>
+  )
+}
+
+/** The link comes first in the message, so that the chat makes a preview of it. */
+export function WhatsAppLink({ title, link }: Shared) {
+  const words = `${link} ${title}: pick one, so that nobody gives the same thing twice.`
+  return (
+    <ShareLink href={`https://wa.me/?text=${encodeURIComponent(words)}`} icon={WhatsAppIcon}>
+      Share on WhatsApp
+    </ShareLink>
   )
 }
 
 function ShareLink({
   href,
   icon: Icon,
-  ask,
   children,
-}: Pick<ShareActionsProps, 'ask'> & { href: string; icon: ButtonLook['icon']; children: string }) {
-  const askFirst = (event: MouseEvent) => {
-    event.preventDefault()
-    ask?.({ verb: 'share', act: () => window.open(href, '_blank', 'noopener') })
-  }
+}: {
+  href: string
+  icon: ButtonLook['icon']
+  children: string
+}) {
   return (
     <a
       className="button"
@@ -54,7 +67,6 @@ function ShareLink({
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={ask && askFirst}
     >
       {Icon && <Icon aria-hidden />}
       {children}
@@ -63,7 +75,7 @@ function ShareLink({
 }
 
 /** The phone's own way of sharing. Its place is kept on touch screens before it is known whether there is one. */
-function ShareSheet({ title, link, ask }: Pick<ShareActionsProps, 'title' | 'link' | 'ask'>) {
+export function ShareSheet({ title, link }: Shared) {
   const [refused, setRefused] = useState(false)
   const ready = useHydrated() && typeof navigator.share === 'function'
   if (refused) return null
@@ -83,9 +95,9 @@ function ShareSheet({ title, link, ask }: Pick<ShareActionsProps, 'title' | 'lin
       size="small"
       icon={Share2}
       className={ready ? 'share-sheet' : 'share-sheet invisible'}
-      onClick={() => (ask ? ask({ verb: 'share', act: () => void share() }) : void share())}
+      onClick={() => void share()}
     >
-      More ways to share
+      Send with an app
     </Button>
   )
 }

@@ -1,6 +1,8 @@
 /** Ideas stored for a profile by one generation (specification, section 9). */
 export const IDEAS_PER_PROFILE = 15
 export const PREVIEWED_IDEAS = 3
+/** Of what is shown before the account, and again of the first list after it: nothing that was seen is lost. */
+export const PREVIEW_SEED = 1
 
 /** Every way a generator can fail; the words for each stand in `app/copy` (specification, section 8). */
 export const GENERATION_FAILURES = [

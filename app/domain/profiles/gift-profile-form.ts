@@ -47,6 +47,8 @@ export const giftProfileForm = z
     ...perSwitch(() => shown),
     keep_surprise: shown,
     accepts_messages: shown,
+    show_giver_names: shown,
+    accepts_other_gifts: shown,
     // Not posted where there is one shop; what is stored stays then.
     shop: text(SHOP_NAME_LIMIT, { tooLong: 'name_too_long' }).nullish(),
     price_currency: currency.optional(),

@@ -58,6 +58,24 @@ test('verified elsewhere, signing in goes to the portal, which asks about the id
   expect(textOf(opened.html)).toContain('Skip for now')
 })
 
+test('verified where one signed up, the ribbon opens the ideas, which begin with those seen before the account', async () => {
+  const browser = visit()
+  const shown = await (await browser.post('/create-gift-profile', profileForm())).text()
+  // In the dialog, and again without JavaScript.
+  const seen = [...new Set([...shown.matchAll(/class="tag-title"[^>]*>([^<]*)/g)].map(([, text]) => text))]
+  expect(seen).toHaveLength(3)
+  const temporary_profile = unescaped(/name="temporary_profile" value="([^"]+)"/.exec(shown)?.[1] ?? '')
+  await browser.post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile })
+  const verified = await follow(browser, await browser.get(await mailedLink(world)))
+  const [ribbon = ''] = verified.html.match(/<a[^>]*data-tone="ribbon"[^>]*>[^<]*/) ?? []
+  expect(textOf(verified.html)).toContain('Go to Grandma Rosemary’s profile')
+  const [, path] = /href="([^"]*)\?mode=ai"/.exec(ribbon) ?? []
+  const { html: list } = await follow(browser, await browser.post(`${path}/generate`))
+  const made = [...list.matchAll(/class="tag-title"[^>]*>([^<]*)/g)].map(([, text]) => text)
+  expect(made).toHaveLength(15)
+  expect(made.slice(0, 3)).toEqual(seen)
+})
+
 test('a temporary profile is named where one signs in, and signing in leads to the question about it', async () => {
   await signedIn(world, visit())
   const browser = visit()

@@ -1,6 +1,6 @@
 import type { Route } from './+types/create-gift-profile.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { Form, FormButtons } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -103,7 +103,9 @@ export default function CreateGiftProfile({
             shops={shops}
             refused={refused}
           />
-          <FormButtons submit="Create Gift Profile" size="large" />
+          <div className="buttons save-bar">
+            <SubmitButton size="large">Create Gift Profile</SubmitButton>
+          </div>
         </Form>
       </div>
     </div>

@@ -2,7 +2,8 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
-import { formatDay } from '#app/domain/dates.ts'
+import { addDays, formatDay } from '#app/domain/dates.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
@@ -40,6 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
     version: viewVersion(own),
     occasion: occasionName({ occasion_type: own.occasionType, other_occasion: own.otherOccasion }),
     date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
+    // Nowhere on earth is it that day any more.
+    passed: own.occasionDate < addDays(dayOf(services.clock.now(), 'UTC'), -1),
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
     link,
     back: await gatheringOf(args),

@@ -167,6 +167,19 @@ test('only what is free is shown to whoever asks for that, and there is a choice
   expect(await shown('?show=free')).toEqual({ ideas: both, choice: false })
 })
 
+test.each([
+  ['2026-11-20', false],
+  ['2026-11-19', true],
+])(
+  'of a list for %s, looked at on November 21, that the day has passed is %s',
+  async (occasion_date, passed) => {
+    const { slug } = await makeProfile(visitors.owner, { fields: { occasion_date } })
+    const page = textOf(await (await visitors.nobody.get(`/gift/${slug}`)).text())
+    expect(page.includes('This day has passed.')).toBe(passed)
+    expect(page.includes('Pick an idea and mark it as taken')).toBe(!passed)
+  },
+)
+
 test('the page passes its link on to Facebook and WhatsApp', async () => {
   const { slug } = await makeProfile(visitors.owner)
   const html = unescaped(await (await visitors.nobody.get(`/gift/${slug}`)).text())

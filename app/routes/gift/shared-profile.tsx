@@ -27,6 +27,7 @@ interface SharedProfileProps {
   version: string
   occasion: string
   date: string
+  passed: boolean
   terms: readonly string[]
   link: string
   shop: Shop
@@ -36,7 +37,7 @@ interface SharedProfileProps {
 
 export function SharedProfile(props: SharedProfileProps) {
   const { profile, preview, refused, version, back } = props
-  const { occasion, date, terms, link, shop, hosts } = props
+  const { occasion, date, passed, terms, link, shop, hosts } = props
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
@@ -71,7 +72,8 @@ export function SharedProfile(props: SharedProfileProps) {
           <p className="lead">
             <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
           </p>
-          {ideas.length > 0 && !profile.surprised && (
+          {passed && <p>This day has passed.</p>}
+          {ideas.length > 0 && !profile.surprised && !passed && (
             <p>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</p>
           )}
           {terms.length > 0 && (

@@ -49,9 +49,20 @@ export async function requireListedProfile(args: PortalArgs): Promise<OwnedProfi
   throw replace(profileListPath(args.request.url), { headers })
 }
 
-/** The action of a screen of a profile that does one thing with it, and says there what came of it. */
+/** Says what came of a post: to a page that sent it and stays open with the data it reads anew, else on the page at `path`. */
+export async function toldAt(
+  { context }: Pick<PortalArgs, 'context'>,
+  path: string,
+  toast: ToastCode,
+  about?: Parameters<typeof flash>[2],
+) {
+  const services = servicesOf(context)
+  if (!context.get(pageDataContext)) return toastAt(services, path, toast, about)
+  return data(null, { headers: { 'Set-Cookie': await flash(services, toast, about) } })
+}
+
+/** The action of the suggestions screen that does one thing with the profile, and says there what came of it. */
 export function profileAction(
-  screen: 'suggestions' | 'share',
   failed: ErrorCode,
   work: (services: Services, profile: OwnedProfile, form: FormData) => Promise<Outcome<ToastCode>>,
 ) {
@@ -60,6 +71,6 @@ export function profileAction(
     const profile = await requireOwnedProfile(args)
     const form = await formOf(args.request)
     const ended = await attempt(services, failed, () => work(services, profile, form))
-    return toastAt(services, `/portal/${screen}/${profile.id}`, ended.ok ? ended.value : ended.code)
+    return toldAt(args, `/portal/suggestions/${profile.id}`, ended.ok ? ended.value : ended.code)
   }
 }

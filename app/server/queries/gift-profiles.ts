@@ -32,6 +32,12 @@ const ideaCount = sql<number>`(select count(*)::int from ideas where ideas.profi
 
 const takenCount = sql<number>`(select count(ideas.taken_at)::int from ideas where ideas.profile_id = gift_profiles.id)`
 
+/** As `waitingFreeRequests`. */
+const requestCount = sql<number>`(select count(*)::int from free_requests
+  join ideas on ideas.id = free_requests.idea_id and ideas.taken_by = free_requests.device
+    and free_requests.asked_at >= ideas.taken_at
+  where ideas.profile_id = gift_profiles.id)`
+
 const NEWEST_FIRST = [desc(giftProfiles.created_at), giftProfiles.id]
 
 export async function insertProfile(
@@ -153,13 +159,14 @@ export async function profilePage(
       ...columns,
       ideas: ideaCount,
       taken: takenCount,
+      requests: requestCount,
     })
     .from(giftProfiles)
     .where(found ? and(mine, inArray(giftProfiles.id, found.slice(skipped, skipped + PAGE_SIZE))) : mine)
     .orderBy(...NEWEST_FIRST)
     .limit(PAGE_SIZE)
     .offset(found ? 0 : skipped)
-  return { profiles, page: shown, pages, nextDays: await nextDays(db, ownerId, from) }
+  return { profiles, count, page: shown, pages, nextDays: await nextDays(db, ownerId, from) }
 }
 
 /** The first days with an occasion of this owner's profiles: of which is next the browser's day decides. */
@@ -201,6 +208,15 @@ export async function newestTemporaryProfile(db: Database, ownerId: string) {
   return newest?.temporary_id && newest.status === 'incomplete' && newest.ideas === 0
     ? { id: newest.id, recipient_name: newest.recipient_name }
     : null
+}
+
+/** Whether a profile was filled in before its owner signed in. */
+export async function wasTemporary(db: Database, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ temporary: giftProfiles.temporary_id })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.id, id))
+  return row !== undefined && row.temporary !== null
 }
 
 export async function slugsOfOwner(db: Database, ownerId: string): Promise<string[]> {
@@ -291,15 +307,7 @@ export async function updateProfile(
   return updated.length === 1
 }
 
-type Setting =
-  | 'slug'
-  | 'link_renewed_at'
-  | 'status'
-  | 'show_giver_names'
-  | 'accepts_other_gifts'
-  | 'takes_paused'
-  | 'rejected_ideas'
-  | 'corrections'
+type Setting = 'slug' | 'link_renewed_at' | 'status' | 'takes_paused' | 'rejected_ideas' | 'corrections'
 
 /** Stores what is set beside the form; pages that edit the form stay valid. */
 export async function setOfProfile(

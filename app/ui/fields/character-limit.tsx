@@ -25,15 +25,15 @@ interface CharacterLimitProps {
   id: string
   count: number
   limit: number
-  quiet?: boolean
 }
 
-export function CharacterLimit({ id, count, limit, quiet = false }: CharacterLimitProps) {
+/** Seen when the end is near; a screen reader hears it with its field. */
+export function CharacterLimit({ id, count, limit }: CharacterLimitProps) {
   const left = limit - count
   const text = left < 0 ? `${inCharacters(-left)} too many` : `${inCharacters(left)} left`
   const hydrated = useHydrated()
   // Of a short field the end is not near at once.
-  const hidden = quiet && (!hydrated || left > Math.min(20, limit / 4))
+  const hidden = !hydrated || left > Math.min(20, limit / 4)
   return (
     <p
       id={id}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
+import { useActionData } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldContext, useFieldControl } from '#app/ui/fields/field-control.ts'
 
@@ -16,7 +17,8 @@ type FieldProps = {
 }
 
 export function Field(props: FieldProps) {
-  const { label, hint, error, required = false, aside, className, children } = props
+  const { label, hint, required = false, aside, className, children } = props
+  const { error, mend } = useMendedError(props.error)
   const ownId = useId()
   const id = props.id ?? ownId
   const hintId = hint ? `${id}-hint` : undefined
@@ -30,7 +32,7 @@ export function Field(props: FieldProps) {
 
   return (
     <FieldContext value={control}>
-      <div className={classNames('field', className)}>
+      <div className={classNames('field', className)} onInput={mend}>
         <div className="field-head">
           <label className="font-bold" htmlFor={id}>
             {label}
@@ -52,6 +54,16 @@ export function Field(props: FieldProps) {
       </div>
     </FieldContext>
   )
+}
+
+const NOT_MENDED = Symbol('not mended')
+
+/** An error until its field is changed, and again when the next answer has it still. */
+function useMendedError(error: string | null | undefined) {
+  const answer: unknown = useActionData()
+  const [mended, setMended] = useState<unknown>(NOT_MENDED)
+  if (!error && mended !== NOT_MENDED) setMended(NOT_MENDED)
+  return { error: mended === answer ? undefined : error, mend: () => error && setMended(answer) }
 }
 
 export type TextInputProps = ComponentProps<'input'>

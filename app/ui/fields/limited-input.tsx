@@ -32,7 +32,7 @@ export function LimitedInput({
         className={classNames('input', className)}
         onChange={change}
       />
-      <CharacterLimit id={countId} count={count} limit={limit} quiet />
+      <CharacterLimit id={countId} count={count} limit={limit} />
     </>
   )
 }

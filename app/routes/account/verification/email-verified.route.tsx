@@ -10,6 +10,7 @@ import {
   LinkProblem,
   type Question,
   Verified,
+  type Waiting,
 } from '#app/routes/account/verification/verification-screens.tsx'
 import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/verify-email.ts'
 import { trustBrowser, provesSignUp } from '#app/server/request/browser-proofs.ts'
@@ -53,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (next) throw redirect(next)
   const viewer = await viewerOf(context, request)
   const temporary = viewer && (await newestTemporaryProfile(services.db, viewer.id))
-  return page({ signedIn: viewer !== null, recipient: temporary?.recipient_name ?? null })
+  return page({ signedIn: viewer !== null, waiting: temporary })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -97,11 +98,11 @@ interface Shown {
   again: string | null
   question: Question | null
   signedIn: boolean
-  recipient: string | null
+  waiting: Waiting | null
 }
 
 function page(shown: Partial<Shown>): Shown {
-  return { problem: null, again: null, question: null, signedIn: false, recipient: null, ...shown }
+  return { problem: null, again: null, question: null, signedIn: false, waiting: null, ...shown }
 }
 
 function problemPage(refusal: Refused, again?: string) {
@@ -109,12 +110,12 @@ function problemPage(refusal: Refused, again?: string) {
 }
 
 export default function EmailVerified({ loaderData, actionData }: Route.ComponentProps) {
-  const { problem, again, question, signedIn, recipient } = actionData ?? loaderData
+  const { problem, again, question, signedIn, waiting } = actionData ?? loaderData
   return (
     <>
       {problem !== null && <LinkProblem problem={problem} again={again} />}
       {question && <ConfirmAddress {...question} />}
-      {problem === null && !question && <Verified signedIn={signedIn} recipient={recipient} />}
+      {problem === null && !question && <Verified signedIn={signedIn} waiting={waiting} />}
     </>
   )
 }

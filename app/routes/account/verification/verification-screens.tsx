@@ -31,13 +31,19 @@ export function ConfirmAddress({ token, next, email, recipient }: Question) {
   )
 }
 
-interface VerifiedProps {
-  signedIn: boolean
-  recipient: string | null
+/** The profile that was filled in before the account, as it is stored now. */
+export interface Waiting {
+  id: string
+  recipient_name: string
 }
 
-export function Verified({ signedIn, recipient }: VerifiedProps) {
-  const createFirst = signedIn && recipient === null
+interface VerifiedProps {
+  signedIn: boolean
+  waiting: Waiting | null
+}
+
+/** One ribbon: to the ideas of the profile that waits, else to a first profile, else to sign-in. */
+export function Verified({ signedIn, waiting }: VerifiedProps) {
   return (
     <MessagePage
       tab="Email verified"
@@ -45,17 +51,22 @@ export function Verified({ signedIn, recipient }: VerifiedProps) {
       title="Email Verified Successfully!"
       action={
         <div className="buttons justify-center">
-          <LinkButton to="/create-gift-profile" tone={createFirst ? 'ribbon' : 'paper'}>
+          {waiting && (
+            <LinkButton to={`/portal/suggestions/${waiting.id}?mode=ai`}>
+              {`Go to ${waiting.recipient_name}’s profile`}
+            </LinkButton>
+          )}
+          <LinkButton to="/create-gift-profile" tone={signedIn && !waiting ? 'ribbon' : 'quiet'}>
             Create Gift Profile
           </LinkButton>
-          <LinkButton to="/portal" tone={createFirst ? 'paper' : 'ribbon'}>
+          <LinkButton to="/portal" tone={signedIn ? 'quiet' : 'ribbon'}>
             Go to Dashboard
           </LinkButton>
         </div>
       }
     >
       {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
-      {recipient !== null && <TemporaryProfileNote recipient={recipient} />}
+      {waiting && <TemporaryProfileNote recipient={waiting.recipient_name} />}
     </MessagePage>
   )
 }

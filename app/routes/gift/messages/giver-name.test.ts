@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { toastIn, errorAt, textOf, unescaped } from '#test/read-page.ts'
-import { makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
+import { editProfile, makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
 
 /** Not "Taken by you?". */
 const NAMED = /Taken by (?!you)/
+
+const SAYING = { accepts_other_gifts: 'on', show_giver_names: 'on' }
 
 const { world, visit } = await ownSite()
 const owner = await signedIn(world, visit())
@@ -14,14 +16,13 @@ let profile: MadeProfile
 let giver: Browser
 beforeEach(async () => {
   await world.db.delete(giftProfiles)
-  profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp'] })
-  await allow('on')
+  profile = await makeProfile(owner, { fields: SAYING, ideas: ['a kite', 'a lamp'] })
   giver = visit()
   await take('a kite')
 })
 
-const allow = (names: 'on' | '') =>
-  owner.post(`/portal/share/${profile.id}/visitors`, { other_gifts: 'on', ...(names && { names }) })
+const allow = (show_giver_names: 'on' | '') =>
+  editProfile(owner, profile.id, { accepts_other_gifts: 'on', ...(show_giver_names && { show_giver_names }) })
 const take = (text: string, by = giver) => by.post(`/gift/${profile.slug}`, { idea: profile.idea(text) })
 const formOf = (idea = profile.idea('a kite')) => `/gift/${profile.slug}/name?idea=${idea}`
 const say = (name: string, by = giver, idea = profile.idea('a kite')) => by.post(formOf(idea), { idea, name })
@@ -83,7 +84,10 @@ test('names are off until the owner allows them, and switched off again none sho
 
 test('an owner who wants a surprise reads no name: on the page, with the ideas, in preview and in the export', async () => {
   await say('Aunt Eva')
-  await owner.post(`/portal/edit/${profile.id}`, profileForm({ version: '1', keep_surprise: 'on' }))
+  await owner.post(
+    `/portal/edit/${profile.id}`,
+    profileForm({ ...SAYING, version: '1', keep_surprise: 'on' }),
+  )
   expect(await words(visit())).toContain('Taken by Aunt Eva')
   const seen = [
     await words(owner),

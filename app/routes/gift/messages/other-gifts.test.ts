@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { toastIn, errorAt, textOf, unescaped } from '#test/read-page.ts'
-import { makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
+import { editProfile, makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
 
@@ -12,12 +12,11 @@ let giver: Browser
 let clients = 0
 beforeEach(async () => {
   await world.db.delete(giftProfiles)
-  profile = await makeProfile(owner)
-  await allow(profile.id)
+  profile = await makeProfile(owner, { fields: ALLOWED })
   giver = visitor()
 })
 
-const allow = (id: string) => owner.post(`/portal/share/${id}/visitors`, { other_gifts: 'on' })
+const ALLOWED = { accepts_other_gifts: 'on' }
 
 /** At an address that has added nothing yet. */
 const visitor = () => visit(`192.0.2.${(clients += 1)}`)
@@ -64,7 +63,7 @@ test('the owner removes it', async () => {
 test.each(['', 'on'])(
   'the owner removes all at once, also unseen under a surprise (%j)',
   async (keep_surprise) => {
-    await owner.post(`/portal/edit/${profile.id}`, profileForm({ version: '1', keep_surprise }))
+    await owner.post(`/portal/edit/${profile.id}`, profileForm({ ...ALLOWED, version: '1', keep_surprise }))
     await add('a trombone')
     await add('a tuba')
     const screen = `/portal/suggestions/${profile.id}`
@@ -83,30 +82,33 @@ test('an owner of another list cannot remove it through theirs', async () => {
   expect(await words(visit())).toContain('a trombone')
 })
 
-test('nobody says that they give something else until the owner allows it where the list is shared', async () => {
+test('nobody says that they give something else until the owner allows it', async () => {
   const { id, slug } = await makeProfile(owner)
   const link = `/gift/${slug}/other`
   expect(await (await visit().get(`/gift/${slug}`)).text()).not.toContain(link)
   expect(toastIn(await giver.post(link, { text: 'a harp' }))).toBe('other_gifts_off')
-  await allow(id)
+  await editProfile(owner, id, ALLOWED)
   expect(await (await visit().get(`/gift/${slug}`)).text()).toContain(link)
 })
 
 test('where the owner turns it off, none shows, none can be added, and on again all are back', async () => {
   await add('a trombone')
-  await owner.post(`/portal/share/${profile.id}/visitors`, {})
+  await editProfile(owner, profile.id, {})
   expect(await words(visit())).not.toContain('Not on the list')
   expect(await ideasOfOwner()).not.toContain('a trombone')
   expect(toastIn(await add('a harp'))).toBe('other_gifts_off')
   expect(toastIn(await giver.get(`/gift/${profile.slug}/other`))).toBe('other_gifts_off')
-  await owner.post(`/portal/share/${profile.id}/visitors`, { other_gifts: 'on' })
+  await editProfile(owner, profile.id, ALLOWED)
   expect(await words(visit())).toContain('a trombone')
 })
 
 test('an owner who wants a surprise reads nothing of it, also on the device of whoever wrote it', async () => {
   await add('a trombone')
-  await owner.post(`/portal/edit/${profile.id}`, profileForm({ version: '1', keep_surprise: 'on' }))
-  giver.withCookiesOf(owner)
+  await owner.post(
+    `/portal/edit/${profile.id}`,
+    profileForm({ ...ALLOWED, version: '1', keep_surprise: 'on' }),
+  )
+  for (const [name, value] of owner.cookies) giver.cookies.set(name, value)
   const seen = [
     await words(giver),
     await words(giver, `/gift/${profile.slug}?preview`),

@@ -6,7 +6,7 @@ import { forgetRejected } from '#app/server/commands/ideas/renew-ideas.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
-export const action = profileAction('suggestions', 'profile_update_failed', async (services, profile) => {
+export const action = profileAction('profile_update_failed', async (services, profile) => {
   await forgetRejected(services, profile)
   return done('rejected_forgotten')
 })

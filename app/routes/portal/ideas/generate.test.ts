@@ -330,7 +330,8 @@ test('source and reason are the owner’s alone: no byte of them is on the share
   })
   await start(browser)
   const own = textOf(await (await visitors.owner.get(`/portal/suggestions/${profile.id}`)).text())
-  for (const words of ['Suggested by AI', 'Built-in idea', reason]) expect(own).toContain(words)
+  for (const words of ['Suggested by AI', 'Built-in idea', 'for secret falconry'])
+    expect(own).toContain(words)
 
   for (const who of ['owner', 'other', 'nobody'] as const) {
     for (const path of [`/gift/${profile.slug}`, `/gift/${profile.slug}.data`]) {

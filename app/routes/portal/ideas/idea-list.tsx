@@ -1,153 +1,190 @@
-import { ExternalLink, RefreshCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { ExternalLink, Pencil, RefreshCw, RotateCcw, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
-import { hasOwnDetails, type IdeaDetails, priceInWords } from '#app/domain/ideas/idea-details.ts'
+import { priceInWords } from '#app/domain/ideas/idea-details.ts'
+import { formWithout, IdeaInPlace } from '#app/routes/portal/ideas/editor/idea-in-place.tsx'
+import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import type { ButtonLook } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-
-export interface OwnersIdea extends IdeaDetails {
-  id: string
-  text: string
-  shoppingUrl: string
-  host: string | null
-  taken: boolean
-  giver: string | null
-  source: 'model' | 'built-in' | 'owner'
-  reason: string
-}
+import { Spinner } from '#app/ui/spinner.tsx'
 
 const SOURCES = { model: 'Suggested by AI', 'built-in': 'Built-in idea', owner: 'Written by you' }
 
 interface IdeaListProps {
   id: string
+  version: number
   ideas: OwnersIdea[]
   surprised: boolean
+  /** The idea that is edited in its place. */
+  edited: string | null
 }
 
-export function IdeaList({ id, ideas, surprised }: IdeaListProps) {
-  const taken = ideas.filter((idea) => idea.taken).length
-  const { formAction, formData } = useNavigation()
-  const renewing = formAction?.endsWith('/renew') ? (formData?.get('idea') ?? '') : undefined
+export function IdeaList({ id, version, ideas, surprised, edited }: IdeaListProps) {
   return (
     <>
       {surprised && <Notice>You keep it a surprise for yourself: what is taken does not show here.</Notice>}
-      {!surprised && (
-        <div className="flex flex-wrap items-center gap-x-3">
-          {taken > 1 && (
-            <CommandForm id={id} command="available">
-              <span>
-                {taken} of {ideas.length} are taken.
-              </span>
-              <Button type="submit" tone="quiet" size="small">
-                Make all available again
-              </Button>
-            </CommandForm>
-          )}
-          {ideas.some((idea) => !idea.taken && idea.source !== 'owner' && !hasOwnDetails(idea)) && (
-            <CommandForm id={id} command="renew">
-              <Button type="submit" tone="paper" size="small" icon={RefreshCw} busy={renewing === ''}>
-                Other ideas for the free ones
-              </Button>
-            </CommandForm>
-          )}
-        </div>
-      )}
       <ul className="stack">
         {ideas.map((idea, place) => (
-          <OwnersTag
-            // By place: what replaces an idea keeps the focus that was on it.
-            key={place}
-            id={id}
-            idea={idea}
-            renewable={!surprised && !idea.taken && idea.source !== 'owner'}
-            renewing={renewing === idea.id}
-          />
+          // By place: what replaces an idea keeps the focus that was on it.
+          <OwnersTag key={place} id={id} idea={idea} {...{ version, ideas, surprised }}>
+            {idea.id === edited && <IdeaInPlace idea={idea} {...{ version, ideas }} />}
+          </OwnersTag>
         ))}
       </ul>
     </>
   )
 }
 
-interface OwnersTagProps {
-  id: string
+interface OwnersTagProps extends Omit<IdeaListProps, 'edited'> {
   idea: OwnersIdea
-  renewable: boolean
-  renewing: boolean
+  children: ReactNode
 }
 
-function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
-  const title = useRef<HTMLParagraphElement>(null)
-  const wasTaken = useRef(idea.taken)
+function OwnersTag({ id, idea, version, ideas, surprised, children }: OwnersTagProps) {
+  const isFresh = useFresh(idea.id)
+  const isRenewed = useFetcher({ key: `renew ${idea.id}` }).state !== 'idle'
+  const isAsked = idea.taken || surprised
+  const tools = useRef<HTMLDivElement>(null)
+  const isWritten = Boolean(children)
+  const wasWritten = useRef(isWritten)
   useEffect(() => {
-    // The button that made it available is gone, and took the focus with it.
-    const lost = wasTaken.current && !idea.taken && document.activeElement === document.body
-    if (lost) title.current?.focus()
-    wasTaken.current = idea.taken
-  }, [idea.taken])
+    // The form is gone, and took the focus with it.
+    if (wasWritten.current && !isWritten)
+      tools.current?.querySelector('summary')?.focus({ preventScroll: true })
+    wasWritten.current = isWritten
+  }, [isWritten])
+  const submit = useSubmit()
+  const remove = () =>
+    void submit(formWithout(idea, { version, ideas }), {
+      method: 'post',
+      action: '?mode=manual',
+      encType: 'multipart/form-data',
+      preventScrollReset: true,
+    })
+  if (children) {
+    return (
+      <GiftTag as="li" tied={idea.taken}>
+        {children}
+      </GiftTag>
+    )
+  }
   return (
-    <GiftTag as="li" tied={idea.taken}>
+    <GiftTag as="li" tied={idea.taken} data-fresh={isFresh || undefined}>
       <div className="tag-line">
         <div>
-          <p className="tag-title" dir="auto" ref={title} tabIndex={-1}>
+          <p className="tag-title" dir="auto">
             {idea.text}
           </p>
           <DetailsOfIdea {...idea} price={priceInWords(idea)} />
           <p className="text-small text-ink-soft">
-            {SOURCES[idea.source]}
-            {idea.reason && `, ${idea.reason}`}
+            {whyInBrief(idea)}
+            {isRenewed && <Spinner label="Looking for another idea" />}
           </p>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <ShopLink href={idea.shoppingUrl} host={idea.host}>
-            <ExternalLink aria-hidden className="size-4" />
-          </ShopLink>
+        <div className="tag-tools" ref={tools}>
           {idea.taken && (
-            <CommandForm id={id} command="available">
+            <span>
               <Badge tone="taken">Taken</Badge>
               {idea.giver !== null && (
                 <span className="text-small">
+                  {' '}
                   by <bdi>{idea.giver}</bdi>
                 </span>
               )}
-              <input type="hidden" name="idea" value={idea.id} />
-              <Button type="submit" tone="quiet" size="small">
+            </span>
+          )}
+          <ShopLink href={idea.shoppingUrl} host={idea.host}>
+            <ExternalLink aria-hidden className="size-4" />
+          </ShopLink>
+          <MoreMenu label={`More for ${idea.text}`}>
+            {idea.taken && (
+              <CommandInMenu id={id} command="available" idea={idea.id} icon={RotateCcw}>
                 Make available again
-              </Button>
-            </CommandForm>
-          )}
-          {renewable && (
-            <CommandForm id={id} command="renew">
-              <input type="hidden" name="idea" value={idea.id} />
-              <Button type="submit" tone="quiet" size="small" busy={renewing}>
+              </CommandInMenu>
+            )}
+            {!surprised && !idea.taken && idea.source !== 'owner' && (
+              <CommandInMenu id={id} command="renew" idea={idea.id} icon={RefreshCw}>
                 Another idea instead
-              </Button>
-            </CommandForm>
-          )}
+              </CommandInMenu>
+            )}
+            <Link to={`?edit=${idea.id}`} preventScrollReset replace className="menu-link">
+              <Pencil aria-hidden />
+              Edit
+            </Link>
+            {isAsked ? (
+              <Link to="?mode=manual" replace className="menu-link">
+                <X aria-hidden />
+                Remove
+              </Link>
+            ) : (
+              <button type="button" className="menu-link needs-script" onClick={remove}>
+                <X aria-hidden />
+                Remove
+              </button>
+            )}
+          </MoreMenu>
         </div>
       </div>
+      <span className="sr-only" role="status">
+        {isFresh && `New: ${idea.text}`}
+      </span>
     </GiftTag>
   )
 }
 
-interface CommandFormProps {
-  id: string
-  command: 'available' | 'renew'
-  children: React.ReactNode
+/** 'Built-in idea, for football' */
+function whyInBrief({ source, reason }: Pick<OwnersIdea, 'source' | 'reason'>): string {
+  const brief = reason.replace(/^because of: ([^(]*[^( ]).*$/, 'for $1')
+  return [SOURCES[source], brief].filter(Boolean).join(', ')
 }
 
-function CommandForm({ id, command, children }: CommandFormProps) {
+const FRESH_MS = 4000
+
+/** Whether another idea has come into this place a moment ago. */
+function useFresh(id: string): boolean {
+  const [shown, setShown] = useState(id)
+  useEffect(() => {
+    if (shown === id) return undefined
+    const timer = setTimeout(() => setShown(id), FRESH_MS)
+    return () => clearTimeout(timer)
+  }, [id, shown])
+  return shown !== id
+}
+
+interface CommandInMenuProps {
+  id: string
+  command: 'available' | 'renew' | 'pause'
+  /** Of one idea; else of all. */
+  idea?: string
+  fields?: Readonly<Record<string, string>>
+  icon: NonNullable<ButtonLook['icon']>
+  children: string
+}
+
+/** Sent beside the page, which stays where it is. */
+export function CommandInMenu({ id, command, idea, fields = {}, icon: Icon, children }: CommandInMenuProps) {
+  const fetcherKey = `${command} ${idea ?? id}`
+  const busy = useFetcher({ key: fetcherKey }).state !== 'idle'
   return (
     <Form
       method="post"
       action={`/portal/suggestions/${id}/${command}`}
-      preventScrollReset
-      className="flex flex-wrap items-center gap-x-3"
+      navigate={false}
+      fetcherKey={fetcherKey}
     >
-      {children}
+      {idea !== undefined && <input type="hidden" name="idea" value={idea} />}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="menu-link w-full" aria-disabled={busy}>
+        <Icon aria-hidden />
+        {children}
+      </button>
     </Form>
   )
 }

@@ -29,7 +29,7 @@ export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replace
       title="These ideas tell visitors what you hide"
       action={
         replaceable ? (
-          <Form method="post" action={`/portal/suggestions/${id}/renew`} preventScrollReset>
+          <Form method="post" action={`/portal/suggestions/${id}/renew`} navigate={false}>
             <input type="hidden" name="revealing" value="on" />
             <Button type="submit" tone="paper" size="small">
               Other ideas for these
@@ -78,7 +78,7 @@ export function RejectedIdeas({ id, texts }: { id: string; texts: readonly strin
           They will not be suggested again, and the next ideas will have fewer like them:{' '}
           <span dir="auto">{texts.join(', ')}</span>
         </p>
-        <Form method="post" action={`/portal/suggestions/${id}/rejected`} preventScrollReset>
+        <Form method="post" action={`/portal/suggestions/${id}/rejected`} navigate={false}>
           <Button type="submit" tone="quiet" size="small">
             Allow them again
           </Button>

@@ -1,9 +1,7 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/renew-ideas.route'
 import { backWithoutAnswer } from '#app/routes/portal/or-back-to-list.ts'
-import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { requireOwnedProfile, toldAt } from '#app/routes/portal/owned-profile.ts'
 import { renewIdeas } from '#app/server/commands/ideas/renew-ideas.ts'
-import { flash } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -21,13 +19,9 @@ export async function action(args: Route.ActionArgs) {
       revealing: form.get('revealing') === 'on',
     }),
   )
-  return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: {
-      'Set-Cookie': renewed.ok
-        ? await flash(services, 'ideas_generated', { ...renewed.value, about: profile.id })
-        : await flash(services, renewed.code),
-    },
-  })
+  const path = `/portal/suggestions/${profile.id}`
+  if (!renewed.ok) return toldAt(args, path, renewed.code)
+  return toldAt(args, path, 'ideas_generated', { ...renewed.value, about: profile.id })
 }
 
 export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('generation_unexpected')

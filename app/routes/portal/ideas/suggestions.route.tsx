@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions.route'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
@@ -8,6 +8,8 @@ import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { seenBy } from '#app/domain/profiles/visibility.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { noticeableTakes } from '#app/domain/visitors/takes.ts'
 import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/ideas/gift-suggestions.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
@@ -17,6 +19,8 @@ import { GeneratingIdeas } from '#app/routes/portal/ideas/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/ideas/editor/idea-editor.tsx'
 import { NotUnderstood, RejectedIdeas, RevealingIdeas } from '#app/routes/portal/ideas/notes-on-ideas.tsx'
 import { IdeaList } from '#app/routes/portal/ideas/idea-list.tsx'
+import { ListMenu } from '#app/routes/portal/ideas/list-menu.tsx'
+import { ListFacts, useCountdown } from '#app/routes/portal/profiles/list-facts.tsx'
 import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/ideas/suggestions-not-shown.tsx'
 import { postedLines } from '#app/routes/portal/ideas/editor/posted-lines.ts'
@@ -25,6 +29,7 @@ import { OthersGifts } from '#app/routes/portal/takes/others-gifts.tsx'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes/takes-overview.tsx'
 import { Understood } from '#app/routes/portal/ideas/understood.tsx'
+import { ownerToday } from '#app/server/commands/mails/mail-choices.ts'
 import { deviceMark } from '#app/server/commands/ideas/make-available.ts'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/ideas/save-suggestions.ts'
@@ -52,12 +57,13 @@ export async function loader(args: Route.LoaderArgs) {
     const answer = await attempt(services, 'profile_load_failed', async () => done(await rows))
     return answer.ok ? answer.value : undefined
   }
-  const [stored, requests = [], givers, otherGifts = [], newest] = await Promise.all([
+  const [stored, requests = [], givers, otherGifts = [], newest, days] = await Promise.all([
     read(ideasOfProfile(db, profile.id)),
     read(waitingFreeRequests(db, profile.id)),
     read(giversOfProfile(db, profile.id)),
     read(otherGiftsOf(db, profile.id)),
     read(newestRun(db, profile.id)),
+    read(ownerToday(services, profile.created_by)),
   ])
   const list = stored ?? []
   const run = list.length > 0 ? undefined : newest
@@ -76,7 +82,10 @@ export async function loader(args: Route.LoaderArgs) {
     slug: profile.slug,
     viewVersion: seen.ok ? viewVersion(seen.profile) : '',
     name: profile.recipient_name,
-    status: profile.status,
+    occasion: occasionName(profile),
+    date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+    day: profile.occasion_date,
+    ...(days ?? { today: profile.occasion_date, zone: null }),
     version: stored ? profile.ideas_version : 0,
     ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
       ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
@@ -153,7 +162,7 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
 type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
-  const { id, slug, viewVersion: shownVersion, name, status, version } = props
+  const { id, slug, viewVersion: shownVersion, name, version } = props
   const { ideas, surprised, otherGifts, hidesOtherGifts, takes, refused } = props
   const { run, failed, endedRun, hasModel } = props
   const { revealing, understood, notUnderstood, rejected } = props.notes
@@ -163,34 +172,38 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
   const asked = query.get('mode')
   const mode = asked === 'manual' || (ideas.length === 0 && asked !== 'ai') ? 'manual' : 'ai'
   const draft = useDraft()
+  const countdown = useCountdown(props)
+  const taken = ideas.filter((idea) => idea.taken).length
   return (
     <>
       <title>{`Gift suggestions for ${name} · Wishfolio`}</title>
       <PageHeading
         title={withName('Gift Suggestions for {}', name)}
+        lead={
+          <ListFacts {...props} countdown={countdown} ideas={ideas.length} taken={surprised ? null : taken} />
+        }
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
             Back to Profiles
           </LinkButton>
         }
         actions={
-          ideas.length === 0 ? (
-            mode === 'manual' && <LinkButton to="?mode=ai">Generate Suggestions</LinkButton>
-          ) : (
-            <>
-              {mode === 'ai' && (
-                <LinkButton to="?mode=manual" icon={Pencil} tone="paper" replace>
-                  Edit Suggestions
-                </LinkButton>
-              )}
-              {(mode === 'manual' || status === 'incomplete') && (
-                <LinkButton to={`/portal/share/${id}`} icon={Share2} tone="paper">
-                  Share
-                </LinkButton>
-              )}
-              {mode === 'ai' && <NextStep profile={{ id, ideas: ideas.length, status }} />}
-            </>
-          )
+          ideas.length === 0
+            ? mode === 'manual' && <LinkButton to="?mode=ai">Generate Suggestions</LinkButton>
+            : mode === 'ai' && (
+                <>
+                  <NextStep profile={{ id, ideas: ideas.length, passed: countdown.passed }} />
+                  <LinkButton to="?mode=manual" tone="quiet" replace>
+                    Edit Suggestions
+                  </LinkButton>
+                  <ListMenu
+                    profile={{ id, slug, name }}
+                    paused={takes.paused}
+                    passed={countdown.passed}
+                    {...{ ideas, surprised }}
+                  />
+                </>
+              )
         }
       />
       {mode === 'manual' ? (
@@ -205,15 +218,10 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
       ) : ideas.length > 0 ? (
         <>
           {revealing && <RevealingIdeas id={id} {...revealing} />}
-          <TakesOverview id={id} {...takes} surprised={surprised} />
-          {understood && <Understood id={id} chips={understood} />}
+          <TakesOverview id={id} {...takes} />
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
-          <IdeaList id={id} ideas={ideas} surprised={surprised} />
-          <p>
-            <a className="link text-small" href={`/portal/suggestions/${id}/ideas.csv`} download>
-              Download as a table (CSV)
-            </a>
-          </p>
+          <IdeaList id={id} edited={query.get('edit')} {...{ version, ideas, surprised }} />
+          {understood && <Understood id={id} chips={understood} />}
           {(otherGifts.length > 0 || hidesOtherGifts) && (
             <OthersGifts id={id} gifts={otherGifts} hidden={hidesOtherGifts} />
           )}

@@ -34,8 +34,8 @@ test('what an owner takes out and adds is stored, shown and heeded by the next i
   await owner.post(`/portal/suggestions/${id}/generate`)
   const page = await pageOf(owner, `/portal/suggestions/${id}`)
   expect(page).toContain('Likes: beekeeping chess')
-  expect(page).toContain('because of: beekeeping')
-  expect(page).not.toContain('because of: knitting')
+  expect(page).toContain('for beekeeping')
+  expect(page).not.toContain('for knitting')
 })
 
 test('an unknown pastime says so at its field, a profile edited meanwhile is asked for again', async () => {

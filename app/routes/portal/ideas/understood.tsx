@@ -17,8 +17,8 @@ export function Understood({ id, chips }: { id: string; chips: readonly Chip[] }
   }))
   const doubtful = chips.filter(({ state }) => state === 'doubtful')
   return (
-    <section className="grid gap-2">
-      <h2>What we understood</h2>
+    <details className="more">
+      <summary>What we understood</summary>
       <ul className="flex flex-wrap items-center gap-2">
         {[...groups, { label: 'In doubt', things: doubtful }]
           .filter(({ things }) => things.length > 0)
@@ -36,6 +36,6 @@ export function Understood({ id, chips }: { id: string; chips: readonly Chip[] }
       <LinkButton to={`/portal/suggestions/${id}/understood`} tone="quiet" size="small" className="w-fit">
         Correct this
       </LinkButton>
-    </section>
+    </details>
   )
 }

@@ -21,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { shops } = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
   return {
+    id: profile.id,
     name: profile.recipient_name,
     version: profile.version,
     values: formValues(profile, shopOf(shops, profile.shop).name),
@@ -51,7 +52,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, version, values, shops } = loaderData
+  const { id, name, version, values, shops } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const draft = useDraft()
   const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))
@@ -63,8 +64,24 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
         <UnsavedChanges unsaved={typed !== undefined} />
         <RefusedFormNotice refused={actionData} />
         <input type="hidden" name="version" value={typed?.version ?? version} />
-        <GiftProfileFields values={typed ?? values} shops={shops} refused={actionData} />
-        <div className="buttons">
+        <GiftProfileFields
+          values={typed ?? values}
+          shops={shops}
+          refused={actionData}
+          more={
+            <div className="choice">
+              <p>
+                <strong>The link</strong>
+                <br />
+                <span className="text-small text-ink-soft">With a new one, the old one stops working.</span>
+              </p>
+              <LinkButton to={`/portal/share/${id}/renew`} tone="quiet" size="small">
+                Make a new link
+              </LinkButton>
+            </div>
+          }
+        />
+        <div className="buttons save-bar">
           <SubmitButton>{busy ? 'Updating...' : 'Update Profile'}</SubmitButton>
           <LinkButton to="/portal/profile" tone="quiet">
             Cancel

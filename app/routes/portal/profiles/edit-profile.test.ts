@@ -31,6 +31,20 @@ test('the owner sees every value as stored', async () => {
   for (const words of ['Edit Gift Profile', 'Update Profile', 'Cancel']) expect(textOf(page)).toContain(words)
 })
 
+test.each([
+  ['nothing', {}, false],
+  ['a surprise', { keep_surprise: 'on' }, true],
+  ['messages', { accepts_messages: 'on' }, true],
+  ['names of givers', { show_giver_names: 'on' }, true],
+  ['other gifts', { accepts_other_gifts: 'on' }, true],
+  ['guessed prices', { price_currency: 'EUR' }, true],
+])('More is open where something in it is chosen: %s', async (_what, fields, open) => {
+  const made = await makeProfile(visitors.owner, { fields, ideas: [] })
+  const page = await (await visitors.owner.get(`/portal/edit/${made.id}`)).text()
+  expect(/<details[^>]*class="more"[^>]* open=""/.test(page)).toBe(open)
+  expect(textOf(page)).toContain('Make a new link')
+})
+
 test('another owner is told that it is not theirs, and cannot save', async () => {
   const { path, html } = await follow(visitors.other, await visitors.other.get(`/portal/edit/${id}`))
   expect(path).toBe('/portal/profile')

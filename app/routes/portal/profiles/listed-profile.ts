@@ -2,6 +2,7 @@ import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
 
 export interface ListedProfile {
   id: string
+  slug: string
   name: string
   occasion: string
   date: string
@@ -10,6 +11,8 @@ export interface ListedProfile {
   takedownReason: string | null
   ideas: number
   taken: number | null
+  /** So many visitors ask that a gift be freed. */
+  requests: number
   link: string
 }
 

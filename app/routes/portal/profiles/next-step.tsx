@@ -1,20 +1,16 @@
-import { Share2 } from 'lucide-react'
-import { useFetcher } from 'react-router'
+import { CopyPlus, Share2 } from 'lucide-react'
+import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
-import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
-import { statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { Button, type ButtonLook, LinkButton } from '#app/ui/button.tsx'
 
 interface NextStepProps {
-  profile: { id: string; ideas: number; status: ProfileStatus }
-  query?: string
+  profile: { id: string; ideas: number; passed: boolean }
   size?: ButtonLook['size']
 }
 
-/** The one thing to do next with a profile, the only ribbon beside it: make ideas, open it to others, share it. */
-export function NextStep({ profile: { id, ideas, status }, query = '', size }: NextStepProps) {
-  const { action, fetcherKey } = statusForm(id, query)
-  const { state } = useFetcher({ key: fetcherKey })
+/** The one thing to do next with a profile, the only ribbon beside it: make ideas, share it, take it to the next year. */
+export function NextStep({ profile: { id, ideas, passed }, size }: NextStepProps) {
+  const duplicating = useNavigation().formAction === duplicateAction(id)
   if (ideas === 0) {
     return (
       <LinkButton to={`/portal/suggestions/${id}?mode=ai`} size={size}>
@@ -22,19 +18,22 @@ export function NextStep({ profile: { id, ideas, status }, query = '', size }: N
       </LinkButton>
     )
   }
-  if (status === 'complete') {
+  if (passed) {
     return (
-      <LinkButton to={`/portal/share/${id}`} size={size} icon={Share2}>
-        Share
-      </LinkButton>
+      <Form method="post" action={duplicateAction(id)}>
+        <Button type="submit" size={size} icon={CopyPlus} busy={duplicating}>
+          Use again next year
+        </Button>
+      </Form>
     )
   }
   return (
-    <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey}>
-      <input type="hidden" name="status" value="complete" />
-      <Button type="submit" size={size} busy={state !== 'idle'}>
-        Set to Complete
-      </Button>
-    </Form>
+    <LinkButton to={`/portal/share/${id}`} size={size} icon={Share2}>
+      Share
+    </LinkButton>
   )
+}
+
+export function duplicateAction(id: string): string {
+  return `/portal/share/${id}/duplicate`
 }

@@ -1,6 +1,5 @@
 import { useSubmit } from 'react-router'
 import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
-import type { PassOn } from '#app/components/sharing/copy-link-button.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/notes.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
@@ -11,9 +10,9 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
 export interface Asked {
-  what: 'edit' | 'delete' | 'complete' | 'pass on'
+  what: 'edit' | 'delete' | 'complete' | 'copy'
   profile: ListedProfile
-  pressed?: PassOn
+  copy?: () => void
 }
 
 interface ProfileDialogsProps {
@@ -87,12 +86,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
           </>
         }
       />
-      <NotOpenYetDialog
-        pressed={asked?.pressed ?? null}
-        profile={{ id, ideas }}
-        query={query}
-        onClose={onClose}
-      />
+      <NotOpenYetDialog copy={asked?.copy ?? null} profile={{ id, ideas }} query={query} onClose={onClose} />
     </>
   )
 }

@@ -33,6 +33,9 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
+/** So many profiles are hard to see at a glance. */
+const SEARCHED_FROM = 6
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
@@ -45,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return done({ ...days, ...(await profilePage(services.db, owner.id, shown)) })
   })
   if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
-  const { page, pages, profiles, nextDays, today, zone } = read.value
+  const { page, pages, count, profiles, nextDays, today, zone } = read.value
   const revealing = asked.get('revealing')
   const created = asked.get('created')
   return data({
@@ -56,12 +59,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     today,
     zone,
     nextDays,
+    searchable: search !== '' || count >= SEARCHED_FROM,
     asksForMails: profiles.some(({ status }) => status === 'complete') && zone === null,
     told: revealing === null ? null : await revealedIdeas(services, owner, revealing),
     created: created === null ? null : await createdProfile(services, owner, created),
     query: listQuery(new URLSearchParams({ search, page: page > 1 ? String(page) : '' })),
     profiles: profiles.map((profile) => ({
       id: profile.id,
+      slug: profile.slug,
       name: profile.recipient_name,
       occasion: occasionName(profile),
       date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
@@ -70,6 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       takedownReason: profile.takedown_reason,
       ideas: profile.ideas,
       taken: isSurprised(owner, profile) ? null : profile.taken,
+      requests: profile.requests,
       link: shareLink(services, request, profile.slug),
     })),
   })
@@ -113,7 +119,7 @@ export default function ProfileList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Profiles({ profiles, search, page, pages, query, told, created, asksForMails, ...days }: Loaded) {
+function Profiles({ profiles, search, page, pages, query, told, created, ...days }: Loaded) {
   const today = useToday(days.today, days.zone)
   const next = days.nextDays.find((day) => day >= today)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -133,8 +139,8 @@ function Profiles({ profiles, search, page, pages, query, told, created, asksFor
       />
       {created && <AfterCreating {...created} />}
       {told && <RevealedOnList {...told} />}
-      {asksForMails && <AskForMails />}
-      {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}
+      {nothingYet && <FirstProfile />}
+      {days.searchable && <ProfileSearch search={search} />}
       {profiles.length === 0 && search !== '' && (
         <EmptyState drawing={<EmptyParcelDrawing />} title={withName('No one called “{}”', search)}>
           Try a shorter part of the name.
@@ -156,11 +162,12 @@ function Profiles({ profiles, search, page, pages, query, told, created, asksFor
             next={profile.day === next}
             query={query}
             onAsk={(what) => setAsked({ what, profile })}
-            onPassOn={(pressed) => setAsked({ what: 'pass on', profile, pressed })}
+            onCopy={(copy) => setAsked({ what: 'copy', profile, copy })}
           />
         ))}
       </ul>
       <ListPages search={search} page={page} pages={pages} />
+      {days.asksForMails && <AskForMails />}
     </>
   )
 }

@@ -61,11 +61,13 @@ test('in each state one ribbon says what comes next, on the list, with the ideas
   expect(await seen()).toEqual(screens.map(() => ['Generate Suggestions']))
   await visitors.owner.post(`/portal/suggestions/${id}`, { version: '0', suggestion: ['a kite'] })
   await visitors.owner.get('/portal/profile')
-  expect(await seen()).toEqual(screens.map(() => ['Set to Complete']))
+  expect(await seen()).toEqual([['Share'], ['Share'], ['Let others see it']])
   await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'complete' })
   await visitors.owner.get('/portal/profile')
   expect(await seen()).toEqual([['Share'], ['Share'], ['Copy URL']])
   expect(await ribbons(`/portal/suggestions/${id}?mode=manual`)).toEqual(['Save Changes'])
+  await world.db.update(giftProfiles).set({ occasion_date: '2026-11-20' })
+  expect(await seen()).toEqual([['Use again next year'], ['Use again next year'], ['Copy URL']])
 })
 
 test('the list says how many are taken, and not to who wants to be surprised', async () => {
@@ -86,6 +88,28 @@ test('without JavaScript the link of an incomplete profile is shown with who can
   expect(await list()).not.toContain('Only you can open this yet')
   await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'incomplete' })
   expect(await list()).toContain('Only you can open this yet')
+})
+
+test('a request to free a gift is marked on the card, and not which', async () => {
+  const profile = await makeProfile(visitors.owner)
+  const list = async () => textOf(await (await visitors.owner.get('/portal/profile')).text())
+  const idea = profile.idea('a kite')
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea })
+  expect(await list()).not.toContain('request to free')
+  await visitors.nobody.post(`/gift/${profile.slug}/free`, { idea })
+  expect(await list()).toContain('1 request to free a gift')
+  await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea })
+  expect(await list()).not.toContain('request to free')
+})
+
+test.each([
+  [5, false],
+  [6, true],
+])('with %i profiles that the list can be searched is %s', async (count, searched) => {
+  await manyProfiles(count)
+  const page = await (await visitors.owner.get('/portal/profile')).text()
+  expect(page.includes('name="search"')).toBe(searched)
+  expect(await (await visitors.owner.get('/portal/profile?search=x')).text()).toContain('name="search"')
 })
 
 test('the portal has its navigation, and the bar names who is signed in', async () => {
@@ -122,7 +146,7 @@ test('each profile shows occasion, date and status', async () => {
   const born = { recipient_name: 'Anna', occasion_type: 'birthday', occasion_date: '2027-01-05' }
   await makeProfile(visitors.owner, { fields: born, ideas: ['a kite'], complete: false })
   const page = textOf(await (await visitors.owner.get('/portal/profile')).text())
-  expect(page).toMatch(/Birthday\s*,\s*Jan 5, 2027/)
+  expect(page).toMatch(/Birthday\s+next:\s+in 45 days\s+·\s+1 idea\s+Jan 5, 2027/)
   expect(page).toContain('Incomplete')
 
   await world.db.delete(giftProfiles)

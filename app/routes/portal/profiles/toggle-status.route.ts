@@ -17,6 +17,7 @@ const statusForm = z.object({
   status: z.enum(PROFILE_STATUSES, { error: 'form_invalid' }),
   sure: z.literal('on').optional(),
   stay: z.literal('on').optional(),
+  back: z.literal('share').optional(),
 })
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
@@ -28,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(request)
   const read = readForm(statusForm, form)
   if (!read.ok) throw refuseForm(read, form)
-  const { status, sure, stay } = read.value
+  const { status, sure, stay, back } = read.value
   const changed = await attempt(services, 'profile_status_failed', () =>
     setStatus(services, profile, status, { sure: sure === 'on' }),
   )
@@ -38,7 +39,8 @@ export async function action(args: Route.ActionArgs) {
   const toast: ToastCode = changed.ok ? 'status_updated' : changed.code
   // To a pressed badge the toast is enough, its list is read again: two pressed at once must not redirect twice.
   if (context.get(pageDataContext) && (!sure || stay)) return data({ toast })
-  return replace(profileListPath(request.url), { headers: { 'Set-Cookie': await flash(services, toast) } })
+  const shown = back ? `/portal/share/${profile.id}` : profileListPath(request.url)
+  return replace(shown, { headers: { 'Set-Cookie': await flash(services, toast) } })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,34 +1,46 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { useTimeZone } from '#app/components/days/use-today.ts'
 import { MAIL_HOUR } from '#app/domain/mails/owner-mails.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 
 const ACTION = '/portal/settings/mails'
 
+/** One line, until it is answered; Settings have the choices one by one. */
 export function AskForMails() {
-  const busy = useNavigation().formAction === ACTION
   return (
-    <Card as="section" className="form">
-      <h2>Shall we write to you?</h2>
-      <Form method="post" action={ACTION} className="stack">
-        <MailSwitches reminders={false} news={false} />
-        <input type="hidden" name="time_zone" value={useTimeZone(null)} readOnly />
-        <input type="hidden" name="back" value="list" />
-        <div className="buttons">
-          <Button type="submit" tone="paper" size="small" busy={busy}>
-            Save
-          </Button>
-          <p className="text-small text-ink-soft">
-            Both stay off unless you switch them on. You can change this in Settings.
-          </p>
-        </div>
-      </Form>
-    </Card>
+    <section className="ask-for-mails" aria-labelledby="ask-for-mails">
+      <p>
+        <strong id="ask-for-mails">Shall we write to you?</strong>{' '}
+        <span className="text-ink-soft">Before the day, and when something is taken.</span>
+      </p>
+      <Answer both>
+        <Button type="submit" tone="quiet" size="small">
+          Yes, write to me
+        </Button>
+      </Answer>
+      <Answer>
+        <IconButton type="submit" icon={X} label="No emails" />
+      </Answer>
+    </section>
+  )
+}
+
+function Answer({ both = false, children }: { both?: boolean; children: ReactNode }) {
+  return (
+    <Form method="post" action={ACTION} preventScrollReset>
+      {both && <input type="hidden" name="reminders" value="on" />}
+      {both && <input type="hidden" name="news" value="on" />}
+      <input type="hidden" name="time_zone" value={useTimeZone(null)} readOnly />
+      <input type="hidden" name="back" value="list" />
+      {children}
+    </Form>
   )
 }
 
@@ -74,8 +86,8 @@ function MailSwitches({ reminders, news }: { reminders: boolean; news: boolean }
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-prose flex-1 basis-72">
-          <strong>News</strong>: at most once a day, what was taken and what visitors ask of you. A surprise
-          stays one.
+          <strong>News</strong>: at most once a day, what was taken and what visitors ask of you. Where you
+          keep it a surprise, it does not say what.
         </p>
         <Switch name="news" label="News by email" on="On" off="Off" defaultChecked={news} />
       </div>

@@ -1,9 +1,9 @@
-import { redirect, replace } from 'react-router'
+import { replace } from 'react-router'
 import type { Route } from './+types/share-duplicate.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { requireListedProfile } from '#app/routes/portal/owned-profile.ts'
 import { duplicateProfile } from '#app/server/commands/profiles/duplicate-profile.ts'
-import { flash } from '#app/server/request/cookies.ts'
+import { flash, toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -13,9 +13,14 @@ export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireListedProfile(args)
   const copy = await attempt(services, 'profile_duplicate_failed', () => duplicateProfile(services, profile))
-  const headers = { 'Set-Cookie': await flash(services, copy.ok ? 'profile_duplicated' : copy.code) }
-  if (!copy.ok) return replace(`/portal/share/${profile.id}`, { headers })
-  return redirect(`/portal/edit/${copy.value.id}`, { headers })
+  if (!copy.ok) {
+    return replace(`/portal/suggestions/${profile.id}`, {
+      headers: { 'Set-Cookie': await flash(services, copy.code) },
+    })
+  }
+  const { id, undo } = copy.value
+  const toast = undo === null ? 'profile_duplicated' : 'profile_duplicated_without_taken'
+  return toastAt(services, `/portal/edit/${id}`, toast, { undo, about: id })
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_duplicate_failed')

@@ -35,7 +35,7 @@ export default function RenewLink({ loaderData: { id } }: Route.ComponentProps) 
       question="Make a new link?"
       yes="Make a new link"
       tone="danger"
-      back={`/portal/share/${id}`}
+      back={`/portal/edit/${id}#more`}
     >
       {RENEW_LINK_QUESTION}
     </QuestionPage>

@@ -1,24 +1,20 @@
-import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
-import { useNavigation } from 'react-router'
+import { ArrowLeft, CalendarPlus, Download, Printer } from 'lucide-react'
+import { useState } from 'react'
 import type { Route } from './+types/share.route'
-import { Form } from '#app/components/forms/form.tsx'
-import { useToday } from '#app/components/days/use-today.ts'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
-import { countdownTo } from '#app/domain/profiles/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
-import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
-import { RenewLinkButton } from '#app/routes/portal/share/renew-link-button.tsx'
-import { ShareLinkSection, ShareQrCode } from '#app/routes/portal/share/share-link-section.tsx'
-import { VisitorSwitches } from '#app/routes/portal/share/visitor-switches.tsx'
+import { ListFacts, useCountdown } from '#app/routes/portal/profiles/list-facts.tsx'
+import { LetOthersSee } from '#app/routes/portal/share/let-others-see.tsx'
+import { PassOn } from '#app/routes/portal/share/pass-on.tsx'
+import { FacebookLink } from '#app/components/sharing/share-actions.tsx'
 import { ownerToday } from '#app/server/commands/mails/mail-choices.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
@@ -38,8 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
     day: profile.occasion_date,
     today,
     zone,
-    names: profile.show_giver_names,
-    otherGifts: profile.accepts_other_gifts,
     link: shareLink(services, args.request, profile.slug),
   }
 }
@@ -49,19 +43,15 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  const { id, slug, name, takedownReason, complete, ideas, occasion, date, day, link } = loaderData
-  const { names, otherGifts } = loaderData
-  const today = useToday(loaderData.today, loaderData.zone)
+  const { id, slug, name, takedownReason, complete, ideas, occasion, date, link } = loaderData
+  const countdown = useCountdown(loaderData)
+  const [wasOpen] = useState(complete)
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
       <PageHeading
         title={withName('Share {}', name)}
-        lead={
-          <>
-            {occasion}, <time>{date}</time> · <span>{countdownTo(day, today).words}</span>
-          </>
-        }
+        lead={<ListFacts occasion={occasion} date={date} countdown={countdown} ideas={ideas} />}
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
             Back to Profiles
@@ -69,73 +59,54 @@ export default function Share({ loaderData }: Route.ComponentProps) {
         }
       />
       <TakedownNotice reason={takedownReason} />
-      {!complete && <NotOpenYet id={id} ideas={ideas} />}
-      <div className="share">
-        <ShareLinkSection id={id} name={name} link={link} complete={complete} ideas={ideas} />
-        <ShareQrCode name={name} slug={slug} />
-        <section className="grid content-start gap-3">
-          <h2>Look, print, remember</h2>
-          <div className="buttons">
-            <LinkButton to={`/gift/${slug}?preview`} tone="paper" size="small" icon={Eye}>
-              Preview as a visitor sees it
-            </LinkButton>
-            <LinkButton to={`/gift/${slug}?print`} tone="paper" size="small" icon={Printer}>
-              Print
-            </LinkButton>
-            <LinkButton
-              to={`/gift/${slug}/calendar.ics`}
-              reloadDocument
-              tone="paper"
-              size="small"
-              icon={CalendarPlus}
-            >
-              Add to calendar
-            </LinkButton>
-          </div>
-        </section>
-        <VisitorSwitches id={id} names={names} otherGifts={otherGifts} />
-        <section className="grid content-start gap-3">
-          <h2>Next time</h2>
-          <p className="text-ink-soft">
-            The same ideas again a year later, all of them free, in a profile of its own.
-          </p>
-          <DuplicateForm id={id} />
-        </section>
-        <section className="grid content-start gap-3">
-          <h2>In the wrong hands?</h2>
-          <p className="text-ink-soft">With a new link, the old one and its QR code stop working at once.</p>
-          <RenewLinkButton id={id} />
-        </section>
-      </div>
+      {complete ? (
+        <PassOn name={name} link={link} ribbon={ideas > 0} opened={!wasOpen} />
+      ) : (
+        <LetOthersSee id={id} ideas={ideas} />
+      )}
+      <p>
+        <LinkButton to={`/gift/${slug}?preview`} tone="quiet" size="small">
+          Preview as a visitor sees it
+        </LinkButton>
+      </p>
+      {complete && <MoreWays name={name} slug={slug} link={link} />}
     </>
   )
 }
 
-function NotOpenYet({ id, ideas }: { id: string; ideas: number }) {
+function MoreWays({ name, slug, link }: { name: string; slug: string; link: string }) {
+  const code = `/gift/${slug}/qr.svg`
   return (
-    <Notice
-      title="Only you can open this link so far"
-      action={<NextStep profile={{ id, ideas, status: 'incomplete' }} size="small" />}
-    >
-      Others are told that the profile is not yet complete.
-      {ideas === 0 && ' It has no ideas yet.'}
-    </Notice>
-  )
-}
-
-function DuplicateForm({ id }: { id: string }) {
-  const action = `/portal/share/${id}/duplicate`
-  return (
-    <Form method="post" action={action} className="buttons">
-      <Button
-        type="submit"
-        tone="paper"
-        size="small"
-        icon={CopyPlus}
-        busy={useNavigation().formAction === action}
-      >
-        Duplicate for the next occasion
-      </Button>
-    </Form>
+    <details className="more">
+      <summary>More ways</summary>
+      <div className="more-ways">
+        <img
+          src={code}
+          alt={`QR code that leads to the gift ideas for ${name}`}
+          width={240}
+          height={240}
+          loading="lazy"
+        />
+        <div className="grid content-start justify-items-start gap-3">
+          <a href={code} download={`${slug}.svg`} className="button" data-tone="quiet" data-size="small">
+            <Download aria-hidden />
+            Download QR code
+          </a>
+          <FacebookLink link={link} />
+          <LinkButton
+            to={`/gift/${slug}/calendar.ics`}
+            reloadDocument
+            tone="quiet"
+            size="small"
+            icon={CalendarPlus}
+          >
+            Add to calendar
+          </LinkButton>
+          <LinkButton to={`/gift/${slug}?print`} tone="quiet" size="small" icon={Printer}>
+            Print
+          </LinkButton>
+        </div>
+      </div>
+    </details>
   )
 }

@@ -25,18 +25,29 @@ test('the page has the link, its QR code and the ways to pass it on', async () =
     expect(html).toContain(`href="/gift/${profile.slug}${path}"`)
   }
   expect(html).toContain(`href="https://wa.me/?text=${encodeURIComponent(link)}`)
-  expect(textOf(html)).toMatch(/Birthday\s*,\s+Dec 12, 2026\s+·\s+in 21 days/)
+  expect(textOf(html)).toMatch(/Birthday\s+in 21 days\s+·\s+2 ideas\s+Dec 12, 2026/)
 })
 
-test('of an incomplete profile the page says that nobody else can open the link yet', async () => {
-  const hint = 'Only you can open this link so far'
+test('of an incomplete profile the page asks first, and the answer leads back to it', async () => {
+  const hint = 'Let others see it?'
   expect(await (await visitors.owner.get(share())).text()).not.toContain(hint)
   await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
   const html = await (await visitors.owner.get(share())).text()
   expect(html).toContain(hint)
-  expect(html).toMatch(
-    new RegExp(`<form[^>]* action="/portal/profile/${profile.id}/status"[^>]*>[^]*?Set to Complete`),
+  expect(textOf(html)).toContain('Only you can open this yet')
+  expect(html).not.toContain('https://wa.me/')
+  const [, form = ''] =
+    new RegExp(`<form[^>]* action="/portal/profile/${profile.id}/status"[^>]*>([^]*?)</form>`).exec(html) ??
+    []
+  expect([valueOf(form, 'status'), valueOf(form, 'back')]).toEqual(['complete', 'share'])
+  const fields = { status: 'complete', back: 'share' }
+  const seen = await follow(
+    visitors.owner,
+    await visitors.owner.post(`/portal/profile/${profile.id}/status`, fields),
   )
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual(['Profile status updated successfully'])
+  expect(seen.html).toContain('https://wa.me/')
 })
 
 test('the shared page of an incomplete profile gives its owner no link to pass on', async () => {
@@ -100,16 +111,16 @@ test('a database that fails keeps the old link, and the page says so', async () 
   expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
 })
 
-test('a duplicate has every field and idea, is incomplete and free, and a year later', async () => {
+test('a duplicate has every field and what nobody took, is incomplete, and a year later', async () => {
   const fields = profileForm({ occasion_type: 'other', other_occasion: 'Moving house', version: '1' })
   const { show_age: _, ...hidingAge } = fields
   await visitors.owner.post(`/portal/edit/${profile.id}`, hidingAge)
-  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a lamp') })
   const origin = { source: 'built-in', reason: 'hobby: wind' } as const
   await world.db.update(ideas).set(origin).where(eq(ideas.text, 'a kite'))
 
   const seen = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
-  expect(noticesOf(seen.html)).toEqual(['Duplicated for the next occasion'])
+  expect(noticesOf(seen.html)).toEqual(['Duplicated without the ideas that were taken'])
   const [duplicate, original] = await world.db
     .select()
     .from(giftProfiles)
@@ -118,7 +129,13 @@ test('a duplicate has every field and idea, is incomplete and free, and a year l
   expect(valueOf(seen.html, 'occasion_date')).toBe('2027-12-12')
 
   const { id, slug, created_at: _created, updated_at: _updated, ...same } = original ?? { id: '', slug: '' }
-  expect(duplicate).toMatchObject({ ...same, status: 'incomplete', version: 1, occasion_date: '2027-12-12' })
+  expect(duplicate).toMatchObject({
+    ...same,
+    ideas_version: 2,
+    status: 'incomplete',
+    version: 1,
+    occasion_date: '2027-12-12',
+  })
   expect(duplicate?.show_age).toBe(false)
   expect([duplicate?.id, duplicate?.slug]).not.toContain(id)
   expect(duplicate?.slug).not.toBe(slug)
@@ -128,26 +145,32 @@ test('a duplicate has every field and idea, is incomplete and free, and a year l
     await ideasOfProfile(world.db, duplicate?.id ?? ''),
     await ideasOfProfile(world.db, id),
   ]
-  expect(copy).toMatchObject([
-    { ...origin, text: 'a kite' },
-    { source: 'owner', reason: '', text: 'a lamp' },
-  ])
-  const link = ({ shoppingUrl }: { shoppingUrl: string }) => shoppingUrl
-  expect(copy.map(link)).toEqual(list.map(link))
-  expect(list.map(({ takenAt, takenBy }) => [takenAt !== null, takenBy !== null])).toEqual([
-    [true, true],
-    [false, false],
-  ])
-  for (const { takenAt, takenBy } of copy) expect([takenAt, takenBy]).toEqual([null, null])
-  expect(new Set([...copy, ...list].map((idea) => idea.id)).size).toBe(4)
+  expect(copy).toMatchObject([{ ...origin, text: 'a kite', shoppingUrl: list[0]?.shoppingUrl }])
+  expect(list.map(({ takenAt }) => takenAt !== null)).toEqual([false, true])
+
+  expect(textOf(seen.html)).toContain('Bring them back')
+  await visitors.owner.post('/portal/undo', { undo: valueOf(seen.html, 'undo') ?? '' })
+  const whole = await ideasOfProfile(world.db, duplicate?.id ?? '')
+  expect(whole).toMatchObject([{ text: 'a kite' }, { source: 'owner', reason: '', text: 'a lamp' }])
+  for (const { takenAt, takenBy } of whole) expect([takenAt, takenBy]).toEqual([null, null])
+  expect(new Set([...whole, ...list].map((idea) => idea.id)).size).toBe(4)
   expect((await visitors.nobody.get(`/gift/${duplicate?.slug}`)).status).toBe(403)
+})
+
+test('under a surprise a duplicate has all ideas: what is missing would tell what was taken', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a lamp') })
+  const seen = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
+  expect(noticesOf(seen.html)).toEqual(['Duplicated for the next occasion'])
+  const copy = await ideasOfProfile(world.db, seen.path.split('/').at(-1) ?? '')
+  expect(copy.map(({ text }) => text)).toEqual(['a kite', 'a lamp'])
 })
 
 test('a duplicate that cannot be stored whole is not stored at all', async () => {
   const before = await allRows(world)
   const answer = await whileWritesFail(world, ideas, () => visitors.owner.post(share('/duplicate')))
   const seen = await follow(visitors.owner, answer)
-  expect(seen.path).toBe(share())
+  expect(seen.path).toBe(`/portal/suggestions/${profile.id}`)
   expect(noticesOf(seen.html)).toEqual(['The profile could not be duplicated. Please try again.'])
   expect(await allRows(world)).toEqual(before)
 })

@@ -7,7 +7,7 @@ import { makeAvailable } from '#app/server/commands/ideas/make-available.ts'
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
 /** Posted with the idea that is to be available again, a request for one, or the device that took some; with none for all. */
-export const action = profileAction('suggestions', 'idea_free_failed', async (services, profile, form) => {
+export const action = profileAction('idea_free_failed', async (services, profile, form) => {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : undefined

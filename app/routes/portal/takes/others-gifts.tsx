@@ -24,7 +24,7 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
             <Form
               method="post"
               action={action}
-              preventScrollReset
+              navigate={false}
               className="flex flex-wrap items-center gap-x-3"
             >
               <span id={gift.id} dir="auto">
@@ -39,7 +39,7 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
         ))}
       </ul>
       {(hidden || gifts.length > 1) && (
-        <Form method="post" action={action} preventScrollReset>
+        <Form method="post" action={action} navigate={false}>
           <Button type="submit" name="all" value="on" tone="quiet" size="small">
             Remove all
           </Button>

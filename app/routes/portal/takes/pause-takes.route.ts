@@ -7,7 +7,7 @@ import { pauseTakes } from '#app/server/commands/profiles/sharing.ts'
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
 /** Posted with `paused=on` to pause taking, and without it to end the pause. */
-export const action = profileAction('suggestions', 'takes_pause_failed', async (services, profile, form) => {
+export const action = profileAction('takes_pause_failed', async (services, profile, form) => {
   const paused = form.get('paused') === 'on'
   await pauseTakes(services, profile, paused)
   return done(paused ? 'takes_paused_now' : 'takes_resumed')

@@ -7,7 +7,7 @@ import { removeOtherGift, removeOtherGifts } from '#app/server/commands/visitors
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
 /** Posted with the id of what a visitor wrote, or with `all=on`. */
-export const action = profileAction('suggestions', 'other_gift_failed', async (services, profile, form) => {
+export const action = profileAction('other_gift_failed', async (services, profile, form) => {
   const id = form.get('gift')
   const removed = await (form.get('all') === 'on'
     ? removeOtherGifts(services, profile)

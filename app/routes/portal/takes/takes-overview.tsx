@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Play } from 'lucide-react'
 import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -10,12 +10,7 @@ export interface Takes {
   paused: boolean
 }
 
-interface TakesOverviewProps extends Takes {
-  id: string
-  surprised: boolean
-}
-
-export function TakesOverview({ id, requests, devices, burst, paused, surprised }: TakesOverviewProps) {
+export function TakesOverview({ id, requests, devices, burst, paused }: Takes & { id: string }) {
   return (
     <>
       {requests.map(({ id: request, idea }) => (
@@ -56,26 +51,21 @@ export function TakesOverview({ id, requests, devices, burst, paused, surprised 
           {!ideas && 'We do not say which, so your surprise is safe.'}
         </Notice>
       ))}
-      <PauseForm id={id} paused={paused} />
-      {surprised && (
-        <AvailableForm id={id} name="all" value="on">
-          Make all available again
-        </AvailableForm>
-      )}
+      {paused && <Paused id={id} />}
     </>
   )
 }
 
 interface AvailableFormProps {
   id: string
-  name: 'request' | 'device' | 'all'
+  name: 'request' | 'device'
   value: string
   children: React.ReactNode
 }
 
 function AvailableForm({ id, name, value, children }: AvailableFormProps) {
   return (
-    <Form method="post" action={`/portal/suggestions/${id}/available`} preventScrollReset>
+    <Form method="post" action={`/portal/suggestions/${id}/available`} navigate={false}>
       <input type="hidden" name={name} value={value} />
       <Button type="submit" tone="paper" size="small">
         {children}
@@ -84,18 +74,18 @@ function AvailableForm({ id, name, value, children }: AvailableFormProps) {
   )
 }
 
-function PauseForm({ id, paused }: { id: string; paused: boolean }) {
-  const form = (
-    <Form method="post" action={`/portal/suggestions/${id}/pause`} preventScrollReset>
-      {!paused && <input type="hidden" name="paused" value="on" />}
-      <Button type="submit" tone={paused ? 'ribbon' : 'quiet'} size="small" icon={paused ? Play : Pause}>
-        {paused ? 'Let people take again' : 'Pause taking'}
-      </Button>
-    </Form>
-  )
-  if (!paused) return form
+function Paused({ id }: { id: string }) {
   return (
-    <Notice title="Taking is paused" action={form}>
+    <Notice
+      title="Taking is paused"
+      action={
+        <Form method="post" action={`/portal/suggestions/${id}/pause`} navigate={false}>
+          <Button type="submit" tone="paper" size="small" icon={Play}>
+            Let people take again
+          </Button>
+        </Form>
+      }
+    >
       Your shared page says so, and nobody can mark an idea as taken.
     </Notice>
   )

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { PREVIEW_SEED } from '#app/domain/ideas/generation.ts'
 import type { MadeIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { holdLease, leaseFrom } from '#app/server/commands/ideas/generation-lease.ts'
 import { recipientOf } from '#app/ideas/of-profile.ts'
@@ -13,6 +14,7 @@ import {
   startRun,
   takeOverRun,
 } from '#app/server/queries/generation-runs.ts'
+import { wasTemporary } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
@@ -55,10 +57,11 @@ export async function claimRun(
   return other && other.profile_id !== profile.id ? refused('generation_running_elsewhere') : done('watching')
 }
 
-/** Neighbouring seeds give lists that differ most: a profile's first is drawn, each further one is the next. */
+/** Neighbouring seeds give lists that differ most: a first is drawn, or goes on with what a visitor saw; then the next. */
 async function nextSeed({ db, random }: RunParts, profileId: string): Promise<number> {
   const last = await newestRun(db, profileId)
   if (last) return last.seed + 1
+  if (await wasTemporary(db, profileId)) return PREVIEW_SEED
   return random(3).reduce((number, byte) => number * 256 + byte, 0)
 }
 

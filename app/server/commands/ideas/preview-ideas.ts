@@ -1,10 +1,7 @@
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
-import { PREVIEWED_IDEAS } from '#app/domain/ideas/generation.ts'
+import { PREVIEW_SEED, PREVIEWED_IDEAS } from '#app/domain/ideas/generation.ts'
 import { recipientOf } from '#app/ideas/of-profile.ts'
 import type { Services } from '#app/server/services.ts'
-
-/** The same form shows the same ideas, however often it is posted. */
-const FIXED_SEED = 1
 
 /** The first built-in ideas for an unsaved profile. Stores nothing, asks no model. None above the limit of previews. */
 export async function previewIdeas(
@@ -14,7 +11,7 @@ export async function previewIdeas(
 ): Promise<string[]> {
   if (countPreview(client) !== undefined) return []
   const ideas: string[] = []
-  const wanted = { count: PREVIEWED_IDEAS, exclude: [], seed: FIXED_SEED }
+  const wanted = { count: PREVIEWED_IDEAS, exclude: [], seed: PREVIEW_SEED }
   for await (const { text } of builtInGenerator.ideasFor(recipientOf(profile), wanted)) ideas.push(text)
   return ideas
 }

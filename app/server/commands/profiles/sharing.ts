@@ -36,18 +36,6 @@ export async function renewLink(
   return slug
 }
 
-/** Stores what visitors may write; open pages follow. What they wrote is kept unseen while off. Refuses nothing. */
-export async function chooseForVisitors(
-  { db, live }: Pick<Services, 'db' | 'live'>,
-  profile: OwnedProfile,
-  choices: { show_giver_names: boolean; accepts_other_gifts: boolean },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await setOfProfile(tx, profile.id, choices)
-    await live.publish(tx, { slug: profile.slug })
-  })
-}
-
 /** Pauses taking for everybody, or ends the pause; open pages show so. What is taken stays so. Refuses nothing. */
 export async function pauseTakes(
   { db, live }: Pick<Services, 'db' | 'live'>,

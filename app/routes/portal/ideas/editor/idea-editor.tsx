@@ -9,10 +9,10 @@ import { type IdeaLine as Line, isBlank, MAX_IDEAS } from '#app/domain/ideas/gif
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
 import { pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import { IdeaLine } from '#app/routes/portal/ideas/editor/idea-line.tsx'
-import { useIdeaLines } from '#app/routes/portal/ideas/editor/idea-lines.ts'
+import { lineOf, useIdeaLines } from '#app/routes/portal/ideas/editor/idea-lines.ts'
 import { ColumnQuestion } from '#app/routes/portal/ideas/editor/column-question.tsx'
 import { ImportFile, MoreWithoutScript } from '#app/routes/portal/ideas/editor/import-ideas.tsx'
-import type { OwnersIdea } from '#app/routes/portal/ideas/idea-list.tsx'
+import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -191,8 +191,4 @@ function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: 
       </ul>
     </Notice>
   )
-}
-
-function lineOf({ id, text, productUrl, details, price }: OwnersIdea): Line {
-  return { id, text, link: productUrl ?? '', details, price }
 }

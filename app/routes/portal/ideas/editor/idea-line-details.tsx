@@ -35,7 +35,7 @@ export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineD
   }
   const label = (what: string) => `${what} of suggestion ${position + 1}`
   return (
-    <details className="idea-details" open={errors.some(Boolean)}>
+    <details className="idea-details" data-used={brief !== '' || undefined} open={errors.some(Boolean)}>
       <summary className="text-small">
         {brief || 'Link, details, price'}
         <span className="sr-only">, {label('details')}</span>

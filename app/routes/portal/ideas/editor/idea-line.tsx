@@ -8,6 +8,7 @@ import { IdeaLineDetails, setLink } from '#app/routes/portal/ideas/editor/idea-l
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 interface IdeaLineProps {
@@ -75,7 +76,7 @@ export function IdeaLine(props: IdeaLineProps) {
     else on.onNext(event.currentTarget.value.trim() === '')
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; the arrows move it too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; its menu moves it too
     <li
       ref={item}
       className="idea-line"
@@ -122,20 +123,28 @@ export function IdeaLine(props: IdeaLineProps) {
         )}
       </div>
       <span className="idea-buttons needs-script">
-        <IconButton
-          icon={ArrowUp}
-          label={`Move suggestion ${position + 1} up`}
-          data-step={-1}
-          disabled={position === 0}
-          onClick={() => on.onStep(-1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={`Move suggestion ${position + 1} down`}
-          data-step={1}
-          disabled={last}
-          onClick={() => on.onStep(1)}
-        />
+        <MoreMenu label={`Move suggestion ${position + 1}`}>
+          <button
+            type="button"
+            className="menu-link"
+            data-step={-1}
+            disabled={position === 0}
+            onClick={() => on.onStep(-1)}
+          >
+            <ArrowUp aria-hidden />
+            Move up
+          </button>
+          <button
+            type="button"
+            className="menu-link"
+            data-step={1}
+            disabled={last}
+            onClick={() => on.onStep(1)}
+          >
+            <ArrowDown aria-hidden />
+            Move down
+          </button>
+        </MoreMenu>
         <IconButton
           icon={X}
           ref={cross}

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
 import { IDEA_FIELDS, linesIn } from '#app/domain/ideas/idea-form.ts'
 import { type IdeaLine, isBlank, MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
@@ -109,4 +110,14 @@ function typedIn(line: Element | undefined): Partial<WrittenIdea> {
   const fields = line?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('[name]') ?? []
   const [typed] = linesIn([...fields].map(({ name, value }) => [name, value]))
   return typed ?? {}
+}
+
+export function lineOf({
+  id,
+  text,
+  productUrl,
+  details,
+  price,
+}: { id: string; text: string } & IdeaDetails): IdeaLine {
+  return { id, text, link: productUrl ?? '', details, price }
 }

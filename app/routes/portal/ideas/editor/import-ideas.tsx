@@ -19,7 +19,7 @@ export function ImportFile({ onText }: { onText: (text: string) => void }) {
   }
   return (
     <>
-      <Button type="button" tone="paper" icon={FileUp} onClick={() => input.current?.click()}>
+      <Button type="button" tone="quiet" icon={FileUp} onClick={() => input.current?.click()}>
         Import a file
       </Button>
       <input

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
+import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
+import { IdeaLineDetails } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
+import { lineOf } from '#app/routes/portal/ideas/editor/idea-lines.ts'
+import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+
+interface Stored {
+  version: number
+  ideas: readonly OwnersIdea[]
+}
+
+/** One idea to write in its tag. It posts the whole list as the editor does, the others as they are. */
+export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIdea }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const place = ideas.indexOf(idea)
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="?mode=manual"
+      encType="multipart/form-data"
+      preventScrollReset
+      className="idea-in-place"
+    >
+      <UnsavedChanges />
+      <Fields of={beside(ideas, version)} />
+      {ideas.slice(0, place).map((other) => (
+        <Fields key={other.id} of={fieldsOf(other)} />
+      ))}
+      <input type="hidden" name={IDEA_FIELDS.id} value={idea.id} />
+      <TextArea
+        name={IDEA_FIELDS.text}
+        rows={1}
+        limit={MAX_IDEA_LENGTH}
+        dir="auto"
+        defaultValue={idea.text}
+        aria-label={`Suggestion ${place + 1}`}
+      />
+      <IdeaLineDetails
+        position={place}
+        written={lineOf(idea)}
+        guess={idea.priceGuessed ? idea.price : undefined}
+        errorOf={() => undefined}
+      />
+      {ideas.slice(place + 1).map((other) => (
+        <Fields key={other.id} of={fieldsOf(other)} />
+      ))}
+      <div className="buttons">
+        <SubmitButton size="small" tone="paper">
+          Save Changes
+        </SubmitButton>
+        <LinkButton to="?" tone="quiet" size="small" replace preventScrollReset>
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  )
+}
+
+/** What is posted to remove one idea. */
+export function formWithout(idea: OwnersIdea, { version, ideas }: Stored): FormData {
+  const form = new FormData()
+  const kept = ideas.filter((other) => other !== idea)
+  for (const [name, value] of [...beside(ideas, version), ...kept.flatMap(fieldsOf)]) form.append(name, value)
+  return form
+}
+
+type PostedFields = [name: string, value: string][]
+
+function beside(ideas: readonly OwnersIdea[], version: number): PostedFields {
+  const taken = ideas.filter((one) => one.taken).map(({ id }): [string, string] => ['known_taken', id])
+  return [['version', String(version)], ...taken]
+}
+
+function fieldsOf(idea: OwnersIdea): PostedFields {
+  const { id, text, link = '', details = '', price = '' } = lineOf(idea)
+  return Object.entries({ id, text, link, details, price }).map(([field, value]) => [
+    IDEA_FIELDS[field as keyof typeof IDEA_FIELDS],
+    value ?? '',
+  ])
+}
+
+function Fields({ of }: { of: PostedFields }) {
+  return (
+    <>
+      {of.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  )
+}

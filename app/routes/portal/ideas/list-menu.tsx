@@ -1,0 +1,42 @@
+import { Download, Pause, RefreshCw, RotateCcw } from 'lucide-react'
+import { hasOwnDetails } from '#app/domain/ideas/idea-details.ts'
+import { CommandInMenu } from '#app/routes/portal/ideas/idea-list.tsx'
+import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
+import { ProfileMenu } from '#app/routes/portal/profiles/profile-menu.tsx'
+
+interface ListMenuProps {
+  profile: { id: string; slug: string; name: string }
+  ideas: readonly OwnersIdea[]
+  surprised: boolean
+  paused: boolean
+  passed: boolean
+}
+
+/** ⋯ of the suggestions screen: what concerns the whole list. */
+export function ListMenu({ profile, ideas, surprised, paused, passed }: ListMenuProps) {
+  const { id } = profile
+  const isReplaceable = (idea: OwnersIdea) => !idea.taken && idea.source !== 'owner' && !hasOwnDetails(idea)
+  return (
+    <ProfileMenu profile={profile} shares={passed}>
+      {!paused && (
+        <CommandInMenu id={id} command="pause" fields={{ paused: 'on' }} icon={Pause}>
+          Pause taking
+        </CommandInMenu>
+      )}
+      {!surprised && ideas.some(isReplaceable) && (
+        <CommandInMenu id={id} command="renew" icon={RefreshCw}>
+          Replace the free ideas
+        </CommandInMenu>
+      )}
+      {(surprised || ideas.filter(({ taken }) => taken).length > 1) && (
+        <CommandInMenu id={id} command="available" fields={{ all: 'on' }} icon={RotateCcw}>
+          Make all available again
+        </CommandInMenu>
+      )}
+      <a className="menu-link" href={`/portal/suggestions/${id}/ideas.csv`} download>
+        <Download aria-hidden />
+        Download as a table (CSV)
+      </a>
+    </ProfileMenu>
+  )
+}

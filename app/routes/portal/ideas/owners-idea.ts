@@ -1,0 +1,13 @@
+import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
+
+/** An idea as its owner sees it. */
+export interface OwnersIdea extends IdeaDetails {
+  id: string
+  text: string
+  shoppingUrl: string
+  host: string | null
+  taken: boolean
+  giver: string | null
+  source: 'model' | 'built-in' | 'owner'
+  reason: string
+}

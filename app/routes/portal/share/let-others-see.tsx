@@ -1,0 +1,34 @@
+import { useFetcher } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
+import { COMPLETE_MEANS, LET_OTHERS_SEE, ONLY_YOU } from '#app/copy/notes.ts'
+import { statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+/** The question before an Incomplete profile is shared; the answer sets it to Complete. */
+export function LetOthersSee({ id, ideas }: { id: string; ideas: number }) {
+  const { action, fetcherKey } = statusForm(id, '')
+  const { state } = useFetcher({ key: fetcherKey })
+  const isEmpty = ideas === 0
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2>{LET_OTHERS_SEE.question}</h2>
+      <p>
+        {ONLY_YOU}. {COMPLETE_MEANS}
+        {isEmpty && ' There are no ideas in it yet.'}
+      </p>
+      <div className="buttons">
+        {isEmpty && <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>}
+        <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey}>
+          <input type="hidden" name="status" value="complete" />
+          <input type="hidden" name="back" value="share" />
+          {isEmpty && <input type="hidden" name="sure" value="on" />}
+          {isEmpty && <input type="hidden" name="stay" value="on" />}
+          <Button type="submit" tone={isEmpty ? 'quiet' : 'ribbon'} busy={state !== 'idle'}>
+            {LET_OTHERS_SEE.yes}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+
+interface PassOnProps {
+  name: string
+  link: string
+  ribbon: boolean
+  /** Opened just now, by a button that is gone and took the focus with it. */
+  opened: boolean
+}
+
+export function PassOn({ name, link, ribbon, opened }: PassOnProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (opened) buttons.current?.querySelector('button')?.focus()
+  }, [opened])
+  const title = `Gift ideas for ${name}`
+  return (
+    <Card as="section" className="grid gap-4" aria-label="Pass it on">
+      <Field label="Link">
+        <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <div className="buttons" ref={buttons}>
+        <CopyLinkButton
+          link={link}
+          onRefused={() => field.current?.focus()}
+          tone={ribbon ? 'ribbon' : 'paper'}
+        />
+        <WhatsAppLink title={title} link={link} />
+        <ShareSheet title={title} link={link} />
+      </div>
+    </Card>
+  )
+}
