@@ -78,12 +78,13 @@ export async function formScreens(
       owner,
       [
         '/create-gift-profile',
+        // Before the list, where its badge is pressed.
+        `/portal/share/${draft}`,
         '/portal/profile',
         `/portal/edit/${id}`,
         `/portal/suggestions/${id}`,
         `/portal/suggestions/${id}?mode=manual`,
         `/portal/suggestions/${id}/understood`,
-        `/portal/share/${draft}`,
         `/portal/share/${id}/renew`,
         '/portal/settings',
         '/portal/settings/email',
