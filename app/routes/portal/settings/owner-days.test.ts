@@ -19,10 +19,10 @@ const words = async (path: string) => textOf(await (await owner.get(path)).text(
 const profileOn = (occasion_date: string) =>
   makeProfile(owner, { fields: { recipient_name: 'Emma', occasion_date } })
 
-test('an occasion on the owner’s day is today, in the list and where it is shared', async () => {
+test('an occasion on the owner’s day is today, in the list and over its ideas', async () => {
   const { id } = await profileOn('2026-11-21')
   expect(await words('/portal/profile')).toContain('next: today')
-  expect(await words(`/portal/share/${id}`)).toContain('Nov 21, 2026 · today')
+  expect(await words(`/portal/suggestions/${id}?mode=manual`)).toContain('Birthday today')
 })
 
 test('the next time of an occasion may be the owner’s today', async () => {
