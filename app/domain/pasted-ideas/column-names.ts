@@ -49,7 +49,7 @@ export function headingOf(cell: string): Heading | undefined {
   )?.[0]
   if (heading !== 'text') return heading
   // "Gift for" says who gets it, "Gift for Ann" what it is.
-  if (PERSON.includes(words.findLast((word) => word !== '') ?? '')) return 'person'
+  if (PERSON.includes(words.filter((word) => word !== '').at(-1) ?? '')) return 'person'
   return NUMBER.test(folded(cell)) ? 'other' : 'text'
 }
 
