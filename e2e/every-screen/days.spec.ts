@@ -22,8 +22,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await page.goto('/portal/profile')
       await expect(card('Emma')).toContainText('next: today')
       await expect(card('Otto')).toContainText('tomorrow')
-      await page.goto(`/portal/share/${id}`)
-      await expect(page.getByText('· today')).toBeVisible()
+      await page.goto(`/portal/suggestions/${id}`)
+      await expect(page.getByRole('main')).toContainText('Birthday today')
 
       await page.goto('/portal/profile')
       await expect(card('Emma')).toContainText('next: today')
