@@ -39,10 +39,7 @@ export function CharacterLimit({ id, count, limit }: CharacterLimitProps) {
       id={id}
       hidden={hidden}
       data-over={left < 0 || undefined}
-      className={classNames(
-        'text-small field-count text-right',
-        left < 0 ? 'text-danger font-bold' : 'text-ink-soft',
-      )}
+      className={classNames('field-count text-right', left < 0 ? 'text-danger font-bold' : 'text-ink-soft')}
     >
       {hydrated ? text : `Up to ${limit} characters`}
       <output className="sr-only">
