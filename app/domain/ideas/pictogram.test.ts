@@ -12,6 +12,7 @@ test.each([
   ['WOOL', 'wool'],
   ['Brushes', 'brush'],
   ['Seeds & a small pot', 'plant'],
+  ["Something from Ann's garden", 'plant'],
   ['Tickets', 'ticket'],
   ['A board game about trains', 'dice'],
   ['something nice', 'gift'],

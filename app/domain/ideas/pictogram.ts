@@ -55,7 +55,7 @@ export type Pictogram = keyof typeof PICTOGRAM_WORDS
 
 const PICTOGRAM_OF = new Map(
   Object.entries(PICTOGRAM_WORDS).flatMap(([name, words]) =>
-    words.split(/\s+/).map((word) => [word, name as Pictogram] as const),
+    (words.match(/\S+/g) ?? []).map((word) => [word, name as Pictogram] as const),
   ),
 )
 /** Behind such a word stands what a thing is for or of: "tickets for a film" are tickets. */
@@ -71,10 +71,10 @@ export function pictogramOf(text: string): Pictogram {
   const end = words.findIndex((word, at) => at > 0 && BEHIND.test(word))
   const thing = end === -1 ? words : words.slice(0, end)
   for (const word of [...thing.toReversed(), ...words.slice(thing.length)]) {
-    const known = [word, word.replace(/s$/, ''), word.replace(/es$/, '')].find((form) =>
-      PICTOGRAM_OF.has(form),
-    )
-    if (known !== undefined) return PICTOGRAM_OF.get(known) ?? 'gift'
+    for (const form of [word, word.replace(/s$/, ''), word.replace(/es$/, '')]) {
+      const pictogram = PICTOGRAM_OF.get(form)
+      if (pictogram) return pictogram
+    }
   }
   return 'gift'
 }
