@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/keep-temporary-profile.route'
-import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
@@ -28,11 +28,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Whatever went wrong on the way, the browser still has the profile and tries again. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Kept> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (isAnswer(error)) throw error
-    return { created: null, code: 'temporary_profile_failed' }
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Kept> {
+  return orInstead<Kept, Kept>(serverAction, () => ({ created: null, code: 'temporary_profile_failed' }))
 }

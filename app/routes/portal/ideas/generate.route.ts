@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/generate.route'
-import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { generateIdeas } from '#app/server/commands/ideas/generate-ideas.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -29,16 +29,13 @@ export async function action(args: Route.ActionArgs) {
 const LOOK_AGAIN_MS = 1000
 
 /** The run goes on when the connection is lost; the screen reads its data again once the server is back. */
-export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (isAnswer(error)) throw error
+export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  return orInstead(serverAction, async () => {
     while (!request.signal.aborted && !(await isReady())) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
     }
     return null
-  }
+  })
 }
 
 async function isReady(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Route } from './+types/suggestions.route'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { orLastKnown, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
-import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { seenBy } from '#app/domain/profiles/visibility.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -136,13 +136,11 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  try {
-    return await orLastKnown(new URL(request.url).pathname, () => serverLoader())
-  } catch (error) {
-    if (isAnswer(error)) throw error
-    return { problem: 'profile_load_failed' as const, status: 500 }
-  }
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orInstead(
+    () => orLastKnown(new URL(request.url).pathname, () => serverLoader()),
+    () => ({ problem: 'profile_load_failed' as const, status: 500 }),
+  )
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

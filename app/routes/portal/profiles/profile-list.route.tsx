@@ -4,7 +4,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/profile-list.route'
 import { useToday } from '#app/components/days/use-today.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
-import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { countdownTo } from '#app/domain/profiles/countdown.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
@@ -93,14 +93,12 @@ async function revealedIdeas({ db }: Pick<Services, 'db'>, owner: Owner, id: str
   return revealing && { id, name: found.value.recipient_name, texts: revealing.texts }
 }
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
-  try {
-    return await orLastKnown(pathname + search, () => serverLoader())
-  } catch (error) {
-    if (isAnswer(error)) throw error
-    return { problem: 'profiles_fetch_failed' as const, query: listQuery(searchParams) }
-  }
+  return orInstead(
+    () => orLastKnown(pathname + search, () => serverLoader()),
+    () => ({ problem: 'profiles_fetch_failed' as const, query: listQuery(searchParams) }),
+  )
 }
 
 /** After a change that got no answer the list is read anew all the same (specification 8). */
