@@ -12,7 +12,7 @@ import { newDataFolder } from './template.ts'
 import { translateEvery } from './every-screen/translated.ts'
 
 interface Fixtures {
-  /** Whether every page is translated by the browser. */
+  /** Whether every page is translated by the browser, which is the harder case. */
   translated: boolean
   /** Another person: a page in a browser context of its own, watched like the first. */
   another: (options?: BrowserContextOptions) => Promise<Page>
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   allowConsole: async ({ complaints }, provide) => provide((message) => complaints.allow(message)),
 
-  translated: [false, { option: true }],
+  translated: [true, { option: true }],
 
   context: async ({ context, complaints, translated }, provide) => {
     complaints.watch(context)

@@ -14,7 +14,7 @@ test('check your mail counts down to Send again, and takes a corrected address, 
   await page.clock.install()
   await sendSignUp(page, wrong)
   const again = page.getByRole('button', { name: /^Send again/ })
-  await expect(again).toHaveText(/^Send again in (1:00|0:5\d)$/)
+  await expect(again).toHaveText(/^Send again in (1:00|0:5\d)/)
   await expect(again).toBeDisabled()
   await page.clock.fastForward(60_000)
   await expect(again).toHaveText('Send again')

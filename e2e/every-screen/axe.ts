@@ -4,19 +4,16 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 
-/** What else axe asks is the same in every theme. */
-export const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 const STAYS_MS = 3_000
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe complains of on a page as it is, and goes on complaining of: a colour may be on its way to another. */
-export async function complaintsAbout(page: Page, runOnly?: string[]): Promise<string[]> {
+export async function complaintsAbout(page: Page): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
     selectors: false,
     // No rule that is on by default reads stylesheets.
     preload: { assets: ['media'] },
-    ...(runOnly && { runOnly }),
   }
   const until = Date.now() + STAYS_MS
   for (;;) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** Every page of a context is translated once its scripts have taken over. */
 export async function translateEvery(context: BrowserContext): Promise<void> {
@@ -12,6 +12,11 @@ export async function translate(page: Page): Promise<void> {
     const here = globalThis as { translated?: boolean }
     while (here.translated === false && document.scripts.length > 0) await new Promise(requestAnimationFrame)
   })
+}
+
+/** The words of elements, without what a translated text ends in. */
+export async function wordsOf(elements: Locator): Promise<string[]> {
+  return (await elements.allTextContents()).map((text) => text.replaceAll('\u200B', ''))
 }
 
 /**

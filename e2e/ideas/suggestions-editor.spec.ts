@@ -6,9 +6,6 @@ import { tabTo } from '../every-screen/keyboard.ts'
 import { openFollowed, post, takeByPost } from '../profiles.ts'
 import { toast } from '../toasts.ts'
 
-// What changes while it is open is changed on a page that the browser has translated, which is the harder case.
-test.use({ translated: true })
-
 const field = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Suggestion ${number}`, exact: true })
 const lines = (page: Page) =>

@@ -4,9 +4,6 @@ import { expect, test } from '../fixtures.ts'
 import { postedProfile } from '../profiles.ts'
 import { awake, toast } from '../toasts.ts'
 
-// What changes while it is open is changed on a page that the browser has translated, which is the harder case.
-test.use({ translated: true })
-
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Profiles' }).getByRole('listitem').filter({ hasText: name })
 const badge = (page: Page, name: string) => card(page, name).getByRole('button', { name: /^(C|Inc)omplete$/ })

@@ -5,8 +5,7 @@ import { expect, test } from '../fixtures.ts'
 import { ideaOn, post, takeButton, takeByPost, takenButton } from '../profiles.ts'
 import { toast } from '../toasts.ts'
 
-// What changes while it is open is changed on a page that the browser has translated, which is the harder case.
-test.use({ serviceWorkers: 'allow', translated: true })
+test.use({ serviceWorkers: 'allow' })
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const IDEAS = ['A kite', 'A lamp', 'A "red" <b>drum</b> & two sticks']

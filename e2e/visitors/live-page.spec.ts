@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { signInWithProfile } from '../accounts.ts'
 import { complaintsAbout } from '../every-screen/axe.ts'
+import { wordsOf } from '../every-screen/translated.ts'
 import { expect, test } from '../fixtures.ts'
 import { post, takeButton, takeByPost, takenButton } from '../profiles.ts'
 import { CONNECTION_LOST } from '#app/copy/notes.ts'
@@ -29,7 +30,7 @@ async function openLive(page: Page, path: string): Promise<void> {
 
 /** What screen readers were told of ideas that others took. */
 function announced(page: Page): Promise<string[]> {
-  return page.locator('[aria-live="polite"] > p').filter({ hasText: 'has been taken' }).allTextContents()
+  return wordsOf(page.locator('[aria-live="polite"] > p').filter({ hasText: 'has been taken' }))
 }
 
 /** In both themes. */

@@ -9,6 +9,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const HTML_BYTES = 14_950
 const CODE_BYTES = 134_750
 
+test.use({ translated: false })
+
 /** The pages that most people see, as a visitor's phone loads them. */
 const PAGES = { 'the shared page': '/gift/', 'the landing page': '/' }
 
