@@ -1,4 +1,15 @@
-/** Rate limits per window in seconds, shared by all instances; `what` is what the privacy page calls it. */
+export interface Limit {
+  max: number
+  seconds: number
+  /** What the privacy page calls it. */
+  what: string
+  /** Refused from memory once exceeded. Others ask the store each time, because another instance may have reset them. */
+  flood?: boolean
+  /** What costs most, in the database, mails or work: counted for the /48 of a client too, which holds 65,536 of them. */
+  ofNetwork?: boolean
+}
+
+/** Rate limits, shared by all instances. */
 export const LIMITS = {
   /** Wrong passwords for one account from one client; wrong links from one client. */
   failures: { max: 10, seconds: 15 * 60, what: 'wrong passwords and links' },
@@ -9,18 +20,18 @@ export const LIMITS = {
   /** Wrong passwords for one account from unknown browsers; above it each is delayed, and none refused. */
   guesses: { max: 5, seconds: 15 * 60, what: 'wrong passwords and links' },
   /** Passwords of one client that are looked at, right ones too: each costs a tenth of a second of a processor. */
-  sign_ins: { max: 300, seconds: 15 * 60, what: 'sign-ins' },
+  sign_ins: { max: 300, seconds: 15 * 60, what: 'sign-ins', ofNetwork: true },
   /** Emails of one kind to one address that one client asks for, and all. */
   emails: { max: 5, seconds: 60 * 60, what: 'emails' },
   emails_to_address: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Emails that one client asks for, to all addresses. */
-  emails_of_client: { max: 100, seconds: 60 * 60, what: 'emails' },
+  emails_of_client: { max: 100, seconds: 60 * 60, what: 'emails', ofNetwork: true },
   /** Takes and attempts of one client: fifty guests on one Wi-Fi, three each. */
-  takes: { max: 150, seconds: 10 * 60, what: 'gifts marked as taken' },
+  takes: { max: 150, seconds: 10 * 60, what: 'gifts marked as taken', flood: true },
   /** Emails to one owner that a visitor asks for an idea to be freed. */
   free_requests: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Reports and messages to organisers from one client. */
-  visitor_mails: { max: 10, seconds: 60 * 60, what: 'emails' },
+  visitor_mails: { max: 10, seconds: 60 * 60, what: 'emails', ofNetwork: true },
   /** Mails about reports of one page; what comes beyond is one of many. */
   reports_of_page: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Messages of visitors to one owner. */
@@ -32,19 +43,16 @@ export const LIMITS = {
   draw_mails_of_new: { max: 20, seconds: 60 * 60, what: 'emails' },
   draw_mails_to: { max: 5, seconds: 60 * 60, what: 'emails' },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */
-  misses: { max: 200, seconds: 10 * 60, what: 'wrong passwords and links' },
+  misses: { max: 200, seconds: 10 * 60, what: 'wrong passwords and links', flood: true },
   /** Cards requested by one client: chat servers fetch them for all their users from few addresses. */
-  cards: { max: 300, seconds: 10 * 60, what: 'pictures for chats' },
+  cards: { max: 300, seconds: 10 * 60, what: 'pictures for chats', flood: true, ofNetwork: true },
   /** Quizzes that one client makes, unless `QUIZZES_PER_HOUR` says otherwise: a party on one Wi-Fi. */
-  quizzes: { max: 60, seconds: 60 * 60, what: 'quizzes made' },
+  quizzes: { max: 60, seconds: 60 * 60, what: 'quizzes made', ofNetwork: true },
   /** Downloads of one account's data. */
   exports: { max: 20, seconds: 60 * 60, what: 'downloads of your data' },
-} as const
+} as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
-
-/** How long what an owner deleted or replaced can come back. */
-export const UNDO_MINUTES = 60
 
 /** Previews of ideas that one client gets without an account: each costs as much as five pages. */
 export const PREVIEWS = { max: 300, seconds: 10 * 60 }

@@ -16,7 +16,7 @@ import { hostOf, nameFromAddress, productAddress, splitAddress } from '#app/doma
 import { readWalkForm } from '#app/domain/quizzes/question-walk.ts'
 import { sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { shopForLanguages } from '#app/domain/ideas/shop.ts'
-import { newSlug } from '#app/domain/profiles/slug.ts'
+import { newSlug } from '#app/domain/addresses/slug.ts'
 import { lengthOf, trimmed } from '#app/domain/text.ts'
 import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 

@@ -138,7 +138,7 @@ test.each([
     'profile_not_found',
   ],
   ['a quiz that is not there', { kind: 'quiz', id: '23456789abcdefgh' }, REASON, 'quiz_not_found'],
-  ['a reason without end', { kind: 'quiz', id: '23456789abcdefgh' }, 'x'.repeat(501), 'text_too_long'],
+  ['a reason without end', { kind: 'quiz', id: '23456789abcdefgh' }, 'x'.repeat(401), 'text_too_long'],
 ] as const)('%s is refused, and nothing is sent', async (_what, thing, reason, code) => {
   await world.mail.drain()
   expect(await takeDown(world, thing, reason)).toMatchObject({ ok: false, code })

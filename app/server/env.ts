@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { SHOP_NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
+import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { mailAddress } from '#app/domain/accounts/mail-address.ts'
 import {
@@ -53,7 +53,7 @@ const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAcc
 const searchUrl = web.refine((url) => url.includes('{query}'), 'needs {query} where the idea goes')
 const shopList = z.array(
   z.strictObject({
-    name: z.string().trim().min(1).max(SHOP_NAME_LIMIT),
+    name: z.string().trim().min(1).max(NAME_LIMIT),
     searchUrl,
     affiliateTag: optional,
     regions: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
@@ -112,7 +112,7 @@ export const variables = z.object({
   QUIZZES_PER_HOUR: whole(LIMITS.quizzes.max),
   LIVE_PAGES: whole(8_000),
   MAX_CONNECTIONS: whole(12_000),
-  PAGE_CACHE_MB: whole(64),
+  PAGE_CACHE_MB: whole(32),
   PAGES_PER_CLIENT: whole(6_000),
   OFFLINE_PAGES: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),

@@ -36,17 +36,17 @@ function check(files: Record<string, string>): { passes: boolean; saidOf: (file:
 
 test('a project that imports downwards passes, whatever its tests import', () => {
   const files = {
-    'app/domain/profiles/slug.ts': "import { z } from 'zod'\nexport const slug = z.string()",
-    'app/domain/profiles/slug.test.ts':
+    'app/domain/addresses/slug.ts': "import { z } from 'zod'\nexport const slug = z.string()",
+    'app/domain/addresses/slug.test.ts':
       "import { readFileSync } from 'node:fs'\nexport const a = readFileSync",
     'app/server/queries/quizzes.ts':
-      "import { eq } from 'drizzle-orm'\nimport { slug } from '#app/domain/profiles/slug.ts'\nexport const a = [eq, slug]",
+      "import { eq } from 'drizzle-orm'\nimport { slug } from '#app/domain/addresses/slug.ts'\nexport const a = [eq, slug]",
     'app/server/commands/make.ts':
       "import { a } from '#app/server/queries/quizzes.ts'\nexport const make = () => a",
     'app/routes/gift.tsx':
       "import type { Route } from './+types/gift'\nimport { useId } from 'react'\nimport { make } from '#app/server/commands/make.ts'\nexport const a = [useId, make] as Route[]",
     'app/server/env.ts': 'export const env = process.env',
-    'README.md': 'Read `app/domain/profiles/slug.ts` first.',
+    'README.md': 'Read `app/domain/addresses/slug.ts` first.',
   }
   const { passes, saidOf } = check(files)
   expect(Object.keys(files).map(saidOf).join('')).toBe('')

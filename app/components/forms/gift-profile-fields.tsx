@@ -4,6 +4,7 @@ import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { CURRENCIES } from '#app/domain/ideas/currency.ts'
 import {
   AGE_GROUPS,
+  HIDEABLE,
   NAME_LIMIT,
   OCCASION_TYPES,
   type ShowSwitch,
@@ -24,26 +25,11 @@ interface GiftProfileFieldsProps {
   more?: ReactNode
 }
 
-const LONG_TEXTS = [
-  {
-    name: 'hobbies',
-    label: 'Hobbies',
-    shown: 'show_hobbies',
-    hint: 'What do they love doing? Separate with commas.',
-  },
-  {
-    name: 'gift_preferences',
-    label: 'Gift preferences',
-    shown: 'show_preferences',
-    hint: 'Wishes, sizes, a budget, and what to avoid.',
-  },
-  {
-    name: 'additional_notes',
-    label: 'Additional notes',
-    shown: 'show_notes',
-    hint: 'Anything else a giver should know.',
-  },
-] as const
+const HINTS = {
+  hobbies: 'What do they love doing? Separate with commas.',
+  gift_preferences: 'Wishes, sizes, a budget, and what to avoid.',
+  additional_notes: 'Anything else a giver should know.',
+}
 
 const CHOICES = [
   {
@@ -129,17 +115,20 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
           <DateInput name="occasion_date" defaultValue={values.occasion_date} />
         </Field>
       </div>
-      {LONG_TEXTS.map(({ name, label, shown, hint }) => (
-        <Field
-          key={name}
-          label={label}
-          hint={hint}
-          error={fieldError(refused, name)}
-          aside={visibility(shown, label)}
-        >
-          <TextArea name={name} limit={TEXT_LIMIT} defaultValue={values[name]} />
-        </Field>
-      ))}
+      {HIDEABLE.map(
+        ({ field, shown, label }) =>
+          field !== 'age_group' && (
+            <Field
+              key={field}
+              label={label}
+              hint={HINTS[field]}
+              error={fieldError(refused, field)}
+              aside={visibility(shown, label)}
+            >
+              <TextArea name={field} limit={TEXT_LIMIT} defaultValue={values[field]} />
+            </Field>
+          ),
+      )}
       <p className="text-small text-ink-soft">
         Anyone with the link sees the name, the occasion and what is Visible. What is Hidden only you see; it
         still helps to find ideas.

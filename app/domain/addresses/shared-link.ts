@@ -1,4 +1,4 @@
-import { isSlug } from '#app/domain/profiles/slug.ts'
+import { isSlug } from '#app/domain/addresses/slug.ts'
 
 const KINDS = {
   gift: 'profile',

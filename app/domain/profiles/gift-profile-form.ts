@@ -5,7 +5,6 @@ import {
   NAME_LIMIT,
   perSwitch,
   OCCASION_TYPES,
-  SHOP_NAME_LIMIT,
   TEXT_LIMIT,
 } from '#app/domain/profiles/gift-profile.ts'
 import { isCalendarDay } from '#app/domain/dates.ts'
@@ -50,7 +49,7 @@ export const giftProfileForm = z
     show_giver_names: shown,
     accepts_other_gifts: shown,
     // Not posted where there is one shop; what is stored stays then.
-    shop: text(SHOP_NAME_LIMIT, { tooLong: 'name_too_long' }).nullish(),
+    shop: text(NAME_LIMIT, { tooLong: 'name_too_long' }).nullish(),
     price_currency: currency.optional(),
   })
   .refine((profile) => profile.occasion_type !== 'other' || profile.other_occasion !== '', {

@@ -22,12 +22,12 @@ export type OccasionType = (typeof OCCASION_TYPES)[number]
 export const PROFILE_STATUSES = ['incomplete', 'complete'] as const
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number]
 
-/** The fields that an owner may hide (specification 3): the switch of each, and what its readers call it. */
+/** The fields that an owner may hide (specification 3): the switch of each, what code of its readers calls it, and its label. */
 export const HIDEABLE = [
-  { field: 'age_group', shown: 'show_age', name: 'ageGroup' },
-  { field: 'hobbies', shown: 'show_hobbies', name: 'hobbies' },
-  { field: 'gift_preferences', shown: 'show_preferences', name: 'preferences' },
-  { field: 'additional_notes', shown: 'show_notes', name: 'notes' },
+  { field: 'age_group', shown: 'show_age', name: 'ageGroup', label: 'Age group' },
+  { field: 'hobbies', shown: 'show_hobbies', name: 'hobbies', label: 'Hobbies' },
+  { field: 'gift_preferences', shown: 'show_preferences', name: 'preferences', label: 'Gift preferences' },
+  { field: 'additional_notes', shown: 'show_notes', name: 'notes', label: 'Additional notes' },
 ] as const
 export type Hideable = (typeof HIDEABLE)[number]
 export type ShowSwitch = Hideable['shown']
@@ -38,7 +38,6 @@ export function perSwitch<Value>(valueOf: (shown: ShowSwitch) => Value): Record<
 }
 
 export const NAME_LIMIT = 100
-export const SHOP_NAME_LIMIT = 60
 export const TEXT_LIMIT = 400
 
 /** The occasion in words, as shown: 'Birthday', or the other occasion as the owner wrote it. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { HIDEABLE } from '#app/domain/profiles/gift-profile.ts'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
 export function AboutRecipient({
@@ -6,12 +7,7 @@ export function AboutRecipient({
 }: {
   profile: Pick<SeenProfile, 'recipientName' | 'ageGroup' | 'hobbies' | 'preferences' | 'notes'>
 }) {
-  const facts = [
-    ['Age group', profile.ageGroup],
-    ['Hobbies', profile.hobbies],
-    ['Gift preferences', profile.preferences],
-    ['Additional notes', profile.notes],
-  ].filter(([, text]) => text)
+  const facts = HIDEABLE.filter(({ name }) => profile[name])
   if (facts.length === 0) return null
   return (
     <section className="grid gap-3">
@@ -19,10 +15,10 @@ export function AboutRecipient({
         About <bdi>{profile.recipientName}</bdi>
       </h2>
       <dl className="facts">
-        {facts.map(([label, text]) => (
+        {facts.map(({ label, name }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{text}</dd>
+            <dd dir="auto">{profile[name]}</dd>
           </Fragment>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type { Route } from './+types/privacy.route'
 import { ACCOUNT_DELETION, AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { seesAnalytics } from '#app/domain/accounts/analytics-access.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { HIDEABLE } from '#app/domain/profiles/gift-profile.ts'
 import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
 import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
@@ -147,9 +148,9 @@ export default function Privacy({
         <ul>
           <li>Until you set a profile to Complete, only you can see it.</li>
           <li>
-            After that, anyone with its link sees name, occasion, ideas and what is taken, and of age,
-            hobbies, preferences and notes what you left visible. What you hide is never sent to them. We ask
-            search engines to leave these pages out.
+            After that, anyone with its link sees name, occasion, ideas and what is taken, and what you left
+            visible of: {HIDEABLE.map(({ label }) => label.toLowerCase()).join(', ')}. What you hide is never
+            sent to them. We ask search engines to leave these pages out.
           </li>
           <li>
             Anyone with the link to a partner quiz sees who made it and, once the partner has answered, both

@@ -17,7 +17,7 @@ import {
   readWalkForm,
   stepAt,
 } from '#app/domain/quizzes/question-walk.ts'
-import { isSlug } from '#app/domain/profiles/slug.ts'
+import { isSlug } from '#app/domain/addresses/slug.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { storeGuesses, storedGuesses } from '#app/routes/quiz/quiz-session.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import {
   accounts,
@@ -220,4 +220,9 @@ test('with an account goes everything of it', async () => {
   for (const table of [giftProfiles, ideas, giftSuggestions, generationRuns, sessions]) {
     expect(await db.$count(table)).toBe(0)
   }
+})
+
+test('limits are counted in a table that is not logged', async () => {
+  const kind = sql<string>`(select relpersistence from pg_class where relname = 'limit_counters')`
+  expect(await world.db.select({ kind }).from(profiles)).toEqual([{ kind: 'u' }])
 })

@@ -1,5 +1,5 @@
 /** The largest body of each form; the first matching pattern counts. Percent-encoding may take nine bytes a character. */
-const LIMITS: readonly [path: RegExp, kilobytes: number][] = [
+const KILOBYTES: readonly [path: RegExp, kilobytes: number][] = [
   // A hundred ideas with a link of two thousand characters each, and a file to import.
   [/^\/portal\/suggestions\/[^/]+(\.data)?$/, 768],
   // Three texts of four hundred characters and two of a hundred, or the same as a temporary profile.
@@ -9,6 +9,6 @@ const LIMITS: readonly [path: RegExp, kilobytes: number][] = [
 const OTHER_FORMS_KILOBYTES = 8
 
 export function maxBodyBytes(path: string): number {
-  const [, kilobytes] = LIMITS.find(([pattern]) => pattern.test(path)) ?? [null, OTHER_FORMS_KILOBYTES]
+  const [, kilobytes] = KILOBYTES.find(([pattern]) => pattern.test(path)) ?? [null, OTHER_FORMS_KILOBYTES]
   return kilobytes * 1024
 }

@@ -1,18 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import { type LimitName, LIMITS, NETWORK_SHARE, networkAround } from '#app/domain/limits.ts'
+import { type Limit, type LimitName, LIMITS, NETWORK_SHARE, networkAround } from '#app/domain/limits.ts'
 import type { Limits } from '#app/server/limits/port.ts'
-
-/** Refused from memory once exceeded. Other limits ask the store each time, because another instance may have reset them. */
-const FLOODS: ReadonlySet<LimitName> = new Set(['takes', 'misses', 'cards'])
-
-/** What costs most, in the database, mails or work: counted for the /48 of a client too, which holds 65,536 of them. */
-const OF_NETWORKS: ReadonlySet<LimitName> = new Set([
-  'quizzes',
-  'emails_of_client',
-  'visitor_mails',
-  'cards',
-  'sign_ins',
-])
 
 export interface Counted {
   keyPrefix: string
@@ -27,13 +15,14 @@ export function countingBy(
   sign: (text: string) => string,
   ownMax: Partial<Record<LimitName, number>> = {},
 ): Limits {
+  const settings: Record<LimitName, Limit> = LIMITS
   const maxOf = (name: LimitName) => ownMax[name] ?? LIMITS[name].max
   const limiterFor = (name: LimitName) =>
     limiterOf({
       keyPrefix: name,
       points: maxOf(name),
       duration: LIMITS[name].seconds,
-      inMemoryBlockOnConsumed: FLOODS.has(name) ? maxOf(name) + 1 : 0,
+      inMemoryBlockOnConsumed: settings[name].flood ? maxOf(name) + 1 : 0,
     })
   const names = Object.keys(LIMITS) as LimitName[]
   const limiters = Object.fromEntries(names.map((name) => [name, limiterFor(name)])) as Record<
@@ -41,15 +30,17 @@ export function countingBy(
     RateLimiterAbstract
   >
   const ofNetworks = new Map(
-    [...OF_NETWORKS].map((name) => [
-      name,
-      limiterOf({
-        keyPrefix: `${name}_of_network`,
-        points: maxOf(name) * NETWORK_SHARE,
-        duration: LIMITS[name].seconds,
-        inMemoryBlockOnConsumed: 0,
-      }),
-    ]),
+    names
+      .filter((name) => settings[name].ofNetwork)
+      .map((name) => [
+        name,
+        limiterOf({
+          keyPrefix: `${name}_of_network`,
+          points: maxOf(name) * NETWORK_SHARE,
+          duration: LIMITS[name].seconds,
+          inMemoryBlockOnConsumed: 0,
+        }),
+      ]),
   )
   async function countBy(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
     try {

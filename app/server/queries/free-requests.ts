@@ -2,7 +2,7 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { freeRequests, giftProfiles, ideas, profiles } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
-import { isSlug } from '#app/domain/profiles/slug.ts'
+import { isSlug } from '#app/domain/addresses/slug.ts'
 
 /** An idea of a shared profile with what decides who may ask its owner to free it, and what the owner is told. */
 export async function ideaToFree(db: Database, { slug, idea }: { slug: string; idea: string }) {

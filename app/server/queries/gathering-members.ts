@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { isSlug } from '#app/domain/profiles/slug.ts'
+import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { gatheringMembers, gatherings, profiles } from '#app/server/database/schema.ts'
 import { memberIds } from '#app/server/queries/gatherings.ts'

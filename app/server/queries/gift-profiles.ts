@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import { nameContaining } from '#app/domain/profiles/name-search.ts'
-import { isSlug } from '#app/domain/profiles/slug.ts'
+import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'

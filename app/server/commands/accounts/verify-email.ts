@@ -1,4 +1,4 @@
-import { randomId } from '#app/domain/profiles/slug.ts'
+import { randomId } from '#app/domain/addresses/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { countFailures } from '#app/server/limits/port.ts'

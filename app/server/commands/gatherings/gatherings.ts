@@ -5,7 +5,7 @@ import {
   roleIn,
 } from '#app/domain/gatherings/gathering.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { newSlug } from '#app/domain/profiles/slug.ts'
+import { newSlug } from '#app/domain/addresses/slug.ts'
 import {
   insertGathering,
   lockedGatheringCount,

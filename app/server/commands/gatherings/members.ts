@@ -1,4 +1,4 @@
-import { newSlug } from '#app/domain/profiles/slug.ts'
+import { newSlug } from '#app/domain/addresses/slug.ts'
 import {
   updateInvitation,
   gatheringByInvitation,

@@ -1,6 +1,7 @@
-import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { pathOfShared, type SharedThing } from '#app/domain/addresses/shared-link.ts'
+import { UNDO_MINUTES } from '#app/server/commands/profiles/undo.ts'
 import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
 import { setTakedown } from '#app/server/queries/gift-profiles.ts'
 import { setGatheringTakedown } from '#app/server/queries/gatherings.ts'
@@ -8,20 +9,18 @@ import { deleteDeletedProfile, deleteUndoStep } from '#app/server/queries/undo-s
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
 
-const TAKEDOWN_REASON_LIMIT = 500
-
 /**
  * Hides a shared profile, gathering or quiz, by its address or its id, from everybody but its owner, at once on every
  * instance, or shows it again with `reason` null; for whoever runs the server. A profile's owner gets an email. What
  * could be undone is gone, so that nothing comes back by it. Refused: 'profile_not_found', 'gathering_not_found',
- * 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
+ * 'quiz_not_found'; 'text_too_long' for a reason of more than 400 characters.
  */
 export async function takeDown(
   { db, live, env, log, clock }: Pick<Services, 'db' | 'live' | 'env' | 'log' | 'clock'>,
   { kind, id }: SharedThing,
   reason: string | null,
 ): Promise<Outcome<null>> {
-  if (reason !== null && reason.length > TAKEDOWN_REASON_LIMIT) return refused('text_too_long')
+  if (reason !== null && reason.length > TEXT_LIMIT) return refused('text_too_long')
   const hidden = await db.transaction(async (tx): Promise<Outcome<null>> => {
     if (kind === 'quiz')
       return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')

@@ -1,7 +1,7 @@
 import { roomForProfile } from '#app/domain/accounts/account.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { newSlug } from '#app/domain/profiles/slug.ts'
+import { newSlug } from '#app/domain/addresses/slug.ts'
 import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { insertProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'

@@ -4,7 +4,7 @@ import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
-import { newSlug } from '#app/domain/profiles/slug.ts'
+import { newSlug } from '#app/domain/addresses/slug.ts'
 
 /** Makes a profile complete or incomplete (specification 4). Refused, unless `sure`: 'profile_without_ideas'. */
 export async function setStatus(

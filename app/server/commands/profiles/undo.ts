@@ -1,7 +1,6 @@
 import { roomForProfile } from '#app/domain/accounts/account.ts'
 import { MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
 import { chosenProfiles, roleIn } from '#app/domain/gatherings/gathering.ts'
-import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { type ListChange, restoredList } from '#app/domain/ideas/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
@@ -11,6 +10,9 @@ import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { restoreProfile, takeUndoStep, deleteOldUndoSteps } from '#app/server/queries/undo-steps.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
+
+/** How long what an owner deleted or replaced can come back. */
+export const UNDO_MINUTES = 60
 
 export type Undone = { kind: 'list' | 'profile'; profileId: string }
 

@@ -7,7 +7,7 @@ import {
   type SeenQuiz,
   seenQuiz,
 } from '#app/domain/quizzes/partner-quiz.ts'
-import { randomId, isSlug } from '#app/domain/profiles/slug.ts'
+import { randomId, isSlug } from '#app/domain/addresses/slug.ts'
 import {
   insertQuiz,
   deleteQuiz,

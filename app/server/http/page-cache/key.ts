@@ -1,5 +1,5 @@
 import { withoutCampaign } from '#app/domain/addresses/campaign.ts'
-import { isSlug } from '#app/domain/profiles/slug.ts'
+import { isSlug } from '#app/domain/addresses/slug.ts'
 
 /** Cached addresses after each kind of shared page's own. React Router requests all of a page's data or one loader's. */
 const SUFFIXES: Readonly<Record<SharedPage['area'], readonly string[]>> = {

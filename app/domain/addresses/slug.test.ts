@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlug, newSlug, randomId } from '#app/domain/profiles/slug.ts'
+import { isSlug, newSlug, randomId } from '#app/domain/addresses/slug.ts'
 
 const zeros = (bytes: number) => new Uint8Array(bytes)
 const chance = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
