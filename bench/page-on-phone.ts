@@ -3,7 +3,7 @@ import { type Conditions, type Phone, SLOW_PHONE, USUAL_PHONE } from './phone.ts
 import { type Metric, median } from './report.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Weight and paint of a page on a slow and on a usual phone, beside the same words as bare HTML with our headers. */
+/** Paint of a page on a slow and on a usual phone, beside the same words as bare HTML with our headers. */
 export async function seenOnPhones(
   phone: Phone,
   serverUrl: string,
@@ -16,12 +16,9 @@ export async function seenOnPhones(
   const [slowWords, slow] = await onPhone(SLOW_PHONE)
   const [usualWords, usual] = await onPhone(USUAL_PHONE)
   return [
-    { name: 'HTML with its styles without headers, kB', value: usual.kB.html, max: 14 },
-    { name: 'scripts and stylesheets without headers, kB', value: usual.kB.code, max: 115 },
-    { name: 'fonts, kB', value: usual.kB.fonts },
     ...paintMetrics('slow phone', slowWords, slow, 1.8),
     { name: 'slow phone: blocking after the first paint, ms', value: slow.blocking, max: 200 },
-    ...paintMetrics('usual phone', usualWords, usual, 1.5),
+    ...paintMetrics('usual phone', usualWords, usual, 1.8),
     { name: 'usual phone: blocking after the first paint, ms', value: usual.blocking },
     { name: 'layout shift, worst run on either', value: Math.max(slow.shift, usual.shift), max: 0 },
   ]
@@ -44,7 +41,6 @@ interface Painted {
   largestPaint: number
   shift: number
   blocking: number
-  kB: { html: number; code: number; fonts: number }
 }
 
 interface Seen {
@@ -52,7 +48,6 @@ interface Seen {
   largestPaint: number
   shift: number
   longTasks: { start: number; end: number }[]
-  bodies: { url: string; bytes: number }[]
 }
 
 /** Medians with nothing in the cache; the worst layout shift. Pages take turns, so that a busy moment meets all. */
@@ -65,7 +60,6 @@ async function paints(phone: Phone, conditions: Conditions, urls: string[]): Pro
     largestPaint: median(of.map(({ largestPaint }) => largestPaint)),
     shift: Math.max(...of.map(({ shift }) => shift)),
     blocking: median(of.map(({ blocking }) => blocking)),
-    kB: of[0]?.kB ?? { html: NaN, code: NaN, fonts: NaN },
   }))
 }
 
@@ -79,20 +73,9 @@ async function paint(phone: Phone, conditions: Conditions, url: string): Promise
     await pause(SETTLE_MS)
     const asked = { expression: 'seen', returnByValue: true }
     const { value: seen } = (await tab.send<{ result: { value: Seen } }>('Runtime.evaluate', asked)).result
-    const { firstPaint, largestPaint, shift, bodies } = seen
-    const kB = (named: RegExp) =>
-      bodies.filter((body) => named.test(body.url)).reduce((sum, { bytes }) => sum + bytes / 1000, 0)
+    const { firstPaint, largestPaint, shift } = seen
     if (Number.isNaN(firstPaint + largestPaint)) throw new Error(`${url} was not painted`)
-    return {
-      largestPaint,
-      shift,
-      blocking: blockedAfter(firstPaint, seen),
-      kB: {
-        html: (bodies.find((body) => body.url === url)?.bytes ?? NaN) / 1000,
-        code: kB(/\.(js|css)$/),
-        fonts: kB(/\.woff2$/),
-      },
-    }
+    return { largestPaint, shift, blocking: blockedAfter(firstPaint, seen) }
   } finally {
     await tab.close()
   }
@@ -106,16 +89,12 @@ function blockedAfter(moment: number, { longTasks }: Seen): number {
 }
 
 function observe(): void {
-  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, longTasks: [], bodies: [] }
+  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, longTasks: [] }
   Object.assign(window, { seen })
   const on = (type: string, observed: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(observed)).observe({ type, buffered: true })
   on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.firstPaint = startTime))
   on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
   on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
-  const weigh = (entry: PerformanceEntry) =>
-    seen.bodies.push({ url: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize })
-  on('navigation', weigh)
-  on('resource', weigh)
   on('longtask', ({ startTime: start, duration }) => seen.longTasks.push({ start, end: start + duration }))
 }

@@ -40,7 +40,7 @@ await withSite({ profiles: 2 * PROFILES, ideas: IDEAS }, {}, async (site) => {
   const beforeCommands = processorMsOf(process.pid)
   const commanded = await runCommands(site, forCommands, takes)
   const ofCommands = processorMsOf(process.pid) - beforeCommands
-  const report = await reportOf(site, forCommands, takes, commanded, ofCommands, 1_000)
+  const report = await reportOf(site, forCommands, takes, commanded, ofCommands, 2_000)
   printReport(report, 'The command alone, in this process, on ten connections')
 })
 
