@@ -78,8 +78,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { flash, session } = loaderData
-  useLastKnown(loaderData)
   useAuthState(session)
+  useLastKnown(loaderData)
   useStayIfUnanswered()
   return (
     <WithFlash flash={flash}>

@@ -120,7 +120,7 @@ export const MESSAGES = {
     'Too many broken links were opened from your network just now. Please try again in ten minutes.',
   too_many_cards: 'Too many pictures were requested from your network. Please try again in ten minutes.',
   too_many_views: 'Too many pages were opened from your network just now. Please try again in a few minutes.',
-  too_many_live_pages: 'Too many live pages are open from your network. This one keeps trying.',
+  too_many_live_pages: 'Too many live pages are open from your network or account. This one keeps trying.',
 
   live_pages_full: 'Too many live pages are open right now. This one keeps trying.',
 
@@ -194,4 +194,5 @@ export const MESSAGES = {
   date_range_invalid: 'Invalid date range',
   start_after_end: 'Start date must be before end date',
   analytics_failed: 'Failed to fetch analytics data',
+  too_many_ranges: 'You have asked for many ranges. Please try again in a few minutes.',
 } as const satisfies Record<ErrorCode, string>

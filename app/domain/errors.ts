@@ -188,6 +188,7 @@ export const ERRORS = {
   date_range_invalid: 422,
   start_after_end: 422,
   analytics_failed: 503,
+  too_many_ranges: 429,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERRORS

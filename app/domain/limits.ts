@@ -46,6 +46,8 @@ export const LIMITS = {
   misses: { max: 200, seconds: 10 * 60, what: 'wrong passwords and links', flood: true },
   /** Cards requested by one client: chat servers fetch them for all their users from few addresses. */
   cards: { max: 300, seconds: 10 * 60, what: 'pictures for chats', flood: true, ofNetwork: true },
+  /** Ranges of the analytics that one client asks for: each counts all days in it. */
+  ranges: { max: 60, seconds: 10 * 60, what: 'ranges of the analytics' },
   /** Quizzes that one client makes, unless `QUIZZES_PER_HOUR` says otherwise: a party on one Wi-Fi. */
   quizzes: { max: 60, seconds: 60 * 60, what: 'quizzes made', ofNetwork: true },
   /** Downloads of one account's data. */
@@ -71,8 +73,12 @@ export function guessDelayMs(guesses: number): number {
   return beyond <= 0 ? 0 : Math.min(MAX_GUESS_DELAY_MS, 250 * 2 ** (beyond - 1))
 }
 
-/** Open live streams of one client: two for each of a hundred users behind one router. */
+/** Open live streams of one client: two for each of a hundred users behind one router; and of one account. */
 export const LIVE_PAGES_AT_ONCE = 200
+export const LIVE_PAGES_OF_ACCOUNT = 20
+
+/** Forms larger than usual, as a list with its links, that are received at the same time. */
+export const LARGE_FORMS_AT_ONCE = { each: 5, all: 100 }
 
 /** Retry-After for a live stream above the limit. */
 export const LIVE_PAGE_WAIT_SECONDS = 30

@@ -202,6 +202,8 @@ const TEXTS: readonly (readonly [
       long('/gift/'),
       long('a', '/gift/', 'A'),
       long('/gift/aA'),
+      long('!', '/gift/aaaaaaaaaaaa', 'a'),
+      long('-', '/gift/aaaaaaaaaaaa/', '/'),
       long('/'),
       long('../', '/'),
       long('%2e/', '/'),

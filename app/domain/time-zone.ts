@@ -32,7 +32,7 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
 
 /** The calendar day 'yyyy-MM-dd' of an instant: the one place that says which day it is, or was, for somebody. */
 export function dayOf(instant: Date, timeZone: string): string {
-  // A format of its own costs a tenth of what rendering a page does.
+  // A format of its own costs as much as reading the whole profile.
   return timeZone === 'UTC' ? instant.toISOString().slice(0, 10) : localTime(instant, timeZone).day
 }
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles, mailQueue, quizzes, undoSteps } from '#app/server/database/schema.ts'
+import { giftProfiles, mailQueue, profiles, quizzes, undoSteps } from '#app/server/database/schema.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
+import { undo } from '#app/server/commands/profiles/undo.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite, openSite } from '#test/own-site.ts'
@@ -91,6 +93,18 @@ test('a deleted profile that is taken down cannot be brought back', async () => 
   expect(await world.db.$count(giftProfiles)).toBe(0)
   expect(await statusAt(`/gift/${profile.slug}`)).toBe(404)
   expect(await hide(null)).toMatchObject({ ok: false, code: 'profile_not_found' })
+})
+
+test('an Undo at the same moment as a takedown brings no page back', async () => {
+  const [account] = await world.db.select().from(profiles)
+  for (let round = 0; round < 8; round++) {
+    profile = await makeProfile(owner, { ideas: ['a kite'] })
+    await owner.post(`/portal/profile/${profile.id}/delete`)
+    const undone = undo(world, account as unknown as Owner, await theStep())
+    await Promise.all([undone, takeDown(elsewhere, { kind: 'profile', id: profile.slug }, REASON)])
+    await expect.poll(() => statusAt(`/gift/${profile.slug}`)).toBe(404)
+    await world.db.delete(undoSteps)
+  }
 })
 
 test('ideas that were removed before a takedown do not come back, also after it ended', async () => {

@@ -45,3 +45,14 @@ test('a failure is told to those who wait, is not kept, and delays no other ques
   expect(await other).toEqual({ b: 1 })
   expect(await recent('a', async () => ({ a: 1 }))).toEqual({ a: 1 })
 })
+
+test('where many wait, one that comes is told so, and finds its turn once they are done', async () => {
+  const recent = recentAnswers(clock)
+  let finish = () => {}
+  const first = new Promise<object>((resolve) => (finish = () => resolve({})))
+  const waiting = Array.from({ length: 11 }, (_, at) => recent(`question ${at}`, () => first))
+  await expect(recent('one more', async () => ({}))).rejects.toThrow('too many')
+  finish()
+  await Promise.all(waiting)
+  expect(await recent('one more', async () => ({ more: 1 }))).toEqual({ more: 1 })
+})

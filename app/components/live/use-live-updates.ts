@@ -57,7 +57,7 @@ export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
 
 const lastGood = new Map<string, unknown>()
 
-/** Beside `orLastKnown`, in the root alone: keeps what the root and the page show, with the query and without. */
+/** Beside `orLastKnown`, in the root alone and after `useAuthState`, which forgets it: keeps what the root and the page show, with the query and without. */
 export function useLastKnown(root: unknown): void {
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)?.loaderData
@@ -66,6 +66,11 @@ export function useLastKnown(root: unknown): void {
       if (data && statusOf(data) < 400) lastGood.set(key, data)
     }
   }, [root, pathname, search, page])
+}
+
+/** Who signs in next sees nothing of an account that was signed in before. */
+export function forgetLastKnown(): void {
+  lastGood.clear()
 }
 
 /** For a loader in the browser: what it showed stays while the server cannot be reached, or fails. */

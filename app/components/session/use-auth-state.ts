@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { observeSession, onAuthStateChange } from '#app/components/session/auth-state.ts'
+import { forgetLastKnown } from '#app/components/live/use-live-updates.ts'
 import { useRevalidateWhenIdle } from '#app/components/live/revalidate-when-idle.ts'
 import { clearTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
 import { hasUnsavedChanges } from '#app/components/forms/unsaved-forms.ts'
@@ -13,6 +14,7 @@ export function useAuthState(session: ClientSession | null): void {
   useEffect(
     () =>
       onAuthStateChange((event, _session, source) => {
+        if (['SIGNED_OUT', 'SIGNED_IN', 'USER_UPDATED'].includes(event)) forgetLastKnown()
         if (event === 'SIGNED_OUT') {
           clearTemporaryProfile()
           if (source === 'check') showToast(toastOf('auth_session_missing'))

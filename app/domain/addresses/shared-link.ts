@@ -18,6 +18,8 @@ const BY_TOKEN = [
   /^\/+(draw)\/[^\w-]*([\w-]{43})(.*)$/is,
   /^\/+(your-gifts)\/[^\w-]*([\w-]{43}\.[\w-]{43})(.*)$/is,
 ]
+/** What stands behind the id, its longest: looking for the end of a step takes time that grows with its square. */
+const MOST_BEHIND = 200
 /** What belongs to a shared page: one more step, and its data. */
 const BELOW = /^(?:\/[\w-]+(?:\.\w+)?)?(?:\.data)?$/
 
@@ -45,7 +47,7 @@ function partsOf(path: string): { area: string; id: string; below: string } | un
   const [, area = '', name = '', rest = ''] =
     bySlug ?? BY_TOKEN.map((one) => one.exec(written)).find((one) => one !== null) ?? []
   const id = bySlug ? name.toLowerCase().replace(/-+$/, '') : name
-  const step = rest.replace(/[^\w/]+$/, '')
+  const step = rest.slice(0, MOST_BEHIND).replace(/[^\w/]+$/, '')
   const below = BELOW.test(step) ? step : ''
   const goesOn = below === '' && /^\/?[a-z0-9]/i.test(rest)
   return id === '' || goesOn || (bySlug && !isSlug(id)) ? undefined : { area: area.toLowerCase(), id, below }

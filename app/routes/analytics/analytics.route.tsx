@@ -65,6 +65,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
 
 const NOTES: Partial<Record<ErrorCode, string>> = {
   analytics_failed: 'Nothing is lost. Please try again in a moment.',
+  too_many_ranges: 'Each counts every day in it, so there is a limit.',
   date_range_invalid: 'Days that exist, between 1970 and 2199, can be counted.',
 }
 

@@ -179,6 +179,16 @@ test('counts are up to a minute old, the same on the page and in the file', asyn
   expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,2,2'])
 })
 
+test('one client gets sixty ranges in ten minutes; this month needs none of them', async () => {
+  const counting = visit('203.0.113.60')
+  for (let range = 0; range < 60; range++) await world.limits.count('ranges', '203.0.113.60')
+  const refused = await counting.get('/analytics?from=2026-09-01&to=2026-09-02')
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  expect(textOf(await refused.text())).toContain('You have asked for many ranges')
+  expect((await counting.get('/analytics')).status).toBe(200)
+  expect((await visit('203.0.113.61').get('/analytics?from=2026-09-01&to=2026-09-02')).status).toBe(200)
+})
+
 const PATHS = ['/analytics', '/analytics.data', '/analytics/counts.csv']
 
 test('access for the signed-in sends others to sign in, and back', async () => {

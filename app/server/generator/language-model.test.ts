@@ -57,8 +57,8 @@ async function trickle(response: ServerResponse, answer: string): Promise<void> 
   stream(response, '')
 }
 /** The same piece as fast as it is taken, until the other side hangs up. */
-function flood(response: ServerResponse, content: string): void {
-  const line = chunk({ role: 'assistant', content })
+function flood(response: ServerResponse, words: string, kind = 'content'): void {
+  const line = chunk({ role: 'assistant', [kind]: words })
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const pour = () => {
     while (response.write(line));
@@ -178,6 +178,8 @@ const BEHAVIOURS: readonly (readonly [string, Misbehaviour, number, string | nul
   ['500 once, then good', once(failing(500), good), 15, null, 2],
   ['refuses the enforced shape, then good', once(failing(400), good), 15, null, 2],
   ['400 always', failing(400), 0, 'request_refused', 2],
+  ['an error of 3 MB', (r) => r.writeHead(500).end('x'.repeat(3_000_000)), 0, 'unavailable', 2],
+  ['reasoning without end', (r) => flood(r, 'x'.repeat(3000), 'reasoning_content'), 0, 'bad_output', 1],
   [
     'HTML',
     (r) => r.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sign in'),

@@ -25,6 +25,9 @@ const OLLAMA_AT_HOME = 'http://127.0.0.1:11434/v1'
 const ELEMENT = z.object({ idea: z.string() })
 const PRICED_ELEMENT = z.object({ price: z.string(), idea: z.string() })
 
+/** Of an answer as it travels, or of an error: the SDK reads both whole. */
+const MAX_ANSWER_BYTES = 2_000_000
+
 /** Enough for fifteen ideas and some reasoning; the SDK's default is the model's maximum. */
 const MAX_TOKENS = 4096
 // The SDK's warnings print models and settings; a failure's code says what matters.
@@ -33,14 +36,31 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): LanguageModel {
   if (provider === 'anthropic') {
     // Always both, or the SDK reads the environment.
-    return createAnthropic({ baseURL: baseUrl ?? ANTHROPIC, apiKey: apiKey ?? '' })(model)
+    return createAnthropic({ baseURL: baseUrl ?? ANTHROPIC, apiKey: apiKey ?? '', fetch: boundedFetch })(
+      model,
+    )
   }
   return createOpenAICompatible({
     name: 'openai-compatible',
     baseURL: baseUrl ?? OLLAMA_AT_HOME,
     supportsStructuredOutputs: true,
+    fetch: boundedFetch,
     ...(apiKey ? { apiKey } : {}),
   })(model)
+}
+
+/** As `fetch`; an answer that is longer than any list of ideas breaks off. */
+async function boundedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(...request)
+  let bytes = 0
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > MAX_ANSWER_BYTES) controller.error(new RangeError('the answer is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
+  return new Response(answer.body?.pipeThrough(counting) ?? null, answer)
 }
 
 /**

@@ -107,6 +107,13 @@ describe('fifteen different ideas whenever something usable arrived', () => {
     expect(ideas.map(({ text }) => text)).not.toContain('Tow float for Anna')
   })
 
+  test('half a letter is no idea', async () => {
+    const { model } = scripted({ texts: ['Wooden kite \ud83c set', ...THINGS] })
+    const { ideas, different } = await collect(model)
+    expect(ideas.map(({ text }) => text).filter((text) => !text.isWellFormed())).toEqual([])
+    expect(different).toBe(15)
+  })
+
   test('an excluded idea is not accepted from the model either', async () => {
     const { model } = scripted({ texts: THINGS })
     const { ideas, different } = await collect(model, { exclude: ['Tow floats'] })

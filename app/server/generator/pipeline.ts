@@ -50,6 +50,8 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
             const band = currency && idea.priceGuess ? bandNamed(idea.priceGuess) : undefined
             const guessed = currency && band ? typicalOf(band, currency) : 0
             if (
+              // Half a letter: no database takes it.
+              !text.isWellFormed() ||
               seen.has(key) ||
               refusalOf(text, factsOf(text), guessed) !== null ||
               refusesForm(text) ||

@@ -61,3 +61,19 @@ test('a list that is too long by half or more comes back whole', async () => {
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('idea 299')
 })
+
+test('lists that are sent slowly are held for few of one client at a time', async () => {
+  const slow = visit()
+  const ends: (() => void)[] = []
+  const send = () => {
+    const body = new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) })
+    const how = { method: 'POST', headers: { Origin: ORIGIN }, body, duplex: 'half' } as RequestInit
+    return slow.request(`/portal/suggestions/${id}`, how)
+  }
+  const held = Array.from({ length: 5 }, send)
+  expect((await send()).status).toBe(503)
+  expect((await slow.get('/signin')).status).toBe(200)
+  for (const end of ends) end()
+  for (const answer of await Promise.all(held)) expect(answer.status).not.toBe(503)
+  expect((await owner.post(`/portal/suggestions/${id}`, { version: '-1' })).status).not.toBe(503)
+})

@@ -12,3 +12,8 @@ export function maxBodyBytes(path: string): number {
   const [, kilobytes] = KILOBYTES.find(([pattern]) => pattern.test(path)) ?? [null, OTHER_FORMS_KILOBYTES]
   return kilobytes * 1024
 }
+
+/** Whether so many at a time would fill the memory. */
+export function isLarge(bytes: number): boolean {
+  return bytes > 100 * 1024
+}

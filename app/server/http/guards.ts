@@ -1,9 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
-import { maxBodyBytes } from '#app/server/http/body-limits.ts'
+import { LARGE_FORMS_AT_ONCE } from '#app/domain/limits.ts'
+import { isLarge, maxBodyBytes } from '#app/server/http/body-limits.ts'
 import { errorPage } from '#app/server/http/error-page.ts'
 import { isOwnHost, isOwnOrigin } from '#app/server/http/own-host.ts'
+import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** A refused body up to this size is read to its end, so that the connection can be reused. */
@@ -55,13 +58,23 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
   }
 }
 
-export function limitBody(): MiddlewareHandler {
+/** A body is held in memory while it comes, so large ones are received by few at a time. */
+export function limitBody(): MiddlewareHandler<HonoEnv> {
   const limits = new Map<number, MiddlewareHandler>()
-  return (c, next) => {
+  const enter = concurrencyLimit(LARGE_FORMS_AT_ONCE)
+  return async (c, next) => {
     const maxSize = maxBodyBytes(c.req.path)
     const limit = limits.get(maxSize) ?? limitTo(maxSize)
     limits.set(maxSize, limit)
-    return limit(c, next)
+    if (!c.req.raw.body || !isLarge(maxSize)) return limit(c, next)
+    const leave = enter(c.get('client'))
+    if (typeof leave === 'string')
+      return c.html(errorPage('Many lists are being saved just now. Please try again in a moment.'), 503)
+    try {
+      return await limit(c, next)
+    } finally {
+      leave()
+    }
   }
 }
 

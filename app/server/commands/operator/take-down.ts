@@ -24,13 +24,15 @@ export async function takeDown(
   const hidden = await db.transaction(async (tx): Promise<Outcome<null>> => {
     if (kind === 'quiz')
       return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')
-    const page = await (kind === 'gathering' ? setGatheringTakedown : setTakedown)(tx, id, reason)
+    let page = await (kind === 'gathering' ? setGatheringTakedown : setTakedown)(tx, id, reason)
+    if (!page && kind === 'gathering') return refused('gathering_not_found')
     if (!page) {
-      if (kind === 'gathering') return refused('gathering_not_found')
       const since = new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
-      const deleted = reason !== null && (await deleteDeletedProfile(tx, id, since))
-      return deleted ? done(null) : refused('profile_not_found')
+      if (reason !== null && (await deleteDeletedProfile(tx, id, since))) return done(null)
+      // By now an Undo may have brought it back.
+      page = await setTakedown(tx, id, reason)
     }
+    if (!page) return refused('profile_not_found')
     if (kind === 'profile' && reason !== null) await deleteUndoStep(tx, page.id)
     const { email, name, slug } = page
     const about = { name, gathering: kind === 'gathering' }

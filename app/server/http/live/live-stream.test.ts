@@ -380,12 +380,28 @@ test('one address holds 200 streams at once; another one is refused in words unt
   const refused = await visit().get(`/gift/${profile.slug}/live`)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
   expect(refused.headers.get('Content-Type')).toContain('text/plain')
-  expect(await refused.text()).toBe('Too many live pages are open from your network. This one keeps trying.')
+  expect(await refused.text()).toBe(
+    'Too many live pages are open from your network or account. This one keeps trying.',
+  )
   await (await watch(visit('198.51.100.7'))).close()
   expect((await visit().get(`/gift/${profile.slug}`)).status).toBe(200)
 
   await streams[0]?.close()
   await expect.poll(async () => (await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)
+})
+
+test('one account holds 20 streams at once, from whatever addresses', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => watch(visitors.owner)))
+  expect((await visitors.owner.get(`/gift/${profile.slug}/live`)).status).toBe(429)
+  await watch(visitors.other)
+  await open[0]?.close()
+  await expect
+    .poll(async () => {
+      const answer = await visitors.owner.get(`/gift/${profile.slug}/live`)
+      if (answer.status === 200) reading(answer)
+      return answer.status
+    })
+    .toBe(200)
 })
 
 test('a server holds LIVE_PAGES streams of all addresses; another one is told when to try again', async () => {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { LIVE_PAGE_WAIT_SECONDS, LIVE_PAGES_AT_ONCE } from '#app/domain/limits.ts'
+import { LIVE_PAGE_WAIT_SECONDS, LIVE_PAGES_AT_ONCE, LIVE_PAGES_OF_ACCOUNT } from '#app/domain/limits.ts'
 import { refused, refusedFor } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { refuseInWords } from '#app/server/request/form.ts'
@@ -27,7 +27,10 @@ export function liveStream(
     'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'metrics' | 'sign' | 'stopping'
   >,
 ) {
-  const enter = concurrencyLimit({ each: LIVE_PAGES_AT_ONCE, all: services.env.LIVE_PAGES })
+  const all = services.env.LIVE_PAGES
+  const enter = concurrencyLimit({ each: LIVE_PAGES_AT_ONCE, all })
+  // Each reads the session and its own view of every change.
+  const enterOfAccount = concurrencyLimit({ each: LIVE_PAGES_OF_ACCOUNT, all })
   const areas = { gift: liveProfiles(services), gathering: liveGatherings(services) }
 
   const readViewer = (request: Request) => () => services.auth.signedIn(request, { extend: false })
@@ -60,11 +63,9 @@ export function liveStream(
   const stream = (area: keyof typeof areas) => async (c: Context<HonoEnv>) => {
     const slug = c.req.param('slug') ?? ''
     const client = c.get('client')
-    const leave = enter(client)
-    if (typeof leave === 'string') {
-      const code = leave === 'each' ? 'too_many_live_pages' : 'live_pages_full'
-      return refuseInWords(refusedFor(code, LIVE_PAGE_WAIT_SECONDS))
-    }
+    const ofClient = enter(client)
+    if (typeof ofClient === 'string') return full(ofClient)
+    let leave = ofClient
     let streaming = false
     try {
       const page = await areas[area].forRequest(c.req.raw)
@@ -72,6 +73,11 @@ export function liveStream(
       const first = page.viewOf(viewer, await page.read(slug))
       if (!first.ok) return refuseInWords(await countMiss(services, client, refused(first.code)))
       if (c.req.method === 'HEAD') return c.body(null)
+      if (viewer) {
+        const ofAccount = enterOfAccount(viewer.id)
+        if (typeof ofAccount === 'string') return full(ofAccount)
+        leave = () => [ofClient, ofAccount].forEach((leaveOne) => leaveOne())
+      }
       streaming = true
       return follow({ page, slug, viewerNow: viewer && readViewer(c.req.raw), leave })
     } catch {
@@ -80,6 +86,10 @@ export function liveStream(
       if (!streaming) leave()
     }
   }
+  const full = (which: 'each' | 'all') =>
+    refuseInWords(
+      refusedFor(which === 'each' ? 'too_many_live_pages' : 'live_pages_full', LIVE_PAGE_WAIT_SECONDS),
+    )
   return new Hono<HonoEnv>()
     .get('/gift/:slug/live', stream('gift'))
     .get('/gathering/:slug/live', stream('gathering'))
