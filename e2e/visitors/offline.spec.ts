@@ -105,7 +105,9 @@ test('five shared pages are kept: the sixth drops the one opened longest ago, an
 test('nothing of an account is kept, neither of its pages nor of what it sees of a shared one', async ({
   page,
   another,
+  allowConsole,
 }) => {
+  allowConsole(OFFLINE, 'there is no connection')
   const friend = await another()
   await signIn(friend)
   const { slug: shared } = await postedProfile(friend, { ideas: ['a kite'] })
@@ -124,6 +126,20 @@ test('nothing of an account is kept, neither of its pages nor of what it sees of
   const text = await keptDocuments(page)
   expect(text).toContain('a kite')
   for (const own of [email, slug, id, 'a lamp', 'Sign Out']) expect(text).not.toContain(own)
+
+  await test.step('after signing out Back shows nothing of it, also without a connection', async () => {
+    await page.goto('/portal/profile')
+    await awake(page)
+    await page.getByRole('link', { name: 'Grandma Rosemary' }).first().click()
+    await expect(page.getByText('a lamp').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await expect(page).toHaveURL('/')
+    await page.context().setOffline(true)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('a lamp')).toHaveCount(0)
+    await expect(page.getByText('Grandma Rosemary')).toHaveCount(0)
+  })
 })
 
 test('a newer build takes over with one reload, worker and page; turned off, the worker and all it kept are gone', async ({
