@@ -34,6 +34,8 @@ const shop = {
 const save = (text: string) =>
   editedList([], [{ id: null, text, link: text, details: text, price: text }], shop)
 const ADDRESS = 'https://a.example/'
+/** As many different letters as an address may have. */
+const HAN = String.fromCodePoint(...Array.from({ length: 2000 }, (_, at) => 0x4e00 + at))
 
 const TEXTS: readonly (readonly [
   reader: string,
@@ -143,6 +145,11 @@ const TEXTS: readonly (readonly [
       return 'address' in read && [hostOf(read.address), nameFromAddress(read.address)]
     },
     [long('a', ADDRESS), long(' ', ADDRESS), long('\u200b'), long('a.', '', 'example'), long('%41', ADDRESS)],
+  ],
+  [
+    'a list of addresses',
+    (text) => text.split('\n').map(productAddress),
+    ['https://', 'https:', '\\\\', 'shop.'].map((start) => long(`${start}${HAN}.de\n`)),
   ],
   [
     'addresses and numbers in words',

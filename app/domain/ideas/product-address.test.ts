@@ -30,6 +30,12 @@ test.each([
   ['https://shop.exam\u200bple/', 'product_link_control_characters'],
   ['https://shop.example/a b', 'product_link_invalid'],
   ['https://', 'product_link_invalid'],
+  [
+    `https://${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(60)}.de/`,
+    'product_link_invalid',
+  ],
+  [`https://${'漢'.repeat(100)}.de/`, 'product_link_invalid'],
+  [`https:${'漢'.repeat(2000)}.de/`, 'product_link_invalid'],
   ['https://localhost/x', 'product_link_invalid'],
   ['https://127.0.0.1/x', 'product_link_invalid'],
   ['https://3232235777/', 'product_link_invalid'],

@@ -3,6 +3,11 @@ import { hostInLetters } from '#app/domain/ideas/host-in-letters.ts'
 import { trimmed } from '#app/domain/text.ts'
 
 const MAX_ADDRESS_LENGTH = 2048
+/** Of a name in the DNS, and of each part of it. */
+const MAX_HOST_LENGTH = 253
+const LONG_PART = /[^.]{64}/
+/** Of a host as written, with a port. */
+const LONG_HOST = new RegExp(String.raw`^(?:https?:)?[/\\]*[^/\\?#]{${MAX_HOST_LENGTH + 10}}`, 'i')
 
 export type AddressRefused =
   | 'product_link_too_long'
@@ -15,7 +20,7 @@ export type AddressRefused =
 /**
  * The address of a product as a browser would open it; without a scheme, https. Refused: other schemes, a name or
  * password, control and invisible characters, letters of several scripts in one name of the host, a host that is a
- * number, has no dot or is not what its punycode says, more than 2,048 characters.
+ * number, has no dot, is too long for the DNS or is not what its punycode says, more than 2,048 characters.
  */
 export function productAddress(written: string): { address: string } | { refused: AddressRefused } {
   const text = trimmed(written)
@@ -23,13 +28,21 @@ export function productAddress(written: string): { address: string } | { refused
   if (/[\p{Cc}\p{Cf}]/u.test(text)) return { refused: 'product_link_control_characters' }
   if (/\s/u.test(text)) return { refused: 'product_link_invalid' }
   const whole = BARE_HOST.test(text) ? `https://${text}` : text
+  // Before it is parsed: what a host of other letters costs grows with its square.
+  if (LONG_HOST.test(whole)) return { refused: 'product_link_invalid' }
   const url = parsed(whole)
   if (!url) return { refused: 'product_link_invalid' }
   if (!/^https?:$/.test(url.protocol)) return { refused: 'product_link_scheme' }
   if (url.username !== '' || url.password !== '') return { refused: 'product_link_credentials' }
-  if (!/\.(?!\d+\.?$)[^.]+\.?$/.test(url.hostname) || url.hostname.includes('..'))
+  const { hostname } = url
+  if (
+    hostname.length > MAX_HOST_LENGTH ||
+    LONG_PART.test(hostname) ||
+    !/\.(?!\d+\.?$)[^.]+\.?$/.test(hostname) ||
+    hostname.includes('..')
+  )
     return { refused: 'product_link_invalid' }
-  const host = hostInLetters(url.hostname)
+  const host = hostInLetters(hostname)
   if (host === undefined) return { refused: 'product_link_invalid' }
   if (host.split('.').some(mixesScripts)) return { refused: 'product_link_mixed_scripts' }
   return url.href.length > MAX_ADDRESS_LENGTH ? { refused: 'product_link_too_long' } : { address: url.href }

@@ -77,3 +77,16 @@ test('lists that are sent slowly are held for few of one client at a time', asyn
   for (const answer of await Promise.all(held)) expect(answer.status).not.toBe(503)
   expect((await owner.post(`/portal/suggestions/${id}`, { version: '-1' })).status).not.toBe(503)
 })
+
+test('a body in pieces of one byte is refused after some thousands', async () => {
+  let pieces = 0
+  const body = new ReadableStream({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array([97]))
+      pieces += 1
+    },
+  })
+  const how = { method: 'POST', headers: { Origin: ORIGIN }, body, duplex: 'half' } as RequestInit
+  expect((await visit().request(`/portal/suggestions/${id}`, how)).status).toBe(413)
+  expect(pieces).toBeLessThan(6_000)
+})
