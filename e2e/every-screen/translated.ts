@@ -2,12 +2,17 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** Every page of a context is translated once its scripts have taken over. */
 export async function translateEvery(context: BrowserContext): Promise<void> {
-  await context.addInitScript(translator)
+  await context.addInitScript(translator, false)
+}
+
+/** A page is translated before its scripts have taken over, as on a slow phone. */
+export async function translateEarly(page: Page): Promise<void> {
+  await page.addInitScript(translator, true)
 }
 
 /** Translates a page that is open, until another is opened; one without scripts stays. */
 export async function translate(page: Page): Promise<void> {
-  await page.evaluate(translator)
+  await page.evaluate(translator, false)
   await page.evaluate(async () => {
     const here = globalThis as { translated?: boolean }
     while (here.translated === false && document.scripts.length > 0) await new Promise(requestAnimationFrame)
@@ -23,7 +28,7 @@ export async function wordsOf(elements: Locator): Promise<string[]> {
  * As Chrome translates a page: each text gives way to two font elements around the new words, also what is added or changed
  * later. The new words end in a space of no width: a form that posts its texts is found out by it, and no locator sees it.
  */
-function translator(): void {
+function translator(early: boolean): void {
   if ('translated' in globalThis) return
   const wrap = (text: Text) => {
     const untouched = text.parentElement?.closest('head, script, style, noscript, textarea, font')
@@ -40,13 +45,16 @@ function translator(): void {
     for (const text of texts) if (text.isConnected) wrap(text as Text)
   }
   const page = Object.assign(globalThis, { translated: false })
+  // The place of toasts is there once React has taken over.
+  const isTime = () =>
+    early ? document.readyState !== 'loading' : document.querySelector('.toasts') !== null
   const changed = (changes: MutationRecord[]) => {
     if (page.translated)
       for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(wrapAll)
-    // The place of toasts is there once React has taken over.
-    else if (document.querySelector('.toasts')) wrapAll(document.body)
-    page.translated ||= document.querySelector('.toasts') !== null
+    else if (isTime()) wrapAll(document.body)
+    page.translated ||= isTime()
   }
   changed([])
+  document.addEventListener('DOMContentLoaded', () => changed([]))
   new MutationObserver(changed).observe(document, { subtree: true, childList: true, characterData: true })
 }

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { formScreens } from './form-screens.ts'
+import { translateEarly } from './translated.ts'
 import { awake } from '../toasts.ts'
+
+// It happens before a page is translated, or by the translation.
+test.use({ translated: false })
 
 test('what is typed before scripts come stays, though a password manager has put nodes of its own into the page', async ({
   server,
@@ -20,13 +24,38 @@ test('what is typed before scripts come stays, though a password manager has put
   }
 })
 
-async function staysTyped(page: Page, path: string): Promise<void> {
-  let letScriptsCome = () => {}
-  const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
+test('a page that is translated before its scripts come works all the same', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Minified React error #418/, 'React says that the page is not as it was sent')
+  allowConsole(/status of 401/, 'the password is wrong')
+  await translateEarly(page)
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await expect(page.locator('h1 font').first()).toBeVisible()
+  await page.getByLabel('Email').fill('nobody@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('not the right one')
+  letScriptsCome()
+  await awake(page)
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Invalid login credentials').first()).toBeVisible()
+})
+
+/** Scripts do not come until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
   })
+  return letCome
+}
+
+async function staysTyped(page: Page, path: string): Promise<void> {
+  const letScriptsCome = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveClass('managed')
   await page.evaluate(typeEverywhere)
