@@ -1,5 +1,6 @@
 import ballGames from '#app/ideas/catalogue/subjects/ball-games.ts'
 import childrensHeroes from '#app/ideas/catalogue/subjects/childrens-heroes.ts'
+import childrensPlay from '#app/ideas/catalogue/subjects/childrens-play.ts'
 import clubsAndTeams from '#app/ideas/catalogue/subjects/clubs-and-teams.ts'
 import collectingAndHome from '#app/ideas/catalogue/subjects/collecting-and-home.ts'
 import fightingAndDancing from '#app/ideas/catalogue/subjects/fighting-and-dancing.ts'
@@ -19,6 +20,7 @@ import wheelsClimbingAndWater from '#app/ideas/catalogue/subjects/wheels-climbin
 export const SUBJECT_TABLES: Readonly<Record<string, string>> = {
   'ball-games': ballGames,
   'childrens-heroes': childrensHeroes,
+  'childrens-play': childrensPlay,
   'clubs-and-teams': clubsAndTeams,
   'collecting-and-home': collectingAndHome,
   'fighting-and-dancing': fightingAndDancing,

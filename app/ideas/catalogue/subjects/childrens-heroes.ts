@@ -351,6 +351,7 @@ doll's bath tub* with shower | 15-28 | 3-7 | equipment | plastic
 picture book* about a new baby | 7-13 | 2-6 | book | book
 
 # playing doctors
+also: doctors and nurses, playing doctor, playing doctors, playing vet, playing vets, doctor set, arzt spielen, doktor spielen, tierarzt spielen, jouer au docteur, jouer au vétérinaire, jugar a médicos, giocare al dottore, brincar de médico, doktertje spelen, zabawa w lekarza, jouer au veterinaire, jugar a medicos, brincar de medico
 doctor's case* with stethoscope | 15-30 | 3-8 | toy | heart
 child's doctor coat* with cap | 12-22 | 3-8 | clothing | clothing sized heart
 vet clinic playset* with animals | 22-42 | 3-8 | collectible | heart
@@ -359,6 +360,21 @@ colourful plasters* tin | 4-8 | 3-9 | body care | heart
 toy ambulance* with stretcher | 15-28 | 3-8 | vehicle | plastic
 hospital floor puzzle* | 9-15 | 3-7 | puzzle |
 body organs memory game* | 9-15 | 5-10 | game |
+doctor's play case* with stethoscope | 14-28 | 3-8 | toy | heart
+vet's play set* with cuddly pup | 18-35 | 3-8 | toy | heart
+children's doctor's coat* with pockets | 12-24 | 3-8 | clothing | clothing sized heart
+teddy hospital bandage set* | 8-16 | 3-8 | toy | heart
+wooden medical chest* to play | 15-30 | 3-8 | toy | heart
+doll-sized ambulance* with stretcher | 15-30 | 3-8 | toy | heart
+light-up play thermometer* | 6-12 | 3-7 | toy | battery
+sticking plasters* with animals | 3-6 | 3-9 | toy | heart
+toy animal hospital* with figures | 25-50 | 3-9 | toy | small-parts
+picture book* about going to hospital | 6-12 | 2-7 | book | book
+body parts puzzle* for small doctors | 10-20 | 3-8 | puzzle |
+real working stethoscope* for children | 8-15 | 5-12 | toy |
+appointment pad* and play prescriptions | 5-10 | 4-8 | toy |
+doctor's bag game* | 12-24 | 4-8 | board game |
+nurse costume* with cap | 14-26 | 3-8 | clothing | clothing sized heart
 
 # playing shop
 wooden shop till* with coins | 18-36 | 3-8 | toy | battery heart

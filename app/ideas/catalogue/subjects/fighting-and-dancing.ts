@@ -432,6 +432,7 @@ glow-in-the-dark team t-shirt* | 12-22 | 6+ | clothing | clothing sized
 fog-and-lights party lamp* | 20-40 | 8+ | lighting | gadget battery
 
 # nerf battles
+also: nerf, nerf guns, nerf gun, nerf war, nerf wars, nerf blaster, foam blasters, foam dart guns, spielzeugpistolen, wasserpistole, wasserpistolen, pistolets à eau, pistola de agua, pistolas de agua, pistole ad acqua, waterpistolen, pistolets a eau
 foam dart blaster* | 20-40 | 7+ | toy | plastic noisy heart
 refill pack* of foam darts | 9-15 | 7+ | sports gear | plastic heart
 moving target* for foam darts | 18-34 | 7+ | electronics | battery heart
@@ -449,6 +450,18 @@ foam battle party* with friends | 30-90 | 6-14 | experience | experience heart
 team bibs* in two colours | 8-16 | 5-14 | clothing | clothing
 inflatable battle bunkers* | 30-70 | 6+ | equipment | plastic bulky
 mission cards* for foam battles | 7-13 | 7-14 | game |
+pump-action foam blaster* | 18-38 | 8-16 | toy | plastic heart
+pocket foam blasters* pair | 9-18 | 8-16 | toy | plastic heart
+pop-up target set* for darts | 12-25 | 7-16 | toy | heart
+dart vest* with many pockets | 15-28 | 8-14 | accessory | clothing heart
+safety goggles* for dart battles | 6-12 | 7-16 | safety gear | heart
+water blaster* with big tank | 10-22 | 5-14 | toy | plastic heart
+dart arena session* for friends | 15-40 | 8-16 | experience | experience
+inflatable barricades* for battles | 25-50 | 7-16 | toy | bulky plastic
+refillable water bombs* | 12-24 | 5-14 | toy |
+tally board* for dart battles | 6-12 | 7-14 | toy |
+shin-high dart collector* | 10-20 | 7-16 | tool |
+team headbands* in two colours | 5-10 | 6-14 | accessory | clothing
 
 # obstacle courses
 mud run starting place* | 45-90 | 16+ | voucher | voucher experience heart

@@ -607,7 +607,7 @@ wish list notebook* for winners | 6-14 | 18+ | stationery |
 lucky penny keepsake* | 6-15 | 18+ | keepsake | heart
 
 # cryptography
-also: cyphers, cryptanalysis, secret codes, enigma machine, bletchley park, code-breaking, steganography
+also: cyphers, cryptanalysis, enigma machine, bletchley park, code-breaking, steganography
 history of codes and ciphers* | 10-18 | 12+ | book | book heart
 cipher puzzle collection* | 9-15 | 12+ | puzzle | book heart
 brass cipher wheel* | 12-24 | 9+ | tool | heart

@@ -95,6 +95,7 @@ converter and cleaning set* | 8-15 | 12+ | tool |
 blotting paper cards* | 5-10 | 10+ | art supplies |
 
 # letter writing
+also: pen pals, penpals, pen pal, penpal, letter writing, writing letters, writing to friends, snail mail, brieffreundschaften, brieffreunde, brieffreundin, briefe schreiben, correspondants, écrire des lettres, amigos por carta, escribir cartas, amici di penna, scrivere lettere, escrever cartas, penvrienden, brieven schrijven, pisanie listów, ecrire des lettres, pisanie listow
 writing paper set* with lined envelopes | 14-26 | 8+ | stationery | heart
 sealing wax set* with initial | 16-30 | 16+ | craft kit | personalised heart
 sheets* of pretty stamps | 9-20 | 8+ | collectible | heart
@@ -107,6 +108,21 @@ letter opener* in brass | 12-22 | 18+ | tool | sharp
 pretty notecards* with envelopes | 7-14 | 8+ | stationery | heart
 stamps and seals sticker sheets* | 5-10 | 8+ | art supplies | heart
 fine rollerball pen* | 6-12 | 10+ | accessory | heart
+letter writing set* in a folder | 9-18 | 6+ | stationery | heart
+set of pretty notepaper and envelopes* | 7-15 | 7+ | stationery | heart
+stamps booklet* for letters abroad | 8-20 | 7+ | stationery | heart
+wax seal kit* with stamp | 12-24 | 18+ | stationery | fire heart
+sticker sheets* for envelopes | 4-8 | 5+ | stationery | heart
+fountain pen* for letters | 12-30 | 8+ | stationery | heart
+letter box* for keeping post | 12-25 | 6+ | storage | heart
+address index* with pretty cover | 7-14 | 8+ | stationery |
+washi tape set* for letters | 5-10 | 6+ | stationery |
+ink bottle* in a rare colour | 8-16 | 10+ | stationery | heart
+self-inking return address stamp* | 12-25 | 10+ | stationery | personalised
+scented notelets* in a box | 7-14 | 8+ | stationery | scent
+writing slope* in wood | 30-65 | 12+ | furniture |
+postcards set* to send off | 5-12 | 6+ | stationery | heart
+monthly letter-writing box* | 18-45 | 8+ | subscription | subscription
 
 # astrophotography
 star tracker mount* voucher | 60-150 | 16+ | voucher | voucher heart

@@ -648,7 +648,7 @@ character water bottle* | 9-18 | 4+ | equipment |
 colouring book* of film scenes | 6-12 | 5+ | art supplies | book
 
 # princesses and fairies
-also: princesses, fairies, princess, fairy, dressing up, fairy tales, fairy gardens, princess dressing up
+also: princesses, fairies, princess, fairy, fairy tales, fairy gardens, princess dressing up
 near: unicorns, animated films, fashion dolls
 situation
 fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing heart
