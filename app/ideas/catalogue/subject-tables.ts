@@ -12,6 +12,7 @@ import making from '#app/ideas/catalogue/subjects/making.ts'
 import mindAndStudy from '#app/ideas/catalogue/subjects/mind-and-study.ts'
 import musicToHear from '#app/ideas/catalogue/subjects/music-to-hear.ts'
 import musicToPlay from '#app/ideas/catalogue/subjects/music-to-play.ts'
+import namedThings from '#app/ideas/catalogue/subjects/named-things.ts'
 import seriesFilmsAndTheatre from '#app/ideas/catalogue/subjects/series-films-and-theatre.ts'
 import videoGames from '#app/ideas/catalogue/subjects/video-games.ts'
 import wheelsClimbingAndWater from '#app/ideas/catalogue/subjects/wheels-climbing-and-water.ts'
@@ -32,6 +33,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, string>> = {
   'mind-and-study': mindAndStudy,
   'music-to-hear': musicToHear,
   'music-to-play': musicToPlay,
+  'named-things': namedThings,
   'series-films-and-theatre': seriesFilmsAndTheatre,
   'video-games': videoGames,
   'wheels-climbing-and-water': wheelsClimbingAndWater,

@@ -56,6 +56,7 @@ export default `
 # author of fantasy
 in: fantasy and science fiction books
 names: Terry Pratchett = discworld = scheibenwelt, Brandon Sanderson = mistborn = stormlight archive, Percy Jackson = rick riordan, Hunger Games = the hunger games
+names: A Court of Thorns and Roses = a court of mist and fury, Robert Heinlein, Arthur C Clarke, Philip K Dick, HG Wells, Jules Verne, HP Lovecraft = lovecraft = cthulhu, Patrick Rothfuss, Joe Abercrombie, Tad Williams, Cassandra Clare = shadowhunters, Suzanne Collins, Veronica Roth, Kai Meyer, Licia Troisi, Laura Gallego, Dmitry Glukhovsky = metro 2033, Adrian Tchaikovsky, Iain M Banks, Liu Cixin = three body problem, Becky Chambers, Naomi Novik, Travis Baldree, James Islington, Anne Rice, Mercedes Lackey
 names: Sarah J Maas = acotar = throne of glass, Rebecca Yarros, George RR Martin, Robin Hobb, Ursula Le Guin, Isaac Asimov, Frank Herbert, Andy Weir
 names: Philip Pullman = his dark materials, Neil Gaiman, Cornelia Funke = tintenherz, Walter Moers, Andrzej Sapkowski, Stanisław Lem, Leigh Bardugo = six of crows
 names: Eragon = christopher paolini, Artemis Fowl = eoin colfer, Septimus Heap, Stephen King, Robert Jordan = wheel of time
@@ -64,6 +65,7 @@ ${AUTHOR}
 # author of crime
 in: crime fiction
 names: Sherlock Holmes = arthur conan doyle, Agatha Christie = poirot = miss marple, Richard Osman, Ian Rankin, Val McDermid, Donna Leon = brunetti
+names: Dick Francis, Wilbur Smith, Mick Herron, Ann Cleeves, Peter James, Colin Dexter, Dorothy L Sayers, PD James, Ruth Rendell, Martina Cole, Jeffrey Archer, Ken Follett, Frederick Forsyth, John le Carré = john le carre, Robert Galbraith, Tess Gerritsen, James Patterson, Lisa Jewell, Freida McFadden, Klaus-Peter Wolf, Rita Falk = eberhofer, Nele Neuhaus, Andreas Franz, Jörg Maurer, Jean-Luc Bannalec, Franck Thilliez, Michel Bussi, Joël Dicker, Guillaume Musso, Pierre Lemaitre, Arturo Pérez-Reverte = perez-reverte, Juan Gómez-Jurado, Carlos Ruiz Zafón, Umberto Eco, Antonio Manzini, Maurizio de Giovanni, Saskia Noort, Remigiusz Mróz, Raphael Montes, Jussi Adler-Olsen, Camilla Läckberg
 names: Andrea Camilleri = montalbano, Georges Simenon = maigret, Fred Vargas, Sebastian Fitzek, Jo Nesbø = harry hole, Henning Mankell = wallander
 names: Stieg Larsson, Lee Child = jack reacher, Harlan Coben, Michael Connelly, Dan Brown, John Grisham, Patricia Highsmith, Charlotte Link, Ahmet Ümit
 ${AUTHOR}
@@ -71,11 +73,13 @@ ${AUTHOR}
 # author of romance
 in: romance novels
 names: Colleen Hoover, Emily Henry, Ali Hazelwood, Jojo Moyes, Nicholas Sparks, Ana Huang, Rosamunde Pilcher, Mona Kasten, Jenny Colgan, Nora Roberts
+names: Catherine Cookson, Danielle Steel, Barbara Cartland, Maeve Binchy, Jilly Cooper, Marian Keyes, Katie Fforde, Rosie Goodwin, Dilly Court, Josephine Cox, Val Wood, Sophie Kinsella, Kristin Hannah, Diana Gabaldon, Inga Lindström, Utta Danella, Corín Tellado = corin tellado, Elísabet Benavent, Megan Maxwell, Virginie Grimaldi, Marc Levy, Agnès Martin-Lugand, Lucinda Riley = seven sisters books, Lucy Score, Elle Kennedy, Lauren Asher, Penelope Douglas, Talia Hibbert, Elena Ferrante
 ${AUTHOR}
 
 # author for children
 in: bedtime stories
 names: Julia Donaldson, Roald Dahl, Dr Seuss = dr. seuss = cat in the hat, Beatrix Potter = peter rabbit, Astrid Lindgren, Otfried Preußler, Michael Ende
+names: Wings of Fire, Alex Rider = anthony horowitz, Horrid Henry, Jill Murphy = worst witch, Michael Morpurgo = war horse book, Malory Towers, Secret Seven, Captain Underpants, Tom Gates, Isadora Moon, Rainbow Magic, Beast Quest, Billy and the Mini Monsters, Bunny vs Monkey, Dork Diaries, Murdle Junior, Murder Most Unladylike, Goosebumps, Boy at the Back of the Class, Percy the Park Keeper, Elmer the elephant, Winnie the Witch, Supertato, Oliver Jeffers, Little People Big Dreams, Anne of Green Gables, Paddington = paddington bear, Where's Wally, TKKG, Die drei Fragezeichen = die drei ??? = drei fragezeichen, Olchis = die olchis, Räuber Hotzenplotz, Mein Lotta-Leben, Woodwalkers, Percy Pumpkin, Max et Lili, Mortelle Adèle = mortelle adele, Les P'tites Poules, Isadora Moon español, Tea Stilton, Gol serie, De Gorgels, Pluk van de Petteflet, Kapitan Żbik, Mikołajek, Sítio do Picapau Amarelo, Menino Maluquinho, Super Patata, Harry und Platte
 names: Janosch, Eric Carle, Axel Scheffler, Mo Willems, Jacqueline Wilson, David Walliams, Enid Blyton = famous five, Diary of a Wimpy Kid = gregs tagebuch = wimpy kid
 names: Geronimo Stilton, Gianni Rodari, Antoine de Saint-Exupéry = the little prince = le petit prince = der kleine prinz, Le Petit Nicolas = le petit nicolas
 names: Die Schule der magischen Tiere = schule der magischen tiere, Das magische Baumhaus = magic tree house, Dog Man, Jip en Janneke, Alfons Åberg

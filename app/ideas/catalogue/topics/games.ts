@@ -1051,7 +1051,7 @@ card table cloth* in red felt | 15-32 | 8+ | textile |
 suit-shaped biscuit cutters* | 6-14 | 8+ | kitchenware |
 
 # pub quizzes
-also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
+also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights
 near: board games, crosswords, sitcoms
 unfit: case, strategy, gift, voucher
 general knowledge trivia game | 20-40 | 12+ | board game | heart

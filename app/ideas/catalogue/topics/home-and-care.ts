@@ -394,7 +394,7 @@ sleep mask* in satin | 5-10 | 12+ | accessory | heart
 cosy socks* | 5-10 | 10+ | clothing | clothing sized
 
 # cars
-also: car repair, fixing cars, car maintenance, mechanics, porsche, porsches, bmws, audis, alfa romeo, lamborghini, maserati, bugatti, ford mustang, corvette, mini cooper, fiat 500, vw beetle, volkswagen beetle, cars and engines
+also: car repair, fixing cars, car maintenance, mechanics, cars and engines
 own: classic cars = vintage cars = old cars = car restoration = restoring cars, land rover, supercars = sports cars, car detailing
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
