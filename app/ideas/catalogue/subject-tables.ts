@@ -14,6 +14,7 @@ import musicToHear from '#app/ideas/catalogue/subjects/music-to-hear.ts'
 import musicToPlay from '#app/ideas/catalogue/subjects/music-to-play.ts'
 import namedThings from '#app/ideas/catalogue/subjects/named-things.ts'
 import seriesFilmsAndTheatre from '#app/ideas/catalogue/subjects/series-films-and-theatre.ts'
+import thingsOfTheirOwn from '#app/ideas/catalogue/subjects/things-of-their-own.ts'
 import videoGames from '#app/ideas/catalogue/subjects/video-games.ts'
 import wheelsClimbingAndWater from '#app/ideas/catalogue/subjects/wheels-climbing-and-water.ts'
 
@@ -35,6 +36,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, string>> = {
   'music-to-play': musicToPlay,
   'named-things': namedThings,
   'series-films-and-theatre': seriesFilmsAndTheatre,
+  'things-of-their-own': thingsOfTheirOwn,
   'video-games': videoGames,
   'wheels-climbing-and-water': wheelsClimbingAndWater,
 }

@@ -1550,7 +1550,7 @@ postcards and stamps bundle* | 10-20 | 14+ | stationery | heart
 bracelet pair* with coordinates | 20-45 | 16+ | jewellery | jewellery personalised
 
 # sauna and cold plunge
-also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, wellness days
+also: sauna, saunas, spa days, thermal baths, hot springs, wellness days
 own: hot tubs
 near: wild swimming, self-care, yoga
 unfit: magazine, inspiration, workshop

@@ -211,7 +211,7 @@ pocket songbook* | 5-10 | 8+ | book | book heart
 
 # vinyl records
 needs: hearing
-also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
+also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, vinyl collecting
 near: DJing, concerts, sixties and seventies music
 unfit: lesson, sheet, concert, vinyl
 carbon fibre record brush | 10-22 | 12+ | equipment | practical heart

@@ -1,7 +1,7 @@
 export default `
 # running
 needs: legs effort
-also: jogging, runner, parkrun, 5k runs, 10k runs, ultra running
+also: jogging, runner, parkrun, 5k runs, 10k runs
 own: trail running = fell running, marathon = marathon running = marathons = half marathon, couch to 5k
 near: hiking, cycling, triathlon
 unfit: bag
@@ -2065,7 +2065,7 @@ tin can alley game* | 10-22 | 5+ | game | heart
 # parkour
 needs: legs effort
 also: freerunning, free running, parkour gym
-own: obstacle courses = obstacle racing = mud runs = spartan race, ninja warrior
+own: obstacle courses, ninja warrior
 near: gymnastics, climbing, trampolining
 unfit: event
 parkour gym day pass | 10-25 | 8+ | experience | experience heart
