@@ -421,4 +421,557 @@ singing bowl* with cushion | 22-55 | 14+ | instrument |
 massage table cover* in fleece | 20-40 | 18+ | textile |
 healing music album* | 10-18 | 14+ | audio |
 pendulum* in rose quartz | 9-18 | 14+ | accessory | heart
+
+# small collectables
+in: antiques
+unfit: case
+names: thimble = thimbles = thimble collecting = fingerhüte = fingerhut sammeln = dés à coudre = dedales = ditali = naparstki, silver spoon = silver spoons = teaspoons = souvenir spoons = spoon collecting = silberlöffel, paperweight = paperweights = glass paperweights = briefbeschwerer = presse-papiers, hand bell = bell collection = hand bell collection = glocken sammeln = collects bells, music box = music boxes = musical boxes = spieluhren = spieluhr = boîtes à musique = boites a musique = cajas de música = cajas de musica, corkscrew = corkscrews collection = collects corkscrews, perfume bottle = perfume bottles = perfume bottle collection = parfümflakons, vintage tin = vintage tins = old tins = blechdosen = tin collecting = biscuit tins collection, matchbox label = matchboxes = matchbox labels = phillumeny, vintage button = vintage buttons = button collecting = buttons collection = knöpfe sammeln, snuff box = snuff boxes, trinket box = trinket boxes = enamel boxes = pill boxes = pillboxes, vintage radio = vintage radios = old radios = antique radios = röhrenradios = alte radios = radios antiguas, typewriter = typewriters = old typewriters = schreibmaschinen = machines à écrire = máquinas de escribir = maquinas de escribir = macchine da scrivere, vintage camera = vintage cameras = old cameras = camera collecting = alte kameras = cámaras antiguas = camaras antiguas, barometer = barometers = old barometers, oil lamp = oil lamps = paraffin lamps = öllampen, antique tool = antique tools = old tools = alte werkzeuge, vintage telephone = old telephones = vintage telephones, tin toy = tin toys = blechspielzeug, money box = piggy banks collection = money boxes = piggy banks, egg cup = egg cups = egg cup collecting = eierbecher sammeln, toby jug = jugs collection = toby jugs = milk jugs, horse brass = horse brasses, copper pan = copper pots = copper pans, nutcracker figure = nutcrackers = nussknacker = nutcracker collection, hand fan = hand fans = fans collection = antique fans = abanicos, beer stein = steins collection = bierkrüge = beer steins
+rare {name}* for the collection | 20-60 | 14+ | collectible | heart
+display cabinet* for the {name} collection | 30-80 | 14+ | storage | bulky heart
+{name} price guide* | 14-28 | 14+ | book | book heart
+collectors' fair* with {name} stalls | 8-22 | 12+ | experience | experience heart
+miniature {name}* for the shelf | 8-15 | 12+ | collectible | heart small-parts
+illustrated {name} history* | 15-32 | 12+ | book | book heart
+hallmark magnifying glass* | 10-22 | 12+ | tool |
+{name} inventory book* | 9-18 | 14+ | stationery | book heart
+antique {name}* from a dealer | 35-90 | 14+ | collectible | heart
+{name} print* in a frame | 15-32 | 12+ | decor |
+soft gloves and cleaning cloths* | 7-14 | 14+ | accessory | clothing
+valuation* of the {name} collection | 25-60 | 16+ | experience | experience
+museum outing* with {name} collection | 8-20 | 10+ | experience | experience
+{name} society membership* | 15-35 | 16+ | subscription | subscription
+spotlight strip* for a display shelf | 18-38 | 14+ | lighting | battery
+
+# china figurines
+in: figures and statues
+unfit: find
+names: owl figurine = owl ornaments = collects owls = owl collection = owls ornaments = owls figurines = eulen sammeln = chouettes déco, elephant figurine = elephant ornaments = collects elephants = elephant collection = elephants ornaments = elephants figurines = elefanten sammeln = elefantes figuras, pig figurine = pig ornaments = collects pigs = pig collection = pigs ornaments = pigs figurines = lucky pigs = glücksschweine, frog figurine = frog ornaments = collects frogs = frog collection = frogs ornaments = frogs figurines = frösche sammeln, cat figurine = cat ornaments = collects cats = cat collection = cats ornaments = cats figurines = china cats, dog figurine = dog ornaments = collects dogs = dog collection = dogs ornaments = dogs figurines = china dogs, hedgehog figurine = hedgehog ornaments = collects hedgehogs = hedgehog collection = hedgehogs ornaments = hedgehogs figurines, duck figurine = duck ornaments = collects ducks = duck collection = ducks ornaments = ducks figurines, horse figurine = horse ornaments = collects horses = horse collection = horses ornaments = horses figurines = china horses, bear figurine = bear ornaments = collects bears = bear collection = bears ornaments = bears figurines, penguin figurine = penguin ornaments = collects penguins = penguin collection = penguins ornaments = penguins figurines, rabbit figurine = rabbit ornaments = collects rabbits = rabbit collection = rabbits ornaments = rabbits figurines = bunny ornaments, bird figurine = bird ornaments = collects birds = bird collection = birds ornaments = birds figurines = porcelain birds, cow figurine = cow ornaments = collects cows = cow collection = cows ornaments = cows figurines, sheep figurine = sheep ornaments = collects sheep = sheep collection = sheep figurines, dragon figurine = dragon ornaments = collects dragons = dragon collection = dragons ornaments = dragons figurines, fairy figurine = fairy ornaments = collects fairies = fairy collection = fairies ornaments = fairies figurines, mouse figurine = mouse ornaments = collects mice = mouse collection = mice ornaments = mice figurines, swan figurine = swan ornaments = collects swans = swan collection = swans ornaments = swans figurines, fox figurine = fox ornaments = collects foxes = fox collection = foxes ornaments = foxes figurines, turtle figurine = turtle ornaments = collects turtles = turtle collection = turtles ornaments = turtles figurines = tortoise ornaments = collects tortoises, rooster figurine = rooster ornaments = collects roosters = rooster collection = roosters ornaments = roosters figurines = cockerel ornaments = chicken ornaments, lighthouse figurine = lighthouse ornaments = collects lighthouses = lighthouse collection = lighthouses ornaments = lighthouses figurines, garden gnome = garden gnomes = gnomes = gnome = gartenzwerge = nains de jardin = krasnale, guardian angel = angel figurines = angels = engel sammeln = angel ornaments = schutzengel, buddha statue = buddha statues = buddha figurines = buddhas, porcelain lady = royal doulton = royal doulton ladies = porcelain ladies = lladro = meissen figurines, hummel figurine = hummel figurines = hummelfiguren, santon = santons = santon figurines
+hand-painted {name} | 15-35 | 10+ | collectible | heart
+tiny glass {name} | 8-15 | 10+ | collectible | heart
+carved wooden {name} | 12-28 | 10+ | collectible | heart
+vintage porcelain {name} | 20-50 | 12+ | collectible | heart
+weatherproof {name} for the garden | 15-38 | 10+ | garden | heart
+wall shelf* with niches for figurines | 20-45 | 12+ | storage | heart
+{name} watercolour print* | 9-20 | 10+ | print |
+{name} mug* | 8-15 | 10+ | tableware |
+{name} tea towel* | 7-13 | 12+ | textile |
+{name} brooch* | 10-25 | 12+ | jewellery | jewellery
+soft duster and brush* for figurines | 6-12 | 12+ | tool |
+museum putty* that holds figurines | 4-8 | 12+ | equipment |
+flea market outing* for collectors | 10-30 | 10+ | experience | experience heart
+{name} cushion* | 15-32 | 10+ | textile |
+silver {name} charm* | 12-28 | 10+ | jewellery | jewellery
+glass-fronted corner cabinet* | 60-150 | 14+ | furniture | bulky
+
+# cut glass
+in: china and teapots
+also: crystal glass, cut crystal, crystal glasses, waterford crystal, bohemian glass, kristallglas, kristallgläser, cristal taillé, cristal de bohemia, cristalleria, kryształy, swarovski figures, murano glass, muranoglas, kristallglaser, cristal taille
+cut crystal bowl* | 35-85 | 16+ | tableware | heart
+pair of cut crystal tumblers* | 30-70 | 18+ | tableware | heart
+crystal bud vase* | 20-45 | 14+ | decor | heart
+glass engraving taster class* | 40-95 | 16+ | class | experience heart
+collector's guide* to cut glass | 15-32 | 16+ | book | book heart
+crystal cleaning cloths* | 6-12 | 14+ | textile |
+mirrored display shelf* | 30-70 | 14+ | furniture | bulky
+crystal bell* with a clear ring | 18-40 | 14+ | decor | heart
+glassworks tour* with shop voucher | 12-35 | 12+ | experience | experience heart
+crystal photo frame* | 20-45 | 14+ | decor |
+crystal sugar bowl* with lid | 20-45 | 14+ | tableware | heart
+felt-lined storage box* for glasses | 25-50 | 16+ | storage |
+crystal window drops* | 9-18 | 10+ | decor | heart
+glass museum day* | 10-25 | 10+ | experience | experience
+
+# cigarette cards and beer mats
+in: postcards and ephemera
+also: cigarette cards, tea cards, beer mats, beermats, bierdeckel, bierdeckel sammeln, bottle tops, bottle caps, kronkorken, crown caps, capsules de champagne, placomusophilie, sugar packets, chapas, posavasos, wine labels, phone cards, telefonkarten, matchbox covers, old adverts, old advertising, ticket stubs, sigarenbandjes, sticker collection, ration books
+full set of cigarette cards* | 12-35 | 12+ | collectible | heart
+album with clear pockets* for cards | 15-30 | 10+ | storage | plastic heart
+framed set of picture cards* | 25-60 | 12+ | decor | heart
+display board* for bottle caps | 20-40 | 16+ | decor | heart
+collectors' catalogue* of cards | 14-28 | 14+ | book | book heart
+ephemera fair tickets* | 5-15 | 12+ | experience | experience heart
+acid-free tweezers and sleeves* | 8-16 | 12+ | equipment |
+mystery bag* of old picture cards | 8-15 | 12+ | collectible | heart
+vintage advertising tin* | 12-28 | 12+ | collectible | heart
+reprint set* of railway cigarette cards | 8-15 | 12+ | collectible | heart
+history of advertising book* | 18-38 | 14+ | book | book
+card swap box* with dividers | 10-22 | 10+ | storage |
+enamel advertising plate* | 15-35 | 12+ | decor |
+magnifier lamp* for small print | 25-50 | 14+ | lighting | gadget
+
+# toy soldiers
+in: militaria
+also: toy soldier, lead soldiers, tin soldiers, model soldiers, zinnfiguren, zinnsoldaten, soldats de plomb, soldaditos de plomo, soldatini, tinnen soldaatjes, ołowiane żołnierzyki, ołowiane zołnierzyki
+boxed set of toy soldiers* | 25-65 | 8+ | collectible | small-parts heart
+casting mould* for tin soldiers | 25-55 | 18+ | craft kit | heart
+fine brushes* for painting soldiers | 10-22 | 12+ | art supplies | heart
+glass-fronted cabinet* for soldiers | 45-110 | 14+ | furniture | bulky
+diorama base* with fort walls | 25-55 | 10+ | craft kit | small-parts heart
+mounted hussar figure* | 15-35 | 10+ | collectible | small-parts heart
+uniforms and colours handbook* | 18-38 | 12+ | book | book heart
+toy soldier fair tickets* | 6-15 | 10+ | experience | experience heart
+wooden fort* with drawbridge | 40-90 | 5+ | toy | bulky
+regimental paint set* | 18-38 | 12+ | art supplies | heart
+drummer boy figure* in tin | 10-20 | 10+ | collectible | small-parts heart
+toy soldier museum day* | 8-20 | 8+ | experience | experience
+toy soldiers magazine subscription* | 30-60 | 12+ | subscription | subscription
+military band figures* | 25-60 | 10+ | collectible | small-parts
+
+# tin-plate and construction sets
+in: model cars
+also: meccano, dinky toys, dinky, corgi toys, tin plate toys, tinplate toys, wiking autos, metallbaukasten, märklin baukasten, majorette cars, norev, die-cast tractors, marklin baukasten
+metal construction set* with motor | 40-95 | 8+ | craft kit | small-parts battery heart
+boxed die-cast saloon* from the fifties | 25-65 | 10+ | collectible | small-parts heart
+spare bolts* for construction sets | 8-16 | 8+ | craft kit | small-parts heart
+replica box* for an old model | 8-15 | 12+ | collectible | heart
+catalogue of old toy cars* | 18-38 | 12+ | book | book heart
+toy fair tickets* for collectors | 6-15 | 10+ | experience | experience heart
+replacement tyres* for old models | 5-10 | 12+ | collectible | small-parts heart
+wind-up tin car* | 15-35 | 8+ | collectible | small-parts heart
+glass display case* with tiers | 35-80 | 12+ | storage | bulky
+plans book* for metal construction | 12-25 | 10+ | book | book heart
+enamel paints* for restoring toys | 12-25 | 14+ | art supplies |
+model crane kit* in metal | 30-70 | 8+ | craft kit | small-parts heart
+tin clockwork boat* | 15-35 | 8+ | collectible | small-parts
+toy museum outing* | 8-20 | 5+ | experience | experience
+
+# plastic model kits
+in: model making
+also: airfix, airfix kits, airfix models, revell, revell kits, plastic kits, scale model kits, modellbausätze, modellbau, plastikmodellbau, maquettes, maquettisme, maquetas, modellismo statico, modelbouw, modelarstwo, plastimodelismo, modellbausatze
+boxed aircraft kit* in quarter scale | 20-50 | 8+ | craft kit | small-parts heart
+acrylic paint set* for scale models | 15-32 | 10+ | art supplies | heart
+precision sprue cutters* | 12-25 | 14+ | tool | heart
+decal set* for another squadron | 7-14 | 10+ | craft kit | heart
+photo-etched detail parts* | 10-22 | 14+ | craft kit | small-parts heart
+weathering powders set* | 14-28 | 12+ | art supplies | heart
+compressor airbrush* for models | 60-140 | 14+ | equipment | gadget heart
+turntable stand* for painting | 12-25 | 10+ | equipment |
+third hand clips* for gluing | 10-20 | 10+ | tool |
+masking tape set* for camouflage | 6-12 | 10+ | art supplies |
+kit builder's magazine subscription* | 30-60 | 12+ | subscription | subscription
+scale modellers' show tickets* | 8-18 | 8+ | experience | experience heart
+starter kit with glue and paints* | 12-22 | 8+ | craft kit | small-parts heart
+clear display box* for a model | 15-30 | 10+ | storage | plastic heart
+modelling techniques book* | 16-30 | 12+ | book | book
+
+# royal family
+in: history
+also: royals, the royals, the royal family, royalty, royal weddings, kings and queens, king charles, queen elizabeth, princess diana, lady di, windsor family, königshäuser, adelshäuser, british royals, les familles royales, la familia real, la famiglia reale, koningshuis, oranje koningshuis, rodzina królewska, konigshauser, adelshauser, rodzina krolewska
+coronation commemorative mug* | 12-28 | 12+ | tableware | heart
+royal palace visit* | 20-45 | 8+ | experience | experience heart
+biography* of a queen | 12-25 | 14+ | book | book heart
+commemorative royal coin* in a case | 15-40 | 12+ | collectible | heart small-parts
+royal family tree poster* | 9-20 | 10+ | print | heart
+royal magazine subscription* | 30-65 | 14+ | subscription | subscription heart
+crown jewels tour* | 25-40 | 8+ | experience | experience heart
+royal tea caddy* | 10-20 | 12+ | food | food caffeine
+jigsaw of a royal procession* | 12-22 | 8+ | puzzle | small-parts heart
+royal documentary box set* | 12-28 | 12+ | film | screen
+fine china royal plate* | 20-45 | 14+ | tableware | heart
+kings and queens card game* | 8-15 | 8+ | game |
+royal wedding picture book* | 14-28 | 10+ | book | book heart
+palace tea towel* | 8-14 | 10+ | textile |
+corgi cushion* with a crown | 15-30 | 10+ | textile | heart
+royal calendar* | 10-16 | 10+ | stationery |
+
+# Titanic
+in: history
+also: the titanic, shipwrecks, shipwreck, schiffswracks, épaves, naufragios, relitti, pecios, lifeboats, epaves
+model kit of the great liner* | 25-70 | 8+ | craft kit | small-parts heart
+illustrated book of the Titanic* | 15-35 | 8+ | book | book heart
+maritime museum day* | 12-30 | 6+ | experience | experience heart
+replica boarding pass and menu set* | 9-18 | 8+ | collectible | heart
+liner cutaway poster* | 8-18 | 8+ | print | heart
+ship-in-a-bottle kit* | 18-38 | 10+ | craft kit | small-parts heart
+shipwreck documentary* | 9-18 | 10+ | film | screen
+survivors' stories book* | 9-16 | 12+ | book | book heart
+jigsaw of an ocean liner* | 12-22 | 8+ | puzzle | small-parts
+brick-built ocean liner* | 45-150 | 9+ | toy | small-parts heart
+replica ship's bell* in brass | 20-45 | 10+ | decor | noisy
+atlas of shipwrecks* | 18-38 | 12+ | book | book
+ocean liner playing cards* | 6-12 | 8+ | game |
+immersive liner exhibition tickets* | 18-40 | 8+ | experience | experience heart
+
+# windmills and old mills
+in: urban exploration
+also: windmills, windmill, watermills, old mills, windmühlen, mühlen, moulins, moulins à vent, molinos de viento, mulini a vento, molens, windmolens, wiatraki, windmuhlen, muhlen, moulins a vent
+working windmill model kit* | 25-60 | 10+ | craft kit | small-parts heart
+guided windmill visit* | 6-15 | 6+ | experience | experience heart
+book of windmills* | 14-30 | 10+ | book | book heart
+stoneground flour selection* | 10-20 | 10+ | food | food gluten heart
+windmill print* in a frame | 15-35 | 8+ | decor | heart
+Delft blue windmill tile* | 10-22 | 10+ | decor | heart
+garden windmill* that turns | 25-60 | 10+ | garden | bulky
+mill trail map* | 5-10 | 10+ | stationery | heart
+windmill calendar* | 9-16 | 8+ | stationery |
+membership* of a mill society | 15-35 | 16+ | subscription | subscription heart
+windmill jigsaw* | 12-20 | 8+ | puzzle | small-parts
+bread baking day* at a mill | 35-80 | 12+ | class | experience food gluten
+windmill pin badge* | 4-8 | 8+ | accessory | small-parts
+overnight stay* in an old mill | 90-220 | 16+ | travel | experience
+
+# seaside days
+in: beach days
+also: seaside, by the sea, the seaside, seaside trips, seaside holidays, trips to the seaside, days at the seaside, seaside towns, promenade walks, piers, amusement arcades on the pier, urlaub am meer, bord de mer, ir a la playa, andar al mare, ir à praia, naar het strand, nad morze, ir a praia
+deckchair* in striped canvas | 35-75 | 12+ | furniture | bulky heart
+stick of seaside rock* assortment | 5-10 | 4+ | food | food sugar heart
+fish supper voucher* by the sea | 15-35 | 6+ | voucher | voucher food fish heart
+windbreak* with wooden poles | 18-38 | 10+ | outdoor gear | bulky heart
+vintage seaside railway poster* | 10-25 | 10+ | print | heart
+hotel night* with a sea view | 90-220 | 16+ | travel | experience heart
+nautical striped top* | 18-38 | 4+ | clothing | clothing sized
+tuppenny arcade pocket money jar* | 8-16 | 6+ | decor | heart
+book about piers and promenades* | 14-28 | 12+ | book | book
+sea breeze hand soap* | 6-12 | 10+ | body care | scent
+straw sun hat* with ribbon | 12-28 | 6+ | accessory | clothing
+insulated flask and cup set* | 18-35 | 12+ | equipment |
+driftwood boat* for the windowsill | 12-28 | 10+ | decor | heart
+boat trip* round the bay | 12-30 | 5+ | experience | experience
+
+# coach trips
+in: travel
+also: coach trip, coach holidays, coach tours, bus trips, bus tours, bus tour, day trips by coach, day trips, busreisen, busausflüge, kaffeefahrten, voyages en car, sorties en autocar, excursiones en autobús, excursiones, viajes del imserso, gite in pullman, excursões de ônibus, busreizen, wycieczki autokarowe, busausfluge, excursiones en autobus, excursoes de onibus
+coach day trip voucher* | 25-60 | 14+ | voucher | voucher experience heart
+inflatable footrest* for the coach | 12-25 | 14+ | travel | plastic
+memory foam neck pillow* | 15-32 | 12+ | travel | heart
+compact travel blanket* in a pouch | 18-35 | 12+ | travel | heart
+Christmas market coach trip* | 35-90 | 14+ | experience | experience @christmas
+garden show trip by coach* | 40-95 | 14+ | experience | experience heart
+puzzle magazine bundle* for the road | 8-15 | 12+ | stationery | heart
+travel sweets tin* | 4-8 | 10+ | food | food sugar heart
+lightweight day bag* with zips | 22-45 | 12+ | bag | heart
+foldaway shopping bag* for souvenirs | 6-14 | 12+ | bag |
+places visited diary* | 9-18 | 12+ | stationery | heart
+spill-proof travel cup* | 14-28 | 12+ | equipment |
+compression socks* for long rides | 10-20 | 16+ | clothing | clothing sized
+pocket rain poncho* | 5-12 | 10+ | outerwear | clothing
+mystery day tour* by coach | 30-70 | 14+ | experience | experience heart
+
+# tapas
+in: cooking
+also: tapas bars, ir de tapas, tapear, pinchos, pintxos, tapas essen, spanish food, spanish cooking, spanische küche, cocina española, cuisine espagnole, raciones, vermut, spanische kuche, cocina espanola
+terracotta tapas dishes* | 18-38 | 12+ | tableware | food heart
+tapas cookbook* | 14-30 | 12+ | book | book food heart
+tapas evening voucher* for friends | 30-70 | 12+ | voucher | voucher food heart
+smoked paprika tins* | 7-14 | 10+ | food | food heart
+Manzanilla olives and almonds* | 8-16 | 12+ | food | food nuts heart
+tapas cooking class* | 45-95 | 14+ | class | experience food heart
+tinned mussels and sardines selection* | 15-32 | 12+ | food | food fish heart
+sliced Iberian ham parcel* | 20-50 | 12+ | food | food meat heart
+olive wood toothpick holder* | 8-16 | 14+ | tableware |
+blue and yellow serving plates* | 20-40 | 10+ | tableware |
+chorizo grilling dish* in clay | 15-30 | 16+ | kitchenware | food meat
+padron pepper growing kit* | 8-16 | 8+ | garden | plant
+tapas route map print* | 10-22 | 10+ | print | food
+wooden oil and vinegar cruet* | 14-30 | 12+ | tableware | food
+
+# cured ham
+in: cooking
+also: ham, jamón, jamón serrano, jamón ibérico, iberico ham, serrano ham, cured ham, prosciutto, parma ham, presunto, schinken, rohschinken, jambon cru, jamones, jamon, jamon serrano, jamon iberico
+whole serrano ham* on the bone | 55-100 | 16+ | food | food meat bulky heart
+ham carving stand* in wood | 30-70 | 18+ | kitchenware | food meat heart
+long ham knife* with rounded tip | 25-60 | 18+ | kitchenware | sharp food meat heart
+hand-sliced Iberian ham packets* | 20-45 | 12+ | food | food meat heart
+ham carving course* | 45-110 | 18+ | class | experience food meat heart
+knife steel* for ham knives | 18-38 | 18+ | kitchenware | food meat
+ham cover* in cotton | 9-18 | 16+ | textile | food meat heart
+olive wood ham plates* | 20-42 | 12+ | tableware | food meat
+ham lovers' book* | 15-30 | 14+ | book | book food meat heart
+ham and cheese tasting box* | 30-65 | 14+ | food | food meat dairy experience
+carver's apron* in linen | 20-38 | 14+ | clothing | clothing
+cured ham sampler* of four regions | 25-55 | 12+ | food | food meat heart
+breadsticks and fig jam* for ham | 9-18 | 12+ | food | food gluten sugar meat
+visit to a curing cellar* | 20-50 | 12+ | experience | experience heart
+
+# olive oil
+in: Italian cooking
+also: olive oils, huile d'olive, olio d'oliva, aceite de oliva, olivenöl, azeite, olijfolie, olives, oliwa z oliwek, olivenol
+early harvest olive oil* | 15-32 | 12+ | food | food heart
+olive oil tasting trio* | 25-50 | 12+ | food | food experience heart
+olive tree adoption* for a year | 40-80 | 10+ | subscription | subscription heart
+hand-painted oil pourer* | 18-38 | 12+ | tableware | heart
+olive oil cookbook* | 15-30 | 12+ | book | book food heart
+tasting glasses* in cobalt blue | 18-38 | 16+ | tableware | heart
+dipping bowls* in glazed clay | 12-25 | 10+ | tableware |
+olive wood chopping board* | 25-55 | 12+ | kitchenware | heart
+lemon-infused olive oil* | 10-20 | 12+ | food | food heart
+olive oil soap* block | 5-10 | 10+ | body care | scent food
+olive tree* in a terracotta pot | 30-70 | 12+ | plant | plant
+oil mill visit with tasting* | 15-40 | 12+ | experience | experience heart
+stuffed olives and tapenade* gift box | 14-28 | 12+ | food | food
+olive branch print* | 9-20 | 10+ | print |
+refillable oil can* in steel | 18-40 | 12+ | kitchenware | heart
+
+# churros and doughnuts
+in: desserts and ice cream
+also: churros, doughnuts, donuts, porras con chocolate, churros con chocolate, berliner, pączki, oliebollen, beignets, brigadeiros, brigadeiro, paczki
+churro maker* with star nozzles | 15-32 | 14+ | kitchenware | food gluten sugar heart
+thick drinking chocolate* in a tin | 8-16 | 5+ | food | food dairy sugar heart
+doughnut tin* with six rings | 12-24 | 10+ | kitchenware | heart food gluten egg sugar
+cinnamon sugar shaker* | 6-12 | 8+ | food | food sugar heart
+box of a dozen doughnuts* | 15-30 | 5+ | food | food gluten sugar dairy egg heart
+doughnut making class* | 40-85 | 10+ | class | experience food gluten sugar egg heart
+doughnut recipe book* | 10-20 | 10+ | book | book food gluten sugar egg
+doughnut-shaped cushion* | 15-30 | 4+ | textile | food gluten sugar egg
+churro mix* with recipe card | 6-12 | 10+ | food | food gluten sugar heart
+paper cones and dip pots* | 6-12 | 8+ | tableware |
+piping bag set* in silicone | 9-18 | 10+ | kitchenware | heart
+doughnut socks* in a box | 8-16 | 6+ | clothing | clothing sized food gluten sugar egg
+caramel and chocolate sauces duo* | 9-18 | 6+ | food | food dairy sugar
+hot chocolate cups* pair | 15-30 | 8+ | tableware | food dairy sugar
+
+# soups and stews
+in: cooking
+also: soups, soup, soup making, making soup, stews, eintopf, suppen, suppe kochen, soupes, potages, pot-au-feu, sopas, caldos, guisos, zuppe, minestrone, stamppot, zupy, feijoada
+soup cookbook* for every season | 14-28 | 12+ | book | book heart
+cast iron casserole* with lid | 60-140 | 16+ | kitchenware | bulky heart
+lidded soup mugs* pair | 15-32 | 10+ | tableware | heart
+electric soup maker* | 50-110 | 16+ | kitchenware | gadget heart
+stick blender* with soup beaker | 25-60 | 16+ | kitchenware | gadget heart
+stock pot* in steel | 30-70 | 16+ | kitchenware | heart
+bean and lentil mixes* in jars | 9-18 | 12+ | food | food heart
+wide soup ladle* in olive wood | 10-20 | 12+ | kitchenware | heart
+insulated soup flask* with spoon | 18-35 | 10+ | equipment | heart
+bouquet garni bags* in a tin | 6-12 | 12+ | food | food heart
+soup bowls with handles* in stoneware | 22-45 | 10+ | tableware |
+crusty bread crock* | 25-55 | 14+ | storage | food gluten
+croutons and toppings selection* | 8-15 | 10+ | food | food gluten
+soup delivery box* | 25-50 | 14+ | food | food
+vegetable mill* for purées | 20-45 | 14+ | kitchenware |
+
+# Sunday roasts
+in: cooking
+also: sunday roast, sunday roasts, roast dinners, roast dinner, sunday lunch, roast beef, yorkshire puddings, carvery, pub lunches, sonntagsbraten, braten, schweinebraten
+Sunday lunch voucher* at an inn | 30-70 | 10+ | voucher | voucher food meat heart
+heavy roasting tin* with rack | 30-65 | 16+ | kitchenware | heart
+Yorkshire pudding tin* | 12-24 | 14+ | kitchenware | heart
+meat thermometer probe* | 15-35 | 16+ | kitchenware | gadget battery food meat heart
+gravy boat* that keeps hot | 18-38 | 14+ | tableware | heart
+carving set* with fork | 35-80 | 18+ | kitchenware | sharp heart
+spiked carving board* with groove | 35-75 | 18+ | kitchenware |
+roast dinners cookbook* | 15-30 | 14+ | book | book food meat heart
+horseradish and mustard trio* | 9-18 | 14+ | food | food heart
+warming plate covers* for the table | 20-40 | 14+ | textile |
+rosemary and thyme pots* | 8-16 | 12+ | plant | plant
+cranberry and mint sauces duo* | 7-14 | 12+ | food | food sugar
+fat separator jug* | 12-25 | 16+ | kitchenware | heart
+oven-to-table serving dishes* | 25-55 | 14+ | tableware |
+
+# fish and chips
+in: eating out
+also: fish and chip shop, fish n chips, chippy, chippy tea, the chippy, frites, friterie, pommes frites, patat, frietjes
+fish and chip supper voucher* | 12-30 | 6+ | voucher | voucher food fish heart
+chip forks and paper cones set* | 6-12 | 8+ | tableware | heart
+malt vinegar and sea salt duo* | 7-14 | 8+ | food | food gluten heart
+fish and chip shop print* | 9-20 | 8+ | print | food fish heart
+deep pan* with chip basket | 30-65 | 18+ | kitchenware | heart
+potato chipper* with two blades | 18-38 | 18+ | kitchenware | sharp heart
+batter mix* from the coast | 6-12 | 14+ | food | food gluten heart
+seaside cookery book* | 14-28 | 12+ | book | book
+enamel chip bowls* | 15-30 | 8+ | tableware | heart
+mushy pea gift tin* | 4-8 | 10+ | food | food heart
+chip shop apron* in stripes | 15-28 | 12+ | clothing | clothing
+tartare sauce and ketchup set* | 8-15 | 10+ | food | food egg
+chips-shaped cushion* | 15-28 | 5+ | textile |
+trip to a harbour fish restaurant* | 30-70 | 10+ | experience | experience food fish heart
+
+# port and sherry
+in: wine
+also: port wine, sherry, portwein, porto wine, vin de porto, vino de jerez, jerez, vinho do porto, madeira wine, sherry drinker, dessert wines, vermouth
+vintage port* in a wooden box | 35-90 | 25+ | drink | alcohol heart
+dry fino sherry* | 10-20 | 25+ | drink | alcohol heart
+cream sherry* in half bottle | 7-14 | 25+ | drink | alcohol heart dairy
+port and cheese tasting evening* | 30-65 | 25+ | experience | experience alcohol dairy food heart
+copita glasses* set of four | 20-40 | 25+ | tableware | alcohol heart
+tawny port* aged ten years | 20-40 | 25+ | drink | alcohol heart
+book of sherry and port* | 15-30 | 25+ | book | book alcohol heart
+port decanter* in cut glass | 35-80 | 25+ | tableware | alcohol
+walnuts and fig cake* for port | 12-25 | 25+ | food | food nuts sugar gluten alcohol dairy egg
+stilton in a stone jar* | 15-30 | 18+ | food | food dairy
+sherry trifle bowl* | 20-45 | 25+ | tableware | alcohol
+port miniature selection* | 14-28 | 25+ | drink | alcohol heart small-parts
+bodega weekend trip* | 150-350 | 25+ | travel | experience alcohol
+small silver-rimmed tray* | 18-40 | 18+ | tableware |
+
+# marzipan and liquorice
+in: chocolate
+also: marzipan, liquorice, licorice, lakritz, lakritze, drop, dropjes, réglisse, regaliz, liquirizia, seaside rock, sweets and toffees, boiled sweets, old-fashioned sweets, retro sweets, fudge, toffee, nougat, turrón, turron, torrone, pralines, toffees, sweet shop, pick and mix, haribo, gummy bears, gummibärchen, reglisse, gummibarchen
+marzipan fruits* in a box | 8-16 | 5+ | food | food nuts sugar heart
+liquorice selection tin* | 9-18 | 5+ | food | food sugar gluten heart
+old-fashioned sweet jar* filled | 14-28 | 4+ | food | food sugar heart
+handmade fudge slabs* | 9-18 | 4+ | food | food sugar dairy heart
+chocolate-covered marzipan loaf* | 6-12 | 5+ | food | food nuts sugar dairy heart
+nougat with almonds* | 8-15 | 5+ | food | food nuts sugar heart
+salty liquorice box* | 7-14 | 10+ | food | food sugar heart
+monthly sweets subscription* | 18-45 | 5+ | subscription | subscription food sugar
+toffee tin with hammer* | 8-15 | 8+ | food | food sugar dairy heart
+glass sweet jar* with scoop | 14-28 | 8+ | storage | food sugar
+confectionery class* for beginners | 40-90 | 12+ | class | experience food sugar
+sugar-free sweets tin* | 6-12 | 5+ | food | food sugar
+sweet-making book* | 12-24 | 10+ | book | book food sugar
+pick and mix bouquet* | 15-30 | 5+ | food | food sugar plant
+
+# pub skittles and quoits
+in: tabletop and pub sports
+also: skittles, skittles at the pub, pub skittles, quoits, shove ha'penny, shove hapenny, ringing the bull, bar billiards, bar skittles, aunt sally, pub games, kegeln, kegelclub, kegelverein, kegelabend, sportkegeln, bolos, birilli, kręgle klasyczne, kregle klasyczne
+table skittles* with swinging ball | 35-85 | 6+ | game | heart
+shove ha'penny board* in slate | 40-95 | 8+ | game | heart
+rubber quoits set* with pins | 18-38 | 5+ | game | heart
+wooden garden skittles* in a bag | 28-60 | 4+ | game | heart
+skittle alley evening* with friends | 20-60 | 10+ | experience | experience heart
+hook and ring wall game* | 12-25 | 6+ | game | heart
+team polo shirts* for skittles | 20-40 | 10+ | clothing | clothing sized
+skittles trophy* with engraved plate | 12-28 | 8+ | keepsake | personalised
+traditional tavern games book* | 12-24 | 12+ | book | book heart
+chalk scoreboard* for the alley | 14-28 | 8+ | equipment | heart
+bowling towel* with club name | 10-20 | 8+ | textile | personalised
+soft-soled shoes* for the alley | 35-70 | 10+ | footwear | clothing sized
+club kitty tin* | 8-16 | 12+ | storage |
+set of bar dominoes* | 10-20 | 6+ | game |
+nine-pin keyring* | 4-8 | 8+ | accessory | heart
+
+# marquetry
+in: woodworking
+also: wood inlay, veneering, intarsia, intarsien, marqueterie, marquetería, taracea, intarsio, marqueteria
+marquetry kit* with veneers | 22-45 | 14+ | craft kit | heart
+veneer sample pack* in thirty woods | 15-32 | 14+ | art supplies | heart
+fretsaw* with fine blades | 18-40 | 18+ | tool | sharp heart
+shoulder knife* for marquetry | 15-32 | 18+ | tool | sharp heart
+marquetry manual* | 16-32 | 14+ | book | book heart
+veneer tape and glue set* | 8-16 | 14+ | equipment | heart
+marquetry weekend course* | 90-200 | 16+ | class | experience
+cutting mat* with grid | 10-22 | 12+ | equipment |
+wooden box to inlay* | 12-28 | 12+ | craft kit | heart
+shellac and polishing pad* | 14-28 | 18+ | equipment |
+pattern collection* for inlay | 9-18 | 14+ | book | book
+veneer press* with screws | 35-80 | 16+ | tool | bulky
+mother-of-pearl inlay pieces* | 12-28 | 14+ | craft kit | small-parts heart
+hot sand tray* for shading | 15-30 | 18+ | equipment |
+
+# walking stick making
+in: woodworking
+also: making walking sticks, walking sticks making, stick dressing, stickmaking, wanderstöcke, wanderstöcke schnitzen, wanderstocke, wanderstocke schnitzen
+seasoned hazel shanks* bundle | 25-55 | 16+ | craft kit | heart
+stick-making course* for a day | 60-140 | 16+ | class | experience heart
+ram's horn blank* for a handle | 20-45 | 16+ | craft kit | heart
+brass ferrules and collars* | 8-18 | 14+ | equipment | heart
+stickmaker's handbook* | 15-30 | 14+ | book | book heart
+rasps and files set* | 22-50 | 16+ | tool | heart
+leather wrist cords* for sticks | 6-14 | 14+ | accessory | leather
+stick rack* in oak | 30-70 | 14+ | storage | heart
+Danish oil and wax* | 10-20 | 16+ | equipment |
+carved dog's head handle kit* | 22-45 | 14+ | craft kit | heart
+country fair day* with stick show | 10-25 | 10+ | experience | experience heart
+bench vice* with soft jaws | 30-70 | 16+ | tool | bulky
+compass inset* for a stick handle | 6-14 | 12+ | equipment | heart
+fine sanding cloth* roll | 6-12 | 14+ | equipment |
+
+# dry stone walling
+in: gardening
+also: dry stone walls, drystone walling, stone walling, walling, hedge laying, hedgelaying, coppicing, charcoal burning, traditional country skills, thatching, trockenmauern, bau von trockenmauern, heckenlegen, muret en pierre sèche, mur en pierres sèches, muros de piedra seca, muret en pierre seche, mur en pierres seches
+walling hammer* with long handle | 35-75 | 18+ | tool | heart
+dry stone walling weekend* | 70-160 | 16+ | class | experience heart
+walling guide* with drawings | 12-25 | 14+ | book | book heart
+tough rigger gloves* | 10-22 | 14+ | accessory | clothing sized leather heart
+string lines and pins* | 8-16 | 14+ | tool | heart
+billhook* with leather sheath | 40-95 | 18+ | tool | sharp leather heart
+knee pads* for stone work | 18-38 | 16+ | safety gear | clothing heart
+hedge laying day course* | 50-120 | 18+ | class | experience
+steel toe cap boots* | 50-110 | 16+ | footwear | clothing sized
+country skills magazine subscription* | 25-50 | 14+ | subscription | subscription
+miniature wall kit* with real stones | 25-50 | 10+ | craft kit | small-parts heart
+insulated flask* for outdoor work | 18-38 | 14+ | equipment |
+membership* of a walling association | 25-50 | 16+ | subscription | subscription heart
+waxed work waistcoat* | 45-100 | 14+ | outerwear | clothing sized
+
+# rug tufting
+in: weaving and macramé
+also: tufting, rug making with a tufting gun, tufting gun, tufting workshop, tufted rugs, teppich tuften, tuften
+tufting gun* for cut pile | 90-200 | 16+ | tool | gadget heart
+tufting workshop* for a day | 60-140 | 14+ | class | experience heart
+primary tufting cloth* by the metre | 18-38 | 14+ | textile | heart
+wool yarn cones* for tufting | 20-45 | 14+ | textile | wool heart
+wooden tufting frame* | 45-100 | 14+ | equipment | bulky heart
+carpet trimmer* with guide | 50-110 | 16+ | tool | gadget heart
+rug backing glue and felt* | 18-40 | 16+ | equipment |
+duckbill scissors* for carving pile | 14-28 | 18+ | tool | sharp
+tufting pattern book* | 14-28 | 14+ | book | book heart
+mini rug kit* with hand needle | 22-45 | 12+ | craft kit | heart
+mirror to tuft around* | 18-38 | 14+ | craft kit |
+yarn feeder stand* | 18-38 | 14+ | equipment | heart wool
+projector* for tracing designs | 45-100 | 14+ | electronics | gadget screen
+noise-reducing ear defenders* | 12-28 | 14+ | safety gear |
+
+# traction engines
+in: railways
+also: traction engine, steam rallies, steam rally, steam fairs, steamrollers, stationary engines, vintage tractors, vintage tractor, old tractors, tractor rallies, dampfmaschinen, dampfmaschine, traktoren oldtimer, oldtimer traktoren, alte traktoren, vieux tracteurs, tractores antiguos, trattori d'epoca, oude tractoren, stare traktory, tractor pulling
+live steam model engine* | 90-220 | 14+ | craft kit | bulky heart
+steam rally weekend tickets* | 15-40 | 5+ | experience | experience heart
+die-cast vintage tractor* | 15-45 | 5+ | collectible | heart
+vintage tractor magazine subscription* | 30-60 | 12+ | subscription | subscription heart
+steam road engines book* | 18-38 | 12+ | book | book heart
+drive a traction engine day* | 90-220 | 18+ | experience | experience heart
+cutaway engine print* | 10-25 | 10+ | print | heart
+steam oil scented candle* | 12-22 | 18+ | scent | scent fire
+engine driver's neckerchief* | 8-16 | 10+ | accessory | clothing heart
+brass polish and cloths* | 8-16 | 14+ | equipment | heart
+cast tractor seat stool* | 60-140 | 14+ | furniture | bulky
+boiler suit* with brass buttons | 35-75 | 10+ | clothing | clothing sized
+tractor workshop manual* | 18-38 | 16+ | book | book
+steam engine calendar* | 9-16 | 8+ | stationery |
+tractor mug* in enamel | 9-16 | 8+ | tableware | heart
+
+# folk dancing
+in: dance
+also: folk dance, folk dances, international folk dance, english country dancing, volkstanz, volkstänze, trachtenverein, trachtengruppe, schuhplattler, danses folkloriques, danse bretonne, bailes regionales, sardana, jota, danza popolare, pizzica, tarantella, danças folclóricas, volksdansen, tańce ludowe, bal folk, volkstanze, dancas folcloricas, tance ludowe
+soft folk dance shoes* | 30-70 | 8+ | footwear | clothing sized heart
+folk dance weekend* | 80-180 | 14+ | experience | experience heart
+folk dance music album* | 10-20 | 10+ | audio | heart
+dance instructions collection* | 12-25 | 12+ | book | book heart
+full skirt* for folk dancing | 30-65 | 8+ | clothing | clothing sized heart
+barn dance tickets* for friends | 15-40 | 8+ | experience | experience heart
+embroidered waistcoat* | 40-95 | 12+ | clothing | clothing sized
+shoe bag* with embroidered flowers | 12-25 | 8+ | bag | heart
+folk festival day tickets* | 25-65 | 8+ | experience | experience heart
+ankle bells* for dancing | 12-25 | 8+ | accessory |
+regional costume doll* | 15-35 | 8+ | collectible |
+fan and handkerchief set* | 9-18 | 10+ | accessory |
+dance steps notebook* | 7-14 | 10+ | stationery | heart
+flower garland headdress* | 12-28 | 6+ | accessory | heart
+
+# tea dances
+in: ballroom and Latin dancing
+also: tea dance, sequence dancing, old time dancing, dinner dances, afternoon dances, tanztee, thé dansant, thés dansants, bals musette, guinguette, baile de salón para mayores, ballo liscio, il liscio, balera, dansmiddag, wieczorki taneczne, dancingi, the dansant, thes dansants, baile de salon para mayores
+tea dance tickets* with cake | 12-30 | 16+ | experience | experience food gluten sugar heart dairy egg
+comfortable dance shoes* with low heel | 40-85 | 14+ | footwear | clothing sized heart
+swirling tea dress* | 35-75 | 16+ | clothing | clothing sized heart
+big band dance album* | 9-18 | 12+ | audio | heart
+sequence dance scripts* collection | 9-18 | 14+ | book | book heart
+dance weekend* at a seaside hotel | 120-280 | 18+ | travel | experience heart
+suede sole brush* | 7-14 | 14+ | tool | leather heart
+silk bow tie and handkerchief* | 15-32 | 14+ | accessory | clothing
+folding fan* in lace | 8-18 | 14+ | accessory |
+glitter shawl* for the dance floor | 18-38 | 16+ | accessory | clothing heart
+shoe bag* in velvet | 10-22 | 14+ | bag |
+private lesson* in the waltz | 35-75 | 16+ | class | experience heart
+heel protectors* for dance shoes | 5-10 | 14+ | accessory | heart
+history of the dance hall* book | 14-28 | 14+ | book | book
+
+# bell ringing
+in: choir
+also: bellringing, church bell ringing, campanology, change ringing, handbells, handbell ringing, glockenspiel läuten, glockenläuten, campanas, campane, klokkenluiden, glockenspiel lauten, glockenlauten
+bell ringing weekend outing* | 40-110 | 14+ | experience | experience heart
+set of eight handbells* | 60-160 | 8+ | instrument | noisy heart
+change ringing methods book* | 9-18 | 12+ | book | book heart
+history of church bells book* | 15-32 | 14+ | book | book heart religious
+bell ringers' calendar* | 9-16 | 12+ | stationery | heart
+bell rope keyring* in stripes | 6-12 | 10+ | accessory | heart
+bell tower tour tickets* | 6-18 | 8+ | experience | experience heart
+white gloves* for handbell players | 5-10 | 8+ | accessory | clothing
+framed method chart* | 15-32 | 12+ | decor | heart
+bell ringers' mug* | 9-16 | 10+ | tableware |
+brass bell cufflinks* | 15-35 | 16+ | jewellery | jewellery
+ringers' weekly subscription* | 30-60 | 14+ | subscription | subscription
+bell foundry visit* | 15-40 | 10+ | experience | experience heart
+warm fleece gilet* for the tower | 25-50 | 12+ | clothing | clothing sized
 `

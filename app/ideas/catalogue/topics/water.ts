@@ -470,7 +470,7 @@ glass-bottom boat trip* | 15-40 | 4+ | experience | experience heart
 coral print* | 10-22 | 8+ | print |
 
 # beach days
-also: beach, seaside, the beach, going to the beach, sunbathing, beachcombing, sandcastles, by the sea, pool days
+also: beach, the beach, going to the beach, sunbathing, beachcombing, sandcastles, pool days
 near: snorkelling, surfing, wild swimming, rock pooling and crabbing
 situation
 sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic heart
