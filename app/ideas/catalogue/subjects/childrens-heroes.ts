@@ -16,7 +16,17 @@ const SMALL = `
 {name} socks* | 3-7 | 1-6 | clothing | clothing sized
 {name} colouring book* | 3-6 | 3-7 | art supplies | book
 {name} drinking cup* | 5-9 | 1-6 | equipment | plastic
-{name} story cards* | 4-8 | 2-6 | game |`
+{name} story cards* | 4-8 | 2-6 | game |
+{name} toothbrush and beaker* | 5-10 | 2-7 | body care |
+{name} birthday party pack* | 10-20 | 2-6 | decor |
+{name} bedding set* | 18-35 | 2-7 | textile |
+{name} scooter* with three wheels | 25-45 | 2-6 | vehicle | bulky
+{name} talking figure* | 15-30 | 2-6 | toy | battery noisy heart
+{name} lunch box* | 8-15 | 2-7 | storage |
+{name} play tent* | 20-38 | 2-6 | toy | bulky
+{name} hooded towel* | 12-22 | 1-6 | textile |
+{name} floor puzzle* | 9-16 | 2-6 | puzzle |
+{name} sound book* | 8-15 | 1-5 | book | book battery heart`
 
 const FILM = `
 {name} dressing-up costume* | 18-35 | 3-9 | toy | clothing sized heart
@@ -35,7 +45,17 @@ brick-built {name} scene* | 18-50 | 5-13 | toy | small-parts plastic heart
 {name} keyring* | 4-8 | 5-14 | accessory |
 {name} socks* | 4-9 | 3-12 | clothing | clothing sized
 {name} sticker book* | 3-7 | 3-10 | stationery | book
-{name} water bottle* | 7-12 | 3-11 | equipment | plastic`
+{name} water bottle* | 7-12 | 3-11 | equipment | plastic
+{name} karaoke microphone* | 15-30 | 4-10 | toy | battery noisy
+{name} pyjamas | 12-22 | 2-10 | clothing | clothing sized heart
+{name} doll or figure* to dress | 15-32 | 3-9 | toy | heart
+{name} songs album* | 8-15 | 3-11 | audio |
+{name} bedtime storybook* | 8-15 | 3-9 | book | book
+{name} playhouse set* | 30-65 | 4-9 | toy | bulky heart
+{name} card game* | 6-12 | 4-11 | game | heart
+{name} wall stickers* | 9-18 | 3-11 | decor |
+{name} lunch box* | 8-16 | 3-10 | storage |
+{name} t-shirt* | 10-20 | 3-12 | clothing | clothing sized heart`
 
 const HERO = `
 {name} costume* with mask | 20-38 | 3-9 | toy | clothing sized heart
@@ -55,7 +75,15 @@ brick-built {name} set* | 18-55 | 6+ | toy | small-parts plastic heart
 {name} keyring* | 4-8 | 5+ | accessory |
 {name} socks* | 4-9 | 4+ | clothing | clothing sized
 {name} sticker book* | 3-7 | 4-10 | stationery | book
-{name} mug | 8-12 | 9+ | tableware | merchandise`
+{name} mug | 8-12 | 9+ | tableware | merchandise
+{name} pyjamas | 12-24 | 3-12 | clothing | clothing sized
+{name} duvet cover* | 20-38 | 3-14 | textile |
+{name} card game* | 6-13 | 5+ | game |
+{name} hooded towel* | 14-26 | 3-10 | textile |
+{name} beanie* | 10-20 | 4+ | clothing | clothing
+{name} vehicle* with figure | 15-32 | 4-10 | toy | heart
+{name} graphic novel* | 12-25 | 10+ | book | book heart
+{name} cinema tickets* for friends | 15-35 | 7+ | experience | experience heart`
 
 export default `
 # hero of small children
@@ -327,6 +355,16 @@ aquarium day* for {name} fans | 15-32 | 3+ | experience | experience pet heart
 {name} t-shirt* | 12-24 | 3+ | clothing | clothing sized
 {name} night light* | 15-28 | 2-10 | lighting | battery
 {name} mug | 9-15 | 10+ | tableware |
+{name} bath toy* | 6-12 | 1-6 | toy | heart
+{name} backpack* | 16-30 | 3-10 | bag |
+{name} socks* | 5-10 | 4+ | clothing | clothing sized
+{name} duvet cover* | 20-38 | 3-12 | textile |
+{name} necklace* | 10-25 | 8+ | jewellery | jewellery
+{name} cushion* | 14-28 | 4+ | textile | heart
+{name} colouring book* | 4-9 | 4-11 | book | book
+{name} film* from the deep | 9-16 | 5+ | film | screen
+{name} balloon garland* | 6-12 | 3-10 | decor |
+wooden {name} puzzle* | 8-15 | 2-7 | puzzle | heart
 
 # toy kitchen
 play kitchen* in wood | 60-140 | 2-7 | toy | bulky heart

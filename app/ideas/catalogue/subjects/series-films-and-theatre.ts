@@ -14,7 +14,17 @@ filming location tour* for {name} fans | 25-60 | 14+ | experience | experience
 {name} keyring* | 4-8 | 9+ | accessory |
 {name} socks* | 5-10 | 9+ | clothing | clothing sized
 {name} bookmark* | 3-7 | 9+ | stationery |
-{name} coaster set* | 6-12 | 12+ | tableware |`
+{name} coaster set* | 6-12 | 12+ | tableware |
+{name} board game* | 22-45 | 12+ | board game | heart
+{name} cookbook* | 15-30 | 14+ | book | book
+{name} tote bag* | 12-22 | 12+ | bag |
+{name} wall calendar* | 9-16 | 10+ | stationery |
+{name} collector figure* | 12-30 | 12+ | collectible | heart
+{name} t-shirt* | 15-28 | 10+ | clothing | clothing sized heart
+{name} playing cards* | 6-12 | 10+ | game | heart
+behind the scenes book* of {name} | 18-35 | 12+ | book | book heart
+{name} blanket* for the sofa | 22-40 | 10+ | textile |
+{name} themed quiz evening* | 8-20 | 14+ | experience | experience`
 
 export default `
 # comedy series
@@ -75,6 +85,16 @@ backstage tour* of a theatre | 15-35 | 10+ | experience | experience
 musical theatre singing workshop* | 20-50 | 9+ | class | experience
 {name} enamel pin* | 7-13 | 9+ | accessory | small-parts
 {name} jigsaw puzzle | 12-20 | 9+ | puzzle | small-parts
+{name} mug* | 9-15 | 9+ | tableware | merchandise
+{name} t-shirt* | 18-32 | 8+ | clothing | clothing sized heart
+{name} film version* | 9-18 | 9+ | film | screen heart
+{name} souvenir programme* | 8-15 | 9+ | collectible | heart
+singing workshop* on {name} | 15-40 | 10+ | class | experience
+{name} tote bag* | 12-24 | 9+ | bag |
+{name} singing tracks* | 10-20 | 8+ | audio | heart
+{name} keyring* | 5-10 | 8+ | accessory | merchandise
+{name} piano solos* | 12-22 | 9+ | book | book
+{name} libretto* in hardback | 15-28 | 12+ | book | book heart
 
 # story in manga and anime
 in: anime
@@ -95,6 +115,17 @@ anime convention day ticket* | 18-40 | 12+ | experience | experience
 {name} drawing guide* | 10-18 | 10+ | stationery |
 {name} soundtrack vinyl* | 28-45 | 14+ | audio |
 {name} cosplay outfit* | 30-70 | 11+ | toy |
+{name} t-shirt* | 15-28 | 9+ | clothing | clothing sized heart
+{name} poster set* | 8-16 | 9+ | print |
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} plush* | 14-28 | 7+ | collectible | heart
+{name} card pack* | 5-12 | 9+ | collectible | heart
+{name} jigsaw puzzle | 12-22 | 9+ | puzzle | small-parts
+{name} socks* | 5-10 | 8+ | clothing | clothing sized
+{name} desk mat* | 14-28 | 10+ | equipment |
+{name} sticker sheets* | 4-8 | 8+ | stationery |
+{name} film tickets* | 12-30 | 10+ | experience | experience
+{name} acrylic stand* | 8-18 | 10+ | collectible | plastic heart
 
 # studio ghibli
 also: the ghibli films, spirited away, totoro, howl's moving castle, princess mononoke, ponyo, kiki's delivery service
@@ -157,6 +188,17 @@ cinema night* with a classic | 12-28 | 10+ | experience | experience
 {name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
 {name} prop replica* | 25-70 | 12+ | collectible |
 film museum day* | 10-25 | 10+ | experience | experience
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} t-shirt* | 15-28 | 10+ | clothing | clothing sized heart
+{name} biography* | 12-25 | 12+ | book | book heart
+{name} screening* at an old cinema | 10-25 | 10+ | experience | experience heart
+{name} wall calendar* | 9-16 | 10+ | stationery |
+{name} board game* | 22-45 | 10+ | board game | heart
+{name} collector figure* | 15-40 | 10+ | collectible | heart
+{name} film stills* in a book | 18-38 | 12+ | book | book heart
+{name} socks* | 6-12 | 8+ | clothing | clothing sized
+{name} playing cards* | 6-12 | 10+ | game |
+{name} film location weekend* | 90-220 | 16+ | travel | experience
 
 # star wars lego
 brick-built starship* of Star Wars | 45-110 | 8+ | toy | small-parts plastic heart
