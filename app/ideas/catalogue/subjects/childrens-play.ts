@@ -75,7 +75,7 @@ precision desk top* in brass | 15-35 | 12+ | toy |
 
 # balls for little ones
 in: baby play
-also: balls, playing ball, throwing balls, loves balls, ball pit, ball pits, ball spielen, bälle, bällebad, ballons, jouer au ballon, pelotas, palle, palline, bolas, ballen, ballenbak, piłki, balle, ballebad
+also: balls, playing ball, throwing balls, loves balls, ball pit, ball pits, ball spielen, bälle, bällebad, ballons, jouer au ballon, palle, palline, bolas, ballen, ballenbak, piłki, balle, ballebad
 soft balls in six textures* | 12-25 | 0-4 | toy | heart
 ball pit* with washable cover | 40-80 | 1-5 | toy | bulky heart
 ball run tower* for toddlers | 18-35 | 1-5 | toy | heart
@@ -281,7 +281,7 @@ salon voucher* for a plait style | 10-25 | 4-13 | voucher | voucher
 
 # swings and climbing frames
 in: outdoor games
-also: swings, swing, swinging, slides, slide, the playground, climbing frame, climbing frames, schaukel, schaukeln, spielplatz, rutschen, balançoire, balançoires, aire de jeux, columpios, columpio, parque infantil, altalena, altalene, parchetto, balanços, parquinho, schommel, schommelen, speeltuin, huśtawka, huśtawki, plac zabaw, balancoire, balancoires, balancos, hustawka, hustawki
+also: swings, garden swings, the playground, climbing frame, climbing frames, schaukel, schaukeln, spielplatz, rutschen, balançoire, balançoires, aire de jeux, columpios, columpio, parque infantil, altalena, altalene, parchetto, balanços, parquinho, schommel, schommelen, speeltuin, huśtawka, huśtawki, plac zabaw, balancoire, balancoires, balancos, hustawka, hustawki
 wooden swing seat* with ropes | 15-35 | 3-12 | toy | heart
 nest swing* for the garden | 35-75 | 3-14 | toy | bulky heart
 baby swing seat* with bar | 18-38 | 1-4 | toy | heart

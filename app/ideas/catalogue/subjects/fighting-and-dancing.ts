@@ -404,6 +404,7 @@ light-up skipping rope* | 10-20 | 6-13 | toy | gadget battery plastic
 children's skipping club* for a term | 30-80 | 6-12 | class | experience
 
 # powerlifting
+also: lifting, olympic lifting, deadlifts, strongman, heavy lifting, gewichtheben
 lever powerlifting belt* | 60-120 | 16+ | equipment | leather clothing heart
 stiff knee sleeves* | 35-70 | 16+ | safety gear | clothing sized heart
 powerlifting singlet* | 35-70 | 16+ | clothing | clothing sized heart

@@ -543,7 +543,7 @@ island market print* | 10-20 | 10+ | print |
 jerk seasoning pot* | 5-10 | 12+ | food | food heart
 
 # middle eastern cooking
-also: middle eastern food, lebanese cooking, persian cooking, israeli food, palestinian cooking, ottolenghi, turkish cooking, turkish food, syrian food, mezze, hummus
+also: middle eastern food, lebanese cooking, persian cooking, israeli food, palestinian cooking, turkish cooking, turkish food, syrian food, mezze, hummus
 Middle Eastern cookbook* | 20-34 | 12+ | book | book heart
 za'atar and sumac spice box* | 14-26 | 10+ | food | food heart
 mezze bowls* in hand-painted ceramic | 28-55 | 12+ | tableware | heart

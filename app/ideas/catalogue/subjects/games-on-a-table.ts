@@ -20,6 +20,7 @@ jasmine tea set* for mahjong afternoons | 20-45 | 14+ | tableware | caffeine
 mahjong puzzle book* | 7-15 | 10+ | puzzle | book
 
 # sudoku
+also: kakuro, killer sudoku, nonograms, number puzzles, logic grids, japanese puzzles
 book of hard sudokus* | 7-13 | 12+ | book | book heart
 wooden sudoku board* with number tiles | 22-40 | 8+ | puzzle | small-parts heart
 sudoku page-a-day calendar* | 11-17 | 12+ | print | heart
@@ -735,7 +736,7 @@ Pokémon cards Advent box* | 40-60 | 6+ | puzzle | religious @christmas
 
 # traditional card games
 in: card games
-also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends
+also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends, buraco, truco, tute, escoba, pişti, makao, klaberjass, toepen, hearts card game, cassino card game, pisti
 linen playing cards* in a pair | 8-16 | 10+ | game | heart
 card deck* of regional suits | 6-12 | 10+ | game | heart
 felt playing mat* for the table | 15-35 | 12+ | textile | wool heart

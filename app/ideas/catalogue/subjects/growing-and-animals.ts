@@ -91,7 +91,7 @@ daisy grubber* in ash | 9-15 | 14+ | garden | heart
 lawn seed patch tub* | 8-15 | 16+ | garden | plant heart
 
 # succulents
-also: succulent, cactus, cacti and succulents, kakteen, sukkulenten, cactus plants, echeveria
+also: succulent, cactus, cacti and succulents, kakteen, sukkulenten, echeveria
 mixed succulents* in small pots | 14-28 | 6+ | plant | plant heart
 rare cactus* with woolly spines | 18-36 | 12+ | plant | plant heart
 shallow planting bowl* for succulents | 20-38 | 12+ | decor | plant heart
@@ -381,7 +381,7 @@ fine tweezers* for petals | 6-12 | 10+ | tool |
 pressed meadow wall print* | 12-24 | 10+ | print |
 
 # canaries
-also: canary, canary birds, finches, zebra finches, kanarienvogel, kanarienvögel, kanarienvogel, finch, canaris
+also: canary, canary birds, finches, zebra finches, kanarienvogel, kanarienvögel, finch, canaris
 long flight cage* for small birds | 60-130 | 14+ | furniture | pet bulky heart
 canary and finch care handbook* | 10-18 | 8+ | book | book heart
 natural perch set* for canaries | 9-15 | 8+ | pet | pet heart
@@ -409,7 +409,7 @@ cockatiel mug* | 9-15 | 10+ | tableware | merchandise
 warm snuggle hut* for birds | 9-15 | 8+ | textile | pet
 
 # pigeons
-also: pigeon, racing pigeons, pigeon racing, pigeon keeping, doves, homing pigeons, brieftauben, colombophilie
+also: pigeon, racing pigeons, pigeon racing, pigeon keeping, doves, homing pigeons, brieftauben, colombophilie, gołębie, golebie, gołębie pocztowe, duiven, duivensport, taubenzucht, tauben, pigeons voyageurs, palomas mensajeras, colombofilia, piccioni viaggiatori, gołebie, gołebie pocztowe
 electronic race timing rings* | 25-55 | 16+ | electronics | gadget battery pet heart
 pigeon keeping and racing book* | 14-26 | 12+ | book | book heart
 racing corn mix* sack | 15-28 | 14+ | pet | pet heart
@@ -615,7 +615,7 @@ sweet pea scented hand cream* | 8-15 | 14+ | body care | scent
 embroidered sweet peas tea towel* | 9-15 | 14+ | textile |
 
 # giant vegetables
-also: giant pumpkins, giant pumpkin, giant vegetable growing, prize vegetables, show vegetables, giant veg, record vegetables
+also: giant pumpkins, giant pumpkin, giant vegetable growing, prize vegetables, show vegetables, giant veg, record vegetables, pumpkins, growing pumpkins, prize leeks, leek shows, kürbisse, kurbisse
 record pumpkin seeds* | 7-14 | 6+ | plant | plant heart
 show vegetables handbook* | 14-26 | 12+ | book | book heart
 seaweed and mycorrhiza feed pack* | 16-30 | 14+ | garden | plant heart

@@ -59,6 +59,7 @@ Norse myths paperback* | 8-14 | 10+ | keepsake | book heart
 Viking figures tube* | 8-15 | 4+ | toy | plastic heart
 
 # ancient egypt
+also: egyptology, egyptologist, pharaohs, pyramids, mummies, hieroglyphs
 Egyptian gods encyclopedia* | 18-32 | 9+ | book | book heart
 pyramid excavation kit* | 12-22 | 6-12 | toy | heart
 Egyptian museum tickets* | 10-25 | 6+ | experience | experience heart

@@ -795,7 +795,7 @@ small silver-rimmed tray* | 18-40 | 18+ | tableware |
 
 # marzipan and liquorice
 in: chocolate
-also: marzipan, liquorice, licorice, lakritz, lakritze, drop, dropjes, réglisse, regaliz, liquirizia, seaside rock, sweets and toffees, boiled sweets, old-fashioned sweets, retro sweets, fudge, toffee, nougat, turrón, turron, torrone, pralines, toffees, sweet shop, pick and mix, haribo, gummy bears, gummibärchen, reglisse, gummibarchen
+also: marzipan, liquorice, licorice, lakritz, lakritze, dropjes, réglisse, regaliz, liquirizia, seaside rock, sweets and toffees, boiled sweets, old-fashioned sweets, retro sweets, fudge, toffee, nougat, turrón, turron, torrone, pralines, toffees, sweet shop, pick and mix, haribo, gummy bears, gummibärchen, reglisse, gummibarchen
 marzipan fruits* in a box | 8-16 | 5+ | food | food nuts sugar heart
 liquorice selection tin* | 9-18 | 5+ | food | food sugar gluten heart
 old-fashioned sweet jar* filled | 14-28 | 4+ | food | food sugar heart
@@ -974,4 +974,579 @@ brass bell cufflinks* | 15-35 | 16+ | jewellery | jewellery
 ringers' weekly subscription* | 30-60 | 14+ | subscription | subscription
 bell foundry visit* | 15-40 | 10+ | experience | experience heart
 warm fleece gilet* for the tower | 25-50 | 12+ | clothing | clothing sized
+
+# Formula E
+in: Formula 1
+also: formule e, formel e, fórmula e, electric racing, extreme e
+Formula E race weekend tickets* | 50-140 | 8+ | experience | experience heart
+single-seater scale model* | 20-50 | 8+ | collectible | heart
+racing team cap* in blue | 22-38 | 8+ | clothing | clothing heart
+story* of electric race cars | 15-30 | 12+ | book | book heart gadget
+racing team shirt* in blue | 35-65 | 8+ | clothing | clothing sized heart
+city street circuits print* | 12-28 | 10+ | print | heart
+electric karting session* | 25-60 | 10+ | experience | experience heart gadget
+single-seater poster* | 8-16 | 8+ | print |
+radio-controlled electric racer* | 30-75 | 8+ | toy | battery heart gadget
+racing season calendar* | 9-16 | 10+ | stationery |
+simulator hour* on street circuits | 25-55 | 12+ | experience | experience
+brick-built single-seater* | 20-50 | 7+ | toy | small-parts heart
+Formula E mug* | 9-15 | 10+ | tableware | merchandise
+racing lanyard* in bright blue | 5-10 | 8+ | accessory |
+Formula E documentary* | 9-16 | 10+ | film | screen
+
+# rosary
+in: Christian faith
+also: rosaries, praying the rosary, rosary beads, rosenkranz, rosenkranz beten, chapelet, le chapelet, rosario, rezar el rosario, il rosario, terço, rezar o terço, rozenkrans, różaniec, pilgrimages, lourdes, fatima, medjugorje, wallfahrten, pèlerinages, terco, rezar o terco, rozaniec, pelerinages
+olive wood rosary* | 12-28 | 7+ | accessory | religious heart
+silver rosary bracelet* | 25-60 | 10+ | jewellery | jewellery religious heart
+rosary box* in carved wood | 12-28 | 8+ | storage | religious heart
+rosary meditations booklet* | 6-14 | 10+ | book | book religious heart
+pilgrimage day by coach* | 30-80 | 12+ | experience | experience religious heart
+votive lantern* for prayer | 12-25 | 18+ | lighting | religious fire battery
+statue of Mary* in resin | 18-45 | 10+ | decor | religious heart
+holy water font* for the wall | 12-30 | 12+ | decor | religious
+saints' calendar* | 8-15 | 8+ | stationery | religious
+kneeling cushion* in velvet | 22-45 | 14+ | textile | religious
+finger rosary ring* | 8-18 | 10+ | jewellery | jewellery religious heart
+leather prayer book cover* | 15-32 | 12+ | accessory | religious leather
+Marian hymns album* | 9-16 | 10+ | audio | religious heart
+prayer shawl* in soft wool | 22-48 | 14+ | accessory | religious clothing wool
+icon of Mary* on wood | 18-45 | 10+ | decor | religious heart
+
+# nativity scenes
+in: Christian faith
+also: nativity figures, nativity sets, nativity scene, nativity scenes, cribs, crib figures, krippenfiguren, krippe, krippen, weihnachtskrippe, krippenbau, la crèche, crèches, santons de provence, belenes, belén, montar el belén, presepe, presepi, presépio, kerststal, szopka, szopki, la creche, creches, belen, montar el belen, presepio
+hand-painted nativity figure* | 15-45 | 8+ | collectible | religious heart
+shepherd and sheep figures* | 18-40 | 6+ | collectible | religious small-parts heart
+wooden stable* for a nativity | 30-75 | 6+ | decor | religious bulky heart
+cork and bark pieces* for cribs | 9-20 | 8+ | craft kit | religious heart
+miniature houses* for a nativity village | 18-40 | 8+ | collectible | religious small-parts heart
+crib lighting set* with tiny lanterns | 12-28 | 10+ | lighting | religious battery heart
+running water fountain* for a crib | 18-40 | 10+ | decor | religious gadget
+crib exhibition trip* | 8-25 | 5+ | experience | experience religious heart
+figure workshop* in clay | 25-60 | 8+ | class | experience religious
+three kings figures* with camel | 22-55 | 6+ | collectible | religious small-parts heart
+padded storage case* for crib figures | 18-38 | 10+ | storage | religious
+starry sky backdrop* for a crib | 9-20 | 8+ | decor | religious
+book of nativity scenes* | 18-38 | 10+ | book | book religious heart
+wooden play nativity* for children | 20-42 | 2-8 | toy | religious
+tiny baskets and tools* for cribs | 6-14 | 8+ | collectible | religious small-parts heart
+
+# carnival
+in: hosting
+also: karneval, fasching, fastnacht, fasnacht, fasnet, carnaval, carnevale, karnawał, zapusty, mardi gras, carnival parades, rosenmontag, karnevalsverein, karnevalszug, carnival costumes, venice carnival, guggenmusik, cosplay for carnival, sambódromo, bloco de carnaval, blocos, sambodromo
+sequinned carnival jacket* | 30-70 | 10+ | clothing | clothing sized heart
+glitter make-up palette* for carnival | 10-22 | 8+ | body care | heart
+hand-painted Venetian mask* | 18-45 | 8+ | decor | heart
+carnival hat* with feathers | 15-35 | 6+ | accessory | clothing heart
+full animal costume* for adults | 30-65 | 14+ | clothing | clothing sized heart
+grandstand seats* for the parade | 20-60 | 6+ | experience | experience heart
+bag of throwing sweets* | 9-18 | 5+ | food | food sugar heart
+confetti and streamers pack* | 5-12 | 5+ | decor | heart
+carnival songs album* | 8-15 | 6+ | audio | heart
+coloured wig* with curls | 10-22 | 6+ | accessory | heart
+carnival medal* to wear | 8-20 | 8+ | collectible |
+jester's stick with bells* | 8-18 | 5+ | toy | noisy
+thermal tights* under costumes | 9-18 | 8+ | clothing | clothing sized
+costume sewing pattern* | 8-16 | 12+ | craft kit | heart
+carnival session tickets* | 20-50 | 16+ | experience | experience heart
+doughnuts box* for carnival Monday | 12-25 | 5+ | food | food gluten sugar egg dairy
+light-up carnival glasses* | 5-12 | 6+ | accessory | battery
+
+# processions and fiestas of Spain
+in: Christian faith
+also: fallas, las fallas, semana santa, la semana santa, holy week processions, cofradías, cofradía, costalero, costaleros, nazareno, feria de abril, sanfermines, san fermín, romerías, romería, el rocío, castellers, moros y cristianos, cofradias, cofradia, san fermin, romerias, romeria, el rocio
+procession drum marches album* | 10-20 | 8+ | audio | religious heart
+holy week picture book* | 18-40 | 10+ | book | book religious heart
+brotherhood medal* with cord | 12-30 | 8+ | collectible | religious heart
+miniature procession float* | 20-55 | 8+ | collectible | religious small-parts heart
+balcony seats* for the processions | 25-90 | 8+ | experience | experience religious heart
+procession poster of the year* | 8-18 | 8+ | print | religious heart
+carrier's neck pad* for processions | 15-35 | 16+ | accessory | clothing religious
+torrijas sweets box* | 10-22 | 8+ | food | food gluten sugar egg dairy religious
+embroidered fan* for fiesta days | 12-30 | 8+ | accessory | heart
+red fiesta scarf* | 6-14 | 6+ | accessory | clothing heart
+fiesta calendar of towns* | 9-16 | 10+ | stationery |
+incense and charcoal set* | 9-18 | 18+ | scent | scent fire religious
+nazareno figure* in clay | 15-38 | 8+ | collectible | religious heart
+weekend trip* to a great fiesta | 120-320 | 16+ | travel | experience
+
+# foot volleyball
+in: volleyball
+also: futevôlei, futevolei, footvolley, foot volley, altinha, altinha na praia, teqball, futevoley
+footvolley ball* for the beach | 25-55 | 10+ | sports gear | heart
+beach footvolley shorts* | 20-40 | 10+ | clothing | clothing sized heart
+portable beach net* with lines | 45-110 | 10+ | sports gear | bulky heart
+footvolley lesson* on the sand | 20-50 | 10+ | class | experience heart
+sand socks* for hot beaches | 15-30 | 10+ | footwear | clothing sized heart
+UV shirt* with long sleeves | 20-40 | 8+ | clothing | clothing sized heart
+court marking tape* for sand | 15-30 | 10+ | sports gear |
+cap* with neck shade | 12-25 | 8+ | clothing | clothing
+polarised sports sunglasses* | 25-60 | 12+ | accessory | heart
+sand tournament entry* for pairs | 15-45 | 14+ | experience | experience
+mineral sun stick* for the face | 7-14 | 10+ | body care |
+ball pump* with gauge | 9-18 | 10+ | equipment |
+drawstring beach kit bag* | 12-25 | 8+ | bag | heart
+cool box* for the court side | 25-55 | 12+ | equipment | bulky
+
+# forró
+in: ballroom and Latin dancing
+also: forro, forró dancing, zouk, lambada, samba de gafieira, merengue, reggaeton dancing, dançar forró, cumbia, forro dancing, dancar forro
+forró class* for a pair | 15-40 | 14+ | class | experience heart
+light dance sandals* with suede sole | 35-75 | 14+ | footwear | clothing sized heart leather
+forró festival weekend* | 60-160 | 16+ | experience | experience heart
+accordion and zabumba album* | 10-22 | 10+ | audio | heart noisy
+twirling cotton skirt* | 22-48 | 12+ | clothing | clothing sized heart
+triangle* for forró music | 12-25 | 8+ | instrument | noisy heart
+leather hat* from the Brazilian north-east | 25-55 | 12+ | clothing | clothing leather
+dance night tickets* for friends | 10-30 | 16+ | experience | experience heart
+woodcut print* of dancers | 12-28 | 10+ | print | heart
+portable speaker* for the living-room dance | 25-60 | 10+ | audio | gadget battery
+folding hand fan* for dance nights | 6-14 | 12+ | accessory |
+private lesson* in fast turns | 30-70 | 16+ | class | experience
+history of Brazilian dance music book* | 15-30 | 14+ | book | book
+dancers' t-shirt* | 15-28 | 10+ | clothing | clothing sized
+
+# Brazilian music
+in: folk music
+also: mpb, bossa nova, pagode, sertanejo, axé, funk carioca, baile funk, brazilian music, música brasileira, musica brasileira, música sertaneja, choro, tropicália, roda de samba, cavaquinho, pandeiro, berimbau, axe, musica sertaneja, tropicalia
+bossa nova classics* on vinyl | 20-36 | 10+ | audio | heart
+pandeiro* with bright jingles | 30-75 | 8+ | instrument | noisy heart
+cavaquinho* for beginners | 60-150 | 10+ | instrument | heart
+Brazilian songbook* with chords | 15-30 | 12+ | book | book heart
+roda de samba evening* | 10-30 | 14+ | experience | experience heart
+history of bossa nova book* | 14-28 | 14+ | book | book heart
+Brazilian music concert tickets* | 25-70 | 10+ | experience | experience heart
+ganzá shaker and agogô* | 18-40 | 6+ | instrument | noisy heart
+nylon strings set* for Brazilian guitar | 9-18 | 10+ | accessory | plastic
+Rio promenade pattern print* | 12-25 | 10+ | print | heart
+straw hat* for a samba night | 15-30 | 10+ | clothing | clothing
+online percussion course* | 30-80 | 12+ | class | experience screen
+box set of MPB voices* | 25-55 | 12+ | audio | heart
+party album* of baile funk | 10-20 | 14+ | audio |
+tambourine bag* with padding | 18-38 | 8+ | bag |
+
+# speedway
+in: karting and motorsport
+also: żużel, zuzel, speedway racing, speedway fans, dirt track racing, grasstrack, sidecar racing, banger racing, truck racing
+speedway meeting tickets* | 18-45 | 6+ | experience | experience heart
+speedway club scarf* | 12-25 | 6+ | accessory | clothing heart
+scale model speedway bike* | 20-50 | 8+ | collectible | heart
+history of speedway book* | 15-30 | 12+ | book | book heart
+rider's signed photograph* in a frame | 18-45 | 8+ | collectible | heart
+speedway programme binder* | 10-22 | 10+ | storage | heart
+speedway team jacket* | 35-75 | 8+ | outerwear | clothing sized heart
+ear defenders* for race nights | 12-25 | 4+ | safety gear |
+speedway season calendar* | 9-16 | 8+ | stationery |
+pit lane visit* at a speedway | 20-60 | 10+ | experience | experience heart
+enamel pin* of a speedway club | 4-10 | 8+ | collectible | small-parts heart
+speedway video game* | 15-35 | 6+ | video game | screen
+dust goggles* for trackside | 9-20 | 8+ | safety gear | heart
+speedway magazine subscription* | 25-55 | 12+ | subscription | subscription
+race night flask* | 15-30 | 10+ | equipment |
+
+# lantern walks
+in: children's crafts
+also: st martin lanterns, lanterns, lantern making, lantern walk, laternen, laternen basteln, laternenumzug, sankt martin, st martin, sint maarten, lampionnen, lampiony, lampions
+lantern making kit* with tissue paper | 7-14 | 3-9 | craft kit | heart
+LED lantern stick* with long cable | 4-9 | 3-10 | lighting | battery heart
+round paper lanterns* to paint | 5-10 | 3-9 | craft kit | heart
+fox-shaped lantern kit* | 8-15 | 3-9 | craft kit | heart
+songs for lantern walks album* | 7-14 | 2-9 | audio | heart
+picture book* about a lantern walk | 6-12 | 2-7 | book | book heart
+transparent paper pack* in rainbow colours | 5-10 | 3-10 | art supplies | heart
+warm mittens on a string* | 8-16 | 1-7 | accessory | clothing
+tin cut-out lantern* for the table | 10-22 | 5+ | decor | battery
+star folding papers* for windows | 5-10 | 5-12 | craft kit | heart
+lantern workshop afternoon* | 8-22 | 4-10 | class | experience
+sweet bread dough set* | 7-14 | 4-10 | food | food gluten sugar
+reflective vest* with animals | 6-12 | 2-9 | safety gear | clothing
+glowing lantern garland* | 10-20 | 3+ | lighting | battery
+
+# YouTubers
+in: content creation
+names: MrBeast = mr beast, Dude Perfect, Mark Rober, DanTDM, Sidemen = ksi, iShowSpeed, Preston youtube, Aphmau, LankyBox, Ryan's World, Julien Bam, Gronkh, Paluten, Rezo youtuber, Squeezie, Cyprien youtuber, Inoxtag, Tibo InShape, Ibai = ibai llanos, El Rubius = rubius, AuronPlay, TheGrefg, Me contro Te, Favij, Luccas Neto, Enzo Knol, Luisa Crashion, Ekipa youtube
+{name} hoodie* | 28-48 | 7-17 | clothing | clothing sized heart
+{name} t-shirt* | 15-28 | 6-17 | clothing | clothing sized heart
+{name} fan book* | 8-15 | 7-15 | book | book heart
+{name} figure* | 10-25 | 6-14 | toy | heart
+{name} plush* | 15-28 | 5-14 | toy | heart
+{name} cap* | 14-26 | 6-17 | clothing | clothing
+{name} challenge box* for friends | 15-32 | 8-16 | game | heart
+{name} poster* | 5-12 | 7-17 | print |
+{name} water bottle* | 10-18 | 6-16 | equipment |
+{name} backpack* | 20-38 | 6-15 | bag |
+microphone* for own videos | 18-40 | 8-17 | electronics | gadget
+ring light* with tripod | 18-38 | 9-17 | lighting | gadget battery heart
+{name} socks* | 5-10 | 7-17 | clothing | clothing sized
+{name} sticker pack* | 4-9 | 6-15 | stationery |
+{name} keyring* | 4-9 | 6-16 | accessory | merchandise
+
+# cooks on television
+in: cooking
+names: Jamie Oliver, Nigella Lawson = nigella, Gordon Ramsay, Mary Berry, Delia Smith, Rick Stein, Nigel Slater, Ottolenghi = yotam ottolenghi, The Hairy Bikers = hairy bikers, Paul Hollywood, Julia Child, Hugh Fearnley-Whittingstall = river cottage, Nadiya Hussain, Madhur Jaffrey, Marcus Wareing, Tim Mälzer = tim malzer, Johann Lafer, Alfons Schuhbeck, Steffen Henssler, Cyril Lignac, Philippe Etchebest, Karlos Arguiñano = arguiñano, Jordi Cruz, Benedetta Rossi, Antonino Cannavacciuolo, Carlo Cracco, Rudolph van Veen, Magda Gessler, Robert Makłowicz, Rita Lobo, Palmirinha, Ana Maria Braga, Martha Stewart, Ina Garten, Anthony Bourdain
+newest {name} cookbook* | 18-35 | 12+ | book | book heart
+earlier {name} cookbook* | 12-25 | 12+ | book | book heart
+{name} series* on disc | 12-25 | 12+ | film | screen
+pan like {name}'s* | 35-80 | 14+ | kitchenware | heart
+{name} recipe cards* | 9-18 | 12+ | stationery | heart
+{name} memoir* | 12-25 | 14+ | book | book heart
+meal* at a {name} restaurant | 40-110 | 12+ | experience | experience food
+{name} kitchen knife* | 25-60 | 18+ | kitchenware | sharp
+pantry box* for {name} recipes | 25-55 | 12+ | food | food nuts heart
+{name} quick meals book* | 14-28 | 12+ | book | book heart
+{name} apron* | 18-35 | 12+ | clothing | clothing
+{name} live show tickets* | 30-70 | 12+ | experience | experience heart
+{name} baking book* | 15-30 | 12+ | book | book
+cookbook stand* for {name} evenings | 18-38 | 12+ | kitchenware |
+{name} serving bowl* | 20-45 | 14+ | tableware |
+spice set* for {name} dishes | 12-25 | 12+ | food | food
+
+# westerns
+in: cinema
+also: western films, western movies, cowboy films, spaghetti westerns, john wayne, clint eastwood, karl may filme, winnetou, cowboys, wild west, wilder western, films de cowboys, películas del oeste, del oeste, film western, faroeste, bang bang, western country life, peliculas del oeste
+box set of classic westerns* | 18-40 | 10+ | film | screen heart
+western film music album* | 10-25 | 10+ | audio | heart
+felt cowboy hat* | 20-45 | 6+ | clothing | clothing heart
+western novel* in paperback | 7-14 | 12+ | book | book heart
+sheriff's star* in metal | 6-14 | 6+ | collectible | heart
+western film poster* reprint | 8-18 | 10+ | print | heart
+history of the western book* | 18-38 | 12+ | book | book heart
+harmonica* for the campfire | 12-28 | 8+ | instrument | noisy
+enamel camp coffee pot* | 18-38 | 12+ | kitchenware | caffeine
+open-air western stage tickets* | 18-45 | 6+ | experience | experience heart
+leather belt* with big buckle | 25-55 | 12+ | accessory | clothing leather
+bandana set* in three colours | 6-14 | 6+ | accessory | clothing heart
+wild west board game* | 22-45 | 8+ | board game |
+western town ranch day* | 15-40 | 5+ | experience | experience heart
+bullwhip lesson* at a ranch | 25-60 | 14+ | class | experience
+cowboy boots* with stitching | 60-140 | 12+ | footwear | clothing sized leather
+
+# Camino de Santiago
+in: hiking
+also: camino, the camino, el camino, camino frances, jakobsweg, pilgrim walks, pilgrim paths, pilgerweg, pilgerwege, pilgern, chemin de compostelle, chemins de compostelle, saint-jacques-de-compostelle, compostelle, cammino di santiago, via francigena, caminho de santiago, pelgrimspad, camino walking
+Camino guidebook* with maps | 15-28 | 14+ | book | book heart
+pilgrim shell* for the rucksack | 5-12 | 8+ | collectible | religious heart
+ultralight rucksack* for weeks of walking | 60-150 | 14+ | bag | heart
+pilgrim passport* holder | 8-18 | 12+ | accessory | religious heart
+double-layer walking socks* | 12-24 | 12+ | clothing | clothing sized heart
+silk sleeping bag liner* for hostels | 25-55 | 14+ | outdoor gear | heart
+walker's foot balm* | 8-16 | 14+ | body care | scent heart
+silver shell pendant* | 20-48 | 12+ | jewellery | jewellery religious heart
+Camino memoir* of a walker | 9-18 | 14+ | book | book
+quick-dry hostel towel* | 10-22 | 12+ | textile |
+blister plaster tin* | 5-12 | 12+ | wellness | heart
+wooden route map* to mark stages | 22-48 | 12+ | decor | heart
+Camino documentary* | 9-16 | 12+ | film | screen
+walking journal* with stamp pages | 9-18 | 12+ | stationery | heart
+rain poncho* that covers a rucksack | 18-40 | 12+ | outerwear | clothing
+headtorch* for early starts | 15-35 | 12+ | lighting | battery
+
+# tiny houses
+in: minimalism
+also: tiny house, tiny homes, tiny living, small house living, log cabins, cabin life, off-grid living, living off grid, off grid, self-sufficiency, self sufficiency, homesteading, selbstversorgung, selbstversorger, autonomie, autosuficiencia, autosufficienza, zelfvoorzienend leven, samowystarczalność, samowystarczalnosc
+book of tiny houses* | 18-38 | 12+ | book | book heart
+overnight stay* in a tiny house | 90-200 | 14+ | travel | experience heart
+self-sufficiency handbook* | 18-35 | 14+ | book | book heart
+solar power bank* with lamp | 25-60 | 12+ | electronics | gadget battery heart
+folding wall desk* | 50-120 | 14+ | furniture | bulky
+hand-cranked laundry tub* | 40-90 | 14+ | equipment | bulky heart
+cabin plans sketchbook* | 12-25 | 14+ | stationery | heart
+stove-top wood burner fan* | 35-80 | 18+ | equipment | heart
+nesting cookware set* | 45-110 | 14+ | kitchenware | heart
+heirloom vegetable seeds tin* | 15-30 | 10+ | garden | plant heart
+cabin model kit* in wood | 22-48 | 10+ | craft kit | small-parts heart
+off-grid magazine subscription* | 25-50 | 14+ | subscription | subscription
+enamel lantern* with warm light | 18-40 | 10+ | lighting | battery
+permaculture weekend course* | 70-160 | 16+ | class | experience heart
+water filter jug* in clay | 30-70 | 14+ | kitchenware |
+
+# American road trips
+in: long drives
+also: route 66, road trips usa, american road trips, usa road trip, american diners, americana, us national parks, national parks usa, highways of america, roadtrip durch die usa, la route 66
+enamel Route 66 sign* | 12-28 | 8+ | decor | heart
+road atlas of America* | 18-35 | 12+ | book | book heart
+scratch-off map of national parks* | 12-25 | 8+ | print | heart
+American diner brunch* | 15-40 | 6+ | experience | experience food gluten dairy meat egg heart
+picture book* of American roadsides | 20-45 | 12+ | book | book heart
+number plate replica* | 10-22 | 8+ | decor | heart
+classic American car hire day* | 110-260 | 21+ | experience | experience heart
+road songs album* | 10-20 | 8+ | audio | heart
+diner mugs pair* | 15-30 | 10+ | tableware | heart
+trucker cap* | 14-28 | 8+ | clothing | clothing
+national park poster set* | 15-35 | 8+ | print | heart
+neon motel sign* for the wall | 35-80 | 12+ | lighting | gadget
+road trip journal* with pockets | 10-20 | 10+ | stationery | heart
+American snack box* | 18-38 | 8+ | food | food gluten sugar nuts dairy heart
+road movie box set* | 15-32 | 15+ | film | screen
+
+# watching tennis
+in: tennis
+also: wimbledon, roland garros, roland-garros, tennis on television, tennis on telly, tennis on tv, watching wimbledon, us open tennis, australian open, roger federer, federer, rafael nadal, nadal, djokovic, alcaraz, iga świątek, sinner tennis, steffi graf, boris becker, iga swiatek
+ticket for a tennis tournament day* | 40-150 | 8+ | experience | experience heart
+strawberries and cream bowl set* | 18-38 | 8+ | tableware | dairy food heart
+tennis champion's biography* | 12-25 | 12+ | book | book heart
+tournament towel* in green and purple | 20-40 | 8+ | textile | heart
+tennis fan's cap* | 15-30 | 6+ | clothing | clothing heart
+history of grass court tennis book* | 18-38 | 12+ | book | book heart
+signed tennis ball* in a cube | 25-70 | 8+ | collectible | heart
+tennis museum and court tour* | 18-40 | 8+ | experience | experience heart
+framed print of a tennis final* | 18-40 | 10+ | decor | heart
+sports channel month pass* | 15-35 | 14+ | subscription | subscription screen heart
+score sheets* for following matches | 5-10 | 10+ | stationery |
+padded stadium seat* | 15-32 | 10+ | outdoor gear |
+tennis quiz cards* | 7-14 | 10+ | game | heart
+tennis mug* with racket handle | 10-18 | 10+ | tableware |
+oversized tennis ball* for autographs | 12-25 | 6+ | collectible | bulky
+
+# reggae and ska
+in: folk music
+also: reggae, reggae music, dub, dub reggae, ska, ska music, two tone, dancehall, rocksteady, jimmy cliff, peter tosh
+reggae classics* on vinyl | 20-36 | 10+ | audio | heart
+ska compilation box set* | 18-40 | 10+ | audio | heart
+reggae festival day tickets* | 35-90 | 8+ | experience | experience heart
+narrow-brimmed ska hat* | 20-42 | 10+ | clothing | clothing heart
+history of Jamaican music book* | 15-32 | 12+ | book | book heart
+checkerboard scarf* | 12-25 | 8+ | accessory | clothing heart
+sound system night tickets* | 10-28 | 18+ | experience | experience heart
+reggae portrait print* | 10-22 | 10+ | print | heart
+red gold and green wristband* | 4-10 | 8+ | accessory |
+bongos* pair in wood | 30-70 | 6+ | instrument | noisy
+Jamaican cookbook* | 15-30 | 12+ | book | book
+ska badge set* | 5-12 | 8+ | accessory | small-parts heart
+dub album* on vinyl | 20-36 | 12+ | audio |
+reggae t-shirt* | 16-30 | 8+ | clothing | clothing sized
+bass guitar reggae grooves book* | 14-26 | 12+ | book | book
+
+# progressive rock
+in: rock and metal
+also: prog rock, prog, progressive rock, krautrock, psychedelic rock, space rock, classic prog
+progressive rock album* on vinyl | 22-38 | 12+ | audio | heart
+deluxe remaster* of prog classics | 40-100 | 14+ | audio | heart
+history of progressive rock book* | 15-32 | 14+ | book | book heart
+prog magazine subscription* | 30-65 | 14+ | subscription | subscription heart
+tribute concert tickets* for prog fans | 22-55 | 12+ | experience | experience heart
+album sleeve art book* | 25-55 | 14+ | book | book heart
+surreal album cover print* | 15-35 | 12+ | print | heart
+prog rock quiz cards* | 8-15 | 12+ | game |
+concert film* of prog legends | 10-20 | 12+ | film | screen
+outer record sleeves* pack | 10-20 | 12+ | equipment | plastic
+synthesiser heroes t-shirt* | 18-32 | 10+ | clothing | clothing sized
+prog festival weekend* | 90-220 | 16+ | experience | experience
+frame* for a gatefold sleeve | 18-38 | 12+ | decor | heart
+keyboard legends songbook* | 15-28 | 12+ | book | book
+headphone stand* in walnut | 22-48 | 12+ | decor |
+
+# cassettes
+in: vinyl records
+also: cassette tapes, cassettes, mixtapes, mixtape, tapes and walkmans, walkman, kassetten, hörspielkassetten, cassettes audio, casetes, musicassette, cassettebandjes, kasety magnetofonowe, compact discs, cds, cd collection, horspielkassetten
+portable cassette player* | 30-70 | 8+ | audio | gadget battery heart
+blank cassettes* five-pack | 12-25 | 8+ | audio | heart
+new album on cassette* | 9-16 | 8+ | audio | heart
+cassette storage rack* in wood | 25-55 | 10+ | storage | heart
+head cleaning kit* for tape decks | 9-18 | 12+ | equipment | heart
+bundle of eighties cassettes* | 10-25 | 10+ | audio | heart
+cassette labels and inlay cards* | 5-10 | 8+ | stationery | heart
+retro boombox* with tape deck | 45-110 | 10+ | audio | gadget battery
+history of the mixtape book* | 15-30 | 12+ | book | book
+foam headphones* from the eighties | 15-32 | 10+ | audio | gadget battery
+cassette enamel pin* | 4-9 | 8+ | accessory | small-parts
+cassette to digital converter* | 22-48 | 12+ | electronics | gadget heart
+cassette print* in a frame | 14-30 | 10+ | decor |
+mixtape gift box* to fill | 10-20 | 8+ | keepsake | sentimental
+
+# flower they grow
+in: gardening
+names: fuchsia = fuchsias = fuchsien, fern = ferns = farne, pelargonium = pelargoniums = geraniums = geranien = géraniums = geranios = gerani, daffodil = daffodils = narcissi = osterglocken, chrysanthemum = chrysanthemums = chrysanthemen, begonia = begonias = begonien, hosta = hostas, snowdrop = snowdrops = galanthophile = schneeglöckchen, tulip = tulips = tulpen = tulipes = tulipanes = tulipany, peony = peonies = pfingstrosen = pivoines, lavender plant = growing lavender = lavendel im garten, hydrangea = hydrangeas = hortensien = hortensias, clematis plant = clematis, iris flower = irises, lily flower = lilies, auricula = auriculas, alpine plant = alpine plants = alpines = steingarten, cyclamen, magnolia = magnolias, camellia = camellias = camelias, rhododendron = rhododendrons = azaleas, sunflower = sunflowers = sonnenblumen = tournesols = girasoles, delphinium = delphiniums, pansy = pansies = violas in pots, primrose = primroses = primulas, wisteria, honeysuckle, ornamental grass = ornamental grasses = gräser, gladiolus = gladioli = gladiolen, geum plant = cottage garden plants = cottage garden, poppy flower = poppies
+unusual {name} variety* for the garden | 9-20 | 8+ | plant | plant heart
+{name} society membership* | 15-35 | 14+ | subscription | subscription heart
+{name} growing guide* | 14-28 | 12+ | book | book heart
+{name} watercolour print* | 10-24 | 10+ | print |
+special compost and feed* for {name} | 9-18 | 12+ | garden | heart
+terracotta pot* for a prize {name} | 15-35 | 12+ | garden | heart
+specialist nursery voucher* for {name} | 15-50 | 14+ | voucher | voucher heart
+{name} show day tickets* | 8-25 | 10+ | experience | experience heart
+slate labels* for {name} names | 7-14 | 10+ | garden | heart
+{name} tea towel* | 8-14 | 12+ | textile |
+{name} mug* | 9-15 | 10+ | tableware |
+hand-forged trowel* with ash handle | 18-38 | 14+ | garden | heart
+{name} embroidery kit* | 15-30 | 12+ | craft kit |
+{name} calendar* | 9-16 | 10+ | stationery |
+plant theatre* for the {name} display | 35-80 | 12+ | garden | bulky heart
+pruning snips* for {name} | 12-28 | 18+ | tool | sharp heart
+{name} garden visit* with tea | 12-35 | 12+ | experience | experience
+
+# houseplant they love
+in: houseplants
+unfit: skill
+names: monstera, African violet = african violets = usambaraveilchen, peace lily = peace lilies, aloe vera plant = aloe plants, philodendron = philodendrons, calathea = calatheas, hoya plant = hoyas, string of hearts, pothos, snake plant = snake plants, spider plant = spider plants, fiddle leaf fig, alocasia = alocasias, anthurium = anthuriums, cactus plant = cactuses = cactus collection, venus flytrap = venus flytraps = carnivorous plants = fleischfressende pflanzen = plantes carnivores = plantas carnívoras = piante carnivore, air plant = air plants = tillandsia, bromeliad = bromeliads
+rare {name} cutting* | 12-35 | 10+ | plant | plant heart
+{name} care book* | 12-24 | 12+ | book | book heart
+glazed pot* that suits a {name} | 15-38 | 10+ | decor | heart
+potting mix* for a {name} | 7-14 | 12+ | garden | heart
+moisture meter* for the {name} | 9-18 | 12+ | tool | heart
+grow light* over the {name} | 18-45 | 12+ | lighting | gadget heart
+plant fair voucher* for {name} lovers | 15-45 | 12+ | voucher | voucher heart
+{name} botanical print* | 9-22 | 10+ | print |
+fine mist sprayer* in brass | 12-28 | 10+ | garden | heart
+{name} mug* | 9-15 | 10+ | tableware |
+self-watering pot* for a {name} | 12-28 | 10+ | garden |
+feed drops* for a {name} | 6-13 | 12+ | garden | heart
+{name} enamel pin* | 5-10 | 8+ | accessory | small-parts
+narrow plant stand* for a {name} | 22-50 | 12+ | furniture | heart
+{name} cushion cover* | 12-25 | 10+ | textile |
+glasshouse visit* with tropical plants | 10-25 | 6+ | experience | experience heart
+
+# hanging baskets and pots
+in: gardening
+also: hanging baskets, hanging basket, container gardening, pots and containers, patio pots, window boxes, balcony garden, balcony gardening, balkon bepflanzen, balkonpflanzen, balkonkästen, balkongarten, jardin de balcon, jardinières, balcon fleuri, macetas, balcón con flores, balcone fiorito, vasos de plantas, balkontuin, kwiaty balkonowe, bedding plants, balkonkasten, jardinieres, balcon con flores
+self-watering hanging basket* | 15-32 | 12+ | garden | heart
+wrought-iron basket bracket* | 12-28 | 14+ | garden | heart
+balcony railing planter* | 15-35 | 12+ | garden | heart
+basket liner* in natural coir | 5-12 | 12+ | garden | heart
+trailing plug plants tray* | 12-25 | 12+ | plant | plant heart
+long-necked watering lance* | 15-32 | 14+ | garden | heart
+water-holding granules* tub | 6-14 | 12+ | garden | heart
+container gardening book* | 14-28 | 12+ | book | book heart
+glazed patio pot* | 25-60 | 14+ | garden | bulky heart
+drip watering kit* for pots | 22-50 | 14+ | garden |
+pot feet set* in terracotta | 8-16 | 12+ | garden |
+slow-release plant food* for baskets | 7-14 | 12+ | garden | heart
+flower seeds mix* for containers | 4-9 | 8+ | garden | plant
+pot trolley* with wheels | 15-35 | 14+ | garden |
+nursery voucher* for bedding plants | 15-45 | 14+ | voucher | voucher heart
+balcony herb shelf* in wood | 30-65 | 12+ | garden | bulky
+
+# wine regions
+in: wine
+names: Bordeaux = bordeaux wines = claret, Burgundy = bourgogne = burgundy wine, Rioja, Barolo, Chianti, Champagne = champagner, Riesling, Prosecco = proseccos, Cava = cavas, Rosé wine = rose wine, Pinot Noir = spätburgunder, Vinho Verde, Douro wine, Malbec, Sauvignon Blanc, Grüner Veltliner, Ribera del Duero, Amarone, Primitivo = negroamaro, Beaujolais, Alsace wine, Moselle wine = moselwein = mosel
+fine bottle* of {name} | 18-45 | 25+ | drink | alcohol heart
+{name} tasting evening* | 25-60 | 25+ | experience | experience alcohol heart
+half bottle* of {name} | 9-18 | 25+ | drink | alcohol heart
+{name} glasses* set of four | 22-50 | 25+ | tableware | alcohol heart
+{name} vineyards map* | 10-25 | 25+ | print | alcohol heart
+trio* of {name} producers | 40-90 | 25+ | drink | alcohol heart
+{name} wine guide* | 15-32 | 25+ | book | book alcohol heart
+weekend* among {name} vineyards | 150-350 | 25+ | travel | experience alcohol
+cheese box* to go with {name} | 22-48 | 25+ | food | food dairy alcohol heart
+wine cooler sleeve* in cork | 12-25 | 25+ | tableware | alcohol
+mixed case* of {name} | 60-140 | 25+ | drink | alcohol bulky heart
+{name} chocolates* | 9-18 | 25+ | food | food alcohol dairy sugar
+wine stopper* for {name} | 6-14 | 25+ | tableware | alcohol
+{name} cookery evening* with dinner | 45-95 | 25+ | class | experience alcohol food
+{name} tasting notebook* | 9-18 | 25+ | stationery | alcohol
+
+# Christmas baking
+in: baking
+also: christmas cake, christmas cakes, christmas puddings, christmas pudding, mince pies, christmas cookies, stollen, plätzchen, plätzchen backen, weihnachtsplätzchen, weihnachtsbäckerei, lebkuchen, vanillekipferl, bredele, bûche de noël, roscón de reyes, panettone, speculaas, kruidnoten, pierniki, pierniczki, platzchen, platzchen backen, weihnachtsplatzchen, weihnachtsbackerei, buche de noel, roscon de reyes
+star and tree cookie cutters* | 7-14 | 5+ | kitchenware | heart
+deep tin* for rich fruit cake | 15-30 | 12+ | kitchenware | food gluten heart dairy egg sugar
+biscuit press* with winter discs | 18-38 | 10+ | kitchenware | food gluten heart
+marzipan and icing set* | 9-18 | 12+ | food | food nuts sugar heart
+carved springerle rolling pin* | 18-38 | 10+ | kitchenware | heart
+candied peel and spice box* | 10-20 | 12+ | food | food sugar heart
+gift tins* for home-baked biscuits | 9-18 | 8+ | storage | food gluten dairy sugar heart
+Christmas baking book* | 14-28 | 8+ | book | book heart
+pudding basin* with lid | 10-20 | 14+ | kitchenware |
+gingerbread spices bag* | 4-9 | 10+ | food | food heart gluten sugar
+silicone mat* with circles for biscuits | 9-18 | 8+ | kitchenware | food gluten dairy sugar
+piping bottles* for icing | 6-12 | 6+ | kitchenware | heart
+baking afternoon* for Christmas biscuits | 20-50 | 5+ | class | experience food gluten dairy egg sugar
+cooling racks* in three tiers | 14-28 | 10+ | kitchenware | heart
+baker's apron* with gingerbread men | 14-26 | 5+ | clothing | clothing food gluten sugar
+
+# feminism
+in: politics and current affairs
+also: feminist, feminists, women's rights, womens rights, suffragettes, feminismus, féminisme, feminismo, femminismo, equality, feminisme
+feminist essays collection* | 9-18 | 14+ | book | book heart
+biographies of bold women* | 12-25 | 10+ | book | book heart
+suffragette-coloured enamel pin* | 5-12 | 10+ | accessory | small-parts heart
+feminist slogan t-shirt* | 15-28 | 12+ | clothing | clothing sized heart merchandise
+women's history museum day* | 8-20 | 8+ | experience | experience heart
+print* of world-changing women | 10-25 | 10+ | print | heart
+feminist magazine subscription* | 25-55 | 14+ | subscription | subscription heart
+women writers book club* | 30-80 | 14+ | subscription | subscription heart
+playing cards* of great women | 8-16 | 8+ | game | heart
+feminist tote bag* | 12-24 | 12+ | bag |
+donation* to women's shelters | 15-60 | 14+ | voucher | voucher heart
+calendar of women in history* | 9-16 | 10+ | stationery |
+theatre evening* by a woman playwright | 20-55 | 14+ | experience | experience
+self-defence workshop* | 25-60 | 14+ | class | experience
+venus symbol necklace* | 12-30 | 12+ | jewellery | jewellery
+
+# Women's Institute
+in: volunteering
+also: women's institute, womens institute, the wi, wi meetings, townswomen's guild, landfrauen, village fete, village fetes, village hall, coffee mornings, mothers' union, koło gospodyń wiejskich, church fete, craft fairs, koło gospodyn wiejskich
+jam and chutney show kit* | 15-30 | 16+ | craft kit | food sugar heart
+cake carrier* for the village hall | 18-38 | 14+ | kitchenware | food gluten dairy egg sugar heart
+prize-winning cakes cookbook* | 15-30 | 12+ | book | book food gluten sugar egg dairy heart
+craft afternoon voucher* | 25-60 | 14+ | voucher | voucher heart
+large tote bag* for meetings | 12-25 | 12+ | bag | heart
+flower arranging frog* in brass | 9-20 | 14+ | decor | heart
+bunting* for the village fete | 10-22 | 8+ | decor | heart
+notecards* with garden flowers | 6-14 | 10+ | stationery |
+embroidered brooch kit* | 10-22 | 12+ | craft kit | jewellery
+speaker evening tickets* | 6-20 | 14+ | experience | experience heart
+tea urn cosy and tray cloth* | 15-30 | 14+ | textile |
+coach outing* with the group | 25-60 | 16+ | experience | experience heart
+recipe file* with dividers | 12-25 | 12+ | stationery | heart
+show bench plates* in white china | 15-30 | 14+ | tableware |
+raffle prize basket* | 15-35 | 14+ | keepsake | heart
+
+# winter sports on television
+in: skiing
+also: ski jumping, skispringen, skoki narciarskie, saut à ski, vierschanzentournee, biathlon, biathlon fans, biathlon fernsehen, ski racing on tv, alpine skiing on tv, wintersport fernsehen, wintersport schauen, ski sunday, bobsleigh, rodeln zuschauen, skisprung, ski alpin schauen, saut a ski
+day at a ski jumping event* | 25-80 | 8+ | experience | experience heart
+biathlon weekend tickets* | 30-90 | 8+ | experience | experience heart
+winter fan hat* with flag | 14-28 | 6+ | clothing | clothing heart
+laser biathlon taster* | 25-60 | 10+ | class | experience heart
+champions of winter sport book* | 15-32 | 10+ | book | book heart
+cowbell* for cheering | 8-18 | 5+ | accessory | noisy heart
+fan scarf* for the finish area | 12-25 | 6+ | accessory | clothing heart
+ski jumping computer game* | 15-35 | 6+ | video game | screen
+heated seat cushion* for the stands | 22-48 | 12+ | outdoor gear | battery
+winter sports channel pass* | 15-40 | 14+ | subscription | subscription screen heart
+wall chart* of the winter season | 6-12 | 8+ | stationery | heart
+waving flag* for the grandstand | 5-10 | 5+ | accessory |
+finger ski jump game* in wood | 15-32 | 6+ | game | heart
+thermos flask* for the grandstand | 18-38 | 12+ | equipment |
+sofa blanket* for race weekends | 22-45 | 10+ | textile |
+ski jump hill tour* | 8-25 | 8+ | experience | experience heart
+
+# drifting
+in: karting and motorsport
+also: drift cars, car drifting, drifting cars, tuning cars, tuners, car tuning, jdm cars, jdm, autotuning, voitures de drift, tuning
+drift taxi ride* | 60-150 | 14+ | experience | experience heart
+drift course* on a skid pan | 120-300 | 18+ | class | experience heart
+radio-controlled drift car* | 35-90 | 8+ | toy | battery heart
+drift event tickets* | 15-45 | 6+ | experience | experience heart
+die-cast Japanese coupé* | 15-45 | 8+ | collectible | heart
+tuned cars picture book* | 18-40 | 12+ | book | book heart
+car sticker sheet* in Japanese letters | 6-14 | 12+ | stationery | heart
+drift racing video game* | 18-45 | 7+ | video game | screen
+weighted gear knob* | 20-48 | 18+ | equipment | heart
+drift car hoodie* | 30-55 | 8+ | clothing | clothing sized
+turbo keyring* that spins | 6-14 | 8+ | accessory | heart
+drift car poster set* | 10-22 | 8+ | print |
+tyre valve covers* in bright colours | 6-14 | 18+ | equipment |
+garage flag* for tuners | 10-22 | 10+ | decor |
+brick-built street racer* | 18-50 | 8+ | toy | small-parts heart
+
+# pike and predator fishing
+in: fishing
+also: pike fishing, bass fishing, pike angling, predator fishing, lure fishing, hechtangeln, zanderangeln, spinnfischen, pêche au brochet, pêche aux leurres, pesca del lucio, black bass, pesca a spinning, snoekvissen, roofvissen, spinning wędkarski, peche au brochet, peche aux leurres, spinning wedkarski
+lure assortment* for pike | 15-32 | 14+ | equipment | heart
+wire traces* for pike | 6-14 | 14+ | equipment | heart
+lure rod* in two parts | 45-120 | 14+ | sports gear | heart
+long-nosed unhooking pliers* | 12-26 | 16+ | tool | heart
+padded unhooking mat* | 18-38 | 14+ | equipment | heart
+lure box* with clear lid | 12-26 | 12+ | storage | plastic heart
+rubber landing net* | 30-70 | 14+ | equipment | bulky heart
+guided pike day* by boat | 90-200 | 14+ | experience | experience heart
+pike angler's handbook* | 14-28 | 14+ | book | book heart
+polarised glasses* for anglers | 20-50 | 14+ | accessory |
+soft shad baits* bag | 6-14 | 14+ | equipment | heart
+chest pack* for lure anglers | 25-60 | 14+ | bag |
+pike print* on linen | 14-30 | 12+ | print |
+fleece-lined fishing gloves* | 14-28 | 14+ | accessory | clothing
 `

@@ -406,6 +406,7 @@ ski wax cork and scraper* | 8-15 | 12+ | tool | heart
 hand warmers* for the track | 7-13 | 8+ | outdoor gear |
 
 # scooter riding
+also: mopeds, moped, simson, schwalbe moped, mobylette, vespino, motorower, roller fahren, scooterist, mods and scooters
 retro scooter helmet* | 70-150 | 16+ | safety gear | clothing heart
 scooter leg blanket* in waterproof cloth | 45-90 | 16+ | textile | bulky heart
 scooter tour day* | 60-130 | 18+ | experience | experience heart
@@ -698,7 +699,7 @@ mountain hut fondue evening* | 35-70 | 18+ | food | food dairy experience
 foldable thermal seat mat* | 7-14 | 10+ | outdoor gear |
 
 # sledging
-also: sledge, sled, sleds, toboggan, rodeln, schlitten, luge, winter slides
+also: luge, sledge, sled, sleds, toboggan, rodeln, schlitten, winter slides
 steerable snow racer* with brakes | 50-110 | 5-14 | sports gear | bulky heart
 wooden toboggan* with pull cord | 45-95 | 4+ | toy | bulky heart
 snow tube* with handles | 20-40 | 5+ | outdoor gear | bulky plastic heart
@@ -763,7 +764,7 @@ winter wildlife tracks card* | 5-10 | 8+ | stationery |
 windproof glove liners* | 9-15 | 12+ | accessory | clothing heart
 
 # nordic skiing
-also: biathlon, skijoring, ski skating, ski touring on tracks
+also: skijoring, ski skating, ski touring on tracks
 Nordic ski wax set* | 28-55 | 14+ | tool | heart
 Nordic ski gloves* with thin grip | 25-45 | 12+ | clothing | clothing heart
 track pass* for the ski trails | 20-60 | 12+ | subscription | subscription experience heart

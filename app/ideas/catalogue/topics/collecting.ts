@@ -688,7 +688,7 @@ washi and lace paper set* | 6-12 | 8+ | craft kit |
 vintage travel poster prints* | 10-22 | 10+ | print |
 
 # vintage shopping
-also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping
+also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping, ebay, vinted, second hand, charity shop finds
 own: vintage clothing = vintage clothes
 near: fashion, antiques, upcycling
 situation

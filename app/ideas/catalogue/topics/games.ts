@@ -1539,7 +1539,7 @@ gaming rig floor mat* | 20-45 | 8+ | textile |
 desk edge hook* for headsets | 12-28 | 8+ | equipment |
 
 # bingo
-also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto
+also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto, tombola, tombola nights, lotto spielen
 near: card games, quick and easy cooking
 unfit: strategy, carry, tournament
 chunky bingo dabbers | 5-12 | 16+ | stationery | practical heart

@@ -1148,7 +1148,7 @@ modelling holiday course* | 40-100 | 8-15 | class | experience heart
 model paints* for children | 8-16 | 7-12 | art supplies | heart
 
 # model railways
-also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
+also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting, märklin, marklin, hornby trains, hornby, roco, fleischmann, n gauge, h0, h0 trains, oo gauge, model train layouts, lego trains, trains miniatures, trenes en miniatura, trenini elettrici
 near: railways, model making, model cars
 unfit: apron
 digital train controller* | 70-150 | 8+ | toy | gadget small-parts bulky heart

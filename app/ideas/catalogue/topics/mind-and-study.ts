@@ -283,7 +283,7 @@ bookmark* in crime scene tape | 3-7 | 12+ | stationery |
 evidence mug* | 8-12 | 14+ | tableware | merchandise
 
 # journaling
-also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
+also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling, writing a diary, writes a diary, tagebuch schreiben, tagebuch, journal intime, diario personal
 near: creative writing, meditation, stationery love
 unfit: museum, quiz, lecture, reading, new, evening
 dotted thick-paper journal* | 12-25 | 10+ | stationery | heart

@@ -1422,7 +1422,7 @@ online kalimba course* | 15-40 | 10+ | class | experience screen gadget heart of
 
 # choir
 needs: hearing
-also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir
+also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir, gesangverein, männergesangverein, männerchor, kirchenchor, kinderchor, children's choir, chorale, coral, hymns, hymn singing, mannergesangverein, mannerchor
 own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private

@@ -2286,7 +2286,7 @@ camp face-off water blasters* | 15-32 | 6+ | toy | plastic heart
 junior explorer vest* | 15-32 | 5-12 | clothing | clothing sized
 
 # horse racing
-also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing, a flutter on the horses, flutter on the horses, betting on the horses, the gee-gees, watching the horses, the races
+also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing, a flutter on the horses, flutter on the horses, betting on the horses, the gee-gees, watching the horses
 own: greyhound racing
 near: horses, horse riding, sports fans
 unfit: coaching, equipment, kit

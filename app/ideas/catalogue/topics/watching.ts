@@ -327,7 +327,7 @@ forensics taster day* | 50-130 | 16+ | class | experience heart
 
 # cinema
 needs: sight
-also: movies, films, film, rom-coms, romcoms, romantic comedies, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films
+also: movies, films, film, rom-coms, romcoms, romantic comedies, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films, letterboxd, film club, world cinema, independent films
 own: bollywood, film noir
 near: theatre, superheroes, horror films, animated films
 unfit: companion

@@ -308,7 +308,7 @@ ship in a bottle kit* | 15-32 | 10+ | craft kit |
 
 # fishing
 needs: hands
-also: angling, coarse fishing, angler, bass fishing, pike fishing, match fishing
+also: angling, coarse fishing, angler, match fishing, wędkowanie, wędkarstwo, wedkowanie, wedkarstwo
 own: carp fishing, sea fishing, ice fishing = ice-fishing
 near: kayaking, camping, sailing, fly fishing
 unfit: poncho
@@ -795,7 +795,7 @@ sunset photo album* | 12-25 | 10+ | stationery |
 cabin night light* | 8-18 | 4+ | lighting | gadget battery
 
 # bath time
-also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime, splashing in the bath, splashing about, splashing
+also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime, splashing in the bath, splashing about
 near: baby play, swimming, slime and sensory play
 situation
 stacking bath cups* | 5-12 | 0-4 | toy | plastic heart
