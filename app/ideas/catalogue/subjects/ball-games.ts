@@ -113,6 +113,15 @@ padded keeper shorts* | 22-40 | 7+ | outerwear | clothing sized
 glove bag* with air holes | 9-15 | 7+ | bag |
 legendary goalkeepers poster* | 8-15 | 7+ | print |
 glove wash* for better grip | 8-14 | 7+ | body care |
+goalkeeper shirt* with padded elbows | 18-38 | 6+ | clothing | clothing sized heart
+pop-up goal pair* | 18-40 | 4+ | sports gear | heart
+goalkeeper coaching session* | 20-50 | 6+ | class | experience heart
+glove wash and grip spray* | 8-16 | 8+ | body care | heart
+padded goalkeeper shorts* | 18-35 | 7+ | clothing | clothing sized
+rebound net* for the garden | 40-95 | 6+ | sports gear | bulky heart
+great goalkeepers book* | 8-18 | 8+ | book | book
+glove bag* | 8-16 | 7+ | bag |
+goalkeeper poster* | 5-12 | 6+ | print |
 
 # five-a-side
 low-bounce futsal ball* | 22-42 | 7+ | sports gear | heart

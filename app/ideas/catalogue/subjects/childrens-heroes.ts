@@ -305,6 +305,18 @@ pirate raid board game* | 18-32 | 5+ | board game |
 pirate flag* | 6-12 | 4+ | decor |
 historic ship museum tickets* | 10-25 | 5+ | voucher | voucher experience
 pirate sticker and map set* | 6-12 | 4-10 | stationery | heart
+pirate costume* with hat | 14-28 | 3-9 | clothing | clothing sized heart
+pirate treasure chest* with coins | 12-25 | 3-10 | toy | small-parts heart
+foam cutlass and eye patch* | 6-12 | 3-9 | toy | heart
+pirate story* in pictures | 6-12 | 3-8 | book | book heart
+pirate den tent* | 20-40 | 3-8 | toy | bulky
+pirate treasure board game* | 15-30 | 4-9 | board game |
+pirate flag* for the bedroom | 5-10 | 3-12 | decor | heart
+spyglass* for small pirates | 8-16 | 3-9 | toy | heart
+pirate temporary tattoos* | 3-6 | 3-10 | accessory |
+pirate pyjamas | 12-22 | 2-9 | clothing | clothing sized
+pirate bath boat* | 8-16 | 1-6 | toy |
+pirate boat trip* | 10-25 | 3-11 | experience | experience heart
 
 # dragons
 large cuddly dragon* | 18-35 | 2-10 | toy | heart
@@ -376,6 +388,17 @@ apron and chef's hat* for children | 9-15 | 3-8 | clothing | clothing
 felt vegetables* in a crate | 9-15 | 2-6 | craft kit | heart
 picture book* about cooking | 7-13 | 2-7 | book | book
 cutting food set* in wood | 12-25 | 2-7 | tableware | heart
+wooden play kitchen* with oven | 60-140 | 2-7 | toy | bulky heart
+cutting vegetables* in wood | 10-20 | 2-6 | toy | heart
+toy hot drinks machine* | 14-28 | 2-7 | toy | heart
+pots and pans for play* | 12-24 | 2-7 | toy | heart
+play pizza set* to slice | 10-20 | 3-7 | toy | food gluten heart
+toy toaster* with pop-up slices | 10-22 | 2-6 | toy |
+felt food set* | 10-22 | 2-7 | toy |
+wooden play blender* | 10-22 | 2-7 | toy |
+mini washing-up set* | 8-16 | 2-7 | toy |
+toy shopping basket* with groceries | 12-24 | 2-7 | toy | heart
+play kitchen apron* | 6-14 | 2-7 | clothing | clothing
 
 # baby dolls
 also: dollies, dolly, prams, dolls pram, pushing prams, doll prams, looking after her dolls
@@ -485,6 +508,13 @@ picture book* about a bubble | 6-11 | 1-5 | book | book
 bubble show tickets* | 10-22 | 3-10 | experience | experience
 bubble science kit* | 10-20 | 6-11 | craft kit |
 bubble party box* | 10-20 | 3-9 | game | plastic
+bubble machine* for the garden | 15-30 | 2+ | toy | battery heart
+bubble wand set* of many sizes | 6-12 | 3+ | toy | heart
+giant bubble rope wands* | 10-20 | 5+ | toy | bulky heart
+bubble mower* to push | 15-28 | 2-5 | toy | heart
+refill bottle* of bubble mixture | 4-9 | 2+ | toy | heart
+bouncing bubble gloves* | 7-14 | 4-10 | toy | clothing
+no-spill bubble pot* | 5-10 | 2-6 | toy | heart
 
 # playset figures
 in: pretend play
@@ -502,6 +532,16 @@ sorting box* for play figures | 10-20 | 4-10 | storage | practical
 play mat* with roads and fields | 12-25 | 3-8 | textile |
 story book* about the figures | 6-11 | 4-9 | book | book
 toy museum or fun park day* | 12-35 | 4-10 | experience | experience
+toy family house* with furniture | 40-90 | 3-8 | toy | small-parts bulky heart
+animal family figures* in clothes | 18-32 | 3-8 | toy | small-parts heart
+figure caravan* with awning | 25-50 | 4-9 | toy | small-parts heart
+school bus* with figures | 15-30 | 3-8 | toy | small-parts
+vet surgery playset* with animals | 20-40 | 4-9 | toy | small-parts heart
+surprise bag figure* | 3-7 | 3-10 | toy | small-parts heart
+carry case playset* | 12-25 | 3-8 | toy | small-parts heart
+storage box* for figures | 10-22 | 3-10 | storage |
+zoo playset* with fences | 35-75 | 4-9 | toy | small-parts
+picnic set* for toy families | 8-16 | 3-8 | toy | small-parts
 
 # hobby horsing
 in: horse riding
@@ -549,4 +589,13 @@ headphones* for small ears | 12-25 | 3-10 | electronics | gadget battery
 book* of the audio story | 7-14 | 3-9 | book | book
 audio story club months* | 15-40 | 3-10 | subscription | subscription
 cosy reading tent* | 25-50 | 3-9 | furniture | bulky
+bedtime story player* | 35-80 | 3-9 | audio | gadget battery heart
+figure wall shelf* for audio characters | 18-38 | 3-9 | storage | heart
+make-your-own recording figure* | 8-16 | 3-9 | toy | heart
+carry case* for the story player | 15-30 | 3-9 | bag |
+fairy tale audio collection* | 9-20 | 3-10 | audio | heart
+padded headphones* for children | 18-35 | 3-11 | audio | gadget battery heart
+audio story subscription* | 20-60 | 3-12 | subscription | subscription heart
+adventure audio series* | 9-18 | 6-12 | audio | heart
+listening corner floor cushion* | 18-38 | 2-10 | textile |
 `

@@ -249,6 +249,15 @@ bead keyring making kit* | 9-15 | 7+ | craft kit | small-parts
 photo frame keyring* | 8-15 | 8+ | keepsake | personalised
 wall key rack* in oak | 20-42 | 12+ | furniture |
 crochet keyring* | 7-13 | 6+ | textile |
+letter bead keyring kit* | 6-13 | 6-14 | craft kit | small-parts heart
+fluffy pompom keyring* | 4-9 | 5+ | accessory | heart
+keyring from a far city* | 4-9 | 6+ | collectible | heart
+mini plush keyring* | 5-11 | 5+ | accessory | heart
+shrink plastic keyring kit* | 7-14 | 7-14 | craft kit | heart plastic
+light-up keyring* | 4-8 | 6+ | accessory | battery
+carabiner for many keyrings* | 3-7 | 7+ | accessory | heart
+acrylic photo keyring* | 5-12 | 6+ | accessory | personalised plastic
+resin keyring making kit* | 14-28 | 12+ | craft kit |
 
 # souvenirs
 shadow box* for travel souvenirs | 18-35 | 8+ | decor | heart

@@ -169,6 +169,16 @@ snapback dance cap* | 12-25 | 8+ | accessory | clothing
 wireless speaker* for practice | 22-45 | 10+ | audio | gadget battery noisy
 history of hip hop dance book* | 16-30 | 12+ | book | book
 dance beats album* | 8-15 | 10+ | audio |
+street dance hoodie* | 25-45 | 6+ | clothing | clothing sized heart
+street dance class pass* | 20-60 | 6+ | class | experience heart
+snapback cap* with embroidery | 14-28 | 6+ | clothing | clothing
+dance battle game* for the console | 25-50 | 7+ | video game | screen heart
+loose cargo trousers* for dancing | 22-45 | 6+ | clothing | clothing sized heart
+street dance poster* | 6-14 | 6+ | print |
+mirror wall sticker panels* | 18-40 | 8+ | decor |
+light-up wireless speaker* | 20-45 | 8+ | audio | gadget battery heart
+dance show tickets* with crews | 18-45 | 6+ | experience | experience heart
+dance diary* for routines | 6-14 | 7+ | stationery |
 
 # salsa
 in: ballroom and Latin dancing

@@ -388,6 +388,17 @@ pancake breakfast* at a diner | 12-30 | 5+ | experience | experience food gluten
 long thin pancake spatula* | 8-15 | 10+ | tool |
 warming plate cover* for stacks | 14-26 | 12+ | tableware |
 long cast iron griddle* | 40-80 | 14+ | kitchenware |
+crêpe pan* with spreader | 18-38 | 12+ | kitchenware | heart
+pancake shapes mould set* | 6-14 | 5+ | kitchenware | heart
+maple syrup* in a leaf bottle | 8-16 | 5+ | food | food sugar heart
+pancake mix jar* with topping | 8-15 | 5+ | food | food gluten sugar egg heart
+children's pancake pan* with animals | 15-30 | 5-12 | kitchenware | heart
+pancake recipe book* | 8-16 | 6+ | book | book food gluten sugar egg
+batter dispenser bottle* | 6-14 | 6+ | kitchenware | heart
+toppings tray* with four bowls | 12-25 | 6+ | tableware |
+pancake house outing* | 10-30 | 4+ | experience | experience food gluten sugar egg dairy heart
+pancake race apron* | 10-22 | 4+ | clothing | clothing
+flipping spatula* in silicone | 5-12 | 6+ | kitchenware | heart
 
 # vodka
 also: vodka tasting, wodka, vodkas, flavoured vodka

@@ -128,6 +128,16 @@ Warhammer mug* | 9-18 | 12+ | tableware | merchandise
 Warhammer video game* | 20-50 | 12+ | video game | screen
 Warhammer art book* | 25-55 | 12+ | book | book
 Warhammer dice set* for an army | 12-25 | 10+ | game | small-parts heart
+beginner paint set* for miniatures | 15-30 | 9+ | art supplies | heart
+paintable monster figure* | 6-15 | 8+ | craft kit | small-parts heart
+painting handle* for miniatures | 9-20 | 9+ | tool | heart
+introductory battle box* | 40-80 | 10+ | game | small-parts heart
+fantasy battles novel* for young readers | 7-13 | 9-14 | book | book heart
+brush set* for small details | 8-18 | 9+ | art supplies | heart
+grass tufts for bases* | 5-10 | 9+ | craft kit | heart
+painting lesson* at a hobby shop | 10-35 | 9+ | class | experience
+carry case* with foam trays | 25-60 | 9+ | bag |
+dice in army colours* | 7-15 | 9+ | game | small-parts
 
 # rubik's cube
 magnetic speed cube* | 20-40 | 7+ | puzzle | heart
@@ -138,6 +148,18 @@ mirror cube* in gold | 12-22 | 8+ | collectible | heart
 cube lubricant bottle* | 7-12 | 10+ | tool |
 speedcubing contest entry* | 10-25 | 8+ | experience | experience
 keyring puzzle cube* | 6-12 | 7+ | toy | heart
+cube lubricant* and cleaning cloth | 6-14 | 10+ | equipment | heart
+competition cube timer* | 20-40 | 8+ | equipment | battery heart
+four-by-four cube* | 10-22 | 8+ | puzzle | heart
+pyramid twisting puzzle* | 8-16 | 7+ | puzzle | heart
+mirror cube* in silver | 8-16 | 8+ | puzzle | heart
+cube solving guide* for beginners | 6-13 | 7+ | book | book heart
+cubing mat* for competitions | 12-25 | 8+ | equipment |
+cube display stand* | 4-9 | 7+ | storage |
+cube drawstring bag* | 5-12 | 7+ | bag |
+cubing competition entry* | 8-25 | 7+ | experience | experience
+twelve-sided twisting puzzle* | 10-22 | 9+ | puzzle |
+cube keyring* that really turns | 4-8 | 6+ | accessory | heart
 
 # dominoes
 double-nine dominoes* in a wooden box | 22-40 | 6+ | board game | heart
@@ -733,6 +755,17 @@ Pokémon card grading voucher* | 25-60 | 12+ | voucher | voucher
 card fair day tickets* | 6-15 | 6+ | experience | experience
 Pokémon card collector's handbook* | 8-15 | 6+ | book | book
 Pokémon cards Advent box* | 40-60 | 6+ | puzzle | religious @christmas
+graded card in a case* | 25-80 | 8+ | collectible | heart
+booster box of cards* | 60-160 | 6+ | collectible | heart
+card magnifier and scale* | 8-16 | 8+ | tool |
+nine-pocket card binder* | 12-25 | 6+ | storage | heart
+premium card tin* | 18-35 | 6+ | collectible | heart
+battle deck* ready to play | 12-25 | 6+ | game | heart
+card play mat* with picture | 15-32 | 6+ | equipment | heart
+acrylic card frame* | 6-14 | 7+ | decor | plastic
+hard card sleeves* pack | 4-9 | 6+ | equipment | plastic
+card trading day tickets* | 4-12 | 6+ | experience | experience heart
+coin and dice set* for battles | 5-12 | 6+ | game | small-parts
 
 # traditional card games
 in: card games

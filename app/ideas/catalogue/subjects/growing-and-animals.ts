@@ -259,6 +259,17 @@ silver coiled snake ring* | 15-30 | 12+ | jewellery | jewellery
 aspen bedding bale* | 9-15 | 10+ | home | pet
 venomous snakes poster* | 7-13 | 6+ | print | heart
 snake identification cards* | 7-13 | 6+ | game | heart
+long snake soft toy* | 12-25 | 2-12 | toy | heart
+snake fact book* with photographs | 8-16 | 6-13 | book | book heart
+wooden wiggling snake* | 5-12 | 3-10 | toy | heart
+snake encounter at a reptile centre* | 15-45 | 6+ | experience | experience heart
+snake skeleton model* | 15-35 | 8+ | collectible | heart
+snake t-shirt* | 10-20 | 4+ | clothing | clothing sized
+snake ring* in silver | 12-30 | 10+ | jewellery | jewellery
+rubber snakes set* | 5-10 | 4-11 | toy | heart
+snake species poster* | 7-14 | 6+ | print | heart
+snake jigsaw* | 9-16 | 5+ | puzzle | small-parts
+snake adoption pack* | 18-38 | 5+ | keepsake |
 
 # lizards
 also: lizard, lizard keeping, iguana, iguanas, monitor lizard, skinks, blue-tongued skink, eidechsen, anoles
@@ -750,6 +761,18 @@ butterfly lifecycle figures* | 8-15 | 3-9 | toy | -animals plastic small-parts
 framed paper butterflies* | 18-38 | 8+ | decor |
 silver butterfly necklace* | 15-32 | 5+ | jewellery | jewellery
 butterfly chart print* | 10-20 | 6+ | print |
+butterfly net* with soft mesh | 8-16 | 3-11 | toy | heart
+butterfly wings costume* | 10-22 | 3-9 | clothing | clothing heart sized
+butterfly house visit* | 8-20 | 2+ | experience | experience heart
+butterfly feeder* to hang | 10-22 | 5+ | garden | heart
+butterfly picture book* | 6-12 | 1-7 | book | book
+butterfly nectar flower seeds* | 4-8 | 5+ | garden | plant heart
+butterfly hair clips* | 4-10 | 3-14 | accessory |
+butterfly night light* | 12-25 | 2-10 | lighting | battery
+butterfly wall stickers* | 7-14 | 3+ | decor |
+butterfly necklace* | 10-28 | 6+ | jewellery | jewellery heart
+butterfly identification chart* | 4-9 | 6+ | stationery | heart
+butterfly house* in wood | 15-32 | 6+ | garden | heart
 
 # ants
 also: ant keeping, ant colony, ant colonies, ant farms, ameisen, ameisenfarm, fourmis, myrmecology
@@ -812,6 +835,14 @@ owl bookends* in cast resin | 25-48 | 12+ | decor |
 owl story* for bedtime | 7-13 | 2-7 | book | book heart
 small owl figure* in wood | 8-15 | 4+ | collectible | heart
 owl socks* | 7-13 | 4+ | clothing | clothing
+owl soft toy* with big eyes | 10-22 | 0-12 | toy | heart
+barn owl adoption pack* | 18-38 | 4+ | keepsake | heart
+owl story picture book* | 6-12 | 2-7 | book | book heart
+owl nest box* | 25-55 | 8+ | garden | heart
+owl backpack* | 15-28 | 3-10 | bag |
+owl cushion* | 14-28 | 4+ | textile | heart
+owl watercolour print* | 9-20 | 6+ | print |
+owl sanctuary visit* | 8-22 | 3+ | experience | experience heart
 
 # moss
 also: moss growing, moss gardens, moss gardening, bryophytes, moos, moss art
@@ -859,6 +890,15 @@ feeding pipette and tongs* | 8-15 | 10+ | tool | pet
 axolotl pencil case* | 9-15 | 5-15 | stationery |
 sea life axolotl visit* | 12-28 | 4+ | experience | experience
 axolotl baseball cap* | 12-22 | 4+ | clothing | clothing
+axolotl plush* with weighted tummy | 15-30 | 3+ | toy | heart
+axolotl hoodie* | 22-38 | 4-15 | clothing | clothing sized heart
+axolotl socks* | 5-10 | 4+ | clothing | clothing sized
+axolotl fact book* | 7-14 | 6-13 | book | book heart
+axolotl water bottle* | 9-18 | 5-15 | equipment |
+axolotl stickers* | 3-7 | 4+ | stationery |
+axolotl keyring* | 4-8 | 5+ | accessory | merchandise
+axolotl adoption pack* | 18-38 | 5+ | keepsake | heart
+axolotl backpack* in plush | 16-30 | 4-11 | bag |
 
 # frogs
 also: frogs and toads, pet frog, tree frog, frösche, frosche, grenouilles, frog lover
@@ -874,6 +914,14 @@ frog rain boots* for children | 15-28 | 2-8 | footwear | clothing sized
 wooden croaking frog* to stroke | 8-15 | 4+ | instrument | noisy
 frog beanie hat* | 10-20 | 3+ | clothing | clothing
 pond safari afternoon* | 6-18 | 5+ | experience | experience
+frog soft toy* with long legs | 9-20 | 0-12 | toy | heart
+grow-a-frog watching tank* | 18-35 | 6-13 | equipment |
+frog raincoat* with goggle eyes | 16-30 | 2-8 | outerwear | clothing sized heart
+leaping frogs game* | 6-14 | 3-9 | game | small-parts heart
+frog adoption pack* | 18-38 | 4+ | keepsake |
+frog backpack* | 15-28 | 3-11 | bag |
+frog hat in crochet* | 12-25 | 4+ | clothing | clothing heart
+pond dipping kit* | 10-22 | 5-12 | outdoor gear | heart
 
 # dog agility
 also: agility training, agility dog, agility with the dog, agility hundesport

@@ -410,6 +410,17 @@ origami workshop afternoon* | 20-45 | 7+ | class | experience
 thousand cranes string set* | 18-32 | 8+ | keepsake |
 origami dinosaurs box* | 12-20 | 5-11 | toy |
 paper airplane folding kit* | 9-15 | 5-12 | game |
+double-sided origami papers* | 5-12 | 6+ | art supplies | heart
+origami animals kit* | 6-14 | 6-13 | craft kit | heart
+metallic folding papers* | 6-12 | 6+ | art supplies | heart
+creasing tool* for sharp folds | 5-10 | 8+ | tool | heart
+thousand cranes paper box* | 10-22 | 8+ | art supplies | heart
+daily fold calendar* | 10-18 | 8+ | stationery |
+paper plane folding book* | 6-13 | 6-14 | book | book heart
+origami mobile kit* | 9-18 | 8+ | craft kit |
+origami workshop* | 15-40 | 8+ | class | experience
+crane earrings* | 8-20 | 8+ | jewellery | jewellery
+giant folding paper* sheets | 6-14 | 6+ | art supplies | bulky
 
 # bookbinding
 bookbinding starter kit* | 28-55 | 12+ | craft kit | heart
@@ -752,6 +763,15 @@ thumbnail design course* | 25-60 | 12+ | class | experience screen
 bendy phone tripod* | 9-15 | 9+ | tool | heart
 channel name t-shirt* | 18-30 | 9+ | clothing | clothing sized personalised
 clip-on phone light* | 9-15 | 10+ | lighting | battery heart
+phone tripod* with remote | 14-30 | 9+ | equipment | gadget battery heart
+clip-on microphone* for videos | 14-32 | 9+ | electronics | gadget battery heart
+green screen backdrop* | 20-40 | 9+ | equipment | heart
+ring light* on a stand | 18-38 | 9+ | lighting | gadget heart
+clapperboard* to chalk on | 8-16 | 7+ | equipment | heart
+young video makers' guide* | 7-14 | 8-14 | book | book heart
+on air light sign* | 12-25 | 8+ | lighting | battery
+film and edit holiday course* | 30-120 | 9-17 | class | experience screen
+channel name hoodie* | 25-45 | 8+ | clothing | clothing sized personalised
 
 # upholstery
 upholstery tool set* | 35-75 | 16+ | tool | heart
@@ -836,6 +856,17 @@ natural play dough kit* to make | 12-22 | 3-8 | craft kit |
 dough digger truck* | 25-45 | 3-7 | vehicle | plastic
 letter and number stampers* | 7-13 | 3-7 | stationery |
 carry case* for dough tools | 14-25 | 3-8 | storage |
+ten tubs of coloured dough* | 8-16 | 2-8 | art supplies | heart
+dough gelato parlour* | 12-25 | 3-8 | toy | heart dairy sugar
+dough cutters and rollers* in wood | 8-16 | 2-8 | toy | heart
+dough hair salon set* | 12-25 | 3-8 | toy | heart
+dinosaur dough kit* | 10-20 | 3-8 | toy | heart
+make-your-own dough mix* | 5-10 | 3-9 | craft kit |
+dough mats* with pictures to fill | 5-12 | 2-6 | art supplies |
+scented dough tubs* | 7-14 | 3-8 | art supplies | scent
+dough tray* with lid | 8-16 | 2-8 | storage |
+pasta press* for dough | 6-12 | 3-8 | toy | food gluten
+modelling animals guide* | 5-10 | 4-9 | book | book
 
 # tatting
 tatting shuttle* in carved wood | 12-24 | 12+ | tool | heart

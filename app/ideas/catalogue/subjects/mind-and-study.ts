@@ -82,6 +82,15 @@ Latin sayings mug* | 9-15 | 12+ | tableware |
 weekend in Rome* | 180-380 | 18+ | travel | experience
 Roman novel* in paperback | 8-14 | 12+ | keepsake | book heart
 Roman soldier figures* | 8-15 | 4+ | toy | plastic heart
+legionary helmet* for children | 14-28 | 5-11 | toy | heart
+Roman villa model kit* | 20-45 | 8-14 | craft kit | small-parts heart
+Roman mosaic craft kit* | 10-22 | 6-13 | craft kit | heart
+shield and gladius* in foam | 12-25 | 4-10 | toy | heart
+gladiator board game* | 20-40 | 8+ | board game |
+Roman fort day* | 8-22 | 5+ | experience | experience heart
+Roman sticker activity book* | 5-10 | 5-11 | book | book heart
+catapult building kit* | 12-28 | 7-14 | craft kit |
+Roman army picture book* | 8-16 | 6-13 | book | book
 
 # fountain pens
 fountain pen* with fine nib | 28-55 | 12+ | stationery | heart
@@ -457,6 +466,15 @@ table flag stand* with twelve flags | 18-36 | 8+ | equipment |
 world flags duvet cover* | 24-45 | 4-14 | textile |
 flag design history paperback* | 9-15 | 12+ | keepsake | book
 embassy quarter walking tour* | 12-30 | 10+ | experience | experience
+giant flag sticker atlas* | 8-16 | 5-12 | book | book bulky heart
+flag guessing board game* | 15-32 | 7+ | board game | heart
+string of world flags* | 6-14 | 5+ | decor | heart
+hand flags* of twenty countries | 8-16 | 5+ | collectible | heart
+flag jigsaw* | 9-18 | 6+ | puzzle | small-parts
+flag history book* | 9-18 | 8+ | book | book heart
+flag pin badges set* | 6-14 | 8+ | collectible | small-parts heart
+flag quiz electronic globe* | 35-75 | 6-13 | electronics | gadget battery
+flag socks* | 5-10 | 5+ | clothing | clothing sized
 
 # volcanoes
 also: volcano, volcanology, vulkane, volcans, volcanes, lava, pompeii, vesuvius
@@ -472,6 +490,16 @@ volcano island board game* | 28-50 | 8+ | board game | small-parts
 eruption night sky photo print* | 12-26 | 8+ | decor |
 geology museum tickets* | 6-15 | 4+ | experience | experience
 hot stones massage* | 45-90 | 18+ | wellness | experience
+volcano picture encyclopedia* | 10-20 | 6-13 | book | book heart
+real lava stone* in a box | 6-14 | 5+ | collectible | heart
+volcano night lamp* with flowing light | 18-38 | 5-13 | lighting | battery gadget
+volcano floor puzzle* | 9-18 | 4-9 | puzzle |
+crystal and lava dig kit* | 9-18 | 6-12 | craft kit | small-parts heart
+earthquake building challenge* | 15-30 | 7-13 | craft kit |
+volcano t-shirt* | 9-18 | 4-12 | clothing | clothing sized
+natural history museum trip* | 8-22 | 4+ | experience | experience heart
+volcano colouring poster* | 6-12 | 5-11 | art supplies |
+volcano escape board game* | 18-38 | 7-13 | board game | heart
 
 # globes
 also: antique globes, world globes, globus, mappemonde
@@ -605,6 +633,17 @@ Jurassic coast poster* | 8-15 | 6+ | print |
 fossil hunter's biography* for all ages | 8-15 | 8+ | keepsake | book heart
 shark tooth necklace* | 9-15 | 6+ | jewellery | jewellery
 canvas finds bag* | 14-26 | 6+ | bag |
+geologist's hammer* for children | 12-25 | 8-14 | tool | heart
+fossil dig kit* with real fossils | 10-22 | 6-12 | craft kit | small-parts heart
+real ammonite* in a box | 6-18 | 5+ | collectible | heart
+rock and mineral collection* tray | 12-28 | 6+ | collectible | small-parts heart
+fossil spotting book* | 7-14 | 6-13 | book | book heart
+trilobite* in matrix | 12-35 | 6+ | collectible | heart
+safety goggles* for rock hounds | 5-10 | 6+ | safety gear |
+guided fossil walk* for families | 6-18 | 5+ | experience | experience heart
+fossil plaster casting kit* | 10-20 | 6-12 | craft kit |
+rock polishing drum* | 40-80 | 8+ | electronics | gadget noisy heart
+shark tooth fossil pendant* | 8-22 | 6+ | jewellery | jewellery
 
 # taxidermy
 also: taxidermist, stuffed animals collecting, curiosities, oddities, cabinet of curiosities, skulls and bones, insect taxidermy, entomological frames

@@ -58,6 +58,16 @@ BMX coaching session* | 30-60 | 7+ | class | experience
 race jersey* with number | 25-45 | 7+ | clothing | clothing sized
 BMX sticker pack* | 5-10 | 7+ | stationery |
 valve caps and pegs tape* | 5-10 | 7+ | tool | clothing
+BMX pedals* with pins | 18-40 | 8+ | equipment | heart
+BMX handlebar grips* | 8-18 | 8+ | equipment | heart
+pump track day pass* | 8-25 | 7+ | experience | experience heart
+BMX stunt pegs* pair | 15-35 | 9+ | equipment | heart
+BMX gloves* | 14-28 | 7+ | accessory | clothing sized
+finger bike* with ramp | 7-16 | 6-13 | toy | small-parts heart
+BMX race jersey* | 25-45 | 7+ | clothing | clothing sized
+spoke beads* in bright colours | 4-9 | 6+ | equipment | small-parts
+fold-out jump ramp* | 40-95 | 8+ | sports gear | bulky
+BMX poster* | 6-14 | 7+ | print |
 
 # longboard skating
 also: longboard, long boarding
@@ -467,6 +477,16 @@ book* of kites to build | 14-25 | 10+ | book | book
 spinning wind tail* for kites | 12-22 | 6+ | decor |
 strong kite line* with winder | 9-15 | 10+ | equipment |
 paper kites* to decorate | 7-13 | 4+ | craft kit | heart
+power kite* with two lines | 25-60 | 9+ | outdoor gear | heart
+dragon kite* with long tail | 12-28 | 6+ | outdoor gear | heart
+paint-your-own kite kit* | 8-16 | 5-12 | craft kit | heart
+easy-fly delta kite* | 9-20 | 4+ | outdoor gear | heart
+pocket kite* in a pouch | 6-12 | 4+ | outdoor gear | heart
+kite festival day* | 5-20 | 3+ | experience | experience heart
+kite making book* | 8-16 | 8+ | book | book
+windsock spinner tail* | 6-14 | 5+ | outdoor gear |
+kite bag* with strap | 12-25 | 8+ | bag |
+picture book* about a kite | 6-11 | 3-7 | book | book
 
 # rc cars
 remote-controlled buggy* for rough ground | 45-95 | 8+ | toy | battery plastic heart
@@ -1126,6 +1146,16 @@ shell identification chart* | 5-10 | 5+ | stationery |
 shell craft and mosaic kit* | 14-26 | 6+ | craft kit | small-parts
 mother-of-pearl pendant* | 18-38 | 10+ | jewellery | jewellery
 beach holiday weekend* with long tides | 120-260 | 18+ | travel | experience
+shell display box* with compartments | 12-28 | 5+ | storage | heart
+seashell identification guide* | 7-15 | 6+ | book | book heart
+shell necklace making kit* | 8-16 | 6-13 | craft kit | small-parts heart
+mesh shell bag* for the beach | 6-14 | 3+ | bag | heart
+polished conch shell* | 8-22 | 5+ | collectible | heart
+magnifying viewer pot* | 5-10 | 4-11 | toy | heart
+shell necklace* | 8-22 | 6+ | jewellery | jewellery heart
+shell picture frame kit* | 8-16 | 6+ | craft kit | small-parts
+shell pattern cushion* | 14-30 | 8+ | textile |
+beachcombing walk* with a guide | 6-20 | 5+ | experience | experience heart
 
 # sea glass
 also: beach glass, seaglass, sea glass hunting, sea glass collecting

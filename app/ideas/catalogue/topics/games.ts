@@ -485,6 +485,19 @@ hexagon wood tiling puzzle* | 8-18 | 6+ | puzzle | small-parts of:puzzles_and_br
 puzzle club box* each month | 25-60 | 12+ | subscription | subscription heart
 puzzle mug* with mazes | 8-16 | 8+ | tableware | merchandise
 science centre puzzle hall tickets* | 10-28 | 5+ | experience | experience
+first peg puzzle* in wood | 6-14 | 1-4 | puzzle | heart
+floor puzzle* with giant pieces | 9-18 | 3-7 | puzzle | bulky heart
+four puzzles in a box* | 8-16 | 3-6 | puzzle | heart
+layered body puzzle* in wood | 12-24 | 3-7 | puzzle |
+number and letter puzzle* | 8-16 | 3-7 | puzzle | heart
+cube puzzle* with six pictures | 9-18 | 2-6 | puzzle | heart
+magnetic travel puzzle box* | 9-18 | 3-8 | toy |
+puzzle of the world* for children | 10-20 | 4-9 | puzzle | heart
+observation puzzle* with hidden things | 9-18 | 4-9 | puzzle | heart
+glow-in-the-dark puzzle* | 9-18 | 4-10 | puzzle | small-parts
+photo puzzle* of the family | 12-28 | 3+ | puzzle | personalised small-parts
+three-layer animal puzzle* | 9-18 | 2-5 | puzzle | heart
+puzzle sorting trays* | 9-18 | 4+ | storage |
 
 # retro gaming
 also: retro games, vintage video games, old school games, classic consoles, retro consoles

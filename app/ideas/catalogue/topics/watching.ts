@@ -1350,6 +1350,19 @@ locomotive tea towel* | 6-12 | 16+ | textile |
 conductor's whistle* | 4-9 | 7+ | accessory | noisy
 railway playing cards* | 5-10 | 8+ | game |
 locomotive keyring* | 4-9 | 7+ | accessory |
+toddler's shape-sorting train* | 12-25 | 1-4 | toy | heart
+wooden train with letters* | 12-28 | 1-6 | toy | personalised heart
+train whistle in wood* | 5-10 | 3-8 | toy | noisy
+bath train* with tracks | 15-28 | 1-5 | toy |
+train shape puzzle* | 8-16 | 1-5 | puzzle | heart
+train sound book* | 8-15 | 1-5 | book | book battery heart
+battery engine* for wooden tracks | 12-25 | 3-8 | toy | battery heart
+train table* with drawers | 70-160 | 2-8 | toy | bulky
+train rucksack* | 15-28 | 2-8 | bag |
+train night lamp* | 14-28 | 1-8 | lighting | battery
+railway crossing set* with barriers | 12-25 | 2-8 | toy | heart
+train t-shirt* | 9-18 | 1-9 | clothing | clothing sized
+model railway show tickets* | 6-16 | 3+ | experience | experience heart small-parts
 
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, aviation museums
