@@ -135,6 +135,15 @@ non-slip sports socks* | 9-15 | 7+ | accessory | clothing heart
 futsal match tickets* | 10-28 | 7+ | experience | experience
 futsal tactics pad* | 7-13 | 10+ | stationery |
 futsal ball pump* | 7-13 | 10+ | tool |
+astro turf boots* | 35-80 | 8+ | footwear | clothing sized heart
+pitch hire voucher* for a match | 30-80 | 14+ | voucher | voucher heart
+team bibs* in two colours | 15-32 | 8+ | sports gear | heart
+low-bounce football* size four | 15-32 | 7+ | sports gear | heart
+muscle rub and tape kit* | 12-25 | 16+ | wellness | scent
+after-match meal voucher* for the lads | 20-60 | 18+ | voucher | voucher food heart
+boot bag* with vents | 12-25 | 8+ | bag |
+knee support* for players | 12-25 | 14+ | wellness | clothing sized
+league trophy* with engraving | 18-40 | 10+ | keepsake | personalised
 
 # padel
 padel racket* in carbon | 70-150 | 12+ | sports gear | heart
@@ -148,6 +157,15 @@ padel tactics handbook* | 14-25 | 14+ | book | book
 padel weekend in the sun* | 180-380 | 18+ | travel | experience
 ball pressuriser* for padel | 22-40 | 14+ | tool |
 padel wristbands* | 7-13 | 8+ | clothing | clothing heart
+padel racket* in teardrop shape | 60-160 | 12+ | sports gear | heart
+overgrips pack* for padel | 7-14 | 10+ | accessory | heart
+can of padel balls* | 5-10 | 8+ | sports gear | heart
+court booking voucher* for four | 25-60 | 12+ | voucher | voucher heart
+pressure keeper tube* for balls | 15-30 | 12+ | equipment | heart
+padel group lesson* | 20-50 | 10+ | class | experience heart
+padel tactics book* | 12-24 | 12+ | book | book
+sweatband pair* for racket players | 6-12 | 8+ | accessory | clothing
+racket keyring* for padel | 4-8 | 8+ | accessory |
 
 # pickleball
 pickleball paddle pair* | 45-95 | 10+ | sports gear | heart

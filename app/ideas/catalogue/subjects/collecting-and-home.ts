@@ -114,6 +114,18 @@ magnet making kit* | 15-28 | 7+ | craft kit | small-parts
 retro poster magnet tin* | 14-26 | 10+ | print | small-parts
 magnetic shopping list pad* | 6-12 | 10+ | stationery |
 sheet steel wall panel* | 30-60 | 12+ | furniture |
+magnetic display board* in steel | 18-40 | 8+ | decor | heart
+souvenir magnet* from a far city | 4-8 | 6+ | collectible | small-parts heart
+hand-painted ceramic magnet* | 6-14 | 8+ | collectible | small-parts heart
+make-your-own magnet kit* | 10-20 | 6+ | craft kit | small-parts heart
+world map magnet board* | 25-60 | 8+ | decor | small-parts heart
+photo magnets* from own pictures | 8-18 | 8+ | collectible | personalised small-parts heart
+vintage advert magnets set* | 7-14 | 8+ | collectible | small-parts heart
+magnets shaped like city trams* | 6-12 | 6+ | collectible | small-parts
+food miniature magnets* | 6-14 | 8+ | collectible | small-parts heart
+city break* for the next magnet | 150-350 | 18+ | travel | experience
+magnet album* with steel pages | 15-30 | 8+ | storage |
+tile magnets* in blue and white | 6-12 | 8+ | collectible | small-parts
 
 # superhero comics
 superhero comics omnibus* | 45-95 | 12+ | book | book heart
@@ -392,6 +404,14 @@ enamel garage sign* | 15-30 | 14+ | decor |
 leather key fob* with initials | 9-15 | 14+ | keepsake | leather personalised heart
 vintage car card game* | 6-12 | 8+ | game | heart
 classic car pocket spotter's book* | 8-15 | 8+ | keepsake | book heart
+day's hire of a classic roadster* | 120-280 | 25+ | experience | experience heart
+enamel petrol sign* | 15-32 | 10+ | decor | heart
+trickle battery charger* | 35-80 | 18+ | electronics | gadget heart battery
+indoor car cover* in soft cotton | 45-110 | 18+ | equipment | bulky
+tool roll* in waxed canvas | 30-65 | 16+ | storage | heart
+classic cars year by year book* | 20-42 | 12+ | book | book heart
+flat cap* in tweed | 22-45 | 14+ | clothing | clothing wool
+picnic hamper* for a country run | 45-100 | 14+ | equipment | food bulky
 
 # land rover
 Land Rover off-road driving day* | 90-200 | 17+ | experience | experience heart

@@ -193,6 +193,18 @@ swirling dance skirt* | 28-55 | 14+ | clothing | clothing sized
 pair of maracas* | 12-24 | 6+ | instrument | noisy
 Cuban cookbook* | 16-28 | 14+ | book | book
 salsa hits album* | 8-15 | 12+ | audio | heart
+salsa class card* of ten | 60-130 | 16+ | class | experience heart
+Latin night tickets* | 10-30 | 18+ | experience | experience heart
+salsa classics album* | 12-28 | 12+ | audio | heart
+fringed dance skirt* | 28-60 | 14+ | clothing | clothing sized heart
+bongo and maracas set* | 30-70 | 8+ | instrument | noisy
+Cuban shirt* in linen | 30-65 | 14+ | clothing | clothing sized heart
+salsa congress weekend pass* | 80-180 | 18+ | experience | experience heart
+dance fan* in bold colours | 8-18 | 12+ | accessory |
+private salsa lesson* | 40-90 | 16+ | class | experience
+story of salsa music book* | 14-28 | 14+ | book | book
+shoe brush and bag* for dancers | 12-25 | 14+ | accessory | heart
+gold hoop earrings* for dancers | 12-30 | 14+ | jewellery | jewellery
 
 # tango
 in: ballroom and Latin dancing
@@ -207,6 +219,17 @@ tango film* on disc | 9-18 | 14+ | film | screen
 tango classics album* | 8-15 | 14+ | audio | heart
 heel caps* for tango shoes | 6-12 | 16+ | accessory | clothing heart
 folding fan* in black lace | 8-15 | 14+ | equipment |
+tango heels* with ankle strap | 60-130 | 16+ | footwear | clothing sized heart
+milonga evening tickets* | 10-28 | 16+ | experience | experience heart
+tango classics* on vinyl | 20-36 | 12+ | audio | heart
+slit tango skirt* | 35-75 | 16+ | clothing | clothing sized heart
+private tango lesson* | 40-90 | 16+ | class | experience heart
+tango practice shoes* | 45-95 | 14+ | footwear | clothing sized
+tango weekend* away | 120-300 | 18+ | travel | experience heart
+silk hair flower* | 8-18 | 14+ | accessory | heart plant
+bandoneon concert tickets* | 25-60 | 12+ | experience | experience heart
+dancers in ink print* | 12-28 | 12+ | print |
+fedora* in black felt | 25-55 | 14+ | clothing | clothing
 
 # capoeira
 in: martial arts
@@ -561,6 +584,18 @@ belt* with western buckle | 22-42 | 12+ | accessory | clothing
 line dance step cards* | 8-15 | 12+ | stationery | heart
 country hits album* | 9-15 | 10+ | audio |
 paisley bandana* | 5-10 | 10+ | accessory | clothing heart
+western boots* with smooth sole | 60-130 | 14+ | footwear | clothing sized leather heart
+line dance class card* | 40-90 | 14+ | class | experience heart
+checked western shirt* | 25-50 | 10+ | clothing | clothing sized heart
+country dance album* | 10-20 | 10+ | audio | heart
+line dance social tickets* | 8-22 | 14+ | experience | experience heart
+fringed waistcoat* | 28-60 | 12+ | clothing | clothing sized heart
+belt with silver buckle* | 18-40 | 14+ | accessory | clothing leather
+step sheets folder* | 9-18 | 14+ | stationery | heart
+bolo tie* with turquoise stone | 12-28 | 14+ | accessory | clothing
+denim skirt* for dancing | 25-50 | 12+ | clothing | clothing sized
+line dance weekend* by the sea | 120-260 | 18+ | travel | experience heart
+tin sign* for a western bar | 10-20 | 18+ | decor |
 
 # belly dancing
 belly dance class block* | 45-95 | 12+ | class | experience heart

@@ -24,6 +24,14 @@ matcha sweets* from Japan | 9-15 | 10+ | food | food sugar caffeine
 fine tea sieve* | 6-13 | 12+ | tool | heart
 glass matcha shaker* for the bag | 15-28 | 12+ | bag | caffeine
 single-cup matcha sticks* | 8-15 | 12+ | drink | food caffeine heart
+bamboo whisk* and holder | 12-25 | 12+ | kitchenware | heart
+matcha latte set* with frother | 25-50 | 12+ | kitchenware | caffeine dairy battery heart
+matcha sweets box* | 9-18 | 10+ | food | food sugar caffeine dairy
+sifter and scoop* for matcha | 9-18 | 12+ | kitchenware | heart caffeine
+iced matcha glass* with lid | 10-20 | 12+ | tableware | caffeine
+matcha ceremony lesson* | 25-60 | 12+ | class | experience caffeine heart
+matcha café voucher* | 12-30 | 12+ | voucher | voucher caffeine heart
+monthly matcha subscription* | 25-70 | 14+ | subscription | subscription caffeine food
 
 # sourdough
 also: sourdough bread, sourdough starter, sauerteig
@@ -38,6 +46,18 @@ dough whisk* in steel and beech | 9-15 | 14+ | home | heart
 linen bread bag* | 12-22 | 12+ | textile |
 crumb brush* for the table | 8-14 | 14+ | tableware |
 bag of stoneground rye* | 5-10 | 12+ | food | food gluten heart
+banneton pair* with liners | 18-38 | 12+ | kitchenware | heart
+scoring lame* with spare blades | 9-20 | 18+ | kitchenware | sharp heart
+cast iron bread pan* with lid | 70-150 | 16+ | kitchenware | bulky food gluten heart
+stoneground rye flour* sack | 6-12 | 12+ | food | food gluten heart
+glass starter jar* with thermometer | 15-30 | 12+ | kitchenware | heart
+sourdough day course* | 60-130 | 14+ | class | experience food gluten heart
+dough whisk* in steel | 9-18 | 12+ | kitchenware | heart
+folding proofing box* | 80-160 | 16+ | equipment | gadget bulky
+sourdough handbook* for bakers | 20-38 | 12+ | book | book food gluten heart
+dried starter* from an old bakery | 6-14 | 12+ | food | food gluten heart
+bread stencils* for decorating crusts | 8-16 | 12+ | kitchenware | food gluten
+bench scraper* with wooden grip | 8-16 | 14+ | kitchenware | heart
 
 # sushi
 sushi making kit* | 20-38 | 12+ | kitchenware | food fish heart
@@ -94,6 +114,18 @@ machine cleaning set* | 9-15 | 16+ | home | heart
 espresso handbook* | 18-32 | 16+ | book | book caffeine
 small espresso spoons* | 7-13 | 16+ | tableware | caffeine heart
 demitasse sugar sticks* | 6-12 | 16+ | food | food sugar
+precision espresso scales* | 30-65 | 16+ | kitchenware | gadget battery heart caffeine
+calibrated tamper* | 25-60 | 16+ | kitchenware | heart
+knock box* in wood and steel | 22-45 | 16+ | kitchenware | heart
+distribution needles tool* | 12-25 | 16+ | kitchenware | caffeine heart
+single-origin espresso beans* | 10-20 | 14+ | drink | caffeine food heart
+espresso cups* in thick porcelain | 20-42 | 14+ | tableware | caffeine heart
+bottomless portafilter* | 30-65 | 16+ | kitchenware | heart
+barista course* for home machines | 50-120 | 16+ | class | experience caffeine heart
+descaling and cleaning kit* | 12-24 | 16+ | equipment |
+coffee bean subscription* from a roaster | 30-75 | 16+ | subscription | subscription caffeine food heart
+milk jug* with sharp spout | 15-30 | 14+ | kitchenware | heart
+tamping mat* for the corner | 12-25 | 16+ | kitchenware |
 
 # pizza oven
 pizza peel* in perforated steel | 25-50 | 14+ | tool | heart
@@ -207,6 +239,16 @@ laminated air fryer timings chart* | 6-12 | 14+ | stationery |
 instant-read thermometer* | 14-26 | 14+ | electronics | gadget battery
 heat-proof tongs* with silicone tips | 8-14 | 14+ | equipment |
 twin-drawer air fryer* | 80-150 | 16+ | electronics | gadget bulky
+silicone liners* for the fryer basket | 8-16 | 12+ | kitchenware | heart
+oil mister* with fine spray | 10-20 | 12+ | kitchenware | heart
+paper liners* hundred pack | 5-10 | 12+ | kitchenware | heart
+two-tier rack* for the fryer | 12-25 | 14+ | kitchenware | heart
+mini loaf tins* for the basket | 9-18 | 12+ | kitchenware |
+silicone-tipped tongs* | 8-15 | 12+ | kitchenware | heart
+heat-proof mat* for the counter | 10-20 | 14+ | kitchenware |
+spice rubs trio* for wings | 12-24 | 12+ | food | food heart
+egg bite moulds* in silicone | 9-18 | 12+ | kitchenware | food egg
+cleaning brush set* for baskets | 7-14 | 14+ | kitchenware |
 
 # brunch
 brunch voucher* for a favourite café | 20-45 | 12+ | voucher | voucher food heart
@@ -330,6 +372,16 @@ smokehouse day course* | 80-160 | 18+ | class | experience food meat fire
 shredding claws* for pulled pork | 9-15 | 18+ | tool | meat
 smoked sea salt* in a jar | 7-13 | 12+ | food | food heart
 bag of cherry wood chips* | 7-13 | 18+ | garden | fire heart
+hickory and cherry wood chunks* | 12-25 | 16+ | equipment | heart
+wireless two-probe thermometer* | 35-80 | 16+ | kitchenware | gadget battery heart
+brisket rub trio* | 15-30 | 14+ | food | food meat heart
+smoking day course* with lunch | 70-150 | 18+ | class | experience food meat heart
+heat-resistant gloves* with cotton lining | 18-35 | 16+ | accessory | clothing heart
+spray bottle* for basting | 8-15 | 14+ | kitchenware |
+low and slow cookbook* | 18-35 | 14+ | book | book heart
+slicing knife* with hollow edge | 30-70 | 18+ | kitchenware | sharp heart
+rib rack* in steel | 15-30 | 16+ | kitchenware | heart
+smoker's apron* with bottle pocket | 22-42 | 16+ | clothing | clothing
 
 # kombucha
 also: kombucha brewing, kombucha making, scoby, fermented tea, kefir, water kefir
@@ -617,6 +669,17 @@ deep stew bowls* with handles | 22-42 | 12+ | tableware |
 freezer storage pouches* for stews | 9-15 | 14+ | storage |
 one-pot cooking class* | 40-85 | 16+ | class | experience food
 butcher's box voucher* | 25-60 | 18+ | voucher | voucher food meat
+slow cooker liners* | 6-12 | 14+ | kitchenware | heart
+stews and curries cookbook* | 14-28 | 12+ | book | book heart
+spice kits* for slow suppers | 12-24 | 12+ | food | food heart
+insulated carrier* for the pot | 18-38 | 14+ | bag | heart
+meat shredding claws* | 9-18 | 14+ | kitchenware | food meat heart
+portion freezer boxes* set | 12-25 | 12+ | storage | plastic heart
+bean and grain box* | 12-25 | 12+ | food | food heart
+gravy ladle* with fat separator | 12-24 | 14+ | kitchenware |
+recipe cards tin* for one-pot meals | 10-20 | 12+ | stationery |
+programmable timer plug* | 14-28 | 16+ | electronics | gadget
+deep bowls* for stew | 22-45 | 12+ | tableware |
 
 # meal prep
 also: meal prepping, meal planning, batch cook, food prep, cooking ahead, freezer cooking

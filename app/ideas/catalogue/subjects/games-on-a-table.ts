@@ -31,6 +31,16 @@ mechanical pencil* with long eraser | 6-13 | 10+ | tool |
 Japanese logic puzzles book* | 8-14 | 12+ | keepsake | book
 first sudokus* for children | 5-10 | 6-11 | toy | heart
 lap tray* for puzzle evenings | 20-40 | 14+ | furniture |
+sudoku puzzle book* in large print | 5-10 | 10+ | book | book heart
+killer sudoku collection* | 6-12 | 12+ | book | book heart
+erasable pen set* | 6-14 | 8+ | stationery | heart
+lap tray* with cushion | 18-38 | 14+ | furniture | heart
+handheld sudoku game* | 12-28 | 10+ | electronics | battery gadget heart
+samurai sudoku book* | 6-12 | 12+ | book | book heart
+reading light* that clips on | 10-22 | 12+ | lighting | battery
+good pencil and eraser set* | 6-14 | 10+ | stationery | heart
+sudoku competition book* for experts | 8-14 | 14+ | book | book
+sudoku mug* | 8-15 | 12+ | tableware |
 
 # backgammon
 leather backgammon case* | 45-95 | 10+ | board game | leather heart
@@ -169,6 +179,18 @@ engraved dominoes* with initials | 28-50 | 10+ | keepsake | personalised heart
 picture dominoes* for children | 8-14 | 3-7 | puzzle | heart
 domino score pad* | 5-10 | 8+ | stationery |
 dominoes rules handbook* | 8-14 | 8+ | book | book
+double-nine domino set* in tin | 12-25 | 7+ | game | heart
+ivory-coloured dominoes* in a wooden box | 18-40 | 8+ | game | heart
+wooden domino racks* | 12-25 | 8+ | equipment | heart
+domino table* with cup holders | 80-180 | 16+ | furniture | bulky heart
+domino score board* with pegs | 12-25 | 8+ | equipment | heart
+dominoes rules and strategy book* | 8-16 | 12+ | book | book heart
+large-dot dominoes* for tired eyes | 14-28 | 8+ | game | heart
+personalised domino set* | 22-45 | 8+ | game | personalised heart
+baize cloth* for the domino table | 14-30 | 12+ | textile |
+domino club tournament night* | 5-20 | 14+ | experience | experience heart
+travel dominoes* in leather | 15-32 | 8+ | game | leather heart
+toppling domino kit* | 18-38 | 6+ | toy | heart
 
 # wordsearches
 bumper wordsearch book* | 6-11 | 8+ | book | book heart
@@ -198,6 +220,17 @@ puzzle box* with hidden drawer | 25-48 | 10+ | puzzle |
 cipher disc* in wood | 9-15 | 8+ | tool |
 pocket escape card game* | 8-15 | 9+ | game | heart
 lateral thinking riddles book* | 7-13 | 10+ | keepsake | book
+escape game in a box* | 12-25 | 10+ | game | heart
+escape room puzzle book* | 10-20 | 10+ | book | book heart experience
+outdoor escape trail* through town | 15-40 | 8+ | experience | experience heart
+wooden puzzle box* with secret lock | 22-50 | 10+ | puzzle | heart
+make-your-own escape room kit* | 18-38 | 10+ | game | experience
+escape game advent calendar* | 15-32 | 10+ | game | @christmas
+haunted escape room tickets* | 25-60 | 16+ | experience | experience
+letters with riddles* by post | 25-60 | 12+ | subscription | subscription heart
+combination lock* with letters | 9-18 | 10+ | equipment | heart
+ultraviolet torch* for hidden clues | 8-16 | 10+ | equipment | battery
+escape room logbook* | 8-15 | 10+ | stationery | heart experience
 
 # rummy
 also: rommé, romme, rummy cards, rummy 500, remik
@@ -491,6 +524,17 @@ draughts problems pad* | 6-12 | 10+ | puzzle |
 marble draughts table* | 90-180 | 14+ | furniture | bulky
 checkerboard picnic blanket* with pieces | 22-42 | 5+ | textile |
 checkered socks* in red and black | 8-14 | 8+ | clothing | clothing
+inlaid draughts board* | 30-75 | 7+ | board game | heart
+international draughts set* ten by ten | 25-55 | 8+ | board game | heart
+magnetic travel draughts* | 9-18 | 6+ | board game | heart
+draughts opening book* | 10-20 | 12+ | book | book heart
+giant draughts mat* for outdoors | 25-60 | 5+ | game | bulky heart
+draughts pieces* in turned wood | 14-28 | 7+ | equipment | heart
+folding draughts box* with inlay | 22-50 | 7+ | board game | heart
+large tactile draughts* for the blind | 25-50 | 7+ | board game | heart
+draughts problems collection* | 8-16 | 12+ | book | book heart
+score notebook* for draughts | 6-12 | 10+ | stationery |
+draughts computer* for solo play | 30-70 | 8+ | electronics | gadget battery
 
 # go
 also: the game of go, go game, baduk, weiqi, go board

@@ -9,6 +9,19 @@ botanical rose print* | 12-24 | 12+ | print |
 rose plant labels* in zinc | 9-15 | 12+ | accessory |
 rose arch* in powder-coated steel | 55-110 | 16+ | garden | bulky heart
 rose garden visitors' guide* | 8-15 | 14+ | book | book
+bare-root old rose* | 15-32 | 12+ | plant | plant heart
+rose named after a famous gardener* | 22-45 | 12+ | plant | plant heart
+thornproof gauntlets* in leather | 22-48 | 14+ | accessory | clothing sized leather heart
+rose pruning secateurs* | 25-60 | 18+ | tool | sharp heart
+rose food* tub | 8-16 | 12+ | garden | heart
+rose garden visit* with tea | 12-35 | 10+ | experience | experience heart
+climbing rose obelisk* in steel | 35-85 | 12+ | garden | bulky heart
+encyclopedia of roses* | 25-50 | 12+ | book | book heart plant
+rose society membership* | 20-40 | 14+ | subscription | subscription
+slate rose labels* | 8-16 | 12+ | garden | plant heart
+rose hand cream* for gardeners | 8-16 | 12+ | body care | scent
+rose bowl vase* in glass | 18-40 | 12+ | decor |
+botanical rose prints* trio | 18-40 | 12+ | print |
 
 # tomatoes
 striped and black tomato seeds* | 9-15 | 8+ | garden | plant heart
@@ -73,6 +86,17 @@ cut flower growing course* | 60-130 | 16+ | class | experience plant
 dahlia embroidery cushion* | 22-42 | 12+ | textile |
 single dahlia tuber* | 5-10 | 8+ | plant | plant heart
 dahlia seed packet trio* | 6-12 | 8+ | garden | plant heart
+dahlia tubers* in a mixed bag | 12-28 | 10+ | garden | plant heart
+dinner plate dahlia tuber* | 6-12 | 10+ | garden | plant heart
+dahlia stakes and soft ties* | 10-22 | 12+ | garden | heart clothing
+tuber storage crate* with wood wool | 18-38 | 12+ | storage | wool heart
+dahlia grower's book* | 18-35 | 12+ | book | book heart
+earwig traps* in terracotta | 9-18 | 12+ | garden | heart
+flower snips* in a holster | 15-32 | 18+ | tool | sharp heart
+dahlia print* in deep red | 10-24 | 10+ | print |
+slug wool pellets* | 9-18 | 12+ | garden | wool
+heavy vase* for big blooms | 22-48 | 12+ | decor |
+dahlia tea towel* | 8-14 | 12+ | textile |
 
 # lawn care
 also: lawn, lawns, mowing the lawn, mowing, striped lawn, rasenpflege, perfect lawn, greenkeeping
@@ -433,6 +457,19 @@ wartime messenger pigeons history* | 10-18 | 12+ | book | book
 fancy pigeon breeds print* | 10-20 | 8+ | print |
 pigeon show weekend ticket* | 8-20 | 10+ | experience | experience
 city pigeon tote bag* | 10-18 | 10+ | bag |
+pigeon racing clock accessories* | 15-40 | 14+ | equipment | heart
+ceramic nest bowls* | 12-28 | 10+ | pet | pet heart
+pigeon grit and minerals* bucket | 9-18 | 12+ | pet | pet heart
+wicker pigeon basket* | 40-90 | 12+ | pet | pet bulky heart
+pigeon ring set* in colours | 6-14 | 12+ | pet | pet heart
+pigeon fancier's magazine subscription* | 30-65 | 14+ | subscription | subscription heart
+porcelain racing pigeon* | 18-45 | 12+ | decor | heart
+pigeon loft logbook* | 9-18 | 12+ | stationery | heart
+feed scoop and drinker* | 12-28 | 12+ | pet | pet heart
+book* on breeding racing pigeons | 16-32 | 14+ | book | book heart
+pigeon show day trip* | 8-30 | 10+ | experience | experience heart
+loft coat* with zip | 25-50 | 14+ | clothing | clothing sized
+framed portrait* of a prize pigeon | 30-80 | 14+ | print | personalised
 
 # zen gardens
 also: zen garden, japanese garden, japanese gardens, karesansui, gravel garden, rock garden
@@ -937,6 +974,16 @@ rosette display board* | 14-28 | 8+ | decor |
 international dog show tickets* | 15-40 | 6+ | experience | experience pet
 agility dog silhouette print* | 10-20 | 8+ | print |
 warm-up dog coat* | 28-55 | 12+ | pet | pet
+weave poles set* | 22-50 | 10+ | pet | pet heart
+agility jump* with adjustable bar | 25-55 | 10+ | pet | pet bulky heart
+training reward belt* | 12-25 | 10+ | accessory | pet clothing heart
+agility class term* | 50-120 | 12+ | class | experience pet heart
+grippy shoes* for dog handlers | 55-110 | 12+ | footwear | clothing sized
+agility tug lead* | 14-28 | 10+ | pet | pet heart
+course planning notebook* | 8-16 | 12+ | stationery | heart
+cooling coat* for an agility dog | 25-50 | 12+ | pet | pet clothing sized
+rosette display frame* | 15-32 | 8+ | decor | heart
+agility training handbook* | 14-28 | 12+ | book | book pet heart
 
 # canicross
 also: running with the dog, dog running, cani-cross, bikejoring, canicross running

@@ -41,6 +41,17 @@ sock knitting workshop* | 35-75 | 14+ | class | experience
 stitch markers* in a tin | 6-12 | 12+ | accessory | small-parts
 sock yarn club* for three months | 50-95 | 14+ | subscription | subscription wool heart
 darning mushroom* in beech | 9-15 | 12+ | home |
+hand-dyed sock yarn* skein | 15-30 | 12+ | textile | wool heart
+short circular needle* for socks | 8-15 | 12+ | tool | heart
+sock blockers* in wood | 15-30 | 12+ | tool | heart
+sock pattern book* with cables | 15-28 | 12+ | book | book heart
+self-striping yarn* ball | 9-18 | 12+ | textile | wool heart
+double-pointed needle set* | 12-28 | 12+ | tool | heart
+tiny clip-on stitch markers* | 5-12 | 12+ | accessory | small-parts heart
+reinforcing thread* for heels | 4-8 | 12+ | textile |
+sock yarn subscription* | 40-90 | 14+ | subscription | subscription wool
+needle holder tubes* for socks | 6-14 | 12+ | accessory |
+heel workshop* for knitters | 20-50 | 14+ | class | experience
 
 # knitting for babies
 baby blanket knitting kit* | 28-50 | 14+ | craft kit | wool heart
@@ -65,6 +76,17 @@ masking fluid* with fine tip | 8-14 | 12+ | craft kit |
 botanical watercolour guide* | 16-28 | 12+ | book | book
 porcelain mixing palette* | 18-35 | 12+ | tableware |
 granulating watercolour tube* | 9-15 | 14+ | collectible | heart
+half-pan watercolour set* | 20-50 | 10+ | art supplies | heart
+cotton watercolour block* | 18-40 | 10+ | art supplies | heart
+squirrel mop brush* | 18-45 | 12+ | art supplies | heart
+watercolour weekend* in the country | 120-280 | 14+ | class | experience heart
+ceramic mixing palette* | 14-30 | 10+ | art supplies | heart
+watercolour postcards pad* | 6-12 | 8+ | art supplies | heart
+brush roll* in canvas | 12-25 | 10+ | storage |
+loose watercolour guidebook* | 14-28 | 12+ | book | book heart
+artist's travel easel* | 45-100 | 12+ | art supplies | bulky heart
+granulating colour tube* | 9-18 | 12+ | art supplies | heart
+frame* for a finished watercolour | 18-45 | 10+ | decor |
 
 # oil painting
 artist's oil paint set* | 35-70 | 14+ | art supplies | heart
@@ -279,6 +301,16 @@ bowl finish sanding pack* | 9-15 | 16+ | accessory |
 calliper* for bowl walls | 15-28 | 16+ | outdoor gear |
 exotic wood pen blanks* | 8-15 | 14+ | craft kit | heart
 beeswax polish stick* for the lathe | 8-15 | 14+ | home | heart
+turning blanks box* of mixed woods | 25-55 | 16+ | art supplies | heart
+bowl gouge* in high-speed steel | 40-95 | 18+ | tool | sharp heart
+pen turning kits* ten-pack | 25-50 | 16+ | craft kit | heart
+woodturning day* with a master | 90-200 | 16+ | class | experience heart
+friction polish* for the lathe | 10-20 | 16+ | equipment | heart
+face shield* for turners | 18-40 | 16+ | safety gear | heart
+turning smock* with zip | 30-60 | 16+ | clothing | clothing sized heart
+live centre set* | 30-75 | 18+ | tool | heart
+callipers set* for turners | 15-35 | 16+ | tool |
+sanding paste tin* | 10-20 | 16+ | equipment |
 
 # sculpting
 modelling tool set* in boxwood | 15-28 | 10+ | tool | heart
@@ -307,6 +339,15 @@ film canister case* for ten rolls | 9-15 | 12+ | bag |
 book* about analogue photography | 18-35 | 14+ | book | book
 squeeze dust blower* | 7-14 | 12+ | tool |
 single black and white film roll* | 8-14 | 12+ | equipment | heart
+three rolls of colour film* | 30-50 | 12+ | art supplies | heart
+voucher* for developing and scanning | 15-45 | 12+ | voucher | voucher heart
+film canister case* in metal | 10-22 | 12+ | storage | heart
+darkroom evening* with a tutor | 40-95 | 14+ | class | experience heart
+shoulder strap* in woven cotton | 18-38 | 12+ | accessory |
+light meter* for the hot shoe | 45-120 | 14+ | electronics | gadget battery heart
+refurbished compact film camera* | 50-150 | 12+ | electronics | gadget heart
+monograph* of a street photographer | 25-55 | 14+ | book | book
+film photographer's logbook* | 8-16 | 12+ | stationery | heart
 
 # wildlife photography
 camouflage lens cover* | 18-35 | 14+ | equipment | heart

@@ -172,6 +172,14 @@ wig head stand* | 8-15 | 12+ | storage | heart
 heat gun* for foam work | 20-40 | 16+ | tool | gadget
 false lashes and glue set* | 7-14 | 14+ | accessory | heart
 hair pins and wig net* | 5-10 | 12+ | tool |
+foam sheets* for armour | 18-38 | 13+ | craft kit | heart
+heat gun* for shaping foam | 22-45 | 16+ | tool | gadget heart
+wig in a vivid colour* | 18-40 | 10+ | accessory | heart
+convention weekend pass* | 30-90 | 12+ | experience | experience heart
+cosplay make-up palette* | 15-32 | 12+ | body care | heart
+contact cement* and brushes | 10-22 | 16+ | art supplies |
+prop making handbook* | 18-35 | 13+ | book | book heart
+worbla scraps bag* for modelling | 12-28 | 14+ | craft kit |
 
 # hero of the cinema
 in: cinema

@@ -13,6 +13,17 @@ finger tape* and skin balm | 9-15 | 10+ | body care |
 loose bouldering trousers* | 40-75 | 10+ | clothing | clothing sized
 bouldering guidebook* to a forest | 22-40 | 14+ | book | book
 climbing film night ticket* | 12-25 | 10+ | experience | experience
+chalk bag* big enough for bouldering | 20-42 | 8+ | bag | heart
+ten-visit climbing hall card* | 60-120 | 10+ | voucher | voucher heart
+boar hair hold brush* | 6-14 | 10+ | tool | heart
+hangboard* in wood | 35-90 | 14+ | sports gear | heart
+finger tape* in bright rolls | 5-10 | 10+ | wellness | heart
+loose climbing trousers* | 40-85 | 8+ | clothing | clothing sized
+skin repair balm* for climbers | 9-16 | 12+ | body care | scent heart
+bouldering guidebook* to one rock area | 20-35 | 12+ | book | book heart
+portable crash pad* | 120-260 | 14+ | sports gear | bulky
+technique lesson* on the wall | 25-60 | 8+ | class | experience heart
+beanie* with climber motif | 14-28 | 8+ | clothing | clothing
 
 # mountaineering
 also: bergsteigen, alpinisme, high mountains
@@ -44,6 +55,16 @@ snowboard film* on disc | 9-18 | 10+ | film | screen
 wall rack* for snowboards | 18-35 | 12+ | storage |
 snowboard sticker pack* | 5-10 | 8+ | stationery |
 board wax block* for all snow | 8-15 | 12+ | tool | heart
+snowboard goggles* with spare lens | 45-110 | 8+ | safety gear | heart
+merino base layer* | 40-85 | 10+ | clothing | clothing sized wool heart
+snowboard tuning kit* | 30-65 | 14+ | equipment | heart
+padded snowboard bag* | 45-110 | 12+ | bag | bulky
+wrist guard gloves* | 35-80 | 8+ | accessory | clothing sized heart
+stomp pad* in aluminium | 9-18 | 10+ | accessory | heart
+tube neck warmer* | 12-25 | 8+ | accessory | clothing heart
+wall mount* for a snowboard | 18-38 | 12+ | storage |
+balance board* for the off season | 60-140 | 10+ | sports gear | heart
+freestyle snowboard film* | 9-16 | 10+ | film | screen
 
 # bmx
 also: bmx racing, bmx tricks
@@ -144,6 +165,17 @@ camouflage bobble hat* | 12-22 | 10+ | clothing | clothing
 hair rigs* for carp | 7-14 | 14+ | equipment | heart
 bag of boilies* | 7-13 | 12+ | equipment | heart
 bait needle and stringer set* | 5-10 | 14+ | tool |
+boilies bag* in fruit flavour | 12-25 | 12+ | equipment | heart
+hair rigs ready-tied* pack | 6-12 | 12+ | equipment | heart
+bite alarm pair* | 35-90 | 14+ | electronics | gadget battery noisy heart
+unhooking mat* for carp | 22-48 | 14+ | equipment | heart
+bivvy table* with legs | 25-55 | 14+ | furniture | heart
+bait boat session* | 30-80 | 14+ | experience | experience
+sleeping bag* for the bank | 60-140 | 14+ | outdoor gear | bulky
+carp angler's hoodie* | 28-50 | 12+ | clothing | clothing sized heart
+bankside kettle* with folding handle | 18-40 | 14+ | equipment | battery
+throwing stick* for bait | 15-32 | 12+ | equipment | heart
+weigh sling* with float | 20-42 | 14+ | equipment |
 
 # sea fishing
 beachcaster rod* | 50-110 | 14+ | sports gear | heart
@@ -341,6 +373,15 @@ wooden ramp and bikes set* | 15-28 | 4-10 | toy |
 riders' annual* | 12-22 | 8+ | book | book
 helmet visor tear-offs* pack | 8-15 | 8+ | equipment | heart
 chain cleaning brush* | 7-13 | 14+ | tool |
+race jersey* with a number | 28-55 | 8+ | clothing | clothing sized personalised heart
+air filter oil and cleaner* | 18-35 | 14+ | equipment | heart
+motocross track day* | 40-110 | 10+ | experience | experience heart
+neck brace* for motocross | 90-220 | 10+ | safety gear |
+kit bag* with boot compartment | 45-100 | 10+ | bag |
+die-cast motocross bike* | 15-35 | 6+ | collectible | heart
+knee and shin guards* | 30-70 | 8+ | safety gear | clothing sized heart
+bike wash brush set* | 15-30 | 10+ | equipment |
+motocross calendar* | 10-18 | 8+ | stationery |
 
 # rally driving
 rally driving day* | 100-220 | 17+ | experience | experience heart
@@ -465,6 +506,15 @@ drone race day* | 10-30 | 8+ | experience | experience gadget battery
 fast memory card* | 14-26 | 12+ | storage |
 drone landing markers* in orange | 8-15 | 10+ | tool | gadget battery
 drone sticker skins* | 8-15 | 10+ | stationery | gadget battery
+mini drone* with camera | 40-95 | 12+ | electronics | gadget battery heart
+landing pad* that folds | 15-30 | 12+ | equipment | heart
+drone rucksack* with foam | 45-100 | 12+ | bag | heart gadget battery
+spare flight battery* | 30-80 | 14+ | equipment | battery heart
+filter set* for a drone camera | 22-50 | 14+ | equipment | heart gadget battery
+aerial photography book* | 25-50 | 12+ | book | book
+high-speed memory card* | 15-35 | 12+ | electronics | gadget heart
+racing gates* for indoor drones | 20-42 | 10+ | equipment | gadget battery
+drone repair tool kit* | 18-38 | 14+ | tool | gadget battery
 
 # kites
 delta kite* with long tails | 15-28 | 6+ | toy | heart
@@ -966,6 +1016,17 @@ swim bag* with wet pocket | 20-38 | 30+ | bag |
 thermal pool day* for a change | 25-55 | 30+ | wellness | experience
 resistance mitts* for water | 12-22 | 30+ | tool | clothing
 quick-dry flip-flops* | 9-15 | 30+ | footwear | clothing heart
+aqua dumbbells* in foam | 12-25 | 14+ | sports gear | heart
+aqua fitness shoes* | 15-32 | 12+ | footwear | clothing sized heart
+supportive swimsuit* for aqua classes | 28-60 | 14+ | clothing | clothing sized heart
+ten-class aqua card* | 50-100 | 14+ | class | experience heart
+quick-dry changing towel* | 15-30 | 10+ | textile | heart
+buoyancy belt* for deep water | 18-38 | 14+ | sports gear | clothing heart
+chlorine removing shampoo* | 8-15 | 10+ | body care | scent heart
+bright swim cap* | 6-14 | 8+ | accessory | heart
+aqua gloves* with webbing | 10-20 | 14+ | sports gear | clothing sized
+spa day* with warm pool | 50-130 | 16+ | experience | experience heart
+non-slip poolside sandals* | 14-28 | 10+ | footwear | clothing sized
 
 # synchronised swimming
 also: synchronized swimming, artistic swimming, synchro, water ballet
