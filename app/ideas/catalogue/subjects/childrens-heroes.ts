@@ -98,7 +98,7 @@ ${SMALL}
 
 # rescue hero of small children
 in: fire engines and police cars
-names: Paw Patrol = pat patrouille = patrulla canina, Fireman Sam = feuerwehrmann sam = sam le pompier, Robocar Poli, Tayo* = tayo bus
+names: Paw Patrol = psi patrol = pat patrouille = patrulla canina, Fireman Sam = feuerwehrmann sam = sam le pompier, Robocar Poli, Tayo* = tayo bus
 ${SMALL}
 
 # animated film
@@ -562,7 +562,7 @@ training plan* for hobby horse jumpers | 6-12 | 7-16 | stationery |
 
 # Sanrio
 in: soft toys
-also: hello kitty, kuromi, my melody, cinnamoroll, pompompurin, sanrio characters
+also: hello kitty, kuromi, my melody, cinnamoroll, pompompurin, sanrio characters, kawaii, kawaii things
 Hello Kitty and friends plush* | 14-28 | 3+ | toy | heart
 Sanrio stationery set* | 8-16 | 5+ | stationery | heart
 character phone charm* | 5-10 | 8+ | accessory | small-parts heart

@@ -33,7 +33,7 @@ names: Bayern Munich = bayern münchen = fc bayern = bayern munchen = fc bayern 
 names: Schalke 04 = schalke, Hamburger SV = hsv, FC St Pauli = st pauli = fc st. pauli, Eintracht Frankfurt = sge frankfurt
 names: Werder Bremen = werder, FC Köln = effzeh = 1 fc köln = fc koln${fans('köln')}, VfB Stuttgart${fans('vfb')}, Mönchengladbach = gladbach = monchengladbach
 names: RB Leipzig, Bayer Leverkusen, Hertha BSC = hertha, Union Berlin, Hannover 96, Rapid Vienna = rapid wien, FC Basel
-names: Juventus = juve${fans('juventus')}, AC Milan${fans('milan')}, Inter Milan = inter mailand = fc inter${fans('inter')}, AS Roma${fans('roma')}, SSC Napoli${fans('napoli')}, SS Lazio = lazio, Fiorentina, Atalanta
+names: Juventus = juve${fans('juventus')}, AC Milan = il milan${fans('milan')}, Inter Milan = internazionale = inter calcio = fc internazionale = inter mailand = fc inter${fans('inter')}, AS Roma = la roma calcio = asroma${fans('roma')}, SSC Napoli = il napoli = napoli calcio${fans('napoli')}, SS Lazio = lazio, Fiorentina, Atalanta
 names: Paris Saint-Germain = psg, Olympique Marseille = olympique de marseille${fans('om')}, Olympique Lyon = olympique lyonnais, AS Saint-Étienne = saint-etienne foot = as saint-etienne
 names: Ajax = afc ajax = ajax amsterdam, Feyenoord${fans('feyenoord')}, PSV Eindhoven = psv, Club Brugge, RSC Anderlecht = anderlecht
 names: Benfica = sl benfica, Sporting Lisbon = sporting cp${fans('sporting')}, FC Porto${fans('porto')}, Flamengo = mengão, Corinthians* = corinthians fc = sport club corinthians

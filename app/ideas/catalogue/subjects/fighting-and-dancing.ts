@@ -339,6 +339,7 @@ turning board* for pirouettes | 18-34 | 8+ | equipment |
 dance shorts voucher* | 8-15 | 8+ | voucher | voucher
 
 # cheerleading
+also: cheer, cheer squad, pom dance
 pair of metallic pom-poms* | 9-15 | 5+ | sports gear | heart
 cheerleading skirt and top* | 25-48 | 6+ | clothing | clothing sized heart
 cheerleading camp* | 70-160 | 7-17 | class | experience heart
@@ -417,6 +418,7 @@ dip belt* with chain | 25-48 | 16+ | tool | clothing
 calisthenics goals card deck* | 8-15 | 14+ | game |
 
 # jump rope
+also: skipping ropes, skipping rope, skipping with a rope, corde à sauter, saltar a la comba, touwtjespringen, corde a sauter
 beaded jump rope* | 12-24 | 6+ | sports gear | heart
 weighted jump rope* set | 30-60 | 14+ | equipment | heart
 double Dutch ropes* pair | 15-28 | 7+ | game | heart

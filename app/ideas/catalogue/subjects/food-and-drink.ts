@@ -428,7 +428,7 @@ linen jelly bag* and stand | 14-26 | 14+ | textile |
 jar covers and wax discs* | 5-10 | 10+ | kitchenware | heart
 
 # pancakes
-also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini
+also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini, waffles, waffeln, gaufres, gofres, wafels, gofry
 flat crêpe pan* with spreader | 28-55 | 12+ | kitchenware | heart
 maple syrup* from Canada | 10-18 | 5+ | food | food sugar heart
 pancakes of the world cookbook* | 12-22 | 10+ | book | book heart

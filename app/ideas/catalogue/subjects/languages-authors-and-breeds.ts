@@ -95,6 +95,7 @@ export default `
 # author of fantasy
 in: fantasy and science fiction books
 names: Terry Pratchett = discworld = scheibenwelt, Brandon Sanderson = mistborn = stormlight archive, Percy Jackson = rick riordan, Hunger Games = the hunger games
+names: Twilight* = twilight saga = stephenie meyer, Divergent = divergent series, Inheritance Games, Maze Runner, Shadow and Bone, The Cruel Prince = holly black, Powerless books = lauren roberts, Alice Oseman
 names: A Court of Thorns and Roses = a court of mist and fury, Robert Heinlein, Arthur C Clarke, Philip K Dick, HG Wells, Jules Verne, HP Lovecraft = lovecraft = cthulhu, Patrick Rothfuss, Joe Abercrombie, Tad Williams, Cassandra Clare = shadowhunters, Suzanne Collins, Veronica Roth, Kai Meyer, Licia Troisi, Laura Gallego, Dmitry Glukhovsky = metro 2033, Adrian Tchaikovsky, Iain M Banks, Liu Cixin = three body problem, Becky Chambers, Naomi Novik, Travis Baldree, James Islington, Anne Rice, Mercedes Lackey
 names: Sarah J Maas = acotar = throne of glass, Rebecca Yarros, George RR Martin, Robin Hobb, Ursula Le Guin, Isaac Asimov, Frank Herbert, Andy Weir
 names: Philip Pullman = his dark materials, Neil Gaiman, Cornelia Funke = tintenherz, Walter Moers, Andrzej Sapkowski, Stanisław Lem, Leigh Bardugo = six of crows

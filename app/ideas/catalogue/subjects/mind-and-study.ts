@@ -59,7 +59,7 @@ Norse myths paperback* | 8-14 | 10+ | keepsake | book heart
 Viking figures tube* | 8-15 | 4+ | toy | plastic heart
 
 # ancient egypt
-also: egyptology, egyptologist, pharaohs, pyramids, mummies, hieroglyphs
+also: egyptology, egyptologist, pharaohs, pyramids, mummies, hieroglyphs, egyptians, ancient egyptians
 Egyptian gods encyclopedia* | 18-32 | 9+ | book | book heart
 pyramid excavation kit* | 12-22 | 6-12 | toy | heart
 Egyptian museum tickets* | 10-25 | 6+ | experience | experience heart
@@ -567,7 +567,7 @@ objection card game* | 14-26 | 14+ | game |
 pocket guide* to famous cases | 8-15 | 16+ | book | book
 
 # witchcraft
-also: witch, witches, wiccan, pagan, paganism, witchy, hexen, green witch, sabbats
+also: wiccan, pagan, paganism, witchy, green witch, sabbats
 grimoire journal* with clasp | 18-36 | 14+ | stationery | heart
 green witch herbal book* | 14-26 | 14+ | book | book heart
 brass altar bell* | 12-24 | 14+ | instrument | noisy heart

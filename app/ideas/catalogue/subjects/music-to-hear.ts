@@ -94,7 +94,7 @@ names: TXT* = txt band = tomorrow x together, Ateez, Aespa, Le Sserafim, IVE* = 
 in: rock and metal
 names: Metallica, Iron Maiden, AC DC = acdc = ac/dc, Foo Fighters, Green Day, My Chemical Romance, Rammstein, Muse* = muse band, Arctic Monkeys
 names: Oasis* = oasis band = the band oasis = noel gallagher, Guns N' Roses = guns n roses = guns and roses, U2, Pearl Jam, Red Hot Chili Peppers = rhcp
-names: Slipknot, Ghost* = ghost band, Sabaton, Nightwish, Die Toten Hosen = toten hosen, Die Ärzte = die aerzte, Depeche Mode, The Cure
+names: Slipknot, Ghost** = ghost band, Sabaton, Nightwish, Die Toten Hosen = toten hosen, Die Ärzte = die aerzte, Depeche Mode, The Cure
 names: Radiohead, Bring Me The Horizon, Fall Out Boy, Paramore, Blink-182 = blink 182, System of a Down, Tool** = tool band, Bruce Springsteen
 names: Twenty One Pilots, Imagine Dragons, Sleep Token, Linkin Park, The Killers, Gojira, Volbeat, Within Temptation, Böhse Onkelz = onkelz
 ${PLAYING}

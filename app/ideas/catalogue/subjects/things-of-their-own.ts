@@ -425,7 +425,7 @@ pendulum* in rose quartz | 9-18 | 14+ | accessory | heart
 # small collectables
 in: antiques
 unfit: case
-names: thimble = thimbles = thimble collecting = fingerhüte = fingerhut sammeln = dés à coudre = dedales = ditali = naparstki, silver spoon = silver spoons = teaspoons = souvenir spoons = spoon collecting = silberlöffel, paperweight = paperweights = glass paperweights = briefbeschwerer = presse-papiers, hand bell = bell collection = hand bell collection = glocken sammeln = collects bells, music box = music boxes = musical boxes = spieluhren = spieluhr = boîtes à musique = boites a musique = cajas de música = cajas de musica, corkscrew = corkscrews collection = collects corkscrews, perfume bottle = perfume bottles = perfume bottle collection = parfümflakons, vintage tin = vintage tins = old tins = blechdosen = tin collecting = biscuit tins collection, matchbox label = matchboxes = matchbox labels = phillumeny, vintage button = vintage buttons = button collecting = buttons collection = knöpfe sammeln, snuff box = snuff boxes, trinket box = trinket boxes = enamel boxes = pill boxes = pillboxes, vintage radio = vintage radios = old radios = antique radios = röhrenradios = alte radios = radios antiguas, typewriter = typewriters = old typewriters = schreibmaschinen = machines à écrire = máquinas de escribir = maquinas de escribir = macchine da scrivere, vintage camera = vintage cameras = old cameras = camera collecting = alte kameras = cámaras antiguas = camaras antiguas, barometer = barometers = old barometers, oil lamp = oil lamps = paraffin lamps = öllampen, antique tool = antique tools = old tools = alte werkzeuge, vintage telephone = old telephones = vintage telephones, tin toy = tin toys = blechspielzeug, money box = piggy banks collection = money boxes = piggy banks, egg cup = egg cups = egg cup collecting = eierbecher sammeln, toby jug = jugs collection = toby jugs = milk jugs, horse brass = horse brasses, copper pan = copper pots = copper pans, nutcracker figure = nutcrackers = nussknacker = nutcracker collection, hand fan = hand fans = fans collection = antique fans = abanicos, beer stein = steins collection = bierkrüge = beer steins
+names: thimble = thimbles = thimble collecting = fingerhüte = fingerhut sammeln = dés à coudre = dedales = ditali = naparstki, silver spoon = silver spoons = teaspoons = souvenir spoons = spoon collecting = silberlöffel, paperweight = paperweights = glass paperweights = briefbeschwerer = presse-papiers, hand bell = bell collection = hand bell collection = glocken sammeln = collects bells, music box = music boxes = musical boxes = spieluhren = spieluhr = boîtes à musique = boites a musique = cajas de música = cajas de musica, corkscrew = corkscrews collection = collects corkscrews, perfume bottle = perfume bottles = perfume bottle collection = parfümflakons, vintage tin = vintage tins = old tins = blechdosen = tin collecting = biscuit tins collection, matchbox label = matchbox labels = phillumeny, vintage button = vintage buttons = button collecting = buttons collection = knöpfe sammeln, snuff box = snuff boxes, trinket box = trinket boxes = enamel boxes = pill boxes = pillboxes, vintage radio = vintage radios = old radios = antique radios = röhrenradios = alte radios = radios antiguas, typewriter = typewriters = old typewriters = schreibmaschinen = machines à écrire = máquinas de escribir = maquinas de escribir = macchine da scrivere, vintage camera = vintage cameras = old cameras = camera collecting = alte kameras = cámaras antiguas = camaras antiguas, barometer = barometers = old barometers, oil lamp = oil lamps = paraffin lamps = öllampen, antique tool = antique tools = old tools = alte werkzeuge, vintage telephone = old telephones = vintage telephones, tin toy = tin toys = blechspielzeug, money box = piggy banks collection = money boxes = piggy banks, egg cup = egg cups = egg cup collecting = eierbecher sammeln, toby jug = jugs collection = toby jugs = milk jugs, horse brass = horse brasses, copper pan = copper pots = copper pans, nutcracker figure = nutcrackers = nussknacker = nutcracker collection, hand fan = hand fans = fans collection = antique fans = abanicos, beer stein = steins collection = bierkrüge = beer steins
 rare {name}* for the collection | 20-60 | 14+ | collectible | heart
 display cabinet* for the {name} collection | 30-80 | 14+ | storage | bulky heart
 {name} price guide* | 14-28 | 14+ | book | book heart
@@ -1549,4 +1549,488 @@ soft shad baits* bag | 6-14 | 14+ | equipment | heart
 chest pack* for lure anglers | 25-60 | 14+ | bag |
 pike print* on linen | 14-30 | 12+ | print |
 fleece-lined fishing gloves* | 14-28 | 14+ | accessory | clothing
+
+# wizards and witches
+in: knights and dragons
+also: wizards, wizard, witches, elves, elf, magic potions, making potions, spells, zauberer, hexen, kleine hexe, elfen, sorciers, sorcières, lutins, magos, brujas, duendes, maghi, streghe, elfi, bruxas, magos e bruxas, heksen, tovenaars, kabouters, czarodzieje, sorcieres
+potion making kit* | 14-28 | 5-12 | craft kit | heart
+wizard robe* with hood | 16-32 | 4-12 | clothing | clothing sized heart
+light-up magic wand* | 10-22 | 5-13 | toy | battery heart
+spell book* with blank pages | 9-18 | 6-13 | stationery | book heart
+witch's hat* with stars | 8-16 | 3-12 | accessory | clothing heart
+broomstick* to ride | 12-25 | 4-10 | toy | heart
+cauldron* for magic potions | 10-22 | 4-11 | toy | heart
+fairy tale book* of witches | 9-18 | 4-10 | book | book
+glow-in-the-dark star cloak* | 14-28 | 3-9 | clothing | clothing
+owl hand puppet* | 12-24 | 3-10 | toy |
+crystal ball* with lights | 12-25 | 5-12 | toy | battery
+potion bottles* with corks | 8-16 | 6-13 | decor | heart
+wizard school board game* | 18-38 | 6-12 | board game |
+elf door* for the skirting board | 8-18 | 3-10 | decor | heart
+magic bath colour drops* | 6-12 | 3-10 | body care |
+
+# ghosts and monsters
+in: knights and dragons
+also: ghosts, monsters, monster, scary stories, spooky things, gespenster, monster und gespenster, fantômes, monstres, fantasmas, monstruos, fantasmi, mostri, monstros, spoken, spoken en monsters, duchy, potwory, werewolves, yetis, trolls and monsters, fantomes
+monster soft toy* with big mouth | 14-28 | 2-10 | toy | heart
+ghost projector torch* | 10-20 | 4-11 | toy | battery heart
+spooky stories book* | 7-14 | 6-12 | book | book heart
+glowing ghost night light* | 12-25 | 3-10 | lighting | battery heart
+monster building figures* | 14-28 | 3-9 | toy | small-parts heart
+monster costume* | 16-32 | 3-9 | clothing | clothing sized heart
+ghost hunt board game* | 16-32 | 5-11 | board game | heart
+draw-a-monster flip book* | 6-12 | 4-11 | book | book heart
+monster worry doll* with zip mouth | 12-24 | 3-10 | toy |
+haunted house craft kit* | 12-25 | 6-12 | craft kit |
+monster slippers* with claws | 12-24 | 3-12 | footwear | clothing sized heart
+monster pyjamas | 12-22 | 2-10 | clothing | clothing sized
+monster stickers* to mix | 4-8 | 3-9 | stationery |
+ghost train ride tickets* | 8-22 | 6-14 | experience | experience
+
+# ninjas and samurai
+in: knights and dragons
+also: ninjas, ninja, samurai, samurais, ninja training, katana, katanas, ninja play
+ninja costume* with mask | 16-30 | 4-11 | clothing | clothing sized heart
+foam nunchucks* pair | 6-13 | 5-11 | toy | heart
+samurai armour model kit* | 20-45 | 9+ | craft kit | small-parts heart
+ninja obstacle line* for the garden | 35-80 | 5-13 | sports gear | bulky heart
+samurai history book* | 10-22 | 8+ | book | book heart
+ninja headband* set | 6-12 | 5-14 | accessory | clothing heart
+book of ninja skills* | 7-14 | 6-12 | book | book heart
+samurai figure* with horse | 12-28 | 5+ | collectible | heart
+ninja board game* of stealth | 15-32 | 6-12 | board game |
+wooden practice sword* | 15-32 | 8+ | sports gear |
+samurai helmet print* | 9-22 | 8+ | print |
+ninja gym session* | 12-28 | 5-13 | experience | experience heart
+ninja pyjamas | 12-24 | 3-11 | clothing | clothing sized
+
+# fuse beads
+in: children's crafts
+also: hama beads, perler beads, ironing beads, melty beads, pyssla, bügelperlen, perles à repasser, perles hama, hama, strijkkralen, koraliki do prasowania, aquabeads, water beads craft, pixel beads, bugelperlen, perles a repasser
+bucket of fuse beads* in colours | 9-18 | 5-14 | craft kit | small-parts heart
+peg boards set* for fuse beads | 6-14 | 5-14 | craft kit | heart small-parts
+fuse bead pattern book* | 7-14 | 6-14 | book | book heart small-parts
+sorting box* for fuse beads | 9-18 | 5-14 | storage | heart small-parts
+tweezers and ironing paper* | 5-10 | 6-14 | tool | heart
+glow-in-the-dark fuse beads* | 4-8 | 5-14 | craft kit | small-parts heart
+animal fuse bead kit* | 7-14 | 5-12 | craft kit | small-parts heart
+large fuse beads* for small hands | 10-20 | 4-7 | craft kit | small-parts heart
+three-dimensional fuse bead kit* | 10-20 | 7-14 | craft kit | small-parts
+mini fuse beads* for fine pictures | 8-16 | 9+ | craft kit | small-parts
+keyring backs* for bead pictures | 4-9 | 6-14 | craft kit | small-parts
+wooden picture frame* for pixel art | 9-18 | 5-14 | decor |
+water-fix bead kit* | 12-25 | 5-11 | craft kit | small-parts heart
+pixel art design pad* | 5-10 | 6-14 | stationery |
+
+# paper planes
+in: aviation
+also: paper aeroplanes, paper airplanes, balsa planes, gliders and paper planes, papierflieger, avions en papier, aviones de papel, aeroplanini di carta, papieren vliegtuigjes, model gliders
+paper plane folding pad* | 6-12 | 5-13 | craft kit | heart
+electric motor* for paper planes | 18-38 | 8-14 | toy | gadget battery heart
+paper plane launcher* | 12-25 | 6-12 | toy | battery heart
+foam throwing gliders* pair | 6-14 | 4-12 | toy | heart
+balsa plane kit* with rubber band | 5-12 | 7+ | craft kit | heart
+book of paper flying machines* | 7-14 | 7-14 | book | book heart
+target hoops* for gliders | 9-18 | 5-12 | toy | heart
+stunt plane in polystyrene* | 8-16 | 5-12 | toy | heart
+aviator goggles and cap* | 10-22 | 4-11 | accessory | clothing
+air museum day* | 8-22 | 4+ | experience | experience
+patterned folding papers* | 4-9 | 5-12 | art supplies | heart
+rubber band helicopter* | 4-9 | 5-12 | toy | heart
+
+# Greek myths
+in: history
+also: greek mythology, greek myths, mythology, greek gods, norse mythology, ancient greece, myths and legends, griechische mythologie, griechische sagen, mythologie, mythologie grecque, mitología griega, mitologia greca, mitologia, griekse mythologie, mitologia grecka, mitologia griega
+illustrated book of Greek myths* | 12-28 | 7+ | book | book heart
+gods and heroes card game* | 8-16 | 7+ | game | heart
+family tree of the gods poster* | 8-18 | 7+ | print | heart
+myths retold novel* | 8-15 | 12+ | book | book heart
+Greek gods figures* | 12-30 | 5+ | collectible | heart
+myth-themed board game* | 25-55 | 9+ | board game | heart
+black-figure vase replica* | 20-50 | 10+ | decor |
+audiobook of the Odyssey* | 10-22 | 10+ | audio | book heart
+labyrinth marble game* | 15-32 | 6+ | game | small-parts
+olive wreath headpiece* | 9-20 | 6+ | accessory |
+museum of antiquities day* | 8-22 | 7+ | experience | experience heart
+Greek hero costume* | 16-32 | 5-12 | clothing | clothing sized
+mythical beasts encyclopedia* | 12-28 | 7+ | book | book heart
+constellations and myths cards* | 8-18 | 8+ | game |
+Medusa art print* | 9-22 | 12+ | print |
+
+# jokes and pranks
+in: magic tricks
+also: jokes, joke books, pranks, practical jokes, april fools, telling jokes, witze, witze erzählen, scherzartikel, blagues, farces et attrapes, chistes, bromas, barzellette, scherzi, piadas, moppen, grapjes, żarty, kawały, comedy for kids, witze erzahlen, zarty
+bumper joke book* | 5-10 | 5-13 | book | book heart
+whoopee cushion* that inflates itself | 3-7 | 5-14 | toy | noisy heart
+prank kit* in a box | 9-18 | 7-14 | toy | heart
+fake spiders and bugs* | 4-8 | 6-14 | toy | heart
+joke-a-day calendar* | 8-15 | 6-14 | stationery | heart
+trick chewing gum* | 3-6 | 7-14 | toy | food sugar
+don't laugh challenge game* | 9-18 | 6-13 | game | heart
+funny false teeth* | 3-6 | 5-13 | toy |
+moustache and glasses disguise* | 4-8 | 5-13 | toy |
+lunch box joke notes* | 4-9 | 5-12 | stationery | heart
+remote noise maker* | 9-18 | 7-14 | toy | battery noisy heart
+knock-knock joke cards* | 5-10 | 5-12 | game | heart
+comic sound machine* | 9-18 | 6-13 | toy | battery noisy
+silly hats trio* | 10-22 | 4-12 | accessory | clothing
+children's comedy show tickets* | 10-25 | 5-13 | experience | experience heart
+
+# comic strip hero
+in: comics
+names: Garfield, Snoopy = peanuts comics = charlie brown, Calvin and Hobbes, Donald Duck = lustiges taschenbuch = ltb = mickey mouse comics = micky maus hefte = topolino, Lucky Luke, The Smurfs = smurfs = schlümpfe = schtroumpfs = pitufos = puffi, Spirou = spirou et fantomas = gaston lagaffe, Astérix comics = asterix comics = asterix hefte, Tintin albums = tim und struppi = les aventures de tintin, Mortadelo y Filemón = mortadelo y filemon, Mafalda, Superlópez, Diabolik, Tex Willer = tex comics, Dylan Dog, Corto Maltese, Suske en Wiske, Jommeke, Kajko i Kokosz, Tytus Romek i A'Tomek, Fix und Foxi, Nick Knatterton, Beano = the beano, Dennis the Menace, Rupert Bear, Wallace and Gromit = shaun the sheep, Popeye, Titeuf, Boule et Bill, Thorgal, Blacksad, Sandman comics, Hellboy, Judge Dredd, Saga comics, Scott Pilgrim, Far Side = gary larson
+{name} album* still missing | 9-16 | 6+ | book | book heart
+{name} collected edition* | 20-45 | 8+ | book | book heart
+{name} figure* | 10-30 | 5+ | collectible | heart
+{name} mug* | 9-15 | 7+ | tableware | merchandise
+{name} t-shirt* | 14-26 | 4+ | clothing | clothing sized heart
+{name} art print* | 9-22 | 6+ | print |
+{name} calendar* | 9-16 | 6+ | stationery | heart
+{name} plush* | 12-26 | 2+ | toy | heart
+{name} socks* | 5-12 | 5+ | clothing | clothing sized
+{name} film* on disc | 8-16 | 6+ | film | screen
+{name} jigsaw puzzle | 9-20 | 6+ | puzzle | small-parts
+{name} keyring* | 4-9 | 6+ | accessory | merchandise
+{name} notebook* | 5-12 | 6+ | stationery |
+comic fair tickets* for {name} fans | 8-25 | 8+ | experience | experience heart
+rare {name} issue* in a sleeve | 15-50 | 10+ | collectible | heart
+{name} playing cards* | 6-12 | 7+ | game |
+{name} drawing guide* | 8-16 | 6+ | book | book heart
+{name} cushion* | 14-28 | 5+ | textile |
+
+# instant photography
+in: photography
+also: polaroid, polaroids, instax, instant camera, instant cameras, instant photos, sofortbildkamera, sofortbilder, appareil photo instantané, cámara instantánea, fotocamera istantanea, polaroid camera, appareil photo instantane, camara instantanea
+instant camera* in pastel | 65-120 | 8+ | electronics | gadget battery heart
+mini photo album* for instant prints | 8-16 | 6+ | storage | heart
+photo clips string* with lights | 8-18 | 7+ | decor | battery heart
+pocket photo printer* for the phone | 60-120 | 10+ | electronics | gadget battery heart
+instant camera case* with strap | 12-25 | 7+ | bag | heart
+decorative sticker frames* for prints | 4-9 | 6+ | stationery | heart
+black and white instant film* | 12-22 | 7+ | art supplies | heart
+acrylic frames trio* for instant prints | 9-20 | 8+ | decor | plastic
+gel pens* for writing on photos | 4-9 | 7+ | stationery |
+scrapbook* for instant prints | 12-25 | 7+ | stationery | heart
+coloured lens filters* for instant cameras | 8-16 | 8+ | accessory | heart
+magnetic photo pockets* | 7-14 | 7+ | storage |
+
+# rhythmic gymnastics
+in: gymnastics
+also: gimnasia rítmica, gimnasia ritmica, ginnastica ritmica, gymnastique rythmique, rhythmische sportgymnastik, rhythmische gymnastik, ginástica rítmica, gimnastyka artystyczna z przyborami, ritmische gymnastiek, gr gymnastique, ribbon dancing, baton twirling, majorettes, majorette, twirling, pompon dance, ginastica ritmica
+rhythmic gymnastics ribbon* on a stick | 9-22 | 5-17 | sports gear | heart
+half shoes* for rhythmic gymnasts | 12-25 | 5-17 | footwear | clothing sized heart
+glittering competition leotard* | 35-90 | 5-17 | clothing | clothing sized heart
+rubber ball* in metallic colour | 15-35 | 5-17 | sports gear | heart
+gymnastics hoop* with cover | 15-32 | 5-17 | sports gear | bulky heart
+clubs pair* for rhythmic gymnastics | 20-45 | 7-17 | sports gear | heart
+apparatus holder bag* | 22-48 | 6-17 | bag | heart
+knee protectors* in soft velvet | 10-20 | 5-17 | safety gear | clothing sized
+stretching band* for flexibility | 8-16 | 6-17 | sports gear | heart
+hair bun kit* with glitter net | 5-12 | 5-16 | accessory | heart
+decorating tape* for hoops and clubs | 5-10 | 6-17 | equipment | heart
+twirling baton* with rubber ends | 15-32 | 5-17 | sports gear | heart
+competition day tickets* for the family | 8-25 | 5+ | experience | experience
+gymnast's medal hanger* | 14-28 | 5-17 | decor |
+training shorts and top* set | 22-45 | 5-17 | clothing | clothing sized
+summer camp* for rhythmic gymnasts | 90-220 | 7-16 | class | experience
+
+# gravel biking
+in: cycling
+also: bikepacking, gravel bike, gravel bikes, gravelbike, gravelbiken, gravel riding, gravel racing, bike packing, gravel cycling, vélo gravel, bici gravel, gravel fietsen, bike touring off road, velo gravel
+handlebar bag* for gravel bikes | 35-80 | 14+ | bag | heart
+tubeless gravel tyres* pair | 60-120 | 16+ | equipment | heart
+frame bag* in waterproof fabric | 30-70 | 14+ | bag | heart
+gravel gloves* with gel pads | 20-42 | 12+ | accessory | clothing sized heart
+tubeless repair plugs* | 12-25 | 14+ | tool | heart
+cargo bib shorts* with pockets | 60-130 | 14+ | clothing | clothing sized
+gravel routes guidebook* | 18-32 | 14+ | book | book heart
+sealant and valve set* | 14-28 | 16+ | equipment | heart
+top tube bag* for gels | 18-38 | 12+ | bag | heart
+bikepacking saddle pack* | 50-120 | 14+ | bag | bulky
+clip-in gravel shoes* | 80-170 | 14+ | footwear | clothing sized
+gravel event entry* | 30-90 | 16+ | experience | experience heart
+titanium camping mug* | 18-38 | 12+ | outdoor gear |
+GPS mount* for the handlebars | 15-35 | 14+ | equipment | gadget heart battery
+chain lube* for dusty rides | 8-16 | 14+ | equipment | heart
+merino riding shirt* | 45-95 | 14+ | clothing | clothing sized wool
+
+# kind of music
+in: concerts
+names: Grunge = grunge music, Indie* = indie music, Afrobeats = afrobeat = amapiano, Reggaeton = reguetón = regueton = reggaetón = perreo, Metal* = heavy metal music = death metal = black metal, Drill* = uk drill, R&B = rnb = r and b = r'n'b, Disco* = disco music = disco polo, Trap* = trap music, Grime* = grime music, Shoegaze, New wave = new wave music = neue deutsche welle = ndw, Chanson = chansons = french chanson = variété française, Fado, Flamenco music, Rumba = rumba catalana, Mariachi = rancheras = corridos, Copla = la copla, Klezmer, Schlager* = schlagermusik = schlager music, Volksmusik, Blasmusik* = oompah = brass band music, Celtic music = irish folk, Americana music, Rockabilly = rock n roll, Big band = big bands, Easy listening, Film music = film scores = soundtracks, Video game music, Deutschrap = german rap = deutschpop, Italian pop = cantautori = musica italiana, Spanish pop = pop español, Polish rock, Synthwave, Opera rock, Hardstyle music, Levenslied = nederlandstalige muziek, Piano ballads
+{name} collection* on vinyl | 20-36 | 12+ | audio | heart
+{name} concert tickets* | 25-75 | 8+ | experience | experience heart
+history of {name} book* | 14-30 | 12+ | book | book heart
+{name} festival day tickets* | 35-95 | 10+ | experience | experience heart
+{name} t-shirt* | 16-30 | 8+ | clothing | clothing sized heart
+{name} best-of box* | 18-45 | 10+ | audio | heart
+{name} songbook* with chords | 14-28 | 10+ | book | book
+{name} poster* | 7-16 | 8+ | print |
+over-ear headphones* for {name} | 35-90 | 10+ | audio | gadget battery
+{name} quiz cards* | 7-14 | 10+ | game |
+{name} documentary* | 9-18 | 12+ | film | screen
+{name} night* with friends | 8-25 | 16+ | experience | experience heart
+newest {name} album* | 10-18 | 8+ | audio | heart
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} tote bag* | 12-24 | 10+ | bag |
+{name} enamel pins* | 5-10 | 8+ | accessory | small-parts
+framed {name} record sleeve* | 18-38 | 12+ | decor |
+dance or singing lesson* in {name} | 15-45 | 10+ | class | experience
+
+# cottagecore
+in: teen bedroom
+also: cottagecore aesthetic, fairycore, goblincore, dark academia, light academia, vintage aesthetic, coquette, coquette aesthetic, aesthetic room, y2k, y2k fashion, grandmacore
+mushroom table lamp* | 18-40 | 10+ | lighting | gadget heart
+pressed flower frame* | 12-26 | 10+ | decor | heart
+long puff-sleeved dress* | 28-60 | 11+ | clothing | clothing sized heart
+botanical tapestry* for the wall | 12-28 | 10+ | decor | heart
+lace-trimmed socks* | 5-12 | 8+ | clothing | clothing sized heart
+satin ribbon hair bows* | 5-12 | 6+ | accessory | heart
+vintage-style journal* with wax cord | 10-22 | 10+ | stationery | heart
+knitted vest* with flowers | 22-45 | 10+ | clothing | clothing sized
+floral teacup and saucer* | 10-22 | 10+ | tableware | heart
+plaid pleated skirt* | 22-45 | 11+ | clothing | clothing sized heart
+old books bundle* with cloth covers | 15-35 | 11+ | collectible | book heart
+feather quill and ink set* | 12-25 | 10+ | stationery | heart
+wicker basket bag* | 18-40 | 10+ | bag | heart
+strawberry print tea towel* | 7-14 | 10+ | textile |
+ivy garland* for the bedroom | 7-15 | 9+ | decor |
+locket necklace* on a chain | 12-28 | 9+ | jewellery | jewellery heart
+
+# charm bracelets
+in: jewellery making
+also: charm bracelet, bracelet charms, beaded animals, bead animals, bead bracelets, clay bead bracelets, heishi beads, bracelets à breloques, pulseras de abalorios, pulseras, braccialetti, bettelarmband, armbänder basteln, kralenarmbandjes, bracelets a breloques, armbander basteln
+clay bead bracelet kit* | 12-25 | 6-15 | craft kit | small-parts heart jewellery
+silver charm* for a bracelet | 10-28 | 7+ | jewellery | jewellery heart
+charm bracelet starter* with three charms | 18-40 | 7+ | jewellery | jewellery heart
+letter beads assortment* | 5-10 | 6-15 | craft kit | small-parts heart
+elastic bead cord* | 3-7 | 6-15 | craft kit | heart small-parts
+bead spinner bowl* | 12-25 | 8-15 | tool | battery heart small-parts
+bracelet storage stand* | 9-20 | 7+ | storage |
+pearl and flower bead set* | 8-16 | 6-15 | craft kit | small-parts heart
+bead animal kit* with wire | 8-16 | 7-14 | craft kit | small-parts heart
+birthday charm* with a number | 8-20 | 7+ | jewellery | jewellery
+bracelet designs book* | 7-14 | 7-14 | book | book heart
+bead sorting case* | 8-18 | 6-15 | storage | heart small-parts
+bracelet making afternoon* with friends | 15-35 | 7-15 | class | experience
+glow beads* for bracelets | 4-9 | 6-14 | craft kit | small-parts
+
+# keys and switches
+in: baby play
+also: keys, buttons, switches, zips, light switches, remote controls, busy boards, busy board, busy book, schlüssel, knöpfe drücken, schalter, clés, boutons, interrupteurs, llaves, botones, chiavi, bottoni, sleutels, knopjes, klucze, schlussel, knopfe drucken, cles
+busy board* with locks and latches | 22-48 | 1-5 | toy | heart
+toy keys* with sounds | 6-12 | 1-3 | toy | noisy battery heart
+wooden lock box* with animals | 20-42 | 2-5 | toy | heart
+felt quiet book* with zips | 14-30 | 1-4 | toy | heart book
+light switch cube* | 14-28 | 1-4 | toy | battery heart
+pretend remote control* | 8-16 | 1-3 | toy | battery heart
+buckle cushion* in soft fabric | 12-25 | 1-4 | toy | heart
+toy telephone* with dial | 10-20 | 1-4 | toy | heart
+pop-up button toy* with animals | 14-28 | 0-3 | toy | heart
+screwdriver board* in wood | 12-24 | 2-5 | toy |
+play cash register* with big buttons | 15-30 | 2-6 | toy | battery
+threading caterpillar* in wood | 9-18 | 2-6 | toy |
+push-the-button sound book* | 8-15 | 1-4 | book | book battery heart
+gear wheels board* | 14-28 | 1-5 | toy | heart
+
+# playing house
+in: pretend play
+also: hoovers, hoover, vacuum cleaners, brooms, sweeping, cleaning toys, helping in the house, washing machines, washing machine, playing house, playing mummies and daddies, staubsauger, staubsaugen, besen, putzen spielen, haushalt spielen, aspirateur, balai, aspiradora, escoba juguete, aspirapolvere, stofzuiger, stofzuigen, odkurzacz
+toy vacuum cleaner* with real sounds | 14-28 | 2-6 | toy | battery noisy heart
+child-sized broom and mop set* | 14-28 | 2-6 | toy | heart
+toy washing machine* with turning drum | 20-42 | 2-7 | toy | battery heart
+toy ironing board* and iron | 14-28 | 2-7 | toy | heart
+cleaning trolley* for play | 22-45 | 2-7 | toy | heart
+feather duster* for small hands | 5-10 | 2-6 | toy | heart
+doll's clothes line* with pegs | 8-16 | 3-7 | toy | heart
+dustpan and brush* in child size | 5-10 | 2-7 | toy | heart
+play house in fabric* | 30-65 | 2-7 | toy | bulky
+toy toolbox* in wood | 15-30 | 2-7 | toy |
+child's gardening gloves and rake* | 9-18 | 2-7 | garden | clothing sized
+picture book* about helping at home | 6-12 | 1-6 | book | book
+toy shopping trolley* | 18-36 | 2-6 | toy | heart
+helper tower* for the kitchen | 60-130 | 1-5 | furniture | bulky
+squeegee and spray bottle* for play | 5-10 | 2-6 | toy | heart
+
+# balloons
+in: gift wrapping and party crafts
+also: balloon, luftballons, luftballon, ballons de baudruche, globos, palloncini, balões, ballonnen, balony, balloon games, baloes
+balloon garland kit* in rainbow colours | 9-18 | 3+ | decor | heart
+reusable fabric balloon ball* | 8-16 | 1-8 | toy | heart
+punch balloons* with elastic | 4-8 | 4-10 | toy | heart
+balloon pump* by hand | 5-10 | 5+ | equipment | heart
+giant confetti balloons* | 5-12 | 4+ | decor | bulky heart
+balloon animal kit* with book | 9-18 | 7+ | craft kit | heart
+foil balloon* of a favourite animal | 4-9 | 2+ | decor | heart
+balloon rocket kit* | 6-14 | 5-10 | toy | heart
+picture book* about a balloon | 6-12 | 1-6 | book | book
+balloon powered cars* | 6-14 | 5-10 | toy | heart
+balloon badminton bats* | 7-14 | 3-8 | game |
+balloon artist at a party* | 40-110 | 3-10 | experience | experience
+glow balloons* with tiny lights | 6-12 | 4+ | decor | battery
+
+# trees and woodland
+in: wildlife gardening
+also: trees, woodland, woodlands, woods, woodland walks, forest bathing, forests, tree planting, ancient trees, bäume, wald, wald baden, waldbaden, im wald, les arbres, la forêt, forêts, árboles, el bosque, bosques, alberi, boschi, il bosco, árvores, florestas, bomen, het bos, drzewa, las i drzewa, baume, la foret, forets, arboles, arvores
+tree identification guide* | 10-20 | 8+ | book | book heart
+woodland dedication* with a tree | 20-60 | 8+ | keepsake | heart
+native tree sapling* | 12-30 | 8+ | plant | plant heart
+leaf shapes poster* | 8-18 | 6+ | print | heart
+wood sample coaster set* | 14-30 | 10+ | tableware | heart
+forest bathing walk* with a guide | 15-45 | 12+ | experience | experience heart
+illustrated book of great trees* | 18-40 | 8+ | book | book heart
+leaf and bark rubbing kit* | 7-14 | 5-12 | craft kit |
+pocket hand lens* | 8-20 | 7+ | tool | heart
+hammock* between two trees | 22-50 | 10+ | outdoor gear | heart
+treehouse night* | 110-260 | 5+ | travel | experience heart
+membership* of a woodland charity | 20-50 | 8+ | subscription | subscription heart
+oak leaf brooch* | 12-32 | 12+ | jewellery | jewellery
+fir needle bath salt* | 8-16 | 12+ | body care | scent
+acorn growing vase* | 12-28 | 8+ | decor | heart
+woodland animals mug* | 9-16 | 8+ | tableware |
+
+# fires and wood burning
+in: camping
+also: campfires, campfire, bonfires, fire pits, fire pit, firepits, log burners, log burner, wood burners, wood burning stove, wood-burning stove, chopping wood, wood chopping, splitting logs, lagerfeuer, feuerschale, kaminofen, holzhacken, feu de camp, hogueras, chimenea, falò, caminetto, fogueira, lareira, kampvuur, houtkachel, ognisko, kominek, falo
+steel fire bowl* for the garden | 45-120 | 18+ | garden | fire bulky heart
+log basket* in woven willow | 30-70 | 14+ | storage | heart
+splitting axe* with hickory handle | 45-110 | 18+ | tool | sharp heart
+leather stove gloves* | 18-38 | 18+ | accessory | clothing leather heart
+kindling splitter* in cast iron | 60-130 | 18+ | tool | sharp heart
+natural firelighters box* | 8-16 | 18+ | equipment | fire heart
+marshmallow toasting forks* | 9-18 | 6+ | kitchenware | food sugar meat heart
+stove-top fan* driven by heat | 35-80 | 18+ | equipment | heart
+campfire cooking tripod* | 40-95 | 18+ | outdoor gear | fire bulky heart
+Norwegian wood book* about stacking logs | 14-28 | 14+ | book | book heart
+campfire stories and songs book* | 9-18 | 7+ | book | book heart
+fire-resistant blanket* in wool | 40-95 | 14+ | textile | wool
+brass companion set* for the hearth | 45-110 | 18+ | decor | bulky
+log moisture meter* | 15-32 | 18+ | tool | gadget battery
+cast iron popcorn pan* for fires | 22-48 | 18+ | kitchenware | food heart
+hut night* with wood stove | 90-220 | 14+ | travel | experience
+
+# burgers and hot dogs
+in: barbecue
+also: burgers, burger, hamburgers, hot dogs, hotdogs, smash burgers, cheeseburgers, burger braten, les burgers, hamburguesas, hamburger, hambúrguer, hamburgers bakken, burgery, steak, steaks, steak nights, ribeye, hamburguer, sausages, würstchen, bratwurst, wurstchen
+burger press* in cast metal | 12-25 | 14+ | kitchenware | food meat heart
+smash burger spatula* | 15-30 | 16+ | kitchenware | meat food heart
+burger cookbook* | 12-25 | 12+ | book | book food meat heart
+relish and burger sauce trio* | 12-24 | 10+ | food | food heart meat
+restaurant voucher* for burgers | 20-50 | 6+ | voucher | voucher food meat heart
+brioche bun baking rings* | 9-18 | 12+ | kitchenware | food gluten heart
+paper-lined diner baskets* | 9-18 | 8+ | tableware | heart
+steak knives set* | 30-70 | 18+ | tableware | sharp meat food heart
+cast iron griddle plate* | 35-80 | 16+ | kitchenware | bulky heart
+dry-aged steak box* | 45-95 | 16+ | food | food meat heart
+steak rub and smoked salt duo* | 10-20 | 14+ | food | food meat heart
+burger-shaped cushion* | 14-28 | 4+ | textile | food meat
+hot dog roller grill* | 40-90 | 14+ | kitchenware | gadget
+smash burger class* | 45-95 | 14+ | class | experience food meat
+meat thermometer* with quick read | 15-35 | 16+ | kitchenware | gadget battery food meat
+
+# honey
+in: cooking
+also: honeys, honig, miel, miele, mel, honing, miód, heather honey, manuka honey, honey tasting, miod
+three regional honeys* in jars | 15-32 | 5+ | food | food sugar heart
+honeycomb* in a wooden frame | 12-28 | 5+ | food | food sugar heart
+olive wood honey dipper* | 6-12 | 10+ | kitchenware | food sugar heart
+stoneware honey pot* | 15-32 | 10+ | tableware | food sugar heart
+honey cookbook* | 12-25 | 10+ | book | book food sugar heart
+beeswax food wraps* | 10-20 | 10+ | kitchenware | heart
+hive adoption* for a season | 30-70 | 8+ | subscription | subscription heart
+mead* in a clay bottle | 14-30 | 25+ | drink | alcohol food sugar
+honey gingerbread tin* | 9-18 | 5+ | food | food gluten sugar
+honey hand balm* | 7-14 | 8+ | body care | scent food sugar
+beekeeper visit* with tasting | 15-45 | 6+ | experience | experience food sugar heart
+honey and nuts jar* | 9-18 | 6+ | food | food nuts sugar
+bee print tea towel* | 8-14 | 10+ | textile |
+
+# seafood
+in: eating out
+also: oysters, lobster, shellfish, sea food, fruits de mer, meeresfrüchte, austern, hummer, huîtres, mariscos, marisco, frutti di mare, zeevruchten, mosselen, moules frites, crabs to eat, prawns, smoked salmon, sushi and seafood, owoce morza, bacalhau, meeresfruchte, huitres
+seafood restaurant voucher* | 35-90 | 12+ | voucher | voucher food fish heart
+oyster knife and glove* | 18-38 | 18+ | kitchenware | sharp clothing heart
+lobster picks set* in steel | 15-30 | 14+ | kitchenware | food fish heart
+oysters delivered on ice* | 30-70 | 16+ | food | food fish heart
+seafood cookbook* | 18-35 | 12+ | book | book food fish heart
+enamel mussel pot* | 25-55 | 14+ | kitchenware | food fish heart
+tinned fish selection* in pretty tins | 15-32 | 12+ | food | food fish heart
+fish knife set* | 25-55 | 18+ | tableware | sharp
+smoked salmon side* | 25-55 | 12+ | food | food fish heart
+seafood cookery class* | 60-140 | 14+ | class | experience food fish heart
+fish market morning* with breakfast | 15-45 | 10+ | experience | experience food fish
+crab print apron* | 18-35 | 12+ | clothing | clothing food fish
+lemon squeezer bags* in muslin | 6-12 | 12+ | kitchenware |
+shell-shaped serving dish* | 18-40 | 12+ | tableware |
+
+# crisps and savoury snacks
+in: quick and easy cooking
+also: crisps, savoury snacks, popcorn, pretzels, chips und salzgebäck, knabberzeug, chips apéro, patatas fritas, snacks salados, patatine, salgadinhos, borrelnootjes, chipsy, chips und salzgeback, chips apero
+hand-cooked crisps selection* | 14-28 | 4+ | food | food heart
+popcorn gift set* with seasonings | 14-28 | 5+ | food | food heart
+snack subscription* from around the world | 20-50 | 6+ | subscription | subscription food gluten sugar heart
+dips and salsas trio* | 10-20 | 8+ | food | food heart
+truffle crisps* in a tin | 8-16 | 8+ | food | food heart dairy
+hot air popcorn maker* | 25-50 | 12+ | kitchenware | gadget food heart
+three-part snack bowl* | 15-32 | 6+ | tableware | food heart
+pork scratchings tub* | 8-15 | 16+ | food | food meat
+roasted nuts selection* | 12-24 | 6+ | food | food nuts heart
+pretzels and mustard box* | 9-18 | 6+ | food | food gluten heart
+mystery crisps tasting game* | 10-20 | 7+ | game | food
+clip set* for opened bags | 4-9 | 8+ | kitchenware | heart
+popcorn print socks* | 7-14 | 6+ | clothing | clothing sized food
+
+# tequila and mezcal
+in: whisky and gin
+also: tequila, mezcal, margaritas, agave spirits
+reposado tequila* | 28-60 | 25+ | drink | alcohol heart
+smoky mezcal* bottle | 30-70 | 25+ | drink | alcohol heart
+clay copitas* for mezcal | 15-30 | 25+ | tableware | alcohol heart
+margarita glasses* set of four | 20-42 | 25+ | tableware | alcohol heart
+tequila tasting evening* | 30-70 | 25+ | experience | experience alcohol heart
+agave spirits book* | 15-30 | 25+ | book | book alcohol heart
+chilli salt* for glass rims | 6-14 | 25+ | food | food alcohol heart
+trio* of miniature tequilas | 14-28 | 25+ | drink | alcohol small-parts heart
+hand lime press* | 9-18 | 18+ | kitchenware |
+margarita cocktail kit* | 25-50 | 25+ | drink | alcohol
+Mexican street food evening* | 25-60 | 25+ | experience | experience alcohol food
+embroidered bar cloth* | 8-16 | 25+ | textile | alcohol
+agave syrup* in glass | 6-12 | 18+ | food | food sugar
+
+# aperitivo
+in: hosting
+also: aperitivo, aperitivi, l'aperitivo, apéro, l'apéro, apéritif, aperitif, aperitivos, el vermut, borrel, borrelen, after work drinks, feierabendbier, sundowners, aperol spritz, aperol, spritz, apero, l'apero
+olives and taralli box* | 14-28 | 12+ | food | food gluten heart
+bitter aperitif* in a bottle | 14-28 | 25+ | drink | alcohol heart
+spritz glasses* set of four | 20-42 | 25+ | tableware | alcohol heart
+bitter orange cordial* for spritzes | 9-18 | 25+ | drink | food heart alcohol sugar
+aperitivo recipes book* | 14-28 | 14+ | book | book heart
+serving board* with little bowls | 22-48 | 12+ | tableware | heart
+rooftop aperitivo voucher* | 25-60 | 25+ | voucher | voucher alcohol food heart
+salted almonds and pistachios* | 9-18 | 12+ | food | food nuts heart
+antipasti jars trio* | 15-30 | 12+ | food | food heart
+orange peeler and bar spoon* | 10-22 | 25+ | kitchenware | alcohol
+ice cube tray* for big cubes | 8-16 | 14+ | kitchenware | heart
+folding balcony table* | 35-80 | 16+ | furniture | bulky
+linen cocktail napkins* | 12-25 | 25+ | textile | alcohol
+sunset terrace lanterns* | 15-35 | 14+ | lighting | battery
+cheese straws* in a tin | 7-14 | 10+ | food | food gluten dairy
+
+# motor boats
+in: sailing
+also: motor boats, motorboats, motor boating, motor cruisers, speedboats, power boats, varen, sloep varen, motorboot, motorboot fahren, boot fahren, bateaux à moteur, lanchas, barche a motore, navegar, motorówki, rib boats, river boats, bateaux a moteur, motorowki
+boat hire day* with motor | 80-220 | 18+ | experience | experience heart
+floating key fob* | 6-14 | 12+ | accessory | heart
+waterproof chart bag* | 14-30 | 14+ | bag | heart
+boat fender pair* | 20-45 | 16+ | equipment | bulky heart
+mooring ropes* with spliced eyes | 20-48 | 16+ | equipment | heart
+boat handling course* | 80-200 | 16+ | class | experience heart
+skipper's cap* | 14-30 | 10+ | clothing | clothing heart
+self-inflating life vest* | 70-150 | 14+ | safety gear | clothing sized plastic
+non-tip deck cups* | 14-28 | 10+ | tableware |
+deck shoes* with grip | 45-100 | 10+ | footwear | clothing sized
+boat cleaning set* | 20-42 | 16+ | equipment |
+harbour guide* of the coast | 18-35 | 14+ | book | book heart
+telescopic boat hook* | 22-48 | 16+ | tool | heart
+boat name lettering* to order | 25-60 | 14+ | decor | personalised
+motor boat magazine subscription* | 30-65 | 14+ | subscription | subscription
 `

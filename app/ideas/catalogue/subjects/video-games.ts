@@ -109,7 +109,8 @@ ${GAME}
 
 # game that friends play online
 in: Roblox and Fortnite
-names: Roblox = roblox games = adopt me = brookhaven = grow a garden, Fortnite, Among Us, Gorilla Tag, Rocket League, Brawl Stars, Clash Royale = clash of clans
+names: Roblox = roblox games, Fortnite, Among Us, Gorilla Tag, Rocket League, Brawl Stars, Clash Royale = clash of clans
+names: Skylanders, Adopt Me, Blox Fruits, Brookhaven, Grow a Garden, Royale High, Stumble Guys, Subway Surfers, Candy Crush, Gacha Life, Garten of Banban, Dandy's World, Steal a Brainrot = brainrot
 names: Fall Guys, Geometry Dash, Sprunki, Toca Boca = toca life, Poppy Playtime, Five Nights at Freddy's = fnaf, Terraria** = terraria game
 ${ONLINE}
 

@@ -1,6 +1,6 @@
 export default `
 # bouldering
-also: boulder, bouldern, boulder hall
+also: boulder, bouldern, boulder hall, climbing gym, climbing gyms, bouldern, bouldering hall
 bouldering hall multi-pass* | 50-110 | 8+ | voucher | voucher experience heart
 bouldering shoes voucher* | 30-70 | 8+ | voucher | voucher heart
 chalk bucket* for bouldering | 22-40 | 8+ | bag | heart
@@ -551,6 +551,7 @@ body clips and grease* set | 6-12 | 10+ | tool | heart
 RC race stickers* | 5-10 | 8+ | stationery |
 
 # rc planes
+also: modellflug, modellflugzeuge, modellfliegen, aéromodélisme, aeromodelismo, aeromodellismo, modelvliegen, modelarstwo lotnicze, aeromodelisme
 foam glider trainer* with remote | 60-130 | 12+ | toy | battery heart
 flight battery pack* for RC planes | 25-48 | 12+ | electronics | battery heart
 hand-launch balsa plane* | 12-22 | 7+ | outdoor gear | heart
@@ -1219,7 +1220,7 @@ shell pattern cushion* | 14-30 | 8+ | textile |
 beachcombing walk* with a guide | 6-20 | 5+ | experience | experience heart
 
 # sea glass
-also: beach glass, seaglass, sea glass hunting, sea glass collecting
+also: beach glass, seaglass, sea glass hunting, sea glass collecting, driftwood, pebbles, pebble collecting, beach treasures, strandgut, treibholz, galets, sassi
 sea glass hunter's handbook* | 14-26 | 10+ | book | book heart
 sea glass pendant class* | 35-75 | 12+ | class | experience heart
 display bottle rack* for sea glass | 18-36 | 10+ | decor | heart

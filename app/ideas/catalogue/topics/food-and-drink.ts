@@ -1,6 +1,6 @@
 export default `
 # baking
-also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts
+also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts, pies, pastries, croissants, pie making, viennoiserie, apple pie
 own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
@@ -157,7 +157,7 @@ smoked sea salt jar* | 5-10 | 14+ | food | food heart
 garlic rocker* | 6-12 | 16+ | kitchenware | practical
 
 # coffee
-also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking
+also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking, cold brew, iced coffee, cappuccino
 own: espresso, latte art, pour over coffee
 near: tea, chocolate, alcohol-free drinks
 unfit: board, recipe, linen, class
@@ -199,7 +199,7 @@ coffee stencils* for cappuccino | 4-9 | 16+ | kitchenware | caffeine dairy
 barista notebook* | 5-10 | 16+ | stationery | caffeine
 
 # tea
-also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker
+also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker, rooibos, herbal tea, earl grey
 own: matcha, chai, tea ceremony
 near: coffee, baking, alcohol-free drinks
 unfit: board, recipe, linen, class
@@ -699,7 +699,7 @@ bear jar* with honey inside | 6-13 | 5+ | food | food sugar
 sauerkraut starter kit* | 18-36 | 12+ | craft kit | food heart of:preserving_and_fermenting of:kimchi
 
 # desserts and ice cream
-also: desserts, puddings, sweets, sweet tooth, candy, sweet treats
+also: desserts, puddings, sweets, sweet tooth, candy, sweet treats, cheesecake, cheesecakes, tiramisu, tiramisù
 own: pancakes, ice cream = ice cream making = gelato
 near: baking, chocolate
 unfit: tasting
@@ -775,7 +775,7 @@ gin botanicals tin* | 5-10 | 25+ | food | food alcohol heart
 cocktail stirrers* in glass | 5-10 | 25+ | tableware | alcohol
 
 # beer and home brewing
-also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
+also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager, ipas, ipa beers, stouts, craft ipas, pale ales, guinness
 near: whisky and gin, barbecue, preserving and fermenting
 unfit: board, recipe, linen
 one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten heart

@@ -1345,7 +1345,7 @@ chair foot band* | 8-18 | 5-14 | equipment |
 fidget keyring* with clicks | 5-10 | 7+ | accessory | noisy merchandise
 
 # pretend play
-also: role play, playing house, make believe, imaginative play, small world play, dressing up clothes
+also: role play, make believe, imaginative play, small world play, dressing up clothes
 own: toy kitchen = play kitchen, baby dolls, playing doctors, playing shop
 near: princesses and fairies, fire engines and police cars, children's crafts
 situation
@@ -1441,7 +1441,7 @@ first blocks* with letters | 12-25 | 1-4 | toy | heart
 sensory play cloths* in silk | 10-22 | 0-3 | toy |
 
 # scooters and ride-ons
-also: scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
+also: scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything, hoverboards, hoverboard
 own: balance bikes = balance bike, stunt scooters, trikes = tricycles
 near: cycling, outdoor games, roller skating
 situation

@@ -213,7 +213,7 @@ letter and bill sorter* | 12-25 | 16+ | home |
 jars with cork lids* | 12-25 | 14+ | kitchenware | heart
 
 # make-up
-also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
+also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist, lip gloss, lashes, false lashes, lipstick
 near: skincare, fashion, nails
 unfit: basket, magazine
 vegan make-up brush set* | 15-40 | 13+ | equipment | heart
@@ -267,7 +267,7 @@ reusable cleansing pads* | 5-10 | 12+ | body care | eco practical
 glitter eyeliner* | 4-8 | 12+ | body care | heart
 
 # fashion
-also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
+also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping, streetwear
 near: make-up, nails, sewing
 unfit: basket, workshop
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
@@ -579,7 +579,7 @@ photo book of home* | 18-40 | 16-28 | keepsake | sentimental personalised heart
 weekly planner* on the wall | 8-15 | 16-28 | print |
 
 # hair care
-also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
+also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair, scrunchies, hair clips, hair bows, plaits
 near: make-up, skincare, self-care, shaving and grooming
 unfit: basket, inspiration, workshop, magazine
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical heart

@@ -332,7 +332,7 @@ gold eye needles* in a case | 3-7 | 12+ | tool | practical
 
 # drawing
 needs: sight
-also: sketching, sketch, illustration, doodling, sketchbook, portraits, doodle art
+also: sketching, sketch, illustration, doodling, sketchbook, portraits, doodle art, felt tips, colouring pencils, doodling
 own: manga drawing, comics drawing = cartooning, urban sketching, life drawing, fashion drawing
 near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
@@ -675,7 +675,7 @@ earring hooks* in silver colour | 4-8 | 12+ | craft kit | small-parts
 embroidery thread* in bright colours | 4-8 | 7+ | craft kit | heart
 
 # children's crafts
-also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
+also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in, scratch art, pom poms, pompoms, cutting and sticking, gluing
 near: drawing, painting, papercraft, slime and sensory play
 unfit: pouch, lamp, weekend, online, technique, supply
 big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts heart

@@ -329,7 +329,7 @@ pocket notebook* in linen | 5-10 | 10+ | stationery | heart
 stickers* for a diary | 3-6 | 8+ | stationery |
 
 # stationery love
-also: stationery, pens, notebooks, calligraphy pens, stationery addict
+also: stationery, pens, notebooks, calligraphy pens, stationery addict, washi tape, inks, pretty pens
 own: fountain pens, letter writing = pen pals
 near: journaling, creative writing
 situation

@@ -685,7 +685,7 @@ martial arts t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
 
 # skateboarding
 needs: legs effort
-also: skating, skateboard, skater
+also: skating, skateboard, skater, le skate, skate board, skateparks, skate parks
 own: longboard skating
 near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
@@ -724,7 +724,7 @@ skateboard poster* | 6-14 | 6+ | print |
 
 # gymnastics
 needs: legs effort
-also: tumbling, acrobatics, gymnast, acro
+also: tumbling, acrobatics, gymnast, acro, cartwheels, handstands, somersaults, doing cartwheels
 own: cheerleading
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky heart of:gymnastics
@@ -1614,7 +1614,7 @@ goal target sheet* for lacrosse | 20-45 | 8+ | sports gear |
 
 # athletics
 needs: legs effort
-also: track and field, sprinting, cross country running, athletics club, decathlon
+also: track and field, sprinting, cross country running, athletics club, decathlon, pole vault, shot put, discus, hammer throw, decathlon, heptathlon
 own: javelin, hurdles, high jump, long jump
 near: running, gym, triathlon
 lightweight track spikes | 45-95 | 9+ | footwear | clothing sized heart
@@ -1653,7 +1653,7 @@ athletics video game | 20-45 | 7+ | video game | screen
 
 # mountain biking
 needs: legs effort
-also: mtb, downhill biking, gravel biking, enduro, trail riding, bikepacking, pump tracks
+also: mtb, downhill biking, enduro, trail riding, pump tracks
 own: bmx = bmx riding
 near: cycling, skateboarding, camping
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
