@@ -103,6 +103,16 @@ book* of miniature making | 18-32 | 12+ | book | book
 miniatures fair ticket* | 6-14 | 8+ | experience | experience
 tiny doll house tea set* | 8-15 | 5+ | tableware | small-parts
 doll's house rug* in woven cotton | 7-14 | 6+ | textile |
+miniature dining room set* | 15-35 | 8+ | collectible | small-parts heart
+tiny doll's house lamps* | 12-28 | 10+ | lighting | battery small-parts heart
+doll's house kit* in wood | 60-160 | 8+ | craft kit | bulky small-parts heart
+miniature food set* on tiny plates | 8-18 | 8+ | collectible | small-parts food heart
+doll's house family* with clothes | 15-32 | 4+ | toy | small-parts heart
+miniaturist's magazine subscription* | 30-60 | 12+ | subscription | subscription heart
+tiny tools and mitre box* | 15-32 | 14+ | tool | heart
+room box kit* of a bookshop | 25-50 | 12+ | craft kit | small-parts heart
+miniature carpets trio* | 9-20 | 8+ | collectible | heart
+dust cover* for a doll's house | 18-40 | 12+ | storage |
 
 # fridge magnets
 ceramic city magnets* set | 9-15 | 6+ | collectible | small-parts heart
@@ -250,6 +260,17 @@ lit lantern* with swirling snow | 28-55 | 8+ | lighting | battery
 narrow display shelf* | 18-35 | 10+ | furniture |
 picture book* about a snow globe | 9-15 | 3-8 | book | book
 snow globe museum visit* | 6-14 | 6+ | experience | experience
+hand-blown snow globe* | 25-60 | 10+ | collectible | heart
+make-your-own snow globe kit* | 12-25 | 6+ | craft kit | heart
+snow globe* from a faraway city | 9-20 | 6+ | collectible | heart
+lit display shelf* for globes | 30-70 | 12+ | furniture | battery bulky
+photo snow globe* | 9-18 | 6+ | collectible | personalised heart
+snow globe museum trip* | 10-30 | 6+ | experience | experience
+antique snow globe* | 30-80 | 14+ | collectible | heart
+tiny snow globe* on a keyring | 5-10 | 6+ | collectible | heart
+history of snow globes book* | 14-28 | 12+ | book | book heart
+snow globe ornament* for the tree | 8-16 | 6+ | decor | @christmas
+soft globe polishing cloths* | 5-10 | 10+ | equipment |
 
 # keyrings
 leather keyring* with initials | 10-20 | 10+ | accessory | leather personalised heart

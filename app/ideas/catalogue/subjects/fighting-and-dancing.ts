@@ -624,6 +624,17 @@ fringed embroidered shawl* | 30-60 | 14+ | outerwear | clothing
 weekend in Seville* | 180-380 | 18+ | travel | experience
 silk flower hair comb* | 8-15 | 8+ | jewellery | jewellery heart
 flamenco postcards* | 5-10 | 10+ | stationery |
+flamenco shoes* with nails | 60-140 | 8+ | footwear | clothing sized heart
+ruffled practice skirt* | 35-80 | 8+ | clothing | clothing sized heart
+embroidered shawl* with long fringe | 35-90 | 12+ | accessory | clothing heart
+flamenco show tickets* with dinner | 35-85 | 10+ | experience | experience food heart
+painted fan* for dancers | 12-30 | 8+ | accessory | heart
+flamenco class card* | 50-120 | 8+ | class | experience heart
+cajón drum* | 70-150 | 8+ | instrument | bulky noisy
+hair comb* with red carnation | 9-20 | 8+ | accessory | heart
+polka dot earrings* in bright red | 8-18 | 10+ | jewellery | jewellery heart
+weekend trip* to Seville | 150-350 | 16+ | travel | experience
+flamenco poster print* | 9-22 | 10+ | print |
 
 # aerial hoop
 also: lyra hoop, aerial ring, hoop aerialist

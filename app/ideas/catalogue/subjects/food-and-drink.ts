@@ -70,6 +70,18 @@ sushi cookbook* | 16-28 | 14+ | book | book food fish
 premium sushi rice* and nori | 12-22 | 12+ | food | food fish heart
 sushi card game* | 9-15 | 7+ | game | fish
 nori and pickled ginger* pack | 7-13 | 10+ | food | food heart
+sushi making kit* with bamboo mat | 15-30 | 10+ | kitchenware | fish food heart
+sushi rice and nori set* | 9-18 | 10+ | food | food heart fish
+sushi class* for beginners | 45-100 | 12+ | class | experience food fish heart
+wooden rice tub* | 30-70 | 14+ | kitchenware | heart
+slate sushi plates* with dipping bowls | 20-42 | 10+ | tableware | fish food heart
+lacquered chopsticks* with rests | 9-20 | 8+ | tableware | heart
+sushi restaurant voucher* | 25-70 | 8+ | voucher | voucher food fish heart
+long sashimi knife* | 35-90 | 18+ | kitchenware | sharp heart
+aged soy sauce* and wasabi | 10-22 | 10+ | food | food gluten heart
+sushi recipe book* | 12-25 | 10+ | book | book food fish
+sushi-shaped socks* in a tray | 9-18 | 8+ | clothing | clothing sized food fish
+sushi roller bazooka* | 9-18 | 12+ | kitchenware | food fish
 
 # cupcakes
 piping nozzles* for swirls | 14-26 | 7+ | kitchenware | heart
@@ -102,6 +114,17 @@ sugar paste tools* set | 9-15 | 10+ | kitchenware | heart
 edible flowers and pearls* box | 9-15 | 8+ | food | food sugar plant
 cake carrier* with locking lid | 20-38 | 12+ | storage |
 icing smoother* and scraper | 7-13 | 10+ | accessory |
+revolving cake stand* | 18-38 | 12+ | kitchenware | food gluten sugar egg dairy heart
+sugar flower cutters* | 9-18 | 12+ | kitchenware | food sugar heart
+gel food colours* set | 10-20 | 10+ | food | food heart
+cake decorating day course* | 50-110 | 12+ | class | experience food gluten sugar egg dairy heart
+palette knives trio* for icing | 10-22 | 12+ | kitchenware | heart
+fondant smoothers and rollers* | 10-20 | 12+ | kitchenware | food sugar heart
+edible gold and sprinkles set* | 9-18 | 8+ | food | food sugar heart
+tall cake book* with step photos | 18-32 | 12+ | book | book food gluten sugar egg dairy heart
+silicone lace mats* for icing | 8-16 | 12+ | kitchenware |
+cake box set* with windows | 9-18 | 12+ | storage | food gluten sugar egg dairy
+modelling tools* for sugar figures | 9-18 | 12+ | tool | food sugar heart
 
 # espresso
 burr grinder* for espresso | 70-150 | 16+ | electronics | gadget caffeine heart
@@ -161,6 +184,13 @@ gin cocktails book* | 13-24 | 25+ | book | book alcohol
 citrus zester* and bar spoon | 9-15 | 25+ | tool | alcohol
 craft gin miniature* | 6-12 | 25+ | food | alcohol food heart
 dried botanicals tubes* for gin | 7-14 | 25+ | food | food alcohol heart
+small-batch gin* from a distillery | 28-50 | 25+ | drink | alcohol heart
+gin school day* with own bottle | 60-130 | 25+ | experience | experience alcohol heart
+gin tasting set* of six miniatures | 22-45 | 25+ | drink | alcohol small-parts heart
+sloe gin* in a pretty bottle | 18-35 | 25+ | drink | alcohol heart
+gin and tonic marmalade* | 6-12 | 25+ | food | food sugar alcohol
+copper stirring spoon* | 9-18 | 18+ | kitchenware |
+gin club subscription* | 40-110 | 25+ | subscription | subscription alcohol heart
 
 # rum
 aged rum bottle* from the Caribbean | 35-60 | 25+ | drink | alcohol heart
@@ -184,6 +214,16 @@ whisky water jug* | 15-28 | 25+ | kitchenware | alcohol
 tasting notes journal* for whisky | 8-15 | 25+ | stationery | alcohol
 single malt miniature* | 7-14 | 25+ | food | alcohol food small-parts heart
 salted dark chocolate bars* | 6-12 | 8+ | food | food sugar
+single malt* aged twelve years | 35-75 | 25+ | drink | alcohol heart
+peated island malt* | 40-85 | 25+ | drink | alcohol heart
+whisky tasting set* of five drams | 25-55 | 25+ | drink | alcohol heart
+distillery tour voucher* | 20-60 | 25+ | experience | experience alcohol heart voucher
+whisky stones* in soapstone | 12-25 | 25+ | tableware | alcohol
+water dropper jug* for drams | 12-28 | 25+ | tableware | alcohol heart
+whisky fudge and oatcakes* | 10-22 | 25+ | food | food sugar dairy gluten alcohol
+dram logbook* in leather | 14-30 | 25+ | stationery | alcohol leather
+distillery region map* | 10-25 | 25+ | print | alcohol heart
+whisky tasting evening* with friends | 30-75 | 25+ | experience | experience alcohol heart
 
 # smoothies
 portable blender* with USB charging | 28-55 | 12+ | electronics | gadget battery heart
@@ -206,6 +246,19 @@ semolina flour* from a mill | 7-13 | 12+ | food | food gluten heart
 brass pastry wheel* | 12-22 | 14+ | tool |
 garganelli board* in beech | 9-15 | 12+ | home |
 wooden gnocchi paddle* | 6-12 | 8+ | tool | heart
+hand-cranked pasta machine* | 35-80 | 14+ | kitchenware | food gluten heart
+ravioli stamps trio* with wooden grips | 15-32 | 12+ | kitchenware | food gluten heart
+beech gnocchi board* | 6-14 | 10+ | kitchenware | heart
+fine durum flour* in a sack | 6-12 | 12+ | food | food gluten heart
+wooden drying rack* for tagliatelle | 14-30 | 12+ | kitchenware | food gluten heart
+pasta evening class* | 50-110 | 12+ | class | experience food gluten egg heart
+long rolling pin* for sfoglia | 18-38 | 12+ | kitchenware | heart
+fluted pastry wheel* in brass | 10-22 | 12+ | kitchenware | heart
+grandmothers' pasta book* | 18-32 | 12+ | book | book food gluten heart
+guitar cutter* with strings | 22-48 | 14+ | kitchenware | heart
+squid ink and beetroot powders* | 9-18 | 14+ | food | food fish
+matching aprons* for pasta cooks | 28-55 | 12+ | clothing | clothing food gluten
+corzetti stamp* carved in wood | 15-35 | 12+ | kitchenware | heart
 
 # pizza
 pizza steel* for the home oven | 45-85 | 14+ | equipment | gluten heart
@@ -228,6 +281,16 @@ ramen cooking class* | 45-95 | 14+ | class | experience food gluten heart
 noodle strainer* with bamboo handle | 9-15 | 12+ | tool |
 chilli oil duo* | 9-15 | 12+ | drink | food heart
 great wave ramen poster* | 9-15 | 8+ | print |
+deep ramen bowls* with spoons | 22-45 | 10+ | tableware | food gluten heart
+ramen kit* with broth and noodles | 15-32 | 10+ | food | food gluten heart
+ramen bar voucher* | 18-45 | 8+ | voucher | voucher food gluten heart
+instant ramen tasting box* | 15-32 | 8+ | food | food gluten heart
+chilli oil crunch* jar | 7-14 | 10+ | food | food heart
+noodle strainer* in bamboo and steel | 10-22 | 12+ | kitchenware | food gluten heart
+chopsticks* for noodles | 6-14 | 8+ | tableware | food gluten
+ramen workshop* | 50-110 | 14+ | class | experience food gluten heart
+ramen bowl print* | 9-20 | 8+ | print | food gluten
+seaweed and sesame toppings* | 8-16 | 10+ | food | food heart
 
 # air fryer
 air fryer cookbook* | 12-22 | 14+ | book | book heart
@@ -426,6 +489,17 @@ jam making morning class* | 40-85 | 14+ | class | experience food sugar
 raspberry canes* for the garden | 14-26 | 12+ | plant | plant
 linen jelly bag* and stand | 14-26 | 14+ | textile |
 jar covers and wax discs* | 5-10 | 10+ | kitchenware | heart
+maslin pan* with pouring lip | 30-70 | 16+ | kitchenware | heart
+sugar thermometer* | 9-20 | 14+ | kitchenware | food sugar heart
+jam labels* with fruit drawings | 4-9 | 10+ | stationery | food sugar heart
+fruit strainer set* with stand | 14-30 | 14+ | kitchenware | heart
+jams and jellies book* | 12-25 | 12+ | book | book food sugar heart
+pick-your-own outing* | 8-25 | 3+ | experience | experience heart
+stove-top steam juicer* | 45-100 | 16+ | kitchenware | bulky gadget
+wax discs and cellophane* set | 4-8 | 12+ | kitchenware |
+cherry stoner* for many at once | 12-28 | 14+ | kitchenware | heart
+jam spoons* in silver plate | 9-22 | 12+ | tableware | food sugar heart
+cotton jelly bags* | 6-12 | 14+ | kitchenware |
 
 # pancakes
 also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini, waffles, waffeln, gaufres, gofres, wafels, gofry

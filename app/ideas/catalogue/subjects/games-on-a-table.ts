@@ -70,6 +70,17 @@ word game club evening* | 5-15 | 14+ | experience | experience
 score pad* with pencil | 5-10 | 8+ | stationery |
 thick dictionary* of odd words | 15-30 | 12+ | keepsake | book
 junior word game* with pictures | 14-24 | 5-9 | toy | heart
+large-print letter tiles* | 14-30 | 10+ | board game | heart
+rotating board stand* for word games | 18-40 | 10+ | equipment | heart
+official word list dictionary* | 14-26 | 10+ | book | book heart
+travel letter tile game* | 14-28 | 8+ | board game | heart
+tile bag* in velvet | 7-14 | 8+ | storage | heart
+score pad* for word games | 6-12 | 10+ | stationery | heart
+digital chess clock* for word players | 22-48 | 12+ | electronics | gadget battery
+letter tile name print* | 15-35 | 10+ | decor | personalised heart
+letter tile cufflinks* | 12-28 | 16+ | jewellery | jewellery
+crossword tile game* in a pouch | 12-22 | 7+ | game | heart
+letter tile mug* | 9-15 | 10+ | tableware |
 
 # marble runs
 in: brick building
@@ -582,6 +593,16 @@ sand timer trio* for quick turns | 7-13 | 6+ | tool |
 tile storage bag* with drawstring | 6-12 | 7+ | storage | heart
 toffee almond tin* for players | 9-15 | 8+ | food | food nuts sugar dairy
 junior rummy tiles* with pictures | 12-22 | 4-8 | toy |
+travel tile rummy* in a tin | 12-25 | 8+ | board game | heart
+wooden tile rummy* with racks | 25-55 | 8+ | board game | heart
+tile bag* in thick cotton | 6-14 | 8+ | storage | heart
+spare tile racks* in wood | 12-28 | 8+ | equipment | heart
+six-player tile rummy* | 22-42 | 8+ | board game | heart
+scoring pads* for tile rummy | 4-8 | 8+ | stationery | heart
+felt table mat* for tiles | 14-30 | 10+ | textile | heart
+tile rummy evening* with cakes | 10-30 | 12+ | experience | experience food gluten dairy egg sugar
+games cupboard gift tag* set | 4-8 | 8+ | stationery |
+word tile version* of the game | 15-32 | 8+ | board game | heart
 
 # othello
 also: reversi, othello board game
@@ -623,6 +644,16 @@ spare wooden figures* in four colours | 6-12 | 5+ | collectible | small-parts
 games compendium chest* in wood | 45-90 | 5+ | furniture | small-parts
 wooden serving tray* for game evenings | 14-26 | 6+ | tableware |
 ludo tablecloth* to play on | 18-34 | 5+ | textile |
+large-piece ludo* for family evenings | 18-38 | 4+ | board game | heart
+leather ludo* that rolls up | 22-48 | 6+ | board game | leather heart
+ludo and snakes compendium* | 14-28 | 4+ | board game | heart
+magnetic ludo* for travelling | 9-18 | 5+ | board game | heart
+dice cups* in leather | 10-22 | 6+ | equipment | leather heart
+hand-painted ludo pieces* | 12-28 | 6+ | equipment | small-parts heart
+giant garden ludo* | 25-60 | 4+ | game | bulky heart
+ludo with marbles* and card deck | 22-45 | 8+ | board game | small-parts heart
+personalised ludo board* | 28-60 | 5+ | board game | personalised heart
+ludo champion's cup* | 9-18 | 5+ | keepsake |
 
 # chinese checkers
 also: star halma, sternhalma, halma, chinese chequers

@@ -43,6 +43,17 @@ parrot portrait print* | 15-30 | 8+ | print |
 parrot park tickets* | 12-28 | 4+ | experience | experience
 nut and seed reward mix* | 7-13 | 10+ | pet | pet food plant nuts heart
 coconut swing* for parrots | 9-15 | 10+ | toy | pet bulky heart
+puzzle feeder toy* for parrots | 10-24 | 8+ | pet | pet heart
+chunky wooden chew toy* | 8-18 | 8+ | pet | pet heart
+parrot play stand* | 45-110 | 12+ | pet | pet bulky heart
+parrot harness* with lead | 22-45 | 14+ | pet | pet heart
+tropical nut and fruit mix* | 10-20 | 10+ | pet | pet food nuts heart
+parrot training book* | 12-24 | 12+ | book | book pet heart
+parrot art print* | 10-24 | 8+ | print | heart
+bird park day* | 10-28 | 4+ | experience | experience heart
+parrot cushion* | 15-32 | 8+ | textile |
+ladder and rope bridge* | 10-22 | 8+ | pet | pet heart
+parrot mug* | 9-15 | 8+ | tableware |
 
 # budgies
 wooden budgie playground* | 18-34 | 8+ | pet | pet heart
@@ -54,6 +65,16 @@ budgie enamel pin* | 7-13 | 8+ | accessory | small-parts
 budgie art print* | 12-24 | 6+ | print |
 roomy flight cage* for budgies | 70-140 | 12+ | furniture | pet bulky
 cuttlebone and mineral block* | 5-10 | 8+ | pet | pet
+perch swing* for budgies in wood | 6-14 | 6+ | pet | pet heart bulky
+foraging wheel toy* for budgies | 8-16 | 8+ | pet | pet heart
+budgie play gym* | 18-38 | 8+ | pet | pet heart
+clip-on bird bath* | 7-14 | 8+ | pet | pet heart
+budgie portrait print* | 9-22 | 8+ | print |
+budgie mug* | 9-15 | 8+ | tableware |
+rope perch* with bends | 7-15 | 8+ | pet | pet heart
+travel cage* with perch | 25-50 | 12+ | pet | pet
+seed catcher skirt* for the cage | 8-16 | 12+ | pet | pet clothing
+budgie calendar* | 9-16 | 8+ | stationery |
 
 # topiary
 also: box hedge shaping, hedge art, cloud pruning, formschnitt

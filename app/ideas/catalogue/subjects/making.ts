@@ -101,6 +101,16 @@ old masters technique book* | 20-38 | 14+ | book | book
 linseed oil bottle* | 8-15 | 16+ | accessory |
 bar of brush soap* | 7-13 | 12+ | body care | scent
 tube of artist's oil colour* | 8-15 | 12+ | art supplies | heart
+oil colours* in a wooden box | 35-90 | 12+ | art supplies | heart
+linseed oil and medium set* | 12-28 | 14+ | art supplies | heart
+linen canvas panels* pack | 18-40 | 12+ | art supplies | heart
+table easel* in beech | 28-70 | 12+ | art supplies | bulky heart
+alla prima weekend course* | 110-260 | 16+ | class | experience heart
+painting spatulas* set | 10-22 | 14+ | art supplies | heart
+brush washer* in steel with coil | 14-30 | 14+ | equipment | heart
+wet panel carrier* | 25-60 | 14+ | storage |
+artist's smock* in cotton | 25-50 | 12+ | clothing | clothing sized
+kidney-shaped palette* in wood | 12-28 | 12+ | art supplies | heart
 
 # acrylic painting
 heavy body acrylic set* | 28-60 | 10+ | art supplies | heart
@@ -114,6 +124,17 @@ acrylic painting course* | 45-110 | 12+ | class | experience
 painter's techniques handbook* | 16-28 | 12+ | book | book
 painter's apron* in canvas | 18-32 | 10+ | clothing | clothing
 small canvas panels* | 8-15 | 8+ | art supplies | heart
+acrylic paint tubes* in twenty-four colours | 18-40 | 8+ | art supplies | heart
+stretched canvases trio* | 12-28 | 8+ | art supplies | heart
+texture paste and gel set* | 12-28 | 12+ | art supplies | heart
+synthetic brush set* for acrylics | 10-24 | 8+ | art supplies | heart
+acrylic markers* set | 15-32 | 8+ | art supplies | heart
+acrylic painting class* | 30-70 | 12+ | class | experience heart
+palette knives* set in steel | 9-20 | 12+ | art supplies |
+acrylic techniques book* | 14-28 | 12+ | book | book heart plastic
+gloss varnish* for paintings | 8-16 | 14+ | art supplies |
+canvas carrying bag* | 18-40 | 12+ | bag |
+table easel* with drawer | 28-60 | 10+ | art supplies | bulky heart
 
 # gouache
 artist's gouache set* | 28-60 | 12+ | art supplies | heart
@@ -203,6 +224,16 @@ small cross stitch card* kit | 7-14 | 8+ | stationery |
 clip-on magnifier lamp* | 22-42 | 14+ | lighting | gadget battery
 thread organiser box* | 14-26 | 10+ | storage |
 stork embroidery scissors* | 10-18 | 18+ | tool | sharp
+cross stitch kit* of a cottage | 14-30 | 10+ | craft kit | heart
+stranded cotton set* in fifty colours | 15-30 | 10+ | craft kit | heart
+wooden hoop frame* with stand | 22-48 | 12+ | equipment | heart
+alphabet sampler chart* | 6-14 | 12+ | craft kit | heart
+thread organiser box* with bobbins | 12-25 | 10+ | storage | heart
+magnifying lamp* for stitchers | 30-70 | 14+ | lighting | gadget heart
+subversive cross stitch book* | 10-20 | 14+ | book | book
+evenweave fabric* in soft colours | 8-16 | 12+ | textile | heart
+stork-shaped embroidery snips* | 9-18 | 18+ | tool | sharp heart
+greeting card cross stitch kits* | 9-18 | 10+ | craft kit |
 
 # sashiko
 sashiko sampler kit* | 18-35 | 12+ | craft kit | heart
@@ -263,6 +294,16 @@ clip-on palette board* | 25-45 | 14+ | equipment |
 shoulder bag* for sketching gear | 28-55 | 14+ | bag |
 elastic page clips* | 4-8 | 10+ | accessory |
 water brush pen* | 6-12 | 10+ | art supplies | heart
+pocket sketchbook* with thick paper | 10-22 | 10+ | stationery | heart
+waterproof fineliners* set | 9-20 | 10+ | art supplies | heart
+travel watercolour tin* | 18-40 | 10+ | art supplies | heart
+folding sketching stool* | 18-40 | 12+ | furniture | heart
+sketch walk* through the old town | 10-40 | 12+ | class | experience heart
+fountain pen* with bent nib | 15-35 | 12+ | stationery | heart
+sketching shoulder bag* | 28-60 | 12+ | bag |
+clip-on water cup* and sponge | 6-14 | 10+ | art supplies | heart
+grey brush markers* | 12-28 | 10+ | art supplies |
+perspective drawing guide* | 12-24 | 12+ | book | book
 
 # life drawing
 life drawing session pass* | 30-70 | 18+ | voucher | voucher experience heart
@@ -487,6 +528,18 @@ corner punch* and shape punches | 9-15 | 8+ | equipment |
 photo corners* in kraft | 4-8 | 8+ | accessory |
 scrapbooking subscription box* | 25-50 | 12+ | subscription | subscription heart
 crop day with friends* | 15-40 | 14+ | experience | experience
+scrapbook album* in linen | 15-35 | 8+ | stationery | heart
+themed sticker and paper pack* | 8-18 | 8+ | craft kit | heart
+corner punch* and border punches | 9-22 | 10+ | tool | heart
+photo printing voucher* | 12-35 | 10+ | voucher | voucher heart
+archival glue tape* | 5-10 | 8+ | stationery | heart
+stencil and lettering set* | 7-16 | 8+ | art supplies | heart
+travel scrapbook kit* | 15-32 | 8+ | craft kit | heart
+scrapbooking retreat weekend* | 110-260 | 16+ | experience | experience
+storage case* for papers | 15-35 | 10+ | storage | heart
+metallic pens set* for dark pages | 8-16 | 8+ | stationery | heart
+washi tape drawer box* | 15-30 | 8+ | storage |
+scrapbook layouts book* | 12-24 | 10+ | book | book
 
 # quilling
 quilling paper strips* in rainbow | 9-15 | 8+ | art supplies | heart
@@ -523,6 +576,17 @@ cardmaking day course* | 30-65 | 14+ | class | experience
 ribbon spools* assortment | 8-14 | 10+ | accessory |
 drawer box* for handmade cards | 18-32 | 12+ | storage |
 small birthday stamp set* | 8-15 | 8+ | equipment | heart
+die-cutting machine* for cards | 45-110 | 14+ | equipment | bulky heart
+blank cards and envelopes* box | 8-16 | 8+ | stationery | heart
+metal cutting dies* of leaves | 9-22 | 12+ | craft kit | heart
+ink pads trio* in soft colours | 9-20 | 8+ | art supplies | heart
+embossing powder and heat tool* | 18-38 | 16+ | tool | gadget heart
+patterned card pad* | 6-14 | 8+ | art supplies | heart
+craft fair day tickets* | 8-20 | 10+ | experience | experience heart
+ribbon and gem assortment* | 6-14 | 8+ | craft kit | small-parts heart
+paper trimmer* with scoring blade | 15-35 | 16+ | tool | heart
+cardmaking magazine with kit* | 8-15 | 10+ | subscription | subscription heart
+foam pads and tape runner* | 6-14 | 8+ | stationery | heart
 
 # wax melts
 wax melt making kit* | 22-40 | 14+ | craft kit | scent heart
@@ -635,6 +699,14 @@ grout tub* in charcoal | 8-15 | 14+ | home |
 sticker mosaic pictures* for children | 7-13 | 4-9 | toy |
 mosaic tea light holder kit* | 10-18 | 8+ | decor |
 bag of glass mosaic pieces* | 8-15 | 8+ | art supplies | heart
+glass tesserae* in mixed colours | 12-28 | 10+ | art supplies | small-parts heart
+mosaic mirror kit* | 22-45 | 12+ | craft kit | small-parts heart
+mosaic weekend workshop* | 80-180 | 14+ | class | experience heart
+adhesive and grout set* | 12-25 | 14+ | art supplies | heart
+smalti sampler* from Italy | 20-50 | 12+ | art supplies | small-parts heart
+house number mosaic kit* | 22-45 | 12+ | craft kit | small-parts heart
+wooden blanks* for mosaics | 9-20 | 10+ | craft kit |
+millefiori beads* for mosaics | 8-18 | 10+ | art supplies | small-parts
 
 # resin art
 resin art starter kit* | 35-65 | 16+ | craft kit | heart
@@ -648,6 +720,17 @@ book* of resin projects | 16-28 | 14+ | book | book
 levelling board* for casting | 25-50 | 16+ | equipment |
 gold leaf flakes* | 7-13 | 14+ | accessory |
 mica powder pots* | 8-15 | 14+ | art supplies | heart
+crystal-clear resin set* | 22-48 | 14+ | art supplies | heart
+silicone moulds assortment* for resin | 12-28 | 12+ | art supplies | heart
+pigment and mica powders* | 12-25 | 12+ | art supplies | heart
+dried flowers box* for resin | 8-16 | 10+ | art supplies | plant heart
+resin workshop* with river board | 55-120 | 14+ | class | experience heart
+levelling mat* in silicone | 12-25 | 14+ | equipment | heart
+mini gas torch* for bubbles | 18-38 | 18+ | tool | fire heart battery
+respirator mask* for resin work | 20-42 | 16+ | safety gear |
+resin coaster mould kit* | 14-28 | 12+ | craft kit | heart
+resin art book* | 12-24 | 12+ | book | book
+alphabet moulds* for keyrings | 8-16 | 10+ | art supplies |
 
 # glass blowing
 blow your own bauble session* | 30-65 | 8+ | experience | experience heart
@@ -685,6 +768,17 @@ running pliers* for glass | 18-35 | 16+ | outdoor gear |
 photographs* of great coloured windows | 25-45 | 14+ | print | book
 colouring pages* of leaded windows | 8-14 | 6+ | stationery |
 lead-free solder reel* | 9-15 | 18+ | equipment | fire heart
+glass sheets pack* in rich colours | 22-50 | 16+ | art supplies | heart
+glass cutter* with oil grip | 18-40 | 18+ | tool | sharp heart
+soldering iron* for stained glass | 30-75 | 18+ | tool | gadget heart fire
+copper foil rolls* set | 10-22 | 16+ | art supplies | heart
+suncatcher pattern book* | 10-20 | 14+ | book | book heart
+running and breaking pliers* | 18-40 | 18+ | tool | heart
+patina and polish duo* | 12-25 | 16+ | art supplies |
+glass grinder sponge set* | 10-20 | 16+ | equipment |
+cathedral windows picture book* | 20-45 | 12+ | book | book religious
+hanging hooks and chain* for panels | 6-14 | 14+ | equipment | heart
+light box* for laying out glass | 30-70 | 14+ | equipment | gadget
 
 # screen printing
 screen printing starter kit* | 45-90 | 12+ | craft kit | heart
@@ -764,6 +858,16 @@ mini canvas trio* by numbers | 12-20 | 8+ | art supplies | heart
 magnifying light* with clip | 22-42 | 14+ | lighting | gadget battery
 colour by numbers book* for adults | 8-15 | 12+ | book | book
 landscape by numbers* in large format | 28-50 | 12+ | print |
+paint by numbers harbour canvas* | 14-30 | 10+ | craft kit | heart
+table easel* for a numbered canvas | 18-38 | 10+ | equipment | heart bulky
+fine brush set* with grips | 8-16 | 10+ | art supplies | heart
+acrylic pots refill* for numbered canvases | 8-16 | 10+ | art supplies | heart plastic
+large-print paint by numbers* | 15-30 | 10+ | craft kit | heart
+paint by numbers postcards set* | 9-18 | 8+ | craft kit | heart
+magnifier lamp* with clamp | 28-60 | 14+ | lighting | gadget
+old master paint by numbers* | 18-38 | 12+ | craft kit | heart
+paint palette with lids* | 6-14 | 10+ | art supplies |
+children's paint by numbers* with animals | 8-16 | 6-12 | craft kit |
 
 # stop motion
 first animation studio box* | 25-48 | 7+ | craft kit | heart

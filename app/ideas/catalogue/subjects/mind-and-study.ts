@@ -297,6 +297,18 @@ campaign map print* | 10-20 | 12+ | print |
 replica officer's field compass* | 14-28 | 12+ | tool |
 wartime ration recipes book* | 8-15 | 14+ | kitchenware | book
 soldier's field notebook replica* | 7-13 | 10+ | stationery |
+tank museum day* | 15-35 | 6+ | experience | experience heart
+battlefield atlas* | 22-45 | 12+ | book | book heart
+wartime diary* of a soldier | 9-18 | 14+ | book | book heart
+documentaries* of the war years | 15-35 | 14+ | film | screen heart
+battlefield tour weekend* | 150-350 | 16+ | travel | experience heart
+replica wartime newspapers* | 8-18 | 12+ | collectible | heart
+model of a landing craft* | 20-45 | 10+ | craft kit | small-parts heart
+strategy board game* of a campaign | 40-90 | 12+ | board game | heart
+regimental cap badge* in a frame | 20-45 | 12+ | collectible |
+codebreaking museum ticket* | 18-40 | 8+ | experience | experience
+ration-book cookery book* | 10-20 | 12+ | book | book
+air raid shelter print* | 9-20 | 12+ | print |
 
 # screenwriting
 also: scriptwriting, screenwriter, script writing, writing scripts, writing screenplays, playwriting, playwright, drehbuch, drehbuchschreiben
@@ -534,6 +546,17 @@ author reading evening* | 8-22 | 12+ | experience | experience
 weighted lap blanket* for story time | 35-70 | 12+ | textile |
 children's story album* | 9-15 | 4-11 | audio | heart
 audio story figure* for a player | 9-15 | 3-9 | collectible | heart
+audiobook voucher* for three titles | 20-45 | 12+ | voucher | voucher book heart
+pillow speaker* for listening in bed | 18-38 | 12+ | audio | gadget battery heart
+sleep headband* with flat speakers | 20-40 | 14+ | audio | gadget battery clothing heart
+classic novel read aloud* on discs | 12-28 | 12+ | audio | heart
+simple audio player* with big buttons | 45-110 | 12+ | electronics | gadget battery heart
+crime audiobook* by a great reader | 12-25 | 14+ | audio | book heart
+comfortable listening shawl* | 22-45 | 14+ | accessory | clothing
+walk-and-listen earbuds* | 25-60 | 12+ | audio | gadget battery
+poetry read by actors* | 10-20 | 14+ | audio | heart
+listening log* with ratings | 7-14 | 12+ | stationery |
+gift membership* of an audiobook club | 30-90 | 14+ | subscription | subscription book heart
 
 # the archers
 also: archers fan, ambridge, radio soap

@@ -150,6 +150,19 @@ bell with a warm tone* | 12-22 | 12+ | decor | -dust
 handlebar bag* for an e-bike | 8-15 | 14+ | bag | heart
 chain degreaser and brush* | 8-15 | 14+ | home | heart
 bright frame reflectors* | 6-12 | 12+ | safety gear |
+lockable battery cover* | 18-38 | 16+ | equipment | battery heart
+suspension seat post* | 35-90 | 16+ | equipment | heart
+strong folding lock* | 45-110 | 16+ | equipment | heart
+gel saddle* for upright riding | 30-70 | 16+ | equipment | heart
+e-bike tour day* with lunch | 50-120 | 16+ | experience | experience heart
+waterproof pannier pair* | 50-120 | 14+ | bag | heart
+e-bike insurance card wallet* | 8-16 | 18+ | accessory |
+rear-view mirror* for the handlebars | 12-25 | 14+ | equipment | heart
+phone holder* with charging | 25-55 | 14+ | equipment | gadget heart
+e-bike touring guide* | 15-28 | 14+ | book | book heart
+rain cape* for cyclists | 30-70 | 12+ | outerwear | clothing heart
+reflective helmet cover* | 12-25 | 12+ | safety gear |
+mobile repair kit* for e-bikes | 20-45 | 16+ | tool |
 
 # carp fishing
 wireless bite alarms* trio | 60-130 | 14+ | electronics | gadget battery heart
@@ -480,6 +493,16 @@ mushroom cookbook* | 16-28 | 14+ | keepsake | book
 wax jacket patch* of a mushroom | 6-12 | 10+ | accessory |
 linen drying string* | 9-15 | 12+ | textile |
 mushroom seasoning salt* | 6-12 | 12+ | food | food
+wicker foraging basket* | 22-50 | 10+ | bag | heart
+mushroom field guide* | 14-30 | 10+ | book | book heart
+mushroom drying net* | 12-28 | 12+ | kitchenware | heart
+electric dehydrator* with trays | 45-110 | 16+ | kitchenware | gadget
+rubber boots* for wet woods | 25-60 | 10+ | footwear | clothing sized
+tick remover card set* | 5-10 | 12+ | wellness | heart
+compass* on a lanyard | 9-22 | 10+ | tool |
+mushroom print tea towel* | 8-14 | 12+ | textile | heart
+porcini risotto kit* | 8-16 | 12+ | food | food heart
+pocket loupe* for mushrooms | 8-18 | 10+ | tool | heart
 
 # orienteering
 fast-needle running compass* | 28-55 | 10+ | equipment | heart
@@ -737,6 +760,17 @@ night in a castle hotel* | 130-280 | 18+ | travel | experience
 cast metal castle bookends* | 25-50 | 12+ | decor |
 card castle* to cut out | 8-15 | 7+ | puzzle | heart
 knight bookmark* in brass | 6-12 | 7+ | accessory |
+annual pass* for historic castles | 45-110 | 10+ | subscription | subscription heart experience
+castle model kit* in card | 15-38 | 8+ | craft kit | small-parts heart
+castle guidebook* of the country | 14-28 | 10+ | book | book heart
+medieval banquet tickets* | 30-75 | 12+ | experience | experience food heart
+castle calendar* | 9-16 | 8+ | stationery |
+cross-section castle book* | 12-24 | 7+ | book | book heart
+castle print* in watercolour | 10-26 | 10+ | print | heart
+castle jigsaw* | 12-22 | 8+ | puzzle | small-parts
+castles map* to tick off | 8-18 | 8+ | stationery | heart
+brick-built castle* | 25-80 | 7+ | toy | small-parts
+castle tea towel* | 8-14 | 12+ | textile |
 
 # ghost hunting
 also: ghost hunts, paranormal, haunted houses, ghost hunter
