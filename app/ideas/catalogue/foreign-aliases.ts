@@ -137,7 +137,7 @@ trampolining | trampolin, trampolin springen | trampoline en salle, faire du tra
 caving | höhlenforschung, höhlen erkunden | spéléologie, spéléo | espeleología | speleologia | espeleologia | speleologie, grotten verkennen | speleologia jaskiniowa, jaskinie
 fencing | fechten | escrime | esgrima | scherma | esgrima desportiva | schermen | szermierka
 curling | curling spielen, eisstockschießen | faire du curling | = | giocare a curling | = | curlen | =
-ten-pin bowling | kegeln, bowling spielen | jouer au bowling, quilles | bolos*, jugar a los bolos | birilli, giocare a bowling | bólingue, boliche | bowlen | kręgle
+ten-pin bowling | bowling spielen | jouer au bowling, quilles | bolos*, jugar a los bolos | giocare a bowling | bólingue, boliche | bowlen | kręgle
 clay shooting | jagen, jagd, sportschießen | chasse, tir sportif | caza, tiro deportivo | caccia, tiro sportivo | caça | jacht, jagen, schietsport | polowanie, myślistwo, strzelectwo
 parkour | parkour laufen | faire du parkour | hacer parkour | fare parkour | fazer parkour | freerunnen | parkour trening
 tai chi | tai-chi üben | taï chi | taichí | fare tai chi | tai chi chuan ao ar livre, praticar tai chi | tai chi doen | ćwiczyć tai chi
@@ -230,17 +230,17 @@ DJing | auflegen, dj sein | mixer des morceaux, platines | pinchar música | far
 concerts | konzerte, auf konzerte gehen, musik, musik hören, geht auf konzerte, livemusik | aller aux concerts, concerts et festivals, musique, écouter de la musique, va aux concerts | conciertos, ir a conciertos, música, escuchar música, va a conciertos | concerti, andare ai concerti, musica, ascoltare musica, va ai concerti | concertos, ir a concertos, ouvir música | concerten, muziek, muziek luisteren, gaat naar concerten | koncerty, muzyka, słuchanie muzyki, chodzi na koncerty | музыка, 🎵, 🎶, 🎧
 K-pop | = | = | = | = | = | = | =
 Taylor Swift | = | = | = | = | = | = | =
-pop music fandom | popmusik, schlager | musique pop, variété française | música pop | musica pop, musica leggera | música popular, mpb | popmuziek | muzyka pop
+pop music fandom | popmusik | musique pop | música pop | musica pop, musica leggera | música popular | popmuziek | muzyka pop
 classical music | klassische musik, klassik | musique classique | música clásica | musica classica | música clássica | klassieke muziek | muzyka klasyczna, muzyka poważna
-ukulele | ukulele spielen | jouer du ukulélé, ukulélé | tocar el ukelele, ukelele | suonare l'ukulele | tocar ukulele, cavaquinho | ukelele spelen | gra na ukulele
+ukulele | ukulele spielen | jouer du ukulélé, ukulélé | tocar el ukelele, ukelele | suonare l'ukulele | tocar ukulele | ukelele spelen | gra na ukulele
 songwriting | lieder schreiben, songs schreiben | écrire des chansons | escribir canciones, componer canciones | scrivere canzoni | compor canções | liedjes schrijven | pisanie piosenek
 jazz and blues | jazzmusik, jazz hören | le jazz | jazz y blues | musica jazz | jazz e blues | jazzmuziek | muzyka jazzowa
-folk music | volksmusik | musique folk, musique traditionnelle | música folclórica | musica popolare | fado, música folclórica portuguesa | volksmuziek | muzyka ludowa
+folk music | volkslieder | musique folk, musique traditionnelle | música folclórica | musica popolare | música folclórica portuguesa | volksmuziek | muzyka ludowa
 rock and metal | rockmusik, heavy metal hören | musique rock | música rock | musica rock | rock pesado, música rock nacional | rockmuziek | muzyka rockowa
-hip hop | deutschrap, rap hören | rap français, le rap | música rap | musica rap | rap e hip hop | rapmuziek | muzyka hip-hopowa
+hip hop | rap hören | rap français, le rap | música rap | musica rap | rap e hip hop | rapmuziek | muzyka hip-hopowa
 violin and strings | geige, geige spielen, violine | violon, jouer du violon | violín | violino, suonare il violino | tocar violino, viola de arco | viool, viool spelen | skrzypce, gra na skrzypcach
-wind and brass instruments | blasinstrumente, blasmusik | instruments à vent, hautbois | instrumentos de viento | strumenti a fiato | instrumentos de sopro | blaasinstrumenten, harmonieorkest | instrumenty dęte
-country music | countrymusik | musique country | música country | musica country | música sertaneja, sertanejo | countrymuziek | muzyka country
+wind and brass instruments | blasinstrumente | instruments à vent, hautbois | instrumentos de viento | strumenti a fiato | instrumentos de sopro | blaasinstrumenten, harmonieorkest | instrumenty dęte
+country music | countrymusik | musique country | música country | musica country | música caipira | countrymuziek | muzyka country
 children's music making | kinderlieder, musik für kinder, musik machen, auf töpfen trommeln | éveil musical, comptines, taper sur des casseroles, faire de la musique | canciones infantiles, hacer música, golpear cacerolas | canzoni per bambini, filastrocche, fare musica, batte sulle pentole | canções infantis, músicas infantis, fazer música, bater em panelas | kinderliedjes, muziek maken, op pannen slaan | piosenki dla dzieci, gra na garnkach, muzykowanie
 saxophone | saxophon, saxofon | jouer du saxophone | saxofón | sassofono | saxofone | saxofoon | saksofon
 flute and clarinet | holzblasinstrumente | flûte | flauta | flauto | flauta doce | fluit | flet

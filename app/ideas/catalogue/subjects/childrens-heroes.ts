@@ -331,6 +331,7 @@ dragon pendant* in pewter | 9-15 | 8+ | jewellery | jewellery heart
 small dragon figure* | 6-12 | 4+ | keepsake | plastic heart
 
 # treasure hunts
+also: treasure hunt, scavenger hunts, scavenger hunt, chasses au trésor, chasses au tresor
 treasure hunt party kit* | 10-18 | 4-11 | game | heart
 wooden treasure chest* with lock | 18-34 | 5+ | storage | heart
 puzzle treasure hunt book* | 9-15 | 6+ | book | book heart
@@ -340,6 +341,19 @@ secret code wheel* | 8-14 | 7+ | stationery |
 family escape game* in a box | 18-34 | 8+ | board game |
 pirate map jigsaw* | 9-15 | 4-10 | puzzle | small-parts
 child's metal detector* | 30-60 | 6-12 | electronics | gadget battery
+treasure hunt game* for the home | 10-20 | 4-11 | game | heart
+treasure chest* with lock and key | 12-28 | 4-12 | storage | heart
+scavenger hunt cards* for outdoors | 6-12 | 4-11 | game | heart
+riddle cards* for treasure hunts | 6-12 | 6-13 | game | heart
+treasure map making kit* | 8-16 | 5-12 | craft kit | heart
+gold coins and jewels* for hiding | 6-12 | 4-11 | toy | small-parts heart
+explorer's compass* and map case | 10-20 | 6-13 | toy | heart
+solve-it-yourself mystery trail book* | 7-13 | 6-13 | book | book
+treasure trail booklet* for a town | 8-14 | 5+ | experience | experience
+invisible ink message set* | 5-10 | 6-13 | toy |
+wall-mounted dig and find kit* | 10-20 | 5-12 | craft kit |
+treasure hunt party box* | 15-30 | 4-11 | toy |
+spotting binoculars* for small explorers | 10-20 | 4-10 | toy |
 
 # rainbows
 rainbow stacking arches* in wood | 25-50 | 1-7 | toy | heart
@@ -356,6 +370,7 @@ rainbow spring toy* | 4-8 | 4+ | toy | plastic heart
 # sea animal
 in: sharks and ocean animals
 names: whale = whales, dolphin = dolphins, octopus = octopuses, turtle = turtles = sea turtles, penguin = penguins, shark = sharks, seahorse = seahorses, jellyfish = jelly fish
+names: orca = orcas = killer whale = killer whales, narwhal = narwhals, manatee = manatees, walrus, sea lion = sea lions, manta ray = manta rays = stingrays, clownfish, lobster animal, starfish
 {name} soft toy* | 14-26 | 0-12 | toy | heart
 {name} adoption pack* | 18-38 | 4+ | voucher | voucher heart
 {name} picture book* | 7-14 | 2-10 | book | book heart

@@ -95,7 +95,7 @@ soft play session tickets* | 6-18 | 1-6 | experience | experience
 
 # stickers
 in: children's crafts
-also: sticker, sticker albums, sticker book, sticker books, collecting stickers, autocollants, gommettes, pegatinas, adesivi, adesivos, figurinhas, cromos, naklejki, stickeralbum
+also: sticker, sticker albums, sticker book, sticker books, collecting stickers, autocollants, gommettes, pegatinas, adesivi, adesivos, figurinhas, naklejki, stickeralbum
 reusable puffy sticker scenes* | 6-12 | 3-9 | toy | heart
 sticker dot-to-dot book* | 6-12 | 4-12 | book | book heart
 sticker collecting album* with shiny pages | 7-14 | 4-12 | stationery | heart
@@ -151,24 +151,6 @@ brush and pail* for water painting | 6-12 | 1-6 | toy |
 picture book* about rain and rivers | 6-12 | 1-7 | book | book
 waterproof play trousers* | 12-24 | 1-7 | outerwear | clothing sized
 water slide* for the lawn | 15-35 | 4-11 | toy | bulky
-
-# treasure hunts
-in: outdoor games
-also: treasure hunt, scavenger hunts, scavenger hunt, schatzsuche, chasse au trésor, chasses au trésor, búsqueda del tesoro, caccia al tesoro, caça ao tesouro, speurtocht, speurtochten, poszukiwanie skarbów, chasse au tresor, chasses au tresor, busqueda del tesoro, caca ao tesouro, poszukiwanie skarbow
-treasure hunt game* for the home | 10-20 | 4-11 | game | heart
-treasure chest* with lock and key | 12-28 | 4-12 | storage | heart
-scavenger hunt cards* for outdoors | 6-12 | 4-11 | game | heart
-riddle cards* for treasure hunts | 6-12 | 6-13 | game | heart
-treasure map making kit* | 8-16 | 5-12 | craft kit | heart
-gold coins and jewels* for hiding | 6-12 | 4-11 | toy | small-parts heart
-explorer's compass* and map case | 10-20 | 6-13 | toy | heart
-solve-it-yourself mystery trail book* | 7-13 | 6-13 | book | book
-treasure trail booklet* for a town | 8-14 | 5+ | experience | experience
-children's metal detector* | 25-50 | 6-13 | toy | battery gadget
-invisible ink message set* | 5-10 | 6-13 | toy |
-wall-mounted dig and find kit* | 10-20 | 5-12 | craft kit |
-treasure hunt party box* | 15-30 | 4-11 | toy |
-spotting binoculars* for small explorers | 10-20 | 4-10 | toy |
 
 # spies and codes
 in: pretend play

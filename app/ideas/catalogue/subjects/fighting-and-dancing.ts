@@ -665,7 +665,7 @@ circus family memoir* | 10-18 | 12+ | book | book
 circus picture notebook* | 6-12 | 6+ | stationery |
 
 # morris dancing
-also: morris dancers, morris men, cotswold morris, border morris
+also: morris dancers, morris men, cotswold morris, border morris, morris
 pads of morris bells* | 25-50 | 10+ | accessory | leather noisy heart
 embroidered morris handkerchiefs* | 12-24 | 10+ | textile | heart
 morris tunes for melodeon book* | 14-25 | 10+ | print | book heart

@@ -777,7 +777,7 @@ sanctuary goat sponsorship* | 15-35 | 5+ | subscription | subscription
 goat picture book* | 7-13 | 3-8 | book | book heart
 
 # alpacas
-also: alpaca, llama, llamas, lamas, alpakas, alpagas
+also: alpaca, lamas, alpakas, alpagas
 alpaca walk* with picnic | 30-65 | 6+ | experience | experience food wool heart
 soft alpaca toy* | 14-28 | 1-12 | toy | -animals wool heart
 alpaca wool scarf* | 35-70 | 10+ | clothing | clothing wool heart

@@ -172,6 +172,7 @@ sleeping cave* for a {name} | 25-50 | 10+ | pet | pet heart
 # wild animal
 in: safari and zoo visits
 names: elephant = elephants, lion = lions, tiger = tigers, giraffe = giraffes, zebra = zebras, hippo = hippos = hippopotamus, monkey = monkeys, gorilla = gorillas = apes
+names: snow leopard = snow leopards, rhino = rhinos = rhinoceros, camel = camels, orangutan = orangutans, chimpanzee = chimpanzees = chimps, platypus, wombat = wombats, quokka = quokkas, armadillo = armadillos, porcupine = porcupines, skunk = skunks, moose = elk, reindeer = caribou, lynx, wild boar = boars = wildschweine, dormouse = dormice = siebenschläfer, mole animal = moles, weasel = stoats = weasels, hyena = hyenas, toucan = toucans, ostrich = emu = emus, peacock = peacocks, bison = buffalo = buffaloes, anteater = anteaters, llama = llamas, tapir, fennec fox = fennec
 names: panda = pandas = red panda = red pandas, koala = koalas, kangaroo = kangaroos, sloth = sloths, capybara = capybaras, meerkat = meerkats, lemur = lemurs, cheetah = cheetahs = leopard = leopards
 names: polar bear = polar bears, brown bear* = bears = brown bears = grizzly bears, wolf = wolves, fox = foxes, otter = otters, badger = badgers, squirrel = squirrels = red squirrels, deer = stags = red deer
 names: raccoon = raccoons, bat** = bats, beaver = beavers, hare = hares, puffin = puffins, flamingo = flamingos, crocodile = crocodiles = alligators, seal** = seals = grey seals, crab** = crabs

@@ -450,7 +450,7 @@ design film* about an architect | 8-15 | 14+ | film | screen
 buildings colouring book* | 8-15 | 8+ | art supplies | book heart
 
 # impressionism
-also: impressionist, impressionists, monet, claude monet, renoir, degas, water lilies painting
+also: impressionist, impressionists, monet, renoir, degas, water lilies painting
 Impressionists illustrated history* | 22-42 | 12+ | book | book heart
 water lilies canvas print* | 25-55 | 10+ | print | heart
 impressionist exhibition tickets* | 14-32 | 8+ | experience | experience heart

@@ -65,7 +65,7 @@ names: Bake Off = great british bake off = das große backen, Strictly Come Danc
 names: Pasapalabra, Saber y ganar, Operación Triunfo = operacion triunfo, First Dates, Sálvame, L'eredità, Sanremo = festival di sanremo, Ballando con le Stelle, Grande Fratello, Uomini e Donne, Heel Holland Bakt, Wie is de Mol = wie is de mol?, Boer zoekt Vrouw tv, Jeden z dziesięciu, Taniec z Gwiazdami, Familiada, Rolnik szuka żony, MasterChef Brasil, Domingão
 names: Des chiffres et des lettres, Questions pour un champion, Top Chef = top chef france, Le Meilleur Pâtissier, L'amour est dans le pré = bauer sucht frau = boer zoekt vrouw, Star Academy, N'oubliez pas les paroles, Plus belle la vie
 names: Wer wird Millionär = who wants to be a millionaire = wer wird millionar, Bares für Rares = bares fur rares, Germany's Next Topmodel = gntm, The Masked Singer = masked singer, Sommerhaus der Stars, Bachelor* = the bachelor = bachelorette, Das perfekte Dinner = come dine with me, Die Höhle der Löwen = höhle der löwen, Big Brother* = big brother brasil = bbb brasil, Schlag den Star, Verstehen Sie Spaß
-names: Countdown* = countdown quiz show = 8 out of 10 cats does countdown, Pointless* = pointless quiz, Emmerdale, The Repair Shop = repair shop, Escape to the Country, Gardeners' World = gardeners world = monty don, A Place in the Sun, Homes Under the Hammer, Mastermind quiz show, University Challenge, Only Connect, The Chase* = the chase quiz show, Taskmaster, Gogglebox, Question Time, Springwatch, Neighbours* = neighbours soap, Home and Away
+names: Countdown* = countdown quiz show = 8 out of 10 cats does countdown, Pointless* = pointless quiz, Emmerdale, The Repair Shop = repair shop, Escape to the Country, Gardeners' World = gardeners world = monty don, A Place in the Sun, Homes Under the Hammer, Mastermind quiz show, University Challenge, Only Connect, The Chase* = the chase quiz show, Taskmaster, Gogglebox, Question Time, Springwatch, Home and Away
 names: Coronation Street = corrie, EastEnders, Top Gear = the grand tour, Grand Designs, Love Island, Real Housewives = the real housewives, Antiques Roadshow = bargain hunt, Dragons' Den = shark tank, The Voice* = the voice show, Survivor* = survivor show = koh-lanta
 ${SERIES}
 
@@ -253,6 +253,7 @@ film noir classic* on disc | 7-14 | 14+ | film | screen heart
 paperback crime classic* | 7-13 | 14+ | keepsake | book heart
 
 # pantomime
+also: panto, pantos
 family pantomime tickets* | 25-70 | 3+ | experience | experience heart
 puppet theatre* with velvet curtain | 30-60 | 3-9 | toy | heart
 dressing-up box* of hats and capes | 25-48 | 3-10 | clothing | clothing heart

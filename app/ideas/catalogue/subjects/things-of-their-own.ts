@@ -178,7 +178,7 @@ headband* with edelweiss knit | 12-25 | 10+ | accessory | clothing
 
 # cold water dips
 in: sauna and cold plunge
-also: cold water dipping, ice baths, ice bath, cold plunge, cold plunges, cold showers, wim hof, winterbaden, kaltwasserbaden, bains froids, bain glacé, baños de hielo, bagni freddi, ijsbaden, morsowanie, morsy, bain glace, banos de hielo
+also: cold water dipping, ice baths, ice bath, cold plunge, cold plunges, cold showers, wim hof, winterbaden, kaltwasserbaden, bain glacé, baños de hielo, bagni freddi, ijsbaden, bain glace, banos de hielo
 neoprene gloves* for cold dips | 18-35 | 14+ | accessory | clothing sized heart
 neoprene socks* for cold dips | 18-35 | 14+ | clothing | clothing sized heart
 bobble hat* for cold water | 14-28 | 12+ | accessory | clothing heart
@@ -465,7 +465,7 @@ glass-fronted corner cabinet* | 60-150 | 14+ | furniture | bulky
 
 # cut glass
 in: china and teapots
-also: crystal glass, cut crystal, crystal glasses, waterford crystal, bohemian glass, kristallglas, kristallgläser, cristal taillé, cristal de bohemia, cristalleria, kryształy, swarovski figures, murano glass, muranoglas, kristallglaser, cristal taille
+also: crystal glass, cut crystal, crystal glasses, waterford crystal, bohemian glass, kristallglas, kristallgläser, cristal taillé, cristal de bohemia, cristalleria, swarovski figures, murano glass, muranoglas, kristallglaser, cristal taille
 cut crystal bowl* | 35-85 | 16+ | tableware | heart
 pair of cut crystal tumblers* | 30-70 | 18+ | tableware | heart
 crystal bud vase* | 20-45 | 14+ | decor | heart
@@ -483,7 +483,7 @@ glass museum day* | 10-25 | 10+ | experience | experience
 
 # cigarette cards and beer mats
 in: postcards and ephemera
-also: cigarette cards, tea cards, beer mats, beermats, bierdeckel, bierdeckel sammeln, bottle tops, bottle caps, kronkorken, crown caps, capsules de champagne, placomusophilie, sugar packets, chapas, posavasos, wine labels, phone cards, telefonkarten, matchbox covers, old adverts, old advertising, ticket stubs, sigarenbandjes, sticker collection, ration books
+also: cigarette cards, tea cards, beer mats, beermats, bierdeckel, bierdeckel sammeln, bottle tops, bottle caps, kronkorken, crown caps, capsules de champagne, placomusophilie, sugar packets, posavasos, wine labels, phone cards, telefonkarten, matchbox covers, old adverts, old advertising, ticket stubs, sigarenbandjes, sticker collection, ration books
 full set of cigarette cards* | 12-35 | 12+ | collectible | heart
 album with clear pockets* for cards | 15-30 | 10+ | storage | plastic heart
 framed set of picture cards* | 25-60 | 12+ | decor | heart
@@ -649,7 +649,7 @@ mystery day tour* by coach | 30-70 | 14+ | experience | experience heart
 
 # tapas
 in: cooking
-also: tapas bars, ir de tapas, tapear, pinchos, pintxos, tapas essen, spanish food, spanish cooking, spanische küche, cocina española, cuisine espagnole, raciones, vermut, spanische kuche, cocina espanola
+also: tapas bars, tapear, pinchos, pintxos, tapas essen, spanish food, spanish cooking, spanische küche, cocina española, cuisine espagnole, raciones, vermut, spanische kuche, cocina espanola
 terracotta tapas dishes* | 18-38 | 12+ | tableware | food heart
 tapas cookbook* | 14-30 | 12+ | book | book food heart
 tapas evening voucher* for friends | 30-70 | 12+ | voucher | voucher food heart
@@ -722,7 +722,7 @@ hot chocolate cups* pair | 15-30 | 8+ | tableware | food dairy sugar
 
 # soups and stews
 in: cooking
-also: soups, soup, soup making, making soup, stews, eintopf, suppen, suppe kochen, soupes, potages, pot-au-feu, sopas, caldos, guisos, zuppe, minestrone, stamppot, zupy, feijoada
+also: soups, soup, soup making, making soup, stews, eintopf, suppe kochen, soupes, potages, pot-au-feu, sopas, caldos, guisos, zuppe, minestrone, stamppot, zupy, feijoada
 soup cookbook* for every season | 14-28 | 12+ | book | book heart
 cast iron casserole* with lid | 60-140 | 16+ | kitchenware | bulky heart
 lidded soup mugs* pair | 15-32 | 10+ | tableware | heart
@@ -795,7 +795,7 @@ small silver-rimmed tray* | 18-40 | 18+ | tableware |
 
 # marzipan and liquorice
 in: chocolate
-also: marzipan, liquorice, licorice, lakritz, lakritze, dropjes, réglisse, regaliz, liquirizia, seaside rock, sweets and toffees, boiled sweets, old-fashioned sweets, retro sweets, fudge, toffee, nougat, turrón, turron, torrone, pralines, toffees, sweet shop, pick and mix, haribo, gummy bears, gummibärchen, reglisse, gummibarchen
+also: marzipan, liquorice, licorice, lakritz, lakritze, dropjes, réglisse, regaliz, liquirizia, seaside rock, sweets and toffees, boiled sweets, old-fashioned sweets, retro sweets, fudge, toffee, nougat, turrón, turron, torrone, pralines, toffees, sweet shop, pick and mix, haribo, gummy bears, gummibärchen, reglisse, gummibarchen, lollipops, jelly sweets
 marzipan fruits* in a box | 8-16 | 5+ | food | food nuts sugar heart
 liquorice selection tin* | 9-18 | 5+ | food | food sugar gluten heart
 old-fashioned sweet jar* filled | 14-28 | 4+ | food | food sugar heart
@@ -997,9 +997,9 @@ Formula E documentary* | 9-16 | 10+ | film | screen
 # rosary
 in: Christian faith
 also: rosaries, praying the rosary, rosary beads, rosenkranz, rosenkranz beten, chapelet, le chapelet, rosario, rezar el rosario, il rosario, terço, rezar o terço, rozenkrans, różaniec, pilgrimages, lourdes, fatima, medjugorje, wallfahrten, pèlerinages, terco, rezar o terco, rozaniec, pelerinages
-olive wood rosary* | 12-28 | 7+ | accessory | religious heart
-silver rosary bracelet* | 25-60 | 10+ | jewellery | jewellery religious heart
-rosary box* in carved wood | 12-28 | 8+ | storage | religious heart
+olive wood Ave Maria beads* | 12-28 | 7+ | accessory | religious heart small-parts
+silver decade bracelet* | 25-60 | 10+ | jewellery | jewellery religious heart
+bead box* in carved olive wood | 12-28 | 8+ | storage | religious heart small-parts
 rosary meditations booklet* | 6-14 | 10+ | book | book religious heart
 pilgrimage day by coach* | 30-80 | 12+ | experience | experience religious heart
 votive lantern* for prayer | 12-25 | 18+ | lighting | religious fire battery
@@ -1007,7 +1007,7 @@ statue of Mary* in resin | 18-45 | 10+ | decor | religious heart
 holy water font* for the wall | 12-30 | 12+ | decor | religious
 saints' calendar* | 8-15 | 8+ | stationery | religious
 kneeling cushion* in velvet | 22-45 | 14+ | textile | religious
-finger rosary ring* | 8-18 | 10+ | jewellery | jewellery religious heart
+ten-bead finger ring* | 8-18 | 10+ | jewellery | jewellery religious heart small-parts
 leather prayer book cover* | 15-32 | 12+ | accessory | religious leather
 Marian hymns album* | 9-16 | 10+ | audio | religious heart
 prayer shawl* in soft wool | 22-48 | 14+ | accessory | religious clothing wool
@@ -1016,11 +1016,11 @@ icon of Mary* on wood | 18-45 | 10+ | decor | religious heart
 # nativity scenes
 in: Christian faith
 also: nativity figures, nativity sets, nativity scene, nativity scenes, cribs, crib figures, krippenfiguren, krippe, krippen, weihnachtskrippe, krippenbau, la crèche, crèches, santons de provence, belenes, belén, montar el belén, presepe, presepi, presépio, kerststal, szopka, szopki, la creche, creches, belen, montar el belen, presepio
-hand-painted nativity figure* | 15-45 | 8+ | collectible | religious heart
+hand-painted crib figure* | 15-45 | 8+ | collectible | religious heart
 shepherd and sheep figures* | 18-40 | 6+ | collectible | religious small-parts heart
-wooden stable* for a nativity | 30-75 | 6+ | decor | religious bulky heart
+wooden stable* for a crib | 30-75 | 6+ | decor | religious bulky heart
 cork and bark pieces* for cribs | 9-20 | 8+ | craft kit | religious heart
-miniature houses* for a nativity village | 18-40 | 8+ | collectible | religious small-parts heart
+miniature houses* for a crib | 18-40 | 8+ | collectible | religious small-parts heart
 crib lighting set* with tiny lanterns | 12-28 | 10+ | lighting | religious battery heart
 running water fountain* for a crib | 18-40 | 10+ | decor | religious gadget
 crib exhibition trip* | 8-25 | 5+ | experience | experience religious heart
@@ -1028,13 +1028,13 @@ figure workshop* in clay | 25-60 | 8+ | class | experience religious
 three kings figures* with camel | 22-55 | 6+ | collectible | religious small-parts heart
 padded storage case* for crib figures | 18-38 | 10+ | storage | religious
 starry sky backdrop* for a crib | 9-20 | 8+ | decor | religious
-book of nativity scenes* | 18-38 | 10+ | book | book religious heart
-wooden play nativity* for children | 20-42 | 2-8 | toy | religious
+book of crib scenes* | 18-38 | 10+ | book | book religious heart
+wooden play crib* for children | 20-42 | 2-8 | toy | religious
 tiny baskets and tools* for cribs | 6-14 | 8+ | collectible | religious small-parts heart
 
 # carnival
 in: hosting
-also: karneval, fasching, fastnacht, fasnacht, fasnet, carnaval, carnevale, karnawał, zapusty, mardi gras, carnival parades, rosenmontag, karnevalsverein, karnevalszug, carnival costumes, venice carnival, guggenmusik, cosplay for carnival, sambódromo, bloco de carnaval, blocos, sambodromo
+also: karneval, fasching, fastnacht, fasnacht, fasnet, carnaval, carnevale, karnawał, zapusty, mardi gras, carnival parades, rosenmontag, karnevalsverein, karnevalszug, carnival costumes, venice carnival, guggenmusik, cosplay for carnival, sambódromo, bloco de carnaval, sambodromo
 sequinned carnival jacket* | 30-70 | 10+ | clothing | clothing sized heart
 glitter make-up palette* for carnival | 10-22 | 8+ | body care | heart
 hand-painted Venetian mask* | 18-45 | 8+ | decor | heart
@@ -1399,7 +1399,7 @@ glasshouse visit* with tropical plants | 10-25 | 6+ | experience | experience he
 
 # hanging baskets and pots
 in: gardening
-also: hanging baskets, hanging basket, container gardening, pots and containers, patio pots, window boxes, balcony garden, balcony gardening, balkon bepflanzen, balkonpflanzen, balkonkästen, balkongarten, jardin de balcon, jardinières, balcon fleuri, macetas, balcón con flores, balcone fiorito, vasos de plantas, balkontuin, kwiaty balkonowe, bedding plants, balkonkasten, jardinieres, balcon con flores
+also: hanging baskets, hanging basket, container gardening, pots and containers, patio pots, window boxes, balcony garden, balcony gardening, balkon bepflanzen, balkonkästen, balkongarten, jardin de balcon, jardinières, balcon fleuri, macetas, balcón con flores, balcone fiorito, vasos de plantas, balkontuin, kwiaty balkonowe, bedding plants, balkonkasten, jardinieres, balcon con flores
 self-watering hanging basket* | 15-32 | 12+ | garden | heart
 wrought-iron basket bracket* | 12-28 | 14+ | garden | heart
 balcony railing planter* | 15-35 | 12+ | garden | heart
@@ -1798,7 +1798,7 @@ locket necklace* on a chain | 12-28 | 9+ | jewellery | jewellery heart
 
 # charm bracelets
 in: jewellery making
-also: charm bracelet, bracelet charms, beaded animals, bead animals, bead bracelets, clay bead bracelets, heishi beads, bracelets à breloques, pulseras de abalorios, pulseras, braccialetti, bettelarmband, armbänder basteln, kralenarmbandjes, bracelets a breloques, armbander basteln
+also: charm bracelet, bracelet charms, beaded animals, bead animals, bead bracelets, clay bead bracelets, heishi beads, bracelets à breloques, pulseras de abalorios, bettelarmband, armbänder basteln, kralenarmbandjes, bracelets a breloques, armbander basteln
 clay bead bracelet kit* | 12-25 | 6-15 | craft kit | small-parts heart jewellery
 silver charm* for a bracelet | 10-28 | 7+ | jewellery | jewellery heart
 charm bracelet starter* with three charms | 18-40 | 7+ | jewellery | jewellery heart
@@ -2033,4 +2033,405 @@ harbour guide* of the coast | 18-35 | 14+ | book | book heart
 telescopic boat hook* | 22-48 | 16+ | tool | heart
 boat name lettering* to order | 25-60 | 14+ | decor | personalised
 motor boat magazine subscription* | 30-65 | 14+ | subscription | subscription
+
+# bird they love
+in: birdwatching
+names: swan = swans = schwäne = cygnes, swift bird = swifts = mauersegler, swallow bird = swallows = schwalben = hirondelles = golondrinas, kingfisher = kingfishers = eisvogel = eisvögel, red kite = red kites = rotmilan, wren = wrens, woodpecker = woodpeckers = spechte, blue tit = blue tits = meisen, goldfinch = goldfinches, stork = storks = störche = cigüeñas = bociany, heron = herons, eagle = eagles bird = adler, hoopoe, magpie = magpies, crow = crows = ravens = raven = krähen, blackbird = blackbirds = amseln, sparrow = sparrows = spatzen, lapwing, curlew = curlews, osprey bird = ospreys, gannet = gannets, seagull = seagulls = gulls = möwen, cockerel, starling = starlings, nightingale, pheasant = pheasants, peregrine falcon = peregrines = kestrels = kestrel
+{name} art print* | 10-26 | 8+ | print | heart
+{name} adoption pack* | 18-38 | 5+ | keepsake | heart
+{name} enamel pin* | 5-10 | 8+ | accessory | small-parts heart
+carved wooden {name} | 20-55 | 10+ | decor | heart
+birdwatching hide visit* for {name} | 8-25 | 6+ | experience | experience heart
+{name} mug* | 9-16 | 8+ | tableware | heart
+book about the {name}* | 12-25 | 10+ | book | book heart
+guided walk* to see the {name} | 12-40 | 8+ | experience | experience heart
+{name} cushion* | 16-35 | 8+ | textile |
+{name} greeting cards* | 6-13 | 8+ | stationery |
+{name} tea towel* | 8-14 | 12+ | textile |
+{name} jigsaw* | 12-20 | 8+ | puzzle | small-parts
+metal {name} for the garden | 18-45 | 12+ | garden |
+{name} soft toy* with real call | 10-20 | 2-12 | toy | battery noisy
+{name} brooch* | 12-30 | 12+ | jewellery | jewellery
+{name} linocut print* | 15-38 | 10+ | print |
+
+# painter they love
+in: art and museums
+names: Frida Kahlo, Gustav Klimt, Hokusai = ukiyo-e, Pablo Picasso = picasso, JMW Turner, William Morris, Banksy, Charles Rennie Mackintosh, Rembrandt, Johannes Vermeer = vermeer, Salvador Dalí = dali = salvador dali, Henri Matisse = matisse, Wassily Kandinsky = kandinsky, Andy Warhol = warhol = pop art, Edward Hopper, David Hockney = hockney, Paul Klee, Albrecht Dürer = dürer, Caravaggio, Michelangelo, Leonardo da Vinci = da vinci, Hieronymus Bosch, Alfons Mucha = mucha, Francisco de Goya = goya, Diego Velázquez = velazquez, Antoni Gaudí = gaudi = gaudí, Joan Miró, MC Escher = escher, Piet Mondrian = mondrian, Hundertwasser = friedensreich hundertwasser, LS Lowry = lowry paintings, Art Deco, Art Nouveau = jugendstil = art nouveau design, Claude Monet, Edgar Degas, Auguste Renoir, Paul Cézanne = cezanne, Egon Schiele, Caspar David Friedrich, Jackson Pollock, Mark Rothko = rothko, Georgia O'Keeffe, Edvard Munch = munch, Keith Haring, Yayoi Kusama, Tamara de Lempicka, Jan Matejko, Tarsila do Amaral, Botticelli, Raphael painter
+large {name} art book* | 25-60 | 10+ | book | book heart
+{name} exhibition tickets* | 15-40 | 8+ | experience | experience heart
+framed {name} print* | 25-60 | 10+ | decor | heart
+{name} jigsaw puzzle* | 13-24 | 8+ | puzzle | small-parts heart
+{name} wall calendar* | 11-18 | 8+ | stationery | heart
+{name} silk scarf* | 25-60 | 14+ | accessory | clothing heart
+{name} biography* | 12-25 | 12+ | book | book heart
+{name} mug* | 10-16 | 8+ | tableware | merchandise
+{name} postcards* in a box | 9-18 | 8+ | stationery | heart
+{name} socks* | 7-14 | 8+ | clothing | clothing sized
+{name} tote bag* | 12-24 | 10+ | bag |
+{name} colouring book* | 7-14 | 8+ | art supplies | book
+painting workshop* on {name} | 25-65 | 10+ | class | experience heart
+{name} paint by numbers* | 16-35 | 10+ | craft kit | heart
+{name} film portrait* | 9-18 | 12+ | film | screen
+{name} umbrella* | 18-40 | 10+ | accessory |
+{name} cushion cover* | 15-32 | 8+ | textile |
+
+# breed of horse
+in: horses
+names: Shetland pony = shetland ponies = shetlandponys, Icelandic horse = icelandic horses = isländer = islandpferde, Haflinger = haflingers, Arabian horse = arab horses = arabian horses = araber pferde, Friesian horse = friesian horses = friesen pferde, shire horse = shire horses = heavy horses = draught horses = kaltblut, gypsy cob = gypsy cobs = cobs = tinker pferde, Andalusian horse = pura raza española = andalusier, Lusitano horse, Connemara pony = connemara ponies, Lipizzaner = lipizzaners, Welsh pony = welsh ponies, Appaloosa, Fjord horse = fjordpferde, Hanoverian horse = hannoveraner, mustang horse = wild mustangs, Exmoor pony = dartmoor ponies = new forest ponies
+{name} model figure* | 8-18 | 3+ | collectible | heart
+{name} plush* | 14-28 | 2-12 | toy | heart
+{name} breed book* | 12-25 | 9+ | book | book heart
+ride out* on a {name} | 30-80 | 7+ | experience | experience heart
+{name} print* | 10-25 | 6+ | print | heart
+{name} t-shirt* | 14-26 | 4+ | clothing | clothing sized heart
+{name} calendar* | 10-18 | 6+ | stationery | heart
+{name} mug* | 9-15 | 8+ | tableware | merchandise
+grooming brush set* for a {name} | 15-35 | 6+ | equipment | heart
+fly mask* for a {name} | 15-32 | 12+ | equipment |
+{name} duvet cover* | 22-40 | 4-15 | textile |
+{name} keyring* | 5-10 | 6+ | accessory | merchandise
+{name} show day tickets* | 10-35 | 5+ | experience | experience heart
+{name} backpack* | 18-35 | 5-14 | bag |
+herb bag* for a {name} | 8-18 | 8+ | equipment | heart
+{name} jigsaw* | 10-20 | 6+ | puzzle | small-parts
+stable name plate* for a {name} | 15-35 | 8+ | decor | personalised heart
+
+# western riding
+in: horse riding
+also: reining, western saddles, barrel racing, ranch riding, westernreiten, équitation western, monta western, western rijden, natural horsemanship, horsemanship, equitation western
+western saddle pad* | 45-110 | 10+ | equipment | heart
+straw cowgirl hat* | 20-45 | 8+ | clothing | clothing heart
+rope halter* with lead | 18-40 | 10+ | equipment | heart
+bootcut riding jeans* | 45-95 | 10+ | clothing | clothing sized heart
+fringed chinks* for riders | 60-140 | 12+ | clothing | clothing sized leather
+trail ride weekend* | 120-300 | 12+ | experience | experience heart
+horsemanship groundwork book* | 15-30 | 12+ | book | book heart
+carrot stick and string* for groundwork | 25-50 | 12+ | equipment | heart
+western reins* in soft leather | 35-80 | 12+ | equipment | leather
+reining clinic day* | 60-150 | 12+ | class | experience heart
+western boots* for the saddle | 70-160 | 10+ | footwear | clothing sized leather
+wild rag scarf* in silk | 20-45 | 10+ | accessory | clothing heart
+saddle bag* in tooled leather | 45-110 | 12+ | bag | leather
+lasso* for practice | 18-40 | 9+ | sports gear | heart
+
+# ferrets
+in: rabbits and small pets
+also: ferret, frettchen, furets, hurones, furetti, furões, fretten, fretki, furoes
+ferret hammock* for the cage | 10-22 | 8+ | pet | pet heart bulky
+crinkle tunnel* for ferrets | 12-25 | 8+ | pet | pet heart
+ferret harness and lead* | 9-20 | 10+ | pet | pet heart
+digging box* with balls | 15-32 | 8+ | pet | pet heart
+ferret care handbook* | 9-18 | 8+ | book | book pet heart
+corner litter tray* | 10-22 | 10+ | pet | pet
+meaty ferret treats* | 5-10 | 8+ | pet | pet food meat heart
+ferret playpen* with panels | 35-80 | 10+ | pet | pet bulky
+travel carrier* for ferrets | 25-55 | 12+ | pet | pet
+ferret art print* | 9-22 | 8+ | print |
+nail clipper and brush set* | 8-18 | 12+ | pet | pet
+ferret mug* | 9-15 | 8+ | tableware |
+squeaky tug toys* for ferrets | 6-14 | 8+ | pet | pet heart noisy
+ferret t-shirt* | 14-26 | 6+ | clothing | clothing sized
+
+# Nordic noir
+in: crime fiction
+also: scandi crime, scandi noir, nordic crime, scandinavian crime, schwedenkrimis, skandinavische krimis, polar nordique, novela negra nórdica, scandinavische thrillers, skandynawskie kryminały, the bridge series, the killing series, novela negra nordica
+Nordic noir novel* in hardback | 14-25 | 15+ | book | book heart
+Scandinavian crime series box* | 22-50 | 15+ | film | screen heart
+trilogy of Nordic thrillers* | 20-40 | 15+ | book | book heart
+Nordic noir audiobook* | 12-25 | 15+ | audio | book heart
+Fair Isle detective jumper* | 45-95 | 14+ | clothing | clothing sized wool heart
+guide to Nordic crime writing* | 14-28 | 15+ | book | book heart
+bleak coast photograph print* | 12-28 | 12+ | print |
+murder mystery dinner tickets* | 35-75 | 16+ | experience | experience food heart
+cinnamon bun baking kit* | 9-18 | 12+ | food | food gluten sugar
+wool throw* in grey | 35-80 | 12+ | textile | wool
+strong coffee selection* | 12-25 | 14+ | drink | caffeine food
+bookmark of a snowy crime scene* | 4-9 | 12+ | stationery |
+crime festival tickets* | 12-40 | 15+ | experience | experience heart
+weekend trip* to crime locations | 180-400 | 16+ | travel | experience
+
+# Celts and Anglo-Saxons
+in: history
+also: anglo-saxons, anglo saxons, saxons, celts, celtic art, druids, stonehenge, stone circles, standing stones, bronze age, iron age, sutton hoo, kelten, germanen, celtes, celtas, gaulois, menhirs, hillforts, middle ages, the middle ages, moyen âge, edad media, medioevo, middeleeuwen, średniowiecze, moyen age, sredniowiecze
+knotwork pendant* in silver | 22-55 | 10+ | jewellery | jewellery heart
+illustrated history of the Celts* | 15-35 | 10+ | book | book heart
+stone circle visit* at dawn | 15-45 | 8+ | experience | experience heart
+replica treasure brooch* | 20-50 | 12+ | jewellery | jewellery heart
+runes and ogham set* | 12-28 | 10+ | collectible | heart
+medieval manuscript facsimile page* | 12-35 | 10+ | print | heart
+drinking horn* with stand | 22-48 | 18+ | tableware | heart
+illuminated letters kit* | 14-28 | 9+ | craft kit | heart
+medieval market tickets* | 8-25 | 5+ | experience | experience heart
+map of ancient sites* | 8-16 | 10+ | stationery |
+medieval cookery book* | 14-28 | 12+ | book | book
+warrior helmet model* | 20-48 | 10+ | collectible |
+living history weekend* | 25-70 | 8+ | experience | experience
+knotwork colouring book* | 6-12 | 8+ | art supplies | book
+
+# model engineering
+in: model making
+also: live steam, model steam engines, stirling engines, stirling engine, miniature engines, model steam, dampfmodellbau, dampfmodelle, echtdampf, modélisme vapeur, clock making, clockmaking, miniature railways building, modelisme vapeur
+live steam model kit* | 80-220 | 14+ | craft kit | bulky heart small-parts
+Stirling engine* for the desk | 35-90 | 12+ | craft kit | heart
+model engineer's magazine subscription* | 40-80 | 14+ | subscription | subscription heart
+brass bar and rod assortment* | 18-42 | 16+ | art supplies | heart
+needle files set* | 12-28 | 14+ | tool | heart
+model engineering show tickets* | 10-22 | 8+ | experience | experience heart
+lathe work for models book* | 16-32 | 14+ | book | book heart
+small taps and dies set* | 25-60 | 16+ | tool | heart
+oil can* with fine spout | 9-20 | 14+ | tool | heart
+skeleton clock kit* in brass | 45-120 | 14+ | craft kit | small-parts heart
+dial calliper* | 20-50 | 14+ | tool | heart
+workshop apron* in leather | 30-70 | 14+ | clothing | clothing leather
+steam oil* with dropper bottle | 8-16 | 18+ | equipment |
+miniature railway club day* | 5-20 | 5+ | experience | experience
+
+# paper cutting
+in: papercraft
+also: papercutting, paper cuts, scherenschnitt, scherenschnitte, kirigami, découpage de papier, papel picado, wycinanki, papierknippen, pop-up cards, paper engineering, paper sculpture, decoupage de papier
+papercutting templates book* | 12-24 | 10+ | book | book heart
+precision craft knife* with blades | 9-20 | 18+ | tool | sharp heart
+fine curved scissors* for silhouettes | 10-22 | 18+ | tool | sharp heart
+self-healing cutting mat* | 12-28 | 10+ | equipment | heart
+black silhouette paper* pack | 6-14 | 8+ | art supplies | heart
+floating glass frame* for papercuts | 15-35 | 10+ | decor | heart
+layered shadow box kit* with light | 22-45 | 12+ | craft kit | battery heart
+papercutting workshop* | 25-65 | 14+ | class | experience heart
+coloured tissue and foil papers* | 6-14 | 8+ | art supplies |
+light pad* for tracing designs | 18-40 | 10+ | equipment | gadget
+monograph on paper artists* | 20-42 | 12+ | book | book
+silhouette portrait* to order | 20-55 | 8+ | print | personalised
+
+# peak bagging and long trails
+in: hiking
+also: peak bagging, munros, munro, wainwrights, wainwright, corbetts, trig points, bothies, bothy, long distance paths, long-distance walking, south west coast path, hadrian's wall path, pennine way, coast to coast walk, appalachian trail, pacific crest trail, gr20, gr paths, fernwanderwege, fernwandern, weitwandern, gipfel sammeln, alpenüberquerung, tour du mont blanc, grande randonnée, alta via, gran recorrido, pieterpad, korona gór polski, thru-hiking, alpenuberquerung, grande randonnee, korona gor polski
+scratch-off map of summits* | 15-32 | 10+ | print | heart
+pocket guide set* to the fells | 20-60 | 12+ | book | book heart
+trail guidebook* with maps | 14-26 | 12+ | book | book heart
+summit log book* | 9-18 | 10+ | stationery | heart
+framed map* of the finished trail | 35-90 | 12+ | decor | personalised heart
+waterproof maps* of a trail | 15-35 | 12+ | stationery | heart
+bothy bag shelter* | 30-65 | 12+ | outdoor gear | heart
+night* at a mountain hut | 40-110 | 10+ | travel | experience heart
+summit enamel mug* | 10-18 | 10+ | tableware |
+trail completion badge* to sew on | 4-9 | 8+ | accessory | heart
+light trekking poles* | 45-110 | 12+ | sports gear | heart
+walker's memoir* of a long path | 9-18 | 14+ | book | book
+baggage transfer voucher* for a trail | 40-120 | 16+ | voucher | voucher experience
+blister and foot care kit* | 12-25 | 12+ | wellness | heart
+
+# canyoning
+in: climbing
+also: canyoneering, gorge walking, ghyll scrambling, barranquismo, torrentismo, wasserfallklettern, rafting and canyoning, schluchteln
+guided canyoning day* | 60-140 | 10+ | experience | experience heart
+neoprene socks* with thick sole | 20-42 | 10+ | footwear | clothing sized heart
+waterproof barrel* for dry kit | 15-35 | 12+ | storage | heart
+canyoning shoes* with sticky rubber | 90-190 | 14+ | footwear | clothing sized
+figure-eight descender* | 15-35 | 14+ | safety gear | heart
+neoprene gloves* with grip palms | 20-42 | 12+ | accessory | clothing sized heart
+canyons guidebook* of the region | 20-38 | 14+ | book | book heart
+action camera float* | 10-22 | 12+ | equipment | gadget heart
+rope bag* with drainage | 40-95 | 14+ | bag |
+whistle and knife lanyard* | 10-24 | 18+ | safety gear | sharp noisy
+quick-dry poncho towel* | 20-42 | 10+ | textile |
+waterproof first aid pouch* | 15-32 | 12+ | safety gear | heart
+gorge photograph print* | 12-28 | 10+ | print |
+
+# garden visits
+in: gardening
+also: visiting gardens, open gardens, garden open days, chelsea flower show, flower shows, garden shows, garden festivals, botanic gardens, botanical gardens, kew gardens, gartenreisen, bundesgartenschau, gartenschau, visites de jardins, jardins botaniques, visitar jardines, visita ai giardini, tuinen bezoeken
+annual pass* for great gardens | 40-100 | 14+ | subscription | subscription experience heart
+flower show day tickets* | 20-60 | 12+ | experience | experience heart
+open gardens guidebook* | 12-22 | 14+ | book | book heart
+garden tour day by coach* | 40-95 | 14+ | experience | experience heart
+garden visitor's notebook* | 9-18 | 12+ | stationery | heart
+picture book of great gardens* | 22-50 | 12+ | book | book heart
+light folding stool* with backpack | 25-60 | 14+ | furniture | heart
+cream tea voucher* for garden visitors | 15-35 | 10+ | voucher | voucher food gluten dairy sugar heart
+packable sun hat* | 15-35 | 10+ | clothing | clothing
+botanical garden membership* | 35-90 | 12+ | subscription | subscription heart
+garden designer's biography* | 14-28 | 14+ | book | book
+plant fair entry* with spending money | 15-50 | 14+ | experience | experience
+garden calendar* with famous borders | 10-18 | 10+ | stationery |
+umbrella* with flower border print | 18-40 | 10+ | accessory |
+
+# composting and soil
+in: vegetable growing
+also: compost, composting, compost heap, no dig, no dig gardening, no-dig gardening, wormery, worm farm, soil health, bokashi, kompost, kompostieren, wurmkiste, compostage, compost maison, compostaje, compostaggio, compostagem, composteren, kompostowanie, permaculture beds, mulching
+wormery* with trays | 50-120 | 12+ | garden | bulky heart
+compost thermometer* with long probe | 15-32 | 14+ | tool | heart
+no-dig gardening book* | 15-28 | 12+ | book | book heart
+kitchen compost caddy* | 15-35 | 12+ | kitchenware | heart
+compost aerating fork* | 18-40 | 14+ | tool | heart
+bokashi starter set* | 30-70 | 14+ | kitchenware | heart
+garden sieve* in beech and wire | 18-40 | 12+ | garden | heart
+soil test kit* | 10-24 | 10+ | garden | heart
+leaf mould bags* in jute | 8-16 | 12+ | garden |
+compost activator* box | 7-14 | 14+ | garden | heart
+wooden compost bin kit* | 40-100 | 14+ | garden | bulky
+green manure seeds* | 5-10 | 10+ | garden | plant heart
+no-dig day course* | 50-120 | 14+ | class | experience
+rugged potting gloves* | 9-18 | 12+ | accessory | clothing sized
+
+# fruit trees and orchards
+in: gardening
+also: fruit trees, fruit tree, orchard, orchards, apple orchard, apple trees, growing fruit, soft fruit, raspberries, strawberries, obstbäume, obstgarten, streuobstwiese, apfelbäume, arbres fruitiers, verger, árboles frutales, frutteto, pomar, fruitbomen, boomgaard, drzewa owocowe, sad owocowy, apple juice pressing, obstbaume, apfelbaume, arboles frutales
+heritage apple tree* bare root | 25-55 | 12+ | plant | plant heart
+fruit press* in beech | 60-150 | 16+ | equipment | bulky heart
+apple picker* on a pole | 15-35 | 12+ | tool | heart
+pruning saw* that folds | 18-40 | 18+ | tool | sharp heart
+fruit tree pruning course* | 40-100 | 16+ | class | experience heart plant
+encyclopedia of apples* | 20-45 | 12+ | book | book heart
+grafting knife and tape set* | 18-40 | 18+ | tool | sharp heart
+wooden apple storage trays* | 25-60 | 12+ | storage | heart
+family fruit tree* with three varieties | 35-75 | 12+ | plant | plant heart
+strawberry plants in a hanging pot* | 10-22 | 6+ | plant | plant
+fruit cage netting* | 15-38 | 14+ | garden |
+apple day festival outing* | 8-25 | 4+ | experience | experience
+apple peeler* with crank | 18-38 | 12+ | kitchenware | heart
+orchard print* in spring blossom | 10-26 | 10+ | print |
+tripod fruit ladder* | 110-220 | 18+ | garden | bulky
+
+# cheese and butter making
+in: cheese
+also: cheese making, cheesemaking, making cheese, butter making, making butter, yogurt making, yoghurt making, home dairy, käse machen, käse selber machen, käserei, fabriquer du fromage, faire son fromage, hacer queso, fare il formaggio, kaas maken, robienie sera, kase machen, kase selber machen, kaserei
+mozzarella and ricotta kit* | 20-40 | 12+ | craft kit | dairy food heart
+hard cheese press* in wood | 45-110 | 16+ | equipment | dairy food bulky heart
+butter churn* in glass | 22-48 | 12+ | kitchenware | heart
+cheese making day course* | 60-140 | 14+ | class | experience food dairy heart
+home cheese book* | 15-30 | 12+ | book | book dairy food heart
+rennet and cultures set* | 12-25 | 14+ | food | food dairy heart
+cheese moulds assortment* | 12-28 | 14+ | kitchenware | dairy food heart
+floating dairy thermometer* | 9-20 | 14+ | kitchenware | dairy heart
+yoghurt maker* with jars | 28-60 | 14+ | kitchenware | gadget heart
+butter moulds* in carved wood | 14-32 | 12+ | kitchenware | dairy food heart
+cheesecloth* by the metre | 7-14 | 12+ | kitchenware |
+cheese cave box* for ageing | 40-90 | 16+ | storage | dairy food
+dairy farm visit* with tasting | 10-35 | 5+ | experience | experience food dairy
+wax block* for cheeses | 9-18 | 16+ | equipment | dairy food
+
+# hot chocolate
+in: chocolate
+also: drinking chocolate, hot cocoa, heiße schokolade, kakao, chocolat chaud, chocolate caliente, cioccolata calda, chocolate quente, warme chocolademelk, gorąca czekolada, goraca czekolada
+drinking chocolate flakes* in a tin | 9-18 | 4+ | food | food dairy sugar heart
+hot chocolate stirring spoons* | 8-16 | 4+ | food | food dairy sugar heart
+milk frother* for hot chocolate | 18-40 | 10+ | kitchenware | gadget food dairy sugar heart
+large hot chocolate mug* | 10-20 | 5+ | tableware | food dairy sugar heart
+mini marshmallows jar* | 4-9 | 4+ | food | food sugar meat heart
+twelve-flavour cocoa selection* | 15-30 | 4+ | food | food dairy sugar heart
+hot chocolate café outing* | 8-22 | 4+ | experience | experience food dairy sugar heart
+chilli and orange cocoa duo* | 10-20 | 8+ | food | food sugar heart
+hot chocolate bombs* four-pack | 9-18 | 4+ | food | food dairy sugar heart
+thermal flask* for cocoa on walks | 15-32 | 8+ | equipment |
+hot chocolate station kit* | 20-42 | 6+ | food | food dairy sugar heart
+hot chocolate recipe book* | 10-20 | 8+ | book | book food dairy sugar
+single-origin cocoa tasting set* | 18-38 | 10+ | food | food sugar experience heart
+cocoa subscription* through winter | 25-60 | 8+ | subscription | subscription food sugar
+
+# fondue and raclette
+in: cheese
+also: fondue, fondues, raclette, raclette evenings, raclette abend, raclette essen, fondue savoyarde, soirée raclette, tartiflette, käsefondue, gourmetten, cheese fondue, soiree raclette, kasefondue
+fondue pot* in enamelled iron | 45-110 | 16+ | kitchenware | food dairy bulky heart
+raclette grill* for eight pans | 40-95 | 14+ | kitchenware | gadget dairy food heart
+raclette cheese selection* | 20-45 | 6+ | food | food dairy heart
+fondue forks* with coloured ends | 10-22 | 10+ | tableware | food dairy heart
+fondue cheese blend* ready to melt | 12-28 | 8+ | food | food dairy heart
+pickles and silverskin onions set* | 9-18 | 8+ | food | food heart
+wooden raclette scrapers* | 6-14 | 8+ | kitchenware | dairy food heart
+raclette recipe book* | 12-24 | 10+ | book | book dairy food heart
+potato basket with insulating cloth* | 14-28 | 10+ | textile | heart
+chocolate fondue set* | 15-35 | 8+ | kitchenware | food dairy sugar
+spice blends* for raclette pans | 9-18 | 10+ | food | food dairy
+fondue evening voucher* in a chalet | 40-95 | 10+ | voucher | voucher food dairy experience
+fondue burner gel* | 6-12 | 18+ | equipment | fire food dairy
+Alpine cured meats platter* | 18-40 | 10+ | food | food meat
+
+# yerba mate
+in: tea
+also: yerba maté, mate tea, chimarrão, tereré, mate, drinking mate, tomar mate, chimarrao, terere
+calabash mate gourd* | 15-35 | 14+ | tableware | heart
+stainless mate straw* | 8-18 | 14+ | tableware | heart
+yerba mate* from small farms | 9-18 | 14+ | drink | food caffeine heart
+leather mate set bag* | 40-90 | 16+ | bag | leather heart
+flavoured yerba assortment* | 15-30 | 14+ | drink | food caffeine heart
+kettle* with exact temperature | 40-85 | 14+ | kitchenware | gadget heart
+insulated flask* with pouring spout | 25-55 | 14+ | equipment | heart
+tereré cup* for cold mate | 12-28 | 14+ | tableware | heart
+book about mate culture* | 14-28 | 14+ | book | book
+cleaning brush* for mate straws | 4-9 | 14+ | tool |
+yerba tin* with pouring hole | 12-25 | 14+ | storage |
+mate tasting afternoon* | 10-30 | 14+ | experience | experience caffeine food
+
+# lorry driving
+in: long drives
+also: lorry driver, lorry drivers, truckers, trucker, truck driver, truck driving, hgv driver, hgv, hgvs, lkw fahren, lkw fahrer, trucker festival, routier, routiers, camionero, camioneros, camionista, caminhoneiro, vrachtwagenchauffeur, kierowca ciężarówki, kierowca ciezarowki
+seat cushion* for long hauls | 25-55 | 18+ | furniture | heart
+cab slippers* with firm sole | 20-42 | 18+ | footwear | clothing sized heart
+twelve-volt travel kettle* | 20-45 | 18+ | electronics | gadget heart
+windscreen name plate* with lights | 20-50 | 18+ | decor | gadget battery personalised heart
+driver's organiser bag* | 22-48 | 18+ | bag | heart
+scale model of a lorry* | 25-70 | 8+ | collectible | heart
+truck festival weekend tickets* | 20-60 | 5+ | experience | experience heart
+high-visibility bomber jacket* | 35-75 | 18+ | outerwear | clothing sized
+audio thriller subscription* for the road | 25-60 | 18+ | subscription | subscription heart
+microwave-safe lunch boxes* | 12-28 | 18+ | storage |
+bunk mattress topper* in memory foam | 45-110 | 18+ | textile | bulky
+polarised driving glasses* | 20-50 | 18+ | accessory | heart
+truck simulator steering wheel* | 60-160 | 10+ | electronics | gadget screen
+trucker cap* | 14-28 | 12+ | clothing | clothing
+cab coffee flask* | 18-40 | 18+ | equipment | caffeine heart
+
+# volunteer fire brigade
+in: volunteering
+also: volunteer fire brigade, freiwillige feuerwehr, jugendfeuerwehr, fire fighting, firefighting, pompiers volontaires, sapeurs-pompiers, bombero voluntario, vigili del fuoco volontari, brandweervrijwilliger, osp, ochotnicza straż pożarna, lifeboat crew, mountain rescue, red cross volunteer, rettungsdienst, paramedics, ochotnicza straz pozarna
+scale model fire engine* | 25-75 | 8+ | collectible | heart
+key fob from fire hose* | 8-16 | 10+ | accessory | heart
+firefighter's memoir* | 12-24 | 14+ | book | book heart
+upcycled fire hose belt* | 25-50 | 14+ | accessory | clothing heart
+right-angle torch* for helmets | 25-60 | 14+ | equipment | battery heart
+brigade t-shirt* with name | 18-35 | 6+ | clothing | clothing sized personalised heart
+fire museum day* | 6-20 | 4+ | experience | experience heart
+pocket rescue tool* | 18-40 | 18+ | tool | sharp
+mug for the station kitchen* | 9-16 | 12+ | tableware | heart
+wash bag* in fire hose fabric | 25-50 | 14+ | bag |
+station clock* with red hand | 20-45 | 12+ | decor | battery
+recovery muscle bath* | 9-18 | 14+ | body care | scent
+fire brigade history book* | 20-40 | 12+ | book | book heart
+barbecue supper voucher* for the crew | 30-80 | 16+ | voucher | voucher food
+insulated mug* for night calls | 18-35 | 14+ | equipment | heart
+
+# coaching and refereeing
+in: football
+also: refereeing, referee, being a referee, coaching kids football, coaching football, football coach, youth coach, coaching children, umpiring, schiedsrichter, trainer jugendfußball, fußballtrainer, arbitre, entraîneur de foot, árbitro, entrenador de fútbol, arbitro di calcio, allenatore, scheidsrechter, jeugdtrainer, sędzia piłkarski, trener piłki, entraineur de foot, arbitro, entrenador de futbol, sedzia piłkarski
+magnetic tactics board* | 18-40 | 12+ | equipment | heart
+professional referee whistle* | 8-16 | 12+ | equipment | noisy heart
+coach's rain jacket* | 35-75 | 12+ | outerwear | clothing sized heart
+referee cards and wallet* | 7-15 | 12+ | accessory | heart
+referee watch* with two timers | 35-90 | 12+ | accessory | jewellery gadget battery heart
+hundred training drills book* | 14-28 | 12+ | book | book heart
+cones and bibs set* | 18-40 | 8+ | sports gear | heart
+coaching badge course* | 60-180 | 16+ | class | experience heart
+thermal bench coat* | 50-120 | 12+ | outerwear | clothing sized
+folding captain's chair* | 25-55 | 14+ | furniture | bulky
+team sheet clipboard* | 9-20 | 12+ | stationery | heart
+best coach mug* | 9-15 | 10+ | tableware | merchandise
+medals set* for the team | 15-38 | 6+ | keepsake | heart
+team photo frame* with signatures | 18-42 | 8+ | decor | personalised heart
+
+# stone carving
+in: pottery
+also: stonecarving, carving stone, stone sculpture, soapstone carving, letter cutting, steinmetz, steinbildhauerei, speckstein, bildhauerei in stein, sculpture sur pierre, taille de pierre, talla en piedra, scultura in pietra, steenhouwen, beeldhouwen, rzeźbienie w kamieniu, rzezbienie w kamieniu
+soapstone carving kit* | 20-45 | 12+ | craft kit | heart
+tungsten chisels* for stone | 45-120 | 18+ | tool | heart sharp
+stone carving weekend* | 110-250 | 14+ | class | experience heart
+dummy mallet* in iron | 25-60 | 16+ | tool | heart
+alabaster block* | 25-60 | 14+ | art supplies | bulky heart
+diamond sanding pads* | 12-28 | 14+ | tool | heart
+rasps set* for soft stone | 18-42 | 14+ | tool | heart
+dust mask and goggles* | 15-32 | 12+ | safety gear |
+stone carving handbook* | 18-36 | 14+ | book | book heart
+beeswax polish* for stone | 9-18 | 14+ | equipment |
+sculpture park day* | 10-28 | 6+ | experience | experience heart
+canvas tool roll* for chisels | 20-45 | 14+ | storage |
+letter cutting day course* | 70-150 | 14+ | class | experience
 `

@@ -470,7 +470,7 @@ ski wax cork and scraper* | 8-15 | 12+ | tool | heart
 hand warmers* for the track | 7-13 | 8+ | outdoor gear |
 
 # scooter riding
-also: mopeds, moped, simson, schwalbe moped, mobylette, vespino, motorower, roller fahren, scooterist, mods and scooters
+also: mopeds, moped, simson, schwalbe moped, mobylette, vespino, motorower, scooterist, mods and scooters
 retro scooter helmet* | 70-150 | 16+ | safety gear | clothing heart
 scooter leg blanket* in waterproof cloth | 45-90 | 16+ | textile | bulky heart
 scooter tour day* | 60-130 | 18+ | experience | experience heart

@@ -1,6 +1,6 @@
 export default `
 # baking
-also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts, pies, pastries, croissants, pie making, viennoiserie, apple pie
+also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts, pastries, croissants, pie making, viennoiserie, apple pie
 own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
@@ -386,7 +386,7 @@ steak markers* in steel | 4-9 | 18+ | kitchenware | meat
 bottle of smoky sauce* | 5-9 | 14+ | food | food sugar heart
 
 # cheese
-also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
+also: cheese tasting, fromage, cheese lover, cheese boards
 near: wine, bread making
 unfit: linen, class, recipe
 farmhouse cheese selection* | 25-50 | 10+ | food | food dairy heart
@@ -519,7 +519,7 @@ taco sauce trio* in mild | 8-16 | 6+ | food | food heart
 tomato ketchup making kit* | 9-18 | 7-14 | craft kit | food sugar heart
 
 # vegan cooking
-also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
+also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian, tofu, tempeh
 near: cooking, spices and curry, vegetable growing
 unfit: tasting
 plant-based everyday cookbook | 14-26 | 10+ | book | book heart
@@ -657,7 +657,7 @@ elephant tiffin lunch box* | 14-28 | 6+ | tableware | practical
 world food trail outing* | 12-35 | 7+ | experience | experience food heart
 
 # preserving and fermenting
-also: fermenting, fermentation, pickling, preserving, chutney making, canning
+also: fermenting, fermentation, pickling, preserving, chutney making, canning, sauerkraut, miso, kefir making
 own: kombucha, kimchi, jam making
 near: vegetable growing, bread making, cheese
 unfit: tasting
@@ -889,7 +889,7 @@ spaghetti fork* that twirls | 5-11 | 5-14 | tableware | battery of:pasta_making 
 checked tablecloth* for pizza night | 12-25 | 8+ | textile | gluten
 
 # Japanese cooking
-also: japanese cooking, japanese food, asian cooking, noodles
+also: japanese cooking, japanese food, asian cooking, noodles, poke bowls, poke bowl, poké bowls
 own: sushi = sushi making = making sushi, ramen, chinese cooking = chinese food, korean cooking, thai cooking = thai food, vietnamese food = vietnamese cooking, dumplings, wok cooking = stir fry
 near: spices and curry, cooking, tea
 unfit: tasting

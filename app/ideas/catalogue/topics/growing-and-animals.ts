@@ -532,7 +532,7 @@ adopt a beehive membership* | 30-60 | 10+ | subscription | subscription
 
 # chickens
 needs: animals garden
-also: hens, keeping chickens, chicken keeping, backyard chickens, poultry, smallholding
+also: hens, keeping chickens, chicken keeping, backyard chickens, poultry, smallholding, quail, quails, guinea fowl, turkeys
 own: ducks
 near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, course
@@ -1117,7 +1117,7 @@ bird call whistle set* | 8-16 | 6-13 | toy | noisy
 
 # greenhouses and allotments
 needs: garden
-also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, allotment holder, volkstuintje, moestuin, kleingartenverein, schrebergärten, schrebergarten
+also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, allotment holder, volkstuintje, kleingartenverein, schrebergärten, schrebergarten
 own: tomatoes = growing tomatoes, sweet peas, giant vegetables, chilli growing = chillies growing
 near: vegetable growing, gardening, beekeeping
 unfit: care, photography, watercolour, show, day

@@ -850,7 +850,7 @@ gadget repair evening* with tools | 10-35 | 14+ | class | experience heart
 pocket projector* | 60-140 | 14+ | electronics | gadget battery screen
 
 # wedding planning
-also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged
+also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged, hen dos, stag dos, hen weekends
 near: new home, photography, travel
 situation
 wedding planning organiser* | 16-32 | 18+ | stationery | practical
@@ -1020,7 +1020,7 @@ refillable water bottle* in steel | 12-25 | 5+ | equipment | heart
 children's climate stories* | 7-14 | 6-12 | book | book heart
 
 # cosy nights in
-also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
+also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home
 near: reading, sleep, jigsaw puzzles
 situation
 oversized knitted throw | 35-75 | 8+ | textile | wool heart
@@ -1496,7 +1496,7 @@ first aid course* | 30-80 | 16+ | class | experience
 cushioned work shoes voucher* | 30-80 | 18+ | voucher | voucher
 
 # long drives
-also: truck driving, lorry driving, truck driver, lorry driver, trucker, hgv driver, road trips, long-haul driving, taxi driver, bus driver, driving
+also: road trips, long-haul driving, taxi driver, bus driver, driving
 near: podcasts and radio, camper vans and caravans
 situation
 memory foam lumbar cushion | 18-38 | 18+ | equipment | practical heart

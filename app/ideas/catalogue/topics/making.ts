@@ -1239,7 +1239,7 @@ cathedral window colouring book* | 6-13 | 6+ | book | book religious
 crystal window hangers* | 8-16 | 5+ | decor |
 
 # printmaking
-also: block printing, printing at home, monoprinting
+also: block printing, printing at home, monoprinting, risograph, riso printing
 own: screen printing, letterpress, gelli printing, linocut = lino printing = lino cutting, etching
 near: drawing, papercraft, painting
 lino cutting tools* with handles | 12-28 | 18+ | tool | sharp practical heart
@@ -1466,7 +1466,7 @@ swap party set* with tags | 6-13 | 7-14 | game |
 paint set* for wooden furniture knobs | 9-18 | 8+ | art supplies | heart
 
 # metalwork and blacksmithing
-also: metalwork, blacksmithing, forging, metal work, tinkering with metal
+also: metalwork, blacksmithing, forging, metal work, tinkering with metal, blacksmith courses, forging
 own: welding, knife making = bladesmithing, lathe work
 near: woodworking, jewellery making, DIY and home improvement
 

@@ -1,7 +1,7 @@
 export default `
 # running
 needs: legs effort
-also: jogging, runner, parkrun, 5k runs, 10k runs
+also: jogging, runner, parkrun, 5k runs, 10k runs, charity runs, charity run, fun runs, fun run, parkrun, park run, park runs
 own: trail running = fell running, marathon = marathon running = marathons = half marathon, couch to 5k
 near: hiking, cycling, triathlon
 unfit: bag
@@ -1850,7 +1850,7 @@ mini trampoline workout book* | 10-18 | 14+ | book | book
 
 # caving
 needs: legs effort
-also: spelunking, potholing, cave exploring, cave diving, caves
+also: spelunking, potholing, cave exploring, cave diving, caves, mine exploring, potholing trips
 near: climbing, hiking, camping
 unfit: event, equipment, bag, coaching
 helmet-mounted headlamp | 30-70 | 12+ | lighting | gadget battery practical heart
@@ -2155,7 +2155,7 @@ animal forms poster* | 6-14 | 6+ | print | heart
 
 # home workouts
 needs: legs effort
-also: cardio, cardio training, hiit, bodyweight training, aerobics, step aerobics, working out at home, rucking
+also: cardio, cardio training, hiit, bodyweight training, aerobics, step aerobics, working out at home, rucking, seated exercise, resistance bands
 own: calisthenics, jump rope, powerlifting = strongman
 near: gym, running, pilates
 unfit: event, coaching

@@ -1568,7 +1568,7 @@ comedy workshop for children* | 15-45 | 7-12 | class | experience heart
 funny voice changer* | 9-18 | 5-13 | electronics | gadget battery noisy
 
 # acting and improv
-also: acting, amateur dramatics, drama club, drama, stage acting
+also: acting, amateur dramatics, drama club, drama, stage acting, amdram, drama club, drama group
 own: puppetry = puppets, ventriloquism, improv = improv comedy = improvisation
 near: theatre, stand-up comedy
 unfit: jigsaw, companion, art, trivia
