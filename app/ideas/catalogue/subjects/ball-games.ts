@@ -214,6 +214,16 @@ basketball documentary series* | 15-30 | 12+ | film | screen
 NBA streaming month pass* | 12-25 | 12+ | subscription | subscription screen
 courtside photo poster* | 8-15 | 7+ | print |
 mini team basketball* | 9-15 | 4+ | toy | heart
+basketball shorts* in team colours | 28-55 | 7+ | clothing | clothing sized heart
+mini hoop* for the bedroom door | 18-38 | 6+ | sports gear | heart
+star player's biography* | 10-22 | 10+ | book | book heart
+basketball trading cards box* | 20-60 | 7+ | collectible | heart
+league season pass* for streaming | 30-90 | 14+ | subscription | subscription screen heart
+high-top sneakers* | 60-140 | 7+ | footwear | clothing sized
+arena photo print* | 12-28 | 10+ | print |
+headband and wristbands set* | 8-18 | 7+ | accessory | clothing
+league teams poster* | 7-15 | 7+ | print | heart
+bobblehead* of a player | 18-35 | 8+ | collectible | heart
 
 # rugby fan
 needs: -legs -effort
@@ -228,6 +238,14 @@ rugby season calendar* | 9-15 | 10+ | stationery |
 framed stadium photograph* | 22-45 | 14+ | print |
 rugby legends card pack* | 5-12 | 7+ | collectible | heart
 mini rugby ball* | 9-15 | 3+ | toy | heart
+international rugby match tickets* | 40-120 | 8+ | experience | experience heart
+stadium tour* for rugby fans | 15-35 | 7+ | experience | experience heart
+great rugby matches book* | 15-30 | 12+ | book | book heart
+rugby fan's scarf and hat* | 18-38 | 6+ | accessory | clothing heart
+rugby wall chart* for the tournament | 6-12 | 8+ | stationery | heart
+rugby ball* signed by a team | 45-110 | 8+ | collectible | heart
+rugby captain's autobiography* | 12-25 | 12+ | book | book
+rugby mug* with ball handle | 9-16 | 10+ | tableware |
 
 # axe throwing
 axe throwing session* for two | 40-80 | 18+ | experience | experience romantic heart

@@ -168,6 +168,15 @@ mini helmet replica* | 25-60 | 12+ | decor |
 grid and paddock wall calendar* | 9-15 | 8+ | print | heart
 track riding course* | 110-220 | 18+ | class | experience
 small die-cast race bike* | 8-15 | 5+ | toy | heart
+race weekend grandstand tickets* | 60-180 | 8+ | experience | experience heart
+rider's replica cap* | 22-38 | 8+ | clothing | clothing heart
+scale racing motorbike* | 25-70 | 8+ | collectible | heart
+rider's biography* | 14-28 | 12+ | book | book heart
+racing season annual* | 20-40 | 10+ | book | book
+race number flag* | 10-22 | 8+ | decor | heart
+racing team t-shirt* | 22-42 | 7+ | clothing | clothing sized heart
+track poster* of famous circuits | 9-20 | 8+ | print |
+brick-built racing motorbike* | 25-60 | 9+ | toy | small-parts heart
 
 # le mans
 unfit: trivia, companion, print, puzzle

@@ -301,6 +301,17 @@ workout logbook* | 8-15 | 14+ | stationery |
 thick knee sleeves* pair | 25-48 | 14+ | safety gear | clothing sized
 competition spectator ticket* | 15-40 | 10+ | experience | experience
 finger and thumb tape* | 6-12 | 14+ | accessory | heart
+speed rope* with steel cable | 14-28 | 14+ | sports gear | heart
+gymnastics grips* in leather | 22-42 | 14+ | accessory | leather heart
+lifting straps and belt set* | 25-55 | 16+ | sports gear | clothing heart
+flat training shoes* | 60-130 | 14+ | footwear | clothing sized heart
+workout of the day book* | 12-25 | 14+ | book | book heart
+knee sleeves pair* in neoprene | 22-45 | 16+ | safety gear | clothing sized
+box drop-in pass* for a trip | 15-60 | 16+ | voucher | voucher heart
+callus care kit* | 12-24 | 14+ | body care | heart
+plyometric jump box* | 60-140 | 16+ | sports gear | bulky
+gym whiteboard* for workouts | 15-32 | 14+ | stationery |
+competition entry* for pairs of athletes | 30-80 | 16+ | experience | experience
 
 # bodybuilding
 leather lifting belt* | 35-70 | 16+ | equipment | leather clothing heart

@@ -256,6 +256,15 @@ card evening nibbles box* | 14-26 | 14+ | food | food
 folding card table* | 70-140 | 16+ | furniture | bulky
 playing card suit coasters* | 9-15 | 12+ | tableware |
 card club afternoon* with cake | 8-20 | 30+ | experience | experience food dairy gluten egg sugar
+double card pack* in a case | 9-20 | 8+ | game | heart
+rummy score pads* | 4-8 | 8+ | stationery | heart
+large-print card set* | 7-15 | 8+ | game | heart
+card shuffler* with crank | 12-28 | 8+ | game | heart
+card players' table cloth* | 15-32 | 12+ | textile | heart
+rummy variants rule book* | 7-15 | 10+ | book | book heart
+leather card case* | 14-30 | 12+ | storage | leather
+card evening snack tray* | 14-28 | 10+ | tableware | food
+winner's wooden trophy* | 9-20 | 8+ | keepsake | heart
 
 # solitaire
 also: patience, patience cards, marble solitaire, playing patience
@@ -283,6 +292,15 @@ Victorian playing cards replica* | 12-22 | 12+ | collectible |
 china teacups* with card suits | 22-42 | 14+ | tableware |
 coach weekend for whist players* | 120-240 | 40+ | travel | experience
 salted pretzel mix* for card evenings | 8-15 | 14+ | food | food gluten
+bridge-size playing cards* pair | 8-18 | 10+ | game | heart
+whist drive scorecards* | 4-9 | 12+ | stationery | heart
+card table cover* in baize | 15-32 | 12+ | textile | heart
+large-index playing cards* | 6-14 | 10+ | game | heart
+whist strategy book* | 8-18 | 14+ | book | book heart
+trump indicator* in wood | 9-20 | 12+ | game | heart
+whist evening tickets* with supper | 8-25 | 14+ | experience | experience food
+curved card holders* pair | 9-20 | 8+ | equipment | heart
+prize sweets box* for whist drives | 8-16 | 12+ | food | food sugar
 
 # snooker
 also: snooker player, snooker fan, watching snooker, world snooker

@@ -32,6 +32,16 @@ seaweed tomato feed* | 8-14 | 12+ | home |
 tomato knife* with fork tip | 12-22 | 18+ | kitchenware | sharp
 greenhouse growing course* | 35-75 | 14+ | class | experience
 cherry tomato growing bag kit* | 9-15 | 6+ | craft kit | plant heart
+tomato plants trio* in pots | 10-22 | 8+ | plant | plant heart
+spiral tomato canes* | 14-30 | 12+ | garden | heart
+tomato feed* bottle | 6-14 | 12+ | garden | heart
+growing bags with pot rings* | 12-28 | 12+ | garden | heart
+vibrating pollination wand* | 9-20 | 12+ | tool | battery heart
+tomato cookbook* | 14-28 | 12+ | book | book heart
+tomato knife* with fine teeth | 8-18 | 18+ | kitchenware | sharp
+passata machine* with crank | 30-70 | 14+ | kitchenware | heart
+soft plant clips* for stems | 4-9 | 10+ | garden | heart
+greenhouse thermometer* with memory | 12-28 | 12+ | tool | battery
 
 # parrots
 rotating treat feeder* for parrots | 22-42 | 12+ | pet | pet food heart
@@ -224,6 +234,15 @@ hedgehog wellington boots* for children | 16-28 | 3-9 | footwear | clothing size
 hedgehog watercolour print* | 10-20 | 6+ | print |
 boot brush hedgehog* at the door | 14-26 | 12+ | home |
 hedgehogs natural history* | 12-22 | 12+ | book | book
+hedgehog house* in wood | 25-55 | 8+ | garden | heart
+hedgehog feeding station* | 22-48 | 8+ | garden | heart
+hedgehog highway sign* for the fence | 6-14 | 6+ | garden | heart
+dry hedgehog food* bag | 8-16 | 8+ | pet | pet heart
+night camera* for the garden | 45-110 | 10+ | electronics | gadget battery heart
+hedgehog boot scraper* | 18-38 | 10+ | garden |
+hedgehog rescue sponsorship* | 15-40 | 6+ | subscription | subscription heart
+hedgehog doorstop* | 15-32 | 8+ | decor |
+hedgehog mug* | 9-15 | 8+ | tableware |
 
 # ducks
 also: duck keeping, keeping ducks, pet ducks, indian runner ducks, mallards, enten
@@ -790,6 +809,14 @@ llama planter* with cactus | 14-26 | 8+ | decor | plant
 alpaca sponsorship pack* | 22-48 | 5+ | subscription | subscription wool
 llama card game* | 8-15 | 6+ | game | heart
 small knitted alpaca* | 9-15 | 3+ | decor | wool heart
+alpaca wool socks* | 14-28 | 8+ | clothing | clothing sized wool heart
+alpaca throw* in natural colours | 60-140 | 12+ | textile | wool heart
+alpaca calendar* | 9-16 | 6+ | stationery | heart wool
+alpaca yarn hank* | 14-28 | 12+ | textile | wool heart
+alpaca mug* | 9-15 | 8+ | tableware | wool
+alpaca adoption pack* | 20-45 | 5+ | subscription | subscription heart wool
+alpaca cushion* | 15-32 | 6+ | textile | wool
+alpaca jigsaw* | 10-20 | 5+ | puzzle | small-parts wool
 
 # donkeys
 also: donkey, mules, esel, ânes, anes, burros, donkey sanctuary
@@ -804,6 +831,15 @@ donkey wall calendar* | 9-15 | 6+ | stationery |
 carved olive wood donkey* | 16-32 | 8+ | decor |
 donkey enamel pin* | 6-12 | 8+ | accessory | small-parts
 donkey socks* | 7-13 | 4+ | clothing | clothing
+donkey adoption* at a sanctuary | 15-40 | 4+ | subscription | subscription heart
+donkey sanctuary day* | 5-25 | 3+ | experience | experience heart
+donkey walk* in the hills | 20-50 | 6+ | experience | experience heart
+donkey soft toy* | 12-26 | 0-12 | toy | heart
+donkey calendar* | 9-16 | 6+ | stationery | heart
+donkey art print* | 9-22 | 6+ | print |
+book of donkeys* | 12-25 | 8+ | book | book heart
+donkey tea towel* | 8-14 | 10+ | textile |
+felt donkey ornament* | 7-15 | 6+ | decor | heart
 
 # butterflies
 also: butterfly, butterfly house, butterfly watching, schmetterlinge, papillons, mariposas, farfalle

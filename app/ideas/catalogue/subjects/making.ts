@@ -402,6 +402,16 @@ waterproof camera sleeve* | 15-30 | 14+ | outdoor gear |
 bird tracks pocket guide* | 7-14 | 10+ | book | book heart
 memory card wallet* | 9-15 | 12+ | bag |
 animal tracks pocket notebook* | 6-12 | 8+ | stationery |
+camouflage hide tent* | 60-140 | 14+ | outdoor gear | bulky heart
+beanbag support* for long lenses | 20-45 | 14+ | equipment | heart
+hide day* with a photographer | 80-200 | 14+ | experience | experience heart
+lens rain cover* | 18-42 | 14+ | equipment | heart
+wildlife photographer annual* | 25-45 | 10+ | book | book heart
+trail camera* with night vision | 50-120 | 12+ | electronics | gadget battery heart
+carbon monopod* | 45-110 | 14+ | equipment | heart
+fingerless photo gloves* | 18-38 | 12+ | accessory | clothing sized
+print voucher* for animal photographs | 20-60 | 12+ | voucher | voucher
+exhibition tickets* of nature photographs | 10-25 | 8+ | experience | experience heart
 
 # macro photography
 extension tube set* for close-ups | 35-75 | 14+ | equipment | heart
@@ -634,6 +644,16 @@ driftwood branch* for hangings | 9-15 | 12+ | home |
 macramé keyring kit* | 8-15 | 9+ | keepsake | heart
 fringe comb* and shears | 12-22 | 18+ | tool | sharp
 project board* with pins | 18-32 | 12+ | equipment |
+cotton cord rolls* in natural shades | 12-28 | 10+ | textile | heart
+driftwood rods trio* | 9-20 | 10+ | craft kit | heart
+macrame wall hanging kit* | 18-38 | 10+ | craft kit | heart
+plant hanger kit* with beads | 14-28 | 10+ | craft kit | small-parts heart
+macrame board with pins* | 15-32 | 10+ | equipment | heart
+macrame evening workshop* | 30-70 | 14+ | class | experience heart
+macrame knots book* | 12-25 | 10+ | book | book heart
+cord comb* for fringes | 6-14 | 10+ | tool |
+wooden rings and beads set* | 7-15 | 10+ | craft kit | small-parts heart
+macrame keyring kit* | 9-18 | 10+ | craft kit |
 
 # needle felting
 felted fox and owl kit* | 15-28 | 18+ | craft kit | wool sharp heart
@@ -646,6 +666,15 @@ felt portrait workshop* | 35-75 | 14+ | class | experience
 wet felting soap set* for children | 12-22 | 6-12 | toy | wool scent
 glass eyes* for felt animals | 6-12 | 12+ | accessory | small-parts
 bag of dyed felting wool* | 7-14 | 9+ | textile | wool heart
+carded wool assortment* in thirty colours | 15-32 | 12+ | textile | wool heart
+felting needles set* with handle | 9-20 | 14+ | tool | heart wool
+needle felted animal kit* | 14-28 | 12+ | craft kit | wool heart
+felting foam and brush mat* | 12-25 | 12+ | equipment | heart wool
+leather finger guards* for felters | 5-10 | 12+ | safety gear | leather heart
+felting workshop* for animals | 30-70 | 12+ | class | experience heart wool
+glass eyes assortment* for felt animals | 6-14 | 12+ | craft kit | small-parts heart
+felt landscape picture kit* | 18-35 | 12+ | craft kit | wool
+wool storage pouches* | 10-22 | 12+ | storage | wool
 
 # spinning wool
 drop spindle kit* with fleece | 20-40 | 10+ | craft kit | wool heart

@@ -146,6 +146,15 @@ deep-sky objects print* | 9-15 | 10+ | print | heart
 fingerless mittens* in merino | 15-28 | 12+ | clothing | clothing wool
 moon and planets observing chart* | 6-12 | 10+ | stationery | heart
 lens cleaning pen* | 7-13 | 12+ | tool | heart
+star tracker mount* | 180-400 | 14+ | equipment | gadget bulky
+dew heater strap* for lenses | 25-55 | 14+ | equipment | gadget battery heart
+night sky photography guide* | 18-35 | 12+ | book | book heart
+light pollution filter* | 45-120 | 14+ | equipment | heart
+dark sky weekend* with tutor | 120-300 | 14+ | experience | experience heart
+intervalometer* with timer | 20-50 | 14+ | electronics | gadget battery heart
+Bahtinov focusing mask* | 15-35 | 14+ | equipment | heart
+large nebula print* | 20-50 | 8+ | print |
+moon phase wall planner* | 9-18 | 8+ | stationery |
 
 # rockets
 water rocket kit* | 18-34 | 8+ | outdoor gear | heart
@@ -281,6 +290,15 @@ walking tour* of hidden rooms | 12-30 | 10+ | voucher | voucher experience
 engraving print* of a great estate | 14-28 | 12+ | print |
 country house murder board game* | 22-40 | 10+ | board game |
 lavender sachets* from the gardens | 8-15 | 12+ | home | scent
+country house afternoon tea* | 25-60 | 10+ | experience | experience food gluten dairy heart
+book of great country houses* | 25-55 | 12+ | book | book heart
+candlelit house tour tickets* | 15-40 | 10+ | experience | experience heart
+country house calendar* | 10-18 | 10+ | stationery | heart
+memoir* of a lady's maid | 9-18 | 12+ | book | book
+overnight stay* in a manor | 120-320 | 16+ | travel | experience heart
+manor house model kit* | 20-45 | 10+ | craft kit | small-parts
+house and garden guidebook* | 12-25 | 12+ | book | book heart
+butler's tray* in mahogany finish | 30-75 | 14+ | tableware |
 
 # military history
 also: war history, world war two, world war one, ww2, ww1, second world war, first world war, napoleonic wars, american civil war, d-day

@@ -366,6 +366,15 @@ bus moquette cushion* | 20-40 | 10+ | textile | heart
 bus picture book* with flaps | 6-12 | 2-6 | book | book
 history of city buses* book | 16-32 | 12+ | book | book
 bus calendar* | 9-16 | 8+ | stationery |
+heritage bus ride* on open day | 5-15 | 3+ | experience | experience heart
+bus and coach yearbook* | 16-35 | 10+ | book | book heart
+cardboard bus models* to cut out | 8-16 | 7+ | craft kit | heart
+bus pass wallet* in retro fabric | 8-16 | 10+ | accessory | heart
+bus timetable print* from the fifties | 9-20 | 10+ | print |
+bus conductor's hat and bag set* | 14-28 | 3-9 | toy | heart clothing
+bus jigsaw* with many details | 10-20 | 5+ | puzzle | small-parts
+bus keyring* in enamel | 5-10 | 6+ | accessory |
+city bus playmat* | 18-38 | 2-7 | toy | heart
 
 # sumo
 in: wrestling fans
@@ -444,7 +453,7 @@ spotlight strip* for a display shelf | 18-38 | 14+ | lighting | battery
 
 # china figurines
 in: figures and statues
-unfit: find
+unfit: find, guide, case, shelf
 names: owl figurine = owl ornaments = collects owls = owl collection = owls ornaments = owls figurines = eulen sammeln = chouettes déco, elephant figurine = elephant ornaments = collects elephants = elephant collection = elephants ornaments = elephants figurines = elefanten sammeln = elefantes figuras, pig figurine = pig ornaments = collects pigs = pig collection = pigs ornaments = pigs figurines = lucky pigs = glücksschweine, frog figurine = frog ornaments = collects frogs = frog collection = frogs ornaments = frogs figurines = frösche sammeln, cat figurine = cat ornaments = collects cats = cat collection = cats ornaments = cats figurines = china cats, dog figurine = dog ornaments = collects dogs = dog collection = dogs ornaments = dogs figurines = china dogs, hedgehog figurine = hedgehog ornaments = collects hedgehogs = hedgehog collection = hedgehogs ornaments = hedgehogs figurines, duck figurine = duck ornaments = collects ducks = duck collection = ducks ornaments = ducks figurines, horse figurine = horse ornaments = collects horses = horse collection = horses ornaments = horses figurines = china horses, bear figurine = bear ornaments = collects bears = bear collection = bears ornaments = bears figurines, penguin figurine = penguin ornaments = collects penguins = penguin collection = penguins ornaments = penguins figurines, rabbit figurine = rabbit ornaments = collects rabbits = rabbit collection = rabbits ornaments = rabbits figurines = bunny ornaments, bird figurine = bird ornaments = collects birds = bird collection = birds ornaments = birds figurines = porcelain birds, cow figurine = cow ornaments = collects cows = cow collection = cows ornaments = cows figurines, sheep figurine = sheep ornaments = collects sheep = sheep collection = sheep figurines, dragon figurine = dragon ornaments = collects dragons = dragon collection = dragons ornaments = dragons figurines, fairy figurine = fairy ornaments = collects fairies = fairy collection = fairies ornaments = fairies figurines, mouse figurine = mouse ornaments = collects mice = mouse collection = mice ornaments = mice figurines, swan figurine = swan ornaments = collects swans = swan collection = swans ornaments = swans figurines, fox figurine = fox ornaments = collects foxes = fox collection = foxes ornaments = foxes figurines, turtle figurine = turtle ornaments = collects turtles = turtle collection = turtles ornaments = turtles figurines = tortoise ornaments = collects tortoises, rooster figurine = rooster ornaments = collects roosters = rooster collection = roosters ornaments = roosters figurines = cockerel ornaments = chicken ornaments, lighthouse figurine = lighthouse ornaments = collects lighthouses = lighthouse collection = lighthouses ornaments = lighthouses figurines, garden gnome = garden gnomes = gnomes = gnome = gartenzwerge = nains de jardin = krasnale, guardian angel = angel figurines = angels = engel sammeln = angel ornaments = schutzengel, buddha statue = buddha statues = buddha figurines = buddhas, porcelain lady = royal doulton = royal doulton ladies = porcelain ladies = lladro = meissen figurines, hummel figurine = hummel figurines = hummelfiguren, santon = santons = santon figurines
 hand-painted {name} | 15-35 | 10+ | collectible | heart
 tiny glass {name} | 8-15 | 10+ | collectible | heart

@@ -134,6 +134,16 @@ trail socks* in merino | 14-24 | 12+ | clothing | clothing wool
 mountain race film* | 9-18 | 12+ | film | screen
 soft running flask* | 9-15 | 14+ | equipment | heart
 trail gel and bar sampler* | 9-15 | 14+ | food | food sugar nuts heart
+trail running shoes* with deep lugs | 70-150 | 14+ | footwear | clothing sized heart
+hydration vest* with flasks | 60-130 | 14+ | bag | heart clothing
+soft flask pair* | 14-30 | 14+ | equipment | heart
+trail race entry* in the hills | 25-80 | 16+ | experience | experience heart
+lightweight wind jacket* | 40-100 | 14+ | outerwear | clothing sized heart
+trail running routes guide* | 15-28 | 14+ | book | book heart
+short gaiters* for trail shoes | 18-35 | 14+ | accessory | clothing
+headtorch* with wide beam | 30-80 | 12+ | lighting | battery heart
+trail runner's buff scarf* | 9-20 | 12+ | accessory | clothing
+fell running memoir* | 9-18 | 14+ | book | book
 
 # e-bikes
 also: e-bike, electric bike, pedelec, ebike
@@ -201,6 +211,18 @@ sea fish identification chart* | 8-15 | 8+ | print |
 tide clock* for the wall | 25-50 | 14+ | decor | battery
 sea angler's cookbook* | 15-28 | 14+ | book | book
 sea knots pocket card* | 5-10 | 10+ | stationery |
+feathers and rigs assortment* | 8-18 | 12+ | equipment | heart
+beachcaster rod rest tripod* | 28-65 | 14+ | equipment | bulky heart
+charter boat fishing day* | 50-130 | 12+ | experience | experience heart
+flotation fishing suit* | 80-180 | 16+ | outerwear | clothing sized
+mackerel smoking kit* | 35-85 | 18+ | kitchenware | fish fire food
+tide tables and sea chart* | 6-15 | 12+ | stationery | heart
+sea angler's handbook* | 14-28 | 14+ | book | book heart
+headlamp* with red light | 20-48 | 12+ | lighting | battery heart
+lead weights box* | 12-28 | 14+ | equipment | heart
+filleting knife* with sheath | 18-42 | 18+ | tool | sharp heart
+fishing towel and hook remover* | 9-20 | 12+ | equipment |
+cool bag* for the catch | 25-60 | 14+ | equipment | bulky
 
 # canoeing
 in: kayaking
@@ -265,6 +287,17 @@ cycling race streaming months* | 20-45 | 14+ | subscription | subscription scree
 tin cyclist figures* set | 9-15 | 6+ | toy | heart
 polka dot cycling socks* | 8-15 | 10+ | clothing | clothing heart
 cycling champion's memoir* | 9-15 | 12+ | keepsake | book heart
+stage race viewing trip* | 120-350 | 14+ | travel | experience heart
+mountain passes poster set* | 18-40 | 10+ | print | heart
+history of the great race book* | 18-38 | 12+ | book | book heart
+polka dot cap* | 12-25 | 6+ | clothing | clothing heart
+official race guide magazine* | 8-15 | 10+ | book | book heart
+race sticker album* | 5-10 | 6-14 | collectible |
+sports channel pass* for July | 15-40 | 14+ | subscription | subscription screen heart
+cycling board game* of stages | 25-50 | 8+ | board game | heart
+tiny metal cyclists* for the shelf | 12-28 | 6+ | collectible | small-parts heart
+climb profile mug* | 9-16 | 10+ | tableware |
+champion's autobiography* | 12-25 | 12+ | book | book
 
 # rodeo
 rodeo show tickets* | 20-50 | 8+ | experience | experience noisy heart
@@ -572,6 +605,17 @@ RC track day ticket* | 8-20 | 8+ | experience | experience
 body shell paints* for RC cars | 9-15 | 12+ | art supplies | heart
 body clips and grease* set | 6-12 | 10+ | tool | heart
 RC race stickers* | 5-10 | 8+ | stationery |
+spare battery pack* for radio cars | 18-45 | 10+ | equipment | battery heart
+four-wheel drive buggy* kit | 80-200 | 10+ | craft kit | battery small-parts heart
+set of off-road tyres* for buggies | 15-35 | 10+ | equipment | heart
+crawler* for rocky gardens | 60-160 | 8+ | toy | battery heart
+traffic cones* for a radio track | 8-18 | 6+ | equipment | heart
+body shell* to spray | 18-38 | 12+ | craft kit | heart
+pit mat* with parts trays | 18-38 | 10+ | equipment |
+fast charger* for packs | 25-60 | 14+ | electronics | gadget battery heart
+radio car racing day* | 10-35 | 8+ | experience | experience heart
+hex driver set* for buggies | 18-40 | 12+ | tool | heart
+ramp set* for radio cars | 22-50 | 6+ | toy | heart
 
 # rc planes
 also: modellflug, modellflugzeuge, modellfliegen, aéromodélisme, aeromodelismo, aeromodellismo, modelvliegen, modelarstwo lotnicze, aeromodelisme
@@ -744,6 +788,16 @@ lighthouse keeper's memoir* | 9-15 | 14+ | book | book heart
 solar garden lighthouse* | 28-55 | 14+ | garden | battery
 lighthouse tea towel* | 8-14 | 12+ | kitchenware |
 lighthouse visits logbook* | 8-14 | 8+ | stationery | heart
+lighthouse keeper's lamp* | 25-60 | 8+ | lighting | gadget heart
+lighthouse holiday weekend* | 150-380 | 12+ | travel | experience heart
+atlas of lighthouses* | 20-42 | 8+ | book | book heart
+lighthouse climb tickets* | 5-15 | 6+ | experience | experience heart
+painted wooden lighthouse* | 15-38 | 6+ | decor | heart
+lighthouse model kit* with light | 22-50 | 8+ | craft kit | small-parts battery heart
+lighthouse calendar* | 9-16 | 8+ | stationery |
+lighthouse linocut print* | 12-30 | 8+ | print |
+lighthouse map of the coast* | 9-20 | 8+ | print | heart
+lighthouse mug* | 9-15 | 8+ | tableware |
 
 # castles
 also: castle, castle ruins, burgen, châteaux, castillos, chateaux, castle visits

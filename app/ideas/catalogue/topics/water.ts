@@ -308,7 +308,7 @@ ship in a bottle kit* | 15-32 | 10+ | craft kit |
 
 # fishing
 needs: hands
-also: angling, coarse fishing, angler, match fishing, wędkowanie, wędkarstwo, wedkowanie, wedkarstwo
+also: angling, coarse fishing, angler, match fishing
 own: carp fishing, sea fishing, ice fishing = ice-fishing
 near: kayaking, camping, sailing, fly fishing
 unfit: poncho
