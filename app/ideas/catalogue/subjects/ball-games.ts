@@ -269,7 +269,6 @@ throwing league month* | 30-70 | 18+ | subscription | subscription experience he
 log cabin weekend* | 110-260 | 18+ | travel | experience
 
 # air rifle shooting
-also: schützenverein, schützenfest, tiro a segno, schietvereniging, strzelectwo sportowe, schutzenverein, schutzenfest
 rifle range session* | 25-55 | 14+ | experience | experience heart
 spinning metal targets* | 22-42 | 18+ | equipment | heart
 paper target cards* pack | 6-12 | 14+ | stationery | heart

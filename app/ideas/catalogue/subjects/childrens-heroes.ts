@@ -331,7 +331,7 @@ dragon pendant* in pewter | 9-15 | 8+ | jewellery | jewellery heart
 small dragon figure* | 6-12 | 4+ | keepsake | plastic heart
 
 # treasure hunts
-also: treasure hunt, scavenger hunts, scavenger hunt, chasses au trésor, chasses au tresor
+also: treasure hunt, scavenger hunts, scavenger hunt
 treasure hunt party kit* | 10-18 | 4-11 | game | heart
 wooden treasure chest* with lock | 18-34 | 5+ | storage | heart
 puzzle treasure hunt book* | 9-15 | 6+ | book | book heart
@@ -427,7 +427,7 @@ doll's bath tub* with shower | 15-28 | 3-7 | equipment | plastic
 picture book* about a new baby | 7-13 | 2-6 | book | book
 
 # playing doctors
-also: doctors and nurses, playing doctor, playing doctors, playing vet, playing vets, doctor set, arzt spielen, doktor spielen, tierarzt spielen, jouer au docteur, jouer au vétérinaire, jugar a médicos, giocare al dottore, brincar de médico, doktertje spelen, zabawa w lekarza, jouer au veterinaire, jugar a medicos, brincar de medico
+also: doctors and nurses, playing doctor, playing doctors, playing vet, playing vets, doctor set
 doctor's case* with stethoscope | 15-30 | 3-8 | toy | heart
 child's doctor coat* with cap | 12-22 | 3-8 | clothing | clothing sized heart
 vet clinic playset* with animals | 22-42 | 3-8 | collectible | heart
@@ -577,7 +577,7 @@ training plan* for hobby horse jumpers | 6-12 | 7-16 | stationery |
 
 # Sanrio
 in: soft toys
-also: hello kitty, kuromi, my melody, cinnamoroll, pompompurin, sanrio characters, kawaii, kawaii things
+also: kawaii, kawaii things, hello kitty, kuromi, my melody, cinnamoroll, pompompurin, sanrio characters
 Hello Kitty and friends plush* | 14-28 | 3+ | toy | heart
 Sanrio stationery set* | 8-16 | 5+ | stationery | heart
 character phone charm* | 5-10 | 8+ | accessory | small-parts heart

@@ -1,7 +1,7 @@
 export default `
 # loom bands
 in: jewellery making
-also: loom band, rainbow loom, rubber band bracelets, loombänder, loom bänder, gummibänder armbänder, élastiques loom, gomitas loom, braccialetti elastici, loombander, loom bander, gummibander armbander, elastiques loom
+also: loom band, rainbow loom, rubber band bracelets
 loom band refill bags* in neon | 4-9 | 6-14 | craft kit | small-parts heart
 loom band kit* in a case | 9-18 | 6-14 | craft kit | small-parts heart
 glow-in-the-dark loom bands* | 4-9 | 6-14 | craft kit | small-parts heart
@@ -19,7 +19,7 @@ bracelet wallet* for the road | 8-15 | 6-14 | bag |
 
 # puddles and mud
 in: outdoor games
-also: puddles, muddy puddles, jumping in puddles, puddle jumping, mud, mud kitchen, mud kitchens, playing in mud, matschen, matschküche, pfützen, flaques d'eau, cuisine de boue, charcos, barro, pozzanghere, modderkeuken, plassen springen, kałuże, matschkuche, pfutzen, kałuze
+also: puddles, muddy puddles, jumping in puddles, puddle jumping, mud, mud kitchen, mud kitchens, playing in mud
 waterproof dungarees* for puddles | 18-38 | 1-9 | outerwear | clothing sized heart
 wellies* with easy pull handles | 12-25 | 1-9 | footwear | clothing sized heart
 one-piece puddle suit* | 20-40 | 1-7 | outerwear | clothing sized heart
@@ -39,7 +39,7 @@ changing bag* for muddy clothes | 10-20 | 1-8 | bag |
 
 # marbles
 in: outdoor games
-also: playing marbles, marble collecting, marble collection, murmeln, les billes, billes, canicas, biglie, bolinhas de gude, berlindes, knikkers, knikkeren, szklane kulki
+also: playing marbles, marble collecting, marble collection, billes
 net of glass marbles* | 4-8 | 5+ | toy | small-parts heart
 big shooter marbles* in a pouch | 5-10 | 5+ | toy | small-parts heart
 handmade glass marbles* in a tin | 12-25 | 5+ | collectible | small-parts heart
@@ -57,7 +57,7 @@ chalk* for marble rings | 3-6 | 4+ | toy |
 
 # battle tops
 in: outdoor games
-also: beyblade, beyblades, beyblade x, spinning top battles, battling tops, spinning tops, spinning top, kreisel, kampfkreisel, toupies, toupie, peonzas, peonza, trottole, piões, tollen, pioes
+also: beyblade, beyblades, beyblade x, spinning top battles, battling tops, spinning tops, spinning top
 battling spinning tops* pair | 12-25 | 6-14 | toy | small-parts heart
 battle stadium* for spinning tops | 15-35 | 6-14 | toy | plastic heart
 metal spinning top* with launcher | 8-18 | 6-14 | toy | small-parts heart
@@ -75,7 +75,7 @@ precision desk top* in brass | 15-35 | 12+ | toy |
 
 # balls for little ones
 in: baby play
-also: balls, playing ball, throwing balls, loves balls, ball pit, ball pits, ball spielen, bälle, bällebad, ballons, jouer au ballon, palle, palline, bolas, ballen, ballenbak, piłki, balle, ballebad
+also: balls, playing ball, throwing balls, loves balls, ball pit, ball pits, ballons
 soft balls in six textures* | 12-25 | 0-4 | toy | heart
 ball pit* with washable cover | 40-80 | 1-5 | toy | bulky heart
 ball run tower* for toddlers | 18-35 | 1-5 | toy | heart
@@ -95,7 +95,7 @@ soft play session tickets* | 6-18 | 1-6 | experience | experience
 
 # stickers
 in: children's crafts
-also: sticker, sticker albums, sticker book, sticker books, collecting stickers, autocollants, gommettes, pegatinas, adesivi, adesivos, figurinhas, naklejki, stickeralbum
+also: sticker, sticker albums, sticker book, sticker books, collecting stickers
 reusable puffy sticker scenes* | 6-12 | 3-9 | toy | heart
 sticker dot-to-dot book* | 6-12 | 4-12 | book | book heart
 sticker collecting album* with shiny pages | 7-14 | 4-12 | stationery | heart
@@ -115,7 +115,7 @@ monthly sticker post* for children | 15-36 | 4-12 | subscription | subscription
 
 # football stickers
 in: football
-also: panini, panini stickers, panini album, match attax, football trading cards, panini sticker, panini-sticker, sammelbilder fußball, vignettes panini, cromos de fútbol, figurine panini, figurinhas da copa, voetbalplaatjes, karty piłkarskie, cromos de futbol
+also: football trading cards
 football sticker album* | 4-8 | 5-14 | collectible | heart
 box of football sticker packets* | 25-60 | 5-14 | collectible | heart
 five packets of football stickers* | 4-8 | 5-14 | collectible | heart
@@ -133,7 +133,7 @@ football sticker calendar* | 7-14 | 5-14 | collectible | @christmas
 
 # playing in water
 in: bath time
-also: water table, water tables, loves water, sprinklers, planschen, planschbecken, mit wasser spielen, jeux d'eau, jouer avec l'eau, jugar con agua, giocare con l'acqua, brincar com água, waterspelletjes, spelen met water, brincar com agua
+also: water table, water tables, loves water, sprinklers
 water play table* for the garden | 30-65 | 1-6 | toy | bulky heart
 paddling pool* with sun shade | 20-45 | 1-6 | toy | bulky heart
 garden sprinkler* shaped like a whale | 12-25 | 2-9 | toy | heart
@@ -154,7 +154,7 @@ water slide* for the lawn | 15-35 | 4-11 | toy | bulky
 
 # spies and codes
 in: pretend play
-also: spies, spy games, secret agents, secret codes, detectives, playing detective, detektive, detektiv spielen, geheimschriften, espions, détectives, espías, spie, detective games, spionnen, detektywi, espias
+also: spies, spy games, secret agents, secret codes, playing detective, detective games
 spy gadget kit* in a case | 18-35 | 6-13 | toy | battery heart
 secret code wheel* and message pad | 6-12 | 6-13 | toy | heart
 invisible ink pens* with light | 5-10 | 6-13 | stationery | battery heart
@@ -173,7 +173,7 @@ rear-view spy glasses* | 5-10 | 6-12 | toy |
 
 # walkie-talkies
 in: outdoor games
-also: walkie talkies, walkie talkie, walkie-talkie, funkgeräte, talkies-walkies, talkie-walkie, krótkofalówki, funkgerate, krotkofalowki
+also: walkie talkies, walkie talkie, walkie-talkie, talkies-walkies, talkie-walkie
 children's walkie-talkies* pair | 20-40 | 4-13 | toy | battery heart
 long-range two-way radio* set | 35-80 | 8+ | electronics | battery heart
 walkie-talkies* shaped like animals | 15-30 | 3-8 | toy | battery heart
@@ -190,7 +190,7 @@ camouflage den net* | 12-25 | 5-14 | outdoor gear |
 
 # playing schools
 in: pretend play
-also: playing school, playing schools, playing teacher, playing teachers, schule spielen, jouer à l'école, jouer à la maîtresse, jugar al colegio, giocare alla scuola, brincar de escolinha, schooltje spelen, jouer a l'ecole, jouer a la maitresse
+also: playing school, playing schools, playing teacher, playing teachers
 whiteboard easel* for playing school | 25-55 | 3-10 | toy | bulky heart
 teacher's play set* with register | 10-20 | 4-10 | toy | heart
 chalkboard* with pointer and bell | 15-30 | 3-10 | toy | heart
@@ -209,7 +209,7 @@ satchel* for a play teacher | 12-25 | 4-9 | bag |
 
 # dressing up
 in: pretend play
-also: dress up, dressing-up, fancy dress, costumes, dress-up clothes, verkleiden, se déguiser, déguisements, disfrazarse, disfraces, travestirsi, fantasias, verkleden, przebieranie się, se deguiser, deguisements, przebieranie sie
+also: dress up, dressing-up, fancy dress, costumes, dress-up clothes, fantasias
 dressing-up trunk* filled with costumes | 30-70 | 3-9 | toy | heart
 explorer costume* with hat | 14-28 | 3-9 | clothing | clothing sized heart
 animal tail and ears set* | 8-16 | 3-9 | accessory | heart
@@ -228,7 +228,7 @@ butterfly wings* to wear | 10-20 | 3-8 | accessory | heart
 
 # tea parties
 in: pretend play
-also: tea party, tea parties, teddy bears' picnic, teddy bears picnic, toy tea set, puppengeschirr, dînette, fiesta del té, juego de té, servizio da tè giocattolo, theeserviesje, dinette, fiesta del te, juego de te, servizio da te giocattolo
+also: tea party, tea parties, teddy bears' picnic, teddy bears picnic, toy tea set
 tin tea set* in a basket | 12-24 | 3-8 | toy | heart
 china tea set* for small hands | 18-35 | 5-10 | toy | heart
 wooden cakes and cake stand* | 14-28 | 3-8 | toy | food dairy egg gluten sugar heart
@@ -247,7 +247,7 @@ teddy* in a party dress | 12-25 | 2-8 | toy |
 
 # hairdressing games
 in: pretend play
-also: hairdressing her dolls, playing hairdresser, playing hairdressers, doing dolls' hair, styling doll, frisör spielen, friseur spielen, jouer à la coiffeuse, jugar a peluquería, giocare alla parrucchiera, frisor spielen, jouer a la coiffeuse, jugar a peluqueria
+also: hairdressing her dolls, playing hairdresser, playing hairdressers, doing dolls' hair, styling doll
 styling head doll* with hair clips | 20-40 | 3-9 | toy | heart
 toy hairdresser's set* with dryer | 12-24 | 3-8 | toy | heart
 doll* with very long hair | 15-30 | 3-9 | toy | heart
@@ -263,7 +263,7 @@ salon voucher* for a plait style | 10-25 | 4-13 | voucher | voucher
 
 # swings and climbing frames
 in: outdoor games
-also: swings, garden swings, the playground, climbing frame, climbing frames, schaukel, schaukeln, spielplatz, rutschen, balançoire, balançoires, aire de jeux, columpios, columpio, parque infantil, altalena, altalene, parchetto, balanços, parquinho, schommel, schommelen, speeltuin, huśtawka, huśtawki, plac zabaw, balancoire, balancoires, balancos, hustawka, hustawki
+also: swings, garden swings, the playground, climbing frame, climbing frames
 wooden swing seat* with ropes | 15-35 | 3-12 | toy | heart
 nest swing* for the garden | 35-75 | 3-14 | toy | bulky heart
 baby swing seat* with bar | 18-38 | 1-4 | toy | heart
@@ -283,7 +283,7 @@ playground picnic backpack* | 14-26 | 3-9 | bag |
 
 # weather for children
 in: weather watching
-also: thunder and lightning, storms and tornadoes, regenbogen, arc-en-ciel, arcoíris, arcobaleno, regenboog, arcoiris
+also: thunder and lightning, storms and tornadoes
 children's weather station* for the garden | 15-30 | 5-12 | toy | heart
 rainbow maker* for the window | 8-16 | 4+ | decor | heart
 tornado in a bottle kit* | 6-12 | 6-12 | craft kit | heart

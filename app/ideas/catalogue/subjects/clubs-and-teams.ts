@@ -126,7 +126,7 @@ screening* of {name} on race day | 10-25 | 10+ | experience | experience
 {name} duvet cover* | 22-40 | 5-16 | textile |
 
 # fantasy football
-also: fantasy football league, fantasy premier league, fpl, fantasy league, draft league, fantacalcio, comunio, kicktipp, kicker manager, cartola fc, tippspiel
+also: fantasy football league, fantasy premier league, fpl, fantasy league, draft league, kicker manager
 fantasy league winner's trophy* | 16-35 | 12+ | keepsake | heart
 player statistics yearbook* for managers | 12-22 | 12+ | book | book heart
 draft day board* with player labels | 18-32 | 12+ | equipment | heart

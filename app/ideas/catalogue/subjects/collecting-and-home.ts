@@ -411,7 +411,7 @@ floating candles* in a box | 8-15 | 18+ | scent | scent fire heart
 beeswax tealights* in a bag | 8-15 | 18+ | lighting | scent fire heart
 
 # classic cars
-also: oldtimer, oldtimers, oldtimer fahren, veteran cars, vintage cars, voitures anciennes, coches clásicos, auto d'epoca, carros antigos, klasyki motoryzacji, oude auto's, coches clasicos
+also: veteran cars, vintage cars
 day driving a classic car* | 90-200 | 18+ | experience | experience heart
 classic car magazine subscription* | 35-70 | 14+ | subscription | subscription heart
 scale model* of a classic car | 30-65 | 10+ | collectible | heart

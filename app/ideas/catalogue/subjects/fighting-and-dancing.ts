@@ -429,7 +429,7 @@ dip belt* with chain | 25-48 | 16+ | tool | clothing
 calisthenics goals card deck* | 8-15 | 14+ | game |
 
 # jump rope
-also: skipping ropes, skipping rope, skipping with a rope, corde à sauter, saltar a la comba, touwtjespringen, corde a sauter
+also: skipping ropes, skipping rope, skipping with a rope
 beaded jump rope* | 12-24 | 6+ | sports gear | heart
 weighted jump rope* set | 30-60 | 14+ | equipment | heart
 double Dutch ropes* pair | 15-28 | 7+ | game | heart
@@ -450,7 +450,7 @@ light-up skipping rope* | 10-20 | 6-13 | toy | gadget battery plastic
 children's skipping club* for a term | 30-80 | 6-12 | class | experience
 
 # powerlifting
-also: lifting, olympic lifting, deadlifts, strongman, heavy lifting, gewichtheben
+also: deadlifts, strongman, lifting, olympic lifting, heavy lifting
 lever powerlifting belt* | 60-120 | 16+ | equipment | leather clothing heart
 stiff knee sleeves* | 35-70 | 16+ | safety gear | clothing sized heart
 powerlifting singlet* | 35-70 | 16+ | clothing | clothing sized heart
@@ -479,7 +479,7 @@ glow-in-the-dark team t-shirt* | 12-22 | 6+ | clothing | clothing sized
 fog-and-lights party lamp* | 20-40 | 8+ | lighting | gadget battery
 
 # nerf battles
-also: nerf, nerf guns, nerf gun, nerf war, nerf wars, nerf blaster, foam blasters, foam dart guns, spielzeugpistolen, wasserpistole, wasserpistolen, pistolets à eau, pistola de agua, pistolas de agua, pistole ad acqua, waterpistolen, pistolets a eau
+also: nerf, nerf guns, nerf gun, nerf war, nerf wars, nerf blaster, foam blasters, foam dart guns
 foam dart blaster* | 20-40 | 7+ | toy | plastic noisy heart
 refill pack* of foam darts | 9-15 | 7+ | sports gear | plastic heart
 moving target* for foam darts | 18-34 | 7+ | electronics | battery heart

@@ -163,7 +163,7 @@ San Marzano tomato tins* | 7-13 | 10+ | food | food heart
 oven stone scraper* | 6-12 | 10+ | kitchenware | heart
 
 # ice cream
-also: milkshakes, slushies, ice lollies, ice lolly
+also: slushies, milkshakes, ice lollies, ice lolly
 ice cream maker* with freezing bowl | 45-90 | 14+ | kitchenware | gadget heart
 ice cream recipe book* | 14-25 | 8+ | book | book heart
 ice cream churning class* | 40-85 | 10+ | class | experience food dairy sugar heart
@@ -227,7 +227,7 @@ distillery region map* | 10-25 | 25+ | print | alcohol heart
 whisky tasting evening* with friends | 30-75 | 25+ | experience | experience alcohol heart
 
 # smoothies
-also: smoothie bowls, acai, açaí, acai bowls, granola
+also: smoothie bowls, granola
 portable blender* with USB charging | 28-55 | 12+ | electronics | gadget battery heart
 smoothie recipe book* | 12-22 | 10+ | book | book heart
 smoothie bar voucher* | 9-15 | 8+ | voucher | voucher food heart
@@ -504,7 +504,7 @@ jam spoons* in silver plate | 9-22 | 12+ | tableware | food sugar heart
 cotton jelly bags* | 6-12 | 14+ | kitchenware |
 
 # pancakes
-also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini, waffles, waffeln, gaufres, gofres, wafels, gofry
+also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini, waffles
 flat crêpe pan* with spreader | 28-55 | 12+ | kitchenware | heart
 maple syrup* from Canada | 10-18 | 5+ | food | food sugar heart
 pancakes of the world cookbook* | 12-22 | 10+ | book | book heart
@@ -682,7 +682,7 @@ island market print* | 10-20 | 10+ | print |
 jerk seasoning pot* | 5-10 | 12+ | food | food heart
 
 # middle eastern cooking
-also: middle eastern food, lebanese cooking, persian cooking, israeli food, palestinian cooking, turkish cooking, turkish food, syrian food, mezze, hummus, falafel, kebabs, kebab, shawarma
+also: middle eastern food, lebanese cooking, persian cooking, israeli food, palestinian cooking, turkish cooking, turkish food, syrian food, mezze, hummus, falafel, kebabs, kebab
 Middle Eastern cookbook* | 20-34 | 12+ | book | book heart
 za'atar and sumac spice box* | 14-26 | 10+ | food | food heart
 mezze bowls* in hand-painted ceramic | 28-55 | 12+ | tableware | heart

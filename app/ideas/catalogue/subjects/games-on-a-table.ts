@@ -862,7 +862,7 @@ coin and dice set* for battles | 5-12 | 6+ | game | small-parts
 
 # traditional card games
 in: card games
-also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends, buraco, truco, tute, escoba, pişti, makao, klaberjass, toepen, hearts card game, cassino card game, pisti
+also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends, hearts card game, cassino card game
 linen playing cards* in a pair | 8-16 | 10+ | game | heart
 card deck* of regional suits | 6-12 | 10+ | game | heart
 felt playing mat* for the table | 15-35 | 12+ | textile | wool heart

@@ -484,7 +484,7 @@ cockatiel mug* | 9-15 | 10+ | tableware | merchandise
 warm snuggle hut* for birds | 9-15 | 8+ | textile | pet
 
 # pigeons
-also: pigeon, racing pigeons, pigeon racing, pigeon keeping, doves, homing pigeons, brieftauben, colombophilie, gołębie, golebie, gołębie pocztowe, duiven, duivensport, taubenzucht, tauben, pigeons voyageurs, palomas mensajeras, colombofilia, piccioni viaggiatori, gołebie, gołebie pocztowe
+also: pigeon, racing pigeons, pigeon racing, pigeon keeping, doves, homing pigeons, brieftauben, colombophilie
 electronic race timing rings* | 25-55 | 16+ | electronics | gadget battery pet heart
 pigeon keeping and racing book* | 14-26 | 12+ | book | book heart
 racing corn mix* sack | 15-28 | 14+ | pet | pet heart
@@ -703,7 +703,7 @@ sweet pea scented hand cream* | 8-15 | 14+ | body care | scent
 embroidered sweet peas tea towel* | 9-15 | 14+ | textile |
 
 # giant vegetables
-also: giant pumpkins, giant pumpkin, giant vegetable growing, prize vegetables, show vegetables, giant veg, record vegetables, pumpkins, growing pumpkins, prize leeks, leek shows, kürbisse, kurbisse
+also: giant pumpkins, giant pumpkin, giant vegetable growing, prize vegetables, show vegetables, giant veg, record vegetables, pumpkins, growing pumpkins, prize leeks, leek shows
 record pumpkin seeds* | 7-14 | 6+ | plant | plant heart
 show vegetables handbook* | 14-26 | 12+ | book | book heart
 seaweed and mycorrhiza feed pack* | 16-30 | 14+ | garden | plant heart

@@ -1116,7 +1116,7 @@ wood finish oil* in a tin | 9-15 | 16+ | accessory |
 cork coaster blanks* | 8-15 | 12+ | home | heart
 
 # whittling
-also: woodcarving, chip carving, holzschnitzen, schnitzen, sculpture sur bois, talla de madera, intaglio del legno, houtsnijden, rzeźbienie w drewnie, rzezbienie w drewnie
+also: woodcarving, chip carving
 whittling knife set* | 25-50 | 18+ | tool | sharp heart
 basswood carving blocks* | 14-26 | 10+ | craft kit | heart
 spoon carving day* in the woods | 60-130 | 16+ | class | experience heart

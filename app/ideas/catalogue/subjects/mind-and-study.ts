@@ -105,7 +105,7 @@ converter and cleaning set* | 8-15 | 12+ | tool |
 blotting paper cards* | 5-10 | 10+ | art supplies |
 
 # letter writing
-also: pen pals, penpals, pen pal, penpal, letter writing, writing letters, writing to friends, snail mail, brieffreundschaften, brieffreunde, brieffreundin, briefe schreiben, correspondants, écrire des lettres, amigos por carta, escribir cartas, amici di penna, scrivere lettere, escrever cartas, penvrienden, brieven schrijven, pisanie listów, ecrire des lettres, pisanie listow
+also: penpals, penpal, pen pals, pen pal, letter writing, writing letters, writing to friends, snail mail
 writing paper set* with lined envelopes | 14-26 | 8+ | stationery | heart
 sealing wax set* with initial | 16-30 | 16+ | craft kit | personalised heart
 sheets* of pretty stamps | 9-20 | 8+ | collectible | heart

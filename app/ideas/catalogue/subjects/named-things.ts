@@ -128,7 +128,7 @@ names: VW Beetle = volkswagen beetle = vw käfer = coccinelle vw = maggiolino = 
 {name} scale model* | 15-50 | 6+ | collectible | heart
 {name} history book* | 16-35 | 12+ | book | book heart
 {name} t-shirt* | 15-28 | 6+ | clothing | clothing sized heart
-day's drive* in a {name} | 80-180 | 21+ | experience | experience heart
+{name} driving day* | 80-180 | 21+ | experience | experience heart
 enamel {name} sign* | 12-25 | 10+ | decor | heart
 {name} keyring* | 6-14 | 8+ | accessory | heart
 {name} calendar* | 10-18 | 8+ | stationery |
@@ -138,7 +138,7 @@ enamel {name} sign* | 12-25 | 10+ | decor | heart
 {name} blueprint print* | 10-22 | 10+ | print |
 {name} owner's magazine subscription* | 25-55 | 14+ | subscription | subscription
 {name} building kit* | 25-60 | 10+ | craft kit | small-parts heart
-fitted cover* for a {name} | 40-90 | 18+ | equipment | bulky
+fitted {name} cover* | 40-90 | 18+ | equipment | bulky
 {name} cap* | 12-25 | 8+ | clothing | clothing
 {name} pin badge* | 4-9 | 8+ | accessory | small-parts heart
 `

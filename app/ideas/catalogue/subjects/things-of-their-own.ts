@@ -23,7 +23,7 @@ walking guide* to {name} | 10-18 | 14+ | book | book heart
 
 # van conversion
 in: camper vans and caravans
-also: van conversions, campervan conversion, camper conversion, converting a van, converting vans, self-build camper, self-build campervan, building a camper, vanlife build, camperausbau, wohnmobilausbau, kastenwagenausbau, aménagement de van, aménager un van, camperizar furgonetas, camperizar, furgoneta camper, camperizzare, camperizzazione, camperombouw, busje ombouwen, przerabianie busa, amenagement de van, amenager un van
+also: camper conversion, converting vans, self-build camper, building a camper
 van conversion manual* | 15-30 | 16+ | book | book heart
 12-volt wiring kit* for a van | 40-90 | 18+ | equipment | gadget heart
 roof vent fan* for a van | 60-150 | 18+ | equipment | gadget bulky heart
@@ -45,7 +45,7 @@ cork wall tiles* for a camper | 18-40 | 16+ | decor |
 
 # hybrid fitness races
 in: gym
-also: hyrox, hyrox training, hyrox race, fitness races, fitness racing, deka fit, functional fitness, functional training
+also: hyrox, hyrox training, hyrox race, fitness races, fitness racing, functional fitness, functional training
 weighted sled push session* | 15-40 | 16+ | class | experience heart
 wall ball* with grippy cover | 35-75 | 16+ | sports gear | heart
 fitness race entry* | 60-130 | 16+ | experience | experience heart
@@ -65,7 +65,7 @@ post-race massage voucher* | 35-70 | 18+ | voucher | voucher
 
 # obstacle races
 in: running
-also: obstacle course racing, obstacle racing, mud runs, mud run, tough mudder, spartan race, spartan races, ocr racing, hindernislauf, schlammlauf, hindernisläufe, courses à obstacles, carrera de obstáculos, carreras de obstáculos, corsa a ostacoli nel fango, obstacle run, bieg z przeszkodami, runmageddon, hindernislaufe, courses a obstacles, carrera de obstaculos, carreras de obstaculos
+also: obstacle course racing, obstacle racing, mud runs, mud run, tough mudder, spartan race, spartan races, obstacle run
 mud run entry* with medal | 45-100 | 16+ | experience | experience heart
 grippy trail shoes* for mud runs | 60-130 | 14+ | footwear | clothing sized heart
 rig grip trainer* for the doorframe | 20-45 | 16+ | sports gear | heart
@@ -84,7 +84,7 @@ muddy race photo frame* | 10-20 | 12+ | decor | heart
 
 # ultramarathons
 in: running
-also: ultrarunning, ultra running, ultras, ultra marathon, ultra marathons, ultra runner, ultramarathon, ultralauf, ultratrail, ultra trail, ultramaratones, hundred mile races
+also: ultrarunning, ultra running, ultras, ultra marathon, ultra marathons, ultra runner, ultra trail, hundred mile races
 running vest* with two soft flasks | 60-140 | 16+ | bag | heart clothing
 ultra race entry* | 60-160 | 18+ | experience | experience heart
 running headtorch* for night miles | 35-90 | 14+ | lighting | battery heart
@@ -103,7 +103,7 @@ coaching plan* for a first ultra | 30-90 | 18+ | subscription | subscription
 
 # riding indoors
 in: cycling
-also: peloton, turbo trainer, turbo training, indoor cycling, zwift, smart trainer, rollentraining, home trainer, indoor cycling bike, spin bike, cyclisme indoor, ciclismo indoor, rodillo, rulli
+also: peloton, turbo trainer, turbo training, indoor cycling, zwift, smart trainer, home trainer, indoor cycling bike, spin bike
 thick sweat mat* under the trainer | 25-50 | 16+ | equipment | heart
 frame sweat guard* for indoor riding | 12-25 | 16+ | equipment | heart
 indoor cycling towel* with pocket | 12-22 | 14+ | textile | heart
@@ -122,7 +122,7 @@ spin bike bottle and phone tray* | 15-35 | 14+ | equipment |
 
 # breakdancing
 in: dance
-also: breakdance, breaking, bboy, b-boy, bgirl, b-boying, breakdancer, street dance battles
+also: breakdance, breaking, bboy, b-boy, bgirl, b-boying, street dance battles
 breakdance mat* that rolls up | 40-90 | 8+ | sports gear | bulky heart
 knee pads* for breakers | 15-30 | 8+ | safety gear | clothing sized heart
 head spin beanie* | 14-28 | 8+ | accessory | clothing heart
@@ -141,7 +141,7 @@ crew t-shirt* with name | 15-28 | 8+ | clothing | clothing sized personalised
 
 # virtual reality
 in: video games
-also: vr, vr games, vr headset, virtual reality games, oculus, meta quest, beat saber, half-life alyx, vr gaming, réalité virtuelle, realidad virtual, realtà virtuale, realidade virtual, realite virtuelle, realta virtuale
+also: vr, vr games, vr headset, virtual reality games, meta quest, beat saber, vr gaming
 VR game download card* | 15-45 | 12+ | voucher | voucher screen heart
 comfort head strap* for VR | 25-55 | 12+ | accessory | screen heart
 VR headset stand* | 18-38 | 12+ | equipment | screen heart gadget battery
@@ -160,7 +160,7 @@ virtual fishing game* for headsets | 18-35 | 12+ | video game | screen
 
 # via ferrata
 in: climbing
-also: via ferratas, klettersteig, klettersteige, klettersteiggehen, klettersteigen, ferrata, vie ferrate, le vie ferrate, vías ferratas, vía ferrata
+also: via ferratas, ferrata
 via ferrata lanyard set* | 70-140 | 14+ | safety gear | heart
 via ferrata gloves* with open tips | 18-35 | 12+ | accessory | clothing sized heart
 guided via ferrata day* | 70-150 | 14+ | experience | experience heart
@@ -178,7 +178,7 @@ headband* with edelweiss knit | 12-25 | 10+ | accessory | clothing
 
 # cold water dips
 in: sauna and cold plunge
-also: cold water dipping, ice baths, ice bath, cold plunge, cold plunges, cold showers, wim hof, winterbaden, kaltwasserbaden, bain glacé, baños de hielo, bagni freddi, ijsbaden, bain glace, banos de hielo
+also: cold water dipping, ice baths, ice bath, cold plunge, cold plunges, cold showers
 neoprene gloves* for cold dips | 18-35 | 14+ | accessory | clothing sized heart
 neoprene socks* for cold dips | 18-35 | 14+ | clothing | clothing sized heart
 bobble hat* for cold water | 14-28 | 12+ | accessory | clothing heart
@@ -197,7 +197,7 @@ sauna and ice session* | 15-40 | 18+ | experience | experience heart
 # charcuterie and curing
 in: cooking
 unfit: gift
-also: charcuterie, curing meat, meat curing, sausage making, making sausages, wurst machen, wursten, wurst selber machen, charcuterie maison, hacer embutidos, embutidos, salumi, fare i salumi, worst maken, wędliny domowe, robienie kiełbasy, wedliny domowe
+also: curing meat, meat curing, sausage making, making sausages
 sausage filling machine* | 45-110 | 18+ | kitchenware | meat food bulky heart
 natural casings* and spice mix | 12-25 | 18+ | food | food meat heart
 charcuterie book* with recipes | 18-35 | 16+ | book | book food meat heart
@@ -217,7 +217,7 @@ butcher's striped apron* | 18-32 | 14+ | clothing | clothing
 # marmalade and chutney
 in: preserving and fermenting
 unfit: gift
-also: marmalade, chutney, making chutney, chutneys, pickles and chutneys, marmelade einkochen, einmachen, einwecken, chutneys kochen, faire des confitures, hacer mermelada, mermeladas caseras, fare la marmellata, marmellate, jam maken, robienie przetworów, przetwory, fazer geleia, doce de abóbora, robienie przetworow, doce de abobora
+also: marmalade, chutney, making chutney, chutneys, pickles and chutneys
 preserving pan* in heavy steel | 40-85 | 16+ | kitchenware | heart
 hexagonal jars* with gold lids | 14-28 | 12+ | storage | heart
 jar labels and cloth tops* | 5-12 | 10+ | stationery | heart
@@ -237,7 +237,7 @@ ladle* with pouring lip | 8-16 | 14+ | kitchenware |
 # kitchen knives
 in: cooking
 unfit: gift
-also: japanese knives, chef's knives, chefs knives, chef knives, knife sharpening, kitchen knife, japanische messer, kochmesser, couteaux japonais, couteaux de cuisine, cuchillos japoneses, cuchillos de cocina, coltelli giapponesi, coltelli da cucina, keukenmessen, japanse messen, noże japońskie, noze japonskie
+also: japanese knives, chef's knives, chefs knives, chef knives, knife sharpening, kitchen knife
 Damascus steel chef's knife* | 70-170 | 18+ | kitchenware | sharp heart
 water sharpening stone* in two grits | 30-65 | 18+ | kitchenware | heart
 knife sharpening workshop* | 40-90 | 18+ | class | experience sharp heart
@@ -255,7 +255,7 @@ paring knife* in carbon steel | 15-35 | 18+ | kitchenware | sharp heart
 
 # garden shed
 in: DIY and home improvement
-also: shed, sheds, his shed, her shed, man cave, pottering in the shed, shed life, tinkering in his shed, gartenhaus, werkstatt im schuppen, hobbyraum, hobbykeller, cabane de jardin, cobertizo, capanno degli attrezzi, schuurtje, tuinhuis, warsztat w garażu, warsztat w garazu
+also: shed, sheds, his shed, her shed, man cave, pottering in the shed, shed life, tinkering in his shed
 cast shed sign* with a name | 15-35 | 14+ | decor | personalised heart
 wall-mounted tool board* | 30-70 | 16+ | storage | heart
 shed radio* that shrugs off dust | 35-80 | 14+ | audio | gadget battery heart
@@ -275,7 +275,7 @@ vintage wall clock* for a workshop | 20-45 | 14+ | decor | battery
 
 # hi-fi
 in: vinyl records
-also: hifi, hi fi, audiophile, audiophiles, amplifiers, valve amplifiers, loudspeakers, high end audio, stereo systems, stereoanlage, hifi anlage, chaîne hi-fi, equipos de música, impianto stereo, alta fidelidad, chaine hi-fi, equipos de musica
+also: hifi, hi fi, audiophile, amplifiers, valve amplifiers, loudspeakers, high end audio, stereo systems
 isolating spikes* for loudspeakers | 25-60 | 16+ | equipment | heart
 audio cable* with gold plugs | 20-60 | 14+ | equipment | heart
 turntable cartridge* upgrade | 50-140 | 16+ | equipment | heart
@@ -295,7 +295,7 @@ history of great loudspeakers book* | 22-45 | 14+ | book | book
 
 # jukeboxes
 in: retro gaming
-also: jukebox, juke box, juke boxes, jukebox collecting, musikbox, fifties jukebox
+also: jukebox, juke box, juke boxes, jukebox collecting, fifties jukebox
 jukebox title strips* to fill in | 6-14 | 14+ | stationery | heart
 tabletop jukebox* with lights | 90-220 | 14+ | audio | gadget bulky heart
 box of jukebox singles* | 25-60 | 12+ | audio | heart
@@ -313,7 +313,7 @@ tin diner sign* | 10-22 | 12+ | decor |
 
 # mid-century furniture
 in: interior design
-also: mid-century design, mid century furniture, mid century modern, mid-century modern, midcentury, danish design, danish furniture, scandinavian design, bauhaus design, vintage furniture, retro furniture, vintage möbel, meubles vintage, meubles scandinaves, muebles vintage, mobili vintage, modernariato, vintage meubels, meble prl, vintage mobel
+also: mid-century design, mid century furniture, mid century modern, mid-century modern, danish design, danish furniture, scandinavian design, vintage furniture, retro furniture
 teak oil and cloth set* | 12-25 | 16+ | equipment | heart
 Danish design book* | 25-55 | 14+ | book | book heart
 sunburst wall clock* | 35-80 | 14+ | decor | battery heart
@@ -332,7 +332,7 @@ chair spotter's guide* | 14-28 | 14+ | book | book
 
 # lampshade making
 in: upcycling
-also: lampshades, lampshade making, making lampshades, lamp making, making lamps, lampenschirme, lampenschirme basteln, abat-jour, faire des abat-jour, pantallas de lámpara, paralumi, pantallas de lampara
+also: lampshades, lampshade making, making lampshades, lamp making, making lamps
 drum lampshade kit* | 15-32 | 12+ | craft kit | heart
 lampshade making workshop* | 45-95 | 14+ | class | experience heart
 patterned linen remnant* for shades | 12-28 | 12+ | textile | heart
@@ -349,7 +349,7 @@ pleated shade course* | 60-140 | 16+ | class | experience
 
 # buses and coaches
 in: railways
-also: buses, bus spotting, bus enthusiast, bus driver games, coaches, double decker buses, vintage buses, old buses, bus rides, red buses, linienbusse, busse, autobus, les bus, autobuses, ônibus, autocarros, bussen, autobusy, onibus
+also: buses, bus spotting, bus enthusiast, bus driver games, coaches, double decker buses, vintage buses, old buses, bus rides, red buses
 die-cast double-decker* | 15-35 | 3+ | collectible | heart
 bus fleet yearbook* | 14-28 | 10+ | book | book heart
 vintage bus day out* | 8-25 | 3+ | experience | experience heart
@@ -378,7 +378,7 @@ city bus playmat* | 18-38 | 2-7 | toy | heart
 
 # sumo
 in: wrestling fans
-also: sumo wrestling, sumo ringen, sumoringen
+also: sumo wrestling
 sumo tournament viewing pass* | 10-30 | 10+ | subscription | subscription screen heart
 guide* to the world of sumo | 14-28 | 12+ | book | book heart
 sumo wrestler figure* | 12-30 | 8+ | collectible | heart
@@ -396,7 +396,7 @@ donabe clay pot* | 35-80 | 14+ | kitchenware |
 
 # UFOs and aliens
 in: stargazing
-also: ufos, ufo, aliens, ufology, flying saucers, area 51, extraterrestrials, ufos und aliens, ufologie, extraterrestres, ovnis, ovni, alieni, obcy i ufo, crop circles, conspiracy theories, bigfoot, cryptids, loch ness monster, nessie, yeti
+also: ufos, ufo, aliens, flying saucers, area 51, extraterrestrials, crop circles, conspiracy theories, bigfoot, loch ness monster, yeti
 history of UFO sightings book* | 12-25 | 12+ | book | book heart
 night-vision monocular* | 60-150 | 14+ | electronics | gadget battery heart
 flying saucer night light* | 15-32 | 5+ | lighting | gadget battery heart
@@ -415,7 +415,7 @@ monster footprint magnet* | 4-8 | 6+ | collectible | heart small-parts
 
 # Reiki and energy healing
 in: self-care
-also: reiki, energy healing, energy work, chakras, chakra, klangschalen meditation, energiearbeit, sonothérapie, lithothérapie, terapias alternativas, sanación energética, guarigione energetica, bioenergoterapia, sonotherapie, lithotherapie, sanacion energetica
+also: reiki, energy healing, energy work, chakras, chakra
 reiki treatment voucher* | 35-70 | 18+ | voucher | voucher heart
 chakra stones* in a pouch | 10-22 | 12+ | collectible | heart
 sound bath evening* | 15-35 | 16+ | experience | experience heart
@@ -474,7 +474,7 @@ glass-fronted corner cabinet* | 60-150 | 14+ | furniture | bulky
 
 # cut glass
 in: china and teapots
-also: crystal glass, cut crystal, crystal glasses, waterford crystal, bohemian glass, kristallglas, kristallgläser, cristal taillé, cristal de bohemia, cristalleria, swarovski figures, murano glass, muranoglas, kristallglaser, cristal taille
+also: crystal glass, cut crystal, crystal glasses, bohemian glass
 cut crystal bowl* | 35-85 | 16+ | tableware | heart
 pair of cut crystal tumblers* | 30-70 | 18+ | tableware | heart
 crystal bud vase* | 20-45 | 14+ | decor | heart
@@ -492,7 +492,7 @@ glass museum day* | 10-25 | 10+ | experience | experience
 
 # cigarette cards and beer mats
 in: postcards and ephemera
-also: cigarette cards, tea cards, beer mats, beermats, bierdeckel, bierdeckel sammeln, bottle tops, bottle caps, kronkorken, crown caps, capsules de champagne, placomusophilie, sugar packets, posavasos, wine labels, phone cards, telefonkarten, matchbox covers, old adverts, old advertising, ticket stubs, sigarenbandjes, sticker collection, ration books
+also: cigarette cards, tea cards, beer mats, bottle tops, bottle caps, crown caps, capsules de champagne, sugar packets, wine labels, phone cards, matchbox covers, old adverts, old advertising, ticket stubs, sticker collection, ration books
 full set of cigarette cards* | 12-35 | 12+ | collectible | heart
 album with clear pockets* for cards | 15-30 | 10+ | storage | plastic heart
 framed set of picture cards* | 25-60 | 12+ | decor | heart
@@ -510,7 +510,7 @@ magnifier lamp* for small print | 25-50 | 14+ | lighting | gadget
 
 # toy soldiers
 in: militaria
-also: toy soldier, lead soldiers, tin soldiers, model soldiers, zinnfiguren, zinnsoldaten, soldats de plomb, soldaditos de plomo, soldatini, tinnen soldaatjes, ołowiane żołnierzyki, ołowiane zołnierzyki
+also: toy soldier, lead soldiers, tin soldiers, model soldiers
 boxed set of toy soldiers* | 25-65 | 8+ | collectible | small-parts heart
 casting mould* for tin soldiers | 25-55 | 18+ | craft kit | heart
 fine brushes* for painting soldiers | 10-22 | 12+ | art supplies | heart
@@ -528,7 +528,7 @@ military band figures* | 25-60 | 10+ | collectible | small-parts
 
 # tin-plate and construction sets
 in: model cars
-also: meccano, dinky toys, dinky, corgi toys, tin plate toys, tinplate toys, wiking autos, metallbaukasten, märklin baukasten, majorette cars, norev, die-cast tractors, marklin baukasten
+also: meccano, dinky toys, dinky, tin plate toys, majorette cars
 metal construction set* with motor | 40-95 | 8+ | craft kit | small-parts battery heart
 boxed die-cast saloon* from the fifties | 25-65 | 10+ | collectible | small-parts heart
 spare bolts* for construction sets | 8-16 | 8+ | craft kit | small-parts heart
@@ -546,7 +546,7 @@ toy museum outing* | 8-20 | 5+ | experience | experience
 
 # plastic model kits
 in: model making
-also: airfix, airfix kits, airfix models, revell, revell kits, plastic kits, scale model kits, modellbausätze, modellbau, plastikmodellbau, maquettes, maquettisme, maquetas, modellismo statico, modelbouw, modelarstwo, plastimodelismo, modellbausatze
+also: airfix, airfix kits, airfix models, revell, revell kits, plastic kits, scale model kits
 boxed aircraft kit* in quarter scale | 20-50 | 8+ | craft kit | small-parts heart
 acrylic paint set* for scale models | 15-32 | 10+ | art supplies | heart
 precision sprue cutters* | 12-25 | 14+ | tool | heart
@@ -565,7 +565,7 @@ modelling techniques book* | 16-30 | 12+ | book | book
 
 # royal family
 in: history
-also: royals, the royals, the royal family, royalty, royal weddings, kings and queens, king charles, queen elizabeth, princess diana, lady di, windsor family, königshäuser, adelshäuser, british royals, les familles royales, la familia real, la famiglia reale, koningshuis, oranje koningshuis, rodzina królewska, konigshauser, adelshauser, rodzina krolewska
+also: royals, the royals, the royal family, royalty, royal weddings, kings and queens, king charles, queen elizabeth, princess diana, windsor family, british royals, la familia real
 coronation commemorative mug* | 12-28 | 12+ | tableware | heart
 royal palace visit* | 20-45 | 8+ | experience | experience heart
 biography* of a queen | 12-25 | 14+ | book | book heart
@@ -585,7 +585,7 @@ royal calendar* | 10-16 | 10+ | stationery |
 
 # Titanic
 in: history
-also: the titanic, shipwrecks, shipwreck, schiffswracks, épaves, naufragios, relitti, pecios, lifeboats, epaves
+also: the titanic, shipwrecks, shipwreck, lifeboats
 model kit of the great liner* | 25-70 | 8+ | craft kit | small-parts heart
 illustrated book of the Titanic* | 15-35 | 8+ | book | book heart
 maritime museum day* | 12-30 | 6+ | experience | experience heart
@@ -603,7 +603,7 @@ immersive liner exhibition tickets* | 18-40 | 8+ | experience | experience heart
 
 # windmills and old mills
 in: urban exploration
-also: windmills, windmill, watermills, old mills, windmühlen, mühlen, moulins, moulins à vent, molinos de viento, mulini a vento, molens, windmolens, wiatraki, windmuhlen, muhlen, moulins a vent
+also: windmills, windmill, old mills, moulins
 working windmill model kit* | 25-60 | 10+ | craft kit | small-parts heart
 guided windmill visit* | 6-15 | 6+ | experience | experience heart
 book of windmills* | 14-30 | 10+ | book | book heart
@@ -621,7 +621,7 @@ overnight stay* in an old mill | 90-220 | 16+ | travel | experience
 
 # seaside days
 in: beach days
-also: seaside, by the sea, the seaside, seaside trips, seaside holidays, trips to the seaside, days at the seaside, seaside towns, promenade walks, piers, amusement arcades on the pier, urlaub am meer, bord de mer, ir a la playa, andar al mare, ir à praia, naar het strand, nad morze, ir a praia
+also: seaside, by the sea, the seaside, seaside trips, seaside holidays, trips to the seaside, days at the seaside, seaside towns, promenade walks, piers, amusement arcades on the pier, ir a la playa
 deckchair* in striped canvas | 35-75 | 12+ | furniture | bulky heart
 stick of seaside rock* assortment | 5-10 | 4+ | food | food sugar heart
 fish supper voucher* by the sea | 15-35 | 6+ | voucher | voucher food fish heart
@@ -639,7 +639,7 @@ boat trip* round the bay | 12-30 | 5+ | experience | experience
 
 # coach trips
 in: travel
-also: coach trip, coach holidays, coach tours, bus trips, bus tours, bus tour, day trips by coach, day trips, busreisen, busausflüge, kaffeefahrten, voyages en car, sorties en autocar, excursiones en autobús, excursiones, viajes del imserso, gite in pullman, excursões de ônibus, busreizen, wycieczki autokarowe, busausfluge, excursiones en autobus, excursoes de onibus
+also: coach trip, coach holidays, coach tours, bus trips, bus tours, bus tour, day trips by coach, day trips, excursiones
 coach day trip voucher* | 25-60 | 14+ | voucher | voucher experience heart
 inflatable footrest* for the coach | 12-25 | 14+ | travel | plastic
 memory foam neck pillow* | 15-32 | 12+ | travel | heart
@@ -658,7 +658,7 @@ mystery day tour* by coach | 30-70 | 14+ | experience | experience heart
 
 # tapas
 in: cooking
-also: tapas bars, tapear, pinchos, pintxos, tapas essen, spanish food, spanish cooking, spanische küche, cocina española, cuisine espagnole, raciones, vermut, spanische kuche, cocina espanola
+also: spanish food, spanish cooking
 terracotta tapas dishes* | 18-38 | 12+ | tableware | food heart
 tapas cookbook* | 14-30 | 12+ | book | book food heart
 tapas evening voucher* for friends | 30-70 | 12+ | voucher | voucher food heart
@@ -676,7 +676,7 @@ wooden oil and vinegar cruet* | 14-30 | 12+ | tableware | food
 
 # cured ham
 in: cooking
-also: ham, jamón, jamón serrano, jamón ibérico, iberico ham, serrano ham, cured ham, prosciutto, parma ham, presunto, schinken, rohschinken, jambon cru, jamones, jamon, jamon serrano, jamon iberico
+also: ham, serrano ham, cured ham, prosciutto, parma ham
 whole serrano ham* on the bone | 55-100 | 16+ | food | food meat bulky heart
 ham carving stand* in wood | 30-70 | 18+ | kitchenware | food meat heart
 long ham knife* with rounded tip | 25-60 | 18+ | kitchenware | sharp food meat heart
@@ -694,7 +694,7 @@ visit to a curing cellar* | 20-50 | 12+ | experience | experience heart
 
 # olive oil
 in: Italian cooking
-also: olive oils, huile d'olive, olio d'oliva, aceite de oliva, olivenöl, azeite, olijfolie, olives, oliwa z oliwek, olivenol
+also: olive oils, olives
 early harvest olive oil* | 15-32 | 12+ | food | food heart
 olive oil tasting trio* | 25-50 | 12+ | food | food experience heart
 olive tree adoption* for a year | 40-80 | 10+ | subscription | subscription heart
@@ -713,7 +713,7 @@ refillable oil can* in steel | 18-40 | 12+ | kitchenware | heart
 
 # churros and doughnuts
 in: desserts and ice cream
-also: churros, doughnuts, donuts, porras con chocolate, churros con chocolate, berliner, pączki, oliebollen, beignets, brigadeiros, brigadeiro, paczki
+also: doughnuts, donuts
 churro maker* with star nozzles | 15-32 | 14+ | kitchenware | food gluten sugar heart
 thick drinking chocolate* in a tin | 8-16 | 5+ | food | food dairy sugar heart
 doughnut tin* with six rings | 12-24 | 10+ | kitchenware | heart food gluten egg sugar
@@ -731,7 +731,7 @@ hot chocolate cups* pair | 15-30 | 8+ | tableware | food dairy sugar
 
 # soups and stews
 in: cooking
-also: soups, soup, soup making, making soup, stews, eintopf, suppe kochen, soupes, potages, pot-au-feu, sopas, caldos, guisos, zuppe, minestrone, stamppot, zupy, feijoada
+also: soups, soup, soup making, making soup, stews, soupes
 soup cookbook* for every season | 14-28 | 12+ | book | book heart
 cast iron casserole* with lid | 60-140 | 16+ | kitchenware | bulky heart
 lidded soup mugs* pair | 15-32 | 10+ | tableware | heart
@@ -750,7 +750,7 @@ vegetable mill* for purées | 20-45 | 14+ | kitchenware |
 
 # Sunday roasts
 in: cooking
-also: sunday roast, sunday roasts, roast dinners, roast dinner, sunday lunch, roast beef, yorkshire puddings, carvery, pub lunches, sonntagsbraten, braten, schweinebraten
+also: sunday roast, sunday roasts, roast dinners, roast dinner, sunday lunch, roast beef, yorkshire puddings, pub lunches
 Sunday lunch voucher* at an inn | 30-70 | 10+ | voucher | voucher food meat heart
 heavy roasting tin* with rack | 30-65 | 16+ | kitchenware | heart
 Yorkshire pudding tin* | 12-24 | 14+ | kitchenware | heart
@@ -768,7 +768,7 @@ oven-to-table serving dishes* | 25-55 | 14+ | tableware |
 
 # fish and chips
 in: eating out
-also: fish and chip shop, fish n chips, chippy, chippy tea, the chippy, frites, friterie, pommes frites, patat, frietjes
+also: fish and chip shop, fish n chips, chippy, chippy tea, the chippy
 fish and chip supper voucher* | 12-30 | 6+ | voucher | voucher food fish heart
 chip forks and paper cones set* | 6-12 | 8+ | tableware | heart
 malt vinegar and sea salt duo* | 7-14 | 8+ | food | food gluten heart
@@ -786,7 +786,7 @@ trip to a harbour fish restaurant* | 30-70 | 10+ | experience | experience food 
 
 # port and sherry
 in: wine
-also: port wine, sherry, portwein, porto wine, vin de porto, vino de jerez, jerez, vinho do porto, madeira wine, sherry drinker, dessert wines, vermouth
+also: port wine, sherry, porto wine, vin de porto, madeira wine, sherry drinker, dessert wines, vermouth
 vintage port* in a wooden box | 35-90 | 25+ | drink | alcohol heart
 dry fino sherry* | 10-20 | 25+ | drink | alcohol heart
 cream sherry* in half bottle | 7-14 | 25+ | drink | alcohol heart dairy
@@ -804,7 +804,7 @@ small silver-rimmed tray* | 18-40 | 18+ | tableware |
 
 # marzipan and liquorice
 in: chocolate
-also: marzipan, liquorice, licorice, lakritz, lakritze, dropjes, réglisse, regaliz, liquirizia, seaside rock, sweets and toffees, boiled sweets, old-fashioned sweets, retro sweets, fudge, toffee, nougat, turrón, turron, torrone, pralines, toffees, sweet shop, pick and mix, haribo, gummy bears, gummibärchen, reglisse, gummibarchen, lollipops, jelly sweets
+also: marzipan, liquorice, licorice, seaside rock, sweets and toffees, boiled sweets, old-fashioned sweets, retro sweets, fudge, toffee, nougat, pralines, toffees, sweet shop, pick and mix, gummy bears, lollipops, jelly sweets
 marzipan fruits* in a box | 8-16 | 5+ | food | food nuts sugar heart
 liquorice selection tin* | 9-18 | 5+ | food | food sugar gluten heart
 old-fashioned sweet jar* filled | 14-28 | 4+ | food | food sugar heart
@@ -822,7 +822,7 @@ pick and mix bouquet* | 15-30 | 5+ | food | food sugar plant
 
 # pub skittles and quoits
 in: tabletop and pub sports
-also: skittles, skittles at the pub, pub skittles, quoits, shove ha'penny, shove hapenny, ringing the bull, bar billiards, bar skittles, aunt sally, pub games, kegeln, kegelclub, kegelverein, kegelabend, sportkegeln, bolos, birilli, kręgle klasyczne, kregle klasyczne
+also: skittles, skittles at the pub, pub skittles, quoits, shove ha'penny, shove hapenny, ringing the bull, bar billiards, bar skittles, aunt sally, pub games, bolos
 table skittles* with swinging ball | 35-85 | 6+ | game | heart
 shove ha'penny board* in slate | 40-95 | 8+ | game | heart
 rubber quoits set* with pins | 18-38 | 5+ | game | heart
@@ -841,7 +841,7 @@ nine-pin keyring* | 4-8 | 8+ | accessory | heart
 
 # marquetry
 in: woodworking
-also: wood inlay, veneering, intarsia, intarsien, marqueterie, marquetería, taracea, intarsio, marqueteria
+also: wood inlay, veneering
 marquetry kit* with veneers | 22-45 | 14+ | craft kit | heart
 veneer sample pack* in thirty woods | 15-32 | 14+ | art supplies | heart
 fretsaw* with fine blades | 18-40 | 18+ | tool | sharp heart
@@ -859,7 +859,7 @@ hot sand tray* for shading | 15-30 | 18+ | equipment |
 
 # walking stick making
 in: woodworking
-also: making walking sticks, walking sticks making, stick dressing, stickmaking, wanderstöcke, wanderstöcke schnitzen, wanderstocke, wanderstocke schnitzen
+also: making walking sticks, walking sticks making, stick dressing
 seasoned hazel shanks* bundle | 25-55 | 16+ | craft kit | heart
 stick-making course* for a day | 60-140 | 16+ | class | experience heart
 ram's horn blank* for a handle | 20-45 | 16+ | craft kit | heart
@@ -877,7 +877,7 @@ fine sanding cloth* roll | 6-12 | 14+ | equipment |
 
 # dry stone walling
 in: gardening
-also: dry stone walls, drystone walling, stone walling, walling, hedge laying, hedgelaying, coppicing, charcoal burning, traditional country skills, thatching, trockenmauern, bau von trockenmauern, heckenlegen, muret en pierre sèche, mur en pierres sèches, muros de piedra seca, muret en pierre seche, mur en pierres seches
+also: dry stone walls, drystone walling, stone walling, walling, hedge laying, hedgelaying, charcoal burning, traditional country skills, thatching
 walling hammer* with long handle | 35-75 | 18+ | tool | heart
 dry stone walling weekend* | 70-160 | 16+ | class | experience heart
 walling guide* with drawings | 12-25 | 14+ | book | book heart
@@ -895,7 +895,7 @@ waxed work waistcoat* | 45-100 | 14+ | outerwear | clothing sized
 
 # rug tufting
 in: weaving and macramé
-also: tufting, rug making with a tufting gun, tufting gun, tufting workshop, tufted rugs, teppich tuften, tuften
+also: tufting, rug making with a tufting gun, tufting gun, tufting workshop
 tufting gun* for cut pile | 90-200 | 16+ | tool | gadget heart
 tufting workshop* for a day | 60-140 | 14+ | class | experience heart
 primary tufting cloth* by the metre | 18-38 | 14+ | textile | heart
@@ -913,7 +913,7 @@ noise-reducing ear defenders* | 12-28 | 14+ | safety gear |
 
 # traction engines
 in: railways
-also: traction engine, steam rallies, steam rally, steam fairs, steamrollers, stationary engines, vintage tractors, vintage tractor, old tractors, tractor rallies, dampfmaschinen, dampfmaschine, traktoren oldtimer, oldtimer traktoren, alte traktoren, vieux tracteurs, tractores antiguos, trattori d'epoca, oude tractoren, stare traktory, tractor pulling
+also: traction engine, steam rallies, steam rally, steam fairs, steamrollers, stationary engines, vintage tractors, vintage tractor, old tractors, tractor rallies, tractor pulling
 live steam model engine* | 90-220 | 14+ | craft kit | bulky heart
 steam rally weekend tickets* | 15-40 | 5+ | experience | experience heart
 die-cast vintage tractor* | 15-45 | 5+ | collectible | heart
@@ -932,7 +932,7 @@ tractor mug* in enamel | 9-16 | 8+ | tableware | heart
 
 # folk dancing
 in: dance
-also: folk dance, folk dances, international folk dance, english country dancing, volkstanz, volkstänze, trachtenverein, trachtengruppe, schuhplattler, danses folkloriques, danse bretonne, bailes regionales, sardana, jota, danza popolare, pizzica, tarantella, danças folclóricas, volksdansen, tańce ludowe, bal folk, volkstanze, dancas folcloricas, tance ludowe
+also: folk dance, folk dances, international folk dance, english country dancing, bailes regionales, bal folk
 soft folk dance shoes* | 30-70 | 8+ | footwear | clothing sized heart
 folk dance weekend* | 80-180 | 14+ | experience | experience heart
 folk dance music album* | 10-20 | 10+ | audio | heart
@@ -950,7 +950,7 @@ flower garland headdress* | 12-28 | 6+ | accessory | heart
 
 # tea dances
 in: ballroom and Latin dancing
-also: tea dance, sequence dancing, old time dancing, dinner dances, afternoon dances, tanztee, thé dansant, thés dansants, bals musette, guinguette, baile de salón para mayores, ballo liscio, il liscio, balera, dansmiddag, wieczorki taneczne, dancingi, the dansant, thes dansants, baile de salon para mayores
+also: tea dance, sequence dancing, old time dancing, dinner dances, afternoon dances
 tea dance tickets* with cake | 12-30 | 16+ | experience | experience food gluten sugar heart dairy egg
 comfortable dance shoes* with low heel | 40-85 | 14+ | footwear | clothing sized heart
 swirling tea dress* | 35-75 | 16+ | clothing | clothing sized heart
@@ -968,7 +968,7 @@ history of the dance hall* book | 14-28 | 14+ | book | book
 
 # bell ringing
 in: choir
-also: bellringing, church bell ringing, campanology, change ringing, handbells, handbell ringing, glockenspiel läuten, glockenläuten, campanas, campane, klokkenluiden, glockenspiel lauten, glockenlauten
+also: church bell ringing, campanology, change ringing, handbells
 bell ringing weekend outing* | 40-110 | 14+ | experience | experience heart
 set of eight handbells* | 60-160 | 8+ | instrument | noisy heart
 change ringing methods book* | 9-18 | 12+ | book | book heart
@@ -986,7 +986,7 @@ warm fleece gilet* for the tower | 25-50 | 12+ | clothing | clothing sized
 
 # Formula E
 in: Formula 1
-also: formule e, formel e, fórmula e, electric racing, extreme e
+also: electric racing
 Formula E race weekend tickets* | 50-140 | 8+ | experience | experience heart
 single-seater scale model* | 20-50 | 8+ | collectible | heart
 racing team cap* in blue | 22-38 | 8+ | clothing | clothing heart
@@ -1005,7 +1005,7 @@ Formula E documentary* | 9-16 | 10+ | film | screen
 
 # rosary
 in: Christian faith
-also: rosaries, praying the rosary, rosary beads, rosenkranz, rosenkranz beten, chapelet, le chapelet, rosario, rezar el rosario, il rosario, terço, rezar o terço, rozenkrans, różaniec, pilgrimages, lourdes, fatima, medjugorje, wallfahrten, pèlerinages, terco, rezar o terco, rozaniec, pelerinages
+also: rosaries, praying the rosary, rosary beads, rosario, pilgrimages
 olive wood Ave Maria beads* | 12-28 | 7+ | accessory | religious heart small-parts
 silver decade bracelet* | 25-60 | 10+ | jewellery | jewellery religious heart
 bead box* in carved olive wood | 12-28 | 8+ | storage | religious heart small-parts
@@ -1024,7 +1024,7 @@ icon of Mary* on wood | 18-45 | 10+ | decor | religious heart
 
 # nativity scenes
 in: Christian faith
-also: nativity figures, nativity sets, nativity scene, nativity scenes, cribs, crib figures, krippenfiguren, krippe, krippen, weihnachtskrippe, krippenbau, la crèche, crèches, santons de provence, belenes, belén, montar el belén, presepe, presepi, presépio, kerststal, szopka, szopki, la creche, creches, belen, montar el belen, presepio
+also: nativity figures, nativity sets, nativity scene, nativity scenes, cribs, crib figures
 hand-painted crib figure* | 15-45 | 8+ | collectible | religious heart
 shepherd and sheep figures* | 18-40 | 6+ | collectible | religious small-parts heart
 wooden stable* for a crib | 30-75 | 6+ | decor | religious bulky heart
@@ -1043,7 +1043,7 @@ tiny baskets and tools* for cribs | 6-14 | 8+ | collectible | religious small-pa
 
 # carnival
 in: hosting
-also: karneval, fasching, fastnacht, fasnacht, fasnet, carnaval, carnevale, karnawał, zapusty, mardi gras, carnival parades, rosenmontag, karnevalsverein, karnevalszug, carnival costumes, venice carnival, guggenmusik, cosplay for carnival, sambódromo, bloco de carnaval, sambodromo
+also: mardi gras, carnival parades, carnival costumes, venice carnival
 sequinned carnival jacket* | 30-70 | 10+ | clothing | clothing sized heart
 glitter make-up palette* for carnival | 10-22 | 8+ | body care | heart
 hand-painted Venetian mask* | 18-45 | 8+ | decor | heart
@@ -1064,7 +1064,7 @@ light-up carnival glasses* | 5-12 | 6+ | accessory | battery
 
 # processions and fiestas of Spain
 in: Christian faith
-also: fallas, las fallas, semana santa, la semana santa, holy week processions, cofradías, cofradía, costalero, costaleros, nazareno, feria de abril, sanfermines, san fermín, romerías, romería, el rocío, castellers, moros y cristianos, cofradias, cofradia, san fermin, romerias, romeria, el rocio
+also: holy week processions
 procession drum marches album* | 10-20 | 8+ | audio | religious heart
 holy week picture book* | 18-40 | 10+ | book | book religious heart
 brotherhood medal* with cord | 12-30 | 8+ | collectible | religious heart
@@ -1082,7 +1082,7 @@ weekend trip* to a great fiesta | 120-320 | 16+ | travel | experience
 
 # foot volleyball
 in: volleyball
-also: futevôlei, futevolei, footvolley, foot volley, altinha, altinha na praia, teqball, futevoley
+also: foot volley
 footvolley ball* for the beach | 25-55 | 10+ | sports gear | heart
 beach footvolley shorts* | 20-40 | 10+ | clothing | clothing sized heart
 portable beach net* with lines | 45-110 | 10+ | sports gear | bulky heart
@@ -1100,7 +1100,7 @@ cool box* for the court side | 25-55 | 12+ | equipment | bulky
 
 # forró
 in: ballroom and Latin dancing
-also: forro, forró dancing, zouk, lambada, samba de gafieira, merengue, reggaeton dancing, dançar forró, cumbia, forro dancing, dancar forro
+also: forro, merengue
 forró class* for a pair | 15-40 | 14+ | class | experience heart
 light dance sandals* with suede sole | 35-75 | 14+ | footwear | clothing sized heart leather
 forró festival weekend* | 60-160 | 16+ | experience | experience heart
@@ -1118,7 +1118,7 @@ dancers' t-shirt* | 15-28 | 10+ | clothing | clothing sized
 
 # Brazilian music
 in: folk music
-also: mpb, bossa nova, pagode, sertanejo, axé, funk carioca, baile funk, brazilian music, música brasileira, musica brasileira, música sertaneja, choro, tropicália, roda de samba, cavaquinho, pandeiro, berimbau, axe, musica sertaneja, tropicalia
+also: bossa nova, brazilian music
 bossa nova classics* on vinyl | 20-36 | 10+ | audio | heart
 pandeiro* with bright jingles | 30-75 | 8+ | instrument | noisy heart
 cavaquinho* for beginners | 60-150 | 10+ | instrument | heart
@@ -1137,7 +1137,7 @@ tambourine bag* with padding | 18-38 | 8+ | bag |
 
 # speedway
 in: karting and motorsport
-also: żużel, zuzel, speedway racing, speedway fans, dirt track racing, grasstrack, sidecar racing, banger racing, truck racing
+also: speedway racing, speedway fans, dirt track racing, sidecar racing, banger racing, truck racing
 speedway meeting tickets* | 18-45 | 6+ | experience | experience heart
 speedway club scarf* | 12-25 | 6+ | accessory | clothing heart
 scale model speedway bike* | 20-50 | 8+ | collectible | heart
@@ -1156,7 +1156,7 @@ race night flask* | 15-30 | 10+ | equipment |
 
 # lantern walks
 in: children's crafts
-also: st martin lanterns, lanterns, lantern making, lantern walk, laternen, laternen basteln, laternenumzug, sankt martin, st martin, sint maarten, lampionnen, lampiony, lampions
+also: st martin lanterns, lanterns, lantern making, lantern walk, st martin
 lantern making kit* with tissue paper | 7-14 | 3-9 | craft kit | heart
 LED lantern stick* with long cable | 4-9 | 3-10 | lighting | battery heart
 round paper lanterns* to paint | 5-10 | 3-9 | craft kit | heart
@@ -1213,7 +1213,7 @@ spice set* for {name} dishes | 12-25 | 12+ | food | food
 
 # westerns
 in: cinema
-also: western films, western movies, cowboy films, spaghetti westerns, john wayne, clint eastwood, karl may filme, winnetou, cowboys, wild west, wilder western, films de cowboys, películas del oeste, del oeste, film western, faroeste, bang bang, western country life, peliculas del oeste
+also: western films, western movies, cowboy films, spaghetti westerns, john wayne, cowboys, wild west, wilder western, films de cowboys, film western, bang bang, western country life
 box set of classic westerns* | 18-40 | 10+ | film | screen heart
 western film music album* | 10-25 | 10+ | audio | heart
 felt cowboy hat* | 20-45 | 6+ | clothing | clothing heart
@@ -1233,7 +1233,7 @@ cowboy boots* with stitching | 60-140 | 12+ | footwear | clothing sized leather
 
 # Camino de Santiago
 in: hiking
-also: camino, the camino, el camino, camino frances, jakobsweg, pilgrim walks, pilgrim paths, pilgerweg, pilgerwege, pilgern, chemin de compostelle, chemins de compostelle, saint-jacques-de-compostelle, compostelle, cammino di santiago, via francigena, caminho de santiago, pelgrimspad, camino walking
+also: camino, the camino, camino frances, pilgrim walks, pilgrim paths, camino walking
 Camino guidebook* with maps | 15-28 | 14+ | book | book heart
 pilgrim shell* for the rucksack | 5-12 | 8+ | collectible | religious heart
 ultralight rucksack* for weeks of walking | 60-150 | 14+ | bag | heart
@@ -1253,7 +1253,7 @@ headtorch* for early starts | 15-35 | 12+ | lighting | battery
 
 # tiny houses
 in: minimalism
-also: tiny house, tiny homes, tiny living, small house living, log cabins, cabin life, off-grid living, living off grid, off grid, self-sufficiency, self sufficiency, homesteading, selbstversorgung, selbstversorger, autonomie, autosuficiencia, autosufficienza, zelfvoorzienend leven, samowystarczalność, samowystarczalnosc
+also: tiny house, tiny homes, tiny living, small house living, log cabins, cabin life, off-grid living, living off grid, off grid, homesteading
 book of tiny houses* | 18-38 | 12+ | book | book heart
 overnight stay* in a tiny house | 90-200 | 14+ | travel | experience heart
 self-sufficiency handbook* | 18-35 | 14+ | book | book heart
@@ -1272,7 +1272,7 @@ water filter jug* in clay | 30-70 | 14+ | kitchenware |
 
 # American road trips
 in: long drives
-also: route 66, road trips usa, american road trips, usa road trip, american diners, americana, us national parks, national parks usa, highways of america, roadtrip durch die usa, la route 66
+also: route 66, road trips usa, american road trips, usa road trip, american diners, americana, us national parks, national parks usa, highways of america, la route 66
 enamel Route 66 sign* | 12-28 | 8+ | decor | heart
 road atlas of America* | 18-35 | 12+ | book | book heart
 scratch-off map of national parks* | 12-25 | 8+ | print | heart
@@ -1291,7 +1291,7 @@ road movie box set* | 15-32 | 15+ | film | screen
 
 # watching tennis
 in: tennis
-also: wimbledon, roland garros, roland-garros, tennis on television, tennis on telly, tennis on tv, watching wimbledon, us open tennis, australian open, roger federer, federer, rafael nadal, nadal, djokovic, alcaraz, iga świątek, sinner tennis, steffi graf, boris becker, iga swiatek
+also: tennis on television, tennis on telly, tennis on tv, us open tennis, australian open, sinner tennis
 ticket for a tennis tournament day* | 40-150 | 8+ | experience | experience heart
 strawberries and cream bowl set* | 18-38 | 8+ | tableware | dairy food heart
 tennis champion's biography* | 12-25 | 12+ | book | book heart
@@ -1310,7 +1310,7 @@ oversized tennis ball* for autographs | 12-25 | 6+ | collectible | bulky
 
 # reggae and ska
 in: folk music
-also: reggae, reggae music, dub, dub reggae, ska, ska music, two tone, dancehall, rocksteady, jimmy cliff, peter tosh
+also: reggae, reggae music, dub, dub reggae, two tone, jimmy cliff, peter tosh
 reggae classics* on vinyl | 20-36 | 10+ | audio | heart
 ska compilation box set* | 18-40 | 10+ | audio | heart
 reggae festival day tickets* | 35-90 | 8+ | experience | experience heart
@@ -1329,7 +1329,7 @@ bass guitar reggae grooves book* | 14-26 | 12+ | book | book
 
 # progressive rock
 in: rock and metal
-also: prog rock, prog, progressive rock, krautrock, psychedelic rock, space rock, classic prog
+also: progressive rock, psychedelic rock, space rock
 progressive rock album* on vinyl | 22-38 | 12+ | audio | heart
 deluxe remaster* of prog classics | 40-100 | 14+ | audio | heart
 history of progressive rock book* | 15-32 | 14+ | book | book heart
@@ -1348,7 +1348,7 @@ headphone stand* in walnut | 22-48 | 12+ | decor |
 
 # cassettes
 in: vinyl records
-also: cassette tapes, cassettes, mixtapes, mixtape, tapes and walkmans, walkman, kassetten, hörspielkassetten, cassettes audio, casetes, musicassette, cassettebandjes, kasety magnetofonowe, compact discs, cds, cd collection, horspielkassetten
+also: mixtape, mixtapes, cassette tapes, cassettes, cassettes audio, compact discs, cds, cd collection
 portable cassette player* | 30-70 | 8+ | audio | gadget battery heart
 blank cassettes* five-pack | 12-25 | 8+ | audio | heart
 new album on cassette* | 9-16 | 8+ | audio | heart
@@ -1371,7 +1371,7 @@ unusual {name} variety* for the garden | 9-20 | 8+ | plant | plant heart
 {name} society membership* | 15-35 | 14+ | subscription | subscription heart
 {name} growing guide* | 14-28 | 12+ | book | book heart
 {name} watercolour print* | 10-24 | 10+ | print |
-special compost and feed* for {name} | 9-18 | 12+ | garden | heart
+{name} compost and feed* | 9-18 | 12+ | garden | heart
 terracotta pot* for a prize {name} | 15-35 | 12+ | garden | heart
 specialist nursery voucher* for {name} | 15-50 | 14+ | voucher | voucher heart
 {name} show day tickets* | 8-25 | 10+ | experience | experience heart
@@ -1391,24 +1391,24 @@ unfit: skill
 names: monstera, African violet = african violets = usambaraveilchen, peace lily = peace lilies, aloe vera plant = aloe plants, philodendron = philodendrons, calathea = calatheas, hoya plant = hoyas, string of hearts, pothos, snake plant = snake plants, spider plant = spider plants, fiddle leaf fig, alocasia = alocasias, anthurium = anthuriums, cactus plant = cactuses = cactus collection, venus flytrap = venus flytraps = carnivorous plants = fleischfressende pflanzen = plantes carnivores = plantas carnívoras = piante carnivore, air plant = air plants = tillandsia, bromeliad = bromeliads
 rare {name} cutting* | 12-35 | 10+ | plant | plant heart
 {name} care book* | 12-24 | 12+ | book | book heart
-glazed pot* that suits a {name} | 15-38 | 10+ | decor | heart
-potting mix* for a {name} | 7-14 | 12+ | garden | heart
-moisture meter* for the {name} | 9-18 | 12+ | tool | heart
+glazed {name} pot* | 15-38 | 10+ | decor | heart
+{name} potting mix* | 7-14 | 12+ | garden | heart
+{name} moisture meter* | 9-18 | 12+ | tool | heart
 grow light* over the {name} | 18-45 | 12+ | lighting | gadget heart
 plant fair voucher* for {name} lovers | 15-45 | 12+ | voucher | voucher heart
 {name} botanical print* | 9-22 | 10+ | print |
 fine mist sprayer* in brass | 12-28 | 10+ | garden | heart
 {name} mug* | 9-15 | 10+ | tableware |
-self-watering pot* for a {name} | 12-28 | 10+ | garden |
-feed drops* for a {name} | 6-13 | 12+ | garden | heart
+self-watering {name} pot* | 12-28 | 10+ | garden |
+{name} feed drops* | 6-13 | 12+ | garden | heart
 {name} enamel pin* | 5-10 | 8+ | accessory | small-parts
-narrow plant stand* for a {name} | 22-50 | 12+ | furniture | heart
+narrow {name} stand* | 22-50 | 12+ | furniture | heart
 {name} cushion cover* | 12-25 | 10+ | textile |
 glasshouse visit* with tropical plants | 10-25 | 6+ | experience | experience heart
 
 # hanging baskets and pots
 in: gardening
-also: hanging baskets, hanging basket, container gardening, pots and containers, patio pots, window boxes, balcony garden, balcony gardening, balkon bepflanzen, balkonkästen, balkongarten, jardin de balcon, jardinières, balcon fleuri, macetas, balcón con flores, balcone fiorito, vasos de plantas, balkontuin, kwiaty balkonowe, bedding plants, balkonkasten, jardinieres, balcon con flores
+also: hanging baskets, hanging basket, container gardening, pots and containers, patio pots, window boxes, balcony garden, balcony gardening, bedding plants
 self-watering hanging basket* | 15-32 | 12+ | garden | heart
 wrought-iron basket bracket* | 12-28 | 14+ | garden | heart
 balcony railing planter* | 15-35 | 12+ | garden | heart
@@ -1447,7 +1447,7 @@ wine stopper* for {name} | 6-14 | 25+ | tableware | alcohol
 
 # Christmas baking
 in: baking
-also: christmas cake, christmas cakes, christmas puddings, christmas pudding, mince pies, christmas cookies, stollen, plätzchen, plätzchen backen, weihnachtsplätzchen, weihnachtsbäckerei, lebkuchen, vanillekipferl, bredele, bûche de noël, roscón de reyes, panettone, speculaas, kruidnoten, pierniki, pierniczki, platzchen, platzchen backen, weihnachtsplatzchen, weihnachtsbackerei, buche de noel, roscon de reyes
+also: panettone, christmas cake, christmas cakes, christmas puddings, christmas pudding, mince pies, christmas cookies
 star and tree cookie cutters* | 7-14 | 5+ | kitchenware | heart
 deep tin* for rich fruit cake | 15-30 | 12+ | kitchenware | food gluten heart dairy egg sugar
 biscuit press* with winter discs | 18-38 | 10+ | kitchenware | food gluten heart
@@ -1466,7 +1466,7 @@ baker's apron* with gingerbread men | 14-26 | 5+ | clothing | clothing food glut
 
 # feminism
 in: politics and current affairs
-also: feminist, feminists, women's rights, womens rights, suffragettes, feminismus, féminisme, feminismo, femminismo, equality, feminisme
+also: feminist, feminists, women's rights, womens rights, suffragettes, equality
 feminist essays collection* | 9-18 | 14+ | book | book heart
 biographies of bold women* | 12-25 | 10+ | book | book heart
 suffragette-coloured enamel pin* | 5-12 | 10+ | accessory | small-parts heart
@@ -1485,7 +1485,7 @@ venus symbol necklace* | 12-30 | 12+ | jewellery | jewellery
 
 # Women's Institute
 in: volunteering
-also: women's institute, womens institute, the wi, wi meetings, townswomen's guild, landfrauen, village fete, village fetes, village hall, coffee mornings, mothers' union, koło gospodyń wiejskich, church fete, craft fairs, koło gospodyn wiejskich
+also: women's institute, womens institute, the wi, wi meetings, village fete, village fetes, village hall, coffee mornings, mothers' union, church fete, craft fairs
 jam and chutney show kit* | 15-30 | 16+ | craft kit | food sugar heart
 cake carrier* for the village hall | 18-38 | 14+ | kitchenware | food gluten dairy egg sugar heart
 prize-winning cakes cookbook* | 15-30 | 12+ | book | book food gluten sugar egg dairy heart
@@ -1504,7 +1504,7 @@ raffle prize basket* | 15-35 | 14+ | keepsake | heart
 
 # winter sports on television
 in: skiing
-also: ski jumping, skispringen, skoki narciarskie, saut à ski, vierschanzentournee, biathlon, biathlon fans, biathlon fernsehen, ski racing on tv, alpine skiing on tv, wintersport fernsehen, wintersport schauen, ski sunday, bobsleigh, rodeln zuschauen, skisprung, ski alpin schauen, saut a ski
+also: ski jumping, ski racing on tv, alpine skiing on tv, ski sunday, bobsleigh
 day at a ski jumping event* | 25-80 | 8+ | experience | experience heart
 biathlon weekend tickets* | 30-90 | 8+ | experience | experience heart
 winter fan hat* with flag | 14-28 | 6+ | clothing | clothing heart
@@ -1524,7 +1524,7 @@ ski jump hill tour* | 8-25 | 8+ | experience | experience heart
 
 # drifting
 in: karting and motorsport
-also: drift cars, car drifting, drifting cars, tuning cars, tuners, car tuning, jdm cars, jdm, autotuning, voitures de drift, tuning
+also: drift cars, car drifting, drifting cars, tuning cars, tuners, car tuning, tuning
 drift taxi ride* | 60-150 | 14+ | experience | experience heart
 drift course* on a skid pan | 120-300 | 18+ | class | experience heart
 radio-controlled drift car* | 35-90 | 8+ | toy | battery heart
@@ -1543,7 +1543,7 @@ brick-built street racer* | 18-50 | 8+ | toy | small-parts heart
 
 # pike and predator fishing
 in: fishing
-also: pike fishing, bass fishing, pike angling, predator fishing, lure fishing, hechtangeln, zanderangeln, spinnfischen, pêche au brochet, pêche aux leurres, pesca del lucio, black bass, pesca a spinning, snoekvissen, roofvissen, spinning wędkarski, peche au brochet, peche aux leurres, spinning wedkarski
+also: pike fishing, bass fishing, pike angling, predator fishing, lure fishing, black bass
 lure assortment* for pike | 15-32 | 14+ | equipment | heart
 wire traces* for pike | 6-14 | 14+ | equipment | heart
 lure rod* in two parts | 45-120 | 14+ | sports gear | heart
@@ -1561,7 +1561,7 @@ fleece-lined fishing gloves* | 14-28 | 14+ | accessory | clothing
 
 # wizards and witches
 in: knights and dragons
-also: wizards, wizard, witches, elves, elf, magic potions, making potions, spells, zauberer, hexen, kleine hexe, elfen, sorciers, sorcières, lutins, magos, brujas, duendes, maghi, streghe, elfi, bruxas, magos e bruxas, heksen, tovenaars, kabouters, czarodzieje, sorcieres
+also: wizards, wizard, witches, elves, elf, magic potions, making potions, spells
 potion making kit* | 14-28 | 5-12 | craft kit | heart
 wizard robe* with hood | 16-32 | 4-12 | clothing | clothing sized heart
 light-up magic wand* | 10-22 | 5-13 | toy | battery heart
@@ -1580,7 +1580,7 @@ magic bath colour drops* | 6-12 | 3-10 | body care |
 
 # ghosts and monsters
 in: knights and dragons
-also: ghosts, monsters, monster, scary stories, spooky things, gespenster, monster und gespenster, fantômes, monstres, fantasmas, monstruos, fantasmi, mostri, monstros, spoken, spoken en monsters, duchy, potwory, werewolves, yetis, trolls and monsters, fantomes
+also: ghosts, monsters, monster, scary stories, spooky things, spoken, werewolves, yetis, trolls and monsters
 monster soft toy* with big mouth | 14-28 | 2-10 | toy | heart
 ghost projector torch* | 10-20 | 4-11 | toy | battery heart
 spooky stories book* | 7-14 | 6-12 | book | book heart
@@ -1598,7 +1598,7 @@ ghost train ride tickets* | 8-22 | 6-14 | experience | experience
 
 # ninjas and samurai
 in: knights and dragons
-also: ninjas, ninja, samurai, samurais, ninja training, katana, katanas, ninja play
+also: ninjas, ninja, samurai, samurais, ninja training, ninja play
 ninja costume* with mask | 16-30 | 4-11 | clothing | clothing sized heart
 foam nunchucks* pair | 6-13 | 5-11 | toy | heart
 samurai armour model kit* | 20-45 | 9+ | craft kit | small-parts heart
@@ -1615,7 +1615,7 @@ ninja pyjamas | 12-24 | 3-11 | clothing | clothing sized
 
 # fuse beads
 in: children's crafts
-also: hama beads, perler beads, ironing beads, melty beads, pyssla, bügelperlen, perles à repasser, perles hama, hama, strijkkralen, koraliki do prasowania, aquabeads, water beads craft, pixel beads, bugelperlen, perles a repasser
+also: hama beads, perler beads, ironing beads, pyssla, hama, aquabeads, water beads craft
 bucket of fuse beads* in colours | 9-18 | 5-14 | craft kit | small-parts heart
 peg boards set* for fuse beads | 6-14 | 5-14 | craft kit | heart small-parts
 fuse bead pattern book* | 7-14 | 6-14 | book | book heart small-parts
@@ -1633,7 +1633,7 @@ pixel art design pad* | 5-10 | 6-14 | stationery |
 
 # paper planes
 in: aviation
-also: paper aeroplanes, paper airplanes, balsa planes, gliders and paper planes, papierflieger, avions en papier, aviones de papel, aeroplanini di carta, papieren vliegtuigjes, model gliders
+also: paper aeroplanes, paper airplanes, gliders and paper planes, model gliders
 paper plane folding pad* | 6-12 | 5-13 | craft kit | heart
 electric motor* for paper planes | 18-38 | 8-14 | toy | gadget battery heart
 paper plane launcher* | 12-25 | 6-12 | toy | battery heart
@@ -1649,7 +1649,7 @@ rubber band helicopter* | 4-9 | 5-12 | toy | heart
 
 # Greek myths
 in: history
-also: greek mythology, greek myths, mythology, greek gods, norse mythology, ancient greece, myths and legends, griechische mythologie, griechische sagen, mythologie, mythologie grecque, mitología griega, mitologia greca, mitologia, griekse mythologie, mitologia grecka, mitologia griega
+also: greek mythology, greek myths, mythology, greek gods, norse mythology, ancient greece, myths and legends
 illustrated book of Greek myths* | 12-28 | 7+ | book | book heart
 gods and heroes card game* | 8-16 | 7+ | game | heart
 family tree of the gods poster* | 8-18 | 7+ | print | heart
@@ -1668,7 +1668,7 @@ Medusa art print* | 9-22 | 12+ | print |
 
 # jokes and pranks
 in: magic tricks
-also: jokes, joke books, pranks, practical jokes, april fools, telling jokes, witze, witze erzählen, scherzartikel, blagues, farces et attrapes, chistes, bromas, barzellette, scherzi, piadas, moppen, grapjes, żarty, kawały, comedy for kids, witze erzahlen, zarty
+also: jokes, joke books, pranks, practical jokes, april fools, telling jokes, comedy for kids
 bumper joke book* | 5-10 | 5-13 | book | book heart
 whoopee cushion* that inflates itself | 3-7 | 5-14 | toy | noisy heart
 prank kit* in a box | 9-18 | 7-14 | toy | heart
@@ -1709,7 +1709,7 @@ rare {name} issue* in a sleeve | 15-50 | 10+ | collectible | heart
 
 # instant photography
 in: photography
-also: polaroid, polaroids, instax, instant camera, instant cameras, instant photos, sofortbildkamera, sofortbilder, appareil photo instantané, cámara instantánea, fotocamera istantanea, polaroid camera, appareil photo instantane, camara instantanea
+also: polaroid, polaroids, instant camera, instant cameras, instant photos, polaroid camera
 instant camera* in pastel | 65-120 | 8+ | electronics | gadget battery heart
 mini photo album* for instant prints | 8-16 | 6+ | storage | heart
 photo clips string* with lights | 8-18 | 7+ | decor | battery heart
@@ -1725,7 +1725,7 @@ magnetic photo pockets* | 7-14 | 7+ | storage |
 
 # rhythmic gymnastics
 in: gymnastics
-also: gimnasia rítmica, gimnasia ritmica, ginnastica ritmica, gymnastique rythmique, rhythmische sportgymnastik, rhythmische gymnastik, ginástica rítmica, gimnastyka artystyczna z przyborami, ritmische gymnastiek, gr gymnastique, ribbon dancing, baton twirling, majorettes, majorette, twirling, pompon dance, ginastica ritmica
+also: ribbon dancing, baton twirling, majorettes, majorette, twirling
 rhythmic gymnastics ribbon* on a stick | 9-22 | 5-17 | sports gear | heart
 half shoes* for rhythmic gymnasts | 12-25 | 5-17 | footwear | clothing sized heart
 glittering competition leotard* | 35-90 | 5-17 | clothing | clothing sized heart
@@ -1745,7 +1745,7 @@ summer camp* for rhythmic gymnasts | 90-220 | 7-16 | class | experience
 
 # gravel biking
 in: cycling
-also: bikepacking, gravel bike, gravel bikes, gravelbike, gravelbiken, gravel riding, gravel racing, bike packing, gravel cycling, vélo gravel, bici gravel, gravel fietsen, bike touring off road, velo gravel
+also: bikepacking, gravel bike, gravel bikes, gravelbike, gravel riding, gravel racing, bike packing, gravel cycling, bike touring off road
 handlebar bag* for gravel bikes | 35-80 | 14+ | bag | heart
 tubeless gravel tyres* pair | 60-120 | 16+ | equipment | heart
 frame bag* in waterproof fabric | 30-70 | 14+ | bag | heart
@@ -1807,7 +1807,7 @@ locket necklace* on a chain | 12-28 | 9+ | jewellery | jewellery heart
 
 # charm bracelets
 in: jewellery making
-also: charm bracelet, bracelet charms, beaded animals, bead animals, bead bracelets, clay bead bracelets, heishi beads, bracelets à breloques, pulseras de abalorios, bettelarmband, armbänder basteln, kralenarmbandjes, bracelets a breloques, armbander basteln
+also: charm bracelet, bracelet charms, beaded animals, bead animals, bead bracelets, clay bead bracelets
 clay bead bracelet kit* | 12-25 | 6-15 | craft kit | small-parts heart jewellery
 silver charm* for a bracelet | 10-28 | 7+ | jewellery | jewellery heart
 charm bracelet starter* with three charms | 18-40 | 7+ | jewellery | jewellery heart
@@ -1825,7 +1825,7 @@ glow beads* for bracelets | 4-9 | 6-14 | craft kit | small-parts
 
 # keys and switches
 in: baby play
-also: keys, buttons, switches, zips, light switches, remote controls, busy boards, busy board, busy book, schlüssel, knöpfe drücken, schalter, clés, boutons, interrupteurs, llaves, botones, chiavi, bottoni, sleutels, knopjes, klucze, schlussel, knopfe drucken, cles
+also: keys, buttons, switches, zips, light switches, remote controls, busy boards, busy board, busy book
 busy board* with locks and latches | 22-48 | 1-5 | toy | heart
 toy keys* with sounds | 6-12 | 1-3 | toy | noisy battery heart
 wooden lock box* with animals | 20-42 | 2-5 | toy | heart
@@ -1843,7 +1843,7 @@ gear wheels board* | 14-28 | 1-5 | toy | heart
 
 # playing house
 in: pretend play
-also: hoovers, hoover, vacuum cleaners, brooms, sweeping, cleaning toys, helping in the house, washing machines, washing machine, playing house, playing mummies and daddies, staubsauger, staubsaugen, besen, putzen spielen, haushalt spielen, aspirateur, balai, aspiradora, escoba juguete, aspirapolvere, stofzuiger, stofzuigen, odkurzacz
+also: hoovers, hoover, vacuum cleaners, brooms, sweeping, cleaning toys, helping in the house, washing machines, washing machine, playing house, playing mummies and daddies
 toy vacuum cleaner* with real sounds | 14-28 | 2-6 | toy | battery noisy heart
 child-sized broom and mop set* | 14-28 | 2-6 | toy | heart
 toy washing machine* with turning drum | 20-42 | 2-7 | toy | battery heart
@@ -1862,7 +1862,7 @@ squeegee and spray bottle* for play | 5-10 | 2-6 | toy | heart
 
 # balloons
 in: gift wrapping and party crafts
-also: balloon, luftballons, luftballon, ballons de baudruche, globos, palloncini, balões, ballonnen, balony, balloon games, baloes
+also: balloon, balloon games
 balloon garland kit* in rainbow colours | 9-18 | 3+ | decor | heart
 reusable fabric balloon ball* | 8-16 | 1-8 | toy | heart
 punch balloons* with elastic | 4-8 | 4-10 | toy | heart
@@ -1879,7 +1879,7 @@ glow balloons* with tiny lights | 6-12 | 4+ | decor | battery
 
 # trees and woodland
 in: wildlife gardening
-also: trees, woodland, woodlands, woods, woodland walks, forest bathing, forests, tree planting, ancient trees, bäume, wald, wald baden, waldbaden, im wald, les arbres, la forêt, forêts, árboles, el bosque, bosques, alberi, boschi, il bosco, árvores, florestas, bomen, het bos, drzewa, las i drzewa, baume, la foret, forets, arboles, arvores
+also: trees, woodland, woodlands, woods, woodland walks, forest bathing, forests, tree planting, ancient trees
 tree identification guide* | 10-20 | 8+ | book | book heart
 woodland dedication* with a tree | 20-60 | 8+ | keepsake | heart
 native tree sapling* | 12-30 | 8+ | plant | plant heart
@@ -1899,7 +1899,7 @@ woodland animals mug* | 9-16 | 8+ | tableware |
 
 # fires and wood burning
 in: camping
-also: campfires, campfire, bonfires, fire pits, fire pit, firepits, log burners, log burner, wood burners, wood burning stove, wood-burning stove, chopping wood, wood chopping, splitting logs, lagerfeuer, feuerschale, kaminofen, holzhacken, feu de camp, hogueras, chimenea, falò, caminetto, fogueira, lareira, kampvuur, houtkachel, ognisko, kominek, falo
+also: campfires, campfire, bonfires, fire pits, fire pit, log burners, log burner, wood burners, wood burning stove, wood-burning stove, chopping wood, wood chopping, splitting logs
 steel fire bowl* for the garden | 45-120 | 18+ | garden | fire bulky heart
 log basket* in woven willow | 30-70 | 14+ | storage | heart
 splitting axe* with hickory handle | 45-110 | 18+ | tool | sharp heart
@@ -1919,7 +1919,7 @@ hut night* with wood stove | 90-220 | 14+ | travel | experience
 
 # burgers and hot dogs
 in: barbecue
-also: burgers, burger, hamburgers, hot dogs, hotdogs, smash burgers, cheeseburgers, burger braten, les burgers, hamburguesas, hamburger, hambúrguer, hamburgers bakken, burgery, steak, steaks, steak nights, ribeye, hamburguer, sausages, würstchen, bratwurst, wurstchen
+also: burgers, burger, hamburgers, hot dogs, hotdogs, smash burgers, cheeseburgers, hamburger, steak, steaks, steak nights, sausages, bratwurst
 burger press* in cast metal | 12-25 | 14+ | kitchenware | food meat heart
 smash burger spatula* | 15-30 | 16+ | kitchenware | meat food heart
 burger cookbook* | 12-25 | 12+ | book | book food meat heart
@@ -1938,7 +1938,7 @@ meat thermometer* with quick read | 15-35 | 16+ | kitchenware | gadget battery f
 
 # honey
 in: cooking
-also: honeys, honig, miel, miele, mel, honing, miód, heather honey, manuka honey, honey tasting, miod
+also: honeys, mel, honing, heather honey, honey tasting
 three regional honeys* in jars | 15-32 | 5+ | food | food sugar heart
 honeycomb* in a wooden frame | 12-28 | 5+ | food | food sugar heart
 olive wood honey dipper* | 6-12 | 10+ | kitchenware | food sugar heart
@@ -1955,7 +1955,7 @@ bee print tea towel* | 8-14 | 10+ | textile |
 
 # seafood
 in: eating out
-also: oysters, lobster, shellfish, sea food, fruits de mer, meeresfrüchte, austern, hummer, huîtres, mariscos, marisco, frutti di mare, zeevruchten, mosselen, moules frites, crabs to eat, prawns, smoked salmon, sushi and seafood, owoce morza, bacalhau, meeresfruchte, huitres
+also: oysters, lobster, shellfish, sea food, fruits de mer, hummer, crabs to eat, prawns, smoked salmon, sushi and seafood
 seafood restaurant voucher* | 35-90 | 12+ | voucher | voucher food fish heart
 oyster knife and glove* | 18-38 | 18+ | kitchenware | sharp clothing heart
 lobster picks set* in steel | 15-30 | 14+ | kitchenware | food fish heart
@@ -1973,7 +1973,7 @@ shell-shaped serving dish* | 18-40 | 12+ | tableware |
 
 # crisps and savoury snacks
 in: quick and easy cooking
-also: crisps, savoury snacks, popcorn, pretzels, chips und salzgebäck, knabberzeug, chips apéro, patatas fritas, snacks salados, patatine, salgadinhos, borrelnootjes, chipsy, chips und salzgeback, chips apero
+also: crisps, popcorn, pretzels
 hand-cooked crisps selection* | 14-28 | 4+ | food | food heart
 popcorn gift set* with seasonings | 14-28 | 5+ | food | food heart
 snack subscription* from around the world | 20-50 | 6+ | subscription | subscription food gluten sugar heart
@@ -2007,7 +2007,7 @@ agave syrup* in glass | 6-12 | 18+ | food | food sugar
 
 # aperitivo
 in: hosting
-also: aperitivo, aperitivi, l'aperitivo, apéro, l'apéro, apéritif, aperitif, aperitivos, el vermut, borrel, borrelen, after work drinks, feierabendbier, sundowners, aperol spritz, aperol, spritz, apero, l'apero
+also: after work drinks, spritz
 olives and taralli box* | 14-28 | 12+ | food | food gluten heart
 bitter aperitif* in a bottle | 14-28 | 25+ | drink | alcohol heart
 spritz glasses* set of four | 20-42 | 25+ | tableware | alcohol heart
@@ -2026,7 +2026,7 @@ cheese straws* in a tin | 7-14 | 10+ | food | food gluten dairy
 
 # motor boats
 in: sailing
-also: motor boats, motorboats, motor boating, motor cruisers, speedboats, power boats, varen, sloep varen, motorboot, motorboot fahren, boot fahren, bateaux à moteur, lanchas, barche a motore, navegar, motorówki, rib boats, river boats, bateaux a moteur, motorowki
+also: motor boats, motorboats, motor boating, motor cruisers, speedboats, power boats, rib boats, river boats
 boat hire day* with motor | 80-220 | 18+ | experience | experience heart
 floating key fob* | 6-14 | 12+ | accessory | heart
 waterproof chart bag* | 14-30 | 14+ | bag | heart
@@ -2045,6 +2045,7 @@ motor boat magazine subscription* | 30-65 | 14+ | subscription | subscription
 
 # bird they love
 in: birdwatching
+unfit: guided, gear
 names: swan = swans = schwäne = cygnes, swift bird = swifts = mauersegler, swallow bird = swallows = schwalben = hirondelles = golondrinas, kingfisher = kingfishers = eisvogel = eisvögel, red kite = red kites = rotmilan, wren = wrens, woodpecker = woodpeckers = spechte, blue tit = blue tits = meisen, goldfinch = goldfinches, stork = storks = störche = cigüeñas = bociany, heron = herons, eagle = eagles bird = adler, hoopoe, magpie = magpies, crow = crows = ravens = raven = krähen, blackbird = blackbirds = amseln, sparrow = sparrows = spatzen, lapwing, curlew = curlews, osprey bird = ospreys, gannet = gannets, seagull = seagulls = gulls = möwen, cockerel, starling = starlings, nightingale, pheasant = pheasants, peregrine falcon = peregrines = kestrels = kestrel
 {name} art print* | 10-26 | 8+ | print | heart
 {name} adoption pack* | 18-38 | 5+ | keepsake | heart
@@ -2086,28 +2087,29 @@ painting workshop* on {name} | 25-65 | 10+ | class | experience heart
 
 # breed of horse
 in: horses
+unfit: ticket, course
 names: Shetland pony = shetland ponies = shetlandponys, Icelandic horse = icelandic horses = isländer = islandpferde, Haflinger = haflingers, Arabian horse = arab horses = arabian horses = araber pferde, Friesian horse = friesian horses = friesen pferde, shire horse = shire horses = heavy horses = draught horses = kaltblut, gypsy cob = gypsy cobs = cobs = tinker pferde, Andalusian horse = pura raza española = andalusier, Lusitano horse, Connemara pony = connemara ponies, Lipizzaner = lipizzaners, Welsh pony = welsh ponies, Appaloosa, Fjord horse = fjordpferde, Hanoverian horse = hannoveraner, mustang horse = wild mustangs, Exmoor pony = dartmoor ponies = new forest ponies
 {name} model figure* | 8-18 | 3+ | collectible | heart
 {name} plush* | 14-28 | 2-12 | toy | heart
 {name} breed book* | 12-25 | 9+ | book | book heart
-ride out* on a {name} | 30-80 | 7+ | experience | experience heart
+{name} ride out* | 30-80 | 7+ | experience | experience heart
 {name} print* | 10-25 | 6+ | print | heart
 {name} t-shirt* | 14-26 | 4+ | clothing | clothing sized heart
 {name} calendar* | 10-18 | 6+ | stationery | heart
 {name} mug* | 9-15 | 8+ | tableware | merchandise
-grooming brush set* for a {name} | 15-35 | 6+ | equipment | heart
-fly mask* for a {name} | 15-32 | 12+ | equipment |
+{name} grooming set* | 15-35 | 6+ | equipment | heart
+{name} fly mask* | 15-32 | 12+ | equipment |
 {name} duvet cover* | 22-40 | 4-15 | textile |
 {name} keyring* | 5-10 | 6+ | accessory | merchandise
 {name} show day tickets* | 10-35 | 5+ | experience | experience heart
 {name} backpack* | 18-35 | 5-14 | bag |
-herb bag* for a {name} | 8-18 | 8+ | equipment | heart
+{name} herb bag* | 8-18 | 8+ | equipment | heart
 {name} jigsaw* | 10-20 | 6+ | puzzle | small-parts
-stable name plate* for a {name} | 15-35 | 8+ | decor | personalised heart
+stable name plate* for the {name} | 15-35 | 8+ | decor | personalised heart
 
 # western riding
 in: horse riding
-also: reining, western saddles, barrel racing, ranch riding, westernreiten, équitation western, monta western, western rijden, natural horsemanship, horsemanship, equitation western
+also: reining, western saddles, barrel racing, ranch riding, natural horsemanship, horsemanship
 western saddle pad* | 45-110 | 10+ | equipment | heart
 straw cowgirl hat* | 20-45 | 8+ | clothing | clothing heart
 rope halter* with lead | 18-40 | 10+ | equipment | heart
@@ -2125,7 +2127,7 @@ lasso* for practice | 18-40 | 9+ | sports gear | heart
 
 # ferrets
 in: rabbits and small pets
-also: ferret, frettchen, furets, hurones, furetti, furões, fretten, fretki, furoes
+also: ferret
 ferret hammock* for the cage | 10-22 | 8+ | pet | pet heart bulky
 crinkle tunnel* for ferrets | 12-25 | 8+ | pet | pet heart
 ferret harness and lead* | 9-20 | 10+ | pet | pet heart
@@ -2143,7 +2145,7 @@ ferret t-shirt* | 14-26 | 6+ | clothing | clothing sized
 
 # Nordic noir
 in: crime fiction
-also: scandi crime, scandi noir, nordic crime, scandinavian crime, schwedenkrimis, skandinavische krimis, polar nordique, novela negra nórdica, scandinavische thrillers, skandynawskie kryminały, the bridge series, the killing series, novela negra nordica
+also: scandi crime, scandi noir, nordic crime, scandinavian crime, the bridge series, the killing series
 Nordic noir novel* in hardback | 14-25 | 15+ | book | book heart
 Scandinavian crime series box* | 22-50 | 15+ | film | screen heart
 trilogy of Nordic thrillers* | 20-40 | 15+ | book | book heart
@@ -2161,7 +2163,7 @@ weekend trip* to crime locations | 180-400 | 16+ | travel | experience
 
 # Celts and Anglo-Saxons
 in: history
-also: anglo-saxons, anglo saxons, saxons, celts, celtic art, druids, stonehenge, stone circles, standing stones, bronze age, iron age, sutton hoo, kelten, germanen, celtes, celtas, gaulois, menhirs, hillforts, middle ages, the middle ages, moyen âge, edad media, medioevo, middeleeuwen, średniowiecze, moyen age, sredniowiecze
+also: saxons, celtic art, druids, stonehenge, stone circles, standing stones, bronze age, iron age, middle ages, the middle ages
 knotwork pendant* in silver | 22-55 | 10+ | jewellery | jewellery heart
 illustrated history of the Celts* | 15-35 | 10+ | book | book heart
 stone circle visit* at dawn | 15-45 | 8+ | experience | experience heart
@@ -2179,7 +2181,7 @@ knotwork colouring book* | 6-12 | 8+ | art supplies | book
 
 # model engineering
 in: model making
-also: live steam, model steam engines, stirling engines, stirling engine, miniature engines, model steam, dampfmodellbau, dampfmodelle, echtdampf, modélisme vapeur, clock making, clockmaking, miniature railways building, modelisme vapeur
+also: live steam, model steam engines, stirling engines, stirling engine, miniature engines, model steam, clock making, miniature railways building
 live steam model kit* | 80-220 | 14+ | craft kit | bulky heart small-parts
 Stirling engine* for the desk | 35-90 | 12+ | craft kit | heart
 model engineer's magazine subscription* | 40-80 | 14+ | subscription | subscription heart
@@ -2197,7 +2199,7 @@ miniature railway club day* | 5-20 | 5+ | experience | experience
 
 # paper cutting
 in: papercraft
-also: papercutting, paper cuts, scherenschnitt, scherenschnitte, kirigami, découpage de papier, papel picado, wycinanki, papierknippen, pop-up cards, paper engineering, paper sculpture, decoupage de papier
+also: papercutting, paper cuts, kirigami, pop-up cards, paper engineering, paper sculpture
 papercutting templates book* | 12-24 | 10+ | book | book heart
 precision craft knife* with blades | 9-20 | 18+ | tool | sharp heart
 fine curved scissors* for silhouettes | 10-22 | 18+ | tool | sharp heart
@@ -2213,7 +2215,7 @@ silhouette portrait* to order | 20-55 | 8+ | print | personalised
 
 # peak bagging and long trails
 in: hiking
-also: peak bagging, munros, munro, wainwrights, wainwright, corbetts, trig points, bothies, bothy, long distance paths, long-distance walking, south west coast path, hadrian's wall path, pennine way, coast to coast walk, appalachian trail, pacific crest trail, gr20, gr paths, fernwanderwege, fernwandern, weitwandern, gipfel sammeln, alpenüberquerung, tour du mont blanc, grande randonnée, alta via, gran recorrido, pieterpad, korona gór polski, thru-hiking, alpenuberquerung, grande randonnee, korona gor polski
+also: peak bagging, munros, wainwrights, wainwright, trig points, bothies, long distance paths, long-distance walking, south west coast path, coast to coast walk, pacific crest trail, gr20, gr paths, thru-hiking
 scratch-off map of summits* | 15-32 | 10+ | print | heart
 pocket guide set* to the fells | 20-60 | 12+ | book | book heart
 trail guidebook* with maps | 14-26 | 12+ | book | book heart
@@ -2231,7 +2233,7 @@ blister and foot care kit* | 12-25 | 12+ | wellness | heart
 
 # canyoning
 in: climbing
-also: canyoneering, gorge walking, ghyll scrambling, barranquismo, torrentismo, wasserfallklettern, rafting and canyoning, schluchteln
+also: gorge walking, rafting and canyoning
 guided canyoning day* | 60-140 | 10+ | experience | experience heart
 neoprene socks* with thick sole | 20-42 | 10+ | footwear | clothing sized heart
 waterproof barrel* for dry kit | 15-35 | 12+ | storage | heart
@@ -2248,7 +2250,7 @@ gorge photograph print* | 12-28 | 10+ | print |
 
 # garden visits
 in: gardening
-also: visiting gardens, open gardens, garden open days, chelsea flower show, flower shows, garden shows, garden festivals, botanic gardens, botanical gardens, kew gardens, gartenreisen, bundesgartenschau, gartenschau, visites de jardins, jardins botaniques, visitar jardines, visita ai giardini, tuinen bezoeken
+also: visiting gardens, open gardens, garden open days, flower shows, garden shows, garden festivals, botanical gardens
 annual pass* for great gardens | 40-100 | 14+ | subscription | subscription experience heart
 flower show day tickets* | 20-60 | 12+ | experience | experience heart
 open gardens guidebook* | 12-22 | 14+ | book | book heart
@@ -2266,7 +2268,7 @@ umbrella* with flower border print | 18-40 | 10+ | accessory |
 
 # composting and soil
 in: vegetable growing
-also: compost, composting, compost heap, no dig, no dig gardening, no-dig gardening, wormery, worm farm, soil health, bokashi, kompost, kompostieren, wurmkiste, compostage, compost maison, compostaje, compostaggio, compostagem, composteren, kompostowanie, permaculture beds, mulching
+also: compost, composting, compost heap, no dig, no dig gardening, no-dig gardening, wormery, worm farm, soil health, bokashi, compost maison, permaculture beds, mulching
 wormery* with trays | 50-120 | 12+ | garden | bulky heart
 compost thermometer* with long probe | 15-32 | 14+ | tool | heart
 no-dig gardening book* | 15-28 | 12+ | book | book heart
@@ -2284,7 +2286,7 @@ rugged potting gloves* | 9-18 | 12+ | accessory | clothing sized
 
 # fruit trees and orchards
 in: gardening
-also: fruit trees, fruit tree, orchard, orchards, apple orchard, apple trees, growing fruit, soft fruit, raspberries, strawberries, obstbäume, obstgarten, streuobstwiese, apfelbäume, arbres fruitiers, verger, árboles frutales, frutteto, pomar, fruitbomen, boomgaard, drzewa owocowe, sad owocowy, apple juice pressing, obstbaume, apfelbaume, arboles frutales
+also: fruit trees, fruit tree, orchard, orchards, apple orchard, apple trees, growing fruit, soft fruit, raspberries, strawberries, verger, apple juice pressing
 heritage apple tree* bare root | 25-55 | 12+ | plant | plant heart
 fruit press* in beech | 60-150 | 16+ | equipment | bulky heart
 apple picker* on a pole | 15-35 | 12+ | tool | heart
@@ -2303,7 +2305,7 @@ tripod fruit ladder* | 110-220 | 18+ | garden | bulky
 
 # cheese and butter making
 in: cheese
-also: cheese making, cheesemaking, making cheese, butter making, making butter, yogurt making, yoghurt making, home dairy, käse machen, käse selber machen, käserei, fabriquer du fromage, faire son fromage, hacer queso, fare il formaggio, kaas maken, robienie sera, kase machen, kase selber machen, kaserei
+also: cheese making, making cheese, butter making, making butter, yogurt making, yoghurt making, home dairy, faire son fromage
 mozzarella and ricotta kit* | 20-40 | 12+ | craft kit | dairy food heart
 hard cheese press* in wood | 45-110 | 16+ | equipment | dairy food bulky heart
 butter churn* in glass | 22-48 | 12+ | kitchenware | heart
@@ -2321,7 +2323,7 @@ wax block* for cheeses | 9-18 | 16+ | equipment | dairy food
 
 # hot chocolate
 in: chocolate
-also: drinking chocolate, hot cocoa, heiße schokolade, kakao, chocolat chaud, chocolate caliente, cioccolata calda, chocolate quente, warme chocolademelk, gorąca czekolada, goraca czekolada
+also: drinking chocolate, hot cocoa
 drinking chocolate flakes* in a tin | 9-18 | 4+ | food | food dairy sugar heart
 hot chocolate stirring spoons* | 8-16 | 4+ | food | food dairy sugar heart
 milk frother* for hot chocolate | 18-40 | 10+ | kitchenware | gadget food dairy sugar heart
@@ -2339,7 +2341,7 @@ cocoa subscription* through winter | 25-60 | 8+ | subscription | subscription fo
 
 # fondue and raclette
 in: cheese
-also: fondue, fondues, raclette, raclette evenings, raclette abend, raclette essen, fondue savoyarde, soirée raclette, tartiflette, käsefondue, gourmetten, cheese fondue, soiree raclette, kasefondue
+also: fondue, fondues, cheese fondue
 fondue pot* in enamelled iron | 45-110 | 16+ | kitchenware | food dairy bulky heart
 raclette grill* for eight pans | 40-95 | 14+ | kitchenware | gadget dairy food heart
 raclette cheese selection* | 20-45 | 6+ | food | food dairy heart
@@ -2357,7 +2359,7 @@ Alpine cured meats platter* | 18-40 | 10+ | food | food meat
 
 # yerba mate
 in: tea
-also: yerba maté, mate tea, chimarrão, tereré, mate, drinking mate, tomar mate, chimarrao, terere
+also: mate tea, mate, drinking mate
 calabash mate gourd* | 15-35 | 14+ | tableware | heart
 stainless mate straw* | 8-18 | 14+ | tableware | heart
 yerba mate* from small farms | 9-18 | 14+ | drink | food caffeine heart
@@ -2373,7 +2375,7 @@ mate tasting afternoon* | 10-30 | 14+ | experience | experience caffeine food
 
 # lorry driving
 in: long drives
-also: lorry driver, lorry drivers, truckers, trucker, truck driver, truck driving, hgv driver, hgv, hgvs, lkw fahren, lkw fahrer, trucker festival, routier, routiers, camionero, camioneros, camionista, caminhoneiro, vrachtwagenchauffeur, kierowca ciężarówki, kierowca ciezarowki
+also: lorry driver, lorry drivers, truckers, trucker, truck driver, truck driving, hgv driver, hgv, hgvs, trucker festival
 seat cushion* for long hauls | 25-55 | 18+ | furniture | heart
 cab slippers* with firm sole | 20-42 | 18+ | footwear | clothing sized heart
 twelve-volt travel kettle* | 20-45 | 18+ | electronics | gadget heart
@@ -2392,7 +2394,7 @@ cab coffee flask* | 18-40 | 18+ | equipment | caffeine heart
 
 # volunteer fire brigade
 in: volunteering
-also: volunteer fire brigade, freiwillige feuerwehr, jugendfeuerwehr, fire fighting, firefighting, pompiers volontaires, sapeurs-pompiers, bombero voluntario, vigili del fuoco volontari, brandweervrijwilliger, osp, ochotnicza straż pożarna, lifeboat crew, mountain rescue, red cross volunteer, rettungsdienst, paramedics, ochotnicza straz pozarna
+also: volunteer fire brigade, fire fighting, firefighting, lifeboat crew, mountain rescue, red cross volunteer, paramedics
 scale model fire engine* | 25-75 | 8+ | collectible | heart
 key fob from fire hose* | 8-16 | 10+ | accessory | heart
 firefighter's memoir* | 12-24 | 14+ | book | book heart
@@ -2411,7 +2413,7 @@ insulated mug* for night calls | 18-35 | 14+ | equipment | heart
 
 # coaching and refereeing
 in: football
-also: refereeing, referee, being a referee, coaching kids football, coaching football, football coach, youth coach, coaching children, umpiring, schiedsrichter, trainer jugendfußball, fußballtrainer, arbitre, entraîneur de foot, árbitro, entrenador de fútbol, arbitro di calcio, allenatore, scheidsrechter, jeugdtrainer, sędzia piłkarski, trener piłki, entraineur de foot, arbitro, entrenador de futbol, sedzia piłkarski
+also: refereeing, referee, being a referee, coaching kids football, coaching football, football coach, youth coach, coaching children, umpiring
 magnetic tactics board* | 18-40 | 12+ | equipment | heart
 professional referee whistle* | 8-16 | 12+ | equipment | noisy heart
 coach's rain jacket* | 35-75 | 12+ | outerwear | clothing sized heart
@@ -2429,7 +2431,7 @@ team photo frame* with signatures | 18-42 | 8+ | decor | personalised heart
 
 # stone carving
 in: pottery
-also: stonecarving, carving stone, stone sculpture, soapstone carving, letter cutting, steinmetz, steinbildhauerei, speckstein, bildhauerei in stein, sculpture sur pierre, taille de pierre, talla en piedra, scultura in pietra, steenhouwen, beeldhouwen, rzeźbienie w kamieniu, rzezbienie w kamieniu
+also: carving stone, stone sculpture, letter cutting, sculpture sur pierre
 soapstone carving kit* | 20-45 | 12+ | craft kit | heart
 tungsten chisels* for stone | 45-120 | 18+ | tool | heart sharp
 stone carving weekend* | 110-250 | 14+ | class | experience heart

@@ -503,7 +503,7 @@ ski wax cork and scraper* | 8-15 | 12+ | tool | heart
 hand warmers* for the track | 7-13 | 8+ | outdoor gear |
 
 # scooter riding
-also: mopeds, moped, simson, schwalbe moped, mobylette, vespino, motorower, scooterist, mods and scooters
+also: mopeds, moped, mods and scooters
 retro scooter helmet* | 70-150 | 16+ | safety gear | clothing heart
 scooter leg blanket* in waterproof cloth | 45-90 | 16+ | textile | bulky heart
 scooter tour day* | 60-130 | 18+ | experience | experience heart
@@ -618,7 +618,6 @@ hex driver set* for buggies | 18-40 | 12+ | tool | heart
 ramp set* for radio cars | 22-50 | 6+ | toy | heart
 
 # rc planes
-also: modellflug, modellflugzeuge, modellfliegen, aéromodélisme, aeromodelismo, aeromodellismo, modelvliegen, modelarstwo lotnicze, aeromodelisme
 foam glider trainer* with remote | 60-130 | 12+ | toy | battery heart
 flight battery pack* for RC planes | 25-48 | 12+ | electronics | battery heart
 hand-launch balsa plane* | 12-22 | 7+ | outdoor gear | heart
@@ -1308,7 +1307,7 @@ shell pattern cushion* | 14-30 | 8+ | textile |
 beachcombing walk* with a guide | 6-20 | 5+ | experience | experience heart
 
 # sea glass
-also: beach glass, seaglass, sea glass hunting, sea glass collecting, driftwood, pebbles, pebble collecting, beach treasures, strandgut, treibholz, galets, sassi
+also: beach glass, seaglass, sea glass hunting, sea glass collecting, driftwood, pebbles, pebble collecting, beach treasures
 sea glass hunter's handbook* | 14-26 | 10+ | book | book heart
 sea glass pendant class* | 35-75 | 12+ | class | experience heart
 display bottle rack* for sea glass | 18-36 | 10+ | decor | heart

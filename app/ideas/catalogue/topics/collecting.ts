@@ -169,7 +169,7 @@ foreign coins bag* | 5-10 | 8+ | collectible | small-parts
 cotton gloves* for handling coins | 3-7 | 12+ | equipment | clothing practical
 
 # model cars
-also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks, hot wheels, hotwheels
+also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks, hot wheels
 own: slot cars
 near: Formula 1, brick building, diggers and tractors
 unfit: magnifier
@@ -688,7 +688,7 @@ washi and lace paper set* | 6-12 | 8+ | craft kit |
 vintage travel poster prints* | 10-22 | 10+ | print |
 
 # vintage shopping
-also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping, ebay, vinted, second hand, charity shop finds, thrift shops, op shops
+also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping, ebay, vinted, second hand, charity shop finds, thrift shops
 own: vintage clothing = vintage clothes
 near: fashion, antiques, upcycling
 situation

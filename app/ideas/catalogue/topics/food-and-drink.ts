@@ -1,6 +1,6 @@
 export default `
 # baking
-also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts, pastries, croissants, pie making, viennoiserie, apple pie
+also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts, pastries, croissants, pie making, apple pie
 own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
@@ -199,7 +199,7 @@ coffee stencils* for cappuccino | 4-9 | 16+ | kitchenware | caffeine dairy
 barista notebook* | 5-10 | 16+ | stationery | caffeine
 
 # tea
-also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker, rooibos, herbal tea, earl grey
+also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker, herbal tea, earl grey
 own: matcha, chai, tea ceremony
 near: coffee, baking, alcohol-free drinks
 unfit: board, recipe, linen, class
@@ -519,7 +519,7 @@ taco sauce trio* in mild | 8-16 | 6+ | food | food heart
 tomato ketchup making kit* | 9-18 | 7-14 | craft kit | food sugar heart
 
 # vegan cooking
-also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian, tofu, tempeh
+also: tempeh, vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian, tofu
 near: cooking, spices and curry, vegetable growing
 unfit: tasting
 plant-based everyday cookbook | 14-26 | 10+ | book | book heart
@@ -657,7 +657,7 @@ elephant tiffin lunch box* | 14-28 | 6+ | tableware | practical
 world food trail outing* | 12-35 | 7+ | experience | experience food heart
 
 # preserving and fermenting
-also: fermenting, fermentation, pickling, preserving, chutney making, canning, sauerkraut, miso, kefir making
+also: fermenting, fermentation, pickling, preserving, chutney making, canning, sauerkraut, miso
 own: kombucha, kimchi, jam making
 near: vegetable growing, bread making, cheese
 unfit: tasting
@@ -699,7 +699,7 @@ bear jar* with honey inside | 6-13 | 5+ | food | food sugar
 sauerkraut starter kit* | 18-36 | 12+ | craft kit | food heart of:preserving_and_fermenting of:kimchi
 
 # desserts and ice cream
-also: desserts, puddings, sweets, sweet tooth, candy, sweet treats, cheesecake, cheesecakes, tiramisu, tiramisù
+also: desserts, puddings, sweets, sweet tooth, candy, sweet treats, cheesecake, cheesecakes
 own: pancakes, ice cream = ice cream making = gelato
 near: baking, chocolate
 unfit: tasting
@@ -775,7 +775,7 @@ gin botanicals tin* | 5-10 | 25+ | food | food alcohol heart
 cocktail stirrers* in glass | 5-10 | 25+ | tableware | alcohol
 
 # beer and home brewing
-also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager, ipas, ipa beers, stouts, craft ipas, pale ales, guinness
+also: ipas, ipa beers, craft ipas, beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager, stouts, pale ales, guinness
 near: whisky and gin, barbecue, preserving and fermenting
 unfit: board, recipe, linen
 one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten heart
@@ -889,7 +889,7 @@ spaghetti fork* that twirls | 5-11 | 5-14 | tableware | battery of:pasta_making 
 checked tablecloth* for pizza night | 12-25 | 8+ | textile | gluten
 
 # Japanese cooking
-also: japanese cooking, japanese food, asian cooking, noodles, poke bowls, poke bowl, poké bowls
+also: japanese cooking, japanese food, asian cooking, noodles, poke bowls, poke bowl
 own: sushi = sushi making = making sushi, ramen, chinese cooking = chinese food, korean cooking, thai cooking = thai food, vietnamese food = vietnamese cooking, dumplings, wok cooking = stir fry
 near: spices and curry, cooking, tea
 unfit: tasting

@@ -1441,7 +1441,7 @@ first blocks* with letters | 12-25 | 1-4 | toy | heart
 sensory play cloths* in silk | 10-22 | 0-3 | toy |
 
 # scooters and ride-ons
-also: scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything, hoverboards, hoverboard
+also: hoverboards, hoverboard, scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
 own: balance bikes = balance bike, stunt scooters, trikes = tricycles
 near: cycling, outdoor games, roller skating
 situation
@@ -1552,7 +1552,7 @@ gaming rig floor mat* | 20-45 | 8+ | textile |
 desk edge hook* for headsets | 12-28 | 8+ | equipment |
 
 # bingo
-also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto, tombola, tombola nights, lotto spielen
+also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto
 near: card games, quick and easy cooking
 unfit: strategy, carry, tournament
 chunky bingo dabbers | 5-12 | 16+ | stationery | practical heart

@@ -1117,7 +1117,7 @@ bird call whistle set* | 8-16 | 6-13 | toy | noisy
 
 # greenhouses and allotments
 needs: garden
-also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, allotment holder, volkstuintje, kleingartenverein, schrebergärten, schrebergarten
+also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, allotment holder
 own: tomatoes = growing tomatoes, sweet peas, giant vegetables, chilli growing = chillies growing
 near: vegetable growing, gardening, beekeeping
 unfit: care, photography, watercolour, show, day

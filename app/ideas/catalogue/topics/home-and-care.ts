@@ -267,7 +267,7 @@ reusable cleansing pads* | 5-10 | 12+ | body care | eco practical
 glitter eyeliner* | 4-8 | 12+ | body care | heart
 
 # fashion
-also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping, streetwear
+also: streetwear, clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
 near: make-up, nails, sewing
 unfit: basket, workshop
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
@@ -850,7 +850,7 @@ gadget repair evening* with tools | 10-35 | 14+ | class | experience heart
 pocket projector* | 60-140 | 14+ | electronics | gadget battery screen
 
 # wedding planning
-also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged, hen dos, stag dos, hen weekends
+also: hen dos, stag dos, getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged, hen weekends
 near: new home, photography, travel
 situation
 wedding planning organiser* | 16-32 | 18+ | stationery | practical

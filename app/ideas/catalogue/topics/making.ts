@@ -1148,7 +1148,7 @@ modelling holiday course* | 40-100 | 8-15 | class | experience heart
 model paints* for children | 8-16 | 7-12 | art supplies | heart
 
 # model railways
-also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting, märklin, marklin, hornby trains, hornby, roco, fleischmann, n gauge, h0, h0 trains, oo gauge, model train layouts, lego trains, trains miniatures, trenes en miniatura, trenini elettrici
+also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting, n gauge, h0, h0 trains, model train layouts, trains miniatures
 near: railways, model making, model cars
 unfit: apron
 digital train controller* | 70-150 | 8+ | toy | gadget small-parts bulky heart
@@ -1239,7 +1239,7 @@ cathedral window colouring book* | 6-13 | 6+ | book | book religious
 crystal window hangers* | 8-16 | 5+ | decor |
 
 # printmaking
-also: block printing, printing at home, monoprinting, risograph, riso printing
+also: block printing, printing at home, monoprinting
 own: screen printing, letterpress, gelli printing, linocut = lino printing = lino cutting, etching
 near: drawing, papercraft, painting
 lino cutting tools* with handles | 12-28 | 18+ | tool | sharp practical heart

@@ -103,7 +103,7 @@ piano keys cleaning cloth* | 4-9 | 12+ | equipment | practical
 
 # drums
 needs: hearing hands
-also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming, drumline, marching drums
+also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming, marching drums
 near: concerts, DJing
 unfit: vinyl, concert, sheet
 rubber drum practice pad | 15-35 | 6+ | equipment | noisy practical heart
@@ -1422,7 +1422,7 @@ online kalimba course* | 15-40 | 10+ | class | experience screen gadget heart of
 
 # choir
 needs: hearing
-also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir, gesangverein, männergesangverein, männerchor, kirchenchor, kinderchor, children's choir, chorale, coral, hymns, hymn singing, mannergesangverein, mannerchor
+also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir, children's choir, coral, hymns, hymn singing
 own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private

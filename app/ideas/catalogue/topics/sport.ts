@@ -685,7 +685,7 @@ martial arts t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
 
 # skateboarding
 needs: legs effort
-also: skating, skateboard, skater, le skate, skate board, skateparks, skate parks
+also: skateparks, skating, skateboard, skater, skate board, skate parks
 own: longboard skating
 near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
@@ -724,7 +724,7 @@ skateboard poster* | 6-14 | 6+ | print |
 
 # gymnastics
 needs: legs effort
-also: tumbling, acrobatics, gymnast, acro, cartwheels, handstands, somersaults, doing cartwheels
+also: handstands, tumbling, acrobatics, gymnast, acro, cartwheels, somersaults, doing cartwheels
 own: cheerleading
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky heart of:gymnastics
@@ -1614,7 +1614,7 @@ goal target sheet* for lacrosse | 20-45 | 8+ | sports gear |
 
 # athletics
 needs: legs effort
-also: track and field, sprinting, cross country running, athletics club, decathlon, pole vault, shot put, discus, hammer throw, decathlon, heptathlon
+also: heptathlon, track and field, sprinting, cross country running, athletics club, decathlon, pole vault, shot put, discus, hammer throw, decathlon
 own: javelin, hurdles, high jump, long jump
 near: running, gym, triathlon
 lightweight track spikes | 45-95 | 9+ | footwear | clothing sized heart

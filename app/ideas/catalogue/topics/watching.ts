@@ -327,7 +327,7 @@ forensics taster day* | 50-130 | 16+ | class | experience heart
 
 # cinema
 needs: sight
-also: movies, films, film, rom-coms, romcoms, romantic comedies, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films, letterboxd, film club, world cinema, independent films
+also: movies, films, film, rom-coms, romcoms, romantic comedies, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films, film club, world cinema, independent films
 own: bollywood, film noir
 near: theatre, superheroes, horror films, animated films
 unfit: companion
@@ -1568,7 +1568,7 @@ comedy workshop for children* | 15-45 | 7-12 | class | experience heart
 funny voice changer* | 9-18 | 5-13 | electronics | gadget battery noisy
 
 # acting and improv
-also: acting, amateur dramatics, drama club, drama, stage acting, amdram, drama club, drama group
+also: amdram, acting, amateur dramatics, drama club, drama, stage acting, drama club, drama group
 own: puppetry = puppets, ventriloquism, improv = improv comedy = improvisation
 near: theatre, stand-up comedy
 unfit: jigsaw, companion, art, trivia

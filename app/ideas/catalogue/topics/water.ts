@@ -176,7 +176,7 @@ handplane* for body surfing | 30-60 | 12+ | sports gear |
 
 # paddleboarding
 needs: legs effort
-also: stand-up paddle, stand up paddle, paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports, stand-up paddleboard, stand-up paddleboarding, stand up paddleboarding, standup paddling, stand-up paddling, stand-up-paddling, standup-paddling, sup boarding, paddle surf, stand up paddle
+also: stand-up paddle, stand up paddle, paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports, stand-up paddleboarding, stand up paddleboarding, standup paddling, stand-up paddling, stand-up-paddling, standup-paddling, sup boarding, paddle surf, stand up paddle
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
 three-piece carbon paddle | 90-200 | 14+ | sports gear | heart
@@ -740,7 +740,7 @@ marine wildlife membership* | 20-45 | 6+ | subscription | subscription heart
 shell-printed tea towel* | 7-14 | 14+ | kitchenware |
 
 # cruises
-also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners, kreuzfahrt, crucero, crociera, croisière, cruise ships, croisiere
+also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners, cruise ships
 near: travel, sailing, retirement
 situation
 magnetic cabin wall hooks* | 8-15 | 18+ | storage | small-parts practical heart
