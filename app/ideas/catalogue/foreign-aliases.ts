@@ -23,9 +23,9 @@ quilting | quilten, patchwork nähen | courtepointe, le patchwork | acolchado, h
 weaving and macramé | weben, makramee | tissage, tisser, macramé | tejeduría, telar, macramé | tessitura, tessere | tecelagem, macramê | weven, macrameeën | tkactwo, makrama
 basket weaving | korbflechten, flechten | vannerie | cestería | cesteria, intreccio di cesti | cestaria | mandenvlechten, manden vlechten | wikliniarstwo, wyplatanie koszy
 model making | modellbau, modellbauen | maquettes, modélisme | maquetismo, maquetas | modellismo, modellini | modelismo | modelbouw, modelbouwen | modelarstwo
-model railways | modelleisenbahn, modellbahn, modelleisenbahnen | modélisme ferroviaire, trains miniatures | modelismo ferroviario, trenes en miniatura | modellismo ferroviario | ferromodelismo | modeltreinen, modelspoor | kolejki elektryczne, modele kolejowe
+model railways | modelleisenbahn, modellbahn, modelleisenbahnen | modélisme ferroviaire, trains miniatures | modelismo ferroviario, trenes en miniatura | modellismo ferroviario | ferromodelismo | modeltreinen, modelspoor | kolejki elektryczne, modele kolejowe | märklin, marklin, hornby trains, hornby, roco, fleischmann, oo gauge, lego trains, trenes en miniatura, trenini elettrici
 stained glass and mosaics | glasmalerei, mosaik, tiffany-glas | vitrail, mosaïque | vidrieras, mosaicos | vetrate, mosaico | vitrais, mosaicos em azulejo | glas-in-lood, mozaïek | witraże, mozaika
-printmaking | linolschnitt, druckgrafik, siebdruck | linogravure, gravure, sérigraphie | grabado, serigrafía | incisione, linoleografia, serigrafia artistica | gravura, serigrafia | linosnede, zeefdruk | linoryt, grafika warsztatowa
+printmaking | linolschnitt, druckgrafik, siebdruck | linogravure, gravure, sérigraphie | grabado, serigrafía | incisione, linoleografia, serigrafia artistica | gravura, serigrafia | linosnede, zeefdruk | linoryt, grafika warsztatowa | risograph, riso printing
 diamond painting | diamond painting bilder | broderie diamant, diamant painting | pintura de diamantes | pittura con diamanti | pintura com diamantes | diamantschilderen | haft diamentowy
 3D printing | 3d-druck, 3d drucken | impression 3d | impresión 3d | stampa 3d | impressão 3d | 3d-printen | druk 3d, drukowanie 3d
 film making | filmen, filme drehen | vidéo, faire des films, tourner des films | hacer vídeos, grabar vídeos | riprese video, girare film | filmar, fazer filmes | filmen maken, films maken | kręcenie filmów
@@ -42,7 +42,7 @@ stamps | briefmarken, briefmarken sammeln | timbres*, philatélie | sellos, fila
 trading cards | sammelkarten, sammelkarten tauschen | cartes à collectionner | cromos, cartas coleccionables | figurine e carte collezionabili, carte da collezione | cromos de coleção, cartas colecionáveis | verzamelkaarten | karty kolekcjonerskie
 soft toys | kuscheltiere, plüschtiere, stofftiere | peluches, doudous | muñecos de peluche | pupazzi, peluche | peluches de coleção, bichos de pelúcia | knuffels, knuffeldieren | pluszaki, maskotki
 coins | münzen, münzen sammeln, numismatik | monnaies, numismatique, les pièces de monnaie, pièces de monnaie, les pièces anciennes | monedas, numismática | monete, numismatica | moedas, colecionar moedas | munten, munten verzamelen | monety, numizmatyka
-model cars | modellautos, spielzeugautos | voitures miniatures, petites voitures | coches en miniatura, cochecitos | macchinine, modellini di auto | carrinhos, miniaturas de carros | modelauto's, speelgoedauto's | modele samochodów, samochodziki
+model cars | modellautos, spielzeugautos | voitures miniatures, petites voitures | coches en miniatura, cochecitos | macchinine, modellini di auto | carrinhos, miniaturas de carros | modelauto's, speelgoedauto's | modele samochodów, samochodziki | hotwheels
 minerals and crystals | mineralien, edelsteine, kristalle | minéraux, cristaux | minerales, cristales | minerali, cristalli | minerais, cristais | mineralen, kristallen | minerały, kryształy
 fashion dolls | puppen, puppen sammeln | poupées | muñecas | bambole | bonecas | poppen*, poppen verzamelen | lalki
 sneakers | turnschuhe, turnschuhe sammeln | baskets*, collection de baskets | zapatillas, coleccionar zapatillas | scarpe da ginnastica | ténis de coleção, colecionar ténis | sportschoenen | buty sportowe, sneakersy
@@ -56,7 +56,7 @@ china and teapots | porzellan, teekannen | porcelaine, théières | porcelana, t
 autographs and memorabilia | autogramme, autogramme sammeln | autographes | autógrafos | autografi | autógrafos e recordações | handtekeningen verzamelen | autografy
 rare books and maps | alte bücher, alte karten | livres anciens, cartes anciennes | libros antiguos, mapas antiguos | libri antichi, mappe antiche | livros antigos | oude boeken, oude kaarten | stare książki, stare mapy
 postcards and ephemera | postkarten, ansichtskarten | cartes postales | postales* | cartoline | postais, cartões-postais | ansichtkaarten, postkaarten | pocztówki
-vintage shopping | flohmarkt, flohmärkte, shoppen, bummeln | brocante, brocantes, vide-grenier, friperies, shopping entre copines, les brocantes, vide-greniers | mercadillos, rastros, ir de compras, los mercadillos | mercatini, mercatini dell'usato | feira da ladra, feiras de velharias, brechós | rommelmarkt, kringloopwinkels, winkelen, rommelmarkten | pchli targ, lumpeksy, zakupy, targi staroci
+vintage shopping | flohmarkt, flohmärkte, shoppen, bummeln | brocante, brocantes, vide-grenier, friperies, shopping entre copines, les brocantes, vide-greniers | mercadillos, rastros, ir de compras, los mercadillos | mercatini, mercatini dell'usato | feira da ladra, feiras de velharias, brechós | rommelmarkt, kringloopwinkels, winkelen, rommelmarkten | pchli targ, lumpeksy, zakupy, targi staroci | op shops
 tattoos | tätowierungen, tattoos stechen | tatouage, tatouages | tatuajes | tatuaggi | tatuagens | tatoeages | tatuaże
 Harry Potter | = | = | = | = | = | = | =
 Star Wars | krieg der sterne | la guerre des étoiles | la guerra de las galaxias | guerre stellari | guerra das estrelas | = | gwiezdne wojny
@@ -65,7 +65,7 @@ anime | animes schauen, mangas lesen | mangas, japanimation | ver anime, leer ma
 superheroes | superhelden | super-héros | superhéroes | supereroi | super-heróis | superhelden kijken | superbohaterowie
 The Lord of the Rings | herr der ringe, der herr der ringe | le seigneur des anneaux, seigneur des anneaux | el señor de los anillos | il signore degli anelli | o senhor dos anéis | in de ban van de ring | władca pierścieni
 true crime | wahre verbrechen | faits divers, affaires criminelles | crímenes reales | crimini veri, cronaca nera | crimes reais | misdaadverhalen, waargebeurde misdaad | kryminalne zagadki, prawdziwe zbrodnie
-cinema | kino, filme, filme schauen, ins kino gehen, filmabende, geht ins kino, alte filme | cinéma, aller au cinéma, regarder des films, films, cinéphile, va au cinéma | cine, películas, ver películas, ir al cine, cinéfilo, ver cine | il cinema, guardare film, cinema italiano, film al cinema | cinema e filmes, ver filmes, filmes, ir ao cinema, cinéfilo | film kijken, bioscoop, films kijken, films, filmliefhebber | kino i filmy, oglądanie filmów, filmy, kino*, chodzi do kina | кино, 🎬, 🍿
+cinema | kino, filme, filme schauen, ins kino gehen, filmabende, geht ins kino, alte filme | cinéma, aller au cinéma, regarder des films, films, cinéphile, va au cinéma | cine, películas, ver películas, ir al cine, cinéfilo, ver cine | il cinema, guardare film, cinema italiano, film al cinema | cinema e filmes, ver filmes, filmes, ir ao cinema, cinéfilo | film kijken, bioscoop, films kijken, films, filmliefhebber | kino i filmy, oglądanie filmów, filmy, kino*, chodzi do kina | кино, 🎬, 🍿, letterboxd
 football fans | fußball schauen, fußballfan, bundesliga | supporter de foot, regarder le foot | ver fútbol, ver el fútbol | tifoso, guardare il calcio | benfica, ver futebol | voetbal kijken, voetbalfan | kibicowanie, kibic
 Formula 1 | formel 1, formel eins | formule 1, la formule 1 | fórmula 1 | formula uno | fórmula um | formule 1 kijken | formuła 1
 theatre | theater, ins theater gehen, musicals schauen | théâtre, aller au théâtre, comédies musicales | teatro, ir al teatro | andare a teatro, il teatro | ir ao teatro | naar het theater, toneel kijken | teatr, chodzenie do teatru
@@ -75,7 +75,7 @@ animated films | zeichentrickfilme, trickfilme | dessins animés, films d'animat
 princesses and fairies | prinzessinnen, feen | princesses et fées, fées | princesas, hadas | principesse, fate* | princesas e fadas, fadas | prinsessen, feeën | księżniczki, wróżki
 mermaids | meerjungfrauen, meerjungfrau | sirènes, sirène | sirenas, sirena | sirene, sirenette | sereias | zeemeerminnen, zeemeermin | syreny, syrenki
 unicorns | einhörner | licornes | unicornios | unicorni | unicórnios | eenhoorns | jednorożce | 🦄
-diggers and tractors | bagger*, traktoren, baustelle, müllauto, lastwagen, laster*, lkw, lkws, baustellenfahrzeuge, betonmischer | tracteurs, pelleteuses, engins de chantier, tractopelle, camions*, les camions, les tractopelles, les engins de chantier | excavadoras, tractores, camiones, los camiones, grúas | ruspe, trattori, escavatori, camion*, i camion, le ruspe, ruspa, scavatrici | escavadoras, tratores, camiões, caminhões, escavadeiras | graafmachines, tractoren, vrachtwagens, vrachtauto's, vuilniswagens | koparki, traktory, śmieciarka, ciężarówki, wywrotki, śmieciarki
+diggers and tractors | bagger, traktoren, baustelle, müllauto, lastwagen, laster*, lkw, lkws, baustellenfahrzeuge, betonmischer | tracteurs, pelleteuses, engins de chantier, tractopelle, camions*, les camions, les tractopelles, les engins de chantier | excavadoras, tractores, camiones, los camiones, grúas | ruspe, trattori, escavatori, camion*, i camion, le ruspe, ruspa, scavatrici | escavadoras, tratores, camiões, caminhões, escavadeiras | graafmachines, tractoren, vrachtwagens, vrachtauto's, vuilniswagens | koparki, traktory, śmieciarka, ciężarówki, wywrotki, śmieciarki
 fire engines and police cars | feuerwehr, feuerwehrautos | pompiers, camions de pompiers | bomberos, camiones de bomberos | pompieri, camion dei pompieri | bombeiros, carros de bombeiros | brandweer, brandweerauto's | straż pożarna, wozy strażackie
 preschool television | sandmännchen, die maus, sendung mit der maus | peppa pig en français, t'choupi | pocoyó, programas infantiles | programmi per bambini, cartoni per piccoli | galinha pintadinha, programas infantis | nijntje, kinderprogramma's | kicia kocia, bajki dla maluchów
 sharks and ocean animals | haie, meerestiere, wale* | requins, animaux marins, baleines | tiburones, animales marinos | squali, animali marini | tubarões, animais marinhos | haaien, zeedieren | rekiny, zwierzęta morskie
@@ -106,7 +106,7 @@ climbing | klettern, bouldern, bergsteigen, klettert, kletterhalle, bouldert | e
 basketball | basketball spielen | le basket, jouer au basket, basket* | baloncesto, básquet | pallacanestro, il basket, basket* | basquetebol, basquete | basketballen | koszykówka | 🏀
 dance | tanzen, tanz, tanzt, tanzen gehen, tanzschule | danse, danser, la danse, danse moderne | bailar, baile, baila | ballo, ballare, danza, balla, fa danza | dança, dançar | dansen, dans*, danst, dansles | taniec, tańczyć, tańczy | танцы, 💃, 🕺
 martial arts | kampfsport, kampfkunst | arts martiaux | artes marciales | arti marziali | artes marciais, judô | vechtsport, vechtkunst | sztuki walki
-skateboarding | skaten, skateboard fahren | faire du skate | monopatín | andare in skateboard | andar de skate | skateboarden | jazda na deskorolce, deskorolka
+skateboarding | skaten, skateboard fahren | faire du skate | monopatín | andare in skateboard | andar de skate | skateboarden | jazda na deskorolce, deskorolka | le skate
 gymnastics | turnen, kunstturnen | gym artistique | gimnasia artística | ginnastica artistica | ginástica artística | turnen, gymnastiek | gimnastyka artystyczna
 triathlon | triathlon trainieren | faire du triathlon | triatlón | allenarsi per il triathlon | triatlo | triatlon | triathlon trening
 rugby | rugby spielen | jouer au rugby, le rugby | jugar al rugby | giocare a rugby | jogar râguebi, râguebi | rugby spelen | gra w rugby
@@ -137,7 +137,7 @@ trampolining | trampolin, trampolin springen | trampoline en salle, faire du tra
 caving | höhlenforschung, höhlen erkunden | spéléologie, spéléo | espeleología | speleologia | espeleologia | speleologie, grotten verkennen | speleologia jaskiniowa, jaskinie
 fencing | fechten | escrime | esgrima | scherma | esgrima desportiva | schermen | szermierka
 curling | curling spielen, eisstockschießen | faire du curling | = | giocare a curling | = | curlen | =
-ten-pin bowling | kegeln, bowling spielen | jouer au bowling, quilles | bolos*, jugar a los bolos | birilli, giocare a bowling | bólingue, boliche | bowlen | kręgle
+ten-pin bowling | bowling spielen | jouer au bowling, quilles | bolos*, jugar a los bolos | giocare a bowling | bólingue, boliche | bowlen | kręgle
 clay shooting | jagen, jagd, sportschießen | chasse, tir sportif | caza, tiro deportivo | caccia, tiro sportivo | caça | jacht, jagen, schietsport | polowanie, myślistwo, strzelectwo
 parkour | parkour laufen | faire du parkour | hacer parkour | fare parkour | fazer parkour | freerunnen | parkour trening
 tai chi | tai-chi üben | taï chi | taichí | fare tai chi | tai chi chuan ao ar livre, praticar tai chi | tai chi doen | ćwiczyć tai chi
@@ -171,10 +171,10 @@ safari and zoo visits | zoo besuchen, tiere, tierpark | animaux, aller au zoo | 
 wild swimming | freiwasserschwimmen, eisbaden, winterschwimmen, im see schwimmen | nage en eau libre, nager en mer, bain froid | aguas abiertas, nadar en el mar | acque libere, nuotare in mare, nuoto in acque libere | águas abertas, nadar no mar | buitenzwemmen, zwemmen in zee, ijszwemmen | morsowanie, morsuje
 swimming | schwimmen, schwimmt, geht schwimmen, bahnen ziehen | natation, piscine, nager, nage, faire des longueurs | natación, nadar, piscina, nada*, ir a la piscina | nuoto, nuotare, nuota, andare in piscina | natação, nadar na piscina, nada na piscina | zwemmen, baantjes zwemmen, gaat zwemmen, zwemt | pływanie, pływać, pływa, basen | плавание, 🏊, 🏊‍♀️, 🏊‍♂️
 surfing | surfen, wellenreiten | faire du surf | hacer surf | fare surf | surfar | golfsurfen | surfować | 🏄, 🏄‍♀️, 🏄‍♂️
-paddleboarding | stehpaddeln, stand-up-paddeln | faire du paddle | hacer paddle surf | fare sup | praticar stand up paddle | suppen | pływanie na sup
+paddleboarding | stehpaddeln, stand-up-paddeln | faire du paddle | hacer paddle surf | fare sup | praticar stand up paddle | suppen | pływanie na sup | stand-up paddleboard
 kayaking | kajak, kajakfahren, paddeln, kanu | canoë, kayak de mer | piragüismo | canoa, andare in canoa | canoagem, caiaque | kajakken, kanoën | kajaki, kajakarstwo
 sailing | segeln | voile*, faire de la voile | vela, navegar | andare in barca a vela | velejar | zeilen | żeglarstwo, żeglowanie | ⛵
-fishing | angeln, fischen, angelt gern, angelt, geht angeln | pêche, aller à la pêche, pêcheur, la pêche | pescar, pesca deportiva, pesca, ir a pescar, sale a pescar, pescador | pesca, pescare, andare a pesca, pescatore, va a pesca | pesca desportiva, pescaria, pesca, pescar, ir à pesca, vai à pesca, pescador | vissen, hengelen, gaat vissen | wędkarstwo, wędkować, łowienie ryb, wędkuje, wędkarz, łowi ryby, ryby łowić, jeździ na ryby, na ryby | рыбалка, 🎣
+fishing | angeln, fischen, angelt gern, angelt, geht angeln | pêche, aller à la pêche, pêcheur, la pêche | pescar, pesca deportiva, pesca, ir a pescar, sale a pescar, pescador | pesca, pescare, andare a pesca, pescatore, va a pesca | pesca desportiva, pescaria, pesca, pescar, ir à pesca, vai à pesca, pescador | vissen, hengelen, gaat vissen | wędkarstwo, wędkowanie, wędkować, łowienie ryb, wędkuje, wędkarz, łowi ryby, ryby łowić, jeździ na ryby, na ryby | рыбалка, 🎣
 scuba diving | tauchen, gerätetauchen | plongée, plongée sous-marine | buceo, bucear, submarinismo | immersioni, subacquea | mergulho | duiken | nurkowanie | 🤿
 snorkelling | schnorcheln | plongée avec tuba | esnórquel, hacer snorkel | fare snorkeling | snorkel no mar, fazer snorkel | snorkelen | nurkowanie z rurką
 beach days | strand* | la plage, plage | la playa, playa | spiaggia, mare e spiaggia | praia | het strand | plaża | 🏖️
@@ -182,7 +182,7 @@ rowing | rudern | aviron | remo* | canottaggio | remo de competição | roeien |
 narrowboats and canals | hausboot, kanäle | péniches, bateaux sur les canaux | barcos de canal | barche sui canali | barcos nos canais | woonboot, varen op de kanalen | barki i kanały
 fly fishing | fliegenfischen | pêche à la mouche | pesca con mosca | pesca a mosca | pesca à mosca | vliegvissen | wędkarstwo muchowe
 rock pooling and crabbing | muscheln sammeln | pêche à pied, ramasser des coquillages | recoger conchas | raccogliere conchiglie | apanhar conchas | schelpen zoeken | zbieranie muszelek
-cruises | kreuzfahrten | croisières | cruceros | crociere | cruzeiros | rondvaarten | rejsy
+cruises | kreuzfahrten | croisières | cruceros | crociere | cruzeiros | rondvaarten | rejsy | kreuzfahrt, crucero, crociera, croisière, croisiere
 bath time | planschen, badespaß, in der badewanne, badewanne, baden mit schaum, plantschen, wasserspiele, baden* | jouer dans l'eau, barboter, le bain, patauger, prendre le bain, jeux d'eau | jugar con el agua, chapotear, chapotear en la bañera, la bañera, el baño, bañera, jugar en la bañera, jugar al agua, el agua | giocare con l'acqua, fare il bagnetto, il bagnetto, sguazzare, giocare nella vasca, l'acqua e il bagnetto | brincar na água, chapinhar, banheira, brincar na banheira, o banho, brincar com água, a água | badderen, waterpret, badje, in bad, spetteren, bad spelen, spelen met water | zabawa w wodzie, pluskanie, chlapać się, chlapanie, kąpiel, zabawa w wannie, chlapie się w wannie, zabawy wodą, woda, kąpiele
 wakeboarding and kitesurfing | windsurfen, kitesurfen, wasserski | planche à voile | hacer windsurf, esquí acuático | fare windsurf, sci nautico | prancha à vela | waterskiën | żeglowanie na desce
 video games | videospiele, zocken, zockt, computerspiele, zockt viel, konsole, playstation spielen, gaming* | jeux vidéo, jeux video, jeux sur ordinateur, joue aux jeux vidéo, console | videojuegos, consola, jugar a la consola, jugar a la play, la play, videojugador | videogiochi, giocare ai videogiochi, gioca alla play, la playstation | jogos de vídeo, videojogos, jogar videojogos, jogar consola, playstation* | gamen, computerspelletjes, gamet, gamen met vrienden | gry wideo, gry komputerowe, granie, gra na konsoli, gra w gry, konsola | видеоигры, 🎮
@@ -216,31 +216,31 @@ pretend play | rollenspiele für kinder, kinderküche, kaufladen | jouer à la d
 baby play | babyspielzeug, krabbeln | jeux d'éveil, éveil | juegos para bebés | giochi per neonati | brincadeiras de bebé | babyspeelgoed | zabawki dla niemowląt
 scooters and ride-ons | laufrad, roller fahren, dreirad | trottinette, draisienne | patinete, triciclo | monopattino, triciclo e bici senza pedali | trotinete, patinete elétrico | steppen, loopfiets | hulajnoga, rowerek
 sim racing | rennsimulation, rennsimulator | simulation automobile, simracing | simuladores de carreras | simulatori di guida | simuladores de corrida | simracen, racesimulator | wyścigi na symulatorze, symulatory jazdy
-bingo | bingo spielen | loto*, jouer au loto | jugar al bingo | tombola* | jogar bingo | kienen, bingo spelen | gra w bingo
+bingo | bingo spielen | loto*, jouer au loto | jugar al bingo | tombola* | jogar bingo | kienen, bingo spelen | gra w bingo | tombola, tombola nights, lotto spielen
 classic board games | mühle, dame spielen, backgammon spielen | jeu de dames | dominó, damas, parchís | dama*, backgammon e dama | gamão, jogo de damas | dammen, ganzenbord | warcaby, chińczyk
 poker nights | pokern | jouer au poker | jugar al póquer | giocare a poker | jogar póquer | pokeren | gra w pokera
 lock picking | schlösser knacken | crochetage | ganzúas | aprire serrature | abrir fechaduras | sloten openen, slotenpikken | otwieranie zamków
 LARP and re-enactment | mittelaltermärkte, mittelalter | reconstitution historique, fêtes médiévales | recreación histórica, mercados medievales | rievocazione storica, mercatini medievali | recriação histórica, feiras medievais | middeleeuwse markten, levende geschiedenis | rekonstrukcje historyczne, odtwórstwo historyczne
 guitar | gitarre, gitarre spielen, e-gitarre, spielt gitarre, gitarrist | guitare, jouer de la guitare, joue de la guitare, guitariste | guitarra, tocar la guitarra, toca la guitarra, guitarrista | chitarra, suonare la chitarra, suona la chitarra, chitarrista | tocar guitarra, guitarra clássica, violão, toca guitarra, toca violão | gitaar, gitaar spelen, speelt gitaar, gitarist | gitara, gra na gitarze | гитара, 🎸
 piano | klavier, klavier spielen, klavierspielen, spielt klavier | jouer du piano, joue du piano | tocar el piano, toca el piano | pianoforte, suonare il pianoforte, suona il piano, suona il pianoforte | tocar piano, toca piano | piano spelen, speelt piano | fortepian, pianino, gra na pianinie, gra na fortepianie | пианино, 🎹
-drums | schlagzeug, trommeln | batterie spielen, jouer de la batterie, batterie | batería, tocar la batería | batteria, suonare la batteria | bateria, tocar bateria | drummen, drumstel | perkusja | 🥁
+drums | schlagzeug, trommeln | batterie spielen, jouer de la batterie, batterie | batería, tocar la batería | batteria, suonare la batteria | bateria, tocar bateria | drummen, drumstel | perkusja | 🥁, drumline
 singing | singen, gesang, singt, singt gern | chant*, chanter*, chante, le chant | cantar, canta, cantante aficionada | canto*, cantare, canta | cantar fado, canta | zingen, zingt | śpiew, śpiewanie, śpiewa, śpiewać | пение, 🎤
 vinyl records | schallplatten, vinyl hören | disques vinyles, vinyles | vinilos, discos de vinilo | dischi in vinile, vinili, i vinili | discos de vinil, vinil | lp's verzamelen, platen luisteren, platen* | płyty winylowe, winyle
 DJing | auflegen, dj sein | mixer des morceaux, platines | pinchar música | fare il dj | ser dj, tocar como dj | plaatjes draaien | granie jako dj, didżejka
 concerts | konzerte, auf konzerte gehen, musik, musik hören, geht auf konzerte, livemusik | aller aux concerts, concerts et festivals, musique, écouter de la musique, va aux concerts | conciertos, ir a conciertos, música, escuchar música, va a conciertos | concerti, andare ai concerti, musica, ascoltare musica, va ai concerti | concertos, ir a concertos, ouvir música | concerten, muziek, muziek luisteren, gaat naar concerten | koncerty, muzyka, słuchanie muzyki, chodzi na koncerty | музыка, 🎵, 🎶, 🎧
 K-pop | = | = | = | = | = | = | =
 Taylor Swift | = | = | = | = | = | = | =
-pop music fandom | popmusik, schlager | musique pop, variété française | música pop | musica pop, musica leggera | música popular, mpb | popmuziek | muzyka pop
+pop music fandom | popmusik | musique pop | música pop | musica pop, musica leggera | música popular | popmuziek | muzyka pop
 classical music | klassische musik, klassik | musique classique | música clásica | musica classica | música clássica | klassieke muziek | muzyka klasyczna, muzyka poważna
-ukulele | ukulele spielen | jouer du ukulélé, ukulélé | tocar el ukelele, ukelele | suonare l'ukulele | tocar ukulele, cavaquinho | ukelele spelen | gra na ukulele
+ukulele | ukulele spielen | jouer du ukulélé, ukulélé | tocar el ukelele, ukelele | suonare l'ukulele | tocar ukulele | ukelele spelen | gra na ukulele
 songwriting | lieder schreiben, songs schreiben | écrire des chansons | escribir canciones, componer canciones | scrivere canzoni | compor canções | liedjes schrijven | pisanie piosenek
 jazz and blues | jazzmusik, jazz hören | le jazz | jazz y blues | musica jazz | jazz e blues | jazzmuziek | muzyka jazzowa
-folk music | volksmusik | musique folk, musique traditionnelle | música folclórica | musica popolare | fado, música folclórica portuguesa | volksmuziek | muzyka ludowa
+folk music | volkslieder | musique folk, musique traditionnelle | música folclórica | musica popolare | música folclórica portuguesa | volksmuziek | muzyka ludowa
 rock and metal | rockmusik, heavy metal hören | musique rock | música rock | musica rock | rock pesado, música rock nacional | rockmuziek | muzyka rockowa
-hip hop | deutschrap, rap hören | rap français, le rap | música rap | musica rap | rap e hip hop | rapmuziek | muzyka hip-hopowa
+hip hop | rap hören | rap français, le rap | música rap | musica rap | rap e hip hop | rapmuziek | muzyka hip-hopowa
 violin and strings | geige, geige spielen, violine | violon, jouer du violon | violín | violino, suonare il violino | tocar violino, viola de arco | viool, viool spelen | skrzypce, gra na skrzypcach
-wind and brass instruments | blasinstrumente, blasmusik | instruments à vent, hautbois | instrumentos de viento | strumenti a fiato | instrumentos de sopro | blaasinstrumenten, harmonieorkest | instrumenty dęte
-country music | countrymusik | musique country | música country | musica country | música sertaneja, sertanejo | countrymuziek | muzyka country
+wind and brass instruments | blasinstrumente | instruments à vent, hautbois | instrumentos de viento | strumenti a fiato | instrumentos de sopro | blaasinstrumenten, harmonieorkest | instrumenty dęte
+country music | countrymusik | musique country | música country | musica country | música caipira | countrymuziek | muzyka country
 children's music making | kinderlieder, musik für kinder, musik machen, auf töpfen trommeln | éveil musical, comptines, taper sur des casseroles, faire de la musique | canciones infantiles, hacer música, golpear cacerolas | canzoni per bambini, filastrocche, fare musica, batte sulle pentole | canções infantis, músicas infantis, fazer música, bater em panelas | kinderliedjes, muziek maken, op pannen slaan | piosenki dla dzieci, gra na garnkach, muzykowanie
 saxophone | saxophon, saxofon | jouer du saxophone | saxofón | sassofono | saxofone | saxofoon | saksofon
 flute and clarinet | holzblasinstrumente | flûte | flauta | flauto | flauta doce | fluit | flet
@@ -252,16 +252,16 @@ sixties and seventies music | oldies hören, musik der sechziger | musique des a
 opera | oper, opern | opéra | ópera, zarzuela | la lirica, opera lirica | ir à ópera | opera luisteren, naar de opera | opery
 accordion and harmonica | akkordeon, mundharmonika | accordéon, harmonica | acordeón, armónica | fisarmonica, armonica a bocca | acordeão, concertina, sanfona | accordeon, mondharmonica | akordeon, harmonijka
 kalimba and handpan | klangschalen, zungentrommel | bols tibétains | cuencos tibetanos | campane tibetane | taças tibetanas | klankschalen | misy tybetańskie
-choir | chor, singt im chor, im chor singen, kirchenchor | chorale*, chant choral | coro, cantar en un coro | cantare in un coro, coro polifonico | coral*, cantar num coro | koor, zingen in een koor | chór, śpiew w chórze
+choir | chor, singt im chor, im chor singen, kirchenchor | chorale*, chant choral | coro, cantar en un coro | cantare in un coro, coro polifonico | coral*, cantar num coro | koor, zingen in een koor | chór, śpiew w chórze | gesangverein, männergesangverein, männerchor, kirchenchor, kinderchor, chorale, mannergesangverein, mannerchor
 clubbing and festivals | feiern gehen, party machen, techno hören | sortir en boîte, boîtes de nuit | salir de fiesta, discotecas | andare in discoteca, discoteca | sair à noite, baladas* | uitgaan | imprezy, kluby
 lo-fi music | lofi hören | musique lofi | música lofi | musica lofi | música lo-fi | lofi luisteren | muzyka lofi
 karaoke | karaoke singen | chanter au karaoké, karaoké | cantar karaoke | fare karaoke | cantar em karaoke, videokê | karaoke zingen | śpiewanie karaoke
 synthesisers | synthesizer | synthétiseurs, synthétiseur | sintetizadores | sintetizzatori | sintetizadores modulares | synthesizers bouwen | syntezatory
 Eurovision and drag | esc schauen, eurovision schauen | l'eurovision, concours eurovision | festival de eurovisión, eurovisión | eurofestival | festival da canção, eurovisão | songfestival | konkurs eurowizji, eurowizja
-baking | backen, kuchen backen, kuchen, plätzchen backen, backt, backt gern, torten, torten backen, kekse backen | pâtisserie, faire des gâteaux, pâtisse, gâteaux, faire de la pâtisserie | repostería, hornear, hacer tartas, hacer pasteles, tartas, la repostería | pasticceria, fare dolci, dolci fatti in casa, fa torte, torte*, fare torte, biscotti, fare i dolci, dolci | fazer bolos, confeitaria, faz bolos, bolos caseiros, bolos* | bakken, taarten bakken, bakt, taarten, koekjes bakken | pieczenie, pieczenie ciast, piecze, piecze ciasta, ciasta, torty, tortów, pieczenie tortów, pieczenie ciast i tortów | выпечка, 🧁, 🎂, 🍰
+baking | backen, kuchen backen, kuchen, plätzchen backen, backt, backt gern, torten, torten backen, kekse backen | pâtisserie, faire des gâteaux, pâtisse, gâteaux, faire de la pâtisserie | repostería, hornear, hacer tartas, hacer pasteles, tartas, la repostería | pasticceria, fare dolci, dolci fatti in casa, fa torte, torte*, fare torte, biscotti, fare i dolci, dolci | fazer bolos, confeitaria, faz bolos, bolos caseiros, bolos* | bakken, taarten bakken, bakt, taarten, koekjes bakken | pieczenie, pieczenie ciast, piecze, piecze ciasta, ciasta, torty, tortów, pieczenie tortów, pieczenie ciast i tortów | выпечка, 🧁, 🎂, 🍰, viennoiserie
 cooking | kochen, kocht gerne, kocht, kocht gern, leidenschaftlicher koch | cuisine*, cuisiner, faire la cuisine, cuisine pour tout le monde, bon cuisinier, cuisinier amateur | cocina, cocinar, cocinar en casa, cocina para todos, cocinillas, cocinar para la familia | cucina, cucinare, cucina per tutti, ama cucinare | culinária, cozinhar, cozinha, cozinhar para a família, cozinha para todos | koken, kokkerellen, kookt, koken voor vrienden | gotowanie, gotować, gotuje, gotowanie dla rodziny | кулинария, готовка, 🍳, 👨‍🍳, 👩‍🍳
 coffee | kaffee, kaffee trinken | le café, boire du café, café* | tomar café, café*, el café, café de especialidad | caffè, il caffè, caffè espresso | beber café, café*, café de especialidade | koffie, koffie drinken, koffie zetten | kawa, kawę, parzenie kawy | кофе, ☕, ☕️
-tea | tee*, tee trinken | thé, le thé | té, tomar té | tè, il tè | chá | thee*, thee drinken | herbata | чай, 🍵, 🫖
+tea | tee*, tee trinken | thé, le thé | té, tomar té | tè, il tè | chá | thee*, thee drinken | herbata | чай, 🍵, 🫖, rooibos
 wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung | vin*, les vins, le vin, le vin rouge, vin rouge, le vin naturel, oenologie, œnologie, dégustation de vins | vino, vinos, vino tinto, el vino, catas de vino, cata de vinos | vini, degustare vini, il vino, vino rosso, vino bianco, i vini, degustazioni, degustazioni di vini | vinho, vinhos, vinho tinto, vinho verde, provas de vinho | wijn, wijnen, wijn proeven, rode wijn, wijnproeverij | wino*, wina, czerwone wino, wina i sery | 🍷
 cocktails | cocktails mixen | faire des cocktails | hacer cócteles, cócteles | fare cocktail | coquetéis, fazer cocktails | cocktails maken | koktajle, robienie drinków
 barbecue | grillen, grillabende | barbecue entre amis, faire des grillades, grillades | barbacoa, asados, parrilla | grigliata, grigliate, griglia | churrasco | barbecueën | grillowanie | 🍖
@@ -271,13 +271,13 @@ hot sauce | scharfe soßen, scharf essen | sauces piquantes, cuisine épicée | 
 vegan cooking | vegan kochen, vegetarisch kochen | cuisine végane, cuisine végétarienne | cocina vegana, cocina vegetariana | cucina vegana, cucina vegetariana | cozinha vegana, cozinha vegetariana | veganistisch koken, vegetarisch koken | kuchnia wegańska, kuchnia wegetariańska
 bread making | brot backen, sauerteig | faire du pain, levain | hacer pan, masa madre | fare il pane, lievito madre | fazer pão, massa mãe | brood bakken, zuurdesem | pieczenie chleba
 spices and curry | gewürze, indisch kochen | épices, cuisine indienne | especias, cocina india | spezie, cucina indiana | especiarias, cozinha indiana | specerijen, indiaas koken | przyprawy, kuchnia indyjska
-preserving and fermenting | einkochen, marmelade kochen, fermentieren | confitures, conserves* | conservas, mermeladas | marmellate, conserve fatte in casa | doces e compotas | inmaken, jam maken | przetwory, kiszonki
-desserts and ice cream | eis essen, eiscreme, süßspeisen | glaces, les glaces, desserts maison | helados, postres | gelati, dolci al cucchiaio, i dolci | gelados, sobremesas | ijs maken, toetjes | lody, desery
+preserving and fermenting | einkochen, marmelade kochen, fermentieren | confitures, conserves* | conservas, mermeladas | marmellate, conserve fatte in casa | doces e compotas | inmaken, jam maken | przetwory, kiszonki | kefir making
+desserts and ice cream | eis essen, eiscreme, süßspeisen | glaces, les glaces, desserts maison | helados, postres | gelati, dolci al cucchiaio, i dolci | gelados, sobremesas | ijs maken, toetjes | lody, desery | tiramisu, tiramisù
 whisky and gin | whisky verkosten | whiskies, dégustation de whisky | cata de whisky | degustare whisky | degustação de uísque | whisky proeven | degustacja whisky
 beer and home brewing | bier*, bier brauen, craft-bier, craftbier, bierverkostung | bière, brasser, bières artisanales, la bière artisanale | cerveza, cerveza artesanal, cerveza artesana | birra, birra artigianale | cerveja, cerveja artesanal | bier*, brouwen, bier brouwen, bier proeven, speciaalbier, speciaalbieren | piwo, piwowarstwo, piwo kraftowe | пиво, 🍺, 🍻
 alcohol-free drinks | alkoholfreie getränke, limonade | boissons sans alcool | bebidas sin alcohol | bevande analcoliche | bebidas sem álcool, sumos* | alcoholvrije drankjes, alcoholvrij | napoje bezalkoholowe
 Italian cooking | italienisch kochen, pizza backen | cuisine italienne | cocina italiana | cucina italiana, fare la pasta | cozinha italiana | italiaans koken, pizza bakken | kuchnia włoska
-Japanese cooking | japanisch kochen, sushi machen | cuisine japonaise | cocina japonesa | cucina giapponese | cozinha japonesa | japans koken | kuchnia japońska
+Japanese cooking | japanisch kochen, sushi machen | cuisine japonaise | cocina japonesa | cucina giapponese | cozinha japonesa | japans koken | kuchnia japońska | poké bowls
 Mexican cooking | mexikanisch kochen | cuisine mexicaine | cocina mexicana | cucina messicana | cozinha mexicana | mexicaans koken | kuchnia meksykańska
 quick and easy cooking | schnelle küche | cuisine rapide | cocina rápida, recetas fáciles | cucina veloce, ricette veloci | receitas rápidas | snel koken, snelle recepten | szybkie gotowanie
 cooking with children | kochen mit kindern, backen mit kindern | cuisiner avec les enfants | cocinar con niños | cucinare con i bambini | cozinhar com crianças | koken met kinderen | gotowanie z dziećmi
@@ -307,7 +307,7 @@ hamsters | hamster und mäuse, rennmäuse | hamsters et souris, rongeurs | háms
 hermit crabs and snails | einsiedlerkrebse, achatschnecken | bernard-l'ermite, escargots | cangrejos ermitaños, caracoles | paguri, lumache | caranguejos eremitas | heremietkreeften, huisjesslakken | kraby pustelniki
 tortoises | schildkröten | tortues | tortugas | tartarughe | tartarugas | schildpadden | żółwie
 bird feeding | vögel füttern | nourrir les oiseaux | dar de comer a los pájaros | dare da mangiare agli uccelli | alimentar os pássaros | vogels voeren | dokarmianie ptaków
-greenhouses and allotments | kleingarten, schrebergarten, gewächshaus | jardin ouvrier, serre de jardin | huerto urbano, invernadero | serra*, orto urbano | estufa, hortas urbanas | volkstuin, kas en volkstuin | działka, szklarnia
+greenhouses and allotments | kleingarten, schrebergarten, gewächshaus | jardin ouvrier, serre de jardin | huerto urbano, invernadero | serra*, orto urbano | estufa, hortas urbanas | volkstuin, kas en volkstuin | działka, szklarnia | volkstuintje, kleingartenverein, schrebergärten, schrebergarten
 farming and farm animals | bauernhof, landwirtschaft | ferme*, animaux de la ferme | granja, animales de granja | fattoria, animali della fattoria | quinta*, animais da quinta | boerderij, boerderijdieren | gospodarstwo, rolnictwo
 insects and minibeasts | insekten, käfer | insectes | insectos, bichos | insetti | insetos | insecten | owady, robaczki
 falconry | falknerei, greifvögel | fauconnerie | cetrería | falconeria | falcoaria | valkerij | sokolnictwo
@@ -322,7 +322,7 @@ history | geschichte, weltgeschichte | histoire, l'histoire | historia | storia 
 creative writing | schreiben, geschichten schreiben | écrire, écriture | escribir, escritura | scrivere, scrittura | escrever, escrita | schrijven, verhalen schrijven | pisanie, pisanie opowiadań
 poetry | gedichte, lyrik | poésie | poesía | poesia | escrever poesia, poemas | poëzie, gedichten | poezja
 crime fiction | krimis, krimis lesen, skandinavische krimis | polars*, romans policiers | novela negra, novelas policíacas | gialli, romanzi gialli, i gialli | romances policiais, ler policiais, policiais, livros policiais | thrillers lezen, detectives lezen, detectives*, krimi's | kryminały
-journaling | tagebuch schreiben | tenir un journal | diario personal, escribir un diario | tenere un diario | escrever um diário | dagboek schrijven | prowadzenie dziennika, pamiętnik
+journaling | tagebuch schreiben | tenir un journal | diario personal, escribir un diario | tenere un diario | escrever um diário | dagboek schrijven | prowadzenie dziennika, pamiętnik | tagebuch schreiben, tagebuch, journal intime, diario personal
 stationery love | schreibwaren, schöne stifte | papeterie | papelería | cancelleria | papelaria | mooie schriften, kantoorartikelen | artykuły papiernicze
 meditation | meditieren | méditation, méditer | meditación, meditar | meditazione, meditare | meditação | mediteren | medytacja
 astronomy | astronomie betreiben, sterne, sternwarte, weltraum, planeten, raketen, planeten und raketen, das weltall, weltall, sonnensystem, astronauten | astronomie, l'espace, espace*, les planètes, planètes, les fusées, fusées, les étoiles, le système solaire | astronomía, astronomía y estrellas, el espacio, espacio, los planetas, planetas, cohetes, las estrellas, el universo | astronomia, stelle, lo spazio, spazio, i pianeti, pianeti, i razzi, le stelle, sistema solare | estrelas, astronomia amadora, o espaço, espaço, planetas, foguetões, foguetes, planetas e foguetões, as estrelas | sterrenkunde, de ruimte, ruimte, planeten, raketten, ruimtevaart | astronomia amatorska, gwiazdy, kosmos, planety, rakiety, układ słoneczny | 🔭
@@ -403,7 +403,7 @@ long drives | lkw-fahrer, autofahren | chauffeur routier, longs trajets | camion
 love at a distance | fernbeziehung | relation à distance | relación a distancia | relazione a distanza | namoro à distância | langeafstandsrelatie | związek na odległość
 sauna and cold plunge | saunieren, in die sauna gehen, therme, sauna | thermes, bains chauds, sauna* | termas, balneario | terme*, fare la sauna | ir às termas, termas e spa | sauna en spa, naar de sauna | sauna i spa, saunowanie, sauna*
 smart home | hausautomation, intelligentes zuhause | domotique, maison connectée | domótica, casa inteligente | domotica, casa intelligente | domótica em casa, casa conectada | domotica in huis, slim huis | inteligentny dom
-classic cars | oldtimer*, oldtimer schrauben, oldtimern, alte autos, youngtimer | les voitures anciennes, voitures anciennes, voitures de collection | coches clásicos, los coches clásicos, coches antiguos | auto d'epoca, le auto d'epoca, macchine d'epoca | carros antigos, carros clássicos | oldtimers*, klassieke auto's | stare samochody, zabytkowe samochody, stare auta
+classic cars | oldtimer*, oldtimer schrauben, oldtimern, alte autos, youngtimer | les voitures anciennes, voitures anciennes, voitures de collection | coches clásicos, los coches clásicos, coches antiguos | auto d'epoca, le auto d'epoca, macchine d'epoca | carros antigos, carros clássicos | oldtimers*, klassieke auto's | stare samochody, zabytkowe samochody, stare auta | oldtimer, oldtimers, oldtimer fahren, voitures anciennes, coches clásicos, auto d'epoca, carros antigos, klasyki motoryzacji, oude auto's, coches clasicos
 police cars | polizei, polizeiautos, polizeiauto | la police, voitures de police | la policía, coches de policía | la polizia, macchine della polizia | polícia, carros de polícia | politie, politieauto's | policja, radiowozy
 roses | rosen, rosengarten | les roses, rosiers, les rosiers | rosas, las rosas, rosales | le rose, rose del giardino | rosas, as rosas, roseiras | rozen, rozentuin | róże, róż
 snowboarding | snowboarden | le snowboard, faire du snowboard | | | | snowboarden | snowboard*
@@ -422,7 +422,7 @@ soap operas | seifenopern, telenovela, telenovelas, seifenopern, seifenoper | le
 samba | | | | | samba*
 first communion and confirmation | erstkommunion, kommunion, konfirmation, firmung, jugendweihe | première communion, communion*, confirmation*, profession de foi | primera comunión, comunión, confirmación | prima comunione, comunione, cresima | primeira comunhão, crisma | eerste communie, communie, vormsel, lentefeest | pierwsza komunia, komunia, bierzmowanie
 stacking towers | bauklötze, bauklötze stapeln, türme bauen, baut türme | cubes en bois, empiler des cubes, construire des tours | apilar bloques, hacer torres, torres de bloques, construir torres | costruire torri, fa le torri, impilare cubi | empilhar blocos, fazer torres | torens bouwen, blokken stapelen, bouwt torens, blokjes bouwen | układa wieże z klocków, układa wieże, wieże z klocków
-traditional card games | skat, doppelkopf, schafkopf, canasta* | belote, la belote, tarot à cinq, coinche | brisca, el mus, mus, tute, la canasta, chinchón | burraco, briscola, scopa*, scala quaranta, il burraco | sueca, a sueca, canastra | klaverjassen, toepen, jokeren | kanasta, tysiąc
+traditional card games | skat, doppelkopf, schafkopf, canasta* | belote, la belote, tarot à cinq, coinche | brisca, el mus, mus, tute, la canasta, chinchón | burraco, briscola, scopa*, scala quaranta, il burraco | sueca, a sueca, canastra | klaverjassen, toepen, jokeren | kanasta, tysiąc | buraco, truco, tute, escoba, pişti, makao, klaberjass, toepen, pisti
 Sanrio | sanrio, hello kitty | sanrio
 elephant | elefanten | éléphants, les éléphants | elefantes, los elefantes | elefanti, gli elefanti | elefantes | olifanten | słonie
 lion | löwen | les lions, lions* | leones, los leones | leoni, i leoni | leões | leeuwen | lwy
@@ -440,4 +440,153 @@ audio stories | tonies, toniebox, tonie, kinderhörspiele
 paella | | | paellas, arroces y paellas, los arroces, arroces, cocinar paellas
 christening | taufe, patenkind taufe, tauffeier | baptême | bautizo, bautismo | battesimo | batizado, batismo | doop, doopfeest | chrzest, chrzciny
 friendship bracelets | armbänder, armbänder knüpfen, freundschaftsbänder | les bracelets, bracelets*, bracelets brésiliens | pulseras, hacer pulseras | braccialetti, fare braccialetti | pulseiras, fazer pulseiras | armbandjes, armbandjes maken | bransoletki
+loom bands | | | | | | | | loombänder, loom bänder, gummibänder armbänder, élastiques loom, gomitas loom, braccialetti elastici
+puddles and mud | | | | | | | | matschen, matschküche, pfützen, flaques d'eau, cuisine de boue, charcos, barro, pozzanghere, modderkeuken, plassen springen, kałuże, kałuze
+marbles | | | | | | | | murmeln, les billes, canicas, biglie, bolinhas de gude, berlindes, knikkers, knikkeren, szklane kulki
+battle tops | | | | | | | | kreisel, kampfkreisel, toupies, toupie, peonzas, peonza, trottole, piões, tollen
+balls for little ones | | | | | | | | ball spielen, bälle, bällebad, jouer au ballon, palle, palline, bolas, ballen, ballenbak, piłki
+stickers | | | | | | | | autocollants, gommettes, pegatinas, adesivi, adesivos, figurinhas, naklejki, stickeralbum
+football stickers | | | | | | | | panini, panini stickers, panini album, match attax, panini sticker, panini-sticker, sammelbilder fußball, vignettes panini, cromos de fútbol, figurine panini, figurinhas da copa, voetbalplaatjes, karty piłkarskie
+playing in water | | | | | | | | planschen, planschbecken, mit wasser spielen, jeux d'eau, jouer avec l'eau, jugar con agua, giocare con l'acqua, brincar com água, waterspelletjes, spelen met water
+spies and codes | | | | | | | | detektive, detektiv spielen, geheimschriften, espions, détectives, espías, spie, spionnen, detektywi
+walkie-talkies | | | | | | | | funkgeräte, krótkofalówki
+playing schools | | | | | | | | schule spielen, jouer à l'école, jouer à la maîtresse, jugar al colegio, giocare alla scuola, brincar de escolinha, schooltje spelen
+dressing up | | | | | | | | verkleiden, se déguiser, déguisements, disfrazarse, disfraces, travestirsi, verkleden, przebieranie się
+tea parties | | | | | | | | puppengeschirr, dînette, fiesta del té, juego de té, servizio da tè giocattolo, theeserviesje
+hairdressing games | | | | | | | | frisör spielen, friseur spielen, jouer à la coiffeuse, jugar a peluquería, giocare alla parrucchiera
+swings and climbing frames | | | | | | | | schaukel, schaukeln, spielplatz, rutschen, balançoire, balançoires, aire de jeux, columpios, columpio, parque infantil, altalena, altalene, parchetto, balanços, parquinho, schommel, schommelen, speeltuin, huśtawka, huśtawki, plac zabaw
+weather for children | | | | | | | | regenbogen, arc-en-ciel, arcoíris, arcobaleno, regenboog
+van conversion | | | | | | | | van conversions, campervan conversion, converting a van, self-build campervan, vanlife build, camperausbau, wohnmobilausbau, kastenwagenausbau, aménagement de van, aménager un van, camperizar furgonetas, camperizar, furgoneta camper, camperizzare, camperizzazione, camperombouw, busje ombouwen, przerabianie busa
+hybrid fitness races | | | | | | | | deka fit
+obstacle races | | | | | | | | ocr racing, hindernislauf, schlammlauf, hindernisläufe, courses à obstacles, carrera de obstáculos, carreras de obstáculos, corsa a ostacoli nel fango, bieg z przeszkodami, runmageddon
+ultramarathons | | | | | | | | ultramarathon, ultralauf, ultratrail, ultramaratones
+riding indoors | | | | | | | | rollentraining, cyclisme indoor, ciclismo indoor, rodillo, rulli
+breakdancing | | | | | | | | breakdancer
+virtual reality | | | | | | | | oculus, half-life alyx, réalité virtuelle, realidad virtual, realtà virtuale, realidade virtual
+via ferrata | | | | | | | | klettersteig, klettersteige, klettersteiggehen, klettersteigen, vie ferrate, le vie ferrate, vías ferratas, vía ferrata
+cold water dips | | | | | | | | wim hof, winterbaden, kaltwasserbaden, bain glacé, baños de hielo, bagni freddi, ijsbaden
+charcuterie and curing | | | | | | | | charcuterie, wurst machen, wursten, wurst selber machen, charcuterie maison, hacer embutidos, embutidos, salumi, fare i salumi, worst maken, wędliny domowe, robienie kiełbasy
+marmalade and chutney | | | | | | | | marmelade einkochen, einmachen, einwecken, chutneys kochen, faire des confitures, hacer mermelada, mermeladas caseras, fare la marmellata, marmellate, jam maken, robienie przetworów, przetwory, fazer geleia, doce de abóbora
+kitchen knives | | | | | | | | japanische messer, kochmesser, couteaux japonais, couteaux de cuisine, cuchillos japoneses, cuchillos de cocina, coltelli giapponesi, coltelli da cucina, keukenmessen, japanse messen, noże japońskie
+garden shed | | | | | | | | gartenhaus, werkstatt im schuppen, hobbyraum, hobbykeller, cabane de jardin, cobertizo, capanno degli attrezzi, schuurtje, tuinhuis, warsztat w garażu
+hi-fi | | | | | | | | audiophiles, stereoanlage, hifi anlage, chaîne hi-fi, equipos de música, impianto stereo, alta fidelidad
+jukeboxes | | | | | | | | musikbox
+mid-century furniture | | | | | | | | midcentury, bauhaus design, vintage möbel, meubles vintage, meubles scandinaves, muebles vintage, mobili vintage, modernariato, vintage meubels, meble prl
+lampshade making | | | | | | | | lampenschirme, lampenschirme basteln, abat-jour, faire des abat-jour, pantallas de lámpara, paralumi
+buses and coaches | | | | | | | | linienbusse, busse, autobus, les bus, autobuses, ônibus, autocarros, bussen, autobusy
+sumo | | | | | | | | sumo ringen, sumoringen
+UFOs and aliens | | | | | | | | ufology, ufos und aliens, ufologie, extraterrestres, ovnis, ovni, alieni, obcy i ufo, cryptids, nessie
+Reiki and energy healing | | | | | | | | klangschalen meditation, energiearbeit, sonothérapie, lithothérapie, terapias alternativas, sanación energética, guarigione energetica, bioenergoterapia
+cut glass | | | | | | | | waterford crystal, kristallglas, kristallgläser, cristal taillé, cristal de bohemia, cristalleria, swarovski figures, murano glass, muranoglas
+cigarette cards and beer mats | | | | | | | | beermats, bierdeckel, bierdeckel sammeln, kronkorken, placomusophilie, posavasos, telefonkarten, sigarenbandjes
+toy soldiers | | | | | | | | zinnfiguren, zinnsoldaten, soldats de plomb, soldaditos de plomo, soldatini, tinnen soldaatjes, ołowiane żołnierzyki, ołowiane zołnierzyki
+tin-plate and construction sets | | | | | | | | corgi toys, tinplate toys, wiking autos, metallbaukasten, märklin baukasten, norev, die-cast tractors
+plastic model kits | | | | | | | | modellbausätze, modellbau, plastikmodellbau, maquettes, maquettisme, maquetas, modellismo statico, modelbouw, modelarstwo, plastimodelismo
+royal family | | | | | | | | lady di, königshäuser, adelshäuser, les familles royales, la famiglia reale, koningshuis, oranje koningshuis, rodzina królewska
+Titanic | | | | | | | | schiffswracks, épaves, naufragios, relitti, pecios
+windmills and old mills | | | | | | | | watermills, windmühlen, mühlen, moulins à vent, molinos de viento, mulini a vento, molens, windmolens, wiatraki
+seaside days | | | | | | | | urlaub am meer, bord de mer, andar al mare, ir à praia, naar het strand, nad morze
+coach trips | | | | | | | | busreisen, busausflüge, kaffeefahrten, voyages en car, sorties en autocar, excursiones en autobús, viajes del imserso, gite in pullman, excursões de ônibus, busreizen, wycieczki autokarowe
+tapas | | | | | | | | tapas bars, tapear, pinchos, pintxos, tapas essen, spanische küche, cocina española, cuisine espagnole, raciones, vermut
+cured ham | | | | | | | | jamón, jamón serrano, jamón ibérico, iberico ham, presunto, schinken, rohschinken, jambon cru, jamones
+olive oil | | | | | | | | huile d'olive, olio d'oliva, aceite de oliva, olivenöl, azeite, olijfolie, oliwa z oliwek
+churros and doughnuts | | | | | | | | churros, porras con chocolate, churros con chocolate, berliner, pączki, oliebollen, beignets, brigadeiros, brigadeiro
+soups and stews | | | | | | | | eintopf, suppe kochen, potages, pot-au-feu, sopas, caldos, guisos, zuppe, minestrone, stamppot, zupy, feijoada
+Sunday roasts | | | | | | | | carvery, sonntagsbraten, braten, schweinebraten
+fish and chips | | | | | | | | frites, friterie, pommes frites, patat, frietjes
+port and sherry | | | | | | | | portwein, vino de jerez, jerez, vinho do porto
+marzipan and liquorice | | | | | | | | lakritz, lakritze, dropjes, réglisse, regaliz, liquirizia, turrón, torrone, haribo, gummibärchen
+pub skittles and quoits | | | | | | | | kegeln, kegelclub, kegelverein, kegelabend, sportkegeln, birilli, kręgle klasyczne
+marquetry | | | | | | | | intarsia, intarsien, marqueterie, marquetería, taracea, intarsio
+walking stick making | | | | | | | | stickmaking, wanderstöcke, wanderstöcke schnitzen
+dry stone walling | | | | | | | | coppicing, trockenmauern, bau von trockenmauern, heckenlegen, muret en pierre sèche, mur en pierres sèches, muros de piedra seca
+rug tufting | | | | | | | | tufted rugs, teppich tuften, tuften
+traction engines | | | | | | | | dampfmaschinen, dampfmaschine, traktoren oldtimer, oldtimer traktoren, alte traktoren, vieux tracteurs, tractores antiguos, trattori d'epoca, oude tractoren, stare traktory
+folk dancing | | | | | | | | volkstanz, volkstänze, trachtenverein, trachtengruppe, schuhplattler, danses folkloriques, danse bretonne, sardana, jota, danza popolare, pizzica, tarantella, danças folclóricas, volksdansen, tańce ludowe
+tea dances | | | | | | | | tanztee, thé dansant, thés dansants, bals musette, guinguette, baile de salón para mayores, ballo liscio, il liscio, balera, dansmiddag, wieczorki taneczne, dancingi
+bell ringing | | | | | | | | bellringing, handbell ringing, glockenspiel läuten, glockenläuten, campanas, campane, klokkenluiden
+Formula E | | | | | | | | formule e, formel e, fórmula e, extreme e
+rosary | | | | | | | | rosenkranz, rosenkranz beten, chapelet, le chapelet, rezar el rosario, il rosario, terço, rezar o terço, rozenkrans, różaniec, lourdes, fatima, medjugorje, wallfahrten, pèlerinages
+nativity scenes | | | | | | | | krippenfiguren, krippe, krippen, weihnachtskrippe, krippenbau, la crèche, crèches, santons de provence, belenes, belén, montar el belén, presepe, presepi, presépio, kerststal, szopka, szopki
+carnival | | | | | | | | karneval, fasching, fastnacht, fasnacht, fasnet, carnaval, carnevale, karnawał, zapusty, rosenmontag, karnevalsverein, karnevalszug, guggenmusik, cosplay for carnival, sambódromo, bloco de carnaval
+processions and fiestas of Spain | | | | | | | | fallas, las fallas, semana santa, la semana santa, cofradías, cofradía, costalero, costaleros, nazareno, feria de abril, sanfermines, san fermín, romerías, romería, el rocío, castellers, moros y cristianos
+foot volleyball | | | | | | | | futevôlei, footvolley, altinha, altinha na praia, teqball, futevoley
+forró | | | | | | | | forró dancing, zouk, lambada, samba de gafieira, reggaeton dancing, dançar forró, cumbia
+Brazilian music | | | | | | | | mpb, pagode, sertanejo, axé, funk carioca, baile funk, música brasileira, música sertaneja, choro, tropicália, roda de samba, cavaquinho, pandeiro, berimbau
+speedway | | | | | | | | żużel, grasstrack
+lantern walks | | | | | | | | laternen, laternen basteln, laternenumzug, sankt martin, sint maarten, lampionnen, lampiony, lampions
+westerns | | | | | | | | clint eastwood, karl may filme, winnetou, películas del oeste, del oeste, faroeste
+Camino de Santiago | | | | | | | | el camino, jakobsweg, pilgerweg, pilgerwege, pilgern, chemin de compostelle, chemins de compostelle, saint-jacques-de-compostelle, compostelle, cammino di santiago, via francigena, caminho de santiago, pelgrimspad
+tiny houses | | | | | | | | self-sufficiency, self sufficiency, selbstversorgung, selbstversorger, autonomie, autosuficiencia, autosufficienza, zelfvoorzienend leven, samowystarczalność
+American road trips | | | | | | | | roadtrip durch die usa
+watching tennis | | | | | | | | wimbledon, roland garros, roland-garros, watching wimbledon, roger federer, federer, rafael nadal, nadal, djokovic, alcaraz, iga świątek, steffi graf, boris becker
+reggae and ska | | | | | | | | ska, ska music, dancehall, rocksteady
+progressive rock | | | | | | | | prog rock, prog, krautrock, classic prog
+cassettes | | | | | | | | tapes and walkmans, walkman, kassetten, hörspielkassetten, casetes, musicassette, cassettebandjes, kasety magnetofonowe
+hanging baskets and pots | | | | | | | | balkon bepflanzen, balkonkästen, balkongarten, jardin de balcon, jardinières, balcon fleuri, macetas, balcón con flores, balcone fiorito, vasos de plantas, balkontuin, kwiaty balkonowe
+Christmas baking | | | | | | | | stollen, plätzchen, plätzchen backen, weihnachtsplätzchen, weihnachtsbäckerei, lebkuchen, vanillekipferl, bredele, bûche de noël, roscón de reyes, speculaas, kruidnoten, pierniki, pierniczki
+feminism | | | | | | | | feminismus, féminisme, feminismo, femminismo
+Women's Institute | | | | | | | | townswomen's guild, landfrauen, koło gospodyń wiejskich, koło gospodyn wiejskich
+winter sports on television | | | | | | | | skispringen, skoki narciarskie, saut à ski, vierschanzentournee, biathlon, biathlon fans, biathlon fernsehen, wintersport fernsehen, wintersport schauen, rodeln zuschauen, skisprung, ski alpin schauen
+drifting | | | | | | | | jdm cars, jdm, autotuning, voitures de drift
+pike and predator fishing | | | | | | | | hechtangeln, zanderangeln, spinnfischen, pêche au brochet, pêche aux leurres, pesca del lucio, pesca a spinning, snoekvissen, roofvissen, spinning wędkarski
+wizards and witches | | | | | | | | zauberer, hexen, kleine hexe, elfen, sorciers, sorcières, lutins, magos, brujas, duendes, maghi, streghe, elfi, bruxas, magos e bruxas, heksen, tovenaars, kabouters, czarodzieje
+ghosts and monsters | | | | | | | | gespenster, monster und gespenster, fantômes, monstres, fantasmas, monstruos, fantasmi, mostri, monstros, spoken en monsters, duchy, potwory
+ninjas and samurai | | | | | | | | katana, katanas
+fuse beads | | | | | | | | melty beads, bügelperlen, perles à repasser, perles hama, strijkkralen, koraliki do prasowania, pixel beads
+paper planes | | | | | | | | balsa planes, papierflieger, avions en papier, aviones de papel, aeroplanini di carta, papieren vliegtuigjes
+Greek myths | | | | | | | | griechische mythologie, griechische sagen, mythologie, mythologie grecque, mitología griega, mitologia greca, mitologia, griekse mythologie, mitologia grecka
+jokes and pranks | | | | | | | | witze, witze erzählen, scherzartikel, blagues, farces et attrapes, chistes, bromas, barzellette, scherzi, piadas, moppen, grapjes, żarty, kawały
+instant photography | | | | | | | | instax, sofortbildkamera, sofortbilder, appareil photo instantané, cámara instantánea, fotocamera istantanea
+rhythmic gymnastics | | | | | | | | gimnasia rítmica, ginnastica ritmica, gymnastique rythmique, rhythmische sportgymnastik, rhythmische gymnastik, ginástica rítmica, gimnastyka artystyczna z przyborami, ritmische gymnastiek, gr gymnastique, pompon dance
+gravel biking | | | | | | | | gravelbiken, vélo gravel, bici gravel, gravel fietsen
+charm bracelets | | | | | | | | heishi beads, bracelets à breloques, pulseras de abalorios, bettelarmband, armbänder basteln, kralenarmbandjes
+keys and switches | | | | | | | | schlüssel, knöpfe drücken, schalter, clés, boutons, interrupteurs, llaves, botones, chiavi, bottoni, sleutels, knopjes, klucze, cles
+playing house | | | | | | | | staubsauger, staubsaugen, besen, putzen spielen, haushalt spielen, aspirateur, balai, aspiradora, escoba juguete, aspirapolvere, stofzuiger, stofzuigen, odkurzacz
+balloons | | | | | | | | luftballons, luftballon, ballons de baudruche, globos, palloncini, balões, ballonnen, balony
+trees and woodland | | | | | | | | bäume, wald, wald baden, waldbaden, im wald, les arbres, la forêt, forêts, árboles, el bosque, bosques, alberi, boschi, il bosco, árvores, florestas, bomen, het bos, drzewa, las i drzewa
+fires and wood burning | | | | | | | | firepits, lagerfeuer, feuerschale, kaminofen, holzhacken, feu de camp, hogueras, chimenea, falò, caminetto, fogueira, lareira, kampvuur, houtkachel, ognisko, kominek
+burgers and hot dogs | | | | | | | | burger braten, les burgers, hamburguesas, hambúrguer, hamburgers bakken, burgery, ribeye, würstchen
+honey | | | | | | | | honig, miel, miele, miód, manuka honey
+seafood | | | | | | | | meeresfrüchte, austern, huîtres, mariscos, marisco, frutti di mare, zeevruchten, mosselen, moules frites, owoce morza, bacalhau
+crisps and savoury snacks | | | | | | | | savoury snacks, chips und salzgebäck, knabberzeug, chips apéro, patatas fritas, snacks salados, patatine, salgadinhos, borrelnootjes, chipsy
+aperitivo | | | | | | | | aperitivo, aperitivi, l'aperitivo, apéro, l'apéro, apéritif, aperitivos, el vermut, borrel, borrelen, feierabendbier, sundowners, aperol spritz, aperol
+motor boats | | | | | | | | varen, sloep varen, motorboot, motorboot fahren, boot fahren, bateaux à moteur, lanchas, barche a motore, navegar, motorówki
+western riding | | | | | | | | westernreiten, équitation western, monta western, western rijden
+ferrets | | | | | | | | frettchen, furets, hurones, furetti, furões, fretten, fretki
+Nordic noir | | | | | | | | schwedenkrimis, skandinavische krimis, polar nordique, novela negra nórdica, scandinavische thrillers, skandynawskie kryminały
+Celts and Anglo-Saxons | | | | | | | | anglo-saxons, anglo saxons, celts, sutton hoo, kelten, germanen, celtes, celtas, gaulois, menhirs, hillforts, moyen âge, edad media, medioevo, middeleeuwen, średniowiecze
+model engineering | | | | | | | | dampfmodellbau, dampfmodelle, echtdampf, modélisme vapeur, clockmaking
+paper cutting | | | | | | | | scherenschnitt, scherenschnitte, découpage de papier, papel picado, wycinanki, papierknippen
+peak bagging and long trails | | | | | | | | munro, corbetts, bothy, hadrian's wall path, pennine way, appalachian trail, fernwanderwege, fernwandern, weitwandern, gipfel sammeln, alpenüberquerung, tour du mont blanc, grande randonnée, alta via, gran recorrido, pieterpad, korona gór polski
+canyoning | | | | | | | | canyoneering, ghyll scrambling, barranquismo, torrentismo, wasserfallklettern, schluchteln
+garden visits | | | | | | | | chelsea flower show, botanic gardens, kew gardens, gartenreisen, bundesgartenschau, gartenschau, visites de jardins, jardins botaniques, visitar jardines, visita ai giardini, tuinen bezoeken
+composting and soil | | | | | | | | kompost, kompostieren, wurmkiste, compostage, compostaje, compostaggio, compostagem, composteren, kompostowanie
+fruit trees and orchards | | | | | | | | obstbäume, obstgarten, streuobstwiese, apfelbäume, arbres fruitiers, árboles frutales, frutteto, pomar, fruitbomen, boomgaard, drzewa owocowe, sad owocowy
+cheese and butter making | | | | | | | | cheesemaking, käse machen, käse selber machen, käserei, fabriquer du fromage, hacer queso, fare il formaggio, kaas maken, robienie sera
+hot chocolate | | | | | | | | heiße schokolade, kakao, chocolat chaud, chocolate caliente, cioccolata calda, chocolate quente, warme chocolademelk, gorąca czekolada
+fondue and raclette | | | | | | | | raclette, raclette evenings, raclette abend, raclette essen, fondue savoyarde, soirée raclette, tartiflette, käsefondue, gourmetten
+yerba mate | | | | | | | | yerba maté, chimarrão, tereré, tomar mate
+lorry driving | | | | | | | | lkw fahren, lkw fahrer, routier, routiers, camionero, camioneros, camionista, caminhoneiro, vrachtwagenchauffeur, kierowca ciężarówki
+volunteer fire brigade | | | | | | | | freiwillige feuerwehr, jugendfeuerwehr, pompiers volontaires, sapeurs-pompiers, bombero voluntario, vigili del fuoco volontari, brandweervrijwilliger, osp, ochotnicza straż pożarna, rettungsdienst
+coaching and refereeing | | | | | | | | schiedsrichter, trainer jugendfußball, fußballtrainer, arbitre, entraîneur de foot, árbitro, entrenador de fútbol, arbitro di calcio, allenatore, scheidsrechter, jeugdtrainer, sędzia piłkarski, trener piłki, sedzia piłkarski
+stone carving | | | | | | | | stonecarving, soapstone carving, steinmetz, steinbildhauerei, speckstein, bildhauerei in stein, taille de pierre, talla en piedra, scultura in pietra, steenhouwen, beeldhouwen, rzeźbienie w kamieniu
+air rifle shooting | | | | | | | | schützenverein, schützenfest, tiro a segno, schietvereniging, strzelectwo sportowe, schutzenverein, schutzenfest
+treasure hunts | | | | | | | | chasses au trésor, chasses au tresor
+playing doctors | | | | | | | | arzt spielen, doktor spielen, tierarzt spielen, jouer au docteur, jouer au vétérinaire, jugar a médicos, giocare al dottore, brincar de médico, doktertje spelen, zabawa w lekarza, jouer au veterinaire, jugar a medicos, brincar de medico
+fantasy football | | | | | | | | fantacalcio, comunio, kicktipp, cartola fc, tippspiel
+jump rope | | | | | | | | corde à sauter, saltar a la comba, touwtjespringen, corde a sauter
+powerlifting |  |  |  |  |  |  |  | gewichtheben
+nerf battles |  |  |  |  |  |  |  | spielzeugpistolen, wasserpistole, wasserpistolen, pistolets à eau, pistola de agua, pistolas de agua, pistole ad acqua, waterpistolen, pistolets a eau
+smoothies | | | | | | | | acai, açaí, acai bowls
+pancakes | | | | | | | | waffeln, gaufres, gofres, wafels, gofry
+middle eastern cooking | | | | | | | | shawarma
+pigeons | | | | | | | | gołębie, golebie, gołębie pocztowe, duiven, duivensport, taubenzucht, tauben, pigeons voyageurs, palomas mensajeras, colombofilia, piccioni viaggiatori, gołebie, gołebie pocztowe
+giant vegetables | | | | | | | | kürbisse, kurbisse
+whittling |  |  |  |  |  |  |  | holzschnitzen, schnitzen, sculpture sur bois, talla de madera, intaglio del legno, houtsnijden, rzeźbienie w drewnie, rzezbienie w drewnie
+letter writing |  |  |  |  |  |  |  | brieffreundschaften, brieffreunde, brieffreundin, briefe schreiben, correspondants, écrire des lettres, amigos por carta, escribir cartas, amici di penna, scrivere lettere, escrever cartas, penvrienden, brieven schrijven, pisanie listów, ecrire des lettres, pisanie listow
+organ playing | | | | | | | | orgel, orgelspielen, jouer de l'orgue, órgano, organo, organy
+scooter riding | | | | | | | | simson, schwalbe moped, mobylette, vespino, motorower, scooterist
+rc planes | | | | | | | | modellflug, modellflugzeuge, modellfliegen, aéromodélisme, aeromodelismo, aeromodellismo, modelvliegen, modelarstwo lotnicze, aeromodelisme
+sea glass | | | | | | | | strandgut, treibholz, galets, sassi
 `

@@ -69,7 +69,7 @@ describe('a word that is English too', () => {
     ['wędkarstwo, pies, rower', ['fishing', 'dogs', 'cycling']],
     ['rower', ['rowing']],
     ['mode, voile', []],
-    ['sumo', []],
+    ['sumo', ['sumo']],
     ['vin, remo', []],
     ['the', []],
   ])('%s', (text, topics) => {

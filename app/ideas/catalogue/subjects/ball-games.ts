@@ -113,6 +113,15 @@ padded keeper shorts* | 22-40 | 7+ | outerwear | clothing sized
 glove bag* with air holes | 9-15 | 7+ | bag |
 legendary goalkeepers poster* | 8-15 | 7+ | print |
 glove wash* for better grip | 8-14 | 7+ | body care |
+goalkeeper shirt* with padded elbows | 18-38 | 6+ | clothing | clothing sized heart
+pop-up goal pair* | 18-40 | 4+ | sports gear | heart
+goalkeeper coaching session* | 20-50 | 6+ | class | experience heart
+glove wash and grip spray* | 8-16 | 8+ | body care | heart
+padded goalkeeper shorts* | 18-35 | 7+ | clothing | clothing sized
+rebound net* for the garden | 40-95 | 6+ | sports gear | bulky heart
+great goalkeepers book* | 8-18 | 8+ | book | book
+glove bag* | 8-16 | 7+ | bag |
+goalkeeper poster* | 5-12 | 6+ | print |
 
 # five-a-side
 low-bounce futsal ball* | 22-42 | 7+ | sports gear | heart
@@ -126,6 +135,15 @@ non-slip sports socks* | 9-15 | 7+ | accessory | clothing heart
 futsal match tickets* | 10-28 | 7+ | experience | experience
 futsal tactics pad* | 7-13 | 10+ | stationery |
 futsal ball pump* | 7-13 | 10+ | tool |
+astro turf boots* | 35-80 | 8+ | footwear | clothing sized heart
+pitch hire voucher* for a match | 30-80 | 14+ | voucher | voucher heart
+team bibs* in two colours | 15-32 | 8+ | sports gear | heart
+low-bounce football* size four | 15-32 | 7+ | sports gear | heart
+muscle rub and tape kit* | 12-25 | 16+ | wellness | scent
+after-match meal voucher* for the lads | 20-60 | 18+ | voucher | voucher food heart
+boot bag* with vents | 12-25 | 8+ | bag |
+knee support* for players | 12-25 | 14+ | wellness | clothing sized
+league trophy* with engraving | 18-40 | 10+ | keepsake | personalised
 
 # padel
 padel racket* in carbon | 70-150 | 12+ | sports gear | heart
@@ -139,6 +157,15 @@ padel tactics handbook* | 14-25 | 14+ | book | book
 padel weekend in the sun* | 180-380 | 18+ | travel | experience
 ball pressuriser* for padel | 22-40 | 14+ | tool |
 padel wristbands* | 7-13 | 8+ | clothing | clothing heart
+padel racket* in teardrop shape | 60-160 | 12+ | sports gear | heart
+overgrips pack* for padel | 7-14 | 10+ | accessory | heart
+can of padel balls* | 5-10 | 8+ | sports gear | heart
+court booking voucher* for four | 25-60 | 12+ | voucher | voucher heart
+pressure keeper tube* for balls | 15-30 | 12+ | equipment | heart
+padel group lesson* | 20-50 | 10+ | class | experience heart
+padel tactics book* | 12-24 | 12+ | book | book
+sweatband pair* for racket players | 6-12 | 8+ | accessory | clothing
+racket keyring* for padel | 4-8 | 8+ | accessory |
 
 # pickleball
 pickleball paddle pair* | 45-95 | 10+ | sports gear | heart
@@ -187,6 +214,16 @@ basketball documentary series* | 15-30 | 12+ | film | screen
 NBA streaming month pass* | 12-25 | 12+ | subscription | subscription screen
 courtside photo poster* | 8-15 | 7+ | print |
 mini team basketball* | 9-15 | 4+ | toy | heart
+basketball shorts* in team colours | 28-55 | 7+ | clothing | clothing sized heart
+mini hoop* for the bedroom door | 18-38 | 6+ | sports gear | heart
+star player's biography* | 10-22 | 10+ | book | book heart
+basketball trading cards box* | 20-60 | 7+ | collectible | heart
+league season pass* for streaming | 30-90 | 14+ | subscription | subscription screen heart
+high-top sneakers* | 60-140 | 7+ | footwear | clothing sized
+arena photo print* | 12-28 | 10+ | print |
+headband and wristbands set* | 8-18 | 7+ | accessory | clothing
+league teams poster* | 7-15 | 7+ | print | heart
+bobblehead* of a player | 18-35 | 8+ | collectible | heart
 
 # rugby fan
 needs: -legs -effort
@@ -201,6 +238,14 @@ rugby season calendar* | 9-15 | 10+ | stationery |
 framed stadium photograph* | 22-45 | 14+ | print |
 rugby legends card pack* | 5-12 | 7+ | collectible | heart
 mini rugby ball* | 9-15 | 3+ | toy | heart
+international rugby match tickets* | 40-120 | 8+ | experience | experience heart
+stadium tour* for rugby fans | 15-35 | 7+ | experience | experience heart
+great rugby matches book* | 15-30 | 12+ | book | book heart
+rugby fan's scarf and hat* | 18-38 | 6+ | accessory | clothing heart
+rugby wall chart* for the tournament | 6-12 | 8+ | stationery | heart
+rugby ball* signed by a team | 45-110 | 8+ | collectible | heart
+rugby captain's autobiography* | 12-25 | 12+ | book | book
+rugby mug* with ball handle | 9-16 | 10+ | tableware |
 
 # axe throwing
 axe throwing session* for two | 40-80 | 18+ | experience | experience romantic heart

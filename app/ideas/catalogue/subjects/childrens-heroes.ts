@@ -16,7 +16,17 @@ const SMALL = `
 {name} socks* | 3-7 | 1-6 | clothing | clothing sized
 {name} colouring book* | 3-6 | 3-7 | art supplies | book
 {name} drinking cup* | 5-9 | 1-6 | equipment | plastic
-{name} story cards* | 4-8 | 2-6 | game |`
+{name} story cards* | 4-8 | 2-6 | game |
+{name} toothbrush and beaker* | 5-10 | 2-7 | body care |
+{name} birthday party pack* | 10-20 | 2-6 | decor |
+{name} bedding set* | 18-35 | 2-7 | textile |
+{name} scooter* with three wheels | 25-45 | 2-6 | vehicle | bulky
+{name} talking figure* | 15-30 | 2-6 | toy | battery noisy heart
+{name} lunch box* | 8-15 | 2-7 | storage |
+{name} play tent* | 20-38 | 2-6 | toy | bulky
+{name} hooded towel* | 12-22 | 1-6 | textile |
+{name} floor puzzle* | 9-16 | 2-6 | puzzle |
+{name} sound book* | 8-15 | 1-5 | book | book battery heart`
 
 const FILM = `
 {name} dressing-up costume* | 18-35 | 3-9 | toy | clothing sized heart
@@ -35,7 +45,17 @@ brick-built {name} scene* | 18-50 | 5-13 | toy | small-parts plastic heart
 {name} keyring* | 4-8 | 5-14 | accessory |
 {name} socks* | 4-9 | 3-12 | clothing | clothing sized
 {name} sticker book* | 3-7 | 3-10 | stationery | book
-{name} water bottle* | 7-12 | 3-11 | equipment | plastic`
+{name} water bottle* | 7-12 | 3-11 | equipment | plastic
+{name} karaoke microphone* | 15-30 | 4-10 | toy | battery noisy
+{name} pyjamas | 12-22 | 2-10 | clothing | clothing sized heart
+{name} doll or figure* to dress | 15-32 | 3-9 | toy | heart
+{name} songs album* | 8-15 | 3-11 | audio |
+{name} bedtime storybook* | 8-15 | 3-9 | book | book
+{name} playhouse set* | 30-65 | 4-9 | toy | bulky heart
+{name} card game* | 6-12 | 4-11 | game | heart
+{name} wall stickers* | 9-18 | 3-11 | decor |
+{name} lunch box* | 8-16 | 3-10 | storage |
+{name} t-shirt* | 10-20 | 3-12 | clothing | clothing sized heart`
 
 const HERO = `
 {name} costume* with mask | 20-38 | 3-9 | toy | clothing sized heart
@@ -55,7 +75,15 @@ brick-built {name} set* | 18-55 | 6+ | toy | small-parts plastic heart
 {name} keyring* | 4-8 | 5+ | accessory |
 {name} socks* | 4-9 | 4+ | clothing | clothing sized
 {name} sticker book* | 3-7 | 4-10 | stationery | book
-{name} mug | 8-12 | 9+ | tableware | merchandise`
+{name} mug | 8-12 | 9+ | tableware | merchandise
+{name} pyjamas | 12-24 | 3-12 | clothing | clothing sized
+{name} duvet cover* | 20-38 | 3-14 | textile |
+{name} card game* | 6-13 | 5+ | game |
+{name} hooded towel* | 14-26 | 3-10 | textile |
+{name} beanie* | 10-20 | 4+ | clothing | clothing
+{name} vehicle* with figure | 15-32 | 4-10 | toy | heart
+{name} graphic novel* | 12-25 | 10+ | book | book heart
+{name} cinema tickets* for friends | 15-35 | 7+ | experience | experience heart`
 
 export default `
 # hero of small children
@@ -70,7 +98,7 @@ ${SMALL}
 
 # rescue hero of small children
 in: fire engines and police cars
-names: Paw Patrol = pat patrouille = patrulla canina, Fireman Sam = feuerwehrmann sam = sam le pompier, Robocar Poli, Tayo* = tayo bus
+names: Paw Patrol = psi patrol = pat patrouille = patrulla canina, Fireman Sam = feuerwehrmann sam = sam le pompier, Robocar Poli, Tayo* = tayo bus
 ${SMALL}
 
 # animated film
@@ -277,6 +305,18 @@ pirate raid board game* | 18-32 | 5+ | board game |
 pirate flag* | 6-12 | 4+ | decor |
 historic ship museum tickets* | 10-25 | 5+ | voucher | voucher experience
 pirate sticker and map set* | 6-12 | 4-10 | stationery | heart
+pirate costume* with hat | 14-28 | 3-9 | clothing | clothing sized heart
+pirate treasure chest* with coins | 12-25 | 3-10 | toy | small-parts heart
+foam cutlass and eye patch* | 6-12 | 3-9 | toy | heart
+pirate story* in pictures | 6-12 | 3-8 | book | book heart
+pirate den tent* | 20-40 | 3-8 | toy | bulky
+pirate treasure board game* | 15-30 | 4-9 | board game |
+pirate flag* for the bedroom | 5-10 | 3-12 | decor | heart
+spyglass* for small pirates | 8-16 | 3-9 | toy | heart
+pirate temporary tattoos* | 3-6 | 3-10 | accessory |
+pirate pyjamas | 12-22 | 2-9 | clothing | clothing sized
+pirate bath boat* | 8-16 | 1-6 | toy |
+pirate boat trip* | 10-25 | 3-11 | experience | experience heart
 
 # dragons
 large cuddly dragon* | 18-35 | 2-10 | toy | heart
@@ -291,6 +331,7 @@ dragon pendant* in pewter | 9-15 | 8+ | jewellery | jewellery heart
 small dragon figure* | 6-12 | 4+ | keepsake | plastic heart
 
 # treasure hunts
+also: treasure hunt, scavenger hunts, scavenger hunt
 treasure hunt party kit* | 10-18 | 4-11 | game | heart
 wooden treasure chest* with lock | 18-34 | 5+ | storage | heart
 puzzle treasure hunt book* | 9-15 | 6+ | book | book heart
@@ -300,6 +341,19 @@ secret code wheel* | 8-14 | 7+ | stationery |
 family escape game* in a box | 18-34 | 8+ | board game |
 pirate map jigsaw* | 9-15 | 4-10 | puzzle | small-parts
 child's metal detector* | 30-60 | 6-12 | electronics | gadget battery
+treasure hunt game* for the home | 10-20 | 4-11 | game | heart
+treasure chest* with lock and key | 12-28 | 4-12 | storage | heart
+scavenger hunt cards* for outdoors | 6-12 | 4-11 | game | heart
+riddle cards* for treasure hunts | 6-12 | 6-13 | game | heart
+treasure map making kit* | 8-16 | 5-12 | craft kit | heart
+gold coins and jewels* for hiding | 6-12 | 4-11 | toy | small-parts heart
+explorer's compass* and map case | 10-20 | 6-13 | toy | heart
+solve-it-yourself mystery trail book* | 7-13 | 6-13 | book | book
+treasure trail booklet* for a town | 8-14 | 5+ | experience | experience
+invisible ink message set* | 5-10 | 6-13 | toy |
+wall-mounted dig and find kit* | 10-20 | 5-12 | craft kit |
+treasure hunt party box* | 15-30 | 4-11 | toy |
+spotting binoculars* for small explorers | 10-20 | 4-10 | toy |
 
 # rainbows
 rainbow stacking arches* in wood | 25-50 | 1-7 | toy | heart
@@ -316,6 +370,7 @@ rainbow spring toy* | 4-8 | 4+ | toy | plastic heart
 # sea animal
 in: sharks and ocean animals
 names: whale = whales, dolphin = dolphins, octopus = octopuses, turtle = turtles = sea turtles, penguin = penguins, shark = sharks, seahorse = seahorses, jellyfish = jelly fish
+names: orca = orcas = killer whale = killer whales, narwhal = narwhals, manatee = manatees, walrus, sea lion = sea lions, manta ray = manta rays = stingrays, clownfish, lobster animal, starfish
 {name} soft toy* | 14-26 | 0-12 | toy | heart
 {name} adoption pack* | 18-38 | 4+ | voucher | voucher heart
 {name} picture book* | 7-14 | 2-10 | book | book heart
@@ -327,6 +382,16 @@ aquarium day* for {name} fans | 15-32 | 3+ | experience | experience pet heart
 {name} t-shirt* | 12-24 | 3+ | clothing | clothing sized
 {name} night light* | 15-28 | 2-10 | lighting | battery
 {name} mug | 9-15 | 10+ | tableware |
+{name} bath toy* | 6-12 | 1-6 | toy | heart
+{name} backpack* | 16-30 | 3-10 | bag |
+{name} socks* | 5-10 | 4+ | clothing | clothing sized
+{name} duvet cover* | 20-38 | 3-12 | textile |
+{name} necklace* | 10-25 | 8+ | jewellery | jewellery
+{name} cushion* | 14-28 | 4+ | textile | heart
+{name} colouring book* | 4-9 | 4-11 | book | book
+{name} film* from the deep | 9-16 | 5+ | film | screen
+{name} balloon garland* | 6-12 | 3-10 | decor |
+wooden {name} puzzle* | 8-15 | 2-7 | puzzle | heart
 
 # toy kitchen
 play kitchen* in wood | 60-140 | 2-7 | toy | bulky heart
@@ -338,6 +403,17 @@ apron and chef's hat* for children | 9-15 | 3-8 | clothing | clothing
 felt vegetables* in a crate | 9-15 | 2-6 | craft kit | heart
 picture book* about cooking | 7-13 | 2-7 | book | book
 cutting food set* in wood | 12-25 | 2-7 | tableware | heart
+wooden play kitchen* with oven | 60-140 | 2-7 | toy | bulky heart
+cutting vegetables* in wood | 10-20 | 2-6 | toy | heart
+toy hot drinks machine* | 14-28 | 2-7 | toy | heart
+pots and pans for play* | 12-24 | 2-7 | toy | heart
+play pizza set* to slice | 10-20 | 3-7 | toy | food gluten heart
+toy toaster* with pop-up slices | 10-22 | 2-6 | toy |
+felt food set* | 10-22 | 2-7 | toy |
+wooden play blender* | 10-22 | 2-7 | toy |
+mini washing-up set* | 8-16 | 2-7 | toy |
+toy shopping basket* with groceries | 12-24 | 2-7 | toy | heart
+play kitchen apron* | 6-14 | 2-7 | clothing | clothing
 
 # baby dolls
 also: dollies, dolly, prams, dolls pram, pushing prams, doll prams, looking after her dolls
@@ -351,6 +427,7 @@ doll's bath tub* with shower | 15-28 | 3-7 | equipment | plastic
 picture book* about a new baby | 7-13 | 2-6 | book | book
 
 # playing doctors
+also: doctors and nurses, playing doctor, playing doctors, playing vet, playing vets, doctor set
 doctor's case* with stethoscope | 15-30 | 3-8 | toy | heart
 child's doctor coat* with cap | 12-22 | 3-8 | clothing | clothing sized heart
 vet clinic playset* with animals | 22-42 | 3-8 | collectible | heart
@@ -359,6 +436,21 @@ colourful plasters* tin | 4-8 | 3-9 | body care | heart
 toy ambulance* with stretcher | 15-28 | 3-8 | vehicle | plastic
 hospital floor puzzle* | 9-15 | 3-7 | puzzle |
 body organs memory game* | 9-15 | 5-10 | game |
+doctor's play case* with stethoscope | 14-28 | 3-8 | toy | heart
+vet's play set* with cuddly pup | 18-35 | 3-8 | toy | heart
+children's doctor's coat* with pockets | 12-24 | 3-8 | clothing | clothing sized heart
+teddy hospital bandage set* | 8-16 | 3-8 | toy | heart
+wooden medical chest* to play | 15-30 | 3-8 | toy | heart
+doll-sized ambulance* with stretcher | 15-30 | 3-8 | toy | heart
+light-up play thermometer* | 6-12 | 3-7 | toy | battery
+sticking plasters* with animals | 3-6 | 3-9 | toy | heart
+toy animal hospital* with figures | 25-50 | 3-9 | toy | small-parts
+picture book* about going to hospital | 6-12 | 2-7 | book | book
+body parts puzzle* for small doctors | 10-20 | 3-8 | puzzle |
+real working stethoscope* for children | 8-15 | 5-12 | toy |
+appointment pad* and play prescriptions | 5-10 | 4-8 | toy |
+doctor's bag game* | 12-24 | 4-8 | board game |
+nurse costume* with cap | 14-26 | 3-8 | clothing | clothing sized heart
 
 # playing shop
 wooden shop till* with coins | 18-36 | 3-8 | toy | battery heart
@@ -431,6 +523,13 @@ picture book* about a bubble | 6-11 | 1-5 | book | book
 bubble show tickets* | 10-22 | 3-10 | experience | experience
 bubble science kit* | 10-20 | 6-11 | craft kit |
 bubble party box* | 10-20 | 3-9 | game | plastic
+bubble machine* for the garden | 15-30 | 2+ | toy | battery heart
+bubble wand set* of many sizes | 6-12 | 3+ | toy | heart
+giant bubble rope wands* | 10-20 | 5+ | toy | bulky heart
+bubble mower* to push | 15-28 | 2-5 | toy | heart
+refill bottle* of bubble mixture | 4-9 | 2+ | toy | heart
+bouncing bubble gloves* | 7-14 | 4-10 | toy | clothing
+no-spill bubble pot* | 5-10 | 2-6 | toy | heart
 
 # playset figures
 in: pretend play
@@ -448,6 +547,16 @@ sorting box* for play figures | 10-20 | 4-10 | storage | practical
 play mat* with roads and fields | 12-25 | 3-8 | textile |
 story book* about the figures | 6-11 | 4-9 | book | book
 toy museum or fun park day* | 12-35 | 4-10 | experience | experience
+toy family house* with furniture | 40-90 | 3-8 | toy | small-parts bulky heart
+animal family figures* in clothes | 18-32 | 3-8 | toy | small-parts heart
+figure caravan* with awning | 25-50 | 4-9 | toy | small-parts heart
+school bus* with figures | 15-30 | 3-8 | toy | small-parts
+vet surgery playset* with animals | 20-40 | 4-9 | toy | small-parts heart
+surprise bag figure* | 3-7 | 3-10 | toy | small-parts heart
+carry case playset* | 12-25 | 3-8 | toy | small-parts heart
+storage box* for figures | 10-22 | 3-10 | storage |
+zoo playset* with fences | 35-75 | 4-9 | toy | small-parts
+picnic set* for toy families | 8-16 | 3-8 | toy | small-parts
 
 # hobby horsing
 in: horse riding
@@ -468,7 +577,7 @@ training plan* for hobby horse jumpers | 6-12 | 7-16 | stationery |
 
 # Sanrio
 in: soft toys
-also: hello kitty, kuromi, my melody, cinnamoroll, pompompurin, sanrio characters
+also: kawaii, kawaii things, hello kitty, kuromi, my melody, cinnamoroll, pompompurin, sanrio characters
 Hello Kitty and friends plush* | 14-28 | 3+ | toy | heart
 Sanrio stationery set* | 8-16 | 5+ | stationery | heart
 character phone charm* | 5-10 | 8+ | accessory | small-parts heart
@@ -495,4 +604,13 @@ headphones* for small ears | 12-25 | 3-10 | electronics | gadget battery
 book* of the audio story | 7-14 | 3-9 | book | book
 audio story club months* | 15-40 | 3-10 | subscription | subscription
 cosy reading tent* | 25-50 | 3-9 | furniture | bulky
+bedtime story player* | 35-80 | 3-9 | audio | gadget battery heart
+figure wall shelf* for audio characters | 18-38 | 3-9 | storage | heart
+make-your-own recording figure* | 8-16 | 3-9 | toy | heart
+carry case* for the story player | 15-30 | 3-9 | bag |
+fairy tale audio collection* | 9-20 | 3-10 | audio | heart
+padded headphones* for children | 18-35 | 3-11 | audio | gadget battery heart
+audio story subscription* | 20-60 | 3-12 | subscription | subscription heart
+adventure audio series* | 9-18 | 6-12 | audio | heart
+listening corner floor cushion* | 18-38 | 2-10 | textile |
 `

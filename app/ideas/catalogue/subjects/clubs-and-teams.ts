@@ -33,7 +33,7 @@ names: Bayern Munich = bayern münchen = fc bayern = bayern munchen = fc bayern 
 names: Schalke 04 = schalke, Hamburger SV = hsv, FC St Pauli = st pauli = fc st. pauli, Eintracht Frankfurt = sge frankfurt
 names: Werder Bremen = werder, FC Köln = effzeh = 1 fc köln = fc koln${fans('köln')}, VfB Stuttgart${fans('vfb')}, Mönchengladbach = gladbach = monchengladbach
 names: RB Leipzig, Bayer Leverkusen, Hertha BSC = hertha, Union Berlin, Hannover 96, Rapid Vienna = rapid wien, FC Basel
-names: Juventus = juve${fans('juventus')}, AC Milan${fans('milan')}, Inter Milan = inter mailand = fc inter${fans('inter')}, AS Roma${fans('roma')}, SSC Napoli${fans('napoli')}, SS Lazio = lazio, Fiorentina, Atalanta
+names: Juventus = juve${fans('juventus')}, AC Milan = il milan${fans('milan')}, Inter Milan = internazionale = inter calcio = fc internazionale = inter mailand = fc inter${fans('inter')}, AS Roma = la roma calcio = asroma${fans('roma')}, SSC Napoli = il napoli = napoli calcio${fans('napoli')}, SS Lazio = lazio, Fiorentina, Atalanta
 names: Paris Saint-Germain = psg, Olympique Marseille = olympique de marseille${fans('om')}, Olympique Lyon = olympique lyonnais, AS Saint-Étienne = saint-etienne foot = as saint-etienne
 names: Ajax = afc ajax = ajax amsterdam, Feyenoord${fans('feyenoord')}, PSV Eindhoven = psv, Club Brugge, RSC Anderlecht = anderlecht
 names: Benfica = sl benfica, Sporting Lisbon = sporting cp${fans('sporting')}, FC Porto${fans('porto')}, Flamengo = mengão, Corinthians* = corinthians fc = sport club corinthians
@@ -56,6 +56,16 @@ illustrated history* of {name} | 15-28 | 10+ | book | book
 framed {name} stadium print | 18-35 | 14+ | print |
 {name} bobble hat* | 12-20 | 4+ | clothing | clothing
 {name} club quiz* | 6-12 | 8+ | game |
+{name} away shirt* | 40-75 | 4+ | clothing | clothing sized heart
+{name} hoodie* | 30-55 | 6+ | clothing | clothing sized
+{name} membership* for a season | 25-50 | 6+ | subscription | subscription heart
+{name} socks* in a pair | 6-12 | 5+ | clothing | clothing sized
+{name} keyring* | 4-9 | 6+ | accessory | merchandise heart
+{name} garden gnome* | 15-28 | 14+ | decor |
+{name} legends book* | 12-25 | 10+ | book | book heart
+{name} retro shirt* | 30-50 | 10+ | clothing | clothing sized heart
+{name} car sticker* | 3-7 | 18+ | stationery |
+{name} pyjamas | 16-30 | 5+ | clothing | clothing sized
 
 # team in the leagues of America
 in: sports fans
@@ -75,6 +85,16 @@ illustrated history* of {name} | 15-30 | 10+ | book | book heart
 {name} team pennant* | 8-15 | 6+ | collectible | heart
 knitted {name} beanie* | 15-25 | 6+ | clothing | clothing
 {name} arena print | 15-30 | 12+ | print |
+{name} hoodie* | 35-65 | 7+ | clothing | clothing sized heart
+{name} keyring* | 4-9 | 7+ | accessory | merchandise
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} duvet cover* | 25-42 | 5-16 | textile |
+{name} player figure* | 12-28 | 7+ | collectible | heart
+{name} t-shirt* | 18-32 | 5+ | clothing | clothing sized heart
+{name} season streaming pass* | 30-80 | 14+ | subscription | subscription screen heart
+{name} socks* | 7-14 | 6+ | clothing | clothing sized
+{name} player cards* | 6-15 | 8+ | collectible | heart
+{name} sports bottle* | 10-20 | 7+ | equipment |
 
 # racing team or driver
 in: Formula 1
@@ -94,9 +114,19 @@ simulator session* for {name} fans | 30-60 | 12+ | experience | experience
 {name} season calendar | 9-15 | 8+ | stationery |
 {name} garage flag* | 10-20 | 10+ | decor |
 {name} documentary film* | 8-15 | 10+ | film | screen
+{name} t-shirt* | 20-40 | 5+ | clothing | clothing sized heart
+{name} keyring* | 5-10 | 8+ | accessory | merchandise heart
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} mini helmet* | 25-70 | 10+ | collectible | heart
+{name} socks* | 7-14 | 6+ | clothing | clothing sized
+{name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts
+screening* of {name} on race day | 10-25 | 10+ | experience | experience
+{name} biography* | 12-25 | 12+ | book | book heart
+{name} lanyard* | 5-10 | 8+ | accessory |
+{name} duvet cover* | 22-40 | 5-16 | textile |
 
 # fantasy football
-also: fantasy football league, fantasy premier league, fpl, fantasy league, draft league
+also: fantasy football league, fantasy premier league, fpl, fantasy league, draft league, kicker manager
 fantasy league winner's trophy* | 16-35 | 12+ | keepsake | heart
 player statistics yearbook* for managers | 12-22 | 12+ | book | book heart
 draft day board* with player labels | 18-32 | 12+ | equipment | heart
@@ -138,6 +168,15 @@ mini helmet replica* | 25-60 | 12+ | decor |
 grid and paddock wall calendar* | 9-15 | 8+ | print | heart
 track riding course* | 110-220 | 18+ | class | experience
 small die-cast race bike* | 8-15 | 5+ | toy | heart
+race weekend grandstand tickets* | 60-180 | 8+ | experience | experience heart
+rider's replica cap* | 22-38 | 8+ | clothing | clothing heart
+scale racing motorbike* | 25-70 | 8+ | collectible | heart
+rider's biography* | 14-28 | 12+ | book | book heart
+racing season annual* | 20-40 | 10+ | book | book
+race number flag* | 10-22 | 8+ | decor | heart
+racing team t-shirt* | 22-42 | 7+ | clothing | clothing sized heart
+track poster* of famous circuits | 9-20 | 8+ | print |
+brick-built racing motorbike* | 25-60 | 9+ | toy | small-parts heart
 
 # le mans
 unfit: trivia, companion, print, puzzle

@@ -38,6 +38,11 @@ framed display* of {name} | 20-45 | 10+ | decor | small-parts
 voucher* for rare {name} | 20-90 | 12+ | voucher | voucher small-parts heart
 history book* behind {name} | 14-28 | 12+ | book | book small-parts
 fact cards* about {name} | 7-13 | 7+ | game | small-parts
+magnifier* for {name} | 9-20 | 7+ | tool |
+{name} poster* | 8-16 | 7+ | print |
+commemorative issue* among {name} | 10-30 | 8+ | collectible | small-parts heart
+coin fair trip* for {name} | 5-20 | 8+ | experience | experience heart
+coin holders* sized for {name} | 5-12 | 8+ | storage | plastic heart
 
 # banknotes
 world banknote set* from thirty countries | 15-28 | 8+ | collectible | heart
@@ -98,6 +103,16 @@ book* of miniature making | 18-32 | 12+ | book | book
 miniatures fair ticket* | 6-14 | 8+ | experience | experience
 tiny doll house tea set* | 8-15 | 5+ | tableware | small-parts
 doll's house rug* in woven cotton | 7-14 | 6+ | textile |
+miniature dining room set* | 15-35 | 8+ | collectible | small-parts heart
+tiny doll's house lamps* | 12-28 | 10+ | lighting | battery small-parts heart
+doll's house kit* in wood | 60-160 | 8+ | craft kit | bulky small-parts heart
+miniature food set* on tiny plates | 8-18 | 8+ | collectible | small-parts food heart
+doll's house family* with clothes | 15-32 | 4+ | toy | small-parts heart
+miniaturist's magazine subscription* | 30-60 | 12+ | subscription | subscription heart
+tiny tools and mitre box* | 15-32 | 14+ | tool | heart
+room box kit* of a bookshop | 25-50 | 12+ | craft kit | small-parts heart
+miniature carpets trio* | 9-20 | 8+ | collectible | heart
+dust cover* for a doll's house | 18-40 | 12+ | storage |
 
 # fridge magnets
 ceramic city magnets* set | 9-15 | 6+ | collectible | small-parts heart
@@ -109,6 +124,18 @@ magnet making kit* | 15-28 | 7+ | craft kit | small-parts
 retro poster magnet tin* | 14-26 | 10+ | print | small-parts
 magnetic shopping list pad* | 6-12 | 10+ | stationery |
 sheet steel wall panel* | 30-60 | 12+ | furniture |
+magnetic display board* in steel | 18-40 | 8+ | decor | heart
+souvenir magnet* from a far city | 4-8 | 6+ | collectible | small-parts heart
+hand-painted ceramic magnet* | 6-14 | 8+ | collectible | small-parts heart
+make-your-own magnet kit* | 10-20 | 6+ | craft kit | small-parts heart
+world map magnet board* | 25-60 | 8+ | decor | small-parts heart
+photo magnets* from own pictures | 8-18 | 8+ | collectible | personalised small-parts heart
+vintage advert magnets set* | 7-14 | 8+ | collectible | small-parts heart
+magnets shaped like city trams* | 6-12 | 6+ | collectible | small-parts
+food miniature magnets* | 6-14 | 8+ | collectible | small-parts heart
+city break* for the next magnet | 150-350 | 18+ | travel | experience
+magnet album* with steel pages | 15-30 | 8+ | storage |
+tile magnets* in blue and white | 6-12 | 8+ | collectible | small-parts
 
 # superhero comics
 superhero comics omnibus* | 45-95 | 12+ | book | book heart
@@ -233,6 +260,17 @@ lit lantern* with swirling snow | 28-55 | 8+ | lighting | battery
 narrow display shelf* | 18-35 | 10+ | furniture |
 picture book* about a snow globe | 9-15 | 3-8 | book | book
 snow globe museum visit* | 6-14 | 6+ | experience | experience
+hand-blown snow globe* | 25-60 | 10+ | collectible | heart
+make-your-own snow globe kit* | 12-25 | 6+ | craft kit | heart
+snow globe* from a faraway city | 9-20 | 6+ | collectible | heart
+lit display shelf* for globes | 30-70 | 12+ | furniture | battery bulky
+photo snow globe* | 9-18 | 6+ | collectible | personalised heart
+snow globe museum trip* | 10-30 | 6+ | experience | experience
+antique snow globe* | 30-80 | 14+ | collectible | heart
+tiny snow globe* on a keyring | 5-10 | 6+ | collectible | heart
+history of snow globes book* | 14-28 | 12+ | book | book heart
+snow globe ornament* for the tree | 8-16 | 6+ | decor | @christmas
+soft globe polishing cloths* | 5-10 | 10+ | equipment |
 
 # keyrings
 leather keyring* with initials | 10-20 | 10+ | accessory | leather personalised heart
@@ -244,6 +282,15 @@ bead keyring making kit* | 9-15 | 7+ | craft kit | small-parts
 photo frame keyring* | 8-15 | 8+ | keepsake | personalised
 wall key rack* in oak | 20-42 | 12+ | furniture |
 crochet keyring* | 7-13 | 6+ | textile |
+letter bead keyring kit* | 6-13 | 6-14 | craft kit | small-parts heart
+fluffy pompom keyring* | 4-9 | 5+ | accessory | heart
+keyring from a far city* | 4-9 | 6+ | collectible | heart
+mini plush keyring* | 5-11 | 5+ | accessory | heart
+shrink plastic keyring kit* | 7-14 | 7-14 | craft kit | heart plastic
+light-up keyring* | 4-8 | 6+ | accessory | battery
+carabiner for many keyrings* | 3-7 | 7+ | accessory | heart
+acrylic photo keyring* | 5-12 | 6+ | accessory | personalised plastic
+resin keyring making kit* | 14-28 | 12+ | craft kit |
 
 # souvenirs
 shadow box* for travel souvenirs | 18-35 | 8+ | decor | heart
@@ -364,6 +411,7 @@ floating candles* in a box | 8-15 | 18+ | scent | scent fire heart
 beeswax tealights* in a bag | 8-15 | 18+ | lighting | scent fire heart
 
 # classic cars
+also: veteran cars, vintage cars
 day driving a classic car* | 90-200 | 18+ | experience | experience heart
 classic car magazine subscription* | 35-70 | 14+ | subscription | subscription heart
 scale model* of a classic car | 30-65 | 10+ | collectible | heart
@@ -377,6 +425,14 @@ enamel garage sign* | 15-30 | 14+ | decor |
 leather key fob* with initials | 9-15 | 14+ | keepsake | leather personalised heart
 vintage car card game* | 6-12 | 8+ | game | heart
 classic car pocket spotter's book* | 8-15 | 8+ | keepsake | book heart
+day's hire of a classic roadster* | 120-280 | 25+ | experience | experience heart
+enamel petrol sign* | 15-32 | 10+ | decor | heart
+trickle battery charger* | 35-80 | 18+ | electronics | gadget heart battery
+indoor car cover* in soft cotton | 45-110 | 18+ | equipment | bulky
+tool roll* in waxed canvas | 30-65 | 16+ | storage | heart
+classic cars year by year book* | 20-42 | 12+ | book | book heart
+flat cap* in tweed | 22-45 | 14+ | clothing | clothing wool
+picnic hamper* for a country run | 45-100 | 14+ | equipment | food bulky
 
 # land rover
 Land Rover off-road driving day* | 90-200 | 17+ | experience | experience heart

@@ -169,6 +169,16 @@ snapback dance cap* | 12-25 | 8+ | accessory | clothing
 wireless speaker* for practice | 22-45 | 10+ | audio | gadget battery noisy
 history of hip hop dance book* | 16-30 | 12+ | book | book
 dance beats album* | 8-15 | 10+ | audio |
+street dance hoodie* | 25-45 | 6+ | clothing | clothing sized heart
+street dance class pass* | 20-60 | 6+ | class | experience heart
+snapback cap* with embroidery | 14-28 | 6+ | clothing | clothing
+dance battle game* for the console | 25-50 | 7+ | video game | screen heart
+loose cargo trousers* for dancing | 22-45 | 6+ | clothing | clothing sized heart
+street dance poster* | 6-14 | 6+ | print |
+mirror wall sticker panels* | 18-40 | 8+ | decor |
+light-up wireless speaker* | 20-45 | 8+ | audio | gadget battery heart
+dance show tickets* with crews | 18-45 | 6+ | experience | experience heart
+dance diary* for routines | 6-14 | 7+ | stationery |
 
 # salsa
 in: ballroom and Latin dancing
@@ -183,6 +193,18 @@ swirling dance skirt* | 28-55 | 14+ | clothing | clothing sized
 pair of maracas* | 12-24 | 6+ | instrument | noisy
 Cuban cookbook* | 16-28 | 14+ | book | book
 salsa hits album* | 8-15 | 12+ | audio | heart
+salsa class card* of ten | 60-130 | 16+ | class | experience heart
+Latin night tickets* | 10-30 | 18+ | experience | experience heart
+salsa classics album* | 12-28 | 12+ | audio | heart
+fringed dance skirt* | 28-60 | 14+ | clothing | clothing sized heart
+bongo and maracas set* | 30-70 | 8+ | instrument | noisy
+Cuban shirt* in linen | 30-65 | 14+ | clothing | clothing sized heart
+salsa congress weekend pass* | 80-180 | 18+ | experience | experience heart
+dance fan* in bold colours | 8-18 | 12+ | accessory |
+private salsa lesson* | 40-90 | 16+ | class | experience
+story of salsa music book* | 14-28 | 14+ | book | book
+shoe brush and bag* for dancers | 12-25 | 14+ | accessory | heart
+gold hoop earrings* for dancers | 12-30 | 14+ | jewellery | jewellery
 
 # tango
 in: ballroom and Latin dancing
@@ -197,6 +219,17 @@ tango film* on disc | 9-18 | 14+ | film | screen
 tango classics album* | 8-15 | 14+ | audio | heart
 heel caps* for tango shoes | 6-12 | 16+ | accessory | clothing heart
 folding fan* in black lace | 8-15 | 14+ | equipment |
+tango heels* with ankle strap | 60-130 | 16+ | footwear | clothing sized heart
+milonga evening tickets* | 10-28 | 16+ | experience | experience heart
+tango classics* on vinyl | 20-36 | 12+ | audio | heart
+slit tango skirt* | 35-75 | 16+ | clothing | clothing sized heart
+private tango lesson* | 40-90 | 16+ | class | experience heart
+tango practice shoes* | 45-95 | 14+ | footwear | clothing sized
+tango weekend* away | 120-300 | 18+ | travel | experience heart
+silk hair flower* | 8-18 | 14+ | accessory | heart plant
+bandoneon concert tickets* | 25-60 | 12+ | experience | experience heart
+dancers in ink print* | 12-28 | 12+ | print |
+fedora* in black felt | 25-55 | 14+ | clothing | clothing
 
 # capoeira
 in: martial arts
@@ -268,6 +301,17 @@ workout logbook* | 8-15 | 14+ | stationery |
 thick knee sleeves* pair | 25-48 | 14+ | safety gear | clothing sized
 competition spectator ticket* | 15-40 | 10+ | experience | experience
 finger and thumb tape* | 6-12 | 14+ | accessory | heart
+speed rope* with steel cable | 14-28 | 14+ | sports gear | heart
+gymnastics grips* in leather | 22-42 | 14+ | accessory | leather heart
+lifting straps and belt set* | 25-55 | 16+ | sports gear | clothing heart
+flat training shoes* | 60-130 | 14+ | footwear | clothing sized heart
+workout of the day book* | 12-25 | 14+ | book | book heart
+knee sleeves pair* in neoprene | 22-45 | 16+ | safety gear | clothing sized
+box drop-in pass* for a trip | 15-60 | 16+ | voucher | voucher heart
+callus care kit* | 12-24 | 14+ | body care | heart
+plyometric jump box* | 60-140 | 16+ | sports gear | bulky
+gym whiteboard* for workouts | 15-32 | 14+ | stationery |
+competition entry* for pairs of athletes | 30-80 | 16+ | experience | experience
 
 # bodybuilding
 leather lifting belt* | 35-70 | 16+ | equipment | leather clothing heart
@@ -306,6 +350,7 @@ turning board* for pirouettes | 18-34 | 8+ | equipment |
 dance shorts voucher* | 8-15 | 8+ | voucher | voucher
 
 # cheerleading
+also: cheer, cheer squad, pom dance
 pair of metallic pom-poms* | 9-15 | 5+ | sports gear | heart
 cheerleading skirt and top* | 25-48 | 6+ | clothing | clothing sized heart
 cheerleading camp* | 70-160 | 7-17 | class | experience heart
@@ -384,6 +429,7 @@ dip belt* with chain | 25-48 | 16+ | tool | clothing
 calisthenics goals card deck* | 8-15 | 14+ | game |
 
 # jump rope
+also: skipping ropes, skipping rope, skipping with a rope
 beaded jump rope* | 12-24 | 6+ | sports gear | heart
 weighted jump rope* set | 30-60 | 14+ | equipment | heart
 double Dutch ropes* pair | 15-28 | 7+ | game | heart
@@ -404,6 +450,7 @@ light-up skipping rope* | 10-20 | 6-13 | toy | gadget battery plastic
 children's skipping club* for a term | 30-80 | 6-12 | class | experience
 
 # powerlifting
+also: deadlifts, strongman, lifting, olympic lifting, heavy lifting
 lever powerlifting belt* | 60-120 | 16+ | equipment | leather clothing heart
 stiff knee sleeves* | 35-70 | 16+ | safety gear | clothing sized heart
 powerlifting singlet* | 35-70 | 16+ | clothing | clothing sized heart
@@ -432,6 +479,7 @@ glow-in-the-dark team t-shirt* | 12-22 | 6+ | clothing | clothing sized
 fog-and-lights party lamp* | 20-40 | 8+ | lighting | gadget battery
 
 # nerf battles
+also: nerf, nerf guns, nerf gun, nerf war, nerf wars, nerf blaster, foam blasters, foam dart guns
 foam dart blaster* | 20-40 | 7+ | toy | plastic noisy heart
 refill pack* of foam darts | 9-15 | 7+ | sports gear | plastic heart
 moving target* for foam darts | 18-34 | 7+ | electronics | battery heart
@@ -449,6 +497,18 @@ foam battle party* with friends | 30-90 | 6-14 | experience | experience heart
 team bibs* in two colours | 8-16 | 5-14 | clothing | clothing
 inflatable battle bunkers* | 30-70 | 6+ | equipment | plastic bulky
 mission cards* for foam battles | 7-13 | 7-14 | game |
+pump-action foam blaster* | 18-38 | 8-16 | toy | plastic heart
+pocket foam blasters* pair | 9-18 | 8-16 | toy | plastic heart
+pop-up target set* for darts | 12-25 | 7-16 | toy | heart
+dart vest* with many pockets | 15-28 | 8-14 | accessory | clothing heart
+safety goggles* for dart battles | 6-12 | 7-16 | safety gear | heart
+water blaster* with big tank | 10-22 | 5-14 | toy | plastic heart
+dart arena session* for friends | 15-40 | 8-16 | experience | experience
+inflatable barricades* for battles | 25-50 | 7-16 | toy | bulky plastic
+refillable water bombs* | 12-24 | 5-14 | toy |
+tally board* for dart battles | 6-12 | 7-14 | toy |
+shin-high dart collector* | 10-20 | 7-16 | tool |
+team headbands* in two colours | 5-10 | 6-14 | accessory | clothing
 
 # obstacle courses
 mud run starting place* | 45-90 | 16+ | voucher | voucher experience heart
@@ -537,6 +597,18 @@ belt* with western buckle | 22-42 | 12+ | accessory | clothing
 line dance step cards* | 8-15 | 12+ | stationery | heart
 country hits album* | 9-15 | 10+ | audio |
 paisley bandana* | 5-10 | 10+ | accessory | clothing heart
+western boots* with smooth sole | 60-130 | 14+ | footwear | clothing sized leather heart
+line dance class card* | 40-90 | 14+ | class | experience heart
+checked western shirt* | 25-50 | 10+ | clothing | clothing sized heart
+country dance album* | 10-20 | 10+ | audio | heart
+line dance social tickets* | 8-22 | 14+ | experience | experience heart
+fringed waistcoat* | 28-60 | 12+ | clothing | clothing sized heart
+belt with silver buckle* | 18-40 | 14+ | accessory | clothing leather
+step sheets folder* | 9-18 | 14+ | stationery | heart
+bolo tie* with turquoise stone | 12-28 | 14+ | accessory | clothing
+denim skirt* for dancing | 25-50 | 12+ | clothing | clothing sized
+line dance weekend* by the sea | 120-260 | 18+ | travel | experience heart
+tin sign* for a western bar | 10-20 | 18+ | decor |
 
 # belly dancing
 belly dance class block* | 45-95 | 12+ | class | experience heart
@@ -563,6 +635,17 @@ fringed embroidered shawl* | 30-60 | 14+ | outerwear | clothing
 weekend in Seville* | 180-380 | 18+ | travel | experience
 silk flower hair comb* | 8-15 | 8+ | jewellery | jewellery heart
 flamenco postcards* | 5-10 | 10+ | stationery |
+flamenco shoes* with nails | 60-140 | 8+ | footwear | clothing sized heart
+ruffled practice skirt* | 35-80 | 8+ | clothing | clothing sized heart
+embroidered shawl* with long fringe | 35-90 | 12+ | accessory | clothing heart
+flamenco show tickets* with dinner | 35-85 | 10+ | experience | experience food heart
+painted fan* for dancers | 12-30 | 8+ | accessory | heart
+flamenco class card* | 50-120 | 8+ | class | experience heart
+cajón drum* | 70-150 | 8+ | instrument | bulky noisy
+hair comb* with red carnation | 9-20 | 8+ | accessory | heart
+polka dot earrings* in bright red | 8-18 | 10+ | jewellery | jewellery heart
+weekend trip* to Seville | 150-350 | 16+ | travel | experience
+flamenco poster print* | 9-22 | 10+ | print |
 
 # aerial hoop
 also: lyra hoop, aerial ring, hoop aerialist
@@ -593,7 +676,7 @@ circus family memoir* | 10-18 | 12+ | book | book
 circus picture notebook* | 6-12 | 6+ | stationery |
 
 # morris dancing
-also: morris dancers, morris men, cotswold morris, border morris
+also: morris dancers, morris men, cotswold morris, border morris, morris
 pads of morris bells* | 25-50 | 10+ | accessory | leather noisy heart
 embroidered morris handkerchiefs* | 12-24 | 10+ | textile | heart
 morris tunes for melodeon book* | 14-25 | 10+ | print | book heart

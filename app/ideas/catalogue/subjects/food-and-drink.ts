@@ -24,6 +24,14 @@ matcha sweets* from Japan | 9-15 | 10+ | food | food sugar caffeine
 fine tea sieve* | 6-13 | 12+ | tool | heart
 glass matcha shaker* for the bag | 15-28 | 12+ | bag | caffeine
 single-cup matcha sticks* | 8-15 | 12+ | drink | food caffeine heart
+bamboo whisk* and holder | 12-25 | 12+ | kitchenware | heart
+matcha latte set* with frother | 25-50 | 12+ | kitchenware | caffeine dairy battery heart
+matcha sweets box* | 9-18 | 10+ | food | food sugar caffeine dairy
+sifter and scoop* for matcha | 9-18 | 12+ | kitchenware | heart caffeine
+iced matcha glass* with lid | 10-20 | 12+ | tableware | caffeine
+matcha ceremony lesson* | 25-60 | 12+ | class | experience caffeine heart
+matcha café voucher* | 12-30 | 12+ | voucher | voucher caffeine heart
+monthly matcha subscription* | 25-70 | 14+ | subscription | subscription caffeine food
 
 # sourdough
 also: sourdough bread, sourdough starter, sauerteig
@@ -38,6 +46,18 @@ dough whisk* in steel and beech | 9-15 | 14+ | home | heart
 linen bread bag* | 12-22 | 12+ | textile |
 crumb brush* for the table | 8-14 | 14+ | tableware |
 bag of stoneground rye* | 5-10 | 12+ | food | food gluten heart
+banneton pair* with liners | 18-38 | 12+ | kitchenware | heart
+scoring lame* with spare blades | 9-20 | 18+ | kitchenware | sharp heart
+cast iron bread pan* with lid | 70-150 | 16+ | kitchenware | bulky food gluten heart
+stoneground rye flour* sack | 6-12 | 12+ | food | food gluten heart
+glass starter jar* with thermometer | 15-30 | 12+ | kitchenware | heart
+sourdough day course* | 60-130 | 14+ | class | experience food gluten heart
+dough whisk* in steel | 9-18 | 12+ | kitchenware | heart
+folding proofing box* | 80-160 | 16+ | equipment | gadget bulky
+sourdough handbook* for bakers | 20-38 | 12+ | book | book food gluten heart
+dried starter* from an old bakery | 6-14 | 12+ | food | food gluten heart
+bread stencils* for decorating crusts | 8-16 | 12+ | kitchenware | food gluten
+bench scraper* with wooden grip | 8-16 | 14+ | kitchenware | heart
 
 # sushi
 sushi making kit* | 20-38 | 12+ | kitchenware | food fish heart
@@ -50,6 +70,18 @@ sushi cookbook* | 16-28 | 14+ | book | book food fish
 premium sushi rice* and nori | 12-22 | 12+ | food | food fish heart
 sushi card game* | 9-15 | 7+ | game | fish
 nori and pickled ginger* pack | 7-13 | 10+ | food | food heart
+sushi making kit* with bamboo mat | 15-30 | 10+ | kitchenware | fish food heart
+sushi rice and nori set* | 9-18 | 10+ | food | food heart fish
+sushi class* for beginners | 45-100 | 12+ | class | experience food fish heart
+wooden rice tub* | 30-70 | 14+ | kitchenware | heart
+slate sushi plates* with dipping bowls | 20-42 | 10+ | tableware | fish food heart
+lacquered chopsticks* with rests | 9-20 | 8+ | tableware | heart
+sushi restaurant voucher* | 25-70 | 8+ | voucher | voucher food fish heart
+long sashimi knife* | 35-90 | 18+ | kitchenware | sharp heart
+aged soy sauce* and wasabi | 10-22 | 10+ | food | food gluten heart
+sushi recipe book* | 12-25 | 10+ | book | book food fish
+sushi-shaped socks* in a tray | 9-18 | 8+ | clothing | clothing sized food fish
+sushi roller bazooka* | 9-18 | 12+ | kitchenware | food fish
 
 # cupcakes
 piping nozzles* for swirls | 14-26 | 7+ | kitchenware | heart
@@ -82,6 +114,17 @@ sugar paste tools* set | 9-15 | 10+ | kitchenware | heart
 edible flowers and pearls* box | 9-15 | 8+ | food | food sugar plant
 cake carrier* with locking lid | 20-38 | 12+ | storage |
 icing smoother* and scraper | 7-13 | 10+ | accessory |
+revolving cake stand* | 18-38 | 12+ | kitchenware | food gluten sugar egg dairy heart
+sugar flower cutters* | 9-18 | 12+ | kitchenware | food sugar heart
+gel food colours* set | 10-20 | 10+ | food | food heart
+cake decorating day course* | 50-110 | 12+ | class | experience food gluten sugar egg dairy heart
+palette knives trio* for icing | 10-22 | 12+ | kitchenware | heart
+fondant smoothers and rollers* | 10-20 | 12+ | kitchenware | food sugar heart
+edible gold and sprinkles set* | 9-18 | 8+ | food | food sugar heart
+tall cake book* with step photos | 18-32 | 12+ | book | book food gluten sugar egg dairy heart
+silicone lace mats* for icing | 8-16 | 12+ | kitchenware |
+cake box set* with windows | 9-18 | 12+ | storage | food gluten sugar egg dairy
+modelling tools* for sugar figures | 9-18 | 12+ | tool | food sugar heart
 
 # espresso
 burr grinder* for espresso | 70-150 | 16+ | electronics | gadget caffeine heart
@@ -94,6 +137,18 @@ machine cleaning set* | 9-15 | 16+ | home | heart
 espresso handbook* | 18-32 | 16+ | book | book caffeine
 small espresso spoons* | 7-13 | 16+ | tableware | caffeine heart
 demitasse sugar sticks* | 6-12 | 16+ | food | food sugar
+precision espresso scales* | 30-65 | 16+ | kitchenware | gadget battery heart caffeine
+calibrated tamper* | 25-60 | 16+ | kitchenware | heart
+knock box* in wood and steel | 22-45 | 16+ | kitchenware | heart
+distribution needles tool* | 12-25 | 16+ | kitchenware | caffeine heart
+single-origin espresso beans* | 10-20 | 14+ | drink | caffeine food heart
+espresso cups* in thick porcelain | 20-42 | 14+ | tableware | caffeine heart
+bottomless portafilter* | 30-65 | 16+ | kitchenware | heart
+barista course* for home machines | 50-120 | 16+ | class | experience caffeine heart
+descaling and cleaning kit* | 12-24 | 16+ | equipment |
+coffee bean subscription* from a roaster | 30-75 | 16+ | subscription | subscription caffeine food heart
+milk jug* with sharp spout | 15-30 | 14+ | kitchenware | heart
+tamping mat* for the corner | 12-25 | 16+ | kitchenware |
 
 # pizza oven
 pizza peel* in perforated steel | 25-50 | 14+ | tool | heart
@@ -108,6 +163,7 @@ San Marzano tomato tins* | 7-13 | 10+ | food | food heart
 oven stone scraper* | 6-12 | 10+ | kitchenware | heart
 
 # ice cream
+also: slushies, milkshakes, ice lollies, ice lolly
 ice cream maker* with freezing bowl | 45-90 | 14+ | kitchenware | gadget heart
 ice cream recipe book* | 14-25 | 8+ | book | book heart
 ice cream churning class* | 40-85 | 10+ | class | experience food dairy sugar heart
@@ -129,6 +185,13 @@ gin cocktails book* | 13-24 | 25+ | book | book alcohol
 citrus zester* and bar spoon | 9-15 | 25+ | tool | alcohol
 craft gin miniature* | 6-12 | 25+ | food | alcohol food heart
 dried botanicals tubes* for gin | 7-14 | 25+ | food | food alcohol heart
+small-batch gin* from a distillery | 28-50 | 25+ | drink | alcohol heart
+gin school day* with own bottle | 60-130 | 25+ | experience | experience alcohol heart
+gin tasting set* of six miniatures | 22-45 | 25+ | drink | alcohol small-parts heart
+sloe gin* in a pretty bottle | 18-35 | 25+ | drink | alcohol heart
+gin and tonic marmalade* | 6-12 | 25+ | food | food sugar alcohol
+copper stirring spoon* | 9-18 | 18+ | kitchenware |
+gin club subscription* | 40-110 | 25+ | subscription | subscription alcohol heart
 
 # rum
 aged rum bottle* from the Caribbean | 35-60 | 25+ | drink | alcohol heart
@@ -152,8 +215,19 @@ whisky water jug* | 15-28 | 25+ | kitchenware | alcohol
 tasting notes journal* for whisky | 8-15 | 25+ | stationery | alcohol
 single malt miniature* | 7-14 | 25+ | food | alcohol food small-parts heart
 salted dark chocolate bars* | 6-12 | 8+ | food | food sugar
+single malt* aged twelve years | 35-75 | 25+ | drink | alcohol heart
+peated island malt* | 40-85 | 25+ | drink | alcohol heart
+whisky tasting set* of five drams | 25-55 | 25+ | drink | alcohol heart
+distillery tour voucher* | 20-60 | 25+ | experience | experience alcohol heart voucher
+whisky stones* in soapstone | 12-25 | 25+ | tableware | alcohol
+water dropper jug* for drams | 12-28 | 25+ | tableware | alcohol heart
+whisky fudge and oatcakes* | 10-22 | 25+ | food | food sugar dairy gluten alcohol
+dram logbook* in leather | 14-30 | 25+ | stationery | alcohol leather
+distillery region map* | 10-25 | 25+ | print | alcohol heart
+whisky tasting evening* with friends | 30-75 | 25+ | experience | experience alcohol heart
 
 # smoothies
+also: smoothie bowls, granola
 portable blender* with USB charging | 28-55 | 12+ | electronics | gadget battery heart
 smoothie recipe book* | 12-22 | 10+ | book | book heart
 smoothie bar voucher* | 9-15 | 8+ | voucher | voucher food heart
@@ -174,6 +248,19 @@ semolina flour* from a mill | 7-13 | 12+ | food | food gluten heart
 brass pastry wheel* | 12-22 | 14+ | tool |
 garganelli board* in beech | 9-15 | 12+ | home |
 wooden gnocchi paddle* | 6-12 | 8+ | tool | heart
+hand-cranked pasta machine* | 35-80 | 14+ | kitchenware | food gluten heart
+ravioli stamps trio* with wooden grips | 15-32 | 12+ | kitchenware | food gluten heart
+beech gnocchi board* | 6-14 | 10+ | kitchenware | heart
+fine durum flour* in a sack | 6-12 | 12+ | food | food gluten heart
+wooden drying rack* for tagliatelle | 14-30 | 12+ | kitchenware | food gluten heart
+pasta evening class* | 50-110 | 12+ | class | experience food gluten egg heart
+long rolling pin* for sfoglia | 18-38 | 12+ | kitchenware | heart
+fluted pastry wheel* in brass | 10-22 | 12+ | kitchenware | heart
+grandmothers' pasta book* | 18-32 | 12+ | book | book food gluten heart
+guitar cutter* with strings | 22-48 | 14+ | kitchenware | heart
+squid ink and beetroot powders* | 9-18 | 14+ | food | food fish
+matching aprons* for pasta cooks | 28-55 | 12+ | clothing | clothing food gluten
+corzetti stamp* carved in wood | 15-35 | 12+ | kitchenware | heart
 
 # pizza
 pizza steel* for the home oven | 45-85 | 14+ | equipment | gluten heart
@@ -196,6 +283,16 @@ ramen cooking class* | 45-95 | 14+ | class | experience food gluten heart
 noodle strainer* with bamboo handle | 9-15 | 12+ | tool |
 chilli oil duo* | 9-15 | 12+ | drink | food heart
 great wave ramen poster* | 9-15 | 8+ | print |
+deep ramen bowls* with spoons | 22-45 | 10+ | tableware | food gluten heart
+ramen kit* with broth and noodles | 15-32 | 10+ | food | food gluten heart
+ramen bar voucher* | 18-45 | 8+ | voucher | voucher food gluten heart
+instant ramen tasting box* | 15-32 | 8+ | food | food gluten heart
+chilli oil crunch* jar | 7-14 | 10+ | food | food heart
+noodle strainer* in bamboo and steel | 10-22 | 12+ | kitchenware | food gluten heart
+chopsticks* for noodles | 6-14 | 8+ | tableware | food gluten
+ramen workshop* | 50-110 | 14+ | class | experience food gluten heart
+ramen bowl print* | 9-20 | 8+ | print | food gluten
+seaweed and sesame toppings* | 8-16 | 10+ | food | food heart
 
 # air fryer
 air fryer cookbook* | 12-22 | 14+ | book | book heart
@@ -207,6 +304,16 @@ laminated air fryer timings chart* | 6-12 | 14+ | stationery |
 instant-read thermometer* | 14-26 | 14+ | electronics | gadget battery
 heat-proof tongs* with silicone tips | 8-14 | 14+ | equipment |
 twin-drawer air fryer* | 80-150 | 16+ | electronics | gadget bulky
+silicone liners* for the fryer basket | 8-16 | 12+ | kitchenware | heart
+oil mister* with fine spray | 10-20 | 12+ | kitchenware | heart
+paper liners* hundred pack | 5-10 | 12+ | kitchenware | heart
+two-tier rack* for the fryer | 12-25 | 14+ | kitchenware | heart
+mini loaf tins* for the basket | 9-18 | 12+ | kitchenware |
+silicone-tipped tongs* | 8-15 | 12+ | kitchenware | heart
+heat-proof mat* for the counter | 10-20 | 14+ | kitchenware |
+spice rubs trio* for wings | 12-24 | 12+ | food | food heart
+egg bite moulds* in silicone | 9-18 | 12+ | kitchenware | food egg
+cleaning brush set* for baskets | 7-14 | 14+ | kitchenware |
 
 # brunch
 brunch voucher* for a favourite café | 20-45 | 12+ | voucher | voucher food heart
@@ -330,6 +437,16 @@ smokehouse day course* | 80-160 | 18+ | class | experience food meat fire
 shredding claws* for pulled pork | 9-15 | 18+ | tool | meat
 smoked sea salt* in a jar | 7-13 | 12+ | food | food heart
 bag of cherry wood chips* | 7-13 | 18+ | garden | fire heart
+hickory and cherry wood chunks* | 12-25 | 16+ | equipment | heart
+wireless two-probe thermometer* | 35-80 | 16+ | kitchenware | gadget battery heart
+brisket rub trio* | 15-30 | 14+ | food | food meat heart
+smoking day course* with lunch | 70-150 | 18+ | class | experience food meat heart
+heat-resistant gloves* with cotton lining | 18-35 | 16+ | accessory | clothing heart
+spray bottle* for basting | 8-15 | 14+ | kitchenware |
+low and slow cookbook* | 18-35 | 14+ | book | book heart
+slicing knife* with hollow edge | 30-70 | 18+ | kitchenware | sharp heart
+rib rack* in steel | 15-30 | 16+ | kitchenware | heart
+smoker's apron* with bottle pocket | 22-42 | 16+ | clothing | clothing
 
 # kombucha
 also: kombucha brewing, kombucha making, scoby, fermented tea, kefir, water kefir
@@ -374,9 +491,20 @@ jam making morning class* | 40-85 | 14+ | class | experience food sugar
 raspberry canes* for the garden | 14-26 | 12+ | plant | plant
 linen jelly bag* and stand | 14-26 | 14+ | textile |
 jar covers and wax discs* | 5-10 | 10+ | kitchenware | heart
+maslin pan* with pouring lip | 30-70 | 16+ | kitchenware | heart
+sugar thermometer* | 9-20 | 14+ | kitchenware | food sugar heart
+jam labels* with fruit drawings | 4-9 | 10+ | stationery | food sugar heart
+fruit strainer set* with stand | 14-30 | 14+ | kitchenware | heart
+jams and jellies book* | 12-25 | 12+ | book | book food sugar heart
+pick-your-own outing* | 8-25 | 3+ | experience | experience heart
+stove-top steam juicer* | 45-100 | 16+ | kitchenware | bulky gadget
+wax discs and cellophane* set | 4-8 | 12+ | kitchenware |
+cherry stoner* for many at once | 12-28 | 14+ | kitchenware | heart
+jam spoons* in silver plate | 9-22 | 12+ | tableware | food sugar heart
+cotton jelly bags* | 6-12 | 14+ | kitchenware |
 
 # pancakes
-also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini
+also: pancake, crepes, crêpes, crepe making, pancake making, pfannkuchen, pancake sunday, blini, waffles
 flat crêpe pan* with spreader | 28-55 | 12+ | kitchenware | heart
 maple syrup* from Canada | 10-18 | 5+ | food | food sugar heart
 pancakes of the world cookbook* | 12-22 | 10+ | book | book heart
@@ -388,6 +516,17 @@ pancake breakfast* at a diner | 12-30 | 5+ | experience | experience food gluten
 long thin pancake spatula* | 8-15 | 10+ | tool |
 warming plate cover* for stacks | 14-26 | 12+ | tableware |
 long cast iron griddle* | 40-80 | 14+ | kitchenware |
+crêpe pan* with spreader | 18-38 | 12+ | kitchenware | heart
+pancake shapes mould set* | 6-14 | 5+ | kitchenware | heart
+maple syrup* in a leaf bottle | 8-16 | 5+ | food | food sugar heart
+pancake mix jar* with topping | 8-15 | 5+ | food | food gluten sugar egg heart
+children's pancake pan* with animals | 15-30 | 5-12 | kitchenware | heart
+pancake recipe book* | 8-16 | 6+ | book | book food gluten sugar egg
+batter dispenser bottle* | 6-14 | 6+ | kitchenware | heart
+toppings tray* with four bowls | 12-25 | 6+ | tableware |
+pancake house outing* | 10-30 | 4+ | experience | experience food gluten sugar egg dairy heart
+pancake race apron* | 10-22 | 4+ | clothing | clothing
+flipping spatula* in silicone | 5-12 | 6+ | kitchenware | heart
 
 # vodka
 also: vodka tasting, wodka, vodkas, flavoured vodka
@@ -543,7 +682,7 @@ island market print* | 10-20 | 10+ | print |
 jerk seasoning pot* | 5-10 | 12+ | food | food heart
 
 # middle eastern cooking
-also: middle eastern food, lebanese cooking, persian cooking, israeli food, palestinian cooking, ottolenghi, turkish cooking, turkish food, syrian food, mezze, hummus
+also: middle eastern food, lebanese cooking, persian cooking, israeli food, palestinian cooking, turkish cooking, turkish food, syrian food, mezze, hummus, falafel, kebabs, kebab
 Middle Eastern cookbook* | 20-34 | 12+ | book | book heart
 za'atar and sumac spice box* | 14-26 | 10+ | food | food heart
 mezze bowls* in hand-painted ceramic | 28-55 | 12+ | tableware | heart
@@ -606,6 +745,17 @@ deep stew bowls* with handles | 22-42 | 12+ | tableware |
 freezer storage pouches* for stews | 9-15 | 14+ | storage |
 one-pot cooking class* | 40-85 | 16+ | class | experience food
 butcher's box voucher* | 25-60 | 18+ | voucher | voucher food meat
+slow cooker liners* | 6-12 | 14+ | kitchenware | heart
+stews and curries cookbook* | 14-28 | 12+ | book | book heart
+spice kits* for slow suppers | 12-24 | 12+ | food | food heart
+insulated carrier* for the pot | 18-38 | 14+ | bag | heart
+meat shredding claws* | 9-18 | 14+ | kitchenware | food meat heart
+portion freezer boxes* set | 12-25 | 12+ | storage | plastic heart
+bean and grain box* | 12-25 | 12+ | food | food heart
+gravy ladle* with fat separator | 12-24 | 14+ | kitchenware |
+recipe cards tin* for one-pot meals | 10-20 | 12+ | stationery |
+programmable timer plug* | 14-28 | 16+ | electronics | gadget
+deep bowls* for stew | 22-45 | 12+ | tableware |
 
 # meal prep
 also: meal prepping, meal planning, batch cook, food prep, cooking ahead, freezer cooking

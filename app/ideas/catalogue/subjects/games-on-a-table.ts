@@ -20,6 +20,7 @@ jasmine tea set* for mahjong afternoons | 20-45 | 14+ | tableware | caffeine
 mahjong puzzle book* | 7-15 | 10+ | puzzle | book
 
 # sudoku
+also: kakuro, killer sudoku, nonograms, number puzzles, logic grids, japanese puzzles
 book of hard sudokus* | 7-13 | 12+ | book | book heart
 wooden sudoku board* with number tiles | 22-40 | 8+ | puzzle | small-parts heart
 sudoku page-a-day calendar* | 11-17 | 12+ | print | heart
@@ -30,6 +31,16 @@ mechanical pencil* with long eraser | 6-13 | 10+ | tool |
 Japanese logic puzzles book* | 8-14 | 12+ | keepsake | book
 first sudokus* for children | 5-10 | 6-11 | toy | heart
 lap tray* for puzzle evenings | 20-40 | 14+ | furniture |
+sudoku puzzle book* in large print | 5-10 | 10+ | book | book heart
+killer sudoku collection* | 6-12 | 12+ | book | book heart
+erasable pen set* | 6-14 | 8+ | stationery | heart
+lap tray* with cushion | 18-38 | 14+ | furniture | heart
+handheld sudoku game* | 12-28 | 10+ | electronics | battery gadget heart
+samurai sudoku book* | 6-12 | 12+ | book | book heart
+reading light* that clips on | 10-22 | 12+ | lighting | battery
+good pencil and eraser set* | 6-14 | 10+ | stationery | heart
+sudoku competition book* for experts | 8-14 | 14+ | book | book
+sudoku mug* | 8-15 | 12+ | tableware |
 
 # backgammon
 leather backgammon case* | 45-95 | 10+ | board game | leather heart
@@ -59,6 +70,17 @@ word game club evening* | 5-15 | 14+ | experience | experience
 score pad* with pencil | 5-10 | 8+ | stationery |
 thick dictionary* of odd words | 15-30 | 12+ | keepsake | book
 junior word game* with pictures | 14-24 | 5-9 | toy | heart
+large-print letter tiles* | 14-30 | 10+ | board game | heart
+rotating board stand* for word games | 18-40 | 10+ | equipment | heart
+official word list dictionary* | 14-26 | 10+ | book | book heart
+travel letter tile game* | 14-28 | 8+ | board game | heart
+tile bag* in velvet | 7-14 | 8+ | storage | heart
+score pad* for word games | 6-12 | 10+ | stationery | heart
+digital chess clock* for word players | 22-48 | 12+ | electronics | gadget battery
+letter tile name print* | 15-35 | 10+ | decor | personalised heart
+letter tile cufflinks* | 12-28 | 16+ | jewellery | jewellery
+crossword tile game* in a pouch | 12-22 | 7+ | game | heart
+letter tile mug* | 9-15 | 10+ | tableware |
 
 # marble runs
 in: brick building
@@ -127,6 +149,16 @@ Warhammer mug* | 9-18 | 12+ | tableware | merchandise
 Warhammer video game* | 20-50 | 12+ | video game | screen
 Warhammer art book* | 25-55 | 12+ | book | book
 Warhammer dice set* for an army | 12-25 | 10+ | game | small-parts heart
+beginner paint set* for miniatures | 15-30 | 9+ | art supplies | heart
+paintable monster figure* | 6-15 | 8+ | craft kit | small-parts heart
+painting handle* for miniatures | 9-20 | 9+ | tool | heart
+introductory battle box* | 40-80 | 10+ | game | small-parts heart
+fantasy battles novel* for young readers | 7-13 | 9-14 | book | book heart
+brush set* for small details | 8-18 | 9+ | art supplies | heart
+grass tufts for bases* | 5-10 | 9+ | craft kit | heart
+painting lesson* at a hobby shop | 10-35 | 9+ | class | experience
+carry case* with foam trays | 25-60 | 9+ | bag |
+dice in army colours* | 7-15 | 9+ | game | small-parts
 
 # rubik's cube
 magnetic speed cube* | 20-40 | 7+ | puzzle | heart
@@ -137,6 +169,18 @@ mirror cube* in gold | 12-22 | 8+ | collectible | heart
 cube lubricant bottle* | 7-12 | 10+ | tool |
 speedcubing contest entry* | 10-25 | 8+ | experience | experience
 keyring puzzle cube* | 6-12 | 7+ | toy | heart
+cube lubricant* and cleaning cloth | 6-14 | 10+ | equipment | heart
+competition cube timer* | 20-40 | 8+ | equipment | battery heart
+four-by-four cube* | 10-22 | 8+ | puzzle | heart
+pyramid twisting puzzle* | 8-16 | 7+ | puzzle | heart
+mirror cube* in silver | 8-16 | 8+ | puzzle | heart
+cube solving guide* for beginners | 6-13 | 7+ | book | book heart
+cubing mat* for competitions | 12-25 | 8+ | equipment |
+cube display stand* | 4-9 | 7+ | storage |
+cube drawstring bag* | 5-12 | 7+ | bag |
+cubing competition entry* | 8-25 | 7+ | experience | experience
+twelve-sided twisting puzzle* | 10-22 | 9+ | puzzle |
+cube keyring* that really turns | 4-8 | 6+ | accessory | heart
 
 # dominoes
 double-nine dominoes* in a wooden box | 22-40 | 6+ | board game | heart
@@ -146,6 +190,18 @@ engraved dominoes* with initials | 28-50 | 10+ | keepsake | personalised heart
 picture dominoes* for children | 8-14 | 3-7 | puzzle | heart
 domino score pad* | 5-10 | 8+ | stationery |
 dominoes rules handbook* | 8-14 | 8+ | book | book
+double-nine domino set* in tin | 12-25 | 7+ | game | heart
+ivory-coloured dominoes* in a wooden box | 18-40 | 8+ | game | heart
+wooden domino racks* | 12-25 | 8+ | equipment | heart
+domino table* with cup holders | 80-180 | 16+ | furniture | bulky heart
+domino score board* with pegs | 12-25 | 8+ | equipment | heart
+dominoes rules and strategy book* | 8-16 | 12+ | book | book heart
+large-dot dominoes* for tired eyes | 14-28 | 8+ | game | heart
+personalised domino set* | 22-45 | 8+ | game | personalised heart
+baize cloth* for the domino table | 14-30 | 12+ | textile |
+domino club tournament night* | 5-20 | 14+ | experience | experience heart
+travel dominoes* in leather | 15-32 | 8+ | game | leather heart
+toppling domino kit* | 18-38 | 6+ | toy | heart
 
 # wordsearches
 bumper wordsearch book* | 6-11 | 8+ | book | book heart
@@ -175,6 +231,17 @@ puzzle box* with hidden drawer | 25-48 | 10+ | puzzle |
 cipher disc* in wood | 9-15 | 8+ | tool |
 pocket escape card game* | 8-15 | 9+ | game | heart
 lateral thinking riddles book* | 7-13 | 10+ | keepsake | book
+escape game in a box* | 12-25 | 10+ | game | heart
+escape room puzzle book* | 10-20 | 10+ | book | book heart experience
+outdoor escape trail* through town | 15-40 | 8+ | experience | experience heart
+wooden puzzle box* with secret lock | 22-50 | 10+ | puzzle | heart
+make-your-own escape room kit* | 18-38 | 10+ | game | experience
+escape game advent calendar* | 15-32 | 10+ | game | @christmas
+haunted escape room tickets* | 25-60 | 16+ | experience | experience
+letters with riddles* by post | 25-60 | 12+ | subscription | subscription heart
+combination lock* with letters | 9-18 | 10+ | equipment | heart
+ultraviolet torch* for hidden clues | 8-16 | 10+ | equipment | battery
+escape room logbook* | 8-15 | 10+ | stationery | heart experience
 
 # rummy
 also: rommé, romme, rummy cards, rummy 500, remik
@@ -189,6 +256,15 @@ card evening nibbles box* | 14-26 | 14+ | food | food
 folding card table* | 70-140 | 16+ | furniture | bulky
 playing card suit coasters* | 9-15 | 12+ | tableware |
 card club afternoon* with cake | 8-20 | 30+ | experience | experience food dairy gluten egg sugar
+double card pack* in a case | 9-20 | 8+ | game | heart
+rummy score pads* | 4-8 | 8+ | stationery | heart
+large-print card set* | 7-15 | 8+ | game | heart
+card shuffler* with crank | 12-28 | 8+ | game | heart
+card players' table cloth* | 15-32 | 12+ | textile | heart
+rummy variants rule book* | 7-15 | 10+ | book | book heart
+leather card case* | 14-30 | 12+ | storage | leather
+card evening snack tray* | 14-28 | 10+ | tableware | food
+winner's wooden trophy* | 9-20 | 8+ | keepsake | heart
 
 # solitaire
 also: patience, patience cards, marble solitaire, playing patience
@@ -216,6 +292,15 @@ Victorian playing cards replica* | 12-22 | 12+ | collectible |
 china teacups* with card suits | 22-42 | 14+ | tableware |
 coach weekend for whist players* | 120-240 | 40+ | travel | experience
 salted pretzel mix* for card evenings | 8-15 | 14+ | food | food gluten
+bridge-size playing cards* pair | 8-18 | 10+ | game | heart
+whist drive scorecards* | 4-9 | 12+ | stationery | heart
+card table cover* in baize | 15-32 | 12+ | textile | heart
+large-index playing cards* | 6-14 | 10+ | game | heart
+whist strategy book* | 8-18 | 14+ | book | book heart
+trump indicator* in wood | 9-20 | 12+ | game | heart
+whist evening tickets* with supper | 8-25 | 14+ | experience | experience food
+curved card holders* pair | 9-20 | 8+ | equipment | heart
+prize sweets box* for whist drives | 8-16 | 12+ | food | food sugar
 
 # snooker
 also: snooker player, snooker fan, watching snooker, world snooker
@@ -468,6 +553,17 @@ draughts problems pad* | 6-12 | 10+ | puzzle |
 marble draughts table* | 90-180 | 14+ | furniture | bulky
 checkerboard picnic blanket* with pieces | 22-42 | 5+ | textile |
 checkered socks* in red and black | 8-14 | 8+ | clothing | clothing
+inlaid draughts board* | 30-75 | 7+ | board game | heart
+international draughts set* ten by ten | 25-55 | 8+ | board game | heart
+magnetic travel draughts* | 9-18 | 6+ | board game | heart
+draughts opening book* | 10-20 | 12+ | book | book heart
+giant draughts mat* for outdoors | 25-60 | 5+ | game | bulky heart
+draughts pieces* in turned wood | 14-28 | 7+ | equipment | heart
+folding draughts box* with inlay | 22-50 | 7+ | board game | heart
+large tactile draughts* for the blind | 25-50 | 7+ | board game | heart
+draughts problems collection* | 8-16 | 12+ | book | book heart
+score notebook* for draughts | 6-12 | 10+ | stationery |
+draughts computer* for solo play | 30-70 | 8+ | electronics | gadget battery
 
 # go
 also: the game of go, go game, baduk, weiqi, go board
@@ -515,6 +611,16 @@ sand timer trio* for quick turns | 7-13 | 6+ | tool |
 tile storage bag* with drawstring | 6-12 | 7+ | storage | heart
 toffee almond tin* for players | 9-15 | 8+ | food | food nuts sugar dairy
 junior rummy tiles* with pictures | 12-22 | 4-8 | toy |
+travel tile rummy* in a tin | 12-25 | 8+ | board game | heart
+wooden tile rummy* with racks | 25-55 | 8+ | board game | heart
+tile bag* in thick cotton | 6-14 | 8+ | storage | heart
+spare tile racks* in wood | 12-28 | 8+ | equipment | heart
+six-player tile rummy* | 22-42 | 8+ | board game | heart
+scoring pads* for tile rummy | 4-8 | 8+ | stationery | heart
+felt table mat* for tiles | 14-30 | 10+ | textile | heart
+tile rummy evening* with cakes | 10-30 | 12+ | experience | experience food gluten dairy egg sugar
+games cupboard gift tag* set | 4-8 | 8+ | stationery |
+word tile version* of the game | 15-32 | 8+ | board game | heart
 
 # othello
 also: reversi, othello board game
@@ -556,6 +662,16 @@ spare wooden figures* in four colours | 6-12 | 5+ | collectible | small-parts
 games compendium chest* in wood | 45-90 | 5+ | furniture | small-parts
 wooden serving tray* for game evenings | 14-26 | 6+ | tableware |
 ludo tablecloth* to play on | 18-34 | 5+ | textile |
+large-piece ludo* for family evenings | 18-38 | 4+ | board game | heart
+leather ludo* that rolls up | 22-48 | 6+ | board game | leather heart
+ludo and snakes compendium* | 14-28 | 4+ | board game | heart
+magnetic ludo* for travelling | 9-18 | 5+ | board game | heart
+dice cups* in leather | 10-22 | 6+ | equipment | leather heart
+hand-painted ludo pieces* | 12-28 | 6+ | equipment | small-parts heart
+giant garden ludo* | 25-60 | 4+ | game | bulky heart
+ludo with marbles* and card deck | 22-45 | 8+ | board game | small-parts heart
+personalised ludo board* | 28-60 | 5+ | board game | personalised heart
+ludo champion's cup* | 9-18 | 5+ | keepsake |
 
 # chinese checkers
 also: star halma, sternhalma, halma, chinese chequers
@@ -607,7 +723,7 @@ wish list notebook* for winners | 6-14 | 18+ | stationery |
 lucky penny keepsake* | 6-15 | 18+ | keepsake | heart
 
 # cryptography
-also: cyphers, cryptanalysis, secret codes, enigma machine, bletchley park, code-breaking, steganography
+also: cyphers, cryptanalysis, enigma machine, bletchley park, code-breaking, steganography
 history of codes and ciphers* | 10-18 | 12+ | book | book heart
 cipher puzzle collection* | 9-15 | 12+ | puzzle | book heart
 brass cipher wheel* | 12-24 | 9+ | tool | heart
@@ -732,10 +848,21 @@ Pokémon card grading voucher* | 25-60 | 12+ | voucher | voucher
 card fair day tickets* | 6-15 | 6+ | experience | experience
 Pokémon card collector's handbook* | 8-15 | 6+ | book | book
 Pokémon cards Advent box* | 40-60 | 6+ | puzzle | religious @christmas
+graded card in a case* | 25-80 | 8+ | collectible | heart
+booster box of cards* | 60-160 | 6+ | collectible | heart
+card magnifier and scale* | 8-16 | 8+ | tool |
+nine-pocket card binder* | 12-25 | 6+ | storage | heart
+premium card tin* | 18-35 | 6+ | collectible | heart
+battle deck* ready to play | 12-25 | 6+ | game | heart
+card play mat* with picture | 15-32 | 6+ | equipment | heart
+acrylic card frame* | 6-14 | 7+ | decor | plastic
+hard card sleeves* pack | 4-9 | 6+ | equipment | plastic
+card trading day tickets* | 4-12 | 6+ | experience | experience heart
+coin and dice set* for battles | 5-12 | 6+ | game | small-parts
 
 # traditional card games
 in: card games
-also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends
+also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends, hearts card game, cassino card game
 linen playing cards* in a pair | 8-16 | 10+ | game | heart
 card deck* of regional suits | 6-12 | 10+ | game | heart
 felt playing mat* for the table | 15-35 | 12+ | textile | wool heart

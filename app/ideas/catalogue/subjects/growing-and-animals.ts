@@ -9,6 +9,19 @@ botanical rose print* | 12-24 | 12+ | print |
 rose plant labels* in zinc | 9-15 | 12+ | accessory |
 rose arch* in powder-coated steel | 55-110 | 16+ | garden | bulky heart
 rose garden visitors' guide* | 8-15 | 14+ | book | book
+bare-root old rose* | 15-32 | 12+ | plant | plant heart
+rose named after a famous gardener* | 22-45 | 12+ | plant | plant heart
+thornproof gauntlets* in leather | 22-48 | 14+ | accessory | clothing sized leather heart
+rose pruning secateurs* | 25-60 | 18+ | tool | sharp heart
+rose food* tub | 8-16 | 12+ | garden | heart
+rose garden visit* with tea | 12-35 | 10+ | experience | experience heart
+climbing rose obelisk* in steel | 35-85 | 12+ | garden | bulky heart
+encyclopedia of roses* | 25-50 | 12+ | book | book heart plant
+rose society membership* | 20-40 | 14+ | subscription | subscription
+slate rose labels* | 8-16 | 12+ | garden | plant heart
+rose hand cream* for gardeners | 8-16 | 12+ | body care | scent
+rose bowl vase* in glass | 18-40 | 12+ | decor |
+botanical rose prints* trio | 18-40 | 12+ | print |
 
 # tomatoes
 striped and black tomato seeds* | 9-15 | 8+ | garden | plant heart
@@ -19,6 +32,16 @@ seaweed tomato feed* | 8-14 | 12+ | home |
 tomato knife* with fork tip | 12-22 | 18+ | kitchenware | sharp
 greenhouse growing course* | 35-75 | 14+ | class | experience
 cherry tomato growing bag kit* | 9-15 | 6+ | craft kit | plant heart
+tomato plants trio* in pots | 10-22 | 8+ | plant | plant heart
+spiral tomato canes* | 14-30 | 12+ | garden | heart
+tomato feed* bottle | 6-14 | 12+ | garden | heart
+growing bags with pot rings* | 12-28 | 12+ | garden | heart
+vibrating pollination wand* | 9-20 | 12+ | tool | battery heart
+tomato cookbook* | 14-28 | 12+ | book | book heart
+tomato knife* with fine teeth | 8-18 | 18+ | kitchenware | sharp
+passata machine* with crank | 30-70 | 14+ | kitchenware | heart
+soft plant clips* for stems | 4-9 | 10+ | garden | heart
+greenhouse thermometer* with memory | 12-28 | 12+ | tool | battery
 
 # parrots
 rotating treat feeder* for parrots | 22-42 | 12+ | pet | pet food heart
@@ -30,6 +53,17 @@ parrot portrait print* | 15-30 | 8+ | print |
 parrot park tickets* | 12-28 | 4+ | experience | experience
 nut and seed reward mix* | 7-13 | 10+ | pet | pet food plant nuts heart
 coconut swing* for parrots | 9-15 | 10+ | toy | pet bulky heart
+puzzle feeder toy* for parrots | 10-24 | 8+ | pet | pet heart
+chunky wooden chew toy* | 8-18 | 8+ | pet | pet heart
+parrot play stand* | 45-110 | 12+ | pet | pet bulky heart
+parrot harness* with lead | 22-45 | 14+ | pet | pet heart
+tropical nut and fruit mix* | 10-20 | 10+ | pet | pet food nuts heart
+parrot training book* | 12-24 | 12+ | book | book pet heart
+parrot art print* | 10-24 | 8+ | print | heart
+bird park day* | 10-28 | 4+ | experience | experience heart
+parrot cushion* | 15-32 | 8+ | textile |
+ladder and rope bridge* | 10-22 | 8+ | pet | pet heart
+parrot mug* | 9-15 | 8+ | tableware |
 
 # budgies
 wooden budgie playground* | 18-34 | 8+ | pet | pet heart
@@ -41,6 +75,16 @@ budgie enamel pin* | 7-13 | 8+ | accessory | small-parts
 budgie art print* | 12-24 | 6+ | print |
 roomy flight cage* for budgies | 70-140 | 12+ | furniture | pet bulky
 cuttlebone and mineral block* | 5-10 | 8+ | pet | pet
+perch swing* for budgies in wood | 6-14 | 6+ | pet | pet heart bulky
+foraging wheel toy* for budgies | 8-16 | 8+ | pet | pet heart
+budgie play gym* | 18-38 | 8+ | pet | pet heart
+clip-on bird bath* | 7-14 | 8+ | pet | pet heart
+budgie portrait print* | 9-22 | 8+ | print |
+budgie mug* | 9-15 | 8+ | tableware |
+rope perch* with bends | 7-15 | 8+ | pet | pet heart
+travel cage* with perch | 25-50 | 12+ | pet | pet
+seed catcher skirt* for the cage | 8-16 | 12+ | pet | pet clothing
+budgie calendar* | 9-16 | 8+ | stationery |
 
 # topiary
 also: box hedge shaping, hedge art, cloud pruning, formschnitt
@@ -73,6 +117,17 @@ cut flower growing course* | 60-130 | 16+ | class | experience plant
 dahlia embroidery cushion* | 22-42 | 12+ | textile |
 single dahlia tuber* | 5-10 | 8+ | plant | plant heart
 dahlia seed packet trio* | 6-12 | 8+ | garden | plant heart
+dahlia tubers* in a mixed bag | 12-28 | 10+ | garden | plant heart
+dinner plate dahlia tuber* | 6-12 | 10+ | garden | plant heart
+dahlia stakes and soft ties* | 10-22 | 12+ | garden | heart clothing
+tuber storage crate* with wood wool | 18-38 | 12+ | storage | wool heart
+dahlia grower's book* | 18-35 | 12+ | book | book heart
+earwig traps* in terracotta | 9-18 | 12+ | garden | heart
+flower snips* in a holster | 15-32 | 18+ | tool | sharp heart
+dahlia print* in deep red | 10-24 | 10+ | print |
+slug wool pellets* | 9-18 | 12+ | garden | wool
+heavy vase* for big blooms | 22-48 | 12+ | decor |
+dahlia tea towel* | 8-14 | 12+ | textile |
 
 # lawn care
 also: lawn, lawns, mowing the lawn, mowing, striped lawn, rasenpflege, perfect lawn, greenkeeping
@@ -91,7 +146,7 @@ daisy grubber* in ash | 9-15 | 14+ | garden | heart
 lawn seed patch tub* | 8-15 | 16+ | garden | plant heart
 
 # succulents
-also: succulent, cactus, cacti and succulents, kakteen, sukkulenten, cactus plants, echeveria
+also: succulent, cactus, cacti and succulents, kakteen, sukkulenten, echeveria
 mixed succulents* in small pots | 14-28 | 6+ | plant | plant heart
 rare cactus* with woolly spines | 18-36 | 12+ | plant | plant heart
 shallow planting bowl* for succulents | 20-38 | 12+ | decor | plant heart
@@ -179,6 +234,15 @@ hedgehog wellington boots* for children | 16-28 | 3-9 | footwear | clothing size
 hedgehog watercolour print* | 10-20 | 6+ | print |
 boot brush hedgehog* at the door | 14-26 | 12+ | home |
 hedgehogs natural history* | 12-22 | 12+ | book | book
+hedgehog house* in wood | 25-55 | 8+ | garden | heart
+hedgehog feeding station* | 22-48 | 8+ | garden | heart
+hedgehog highway sign* for the fence | 6-14 | 6+ | garden | heart
+dry hedgehog food* bag | 8-16 | 8+ | pet | pet heart
+night camera* for the garden | 45-110 | 10+ | electronics | gadget battery heart
+hedgehog boot scraper* | 18-38 | 10+ | garden |
+hedgehog rescue sponsorship* | 15-40 | 6+ | subscription | subscription heart
+hedgehog doorstop* | 15-32 | 8+ | decor |
+hedgehog mug* | 9-15 | 8+ | tableware |
 
 # ducks
 also: duck keeping, keeping ducks, pet ducks, indian runner ducks, mallards, enten
@@ -259,6 +323,17 @@ silver coiled snake ring* | 15-30 | 12+ | jewellery | jewellery
 aspen bedding bale* | 9-15 | 10+ | home | pet
 venomous snakes poster* | 7-13 | 6+ | print | heart
 snake identification cards* | 7-13 | 6+ | game | heart
+long snake soft toy* | 12-25 | 2-12 | toy | heart
+snake fact book* with photographs | 8-16 | 6-13 | book | book heart
+wooden wiggling snake* | 5-12 | 3-10 | toy | heart
+snake encounter at a reptile centre* | 15-45 | 6+ | experience | experience heart
+snake skeleton model* | 15-35 | 8+ | collectible | heart
+snake t-shirt* | 10-20 | 4+ | clothing | clothing sized
+snake ring* in silver | 12-30 | 10+ | jewellery | jewellery
+rubber snakes set* | 5-10 | 4-11 | toy | heart
+snake species poster* | 7-14 | 6+ | print | heart
+snake jigsaw* | 9-16 | 5+ | puzzle | small-parts
+snake adoption pack* | 18-38 | 5+ | keepsake |
 
 # lizards
 also: lizard, lizard keeping, iguana, iguanas, monitor lizard, skinks, blue-tongued skink, eidechsen, anoles
@@ -381,7 +456,7 @@ fine tweezers* for petals | 6-12 | 10+ | tool |
 pressed meadow wall print* | 12-24 | 10+ | print |
 
 # canaries
-also: canary, canary birds, finches, zebra finches, kanarienvogel, kanarienvögel, kanarienvogel, finch, canaris
+also: canary, canary birds, finches, zebra finches, kanarienvogel, kanarienvögel, finch, canaris
 long flight cage* for small birds | 60-130 | 14+ | furniture | pet bulky heart
 canary and finch care handbook* | 10-18 | 8+ | book | book heart
 natural perch set* for canaries | 9-15 | 8+ | pet | pet heart
@@ -422,6 +497,19 @@ wartime messenger pigeons history* | 10-18 | 12+ | book | book
 fancy pigeon breeds print* | 10-20 | 8+ | print |
 pigeon show weekend ticket* | 8-20 | 10+ | experience | experience
 city pigeon tote bag* | 10-18 | 10+ | bag |
+pigeon racing clock accessories* | 15-40 | 14+ | equipment | heart
+ceramic nest bowls* | 12-28 | 10+ | pet | pet heart
+pigeon grit and minerals* bucket | 9-18 | 12+ | pet | pet heart
+wicker pigeon basket* | 40-90 | 12+ | pet | pet bulky heart
+pigeon ring set* in colours | 6-14 | 12+ | pet | pet heart
+pigeon fancier's magazine subscription* | 30-65 | 14+ | subscription | subscription heart
+porcelain racing pigeon* | 18-45 | 12+ | decor | heart
+pigeon loft logbook* | 9-18 | 12+ | stationery | heart
+feed scoop and drinker* | 12-28 | 12+ | pet | pet heart
+book* on breeding racing pigeons | 16-32 | 14+ | book | book heart
+pigeon show day trip* | 8-30 | 10+ | experience | experience heart
+loft coat* with zip | 25-50 | 14+ | clothing | clothing sized
+framed portrait* of a prize pigeon | 30-80 | 14+ | print | personalised
 
 # zen gardens
 also: zen garden, japanese garden, japanese gardens, karesansui, gravel garden, rock garden
@@ -615,7 +703,7 @@ sweet pea scented hand cream* | 8-15 | 14+ | body care | scent
 embroidered sweet peas tea towel* | 9-15 | 14+ | textile |
 
 # giant vegetables
-also: giant pumpkins, giant pumpkin, giant vegetable growing, prize vegetables, show vegetables, giant veg, record vegetables
+also: giant pumpkins, giant pumpkin, giant vegetable growing, prize vegetables, show vegetables, giant veg, record vegetables, pumpkins, growing pumpkins, prize leeks, leek shows
 record pumpkin seeds* | 7-14 | 6+ | plant | plant heart
 show vegetables handbook* | 14-26 | 12+ | book | book heart
 seaweed and mycorrhiza feed pack* | 16-30 | 14+ | garden | plant heart
@@ -708,7 +796,7 @@ sanctuary goat sponsorship* | 15-35 | 5+ | subscription | subscription
 goat picture book* | 7-13 | 3-8 | book | book heart
 
 # alpacas
-also: alpaca, llama, llamas, lamas, alpakas, alpagas
+also: alpaca, lamas, alpakas, alpagas
 alpaca walk* with picnic | 30-65 | 6+ | experience | experience food wool heart
 soft alpaca toy* | 14-28 | 1-12 | toy | -animals wool heart
 alpaca wool scarf* | 35-70 | 10+ | clothing | clothing wool heart
@@ -721,6 +809,14 @@ llama planter* with cactus | 14-26 | 8+ | decor | plant
 alpaca sponsorship pack* | 22-48 | 5+ | subscription | subscription wool
 llama card game* | 8-15 | 6+ | game | heart
 small knitted alpaca* | 9-15 | 3+ | decor | wool heart
+alpaca wool socks* | 14-28 | 8+ | clothing | clothing sized wool heart
+alpaca throw* in natural colours | 60-140 | 12+ | textile | wool heart
+alpaca calendar* | 9-16 | 6+ | stationery | heart wool
+alpaca yarn hank* | 14-28 | 12+ | textile | wool heart
+alpaca mug* | 9-15 | 8+ | tableware | wool
+alpaca adoption pack* | 20-45 | 5+ | subscription | subscription heart wool
+alpaca cushion* | 15-32 | 6+ | textile | wool
+alpaca jigsaw* | 10-20 | 5+ | puzzle | small-parts wool
 
 # donkeys
 also: donkey, mules, esel, ânes, anes, burros, donkey sanctuary
@@ -735,6 +831,15 @@ donkey wall calendar* | 9-15 | 6+ | stationery |
 carved olive wood donkey* | 16-32 | 8+ | decor |
 donkey enamel pin* | 6-12 | 8+ | accessory | small-parts
 donkey socks* | 7-13 | 4+ | clothing | clothing
+donkey adoption* at a sanctuary | 15-40 | 4+ | subscription | subscription heart
+donkey sanctuary day* | 5-25 | 3+ | experience | experience heart
+donkey walk* in the hills | 20-50 | 6+ | experience | experience heart
+donkey soft toy* | 12-26 | 0-12 | toy | heart
+donkey calendar* | 9-16 | 6+ | stationery | heart
+donkey art print* | 9-22 | 6+ | print |
+book of donkeys* | 12-25 | 8+ | book | book heart
+donkey tea towel* | 8-14 | 10+ | textile |
+felt donkey ornament* | 7-15 | 6+ | decor | heart
 
 # butterflies
 also: butterfly, butterfly house, butterfly watching, schmetterlinge, papillons, mariposas, farfalle
@@ -750,6 +855,18 @@ butterfly lifecycle figures* | 8-15 | 3-9 | toy | -animals plastic small-parts
 framed paper butterflies* | 18-38 | 8+ | decor |
 silver butterfly necklace* | 15-32 | 5+ | jewellery | jewellery
 butterfly chart print* | 10-20 | 6+ | print |
+butterfly net* with soft mesh | 8-16 | 3-11 | toy | heart
+butterfly wings costume* | 10-22 | 3-9 | clothing | clothing heart sized
+butterfly house visit* | 8-20 | 2+ | experience | experience heart
+butterfly feeder* to hang | 10-22 | 5+ | garden | heart
+butterfly picture book* | 6-12 | 1-7 | book | book
+butterfly nectar flower seeds* | 4-8 | 5+ | garden | plant heart
+butterfly hair clips* | 4-10 | 3-14 | accessory |
+butterfly night light* | 12-25 | 2-10 | lighting | battery
+butterfly wall stickers* | 7-14 | 3+ | decor |
+butterfly necklace* | 10-28 | 6+ | jewellery | jewellery heart
+butterfly identification chart* | 4-9 | 6+ | stationery | heart
+butterfly house* in wood | 15-32 | 6+ | garden | heart
 
 # ants
 also: ant keeping, ant colony, ant colonies, ant farms, ameisen, ameisenfarm, fourmis, myrmecology
@@ -812,6 +929,14 @@ owl bookends* in cast resin | 25-48 | 12+ | decor |
 owl story* for bedtime | 7-13 | 2-7 | book | book heart
 small owl figure* in wood | 8-15 | 4+ | collectible | heart
 owl socks* | 7-13 | 4+ | clothing | clothing
+owl soft toy* with big eyes | 10-22 | 0-12 | toy | heart
+barn owl adoption pack* | 18-38 | 4+ | keepsake | heart
+owl story picture book* | 6-12 | 2-7 | book | book heart
+owl nest box* | 25-55 | 8+ | garden | heart
+owl backpack* | 15-28 | 3-10 | bag |
+owl cushion* | 14-28 | 4+ | textile | heart
+owl watercolour print* | 9-20 | 6+ | print |
+owl sanctuary visit* | 8-22 | 3+ | experience | experience heart
 
 # moss
 also: moss growing, moss gardens, moss gardening, bryophytes, moos, moss art
@@ -859,6 +984,15 @@ feeding pipette and tongs* | 8-15 | 10+ | tool | pet
 axolotl pencil case* | 9-15 | 5-15 | stationery |
 sea life axolotl visit* | 12-28 | 4+ | experience | experience
 axolotl baseball cap* | 12-22 | 4+ | clothing | clothing
+axolotl plush* with weighted tummy | 15-30 | 3+ | toy | heart
+axolotl hoodie* | 22-38 | 4-15 | clothing | clothing sized heart
+axolotl socks* | 5-10 | 4+ | clothing | clothing sized
+axolotl fact book* | 7-14 | 6-13 | book | book heart
+axolotl water bottle* | 9-18 | 5-15 | equipment |
+axolotl stickers* | 3-7 | 4+ | stationery |
+axolotl keyring* | 4-8 | 5+ | accessory | merchandise
+axolotl adoption pack* | 18-38 | 5+ | keepsake | heart
+axolotl backpack* in plush | 16-30 | 4-11 | bag |
 
 # frogs
 also: frogs and toads, pet frog, tree frog, frösche, frosche, grenouilles, frog lover
@@ -874,6 +1008,14 @@ frog rain boots* for children | 15-28 | 2-8 | footwear | clothing sized
 wooden croaking frog* to stroke | 8-15 | 4+ | instrument | noisy
 frog beanie hat* | 10-20 | 3+ | clothing | clothing
 pond safari afternoon* | 6-18 | 5+ | experience | experience
+frog soft toy* with long legs | 9-20 | 0-12 | toy | heart
+grow-a-frog watching tank* | 18-35 | 6-13 | equipment |
+frog raincoat* with goggle eyes | 16-30 | 2-8 | outerwear | clothing sized heart
+leaping frogs game* | 6-14 | 3-9 | game | small-parts heart
+frog adoption pack* | 18-38 | 4+ | keepsake |
+frog backpack* | 15-28 | 3-11 | bag |
+frog hat in crochet* | 12-25 | 4+ | clothing | clothing heart
+pond dipping kit* | 10-22 | 5-12 | outdoor gear | heart
 
 # dog agility
 also: agility training, agility dog, agility with the dog, agility hundesport
@@ -889,6 +1031,16 @@ rosette display board* | 14-28 | 8+ | decor |
 international dog show tickets* | 15-40 | 6+ | experience | experience pet
 agility dog silhouette print* | 10-20 | 8+ | print |
 warm-up dog coat* | 28-55 | 12+ | pet | pet
+weave poles set* | 22-50 | 10+ | pet | pet heart
+agility jump* with adjustable bar | 25-55 | 10+ | pet | pet bulky heart
+training reward belt* | 12-25 | 10+ | accessory | pet clothing heart
+agility class term* | 50-120 | 12+ | class | experience pet heart
+grippy shoes* for dog handlers | 55-110 | 12+ | footwear | clothing sized
+agility tug lead* | 14-28 | 10+ | pet | pet heart
+course planning notebook* | 8-16 | 12+ | stationery | heart
+cooling coat* for an agility dog | 25-50 | 12+ | pet | pet clothing sized
+rosette display frame* | 15-32 | 8+ | decor | heart
+agility training handbook* | 14-28 | 12+ | book | book pet heart
 
 # canicross
 also: running with the dog, dog running, cani-cross, bikejoring, canicross running

@@ -9,7 +9,16 @@ companion* to the world of {name} | 15-30 | 12+ | stationery |
 reading journal* for {name} fans | 8-15 | 10+ | keepsake |
 {name} tote bag* | 10-20 | 12+ | bag |
 {name} jigsaw puzzle | 13-22 | 10+ | puzzle | small-parts
-literary evening* about {name} | 8-20 | 14+ | experience | experience`
+literary evening* about {name} | 8-20 | 14+ | experience | experience
+collector's {name} edition* | 25-60 | 14+ | collectible | book heart
+{name} short stories* | 8-15 | 12+ | book | book heart
+{name} bookmark set* | 4-9 | 10+ | stationery |
+{name} mug* | 9-15 | 12+ | tableware | merchandise
+illustrated {name} edition* | 25-45 | 12+ | book | book heart
+{name} reading order poster* | 8-16 | 12+ | print |
+pocket {name} edition* with sprayed edges | 12-22 | 12+ | book | book heart
+{name} quiz cards* | 7-14 | 12+ | game |
+{name} enamel pin* | 5-10 | 10+ | accessory | small-parts`
 
 const CHILDRENS_AUTHOR = `
 {name} treasury* of stories | 14-26 | 3-10 | book | book heart
@@ -21,7 +30,17 @@ next {name} story* | 7-13 | 3-12 | book | book heart
 {name} colouring pad* | 5-10 | 3-9 | art supplies |
 {name} jigsaw puzzle | 8-15 | 4-11 | puzzle | small-parts
 {name} bedroom print | 8-15 | 2-10 | print |
-{name} pyjamas | 13-22 | 2-9 | clothing | clothing sized`
+{name} pyjamas | 13-22 | 2-9 | clothing | clothing sized
+{name} gift box set* of books | 20-45 | 3-12 | book | book heart
+{name} activity book* | 5-10 | 3-10 | book | book
+{name} memory game* | 7-14 | 3-9 | game | heart
+{name} book bag* | 9-18 | 3-11 | bag |
+{name} bookmark* | 3-7 | 4-12 | stationery |
+{name} sticker book* | 4-9 | 3-9 | book | book
+{name} film* on disc | 8-15 | 4-12 | film | screen
+{name} t-shirt* | 10-20 | 3-12 | clothing | clothing sized
+{name} story mug* | 8-14 | 5-12 | tableware | merchandise
+{name} characters set* for play | 12-25 | 3-9 | toy | heart`
 
 const LANGUAGE = `
 {name} evening course* | 60-150 | 16+ | class | experience heart
@@ -35,7 +54,17 @@ cinema night* with a {name} film | 10-24 | 12+ | film | screen
 {name} phrase calendar* | 10-17 | 12+ | print |
 pocket {name} dictionary* | 8-15 | 9+ | book | book
 {name} magazine parcel* | 12-30 | 14+ | keepsake |
-weekend trip* to practise {name} | 150-320 | 18+ | travel | experience`
+weekend trip* to practise {name} | 150-320 | 18+ | travel | experience
+{name} grammar workbook* | 10-20 | 12+ | book | book heart
+{name} conversation dice* | 8-15 | 12+ | game | small-parts heart
+{name} board game* for learners | 18-35 | 10+ | board game |
+sticky labels* with {name} words | 5-10 | 8+ | stationery | heart
+{name} comic album* | 9-18 | 10+ | book | book
+learning app subscription* for {name} | 25-60 | 12+ | subscription | subscription screen heart
+{name} crossword book* | 7-13 | 13+ | book | book
+{name} song lyrics book* | 9-18 | 12+ | book | book
+{name} children's story* to read slowly | 7-14 | 10+ | book | book
+{name} conversation evening* | 5-20 | 16+ | experience | experience heart`
 
 const DOG = `
 {name} portrait print* | 18-40 | 8+ | print | heart
@@ -50,12 +79,24 @@ breed meeting walk* for {name} owners | 5-15 | 14+ | voucher | voucher experienc
 {name} wall calendar | 9-15 | 8+ | stationery |
 {name} doorstop* | 15-30 | 12+ | home |
 leather lead* for a {name} | 20-42 | 12+ | equipment | leather pet
-{name} plush* | 14-26 | 2-12 | toy |`
+{name} plush* | 14-26 | 2-12 | toy |
+{name} socks* | 5-10 | 6+ | clothing | clothing sized
+{name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts
+{name} tea towel* | 8-14 | 12+ | textile |
+{name} keyring* | 5-10 | 8+ | accessory | merchandise
+brain-game feeder* for a {name} | 12-28 | 10+ | pet | pet heart
+rain cape* for a {name} | 20-42 | 14+ | pet | pet heart
+{name} cushion* | 15-30 | 8+ | textile |
+grooming brush* for a {name} coat | 10-22 | 12+ | pet | pet heart
+name tag* for a {name} collar | 8-16 | 8+ | pet | pet personalised heart
+{name} greeting cards* | 6-12 | 8+ | stationery |`
 
 export default `
 # author of fantasy
 in: fantasy and science fiction books
 names: Terry Pratchett = discworld = scheibenwelt, Brandon Sanderson = mistborn = stormlight archive, Percy Jackson = rick riordan, Hunger Games = the hunger games
+names: Twilight* = twilight saga = stephenie meyer, Divergent = divergent series, Inheritance Games, Maze Runner, Shadow and Bone, The Cruel Prince = holly black, Powerless books = lauren roberts, Alice Oseman
+names: A Court of Thorns and Roses = a court of mist and fury, Robert Heinlein, Arthur C Clarke, Philip K Dick, HG Wells, Jules Verne, HP Lovecraft = lovecraft = cthulhu, Patrick Rothfuss, Joe Abercrombie, Tad Williams, Cassandra Clare = shadowhunters, Suzanne Collins, Veronica Roth, Kai Meyer, Licia Troisi, Laura Gallego, Dmitry Glukhovsky = metro 2033, Adrian Tchaikovsky, Iain M Banks, Liu Cixin = three body problem, Becky Chambers, Naomi Novik, Travis Baldree, James Islington, Anne Rice, Mercedes Lackey
 names: Sarah J Maas = acotar = throne of glass, Rebecca Yarros, George RR Martin, Robin Hobb, Ursula Le Guin, Isaac Asimov, Frank Herbert, Andy Weir
 names: Philip Pullman = his dark materials, Neil Gaiman, Cornelia Funke = tintenherz, Walter Moers, Andrzej Sapkowski, Stanisław Lem, Leigh Bardugo = six of crows
 names: Eragon = christopher paolini, Artemis Fowl = eoin colfer, Septimus Heap, Stephen King, Robert Jordan = wheel of time
@@ -64,6 +105,7 @@ ${AUTHOR}
 # author of crime
 in: crime fiction
 names: Sherlock Holmes = arthur conan doyle, Agatha Christie = poirot = miss marple, Richard Osman, Ian Rankin, Val McDermid, Donna Leon = brunetti
+names: Dick Francis, Wilbur Smith, Mick Herron, Ann Cleeves, Peter James, Colin Dexter, Dorothy L Sayers, PD James, Ruth Rendell, Martina Cole, Jeffrey Archer, Ken Follett, Frederick Forsyth, John le Carré = john le carre, Robert Galbraith, Tess Gerritsen, James Patterson, Lisa Jewell, Freida McFadden, Klaus-Peter Wolf, Rita Falk = eberhofer, Nele Neuhaus, Andreas Franz, Jörg Maurer, Jean-Luc Bannalec, Franck Thilliez, Michel Bussi, Joël Dicker, Guillaume Musso, Pierre Lemaitre, Arturo Pérez-Reverte = perez-reverte, Juan Gómez-Jurado, Carlos Ruiz Zafón, Umberto Eco, Antonio Manzini, Maurizio de Giovanni, Saskia Noort, Remigiusz Mróz, Raphael Montes, Jussi Adler-Olsen, Camilla Läckberg
 names: Andrea Camilleri = montalbano, Georges Simenon = maigret, Fred Vargas, Sebastian Fitzek, Jo Nesbø = harry hole, Henning Mankell = wallander
 names: Stieg Larsson, Lee Child = jack reacher, Harlan Coben, Michael Connelly, Dan Brown, John Grisham, Patricia Highsmith, Charlotte Link, Ahmet Ümit
 ${AUTHOR}
@@ -71,11 +113,13 @@ ${AUTHOR}
 # author of romance
 in: romance novels
 names: Colleen Hoover, Emily Henry, Ali Hazelwood, Jojo Moyes, Nicholas Sparks, Ana Huang, Rosamunde Pilcher, Mona Kasten, Jenny Colgan, Nora Roberts
+names: Catherine Cookson, Danielle Steel, Barbara Cartland, Maeve Binchy, Jilly Cooper, Marian Keyes, Katie Fforde, Rosie Goodwin, Dilly Court, Josephine Cox, Val Wood, Sophie Kinsella, Kristin Hannah, Diana Gabaldon, Inga Lindström, Utta Danella, Corín Tellado = corin tellado, Elísabet Benavent, Megan Maxwell, Virginie Grimaldi, Marc Levy, Agnès Martin-Lugand, Lucinda Riley = seven sisters books, Lucy Score, Elle Kennedy, Lauren Asher, Penelope Douglas, Talia Hibbert, Elena Ferrante
 ${AUTHOR}
 
 # author for children
 in: bedtime stories
 names: Julia Donaldson, Roald Dahl, Dr Seuss = dr. seuss = cat in the hat, Beatrix Potter = peter rabbit, Astrid Lindgren, Otfried Preußler, Michael Ende
+names: Wings of Fire, Alex Rider = anthony horowitz, Horrid Henry, Jill Murphy = worst witch, Michael Morpurgo = war horse book, Malory Towers, Secret Seven, Captain Underpants, Tom Gates, Isadora Moon, Rainbow Magic, Beast Quest, Billy and the Mini Monsters, Bunny vs Monkey, Dork Diaries, Murdle Junior, Murder Most Unladylike, Goosebumps, Boy at the Back of the Class, Percy the Park Keeper, Elmer the elephant, Winnie the Witch, Supertato, Oliver Jeffers, Little People Big Dreams, Anne of Green Gables, Paddington = paddington bear, Where's Wally, TKKG, Die drei Fragezeichen = die drei ??? = drei fragezeichen, Olchis = die olchis, Räuber Hotzenplotz, Mein Lotta-Leben, Woodwalkers, Percy Pumpkin, Max et Lili, Mortelle Adèle = mortelle adele, Les P'tites Poules, Isadora Moon español, Tea Stilton, Gol serie, De Gorgels, Pluk van de Petteflet, Kapitan Żbik, Mikołajek, Sítio do Picapau Amarelo, Menino Maluquinho, Super Patata, Harry und Platte
 names: Janosch, Eric Carle, Axel Scheffler, Mo Willems, Jacqueline Wilson, David Walliams, Enid Blyton = famous five, Diary of a Wimpy Kid = gregs tagebuch = wimpy kid
 names: Geronimo Stilton, Gianni Rodari, Antoine de Saint-Exupéry = the little prince = le petit prince = der kleine prinz, Le Petit Nicolas = le petit nicolas
 names: Die Schule der magischen Tiere = schule der magischen tiere, Das magische Baumhaus = magic tree house, Dog Man, Jip en Janneke, Alfons Åberg
@@ -114,10 +158,21 @@ window perch* for a {name} | 22-45 | 12+ | furniture | pet heart
 cat show day ticket* | 8-20 | 8+ | experience | experience
 {name} plush* | 14-26 | 2-12 | toy | -animals
 {name} embroidery pattern* | 6-13 | 12+ | craft kit | -animals
+{name} socks* | 5-10 | 6+ | clothing | clothing sized
+{name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts
+{name} tea towel* | 8-14 | 12+ | textile |
+{name} keyring* | 5-10 | 8+ | accessory | merchandise
+scratching board* for a {name} | 15-35 | 10+ | pet | pet heart
+grooming glove* for a {name} | 8-16 | 10+ | pet | pet clothing heart
+photo shoot* with a {name} | 40-90 | 14+ | experience | experience
+{name} cushion* | 15-30 | 8+ | textile |
+puzzle feeder* for a {name} | 10-22 | 10+ | pet | pet heart
+sleeping cave* for a {name} | 25-50 | 10+ | pet | pet heart
 
 # wild animal
 in: safari and zoo visits
 names: elephant = elephants, lion = lions, tiger = tigers, giraffe = giraffes, zebra = zebras, hippo = hippos = hippopotamus, monkey = monkeys, gorilla = gorillas = apes
+names: snow leopard = snow leopards, rhino = rhinos = rhinoceros, camel = camels, orangutan = orangutans, chimpanzee = chimpanzees = chimps, platypus, wombat = wombats, quokka = quokkas, armadillo = armadillos, porcupine = porcupines, skunk = skunks, moose = elk, reindeer = caribou, lynx, wild boar = boars = wildschweine, dormouse = dormice = siebenschläfer, mole animal = moles, weasel = stoats = weasels, hyena = hyenas, toucan = toucans, ostrich = emu = emus, peacock = peacocks, bison = buffalo = buffaloes, anteater = anteaters, llama = llamas, tapir, fennec fox = fennec
 names: panda = pandas = red panda = red pandas, koala = koalas, kangaroo = kangaroos, sloth = sloths, capybara = capybaras, meerkat = meerkats, lemur = lemurs, cheetah = cheetahs = leopard = leopards
 names: polar bear = polar bears, brown bear* = bears = brown bears = grizzly bears, wolf = wolves, fox = foxes, otter = otters, badger = badgers, squirrel = squirrels = red squirrels, deer = stags = red deer
 names: raccoon = raccoons, bat** = bats, beaver = beavers, hare = hares, puffin = puffins, flamingo = flamingos, crocodile = crocodiles = alligators, seal** = seals = grey seals, crab** = crabs

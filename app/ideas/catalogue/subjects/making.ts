@@ -41,6 +41,17 @@ sock knitting workshop* | 35-75 | 14+ | class | experience
 stitch markers* in a tin | 6-12 | 12+ | accessory | small-parts
 sock yarn club* for three months | 50-95 | 14+ | subscription | subscription wool heart
 darning mushroom* in beech | 9-15 | 12+ | home |
+hand-dyed sock yarn* skein | 15-30 | 12+ | textile | wool heart
+short circular needle* for socks | 8-15 | 12+ | tool | heart
+sock blockers* in wood | 15-30 | 12+ | tool | heart
+sock pattern book* with cables | 15-28 | 12+ | book | book heart
+self-striping yarn* ball | 9-18 | 12+ | textile | wool heart
+double-pointed needle set* | 12-28 | 12+ | tool | heart
+tiny clip-on stitch markers* | 5-12 | 12+ | accessory | small-parts heart
+reinforcing thread* for heels | 4-8 | 12+ | textile |
+sock yarn subscription* | 40-90 | 14+ | subscription | subscription wool
+needle holder tubes* for socks | 6-14 | 12+ | accessory |
+heel workshop* for knitters | 20-50 | 14+ | class | experience
 
 # knitting for babies
 baby blanket knitting kit* | 28-50 | 14+ | craft kit | wool heart
@@ -65,6 +76,17 @@ masking fluid* with fine tip | 8-14 | 12+ | craft kit |
 botanical watercolour guide* | 16-28 | 12+ | book | book
 porcelain mixing palette* | 18-35 | 12+ | tableware |
 granulating watercolour tube* | 9-15 | 14+ | collectible | heart
+half-pan watercolour set* | 20-50 | 10+ | art supplies | heart
+cotton watercolour block* | 18-40 | 10+ | art supplies | heart
+squirrel mop brush* | 18-45 | 12+ | art supplies | heart
+watercolour weekend* in the country | 120-280 | 14+ | class | experience heart
+ceramic mixing palette* | 14-30 | 10+ | art supplies | heart
+watercolour postcards pad* | 6-12 | 8+ | art supplies | heart
+brush roll* in canvas | 12-25 | 10+ | storage |
+loose watercolour guidebook* | 14-28 | 12+ | book | book heart
+artist's travel easel* | 45-100 | 12+ | art supplies | bulky heart
+granulating colour tube* | 9-18 | 12+ | art supplies | heart
+frame* for a finished watercolour | 18-45 | 10+ | decor |
 
 # oil painting
 artist's oil paint set* | 35-70 | 14+ | art supplies | heart
@@ -79,6 +101,16 @@ old masters technique book* | 20-38 | 14+ | book | book
 linseed oil bottle* | 8-15 | 16+ | accessory |
 bar of brush soap* | 7-13 | 12+ | body care | scent
 tube of artist's oil colour* | 8-15 | 12+ | art supplies | heart
+oil colours* in a wooden box | 35-90 | 12+ | art supplies | heart
+linseed oil and medium set* | 12-28 | 14+ | art supplies | heart
+linen canvas panels* pack | 18-40 | 12+ | art supplies | heart
+table easel* in beech | 28-70 | 12+ | art supplies | bulky heart
+alla prima weekend course* | 110-260 | 16+ | class | experience heart
+painting spatulas* set | 10-22 | 14+ | art supplies | heart
+brush washer* in steel with coil | 14-30 | 14+ | equipment | heart
+wet panel carrier* | 25-60 | 14+ | storage |
+artist's smock* in cotton | 25-50 | 12+ | clothing | clothing sized
+kidney-shaped palette* in wood | 12-28 | 12+ | art supplies | heart
 
 # acrylic painting
 heavy body acrylic set* | 28-60 | 10+ | art supplies | heart
@@ -92,6 +124,17 @@ acrylic painting course* | 45-110 | 12+ | class | experience
 painter's techniques handbook* | 16-28 | 12+ | book | book
 painter's apron* in canvas | 18-32 | 10+ | clothing | clothing
 small canvas panels* | 8-15 | 8+ | art supplies | heart
+acrylic paint tubes* in twenty-four colours | 18-40 | 8+ | art supplies | heart
+stretched canvases trio* | 12-28 | 8+ | art supplies | heart
+texture paste and gel set* | 12-28 | 12+ | art supplies | heart
+synthetic brush set* for acrylics | 10-24 | 8+ | art supplies | heart
+acrylic markers* set | 15-32 | 8+ | art supplies | heart
+acrylic painting class* | 30-70 | 12+ | class | experience heart
+palette knives* set in steel | 9-20 | 12+ | art supplies |
+acrylic techniques book* | 14-28 | 12+ | book | book heart plastic
+gloss varnish* for paintings | 8-16 | 14+ | art supplies |
+canvas carrying bag* | 18-40 | 12+ | bag |
+table easel* with drawer | 28-60 | 10+ | art supplies | bulky heart
 
 # gouache
 artist's gouache set* | 28-60 | 12+ | art supplies | heart
@@ -181,6 +224,16 @@ small cross stitch card* kit | 7-14 | 8+ | stationery |
 clip-on magnifier lamp* | 22-42 | 14+ | lighting | gadget battery
 thread organiser box* | 14-26 | 10+ | storage |
 stork embroidery scissors* | 10-18 | 18+ | tool | sharp
+cross stitch kit* of a cottage | 14-30 | 10+ | craft kit | heart
+stranded cotton set* in fifty colours | 15-30 | 10+ | craft kit | heart
+wooden hoop frame* with stand | 22-48 | 12+ | equipment | heart
+alphabet sampler chart* | 6-14 | 12+ | craft kit | heart
+thread organiser box* with bobbins | 12-25 | 10+ | storage | heart
+magnifying lamp* for stitchers | 30-70 | 14+ | lighting | gadget heart
+subversive cross stitch book* | 10-20 | 14+ | book | book
+evenweave fabric* in soft colours | 8-16 | 12+ | textile | heart
+stork-shaped embroidery snips* | 9-18 | 18+ | tool | sharp heart
+greeting card cross stitch kits* | 9-18 | 10+ | craft kit |
 
 # sashiko
 sashiko sampler kit* | 18-35 | 12+ | craft kit | heart
@@ -241,6 +294,16 @@ clip-on palette board* | 25-45 | 14+ | equipment |
 shoulder bag* for sketching gear | 28-55 | 14+ | bag |
 elastic page clips* | 4-8 | 10+ | accessory |
 water brush pen* | 6-12 | 10+ | art supplies | heart
+pocket sketchbook* with thick paper | 10-22 | 10+ | stationery | heart
+waterproof fineliners* set | 9-20 | 10+ | art supplies | heart
+travel watercolour tin* | 18-40 | 10+ | art supplies | heart
+folding sketching stool* | 18-40 | 12+ | furniture | heart
+sketch walk* through the old town | 10-40 | 12+ | class | experience heart
+fountain pen* with bent nib | 15-35 | 12+ | stationery | heart
+sketching shoulder bag* | 28-60 | 12+ | bag |
+clip-on water cup* and sponge | 6-14 | 10+ | art supplies | heart
+grey brush markers* | 12-28 | 10+ | art supplies |
+perspective drawing guide* | 12-24 | 12+ | book | book
 
 # life drawing
 life drawing session pass* | 30-70 | 18+ | voucher | voucher experience heart
@@ -279,6 +342,16 @@ bowl finish sanding pack* | 9-15 | 16+ | accessory |
 calliper* for bowl walls | 15-28 | 16+ | outdoor gear |
 exotic wood pen blanks* | 8-15 | 14+ | craft kit | heart
 beeswax polish stick* for the lathe | 8-15 | 14+ | home | heart
+turning blanks box* of mixed woods | 25-55 | 16+ | art supplies | heart
+bowl gouge* in high-speed steel | 40-95 | 18+ | tool | sharp heart
+pen turning kits* ten-pack | 25-50 | 16+ | craft kit | heart
+woodturning day* with a master | 90-200 | 16+ | class | experience heart
+friction polish* for the lathe | 10-20 | 16+ | equipment | heart
+face shield* for turners | 18-40 | 16+ | safety gear | heart
+turning smock* with zip | 30-60 | 16+ | clothing | clothing sized heart
+live centre set* | 30-75 | 18+ | tool | heart
+callipers set* for turners | 15-35 | 16+ | tool |
+sanding paste tin* | 10-20 | 16+ | equipment |
 
 # sculpting
 modelling tool set* in boxwood | 15-28 | 10+ | tool | heart
@@ -307,6 +380,15 @@ film canister case* for ten rolls | 9-15 | 12+ | bag |
 book* about analogue photography | 18-35 | 14+ | book | book
 squeeze dust blower* | 7-14 | 12+ | tool |
 single black and white film roll* | 8-14 | 12+ | equipment | heart
+three rolls of colour film* | 30-50 | 12+ | art supplies | heart
+voucher* for developing and scanning | 15-45 | 12+ | voucher | voucher heart
+film canister case* in metal | 10-22 | 12+ | storage | heart
+darkroom evening* with a tutor | 40-95 | 14+ | class | experience heart
+shoulder strap* in woven cotton | 18-38 | 12+ | accessory |
+light meter* for the hot shoe | 45-120 | 14+ | electronics | gadget battery heart
+refurbished compact film camera* | 50-150 | 12+ | electronics | gadget heart
+monograph* of a street photographer | 25-55 | 14+ | book | book
+film photographer's logbook* | 8-16 | 12+ | stationery | heart
 
 # wildlife photography
 camouflage lens cover* | 18-35 | 14+ | equipment | heart
@@ -320,6 +402,16 @@ waterproof camera sleeve* | 15-30 | 14+ | outdoor gear |
 bird tracks pocket guide* | 7-14 | 10+ | book | book heart
 memory card wallet* | 9-15 | 12+ | bag |
 animal tracks pocket notebook* | 6-12 | 8+ | stationery |
+camouflage hide tent* | 60-140 | 14+ | outdoor gear | bulky heart
+beanbag support* for long lenses | 20-45 | 14+ | equipment | heart
+hide day* with a photographer | 80-200 | 14+ | experience | experience heart
+lens rain cover* | 18-42 | 14+ | equipment | heart
+wildlife photographer annual* | 25-45 | 10+ | book | book heart
+trail camera* with night vision | 50-120 | 12+ | electronics | gadget battery heart
+carbon monopod* | 45-110 | 14+ | equipment | heart
+fingerless photo gloves* | 18-38 | 12+ | accessory | clothing sized
+print voucher* for animal photographs | 20-60 | 12+ | voucher | voucher
+exhibition tickets* of nature photographs | 10-25 | 8+ | experience | experience heart
 
 # macro photography
 extension tube set* for close-ups | 35-75 | 14+ | equipment | heart
@@ -410,6 +502,17 @@ origami workshop afternoon* | 20-45 | 7+ | class | experience
 thousand cranes string set* | 18-32 | 8+ | keepsake |
 origami dinosaurs box* | 12-20 | 5-11 | toy |
 paper airplane folding kit* | 9-15 | 5-12 | game |
+double-sided origami papers* | 5-12 | 6+ | art supplies | heart
+origami animals kit* | 6-14 | 6-13 | craft kit | heart
+metallic folding papers* | 6-12 | 6+ | art supplies | heart
+creasing tool* for sharp folds | 5-10 | 8+ | tool | heart
+thousand cranes paper box* | 10-22 | 8+ | art supplies | heart
+daily fold calendar* | 10-18 | 8+ | stationery |
+paper plane folding book* | 6-13 | 6-14 | book | book heart
+origami mobile kit* | 9-18 | 8+ | craft kit |
+origami workshop* | 15-40 | 8+ | class | experience
+crane earrings* | 8-20 | 8+ | jewellery | jewellery
+giant folding paper* sheets | 6-14 | 6+ | art supplies | bulky
 
 # bookbinding
 bookbinding starter kit* | 28-55 | 12+ | craft kit | heart
@@ -435,6 +538,18 @@ corner punch* and shape punches | 9-15 | 8+ | equipment |
 photo corners* in kraft | 4-8 | 8+ | accessory |
 scrapbooking subscription box* | 25-50 | 12+ | subscription | subscription heart
 crop day with friends* | 15-40 | 14+ | experience | experience
+scrapbook album* in linen | 15-35 | 8+ | stationery | heart
+themed sticker and paper pack* | 8-18 | 8+ | craft kit | heart
+corner punch* and border punches | 9-22 | 10+ | tool | heart
+photo printing voucher* | 12-35 | 10+ | voucher | voucher heart
+archival glue tape* | 5-10 | 8+ | stationery | heart
+stencil and lettering set* | 7-16 | 8+ | art supplies | heart
+travel scrapbook kit* | 15-32 | 8+ | craft kit | heart
+scrapbooking retreat weekend* | 110-260 | 16+ | experience | experience
+storage case* for papers | 15-35 | 10+ | storage | heart
+metallic pens set* for dark pages | 8-16 | 8+ | stationery | heart
+washi tape drawer box* | 15-30 | 8+ | storage |
+scrapbook layouts book* | 12-24 | 10+ | book | book
 
 # quilling
 quilling paper strips* in rainbow | 9-15 | 8+ | art supplies | heart
@@ -471,6 +586,17 @@ cardmaking day course* | 30-65 | 14+ | class | experience
 ribbon spools* assortment | 8-14 | 10+ | accessory |
 drawer box* for handmade cards | 18-32 | 12+ | storage |
 small birthday stamp set* | 8-15 | 8+ | equipment | heart
+die-cutting machine* for cards | 45-110 | 14+ | equipment | bulky heart
+blank cards and envelopes* box | 8-16 | 8+ | stationery | heart
+metal cutting dies* of leaves | 9-22 | 12+ | craft kit | heart
+ink pads trio* in soft colours | 9-20 | 8+ | art supplies | heart
+embossing powder and heat tool* | 18-38 | 16+ | tool | gadget heart
+patterned card pad* | 6-14 | 8+ | art supplies | heart
+craft fair day tickets* | 8-20 | 10+ | experience | experience heart
+ribbon and gem assortment* | 6-14 | 8+ | craft kit | small-parts heart
+paper trimmer* with scoring blade | 15-35 | 16+ | tool | heart
+cardmaking magazine with kit* | 8-15 | 10+ | subscription | subscription heart
+foam pads and tape runner* | 6-14 | 8+ | stationery | heart
 
 # wax melts
 wax melt making kit* | 22-40 | 14+ | craft kit | scent heart
@@ -518,6 +644,16 @@ driftwood branch* for hangings | 9-15 | 12+ | home |
 macramé keyring kit* | 8-15 | 9+ | keepsake | heart
 fringe comb* and shears | 12-22 | 18+ | tool | sharp
 project board* with pins | 18-32 | 12+ | equipment |
+cotton cord rolls* in natural shades | 12-28 | 10+ | textile | heart
+driftwood rods trio* | 9-20 | 10+ | craft kit | heart
+macrame wall hanging kit* | 18-38 | 10+ | craft kit | heart
+plant hanger kit* with beads | 14-28 | 10+ | craft kit | small-parts heart
+macrame board with pins* | 15-32 | 10+ | equipment | heart
+macrame evening workshop* | 30-70 | 14+ | class | experience heart
+macrame knots book* | 12-25 | 10+ | book | book heart
+cord comb* for fringes | 6-14 | 10+ | tool |
+wooden rings and beads set* | 7-15 | 10+ | craft kit | small-parts heart
+macrame keyring kit* | 9-18 | 10+ | craft kit |
 
 # needle felting
 felted fox and owl kit* | 15-28 | 18+ | craft kit | wool sharp heart
@@ -530,6 +666,15 @@ felt portrait workshop* | 35-75 | 14+ | class | experience
 wet felting soap set* for children | 12-22 | 6-12 | toy | wool scent
 glass eyes* for felt animals | 6-12 | 12+ | accessory | small-parts
 bag of dyed felting wool* | 7-14 | 9+ | textile | wool heart
+carded wool assortment* in thirty colours | 15-32 | 12+ | textile | wool heart
+felting needles set* with handle | 9-20 | 14+ | tool | heart wool
+needle felted animal kit* | 14-28 | 12+ | craft kit | wool heart
+felting foam and brush mat* | 12-25 | 12+ | equipment | heart wool
+leather finger guards* for felters | 5-10 | 12+ | safety gear | leather heart
+felting workshop* for animals | 30-70 | 12+ | class | experience heart wool
+glass eyes assortment* for felt animals | 6-14 | 12+ | craft kit | small-parts heart
+felt landscape picture kit* | 18-35 | 12+ | craft kit | wool
+wool storage pouches* | 10-22 | 12+ | storage | wool
 
 # spinning wool
 drop spindle kit* with fleece | 20-40 | 10+ | craft kit | wool heart
@@ -583,6 +728,14 @@ grout tub* in charcoal | 8-15 | 14+ | home |
 sticker mosaic pictures* for children | 7-13 | 4-9 | toy |
 mosaic tea light holder kit* | 10-18 | 8+ | decor |
 bag of glass mosaic pieces* | 8-15 | 8+ | art supplies | heart
+glass tesserae* in mixed colours | 12-28 | 10+ | art supplies | small-parts heart
+mosaic mirror kit* | 22-45 | 12+ | craft kit | small-parts heart
+mosaic weekend workshop* | 80-180 | 14+ | class | experience heart
+adhesive and grout set* | 12-25 | 14+ | art supplies | heart
+smalti sampler* from Italy | 20-50 | 12+ | art supplies | small-parts heart
+house number mosaic kit* | 22-45 | 12+ | craft kit | small-parts heart
+wooden blanks* for mosaics | 9-20 | 10+ | craft kit |
+millefiori beads* for mosaics | 8-18 | 10+ | art supplies | small-parts
 
 # resin art
 resin art starter kit* | 35-65 | 16+ | craft kit | heart
@@ -596,6 +749,17 @@ book* of resin projects | 16-28 | 14+ | book | book
 levelling board* for casting | 25-50 | 16+ | equipment |
 gold leaf flakes* | 7-13 | 14+ | accessory |
 mica powder pots* | 8-15 | 14+ | art supplies | heart
+crystal-clear resin set* | 22-48 | 14+ | art supplies | heart
+silicone moulds assortment* for resin | 12-28 | 12+ | art supplies | heart
+pigment and mica powders* | 12-25 | 12+ | art supplies | heart
+dried flowers box* for resin | 8-16 | 10+ | art supplies | plant heart
+resin workshop* with river board | 55-120 | 14+ | class | experience heart
+levelling mat* in silicone | 12-25 | 14+ | equipment | heart
+mini gas torch* for bubbles | 18-38 | 18+ | tool | fire heart battery
+respirator mask* for resin work | 20-42 | 16+ | safety gear |
+resin coaster mould kit* | 14-28 | 12+ | craft kit | heart
+resin art book* | 12-24 | 12+ | book | book
+alphabet moulds* for keyrings | 8-16 | 10+ | art supplies |
 
 # glass blowing
 blow your own bauble session* | 30-65 | 8+ | experience | experience heart
@@ -633,6 +797,17 @@ running pliers* for glass | 18-35 | 16+ | outdoor gear |
 photographs* of great coloured windows | 25-45 | 14+ | print | book
 colouring pages* of leaded windows | 8-14 | 6+ | stationery |
 lead-free solder reel* | 9-15 | 18+ | equipment | fire heart
+glass sheets pack* in rich colours | 22-50 | 16+ | art supplies | heart
+glass cutter* with oil grip | 18-40 | 18+ | tool | sharp heart
+soldering iron* for stained glass | 30-75 | 18+ | tool | gadget heart fire
+copper foil rolls* set | 10-22 | 16+ | art supplies | heart
+suncatcher pattern book* | 10-20 | 14+ | book | book heart
+running and breaking pliers* | 18-40 | 18+ | tool | heart
+patina and polish duo* | 12-25 | 16+ | art supplies |
+glass grinder sponge set* | 10-20 | 16+ | equipment |
+cathedral windows picture book* | 20-45 | 12+ | book | book religious
+hanging hooks and chain* for panels | 6-14 | 14+ | equipment | heart
+light box* for laying out glass | 30-70 | 14+ | equipment | gadget
 
 # screen printing
 screen printing starter kit* | 45-90 | 12+ | craft kit | heart
@@ -712,6 +887,16 @@ mini canvas trio* by numbers | 12-20 | 8+ | art supplies | heart
 magnifying light* with clip | 22-42 | 14+ | lighting | gadget battery
 colour by numbers book* for adults | 8-15 | 12+ | book | book
 landscape by numbers* in large format | 28-50 | 12+ | print |
+paint by numbers harbour canvas* | 14-30 | 10+ | craft kit | heart
+table easel* for a numbered canvas | 18-38 | 10+ | equipment | heart bulky
+fine brush set* with grips | 8-16 | 10+ | art supplies | heart
+acrylic pots refill* for numbered canvases | 8-16 | 10+ | art supplies | heart plastic
+large-print paint by numbers* | 15-30 | 10+ | craft kit | heart
+paint by numbers postcards set* | 9-18 | 8+ | craft kit | heart
+magnifier lamp* with clamp | 28-60 | 14+ | lighting | gadget
+old master paint by numbers* | 18-38 | 12+ | craft kit | heart
+paint palette with lids* | 6-14 | 10+ | art supplies |
+children's paint by numbers* with animals | 8-16 | 6-12 | craft kit |
 
 # stop motion
 first animation studio box* | 25-48 | 7+ | craft kit | heart
@@ -752,6 +937,15 @@ thumbnail design course* | 25-60 | 12+ | class | experience screen
 bendy phone tripod* | 9-15 | 9+ | tool | heart
 channel name t-shirt* | 18-30 | 9+ | clothing | clothing sized personalised
 clip-on phone light* | 9-15 | 10+ | lighting | battery heart
+phone tripod* with remote | 14-30 | 9+ | equipment | gadget battery heart
+clip-on microphone* for videos | 14-32 | 9+ | electronics | gadget battery heart
+green screen backdrop* | 20-40 | 9+ | equipment | heart
+ring light* on a stand | 18-38 | 9+ | lighting | gadget heart
+clapperboard* to chalk on | 8-16 | 7+ | equipment | heart
+young video makers' guide* | 7-14 | 8-14 | book | book heart
+on air light sign* | 12-25 | 8+ | lighting | battery
+film and edit holiday course* | 30-120 | 9-17 | class | experience screen
+channel name hoodie* | 25-45 | 8+ | clothing | clothing sized personalised
 
 # upholstery
 upholstery tool set* | 35-75 | 16+ | tool | heart
@@ -836,6 +1030,17 @@ natural play dough kit* to make | 12-22 | 3-8 | craft kit |
 dough digger truck* | 25-45 | 3-7 | vehicle | plastic
 letter and number stampers* | 7-13 | 3-7 | stationery |
 carry case* for dough tools | 14-25 | 3-8 | storage |
+ten tubs of coloured dough* | 8-16 | 2-8 | art supplies | heart
+dough gelato parlour* | 12-25 | 3-8 | toy | heart dairy sugar
+dough cutters and rollers* in wood | 8-16 | 2-8 | toy | heart
+dough hair salon set* | 12-25 | 3-8 | toy | heart
+dinosaur dough kit* | 10-20 | 3-8 | toy | heart
+make-your-own dough mix* | 5-10 | 3-9 | craft kit |
+dough mats* with pictures to fill | 5-12 | 2-6 | art supplies |
+scented dough tubs* | 7-14 | 3-8 | art supplies | scent
+dough tray* with lid | 8-16 | 2-8 | storage |
+pasta press* for dough | 6-12 | 3-8 | toy | food gluten
+modelling animals guide* | 5-10 | 4-9 | book | book
 
 # tatting
 tatting shuttle* in carved wood | 12-24 | 12+ | tool | heart
@@ -911,6 +1116,7 @@ wood finish oil* in a tin | 9-15 | 16+ | accessory |
 cork coaster blanks* | 8-15 | 12+ | home | heart
 
 # whittling
+also: woodcarving, chip carving
 whittling knife set* | 25-50 | 18+ | tool | sharp heart
 basswood carving blocks* | 14-26 | 10+ | craft kit | heart
 spoon carving day* in the woods | 60-130 | 16+ | class | experience heart

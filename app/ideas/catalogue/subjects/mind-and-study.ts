@@ -59,6 +59,7 @@ Norse myths paperback* | 8-14 | 10+ | keepsake | book heart
 Viking figures tube* | 8-15 | 4+ | toy | plastic heart
 
 # ancient egypt
+also: egyptology, egyptologist, pharaohs, pyramids, mummies, hieroglyphs, egyptians, ancient egyptians
 Egyptian gods encyclopedia* | 18-32 | 9+ | book | book heart
 pyramid excavation kit* | 12-22 | 6-12 | toy | heart
 Egyptian museum tickets* | 10-25 | 6+ | experience | experience heart
@@ -81,6 +82,15 @@ Latin sayings mug* | 9-15 | 12+ | tableware |
 weekend in Rome* | 180-380 | 18+ | travel | experience
 Roman novel* in paperback | 8-14 | 12+ | keepsake | book heart
 Roman soldier figures* | 8-15 | 4+ | toy | plastic heart
+legionary helmet* for children | 14-28 | 5-11 | toy | heart
+Roman villa model kit* | 20-45 | 8-14 | craft kit | small-parts heart
+Roman mosaic craft kit* | 10-22 | 6-13 | craft kit | heart
+shield and gladius* in foam | 12-25 | 4-10 | toy | heart
+gladiator board game* | 20-40 | 8+ | board game |
+Roman fort day* | 8-22 | 5+ | experience | experience heart
+Roman sticker activity book* | 5-10 | 5-11 | book | book heart
+catapult building kit* | 12-28 | 7-14 | craft kit |
+Roman army picture book* | 8-16 | 6-13 | book | book
 
 # fountain pens
 fountain pen* with fine nib | 28-55 | 12+ | stationery | heart
@@ -95,6 +105,7 @@ converter and cleaning set* | 8-15 | 12+ | tool |
 blotting paper cards* | 5-10 | 10+ | art supplies |
 
 # letter writing
+also: penpals, penpal, pen pals, pen pal, letter writing, writing letters, writing to friends, snail mail
 writing paper set* with lined envelopes | 14-26 | 8+ | stationery | heart
 sealing wax set* with initial | 16-30 | 16+ | craft kit | personalised heart
 sheets* of pretty stamps | 9-20 | 8+ | collectible | heart
@@ -107,6 +118,21 @@ letter opener* in brass | 12-22 | 18+ | tool | sharp
 pretty notecards* with envelopes | 7-14 | 8+ | stationery | heart
 stamps and seals sticker sheets* | 5-10 | 8+ | art supplies | heart
 fine rollerball pen* | 6-12 | 10+ | accessory | heart
+letter writing set* in a folder | 9-18 | 6+ | stationery | heart
+set of pretty notepaper and envelopes* | 7-15 | 7+ | stationery | heart
+stamps booklet* for letters abroad | 8-20 | 7+ | stationery | heart
+wax seal kit* with stamp | 12-24 | 18+ | stationery | fire heart
+sticker sheets* for envelopes | 4-8 | 5+ | stationery | heart
+fountain pen* for letters | 12-30 | 8+ | stationery | heart
+letter box* for keeping post | 12-25 | 6+ | storage | heart
+address index* with pretty cover | 7-14 | 8+ | stationery |
+washi tape set* for letters | 5-10 | 6+ | stationery |
+ink bottle* in a rare colour | 8-16 | 10+ | stationery | heart
+self-inking return address stamp* | 12-25 | 10+ | stationery | personalised
+scented notelets* in a box | 7-14 | 8+ | stationery | scent
+writing slope* in wood | 30-65 | 12+ | furniture |
+postcards set* to send off | 5-12 | 6+ | stationery | heart
+monthly letter-writing box* | 18-45 | 8+ | subscription | subscription
 
 # astrophotography
 star tracker mount* voucher | 60-150 | 16+ | voucher | voucher heart
@@ -120,6 +146,15 @@ deep-sky objects print* | 9-15 | 10+ | print | heart
 fingerless mittens* in merino | 15-28 | 12+ | clothing | clothing wool
 moon and planets observing chart* | 6-12 | 10+ | stationery | heart
 lens cleaning pen* | 7-13 | 12+ | tool | heart
+star tracker mount* | 180-400 | 14+ | equipment | gadget bulky
+dew heater strap* for lenses | 25-55 | 14+ | equipment | gadget battery heart
+night sky photography guide* | 18-35 | 12+ | book | book heart
+light pollution filter* | 45-120 | 14+ | equipment | heart
+dark sky weekend* with tutor | 120-300 | 14+ | experience | experience heart
+intervalometer* with timer | 20-50 | 14+ | electronics | gadget battery heart
+Bahtinov focusing mask* | 15-35 | 14+ | equipment | heart
+large nebula print* | 20-50 | 8+ | print |
+moon phase wall planner* | 9-18 | 8+ | stationery |
 
 # rockets
 water rocket kit* | 18-34 | 8+ | outdoor gear | heart
@@ -255,6 +290,15 @@ walking tour* of hidden rooms | 12-30 | 10+ | voucher | voucher experience
 engraving print* of a great estate | 14-28 | 12+ | print |
 country house murder board game* | 22-40 | 10+ | board game |
 lavender sachets* from the gardens | 8-15 | 12+ | home | scent
+country house afternoon tea* | 25-60 | 10+ | experience | experience food gluten dairy heart
+book of great country houses* | 25-55 | 12+ | book | book heart
+candlelit house tour tickets* | 15-40 | 10+ | experience | experience heart
+country house calendar* | 10-18 | 10+ | stationery | heart
+memoir* of a lady's maid | 9-18 | 12+ | book | book
+overnight stay* in a manor | 120-320 | 16+ | travel | experience heart
+manor house model kit* | 20-45 | 10+ | craft kit | small-parts
+house and garden guidebook* | 12-25 | 12+ | book | book heart
+butler's tray* in mahogany finish | 30-75 | 14+ | tableware |
 
 # military history
 also: war history, world war two, world war one, ww2, ww1, second world war, first world war, napoleonic wars, american civil war, d-day
@@ -271,6 +315,18 @@ campaign map print* | 10-20 | 12+ | print |
 replica officer's field compass* | 14-28 | 12+ | tool |
 wartime ration recipes book* | 8-15 | 14+ | kitchenware | book
 soldier's field notebook replica* | 7-13 | 10+ | stationery |
+tank museum day* | 15-35 | 6+ | experience | experience heart
+battlefield atlas* | 22-45 | 12+ | book | book heart
+wartime diary* of a soldier | 9-18 | 14+ | book | book heart
+documentaries* of the war years | 15-35 | 14+ | film | screen heart
+battlefield tour weekend* | 150-350 | 16+ | travel | experience heart
+replica wartime newspapers* | 8-18 | 12+ | collectible | heart
+model of a landing craft* | 20-45 | 10+ | craft kit | small-parts heart
+strategy board game* of a campaign | 40-90 | 12+ | board game | heart
+regimental cap badge* in a frame | 20-45 | 12+ | collectible |
+codebreaking museum ticket* | 18-40 | 8+ | experience | experience
+ration-book cookery book* | 10-20 | 12+ | book | book
+air raid shelter print* | 9-20 | 12+ | print |
 
 # screenwriting
 also: scriptwriting, screenwriter, script writing, writing scripts, writing screenplays, playwriting, playwright, drehbuch, drehbuchschreiben
@@ -412,7 +468,7 @@ design film* about an architect | 8-15 | 14+ | film | screen
 buildings colouring book* | 8-15 | 8+ | art supplies | book heart
 
 # impressionism
-also: impressionist, impressionists, monet, claude monet, renoir, degas, water lilies painting
+also: impressionist, impressionists, monet, renoir, degas, water lilies painting
 Impressionists illustrated history* | 22-42 | 12+ | book | book heart
 water lilies canvas print* | 25-55 | 10+ | print | heart
 impressionist exhibition tickets* | 14-32 | 8+ | experience | experience heart
@@ -440,6 +496,15 @@ table flag stand* with twelve flags | 18-36 | 8+ | equipment |
 world flags duvet cover* | 24-45 | 4-14 | textile |
 flag design history paperback* | 9-15 | 12+ | keepsake | book
 embassy quarter walking tour* | 12-30 | 10+ | experience | experience
+giant flag sticker atlas* | 8-16 | 5-12 | book | book bulky heart
+flag guessing board game* | 15-32 | 7+ | board game | heart
+string of world flags* | 6-14 | 5+ | decor | heart
+hand flags* of twenty countries | 8-16 | 5+ | collectible | heart
+flag jigsaw* | 9-18 | 6+ | puzzle | small-parts
+flag history book* | 9-18 | 8+ | book | book heart
+flag pin badges set* | 6-14 | 8+ | collectible | small-parts heart
+flag quiz electronic globe* | 35-75 | 6-13 | electronics | gadget battery
+flag socks* | 5-10 | 5+ | clothing | clothing sized
 
 # volcanoes
 also: volcano, volcanology, vulkane, volcans, volcanes, lava, pompeii, vesuvius
@@ -455,6 +520,16 @@ volcano island board game* | 28-50 | 8+ | board game | small-parts
 eruption night sky photo print* | 12-26 | 8+ | decor |
 geology museum tickets* | 6-15 | 4+ | experience | experience
 hot stones massage* | 45-90 | 18+ | wellness | experience
+volcano picture encyclopedia* | 10-20 | 6-13 | book | book heart
+real lava stone* in a box | 6-14 | 5+ | collectible | heart
+volcano night lamp* with flowing light | 18-38 | 5-13 | lighting | battery gadget
+volcano floor puzzle* | 9-18 | 4-9 | puzzle |
+crystal and lava dig kit* | 9-18 | 6-12 | craft kit | small-parts heart
+earthquake building challenge* | 15-30 | 7-13 | craft kit |
+volcano t-shirt* | 9-18 | 4-12 | clothing | clothing sized
+natural history museum trip* | 8-22 | 4+ | experience | experience heart
+volcano colouring poster* | 6-12 | 5-11 | art supplies |
+volcano escape board game* | 18-38 | 7-13 | board game | heart
 
 # globes
 also: antique globes, world globes, globus, mappemonde
@@ -489,6 +564,17 @@ author reading evening* | 8-22 | 12+ | experience | experience
 weighted lap blanket* for story time | 35-70 | 12+ | textile |
 children's story album* | 9-15 | 4-11 | audio | heart
 audio story figure* for a player | 9-15 | 3-9 | collectible | heart
+audiobook voucher* for three titles | 20-45 | 12+ | voucher | voucher book heart
+pillow speaker* for listening in bed | 18-38 | 12+ | audio | gadget battery heart
+sleep headband* with flat speakers | 20-40 | 14+ | audio | gadget battery clothing heart
+classic novel read aloud* on discs | 12-28 | 12+ | audio | heart
+simple audio player* with big buttons | 45-110 | 12+ | electronics | gadget battery heart
+crime audiobook* by a great reader | 12-25 | 14+ | audio | book heart
+comfortable listening shawl* | 22-45 | 14+ | accessory | clothing
+walk-and-listen earbuds* | 25-60 | 12+ | audio | gadget battery
+poetry read by actors* | 10-20 | 14+ | audio | heart
+listening log* with ratings | 7-14 | 12+ | stationery |
+gift membership* of an audiobook club | 30-90 | 14+ | subscription | subscription book heart
 
 # the archers
 also: archers fan, ambridge, radio soap
@@ -522,7 +608,7 @@ objection card game* | 14-26 | 14+ | game |
 pocket guide* to famous cases | 8-15 | 16+ | book | book
 
 # witchcraft
-also: witch, witches, wiccan, pagan, paganism, witchy, hexen, green witch, sabbats
+also: wiccan, pagan, paganism, witchy, green witch, sabbats
 grimoire journal* with clasp | 18-36 | 14+ | stationery | heart
 green witch herbal book* | 14-26 | 14+ | book | book heart
 brass altar bell* | 12-24 | 14+ | instrument | noisy heart
@@ -588,6 +674,17 @@ Jurassic coast poster* | 8-15 | 6+ | print |
 fossil hunter's biography* for all ages | 8-15 | 8+ | keepsake | book heart
 shark tooth necklace* | 9-15 | 6+ | jewellery | jewellery
 canvas finds bag* | 14-26 | 6+ | bag |
+geologist's hammer* for children | 12-25 | 8-14 | tool | heart
+fossil dig kit* with real fossils | 10-22 | 6-12 | craft kit | small-parts heart
+real ammonite* in a box | 6-18 | 5+ | collectible | heart
+rock and mineral collection* tray | 12-28 | 6+ | collectible | small-parts heart
+fossil spotting book* | 7-14 | 6-13 | book | book heart
+trilobite* in matrix | 12-35 | 6+ | collectible | heart
+safety goggles* for rock hounds | 5-10 | 6+ | safety gear |
+guided fossil walk* for families | 6-18 | 5+ | experience | experience heart
+fossil plaster casting kit* | 10-20 | 6-12 | craft kit |
+rock polishing drum* | 40-80 | 8+ | electronics | gadget noisy heart
+shark tooth fossil pendant* | 8-22 | 6+ | jewellery | jewellery
 
 # taxidermy
 also: taxidermist, stuffed animals collecting, curiosities, oddities, cabinet of curiosities, skulls and bones, insect taxidermy, entomological frames

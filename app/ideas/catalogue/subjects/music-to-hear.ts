@@ -11,7 +11,17 @@ latest {name} album* | 9-15 | 7+ | audio | heart
 singalong evening* for {name} fans | 12-30 | 14+ | experience | experience noisy
 {name} hoodie | 32-55 | 8+ | clothing | clothing sized
 {name} enamel pins* | 5-12 | 7+ | accessory | small-parts
-{name} wall calendar | 9-15 | 8+ | stationery |`
+{name} wall calendar | 9-15 | 8+ | stationery |
+{name} fan cushion* | 14-28 | 7+ | textile |
+{name} tote bag* | 12-24 | 9+ | bag |
+{name} mug* | 9-15 | 9+ | tableware | merchandise
+{name} phone case* | 12-22 | 10+ | accessory |
+{name} quiz cards* | 7-14 | 9+ | game |
+fan friendship bracelets* for {name} | 6-14 | 7+ | jewellery | jewellery
+{name} live album* | 10-18 | 8+ | audio | heart
+{name} song lyrics print* | 10-22 | 9+ | print | heart
+{name} beanie* | 14-26 | 8+ | clothing | clothing
+club night* of {name} songs | 8-20 | 18+ | experience | experience`
 
 const OF_THE_PAST = `
 {name} album on vinyl* | 20-36 | 10+ | audio | heart
@@ -25,7 +35,18 @@ const OF_THE_PAST = `
 {name} concert poster reprint* | 8-15 | 10+ | print |
 {name} best-of album* | 8-15 | 8+ | audio | heart
 {name} music quiz cards* | 7-14 | 12+ | game |
-{name} vinyl wall frame* | 12-25 | 14+ | decor |`
+{name} vinyl wall frame* | 12-25 | 14+ | decor |
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} live album* | 10-20 | 8+ | audio | heart
+{name} wall calendar* | 9-15 | 8+ | stationery |
+{name} tote bag* | 12-24 | 12+ | bag |
+{name} song lyrics print* | 10-22 | 12+ | print | heart
+{name} coaster set* | 8-16 | 12+ | tableware |
+{name} concert film* | 9-18 | 10+ | film | screen heart
+{name} jigsaw puzzle | 12-22 | 10+ | puzzle | small-parts
+{name} musical or stage show* | 30-75 | 10+ | experience | experience heart
+{name} sing-along evening* | 10-25 | 14+ | experience | experience
+{name} keyring* | 4-9 | 8+ | accessory | merchandise`
 
 export default `
 # pop star
@@ -58,12 +79,22 @@ names: TXT* = txt band = tomorrow x together, Ateez, Aespa, Le Sserafim, IVE* = 
 {name} poster* in a tube | 6-13 | 9+ | print |
 {name} sticker sheets* | 4-9 | 8-17 | stationery |
 {name} character plush* | 14-28 | 8+ | toy |
+{name} keyring* | 5-10 | 8+ | accessory | merchandise
+{name} hoodie* | 30-50 | 9+ | clothing | clothing sized heart
+{name} pyjamas | 20-35 | 9-17 | clothing | clothing sized
+{name} socks* | 5-10 | 8+ | clothing | clothing sized
+{name} cushion* | 14-28 | 8+ | textile |
+{name} desk calendar* | 9-18 | 8+ | stationery |
+{name} vinyl album* | 25-45 | 10+ | audio | heart
+{name} cinema concert tickets* | 12-25 | 8+ | experience | experience heart
+{name} tote bag* | 12-24 | 9+ | bag |
+{name} washi tape set* | 4-9 | 8+ | stationery |
 
 # rock band
 in: rock and metal
 names: Metallica, Iron Maiden, AC DC = acdc = ac/dc, Foo Fighters, Green Day, My Chemical Romance, Rammstein, Muse* = muse band, Arctic Monkeys
 names: Oasis* = oasis band = the band oasis = noel gallagher, Guns N' Roses = guns n roses = guns and roses, U2, Pearl Jam, Red Hot Chili Peppers = rhcp
-names: Slipknot, Ghost* = ghost band, Sabaton, Nightwish, Die Toten Hosen = toten hosen, Die Ärzte = die aerzte, Depeche Mode, The Cure
+names: Slipknot, Ghost** = ghost band, Sabaton, Nightwish, Die Toten Hosen = toten hosen, Die Ärzte = die aerzte, Depeche Mode, The Cure
 names: Radiohead, Bring Me The Horizon, Fall Out Boy, Paramore, Blink-182 = blink 182, System of a Down, Tool** = tool band, Bruce Springsteen
 names: Twenty One Pilots, Imagine Dragons, Sleep Token, Linkin Park, The Killers, Gojira, Volbeat, Within Temptation, Böhse Onkelz = onkelz
 ${PLAYING}
@@ -115,6 +146,16 @@ complete {name} recordings box* | 35-90 | 14+ | audio | heart
 concert hall guided tour* | 10-20 | 10+ | experience | experience
 {name} for children storybook* | 8-15 | 4-9 | book | book
 {name} listening companion* | 8-15 | 14+ | book | book
+{name} works guide* | 9-18 | 14+ | book | book
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} letters* in one volume | 12-25 | 14+ | book | book heart
+house museum visit* of {name} | 10-25 | 10+ | experience | experience heart
+film* about {name} | 9-18 | 12+ | film | screen
+{name} tote bag* | 12-22 | 10+ | bag |
+{name} music box* | 10-22 | 8+ | decor | heart
+{name} calendar* | 10-16 | 10+ | stationery |
+lecture evening* on {name} | 8-20 | 14+ | experience | experience
+{name} jigsaw puzzle | 13-22 | 10+ | puzzle | small-parts
 
 # sea shanties
 in: folk music

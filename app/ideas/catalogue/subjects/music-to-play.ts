@@ -46,7 +46,7 @@ padded classical guitar case* | 60-130 | 10+ | bag | bulky
 Spanish guitar album* | 8-15 | 10+ | keepsake | heart
 
 # organ playing
-also: organist, church organ, pipe organ, hammond organ, organ music, playing the organ, kirchenorgel, orgel spielen, orgue
+also: organist, church organ, pipe organ, hammond organ, organ music, playing the organ, kirchenorgel, orgel spielen, orgue, organ, pipe organs
 organ shoes* with thin soles | 50-95 | 12+ | footwear | clothing sized heart
 collected organ works* in score | 20-45 | 12+ | print | book heart
 cathedral organ recital tickets* | 12-35 | 10+ | experience | experience religious heart

@@ -14,7 +14,17 @@ filming location tour* for {name} fans | 25-60 | 14+ | experience | experience
 {name} keyring* | 4-8 | 9+ | accessory |
 {name} socks* | 5-10 | 9+ | clothing | clothing sized
 {name} bookmark* | 3-7 | 9+ | stationery |
-{name} coaster set* | 6-12 | 12+ | tableware |`
+{name} coaster set* | 6-12 | 12+ | tableware |
+{name} board game* | 22-45 | 12+ | board game | heart
+{name} cookbook* | 15-30 | 14+ | book | book
+{name} tote bag* | 12-22 | 12+ | bag |
+{name} wall calendar* | 9-16 | 10+ | stationery |
+{name} collector figure* | 12-30 | 12+ | collectible | heart
+{name} t-shirt* | 15-28 | 10+ | clothing | clothing sized heart
+{name} playing cards* | 6-12 | 10+ | game | heart
+behind the scenes book* of {name} | 18-35 | 12+ | book | book heart
+{name} blanket* for the sofa | 22-40 | 10+ | textile |
+{name} themed quiz evening* | 8-20 | 14+ | experience | experience`
 
 export default `
 # comedy series
@@ -28,6 +38,10 @@ ${SERIES}
 # drama on television
 in: television series
 names: Breaking Bad, Better Call Saul, The Sopranos = sopranos, Peaky Blinders, Succession* = succession series, Line of Duty, Tatort
+names: Outer Banks, The Vampire Diaries = vampire diaries, Riverdale, One Tree Hill, Pretty Little Liars, Euphoria series, Sex Education series, The Summer I Turned Pretty, Skam, Druck series, Baywatch, Knight Rider, MacGyver, A-Team, Magnum PI, The Bill, Casualty, Holby City, Waterloo Road, Hollyoaks
+names: Capitaine Marleau, HPI, Plus belle la vie encore plus belle, Demain nous appartient, Un si grand soleil, Ici tout commence, Dix pour cent = call my agent, Le Bureau des légendes, Cuéntame cómo pasó = cuentame, La que se avecina, Aquí no hay quien viva, El Internado, Élite = elite series, Un posto al sole, Don Matteo, Doc nelle tue mani, Mare Fuori, Il Commissario Montalbano, Che Dio ci aiuti, Gomorra, Flikken Maastricht, Goede Tijden Slechte Tijden = gtst, M jak miłość, Na Wspólnej, Ojciec Mateusz, Ranczo, Klan* = klan serial, Czterej pancerni, Avenida Brasil, Pantanal = novelas da globo, Malhação, La Promesa, Amar es para siempre
+names: Der Bergdoktor = bergdoktor, Traumschiff = das traumschiff, Der Alte = derrick, Rosenheim-Cops = rosenheim cops, SOKO series = soko leipzig, Sturm der Liebe, Rote Rosen, GZSZ = gute zeiten schlechte zeiten, In aller Freundschaft, Polizeiruf 110, Großstadtrevier, Lindenstraße, Weissensee, Charité series, Der Staatsanwalt, Ein Fall für Zwei, Alarm für Cobra 11, Um Himmels Willen, Notruf Hafenkante, Die Chefin
+names: Emily in Paris, Virgin River, Heartland* = heartland series, Sex and the City = and just like that, Desperate Housewives, Gossip Girl, The Good Place, New Girl, Broadchurch, Happy Valley, Shetland series, Foyle's War, Heartbeat series, Death in Paradise, Silent Witness, Endeavour* = inspector morse = morse = lewis series, Rebus series, Doc Martin, Father Brown, Grantchester, McDonald and Dodds, Dalgliesh, Rosemary and Thyme, Lovejoy, Last of the Summer Wine, Hi-de-Hi, Murder She Wrote = mord ist ihr hobby, Miss Scarlet, Grace and Frankie, NCIS, Criminal Minds, CSI, Law and Order = law & order, The Rookie, Dallas series, Dynasty series, Little House on the Prairie, Bonanza
 names: Gilmore Girls, Grey's Anatomy, House MD = dr house, Suits** = suits series, Yellowstone = yellowstone series, The Crown* = the crown series, Vikings** = vikings series
 names: The Bear* = the bear series, Sherlock* = sherlock series = bbc sherlock, Columbo, Midsomer Murders, Bergerac, Vera** = vera series, The Last Kingdom
 names: Money Heist = la casa de papel = casa de papel, Dark** = dark series, Babylon Berlin, Lupin = arsène lupin, The White Lotus = white lotus
@@ -48,12 +62,17 @@ ${SERIES}
 # show on television
 in: reality and cooking shows
 names: Bake Off = great british bake off = das große backen, Strictly Come Dancing = strictly = strictly on tv = let's dance, MasterChef, The Traitors* = the traitors = traitors show
+names: Pasapalabra, Saber y ganar, Operación Triunfo = operacion triunfo, First Dates, Sálvame, L'eredità, Sanremo = festival di sanremo, Ballando con le Stelle, Grande Fratello, Uomini e Donne, Heel Holland Bakt, Wie is de Mol = wie is de mol?, Boer zoekt Vrouw tv, Jeden z dziesięciu, Taniec z Gwiazdami, Familiada, Rolnik szuka żony, MasterChef Brasil, Domingão
+names: Des chiffres et des lettres, Questions pour un champion, Top Chef = top chef france, Le Meilleur Pâtissier, L'amour est dans le pré = bauer sucht frau = boer zoekt vrouw, Star Academy, N'oubliez pas les paroles, Plus belle la vie
+names: Wer wird Millionär = who wants to be a millionaire = wer wird millionar, Bares für Rares = bares fur rares, Germany's Next Topmodel = gntm, The Masked Singer = masked singer, Sommerhaus der Stars, Bachelor* = the bachelor = bachelorette, Das perfekte Dinner = come dine with me, Die Höhle der Löwen = höhle der löwen, Big Brother* = big brother brasil = bbb brasil, Schlag den Star, Verstehen Sie Spaß
+names: Countdown* = countdown quiz show = 8 out of 10 cats does countdown, Pointless* = pointless quiz, Emmerdale, The Repair Shop = repair shop, Escape to the Country, Gardeners' World = gardeners world = monty don, A Place in the Sun, Homes Under the Hammer, Mastermind quiz show, University Challenge, Only Connect, The Chase* = the chase quiz show, Taskmaster, Gogglebox, Question Time, Springwatch, Home and Away
 names: Coronation Street = corrie, EastEnders, Top Gear = the grand tour, Grand Designs, Love Island, Real Housewives = the real housewives, Antiques Roadshow = bargain hunt, Dragons' Den = shark tank, The Voice* = the voice show, Survivor* = survivor show = koh-lanta
 ${SERIES}
 
 # musical
 in: theatre
 names: Hamilton* = hamilton musical, Wicked* = wicked musical = wicked film, Les Misérables = les mis, The Phantom of the Opera = phantom of the opera
+names: Matilda the musical = matilda = matilda musical, Annie* = annie musical, High School Musical, The Greatest Showman = greatest showman, Descendants* = disney descendants, Mary Poppins, The Sound of Music = sound of music, Moulin Rouge = moulin rouge musical, Jesus Christ Superstar, Evita, Cabaret musical, Oliver musical, Billy Elliot, Kinky Boots, We Will Rock You, Mean Girls, Legally Blonde, Beetlejuice, Back to the Future musical, Tina musical, Ich war noch niemals in New York, Rocky Horror Show = rocky horror, Fiddler on the Roof = anatevka, My Fair Lady, Metro musical
 names: Cats** = cats musical, Mamma Mia, Six** = six the musical, Dear Evan Hansen, Hadestown, Chicago** = chicago musical, West Side Story, Grease* = grease musical
 names: The Lion King musical, Tanz der Vampire, Starlight Express, Elisabeth* = elisabeth das musical, Notre-Dame de Paris, Heathers, Rent** = rent musical
 {name} theatre tickets | 45-110 | 8+ | experience | experience heart
@@ -68,6 +87,16 @@ backstage tour* of a theatre | 15-35 | 10+ | experience | experience
 musical theatre singing workshop* | 20-50 | 9+ | class | experience
 {name} enamel pin* | 7-13 | 9+ | accessory | small-parts
 {name} jigsaw puzzle | 12-20 | 9+ | puzzle | small-parts
+{name} mug* | 9-15 | 9+ | tableware | merchandise
+{name} t-shirt* | 18-32 | 8+ | clothing | clothing sized heart
+{name} film version* | 9-18 | 9+ | film | screen heart
+{name} souvenir programme* | 8-15 | 9+ | collectible | heart
+singing workshop* on {name} | 15-40 | 10+ | class | experience
+{name} tote bag* | 12-24 | 9+ | bag |
+{name} singing tracks* | 10-20 | 8+ | audio | heart
+{name} keyring* | 5-10 | 8+ | accessory | merchandise
+{name} piano solos* | 12-22 | 9+ | book | book
+{name} libretto* in hardback | 15-28 | 12+ | book | book heart
 
 # story in manga and anime
 in: anime
@@ -88,6 +117,17 @@ anime convention day ticket* | 18-40 | 12+ | experience | experience
 {name} drawing guide* | 10-18 | 10+ | stationery |
 {name} soundtrack vinyl* | 28-45 | 14+ | audio |
 {name} cosplay outfit* | 30-70 | 11+ | toy |
+{name} t-shirt* | 15-28 | 9+ | clothing | clothing sized heart
+{name} poster set* | 8-16 | 9+ | print |
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} plush* | 14-28 | 7+ | collectible | heart
+{name} card pack* | 5-12 | 9+ | collectible | heart
+{name} jigsaw puzzle | 12-22 | 9+ | puzzle | small-parts
+{name} socks* | 5-10 | 8+ | clothing | clothing sized
+{name} desk mat* | 14-28 | 10+ | equipment |
+{name} sticker sheets* | 4-8 | 8+ | stationery |
+{name} film tickets* | 12-30 | 10+ | experience | experience
+{name} acrylic stand* | 8-18 | 10+ | collectible | plastic heart
 
 # studio ghibli
 also: the ghibli films, spirited away, totoro, howl's moving castle, princess mononoke, ponyo, kiki's delivery service
@@ -134,6 +174,14 @@ wig head stand* | 8-15 | 12+ | storage | heart
 heat gun* for foam work | 20-40 | 16+ | tool | gadget
 false lashes and glue set* | 7-14 | 14+ | accessory | heart
 hair pins and wig net* | 5-10 | 12+ | tool |
+foam sheets* for armour | 18-38 | 13+ | craft kit | heart
+heat gun* for shaping foam | 22-45 | 16+ | tool | gadget heart
+wig in a vivid colour* | 18-40 | 10+ | accessory | heart
+convention weekend pass* | 30-90 | 12+ | experience | experience heart
+cosplay make-up palette* | 15-32 | 12+ | body care | heart
+contact cement* and brushes | 10-22 | 16+ | art supplies |
+prop making handbook* | 18-35 | 13+ | book | book heart
+worbla scraps bag* for modelling | 12-28 | 14+ | craft kit |
 
 # hero of the cinema
 in: cinema
@@ -150,6 +198,17 @@ cinema night* with a classic | 12-28 | 10+ | experience | experience
 {name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
 {name} prop replica* | 25-70 | 12+ | collectible |
 film museum day* | 10-25 | 10+ | experience | experience
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} t-shirt* | 15-28 | 10+ | clothing | clothing sized heart
+{name} biography* | 12-25 | 12+ | book | book heart
+{name} screening* at an old cinema | 10-25 | 10+ | experience | experience heart
+{name} wall calendar* | 9-16 | 10+ | stationery |
+{name} board game* | 22-45 | 10+ | board game | heart
+{name} collector figure* | 15-40 | 10+ | collectible | heart
+{name} film stills* in a book | 18-38 | 12+ | book | book heart
+{name} socks* | 6-12 | 8+ | clothing | clothing sized
+{name} playing cards* | 6-12 | 10+ | game |
+{name} film location weekend* | 90-220 | 16+ | travel | experience
 
 # star wars lego
 brick-built starship* of Star Wars | 45-110 | 8+ | toy | small-parts plastic heart
@@ -194,6 +253,7 @@ film noir classic* on disc | 7-14 | 14+ | film | screen heart
 paperback crime classic* | 7-13 | 14+ | keepsake | book heart
 
 # pantomime
+also: panto, pantos
 family pantomime tickets* | 25-70 | 3+ | experience | experience heart
 puppet theatre* with velvet curtain | 30-60 | 3-9 | toy | heart
 dressing-up box* of hats and capes | 25-48 | 3-10 | clothing | clothing heart

@@ -14,7 +14,17 @@ game shop credit* for {name} | 9-15 | 8+ | voucher | voucher screen heart
 {name} keyring* | 4-8 | 7+ | accessory |
 {name} socks* | 5-10 | 7+ | clothing | clothing sized
 {name} notebook* | 5-9 | 7+ | stationery |
-{name} coaster set* | 6-12 | 10+ | tableware |`
+{name} coaster set* | 6-12 | 10+ | tableware |
+{name} hoodie* | 28-48 | 7+ | clothing | clothing sized heart
+{name} night light* | 14-28 | 5-14 | lighting | battery
+{name} mug* | 9-15 | 9+ | tableware | merchandise
+{name} backpack* | 18-35 | 6-15 | bag |
+{name} building set* | 20-55 | 7+ | craft kit | small-parts heart
+{name} sticker set* | 4-9 | 6+ | stationery |
+earlier {name} game* | 15-35 | 7+ | video game | screen heart
+{name} playing cards* | 6-12 | 7+ | game |
+{name} console case* | 15-28 | 7+ | bag |
+{name} duvet cover* | 22-38 | 6-16 | textile |`
 
 const GROWN = `
 newest {name} game* | 30-65 | 18+ | video game | screen heart
@@ -31,7 +41,17 @@ headset for long {name} evenings* | 35-75 | 14+ | electronics | gadget battery
 {name} enamel pin* | 7-13 | 14+ | accessory | small-parts
 {name} keyring* | 4-8 | 12+ | accessory |
 {name} socks* | 5-10 | 12+ | clothing | clothing sized
-{name} mug | 8-12 | 12+ | tableware | merchandise`
+{name} mug | 8-12 | 12+ | tableware | merchandise
+{name} t-shirt* | 16-30 | 14+ | clothing | clothing sized heart
+earlier {name} game* | 15-35 | 18+ | video game | screen heart
+{name} novel* | 9-16 | 14+ | book | book heart
+{name} sheet music* for piano | 12-22 | 12+ | book | book
+{name} playing cards* | 7-14 | 12+ | game |
+{name} jigsaw puzzle | 14-24 | 12+ | puzzle | small-parts
+{name} controller stand* | 15-30 | 12+ | storage |
+{name} cap* | 15-28 | 12+ | clothing | clothing
+video game concert tickets* | 35-80 | 10+ | experience | experience
+{name} comic volume* | 12-22 | 14+ | book | book heart`
 
 const ONLINE = `
 {name} credit* for games | 9-15 | 9+ | voucher | voucher screen heart
@@ -48,7 +68,17 @@ gaming headset* for {name} | 25-55 | 9+ | electronics | gadget battery
 game coding camp day* | 35-80 | 8-15 | class | experience screen
 {name} keyring* | 4-8 | 7+ | accessory |
 {name} socks* | 5-10 | 7+ | clothing | clothing sized
-{name} notebook* | 5-9 | 7+ | stationery |`
+{name} notebook* | 5-9 | 7+ | stationery |
+{name} t-shirt* | 12-24 | 6+ | clothing | clothing sized heart
+{name} mug* | 9-14 | 8+ | tableware | merchandise
+{name} party pack* | 10-20 | 6-12 | decor |
+{name} cap* | 12-22 | 6-15 | clothing | clothing
+{name} tips and secrets book* | 7-13 | 8-15 | book | book heart
+{name} puzzle cube or fidget* | 6-12 | 6-14 | toy | heart
+{name} water bottle* | 9-16 | 6-15 | equipment |
+{name} pyjamas | 14-26 | 6-14 | clothing | clothing sized
+{name} drawing guide* | 7-13 | 7-14 | book | book
+{name} building set* | 18-45 | 7-15 | craft kit | small-parts heart`
 
 export default `
 # adventure game for all
@@ -79,7 +109,8 @@ ${GAME}
 
 # game that friends play online
 in: Roblox and Fortnite
-names: Roblox = roblox games = adopt me = brookhaven = grow a garden, Fortnite, Among Us, Gorilla Tag, Rocket League, Brawl Stars, Clash Royale = clash of clans
+names: Roblox = roblox games, Fortnite, Among Us, Gorilla Tag, Rocket League, Brawl Stars, Clash Royale = clash of clans
+names: Skylanders, Adopt Me, Blox Fruits, Brookhaven, Grow a Garden, Royale High, Stumble Guys, Subway Surfers, Candy Crush, Gacha Life, Garten of Banban, Dandy's World, Steal a Brainrot = brainrot
 names: Fall Guys, Geometry Dash, Sprunki, Toca Boca = toca life, Poppy Playtime, Five Nights at Freddy's = fnaf, Terraria** = terraria game
 ${ONLINE}
 
@@ -108,6 +139,13 @@ professional simulator session* | 40-100 | 12+ | experience | experience
 seat cushion* for long sessions | 18-35 | 12+ | textile |
 noise-isolating gaming headset* | 35-75 | 12+ | audio | gadget battery
 cockpit or track atlas* | 18-35 | 12+ | book | book
+{name} button box* for the desk | 40-90 | 12+ | electronics | gadget heart
+{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} t-shirt* | 15-28 | 8+ | clothing | clothing sized
+{name} add-on pack* | 15-35 | 8+ | video game | screen heart
+seat cushion* for long {name} evenings | 18-38 | 12+ | furniture |
+{name} handbook* | 12-25 | 10+ | book | book heart
+{name} keyring* | 4-9 | 8+ | accessory | merchandise
 
 # pinball
 also: pinball machines, flipperautomat, pinball wizard

@@ -1,6 +1,6 @@
 export default `
 # bouldering
-also: boulder, bouldern, boulder hall
+also: boulder, bouldern, boulder hall, climbing gym, climbing gyms, bouldern, bouldering hall
 bouldering hall multi-pass* | 50-110 | 8+ | voucher | voucher experience heart
 bouldering shoes voucher* | 30-70 | 8+ | voucher | voucher heart
 chalk bucket* for bouldering | 22-40 | 8+ | bag | heart
@@ -13,6 +13,17 @@ finger tape* and skin balm | 9-15 | 10+ | body care |
 loose bouldering trousers* | 40-75 | 10+ | clothing | clothing sized
 bouldering guidebook* to a forest | 22-40 | 14+ | book | book
 climbing film night ticket* | 12-25 | 10+ | experience | experience
+chalk bag* big enough for bouldering | 20-42 | 8+ | bag | heart
+ten-visit climbing hall card* | 60-120 | 10+ | voucher | voucher heart
+boar hair hold brush* | 6-14 | 10+ | tool | heart
+hangboard* in wood | 35-90 | 14+ | sports gear | heart
+finger tape* in bright rolls | 5-10 | 10+ | wellness | heart
+loose climbing trousers* | 40-85 | 8+ | clothing | clothing sized
+skin repair balm* for climbers | 9-16 | 12+ | body care | scent heart
+bouldering guidebook* to one rock area | 20-35 | 12+ | book | book heart
+portable crash pad* | 120-260 | 14+ | sports gear | bulky
+technique lesson* on the wall | 25-60 | 8+ | class | experience heart
+beanie* with climber motif | 14-28 | 8+ | clothing | clothing
 
 # mountaineering
 also: bergsteigen, alpinisme, high mountains
@@ -44,6 +55,16 @@ snowboard film* on disc | 9-18 | 10+ | film | screen
 wall rack* for snowboards | 18-35 | 12+ | storage |
 snowboard sticker pack* | 5-10 | 8+ | stationery |
 board wax block* for all snow | 8-15 | 12+ | tool | heart
+snowboard goggles* with spare lens | 45-110 | 8+ | safety gear | heart
+merino base layer* | 40-85 | 10+ | clothing | clothing sized wool heart
+snowboard tuning kit* | 30-65 | 14+ | equipment | heart
+padded snowboard bag* | 45-110 | 12+ | bag | bulky
+wrist guard gloves* | 35-80 | 8+ | accessory | clothing sized heart
+stomp pad* in aluminium | 9-18 | 10+ | accessory | heart
+tube neck warmer* | 12-25 | 8+ | accessory | clothing heart
+wall mount* for a snowboard | 18-38 | 12+ | storage |
+balance board* for the off season | 60-140 | 10+ | sports gear | heart
+freestyle snowboard film* | 9-16 | 10+ | film | screen
 
 # bmx
 also: bmx racing, bmx tricks
@@ -58,6 +79,16 @@ BMX coaching session* | 30-60 | 7+ | class | experience
 race jersey* with number | 25-45 | 7+ | clothing | clothing sized
 BMX sticker pack* | 5-10 | 7+ | stationery |
 valve caps and pegs tape* | 5-10 | 7+ | tool | clothing
+BMX pedals* with pins | 18-40 | 8+ | equipment | heart
+BMX handlebar grips* | 8-18 | 8+ | equipment | heart
+pump track day pass* | 8-25 | 7+ | experience | experience heart
+BMX stunt pegs* pair | 15-35 | 9+ | equipment | heart
+BMX gloves* | 14-28 | 7+ | accessory | clothing sized
+finger bike* with ramp | 7-16 | 6-13 | toy | small-parts heart
+BMX race jersey* | 25-45 | 7+ | clothing | clothing sized
+spoke beads* in bright colours | 4-9 | 6+ | equipment | small-parts
+fold-out jump ramp* | 40-95 | 8+ | sports gear | bulky
+BMX poster* | 6-14 | 7+ | print |
 
 # longboard skating
 also: longboard, long boarding
@@ -103,6 +134,16 @@ trail socks* in merino | 14-24 | 12+ | clothing | clothing wool
 mountain race film* | 9-18 | 12+ | film | screen
 soft running flask* | 9-15 | 14+ | equipment | heart
 trail gel and bar sampler* | 9-15 | 14+ | food | food sugar nuts heart
+trail running shoes* with deep lugs | 70-150 | 14+ | footwear | clothing sized heart
+hydration vest* with flasks | 60-130 | 14+ | bag | heart clothing
+soft flask pair* | 14-30 | 14+ | equipment | heart
+trail race entry* in the hills | 25-80 | 16+ | experience | experience heart
+lightweight wind jacket* | 40-100 | 14+ | outerwear | clothing sized heart
+trail running routes guide* | 15-28 | 14+ | book | book heart
+short gaiters* for trail shoes | 18-35 | 14+ | accessory | clothing
+headtorch* with wide beam | 30-80 | 12+ | lighting | battery heart
+trail runner's buff scarf* | 9-20 | 12+ | accessory | clothing
+fell running memoir* | 9-18 | 14+ | book | book
 
 # e-bikes
 also: e-bike, electric bike, pedelec, ebike
@@ -119,6 +160,19 @@ bell with a warm tone* | 12-22 | 12+ | decor | -dust
 handlebar bag* for an e-bike | 8-15 | 14+ | bag | heart
 chain degreaser and brush* | 8-15 | 14+ | home | heart
 bright frame reflectors* | 6-12 | 12+ | safety gear |
+lockable battery cover* | 18-38 | 16+ | equipment | battery heart
+suspension seat post* | 35-90 | 16+ | equipment | heart
+strong folding lock* | 45-110 | 16+ | equipment | heart
+gel saddle* for upright riding | 30-70 | 16+ | equipment | heart
+e-bike tour day* with lunch | 50-120 | 16+ | experience | experience heart
+waterproof pannier pair* | 50-120 | 14+ | bag | heart
+e-bike insurance card wallet* | 8-16 | 18+ | accessory |
+rear-view mirror* for the handlebars | 12-25 | 14+ | equipment | heart
+phone holder* with charging | 25-55 | 14+ | equipment | gadget heart
+e-bike touring guide* | 15-28 | 14+ | book | book heart
+rain cape* for cyclists | 30-70 | 12+ | outerwear | clothing heart
+reflective helmet cover* | 12-25 | 12+ | safety gear |
+mobile repair kit* for e-bikes | 20-45 | 16+ | tool |
 
 # carp fishing
 wireless bite alarms* trio | 60-130 | 14+ | electronics | gadget battery heart
@@ -134,6 +188,17 @@ camouflage bobble hat* | 12-22 | 10+ | clothing | clothing
 hair rigs* for carp | 7-14 | 14+ | equipment | heart
 bag of boilies* | 7-13 | 12+ | equipment | heart
 bait needle and stringer set* | 5-10 | 14+ | tool |
+boilies bag* in fruit flavour | 12-25 | 12+ | equipment | heart
+hair rigs ready-tied* pack | 6-12 | 12+ | equipment | heart
+bite alarm pair* | 35-90 | 14+ | electronics | gadget battery noisy heart
+unhooking mat* for carp | 22-48 | 14+ | equipment | heart
+bivvy table* with legs | 25-55 | 14+ | furniture | heart
+bait boat session* | 30-80 | 14+ | experience | experience
+sleeping bag* for the bank | 60-140 | 14+ | outdoor gear | bulky
+carp angler's hoodie* | 28-50 | 12+ | clothing | clothing sized heart
+bankside kettle* with folding handle | 18-40 | 14+ | equipment | battery
+throwing stick* for bait | 15-32 | 12+ | equipment | heart
+weigh sling* with float | 20-42 | 14+ | equipment |
 
 # sea fishing
 beachcaster rod* | 50-110 | 14+ | sports gear | heart
@@ -146,6 +211,18 @@ sea fish identification chart* | 8-15 | 8+ | print |
 tide clock* for the wall | 25-50 | 14+ | decor | battery
 sea angler's cookbook* | 15-28 | 14+ | book | book
 sea knots pocket card* | 5-10 | 10+ | stationery |
+feathers and rigs assortment* | 8-18 | 12+ | equipment | heart
+beachcaster rod rest tripod* | 28-65 | 14+ | equipment | bulky heart
+charter boat fishing day* | 50-130 | 12+ | experience | experience heart
+flotation fishing suit* | 80-180 | 16+ | outerwear | clothing sized
+mackerel smoking kit* | 35-85 | 18+ | kitchenware | fish fire food
+tide tables and sea chart* | 6-15 | 12+ | stationery | heart
+sea angler's handbook* | 14-28 | 14+ | book | book heart
+headlamp* with red light | 20-48 | 12+ | lighting | battery heart
+lead weights box* | 12-28 | 14+ | equipment | heart
+filleting knife* with sheath | 18-42 | 18+ | tool | sharp heart
+fishing towel and hook remover* | 9-20 | 12+ | equipment |
+cool bag* for the catch | 25-60 | 14+ | equipment | bulky
 
 # canoeing
 in: kayaking
@@ -210,6 +287,17 @@ cycling race streaming months* | 20-45 | 14+ | subscription | subscription scree
 tin cyclist figures* set | 9-15 | 6+ | toy | heart
 polka dot cycling socks* | 8-15 | 10+ | clothing | clothing heart
 cycling champion's memoir* | 9-15 | 12+ | keepsake | book heart
+stage race viewing trip* | 120-350 | 14+ | travel | experience heart
+mountain passes poster set* | 18-40 | 10+ | print | heart
+history of the great race book* | 18-38 | 12+ | book | book heart
+polka dot cap* | 12-25 | 6+ | clothing | clothing heart
+official race guide magazine* | 8-15 | 10+ | book | book heart
+race sticker album* | 5-10 | 6-14 | collectible |
+sports channel pass* for July | 15-40 | 14+ | subscription | subscription screen heart
+cycling board game* of stages | 25-50 | 8+ | board game | heart
+tiny metal cyclists* for the shelf | 12-28 | 6+ | collectible | small-parts heart
+climb profile mug* | 9-16 | 10+ | tableware |
+champion's autobiography* | 12-25 | 12+ | book | book
 
 # rodeo
 rodeo show tickets* | 20-50 | 8+ | experience | experience noisy heart
@@ -331,6 +419,15 @@ wooden ramp and bikes set* | 15-28 | 4-10 | toy |
 riders' annual* | 12-22 | 8+ | book | book
 helmet visor tear-offs* pack | 8-15 | 8+ | equipment | heart
 chain cleaning brush* | 7-13 | 14+ | tool |
+race jersey* with a number | 28-55 | 8+ | clothing | clothing sized personalised heart
+air filter oil and cleaner* | 18-35 | 14+ | equipment | heart
+motocross track day* | 40-110 | 10+ | experience | experience heart
+neck brace* for motocross | 90-220 | 10+ | safety gear |
+kit bag* with boot compartment | 45-100 | 10+ | bag |
+die-cast motocross bike* | 15-35 | 6+ | collectible | heart
+knee and shin guards* | 30-70 | 8+ | safety gear | clothing sized heart
+bike wash brush set* | 15-30 | 10+ | equipment |
+motocross calendar* | 10-18 | 8+ | stationery |
 
 # rally driving
 rally driving day* | 100-220 | 17+ | experience | experience heart
@@ -406,6 +503,7 @@ ski wax cork and scraper* | 8-15 | 12+ | tool | heart
 hand warmers* for the track | 7-13 | 8+ | outdoor gear |
 
 # scooter riding
+also: mopeds, moped, mods and scooters
 retro scooter helmet* | 70-150 | 16+ | safety gear | clothing heart
 scooter leg blanket* in waterproof cloth | 45-90 | 16+ | textile | bulky heart
 scooter tour day* | 60-130 | 18+ | experience | experience heart
@@ -428,6 +526,16 @@ mushroom cookbook* | 16-28 | 14+ | keepsake | book
 wax jacket patch* of a mushroom | 6-12 | 10+ | accessory |
 linen drying string* | 9-15 | 12+ | textile |
 mushroom seasoning salt* | 6-12 | 12+ | food | food
+wicker foraging basket* | 22-50 | 10+ | bag | heart
+mushroom field guide* | 14-30 | 10+ | book | book heart
+mushroom drying net* | 12-28 | 12+ | kitchenware | heart
+electric dehydrator* with trays | 45-110 | 16+ | kitchenware | gadget
+rubber boots* for wet woods | 25-60 | 10+ | footwear | clothing sized
+tick remover card set* | 5-10 | 12+ | wellness | heart
+compass* on a lanyard | 9-22 | 10+ | tool |
+mushroom print tea towel* | 8-14 | 12+ | textile | heart
+porcini risotto kit* | 8-16 | 12+ | food | food heart
+pocket loupe* for mushrooms | 8-18 | 10+ | tool | heart
 
 # orienteering
 fast-needle running compass* | 28-55 | 10+ | equipment | heart
@@ -454,6 +562,15 @@ drone race day* | 10-30 | 8+ | experience | experience gadget battery
 fast memory card* | 14-26 | 12+ | storage |
 drone landing markers* in orange | 8-15 | 10+ | tool | gadget battery
 drone sticker skins* | 8-15 | 10+ | stationery | gadget battery
+mini drone* with camera | 40-95 | 12+ | electronics | gadget battery heart
+landing pad* that folds | 15-30 | 12+ | equipment | heart
+drone rucksack* with foam | 45-100 | 12+ | bag | heart gadget battery
+spare flight battery* | 30-80 | 14+ | equipment | battery heart
+filter set* for a drone camera | 22-50 | 14+ | equipment | heart gadget battery
+aerial photography book* | 25-50 | 12+ | book | book
+high-speed memory card* | 15-35 | 12+ | electronics | gadget heart
+racing gates* for indoor drones | 20-42 | 10+ | equipment | gadget battery
+drone repair tool kit* | 18-38 | 14+ | tool | gadget battery
 
 # kites
 delta kite* with long tails | 15-28 | 6+ | toy | heart
@@ -466,6 +583,16 @@ book* of kites to build | 14-25 | 10+ | book | book
 spinning wind tail* for kites | 12-22 | 6+ | decor |
 strong kite line* with winder | 9-15 | 10+ | equipment |
 paper kites* to decorate | 7-13 | 4+ | craft kit | heart
+power kite* with two lines | 25-60 | 9+ | outdoor gear | heart
+dragon kite* with long tail | 12-28 | 6+ | outdoor gear | heart
+paint-your-own kite kit* | 8-16 | 5-12 | craft kit | heart
+easy-fly delta kite* | 9-20 | 4+ | outdoor gear | heart
+pocket kite* in a pouch | 6-12 | 4+ | outdoor gear | heart
+kite festival day* | 5-20 | 3+ | experience | experience heart
+kite making book* | 8-16 | 8+ | book | book
+windsock spinner tail* | 6-14 | 5+ | outdoor gear |
+kite bag* with strap | 12-25 | 8+ | bag |
+picture book* about a kite | 6-11 | 3-7 | book | book
 
 # rc cars
 remote-controlled buggy* for rough ground | 45-95 | 8+ | toy | battery plastic heart
@@ -478,6 +605,17 @@ RC track day ticket* | 8-20 | 8+ | experience | experience
 body shell paints* for RC cars | 9-15 | 12+ | art supplies | heart
 body clips and grease* set | 6-12 | 10+ | tool | heart
 RC race stickers* | 5-10 | 8+ | stationery |
+spare battery pack* for radio cars | 18-45 | 10+ | equipment | battery heart
+four-wheel drive buggy* kit | 80-200 | 10+ | craft kit | battery small-parts heart
+set of off-road tyres* for buggies | 15-35 | 10+ | equipment | heart
+crawler* for rocky gardens | 60-160 | 8+ | toy | battery heart
+traffic cones* for a radio track | 8-18 | 6+ | equipment | heart
+body shell* to spray | 18-38 | 12+ | craft kit | heart
+pit mat* with parts trays | 18-38 | 10+ | equipment |
+fast charger* for packs | 25-60 | 14+ | electronics | gadget battery heart
+radio car racing day* | 10-35 | 8+ | experience | experience heart
+hex driver set* for buggies | 18-40 | 12+ | tool | heart
+ramp set* for radio cars | 22-50 | 6+ | toy | heart
 
 # rc planes
 foam glider trainer* with remote | 60-130 | 12+ | toy | battery heart
@@ -649,6 +787,16 @@ lighthouse keeper's memoir* | 9-15 | 14+ | book | book heart
 solar garden lighthouse* | 28-55 | 14+ | garden | battery
 lighthouse tea towel* | 8-14 | 12+ | kitchenware |
 lighthouse visits logbook* | 8-14 | 8+ | stationery | heart
+lighthouse keeper's lamp* | 25-60 | 8+ | lighting | gadget heart
+lighthouse holiday weekend* | 150-380 | 12+ | travel | experience heart
+atlas of lighthouses* | 20-42 | 8+ | book | book heart
+lighthouse climb tickets* | 5-15 | 6+ | experience | experience heart
+painted wooden lighthouse* | 15-38 | 6+ | decor | heart
+lighthouse model kit* with light | 22-50 | 8+ | craft kit | small-parts battery heart
+lighthouse calendar* | 9-16 | 8+ | stationery |
+lighthouse linocut print* | 12-30 | 8+ | print |
+lighthouse map of the coast* | 9-20 | 8+ | print | heart
+lighthouse mug* | 9-15 | 8+ | tableware |
 
 # castles
 also: castle, castle ruins, burgen, châteaux, castillos, chateaux, castle visits
@@ -665,6 +813,17 @@ night in a castle hotel* | 130-280 | 18+ | travel | experience
 cast metal castle bookends* | 25-50 | 12+ | decor |
 card castle* to cut out | 8-15 | 7+ | puzzle | heart
 knight bookmark* in brass | 6-12 | 7+ | accessory |
+annual pass* for historic castles | 45-110 | 10+ | subscription | subscription heart experience
+castle model kit* in card | 15-38 | 8+ | craft kit | small-parts heart
+castle guidebook* of the country | 14-28 | 10+ | book | book heart
+medieval banquet tickets* | 30-75 | 12+ | experience | experience food heart
+castle calendar* | 9-16 | 8+ | stationery |
+cross-section castle book* | 12-24 | 7+ | book | book heart
+castle print* in watercolour | 10-26 | 10+ | print | heart
+castle jigsaw* | 12-22 | 8+ | puzzle | small-parts
+castles map* to tick off | 8-18 | 8+ | stationery | heart
+brick-built castle* | 25-80 | 7+ | toy | small-parts
+castle tea towel* | 8-14 | 12+ | textile |
 
 # ghost hunting
 also: ghost hunts, paranormal, haunted houses, ghost hunter
@@ -698,7 +857,7 @@ mountain hut fondue evening* | 35-70 | 18+ | food | food dairy experience
 foldable thermal seat mat* | 7-14 | 10+ | outdoor gear |
 
 # sledging
-also: sledge, sled, sleds, toboggan, rodeln, schlitten, luge, winter slides
+also: luge, sledge, sled, sleds, toboggan, rodeln, schlitten, winter slides
 steerable snow racer* with brakes | 50-110 | 5-14 | sports gear | bulky heart
 wooden toboggan* with pull cord | 45-95 | 4+ | toy | bulky heart
 snow tube* with handles | 20-40 | 5+ | outdoor gear | bulky plastic heart
@@ -763,7 +922,7 @@ winter wildlife tracks card* | 5-10 | 8+ | stationery |
 windproof glove liners* | 9-15 | 12+ | accessory | clothing heart
 
 # nordic skiing
-also: biathlon, skijoring, ski skating, ski touring on tracks
+also: skijoring, ski skating, ski touring on tracks
 Nordic ski wax set* | 28-55 | 14+ | tool | heart
 Nordic ski gloves* with thin grip | 25-45 | 12+ | clothing | clothing heart
 track pass* for the ski trails | 20-60 | 12+ | subscription | subscription experience heart
@@ -945,6 +1104,17 @@ swim bag* with wet pocket | 20-38 | 30+ | bag |
 thermal pool day* for a change | 25-55 | 30+ | wellness | experience
 resistance mitts* for water | 12-22 | 30+ | tool | clothing
 quick-dry flip-flops* | 9-15 | 30+ | footwear | clothing heart
+aqua dumbbells* in foam | 12-25 | 14+ | sports gear | heart
+aqua fitness shoes* | 15-32 | 12+ | footwear | clothing sized heart
+supportive swimsuit* for aqua classes | 28-60 | 14+ | clothing | clothing sized heart
+ten-class aqua card* | 50-100 | 14+ | class | experience heart
+quick-dry changing towel* | 15-30 | 10+ | textile | heart
+buoyancy belt* for deep water | 18-38 | 14+ | sports gear | clothing heart
+chlorine removing shampoo* | 8-15 | 10+ | body care | scent heart
+bright swim cap* | 6-14 | 8+ | accessory | heart
+aqua gloves* with webbing | 10-20 | 14+ | sports gear | clothing sized
+spa day* with warm pool | 50-130 | 16+ | experience | experience heart
+non-slip poolside sandals* | 14-28 | 10+ | footwear | clothing sized
 
 # synchronised swimming
 also: synchronized swimming, artistic swimming, synchro, water ballet
@@ -1125,9 +1295,19 @@ shell identification chart* | 5-10 | 5+ | stationery |
 shell craft and mosaic kit* | 14-26 | 6+ | craft kit | small-parts
 mother-of-pearl pendant* | 18-38 | 10+ | jewellery | jewellery
 beach holiday weekend* with long tides | 120-260 | 18+ | travel | experience
+shell display box* with compartments | 12-28 | 5+ | storage | heart
+seashell identification guide* | 7-15 | 6+ | book | book heart
+shell necklace making kit* | 8-16 | 6-13 | craft kit | small-parts heart
+mesh shell bag* for the beach | 6-14 | 3+ | bag | heart
+polished conch shell* | 8-22 | 5+ | collectible | heart
+magnifying viewer pot* | 5-10 | 4-11 | toy | heart
+shell necklace* | 8-22 | 6+ | jewellery | jewellery heart
+shell picture frame kit* | 8-16 | 6+ | craft kit | small-parts
+shell pattern cushion* | 14-30 | 8+ | textile |
+beachcombing walk* with a guide | 6-20 | 5+ | experience | experience heart
 
 # sea glass
-also: beach glass, seaglass, sea glass hunting, sea glass collecting
+also: beach glass, seaglass, sea glass hunting, sea glass collecting, driftwood, pebbles, pebble collecting, beach treasures
 sea glass hunter's handbook* | 14-26 | 10+ | book | book heart
 sea glass pendant class* | 35-75 | 12+ | class | experience heart
 display bottle rack* for sea glass | 18-36 | 10+ | decor | heart

@@ -169,7 +169,7 @@ foreign coins bag* | 5-10 | 8+ | collectible | small-parts
 cotton gloves* for handling coins | 3-7 | 12+ | equipment | clothing practical
 
 # model cars
-also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks
+also: diecast cars, toy cars, model cars collecting, die-cast, matchbox cars, model vehicles, model trucks, hot wheels
 own: slot cars
 near: Formula 1, brick building, diggers and tractors
 unfit: magnifier
@@ -431,24 +431,24 @@ antiques price yearbook | 18-30 | 16+ | book | book heart
 museum wax* for display pieces | 10-18 | 16+ | tool | practical filler
 glass cloche dome* for curios | 25-50 | 14+ | decor |
 brass picture easel stands | 8-18 | 14+ | decor | practical filler
-beeswax wood polish | 9-15 | 14+ | home | scent practical filler
-vintage apothecary bottle | 8-20 | 12+ | collectible |
-antique brass magnifier | 20-45 | 12+ | collectible |
-Victorian botanical engraving | 25-70 | 14+ | print |
-Edwardian silver spoon | 15-35 | 14+ | collectible |
+beeswax wood polish | 9-15 | 14+ | home | scent practical filler of:antiques
+vintage apothecary bottle | 8-20 | 12+ | collectible | of:antiques
+antique brass magnifier | 20-45 | 12+ | collectible | of:antiques
+Victorian botanical engraving | 25-70 | 14+ | print | of:antiques
+Edwardian silver spoon | 15-35 | 14+ | collectible | of:antiques
 curiosities wall shelf | 30-60 | 14+ | furniture | practical
 silver polishing cloths | 5-10 | 12+ | home | practical filler
-Georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
+Georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol of:antiques
 antiques valuation day | 30-80 | 18+ | experience | experience heart
 folding market shopping trolley | 30-60 | 18+ | bag | practical
-wind-up art deco mantel clock | 80-180 | 18+ | collectible |
+wind-up art deco mantel clock | 80-180 | 18+ | collectible | of:antiques
 restoration workshop place | 60-110 | 18+ | class | experience
 antiques fair entry ticket* | 5-12 | 14+ | experience | experience heart
-old keys* in a box | 6-14 | 7+ | collectible |
-clay pipe and bottle finds* | 6-14 | 8+ | collectible |
+old keys* in a box | 6-14 | 7+ | collectible | of:antiques
+clay pipe and bottle finds* | 6-14 | 8+ | collectible | of:antiques
 young collector's cabinet* | 18-38 | 6-13 | storage | heart
 museum of curiosities book* | 10-20 | 7+ | book | book heart
-wind-up tin toy* | 8-18 | 5+ | collectible | heart
+wind-up tin toy* | 8-18 | 5+ | collectible | heart of:antiques
 flea market pocket money* and outing | 5-20 | 6+ | experience | experience heart
 antiques magazine subscription* | 30-55 | 16+ | subscription | subscription heart
 
@@ -493,39 +493,39 @@ also: action figures, figurines, figure collecting, collectible figures, vinyl f
 own: bobbleheads, vintage toys
 near: superheroes, anime, comics
 unfit: magnifier
-articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts heart
-blind-box designer vinyl figure | 10-20 | 10+ | toy | plastic heart
+articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts heart of:figures_and_statues
+blind-box designer vinyl figure | 10-20 | 10+ | toy | plastic heart of:figures_and_statues
 stepped acrylic riser shelves | 15-32 | 10+ | storage | plastic practical
 clear figure protector cases | 12-28 | 10+ | storage | plastic practical filler
 glass-door display cabinet | 80-180 | 14+ | furniture | bulky heart
 rechargeable cabinet spotlights* | 15-32 | 12+ | lighting | gadget battery
 soft figure dusting brush | 4-9 | 10+ | tool | practical filler
 figure photography backdrop set | 12-25 | 12+ | equipment |
-carded vintage action figure | 20-70 | 12+ | collectible | plastic small-parts
+carded vintage action figure | 20-70 | 12+ | collectible | plastic small-parts of:figures_and_statues
 museum putty* for shelves | 5-10 | 10+ | home | practical filler
-limited resin statue | 90-240 | 16+ | decor | plastic bulky heart
+limited resin statue | 90-240 | 16+ | decor | plastic bulky heart of:figures_and_statues
 diorama base* with street scene | 22-48 | 12+ | craft kit | plastic
-figure customising paint set | 15-32 | 12+ | art supplies |
+figure customising paint set | 15-32 | 12+ | art supplies | of:figures_and_statues
 toy price guide yearbook | 15-30 | 14+ | book | book
 toy fair weekend tickets | 12-35 | 8+ | experience | experience
 poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical heart
-figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @christmas
-blind-bag mini figure* | 6-12 | 6+ | toy | plastic heart
-mini figures* in a surprise capsule | 4-9 | 5+ | collectible | plastic small-parts heart
+figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @christmas of:figures_and_statues
+blind-bag mini figure* | 6-12 | 6+ | toy | plastic heart of:figures_and_statues
+mini figures* in a surprise capsule | 4-9 | 5+ | collectible | plastic small-parts heart of:figures_and_statues
 figure display case* for children | 15-30 | 6-12 | storage | plastic heart
-paint-your-own figure kit* | 9-18 | 5-13 | craft kit | heart
-action figure* with vehicle | 15-32 | 4-10 | toy | plastic heart
+paint-your-own figure kit* | 9-18 | 5-13 | craft kit | heart of:figures_and_statues
+action figure* with vehicle | 15-32 | 4-10 | toy | plastic heart of:figures_and_statues
 collector's checklist poster* | 5-10 | 6+ | print |
-modelling clay* for making figures | 8-16 | 6+ | art supplies |
-flocked animal figures family* | 15-30 | 4-10 | toy | plastic small-parts heart
+modelling clay* for making figures | 8-16 | 6+ | art supplies | of:figures_and_statues
+flocked animal figures family* | 15-30 | 4-10 | toy | plastic small-parts heart of:figures_and_statues
 figure carry case* with foam | 14-30 | 7+ | bag |
-stop-motion set* for figures | 18-35 | 7-14 | toy |
-sculpting tools* for beginners | 8-18 | 10+ | tool |
-dinosaur and animal figure trio* | 12-25 | 4-11 | toy | plastic heart
+stop-motion set* for figures | 18-35 | 7-14 | toy | of:figures_and_statues
+sculpting tools* for beginners | 8-18 | 10+ | tool | of:figures_and_statues
+dinosaur and animal figure trio* | 12-25 | 4-11 | toy | plastic heart of:figures_and_statues
 figure storage drawers* | 15-30 | 6+ | storage | plastic
-glow-in-the-dark figure* | 8-16 | 6+ | collectible | plastic heart
+glow-in-the-dark figure* | 8-16 | 6+ | collectible | plastic heart of:figures_and_statues
 figure collector's lanyard* | 5-10 | 6+ | accessory |
-superhero mini figure pack* | 10-22 | 5-13 | toy | plastic small-parts
+superhero mini figure pack* | 10-22 | 5-13 | toy | plastic small-parts of:figures_and_statues
 
 # militaria
 also: military memorabilia, war memorabilia, medals collecting, wartime history collecting, army collecting, world war two memorabilia, militaria collecting
@@ -688,7 +688,7 @@ washi and lace paper set* | 6-12 | 8+ | craft kit |
 vintage travel poster prints* | 10-22 | 10+ | print |
 
 # vintage shopping
-also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping
+also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping, ebay, vinted, second hand, charity shop finds, thrift shops
 own: vintage clothing = vintage clothes
 near: fashion, antiques, upcycling
 situation

@@ -1,6 +1,6 @@
 export default `
 # baking
-also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts
+also: home baking, cake baking, cake making, pastry making, baker, patisserie, brownie baking, baking cakes, tarts, pastries, croissants, pie making, apple pie
 own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
@@ -98,7 +98,7 @@ unfit: tasting
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical heart
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical heart
-granite pestle* and mortar | 18-35 | 12+ | equipment | practical
+granite pestle* and mortar | 18-35 | 12+ | equipment | practical of:cooking
 fine zest grater | 9-18 | 18+ | kitchenware | sharp practical
 flaky sea salt tin | 5-10 | 10+ | food | food
 single-estate olive oil | 12-25 | 12+ | food | food heart
@@ -110,17 +110,17 @@ cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-15 | 4-10 | toy | plastic practical
 regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish heart
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
-large steel wok* | 20-45 | 14+ | equipment | practical
-round masala dabba* | 18-38 | 14+ | storage |
+large steel wok* | 20-45 | 14+ | equipment | practical of:cooking
+round masala dabba* | 18-38 | 14+ | storage | of:cooking
 regional cookbook* from a chef's travels | 16-30 | 14+ | book | book heart
 finishing salt flakes* trio | 10-22 | 12+ | food | food
-knife-free garlic press | 8-18 | 12+ | kitchenware | practical
-sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical
+knife-free garlic press | 8-18 | 12+ | kitchenware | practical of:cooking
+sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical of:cooking
 chef's tasting counter seats* | 60-140 | 18+ | experience | experience food
 recipe card box* | 12-26 | 10+ | stationery |
 cast iron griddle pan | 25-55 | 16+ | home | practical bulky
-hand-thrown ramen bowls* | 20-45 | 14+ | tableware |
-infused vinegar trio* | 12-25 | 14+ | keepsake | food
+hand-thrown ramen bowls* | 20-45 | 14+ | tableware | of:cooking
+infused vinegar trio* | 12-25 | 14+ | keepsake | food of:cooking
 magnetic oven timer* | 6-14 | 12+ | tool | practical filler
 wooden chopping food* | 12-26 | 2-6 | toy |
 child's apron and hat* | 10-22 | 2-8 | clothing | clothing
@@ -131,20 +131,20 @@ real cooking set* in child size | 18-36 | 6-12 | kitchenware | heart
 safe cutting tools* for children | 10-20 | 4-11 | kitchenware | plastic practical heart
 children's cookery morning* | 20-45 | 6-12 | class | experience food gluten dairy egg heart
 recipe journal* for young cooks | 8-16 | 7-14 | stationery |
-dough rolling set* with cutter wheel | 14-28 | 5-12 | kitchenware |
+dough rolling set* with cutter wheel | 14-28 | 5-12 | kitchenware | of:cooking
 herb pots trio* for the kitchen | 8-16 | 6+ | plant | plant
 wooden spoons* with carved animals | 6-13 | 3+ | kitchenware | heart
 flavour guessing game* | 10-20 | 6+ | game | food
 junior cooking subscription box* | 18-40 | 6-13 | subscription | subscription food gluten dairy egg nuts sugar heart
-pancake shaper bottle* | 6-13 | 6+ | kitchenware | plastic
+pancake shaper bottle* | 6-13 | 6+ | kitchenware | plastic of:cooking
 kitchen science kit* | 15-30 | 7-13 | craft kit |
 cooking challenge cards* | 7-14 | 8+ | game | heart
 breakfast tray* for own creations | 12-25 | 7+ | tableware |
 sandwich cutters* in shapes | 6-13 | 3-11 | kitchenware |
-salad growing box* | 9-18 | 6+ | plant | plant
+salad growing box* | 9-18 | 6+ | plant | plant of:cooking
 step stool* for small cooks | 25-50 | 2-8 | furniture |
-popcorn kernels and seasonings* | 8-16 | 6+ | food | food
-chocolate fondue set* for fruit | 15-30 | 8+ | tableware | food dairy sugar
+popcorn kernels and seasonings* | 8-16 | 6+ | food | food of:cooking
+chocolate fondue set* for fruit | 15-30 | 8+ | tableware | food dairy sugar of:cooking
 toy kitchen pans* in steel | 14-28 | 2-7 | toy | heart
 play kitchen* in wood | 70-150 | 2-7 | toy | bulky heart
 toy market stall food* | 10-20 | 2-7 | toy |
@@ -154,10 +154,10 @@ pepper blend* in a grinder jar | 4-9 | 14+ | food | food heart
 wooden spoon* with engraved message | 5-10 | 14+ | kitchenware | personalised heart
 magnetic kitchen timer* | 5-10 | 10+ | kitchenware | practical
 smoked sea salt jar* | 5-10 | 14+ | food | food heart
-garlic rocker* | 6-12 | 16+ | kitchenware | practical
+garlic rocker* | 6-12 | 16+ | kitchenware | practical of:cooking
 
 # coffee
-also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking
+also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking, cold brew, iced coffee, cappuccino
 own: espresso, latte art, pour over coffee
 near: tea, chocolate, alcohol-free drinks
 unfit: board, recipe, linen, class
@@ -199,7 +199,7 @@ coffee stencils* for cappuccino | 4-9 | 16+ | kitchenware | caffeine dairy
 barista notebook* | 5-10 | 16+ | stationery | caffeine
 
 # tea
-also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker
+also: tea drinking, loose leaf tea, green tea, afternoon tea, tea tasting, herbal teas, tea drinker, herbal tea, earl grey
 own: matcha, chai, tea ceremony
 near: coffee, baking, alcohol-free drinks
 unfit: board, recipe, linen, class
@@ -386,7 +386,7 @@ steak markers* in steel | 4-9 | 18+ | kitchenware | meat
 bottle of smoky sauce* | 5-9 | 14+ | food | food sugar heart
 
 # cheese
-also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
+also: cheese tasting, fromage, cheese lover, cheese boards
 near: wine, bread making
 unfit: linen, class, recipe
 farmhouse cheese selection* | 25-50 | 10+ | food | food dairy heart
@@ -519,7 +519,7 @@ taco sauce trio* in mild | 8-16 | 6+ | food | food heart
 tomato ketchup making kit* | 9-18 | 7-14 | craft kit | food sugar heart
 
 # vegan cooking
-also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
+also: tempeh, vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian, tofu
 near: cooking, spices and curry, vegetable growing
 unfit: tasting
 plant-based everyday cookbook | 14-26 | 10+ | book | book heart
@@ -657,7 +657,7 @@ elephant tiffin lunch box* | 14-28 | 6+ | tableware | practical
 world food trail outing* | 12-35 | 7+ | experience | experience food heart
 
 # preserving and fermenting
-also: fermenting, fermentation, pickling, preserving, chutney making, canning
+also: fermenting, fermentation, pickling, preserving, chutney making, canning, sauerkraut, miso
 own: kombucha, kimchi, jam making
 near: vegetable growing, bread making, cheese
 unfit: tasting
@@ -699,7 +699,7 @@ bear jar* with honey inside | 6-13 | 5+ | food | food sugar
 sauerkraut starter kit* | 18-36 | 12+ | craft kit | food heart of:preserving_and_fermenting of:kimchi
 
 # desserts and ice cream
-also: desserts, puddings, sweets, sweet tooth, candy, sweet treats
+also: desserts, puddings, sweets, sweet tooth, candy, sweet treats, cheesecake, cheesecakes
 own: pancakes, ice cream = ice cream making = gelato
 near: baking, chocolate
 unfit: tasting
@@ -775,7 +775,7 @@ gin botanicals tin* | 5-10 | 25+ | food | food alcohol heart
 cocktail stirrers* in glass | 5-10 | 25+ | tableware | alcohol
 
 # beer and home brewing
-also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
+also: ipas, ipa beers, craft ipas, beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager, stouts, pale ales, guinness
 near: whisky and gin, barbecue, preserving and fermenting
 unfit: board, recipe, linen
 one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten heart
@@ -889,7 +889,7 @@ spaghetti fork* that twirls | 5-11 | 5-14 | tableware | battery of:pasta_making 
 checked tablecloth* for pizza night | 12-25 | 8+ | textile | gluten
 
 # Japanese cooking
-also: japanese cooking, japanese food, asian cooking, noodles
+also: japanese cooking, japanese food, asian cooking, noodles, poke bowls, poke bowl
 own: sushi = sushi making = making sushi, ramen, chinese cooking = chinese food, korean cooking, thai cooking = thai food, vietnamese food = vietnamese cooking, dumplings, wok cooking = stir fry
 near: spices and curry, cooking, tea
 unfit: tasting

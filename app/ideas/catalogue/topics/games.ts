@@ -485,6 +485,19 @@ hexagon wood tiling puzzle* | 8-18 | 6+ | puzzle | small-parts of:puzzles_and_br
 puzzle club box* each month | 25-60 | 12+ | subscription | subscription heart
 puzzle mug* with mazes | 8-16 | 8+ | tableware | merchandise
 science centre puzzle hall tickets* | 10-28 | 5+ | experience | experience
+first peg puzzle* in wood | 6-14 | 1-4 | puzzle | heart
+floor puzzle* with giant pieces | 9-18 | 3-7 | puzzle | bulky heart
+four puzzles in a box* | 8-16 | 3-6 | puzzle | heart
+layered body puzzle* in wood | 12-24 | 3-7 | puzzle |
+number and letter puzzle* | 8-16 | 3-7 | puzzle | heart
+cube puzzle* with six pictures | 9-18 | 2-6 | puzzle | heart
+magnetic travel puzzle box* | 9-18 | 3-8 | toy |
+puzzle of the world* for children | 10-20 | 4-9 | puzzle | heart
+observation puzzle* with hidden things | 9-18 | 4-9 | puzzle | heart
+glow-in-the-dark puzzle* | 9-18 | 4-10 | puzzle | small-parts
+photo puzzle* of the family | 12-28 | 3+ | puzzle | personalised small-parts
+three-layer animal puzzle* | 9-18 | 2-5 | puzzle | heart
+puzzle sorting trays* | 9-18 | 4+ | storage |
 
 # retro gaming
 also: retro games, vintage video games, old school games, classic consoles, retro consoles
@@ -1051,7 +1064,7 @@ card table cloth* in red felt | 15-32 | 8+ | textile |
 suit-shaped biscuit cutters* | 6-14 | 8+ | kitchenware |
 
 # pub quizzes
-also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
+also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights
 near: board games, crosswords, sitcoms
 unfit: case, strategy, gift, voucher
 general knowledge trivia game | 20-40 | 12+ | board game | heart
@@ -1332,7 +1345,7 @@ chair foot band* | 8-18 | 5-14 | equipment |
 fidget keyring* with clicks | 5-10 | 7+ | accessory | noisy merchandise
 
 # pretend play
-also: role play, playing house, make believe, imaginative play, small world play, dressing up clothes
+also: role play, make believe, imaginative play, small world play, dressing up clothes
 own: toy kitchen = play kitchen, baby dolls, playing doctors, playing shop
 near: princesses and fairies, fire engines and police cars, children's crafts
 situation
@@ -1428,7 +1441,7 @@ first blocks* with letters | 12-25 | 1-4 | toy | heart
 sensory play cloths* in silk | 10-22 | 0-3 | toy |
 
 # scooters and ride-ons
-also: scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
+also: hoverboards, hoverboard, scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
 own: balance bikes = balance bike, stunt scooters, trikes = tricycles
 near: cycling, outdoor games, roller skating
 situation

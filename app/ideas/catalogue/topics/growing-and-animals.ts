@@ -532,7 +532,7 @@ adopt a beehive membership* | 30-60 | 10+ | subscription | subscription
 
 # chickens
 needs: animals garden
-also: hens, keeping chickens, chicken keeping, backyard chickens, poultry, smallholding
+also: hens, keeping chickens, chicken keeping, backyard chickens, poultry, smallholding, quail, quails, guinea fowl, turkeys
 own: ducks
 near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, course

@@ -213,7 +213,7 @@ letter and bill sorter* | 12-25 | 16+ | home |
 jars with cork lids* | 12-25 | 14+ | kitchenware | heart
 
 # make-up
-also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
+also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist, lip gloss, lashes, false lashes, lipstick
 near: skincare, fashion, nails
 unfit: basket, magazine
 vegan make-up brush set* | 15-40 | 13+ | equipment | heart
@@ -267,7 +267,7 @@ reusable cleansing pads* | 5-10 | 12+ | body care | eco practical
 glitter eyeliner* | 4-8 | 12+ | body care | heart
 
 # fashion
-also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
+also: streetwear, clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
 near: make-up, nails, sewing
 unfit: basket, workshop
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
@@ -394,7 +394,7 @@ sleep mask* in satin | 5-10 | 12+ | accessory | heart
 cosy socks* | 5-10 | 10+ | clothing | clothing sized
 
 # cars
-also: car repair, fixing cars, car maintenance, mechanics, porsche, porsches, bmws, audis, alfa romeo, lamborghini, maserati, bugatti, ford mustang, corvette, mini cooper, fiat 500, vw beetle, volkswagen beetle, cars and engines
+also: car repair, fixing cars, car maintenance, mechanics, cars and engines
 own: classic cars = vintage cars = old cars = car restoration = restoring cars, land rover, supercars = sports cars, car detailing
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
@@ -579,7 +579,7 @@ photo book of home* | 18-40 | 16-28 | keepsake | sentimental personalised heart
 weekly planner* on the wall | 8-15 | 16-28 | print |
 
 # hair care
-also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
+also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair, scrunchies, hair clips, hair bows, plaits
 near: make-up, skincare, self-care, shaving and grooming
 unfit: basket, inspiration, workshop, magazine
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical heart
@@ -850,7 +850,7 @@ gadget repair evening* with tools | 10-35 | 14+ | class | experience heart
 pocket projector* | 60-140 | 14+ | electronics | gadget battery screen
 
 # wedding planning
-also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged
+also: hen dos, stag dos, getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged, hen weekends
 near: new home, photography, travel
 situation
 wedding planning organiser* | 16-32 | 18+ | stationery | practical
@@ -1020,7 +1020,7 @@ refillable water bottle* in steel | 12-25 | 5+ | equipment | heart
 children's climate stories* | 7-14 | 6-12 | book | book heart
 
 # cosy nights in
-also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
+also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home
 near: reading, sleep, jigsaw puzzles
 situation
 oversized knitted throw | 35-75 | 8+ | textile | wool heart
@@ -1496,7 +1496,7 @@ first aid course* | 30-80 | 16+ | class | experience
 cushioned work shoes voucher* | 30-80 | 18+ | voucher | voucher
 
 # long drives
-also: truck driving, lorry driving, truck driver, lorry driver, trucker, hgv driver, road trips, long-haul driving, taxi driver, bus driver, driving
+also: road trips, long-haul driving, taxi driver, bus driver, driving
 near: podcasts and radio, camper vans and caravans
 situation
 memory foam lumbar cushion | 18-38 | 18+ | equipment | practical heart
@@ -1550,7 +1550,7 @@ postcards and stamps bundle* | 10-20 | 14+ | stationery | heart
 bracelet pair* with coordinates | 20-45 | 16+ | jewellery | jewellery personalised
 
 # sauna and cold plunge
-also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, wellness days
+also: sauna, saunas, spa days, thermal baths, hot springs, wellness days
 own: hot tubs
 near: wild swimming, self-care, yoga
 unfit: magazine, inspiration, workshop

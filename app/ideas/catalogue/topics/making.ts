@@ -332,7 +332,7 @@ gold eye needles* in a case | 3-7 | 12+ | tool | practical
 
 # drawing
 needs: sight
-also: sketching, sketch, illustration, doodling, sketchbook, portraits, doodle art
+also: sketching, sketch, illustration, doodling, sketchbook, portraits, doodle art, felt tips, colouring pencils, doodling
 own: manga drawing, comics drawing = cartooning, urban sketching, life drawing, fashion drawing
 near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
@@ -675,7 +675,7 @@ earring hooks* in silver colour | 4-8 | 12+ | craft kit | small-parts
 embroidery thread* in bright colours | 4-8 | 7+ | craft kit | heart
 
 # children's crafts
-also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
+also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in, scratch art, pom poms, pompoms, cutting and sticking, gluing
 near: drawing, painting, papercraft, slime and sensory play
 unfit: pouch, lamp, weekend, online, technique, supply
 big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts heart
@@ -1148,7 +1148,7 @@ modelling holiday course* | 40-100 | 8-15 | class | experience heart
 model paints* for children | 8-16 | 7-12 | art supplies | heart
 
 # model railways
-also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
+also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting, n gauge, h0, h0 trains, model train layouts, trains miniatures
 near: railways, model making, model cars
 unfit: apron
 digital train controller* | 70-150 | 8+ | toy | gadget small-parts bulky heart
@@ -1466,7 +1466,7 @@ swap party set* with tags | 6-13 | 7-14 | game |
 paint set* for wooden furniture knobs | 9-18 | 8+ | art supplies | heart
 
 # metalwork and blacksmithing
-also: metalwork, blacksmithing, forging, metal work, tinkering with metal
+also: metalwork, blacksmithing, forging, metal work, tinkering with metal, blacksmith courses, forging
 own: welding, knife making = bladesmithing, lathe work
 near: woodworking, jewellery making, DIY and home improvement
 

@@ -283,7 +283,7 @@ bookmark* in crime scene tape | 3-7 | 12+ | stationery |
 evidence mug* | 8-12 | 14+ | tableware | merchandise
 
 # journaling
-also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
+also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling, writing a diary, writes a diary
 near: creative writing, meditation, stationery love
 unfit: museum, quiz, lecture, reading, new, evening
 dotted thick-paper journal* | 12-25 | 10+ | stationery | heart
@@ -329,7 +329,7 @@ pocket notebook* in linen | 5-10 | 10+ | stationery | heart
 stickers* for a diary | 3-6 | 8+ | stationery |
 
 # stationery love
-also: stationery, pens, notebooks, calligraphy pens, stationery addict
+also: washi tape, stationery, pens, notebooks, calligraphy pens, stationery addict, inks, pretty pens
 own: fountain pens, letter writing = pen pals
 near: journaling, creative writing
 situation

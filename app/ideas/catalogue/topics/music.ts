@@ -103,7 +103,7 @@ piano keys cleaning cloth* | 4-9 | 12+ | equipment | practical
 
 # drums
 needs: hearing hands
-also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
+also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming, marching drums
 near: concerts, DJing
 unfit: vinyl, concert, sheet
 rubber drum practice pad | 15-35 | 6+ | equipment | noisy practical heart
@@ -211,7 +211,7 @@ pocket songbook* | 5-10 | 8+ | book | book heart
 
 # vinyl records
 needs: hearing
-also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
+also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, vinyl collecting
 near: DJing, concerts, sixties and seventies music
 unfit: lesson, sheet, concert, vinyl
 carbon fibre record brush | 10-22 | 12+ | equipment | practical heart
@@ -684,7 +684,7 @@ scat singing workshop* | 12-30 | 8+ | class | experience
 
 # folk music
 needs: hearing
-also: folk, irish music, celtic music, traditional music, folk singing
+also: folk, irish music, traditional music, folk singing
 own: bagpipes, tin whistle, sea shanties, bluegrass
 near: guitar, ukulele, singing
 unfit: private
@@ -777,7 +777,7 @@ leather-look wristband* | 5-11 | 7+ | accessory |
 
 # hip hop
 needs: hearing
-also: hip-hop, rap, rap music, rapper, r&b, grime, breakbeats, freestyle rap, drill music
+also: hip-hop, rap, rap music, rapper, breakbeats, freestyle rap, drill music
 own: beatboxing
 near: DJing, pop music fandom, concerts
 unfit: lesson, sheet
@@ -915,7 +915,7 @@ folding stand* with carry bag | 14-28 | 7+ | equipment | practical heart
 
 # country music
 needs: hearing
-also: country and western, nashville, country singers, line dance music, americana music, honky tonk
+also: country and western, nashville, country singers, line dance music, honky tonk
 own: dolly parton
 near: folk music, guitar, concerts
 unfit: private, sheet
@@ -1207,7 +1207,7 @@ loop pedal* for jamming alone | 60-120 | 12+ | electronics | gadget battery nois
 
 # eighties and nineties music
 needs: hearing
-also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, 80s, 90s, disco
+also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, 80s, 90s
 own: britpop
 near: pop music fandom, rock and metal, vinyl records
 unfit: lesson, sheet
@@ -1422,7 +1422,7 @@ online kalimba course* | 15-40 | 10+ | class | experience screen gadget heart of
 
 # choir
 needs: hearing
-also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir
+also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir, children's choir, coral, hymns, hymn singing
 own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private
@@ -1500,7 +1500,7 @@ festival wristband quilt frame* | 15-30 | 14+ | keepsake | sentimental
 
 # lo-fi music
 needs: hearing
-also: lofi, lo-fi, lofi beats, lo-fi beats, lofi hip hop, chillhop, study beats, chill music, ambient music, vaporwave, synthwave
+also: lofi, lo-fi, lofi beats, lo-fi beats, lofi hip hop, chillhop, study beats, chill music, ambient music, vaporwave
 near: vinyl records, stationery love, cosy nights in
 unfit: lesson, sheet, concert, private
 warm-glow desk lamp* | 18-40 | 12+ | lighting | gadget practical

@@ -1,7 +1,7 @@
 export default `
 # hiking
 needs: legs effort
-also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles
+also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles, pub walks, country walks with a pub lunch
 near: camping, foraging, running
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical heart
 merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical heart

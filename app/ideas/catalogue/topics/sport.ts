@@ -1,7 +1,7 @@
 export default `
 # running
 needs: legs effort
-also: jogging, runner, parkrun, 5k runs, 10k runs, ultra running
+also: jogging, runner, parkrun, 5k runs, 10k runs, charity runs, charity run, fun runs, fun run, parkrun, park run, park runs
 own: trail running = fell running, marathon = marathon running = marathons = half marathon, couch to 5k
 near: hiking, cycling, triathlon
 unfit: bag
@@ -685,7 +685,7 @@ martial arts t-shirt* | 14-26 | 6+ | clothing | clothing sized merchandise
 
 # skateboarding
 needs: legs effort
-also: skating, skateboard, skater
+also: skateparks, skating, skateboard, skater, skate board, skate parks
 own: longboard skating
 near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
@@ -724,7 +724,7 @@ skateboard poster* | 6-14 | 6+ | print |
 
 # gymnastics
 needs: legs effort
-also: tumbling, acrobatics, gymnast, acro
+also: handstands, tumbling, acrobatics, gymnast, acro, cartwheels, somersaults, doing cartwheels
 own: cheerleading
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky heart of:gymnastics
@@ -1614,7 +1614,7 @@ goal target sheet* for lacrosse | 20-45 | 8+ | sports gear |
 
 # athletics
 needs: legs effort
-also: track and field, sprinting, cross country running, athletics club, decathlon
+also: heptathlon, track and field, sprinting, cross country running, athletics club, decathlon, pole vault, shot put, discus, hammer throw, decathlon
 own: javelin, hurdles, high jump, long jump
 near: running, gym, triathlon
 lightweight track spikes | 45-95 | 9+ | footwear | clothing sized heart
@@ -1653,7 +1653,7 @@ athletics video game | 20-45 | 7+ | video game | screen
 
 # mountain biking
 needs: legs effort
-also: mtb, downhill biking, gravel biking, enduro, trail riding, bikepacking, pump tracks
+also: mtb, downhill biking, enduro, trail riding, pump tracks
 own: bmx = bmx riding
 near: cycling, skateboarding, camping
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
@@ -1850,7 +1850,7 @@ mini trampoline workout book* | 10-18 | 14+ | book | book
 
 # caving
 needs: legs effort
-also: spelunking, potholing, cave exploring, cave diving, caves
+also: spelunking, potholing, cave exploring, cave diving, caves, mine exploring, potholing trips
 near: climbing, hiking, camping
 unfit: event, equipment, bag, coaching
 helmet-mounted headlamp | 30-70 | 12+ | lighting | gadget battery practical heart
@@ -2065,7 +2065,7 @@ tin can alley game* | 10-22 | 5+ | game | heart
 # parkour
 needs: legs effort
 also: freerunning, free running, parkour gym
-own: obstacle courses = obstacle racing = mud runs = spartan race, ninja warrior
+own: obstacle courses, ninja warrior
 near: gymnastics, climbing, trampolining
 unfit: event
 parkour gym day pass | 10-25 | 8+ | experience | experience heart
@@ -2155,7 +2155,7 @@ animal forms poster* | 6-14 | 6+ | print | heart
 
 # home workouts
 needs: legs effort
-also: cardio, cardio training, hiit, bodyweight training, aerobics, step aerobics, working out at home, rucking
+also: cardio, cardio training, hiit, bodyweight training, aerobics, step aerobics, working out at home, rucking, seated exercise, resistance bands
 own: calisthenics, jump rope, powerlifting = strongman
 near: gym, running, pilates
 unfit: event, coaching
@@ -2286,7 +2286,7 @@ camp face-off water blasters* | 15-32 | 6+ | toy | plastic heart
 junior explorer vest* | 15-32 | 5-12 | clothing | clothing sized
 
 # horse racing
-also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing, a flutter on the horses, flutter on the horses, betting on the horses, the gee-gees, watching the horses, the races
+also: the races, racehorses, steeplechase, racing post, a day at the races, harness racing, a flutter on the horses, flutter on the horses, betting on the horses, the gee-gees, watching the horses
 own: greyhound racing
 near: horses, horse riding, sports fans
 unfit: coaching, equipment, kit

@@ -327,7 +327,7 @@ forensics taster day* | 50-130 | 16+ | class | experience heart
 
 # cinema
 needs: sight
-also: movies, films, film, rom-coms, romcoms, romantic comedies, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films
+also: movies, films, film, rom-coms, romcoms, romantic comedies, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, studio films, jurassic films, film club, world cinema, independent films
 own: bollywood, film noir
 near: theatre, superheroes, horror films, animated films
 unfit: companion
@@ -648,7 +648,7 @@ character water bottle* | 9-18 | 4+ | equipment |
 colouring book* of film scenes | 6-12 | 5+ | art supplies | book
 
 # princesses and fairies
-also: princesses, fairies, princess, fairy, dressing up, fairy tales, fairy gardens, princess dressing up
+also: princesses, fairies, princess, fairy, fairy tales, fairy gardens, princess dressing up
 near: unicorns, animated films, fashion dolls
 situation
 fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing heart
@@ -1307,19 +1307,19 @@ steam locomotive footplate experience* | 90-220 | 16+ | experience | experience 
 heritage line day rover tickets | 20-55 | 3+ | experience | experience heart of:railways
 brass whistle* from the platform | 8-18 | 6+ | accessory | noisy of:railways
 locomotive numbers spotting book* | 10-20 | 8+ | book | book of:railways
-railway map poster | 10-25 | 6+ | print |
+railway map poster | 10-25 | 6+ | print | of:railways
 enamel station sign | 14-35 | 8+ | decor |
 wooden railway starter set | 25-55 | 2-7 | toy | bulky heart of:railways
-driver's cab view film* | 10-22 | 6+ | film | screen
+driver's cab view film* | 10-22 | 6+ | film | screen of:railways
 steam age photograph album* | 18-35 | 12+ | book | book heart of:railways
-railway ticket punch* | 10-25 | 6+ | tool |
+railway ticket punch* | 10-25 | 6+ | tool | of:railways
 platform notebook* and pencil | 5-12 | 6+ | stationery | filler
 waistcoat pocket watch* | 25-70 | 12+ | jewellery | jewellery battery
 train driver hat and whistle* | 10-20 | 3-8 | clothing | clothing noisy
 dining car lunch journey* | 60-130 | 12+ | experience | experience food of:railways
 die-cast tram model | 15-40 | 6+ | collectible | heart
-railway game* across Europe | 25-50 | 8+ | board game | small-parts
-railway magazine subscription | 35-60 | 10+ | subscription | subscription
+railway game* across Europe | 25-50 | 8+ | board game | small-parts of:railways
+railway magazine subscription | 35-60 | 10+ | subscription | subscription of:railways
 santa steam train tickets | 15-35 | 1-12 | experience | experience @christmas of:railways
 wooden train track* | 20-50 | 2-7 | toy |
 push-along steam engine* | 10-24 | 1-4 | toy | of:railways
@@ -1338,18 +1338,31 @@ wooden bridge and tunnel set* | 14-28 | 2-7 | toy | heart
 train duvet cover* | 20-36 | 2-9 | textile |
 train driver for a day game* | 15-28 | 5-10 | board game |
 railway museum tickets* | 10-22 | 2+ | experience | experience heart
-railway jigsaw* | 10-20 | 7+ | puzzle | small-parts
-railwayman's enamel mug* | 9-16 | 10+ | tableware |
-great train journeys film* | 9-18 | 10+ | film | screen
+railway jigsaw* | 10-20 | 7+ | puzzle | small-parts of:railways
+railwayman's enamel mug* | 9-16 | 10+ | tableware | of:railways
+great train journeys film* | 9-18 | 10+ | film | screen of:railways
 rail rover ticket* for a weekend | 60-160 | 16+ | travel | experience heart
 train driver simulator game* | 15-45 | 6+ | video game | screen heart
-railway signal lamp* | 20-45 | 8+ | lighting | gadget battery
-track layout ideas book* | 9-16 | 6+ | book | book
+railway signal lamp* | 20-45 | 8+ | lighting | gadget battery of:railways
+track layout ideas book* | 9-16 | 6+ | book | book of:railways
 railway notebook* in ticket design | 4-9 | 8+ | stationery |
-locomotive tea towel* | 6-12 | 16+ | textile |
+locomotive tea towel* | 6-12 | 16+ | textile | of:railways
 conductor's whistle* | 4-9 | 7+ | accessory | noisy
-railway playing cards* | 5-10 | 8+ | game |
-locomotive keyring* | 4-9 | 7+ | accessory |
+railway playing cards* | 5-10 | 8+ | game | of:railways
+locomotive keyring* | 4-9 | 7+ | accessory | of:railways
+toddler's shape-sorting train* | 12-25 | 1-4 | toy | heart
+wooden train with letters* | 12-28 | 1-6 | toy | personalised heart
+train whistle in wood* | 5-10 | 3-8 | toy | noisy
+bath train* with tracks | 15-28 | 1-5 | toy |
+train shape puzzle* | 8-16 | 1-5 | puzzle | heart
+train sound book* | 8-15 | 1-5 | book | book battery heart
+battery engine* for wooden tracks | 12-25 | 3-8 | toy | battery heart
+train table* with drawers | 70-160 | 2-8 | toy | bulky
+train rucksack* | 15-28 | 2-8 | bag |
+train night lamp* | 14-28 | 1-8 | lighting | battery
+railway crossing set* with barriers | 12-25 | 2-8 | toy | heart
+train t-shirt* | 9-18 | 1-9 | clothing | clothing sized
+model railway show tickets* | 6-16 | 3+ | experience | experience heart small-parts
 
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, aviation museums
@@ -1555,7 +1568,7 @@ comedy workshop for children* | 15-45 | 7-12 | class | experience heart
 funny voice changer* | 9-18 | 5-13 | electronics | gadget battery noisy
 
 # acting and improv
-also: acting, amateur dramatics, drama club, drama, stage acting
+also: amdram, acting, amateur dramatics, drama club, drama, stage acting, drama club, drama group
 own: puppetry = puppets, ventriloquism, improv = improv comedy = improvisation
 near: theatre, stand-up comedy
 unfit: jigsaw, companion, art, trivia

@@ -176,7 +176,7 @@ handplane* for body surfing | 30-60 | 12+ | sports gear |
 
 # paddleboarding
 needs: legs effort
-also: stand-up paddle, stand up paddle, paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
+also: stand-up paddle, stand up paddle, paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports, stand-up paddleboarding, stand up paddleboarding, standup paddling, stand-up paddling, stand-up-paddling, standup-paddling, sup boarding, paddle surf, stand up paddle
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
 three-piece carbon paddle | 90-200 | 14+ | sports gear | heart
@@ -308,7 +308,7 @@ ship in a bottle kit* | 15-32 | 10+ | craft kit |
 
 # fishing
 needs: hands
-also: angling, coarse fishing, angler, bass fishing, pike fishing, match fishing
+also: angling, coarse fishing, angler, match fishing
 own: carp fishing, sea fishing, ice fishing = ice-fishing
 near: kayaking, camping, sailing, fly fishing
 unfit: poncho
@@ -470,7 +470,7 @@ glass-bottom boat trip* | 15-40 | 4+ | experience | experience heart
 coral print* | 10-22 | 8+ | print |
 
 # beach days
-also: beach, seaside, the beach, going to the beach, sunbathing, beachcombing, sandcastles, by the sea, pool days
+also: beach, the beach, going to the beach, sunbathing, beachcombing, sandcastles, pool days
 near: snorkelling, surfing, wild swimming, rock pooling and crabbing
 situation
 sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic heart
@@ -740,7 +740,7 @@ marine wildlife membership* | 20-45 | 6+ | subscription | subscription heart
 shell-printed tea towel* | 7-14 | 14+ | kitchenware |
 
 # cruises
-also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners
+also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners, cruise ships
 near: travel, sailing, retirement
 situation
 magnetic cabin wall hooks* | 8-15 | 18+ | storage | small-parts practical heart
@@ -795,7 +795,7 @@ sunset photo album* | 12-25 | 10+ | stationery |
 cabin night light* | 8-18 | 4+ | lighting | gadget battery
 
 # bath time
-also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime, splashing in the bath, splashing about, splashing
+also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, baby swimming, splash pads, bathtime, splashing in the bath, splashing about
 near: baby play, swimming, slime and sensory play
 situation
 stacking bath cups* | 5-12 | 0-4 | toy | plastic heart
