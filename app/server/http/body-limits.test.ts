@@ -71,7 +71,9 @@ test('lists that are sent slowly are held for few of one client at a time', asyn
     return slow.request(`/portal/suggestions/${id}`, how)
   }
   const held = Array.from({ length: 5 }, send)
-  expect((await send()).status).toBe(503)
+  const refused = send()
+  ends.pop()?.()
+  expect((await refused).status).toBe(503)
   expect((await slow.get('/signin')).status).toBe(200)
   for (const end of ends) end()
   for (const answer of await Promise.all(held)) expect(answer.status).not.toBe(503)
@@ -89,4 +91,21 @@ test('a body in pieces of one byte is refused after some thousands', async () =>
   const how = { method: 'POST', headers: { Origin: ORIGIN }, body, duplex: 'half' } as RequestInit
   expect((await visit().request(`/portal/suggestions/${id}`, how)).status).toBe(413)
   expect(pieces).toBeLessThan(6_000)
+})
+
+test.each([
+  ['/nowhere', 405],
+  [`/portal/suggestions/${id}`, 302],
+])('a body that nobody wants, at %s, is read to its end', async (path, status) => {
+  let ended = false
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(1_000))
+      if (!ended) controller.close()
+      ended = true
+    },
+  })
+  const how = { method: 'POST', headers: { Origin: ORIGIN }, body, duplex: 'half' } as RequestInit
+  expect((await visit().request(path, how)).status).toBe(status)
+  expect(ended).toBe(true)
 })

@@ -59,7 +59,10 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
   }
 }
 
-/** A body is read once and held in memory while it comes, so large ones are received by few at a time. */
+/**
+ * A body is read once and to its end, or the next request on a connection that a proxy keeps would get no answer; it is
+ * held in memory meanwhile, so large ones are received by few at a time.
+ */
 export function limitBody(): MiddlewareHandler<HonoEnv> {
   const enter = concurrencyLimit(LARGE_FORMS_AT_ONCE)
   return async (c, next) => {
@@ -67,13 +70,16 @@ export function limitBody(): MiddlewareHandler<HonoEnv> {
     const { body } = c.req.raw
     if (!body) return next()
     const leave = isLarge(maxSize) ? enter(c.get('client')) : () => {}
-    if (typeof leave === 'string')
+    if (typeof leave === 'string') {
+      await readUpTo(maxSize, body, () => {})
       return c.html(errorPage('Many lists are being saved just now. Please try again in a moment.'), 503)
+    }
     try {
       const size = Number(c.req.header('content-length') ?? 0)
-      const read = size > maxSize ? undefined : await bodyUpTo(maxSize, body)
-      if (read) c.req.raw = new Request(c.req.raw, { body: read })
-      else return await tooLarge(c, size)
+      const pieces: Uint8Array[] = []
+      const all = size <= maxSize && (await readUpTo(maxSize, body, (piece) => void pieces.push(piece)))
+      if (!all) return await tooLarge(c, size)
+      c.req.raw = new Request(c.req.raw, { body: Buffer.concat(pieces) })
       await next()
     } finally {
       leave()
@@ -81,20 +87,23 @@ export function limitBody(): MiddlewareHandler<HonoEnv> {
   }
 }
 
-/** A body that is no longer, in no more pieces than a network makes of it; undefined for any other. */
-async function bodyUpTo(
+/** Reads a body to its end; false for one that is longer, or in more pieces than a network makes of it. */
+async function readUpTo(
   maxSize: number,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-): Promise<Buffer<ArrayBuffer> | undefined> {
-  const pieces: Uint8Array[] = []
+  take: (piece: Uint8Array) => void,
+): Promise<boolean> {
   let bytes = 0
+  let pieces = 0
   const reader = body.getReader()
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      if (done) return Buffer.concat(pieces)
+      if (done) return true
       bytes += value.byteLength
-      if (bytes > maxSize || pieces.push(value) > MOST_PIECES) return undefined
+      pieces += 1
+      if (bytes > maxSize || pieces > MOST_PIECES) return false
+      take(value)
     }
   } finally {
     reader.releaseLock()
