@@ -67,6 +67,7 @@ const TEXTS: readonly (readonly [
       long('Ann — 18:03\n'),
       long(`[18:03] Ann: ${ADDRESS}\n`),
       long('| a |\n'),
+      long(`a\nSocks,${ADDRESS},12.50\n`),
     ],
   ],
   [
@@ -128,6 +129,9 @@ const TEXTS: readonly (readonly [
       long(',1,a', ADDRESS),
       long(',100.000', ADDRESS, 'x'),
       long(';1 ', ADDRESS),
+      long(',a', `,${ADDRESS}`),
+      long(',ca.1.100-2', ADDRESS, 'x'),
+      long(',a.1', `,${ADDRESS}`),
       long('<a ', '', ADDRESS),
       long('href=', '<a ', `>${ADDRESS}</a>`),
       long(`<${ADDRESS}|`),

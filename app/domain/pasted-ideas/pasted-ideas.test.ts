@@ -32,6 +32,24 @@ test('an address in a line is its link', () => {
   ])
 })
 
+test.each([
+  ['Socks,https://a.example/s,12.50', idea('Socks', 'https://a.example/s', '', '12.50')],
+  ['- Socks;https://a.example/s;99.-', idea('Socks', 'https://a.example/s', '', '99.-')],
+  ['€12,Socks,https://a.example/s', idea('Socks', 'https://a.example/s', '', '€12')],
+  ['Socks,https://a.example/s,12', idea('Socks 12', 'https://a.example/s')],
+  ['Socks,https://a.example/s,red', idea('Socks red', 'https://a.example/s')],
+  ['Socks, red', idea('Socks, red')],
+])('of the row “%s” in a list or a chat the link and the price are known', (row, one) => {
+  expect(ideasIn(`Kite\n${row}\nBook\nLego`)).toEqual([idea('Kite'), one, idea('Book'), idea('Lego')])
+  expect(ideasIn(`[24/12/2025, 18:03] Ann: ${row}`)).toEqual([one])
+})
+
+test.each(['Link', 'url', 'Item', 'Geschenk'])('“%s” over addresses is no idea', (heading) => {
+  const addresses = 'https://a.example/s\nKite https://a.example/k'
+  expect(ideasIn(`${heading}\n${addresses}`)).toEqual(ideasIn(addresses))
+  expect(ideasIn(`${heading}\n${addresses}\na book`)).toContainEqual(idea(heading))
+})
+
 test('exported ideas are read back as they were, and are no formulas', () => {
   const ideas = [
     idea('a "red", kite; or\ttwo', 'https://kites.example/?a=1,2', "size 5'", '$20'),
