@@ -12,7 +12,7 @@ const MESSAGE = beginning(
   'message nachricht mensaje mensagem messaggio bericht wiadomoś komunikat meddeland mesaj повідомлен رسالة الرسالة',
 )
 const GONE_OR_FIXED = whole(
-  String.raw`deleted gelöscht supprimée? eliminó eliminaste eliminad[oa] eliminat[oa] apagada apagou apagaste verwijderd
+  String.raw`deleted unsent gelöscht supprimée? eliminó eliminaste eliminad[oa] eliminat[oa] apagada apagou apagaste verwijderd
     usunięt[aoy] usuną[łl]\p{L}* usunęła togs\sbort tog\sbort raderat raderats raderade silindi sildi sildiniz sildin видал\p{L}*
     حذف حذفت pinned angepinnt angeheftet fixiert épinglé fij[óo] fissato fixou vastgezet przypi\p{L}+ nålade fäste
     sabitledi закріпи\p{L}+ ثبّت ثبت
@@ -42,6 +42,9 @@ const FILE =
 const PLACE = /^\p{L}[\p{L} -]{0,30}: ?https?:\/\/(?:maps\.|www\.google\.\S+\/maps)\S*$/iu
 const POLL =
   /^(?:(?:POLL|UMFRAGE|SONDAGE|ENCUESTA|SONDAGGIO|ENQUETE|PEILING|ANKIETA|OMRÖSTNING|ANKET|ОПИТУВАННЯ|استطلاع رأي):|(?:OPTION|OPCIÓN|OPZIONE|OPÇÃO|OPTIE|OPCJA|ALTERNATIV|SEÇENEK|ВАРІАНТ|خيار): )/u
+/** What Telegram puts over a message. */
+const REPLY =
+  /^\[(?:.{1,60}(?:yanıt|iletildi)|(?:in reply to|forwarded|als antwort auf|weitergeleitet|en réponse à|transféré|en respuesta a|reenviado|in risposta a|inoltrato|em resposta a|encaminhad[oa]|als antwoord op|doorgestuurd|w odpowiedzi|przekazan[oey]|som svar|vidarebefordra[td]|у відповідь|переслано|رد[اً]* على|أعيد توجيه|محول) ).{0,60}\]$/iu
 const LONGEST_NOTICE = 300
 const MARK =
   /\s*(?:<[^<>:/\s]{1,30} [^<>:/]{2,60}>|\((?:edited|bearbeitet|modifié|editado|modificato|bewerkt|edytowano|edytowana|redigera[td]|ändrad|düzenlendi|відредаговано|змінено|معدّ?لة?|تم التعديل)\))$/iu
@@ -61,6 +64,7 @@ export function isNotice(text: string, hasSender = false): boolean {
   return (
     ALONE.test(text) ||
     SENT.test(text) ||
+    REPLY.test(text) ||
     PLACE.test(text) ||
     POLL.test(text) ||
     FILE.test(text) ||
