@@ -60,6 +60,8 @@ const TEXTS: readonly (readonly [
       long('1.1.1.', '', 'x'),
       long('☐'),
       long('- ☐\n'),
+      long('- ', '', '[1] x\n[2] x'),
+      long('#1 a\n'),
       long('"', '', 'x'),
       long('- a, 3 €\n'),
       long('o a\n'),

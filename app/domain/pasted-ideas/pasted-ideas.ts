@@ -72,15 +72,19 @@ const BOX_BEHIND = /[☐☑☒✓✔✅❌⬜]\ufe0f?$/u
 const BOLD = /^([*_~`]{1,3})([^\s*_~`](?:.*[^\s*_~`])?)\1$/u
 const QUOTED = /^["“”„«]([^"“”„«»]+)["“”»]$/u
 
-/** "1.", "A.", "I.": marks where each line has the next. */
-const ORDINAL = /^\s*(\d{1,3}|[A-Z]{1,4})\.\s*(?=\p{L})/u
+/** "1.", "A -", "I:", "#1", "[1]": marks where each line has the next. */
+const ORDINAL = new RegExp(
+  String.raw`^(?:\s|[-*•☐]\s)*(?:(\d{1,3}|[A-Z]{1,4})(?:\.\s*(?=\p{L})(?![ºª])|\s?[-–—:;|/]\s+)|` +
+    String.raw`(?:#|№|N[or]\.?\s?)(\d{1,3})[.:)]?\s+|\[(\d{1,3}|[A-Z]{1,4})\]\s*|(\d{1,3})\.?[ºª]\s+)(?=\S)`,
+  'u',
+)
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 
 /** Lines without bullets, boxes, numbers and letters before them; an emoji is a bullet where it begins several. */
 function withoutMarks(lines: readonly string[]): string[] {
   const isCounted = lines.every((line, at) => {
-    const [, number = ''] = ORDINAL.exec(line) ?? []
-    return [String(at + 1), String.fromCharCode(65 + at), ROMAN[at]].includes(number)
+    const number = ORDINAL.exec(line)?.slice(1).find(Boolean)
+    return number && [String(at + 1), String.fromCharCode(65 + at), ROMAN[at]].includes(number)
   })
   const texts = lines.map((line) =>
     trimmed(
