@@ -88,8 +88,11 @@ const PAIRS =
   '() [] {} <> “” „“ „” «» »« ‹› ›‹ "" \'\' ‘’ ‚‘ ** __ ~~ `` 「」 『』 【】 〔〕 〈〉 《》 （） ［］ ＜＞'.split(
     ' ',
   )
-/** A price that a table's separator ties to an address. */
-const PRICE_BEHIND = new RegExp(String.raw`[,;] ?(${PRICE})(?![^\s,;)\]])`, 'giu')
+/** A price that a table's separator ties to an address, which has no sign of a currency itself. */
+const PRICE_BEHIND = new RegExp(
+  String.raw`[,;] ?(\p{Sc} ?\d|\d{1,6}(?:[.,]\d\d)? ?\p{Sc}|${PRICE}(?![^\s,;)\]]))`,
+  'giu',
+)
 /** What an address has behind a comma, and no cell of a table: "p1234", "kites.html", "a=b". */
 const OF_ADDRESS = /\p{L}\d{3}|\.\p{L}|\/\p{L}{2}|=/u
 /** "@48.13,11.57" is a place on a map. */
@@ -165,7 +168,7 @@ function cellEnd(whole: string, before: string, behind: string): number {
   return whole.length
 }
 
-const isOfAddress = (cell: string) => OF_ADDRESS.test(cell) && !isPrice(cell)
+const isOfAddress = (cell: string) => OF_ADDRESS.test(cell) && !isPrice(cell) && !/\p{Sc}/u.test(cell)
 
 /** What a product may be called by its address: the words of its path, or else its host. */
 export function nameFromAddress(address: string): string {

@@ -123,6 +123,7 @@ test.each([
     'WhatsApp, two people, one of whom came',
     '24.12.25, 18:00 - Ann joined the group\n24.12.25, 18:03 - Ann: wool socks\na kite',
   ],
+  ['Discord, a head without a text', 'Ann — Today at 18:02\nBen — Today at 18:03\nwool socks\na kite'],
   ['a message of several lines', '[18:03, 24/12/2025] Ann: wool socks\na kite'],
 ])('of a chat as %s writes it the texts alone stay', (_what, text) => {
   expect(written(text)).toEqual(['wool socks', 'a kite'])

@@ -136,10 +136,12 @@ function hasText(lines: readonly Line[], at: number): boolean {
 
 /** Whether a message begins at a line: its time, with a sender and a text, or the text below. */
 function isHead(lines: readonly Line[], at: number): boolean {
-  const { kind = 'plain', sure, said = '', whole = '' } = lines[at] ?? {}
+  const { kind = 'plain', sure, likely, said = '', whole = '' } = lines[at] ?? {}
   if (kind === 'note') return (sure === true && hasText(lines, at)) || isNotice(said)
   if (kind === 'plain') return isSent(whole)
-  return kind === 'message' || isTime(kind) || (kind === 'head' && (sure === true || hasText(lines, at)))
+  if (kind === 'head')
+    return sure === true || hasText(lines, at) || (likely === true && at + 1 < lines.length)
+  return kind === 'message' || isTime(kind)
 }
 
 /** A line without a sender who is known from other lines; undefined for one that is nothing else. */

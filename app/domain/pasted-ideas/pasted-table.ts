@@ -128,7 +128,10 @@ function tableBy(separator: string, text: string): Table | undefined {
   const shaped = separator === '\t' || (separator !== ',' && even === body.length && even > 2)
   if (kinds.filter((kind) => kind !== 'nothing').length < 2) return undefined
   const ruled = marked && separator === '|' && data.some((row) => row.every((cell) => /^[\s:-]*$/.test(cell)))
-  if (!ruled && !(body.length > 1 ? told || shaped : isRow(body[0] ?? [], separator, text, has('price'))))
+  if (
+    !ruled &&
+    !(body.length > 1 ? told || shaped : has('link') && isRow(body[0] ?? [], separator, text, has('price')))
+  )
     return undefined
   const [first = [], ...others] = body
   const hasHeader =
@@ -147,8 +150,9 @@ function isRow(row: readonly string[], separator: string, text: string, hasPrice
   const { link } = splitAddress(separator + line)
   const at = row.findIndex((cell) => cell.includes(link))
   if (link === '' || at < 0) return false
-  const [, behind = ' '] = text.split(link + separator, 2)
-  return hasPrice || (row.length > 2 && /^\S/.test(behind) && (at > 0 || /\s/.test(line)))
+  const behind = text.slice(text.indexOf(link) + link.length).replace(/^"/, '')
+  const isTied = behind.startsWith(separator) && /\S/.test(behind.slice(1, 2))
+  return hasPrice || (row.length > 2 && isTied && (at > 0 || /\s/.test(line)))
 }
 
 /** A cell in one line, as it was before it was exported. */
