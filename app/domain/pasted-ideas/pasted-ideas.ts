@@ -31,9 +31,9 @@ export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<W
   return ideas.length > MAX_LINES ? refused('too_many_ideas') : done(ideas)
 }
 
-/** Whether a text was pasted rather than typed: several lines, or one of a chat. */
+/** Whether a text was pasted rather than typed: several lines, or one of a chat with its date in brackets. */
 export function isPasted(text: string): boolean {
-  return /[\r\n]/.test(text) || withoutChat([text]).isChat
+  return /[\r\n]/.test(text) || (/^[^:]{0,200}\[/.test(text) && withoutChat([text]).isChat)
 }
 
 /** The text in a file. Refused: 'nothing_to_import' for what is no text, empty or over 300 kB. */
