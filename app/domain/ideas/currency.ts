@@ -19,6 +19,21 @@ export const CURRENCIES = {
 } as const
 export type Currency = keyof typeof CURRENCIES
 
-/** Patterns of a currency as people write it, and of an amount. */
-export const CURRENCY = String.raw`(?:\p{Sc}|R\$|US\$|zł|kr\.?|TL|грн\.?|Kč|euros?|${Object.keys(CURRENCIES).join('|')})`
-export const AMOUNT = String.raw`\d{1,6}(?:[.,'’ ]\d{3}){0,3}(?:[.,]\d{1,2})?`
+/** As people write it: "A$", "SFr." */
+const CURRENCY =
+  String.raw`(?:\p{L}{0,3}\p{Sc}|zł|kr\.?|S?Fr\.?|Rs\.?|TL|грн\.?|руб\.?|Kč|euros?|dollars?|pounds?|francs?|franken|` +
+  `${Object.keys(CURRENCIES).join('|')})`
+/** "1.299,-", "99.–", "12.5" */
+const AMOUNT = String.raw`(?:${CURRENCY} ?)?\d{1,6}(?:[.,'’ ]\d{3}){0,3}(?:[.,]\d{1,2})?(?:[.,:][-–—])?`
+/** The pattern of a price, about, or from an amount to another. */
+export const PRICE =
+  String.raw`(?:(?:ca|circa|about|approx|ab|from|env|um)\.? ?|[~≈] ?)?${AMOUNT}(?: ?[-–] ?${AMOUNT})?` +
+  String.raw`(?: ?${CURRENCY})?(?:ish)?`
+
+const WHOLE = new RegExp(`^${PRICE}$`, 'iu')
+const SURE = new RegExp(String.raw`${CURRENCY}|[.,](?:\d\d|[-–—])$|:[-–—]$`, 'iu')
+
+/** Whether a text may be a price; `surely`: it is no mere number. */
+export function isPrice(text: string, surely = false): boolean {
+  return WHOLE.test(text) && (!surely || SURE.test(text))
+}

@@ -1,4 +1,4 @@
-import { AMOUNT, CURRENCY } from '#app/domain/ideas/currency.ts'
+import { isPrice, PRICE } from '#app/domain/ideas/currency.ts'
 import { hostInLetters } from '#app/domain/ideas/host-in-letters.ts'
 import { trimmed } from '#app/domain/text.ts'
 
@@ -101,11 +101,15 @@ const PAIRS =
   '() [] {} <> “” „“ „” «» »« ‹› ›‹ "" \'\' ‘’ ‚‘ ** __ ~~ `` 「」 『』 【】 〔〕 〈〉 《》 （） ［］ ＜＞'.split(
     ' ',
   )
-/** A price that a table's separator ties to an address; an amount alone may belong to a query. */
+/** A price that a table's separator ties to an address, which has no sign of a currency itself. */
 const PRICE_BEHIND = new RegExp(
-  String.raw`[,;] ?(?:${CURRENCY} ?${AMOUNT}|${AMOUNT} ?${CURRENCY}|\d{1,6}[.,]\d{2}|(\d{1,6})(?!,\d|,\S{0,60}[./]))(?![^\s,;)\]])`,
-  'iu',
+  String.raw`[,;] ?(\p{Sc} ?\d|\d{1,6}(?:[.,]\d\d)? ?\p{Sc}|${PRICE}(?![^\s,;)\]]))`,
+  'giu',
 )
+/** What an address has behind a comma, and no cell of a table: "p1234", "kites.html", "a=b". */
+const OF_ADDRESS = /\p{L}\d{3}|\.\p{L}|\/\p{L}{2}|=/u
+/** "@48.13,11.57" is a place on a map. */
+const LATITUDE = /[@=/:]-?\d{1,3}\.\d{2,}$/
 
 /**
  * A line of a list without its first web address and the brackets, quotation marks and punctuation around it; `link` is
@@ -125,7 +129,7 @@ export function splitAddress(line: string): { text: string; link: string } {
   if (!found) return { text: trimmed(line), link: '' }
   const [, before = '', run = ''] = found
   let start = found.index + before.length
-  const link = addressIn(run, before, plain.slice(start + run.length, start + run.length + 10))
+  const link = addressIn(run, before, plain.slice(start + run.length, start + run.length + 20))
   let end = start + link.length
   for (;;) {
     const [from, to] = [start - Number(plain[start - 1] === ' '), end + Number(plain[end] === ' ')]
@@ -154,15 +158,30 @@ function addressIn(run: string, before: string, behind: string): string {
     else if (')]}'.includes(character) && open.pop() !== OPENING[character]) break
     end += character.length
   }
-  const priced = PRICE_BEHIND.exec(
-    (run.slice(0, end) + (end < run.length ? '' : behind)).slice(0, MAX_ADDRESS_LENGTH),
-  )
-  const isOfQuery = priced?.[1] && /[?#]/.test(run.slice(0, priced.index))
-  if (priced && priced.index < end && !isOfQuery) end = priced.index
+  end = Math.min(end, cellEnd(run.slice(0, end), before, end < run.length ? '' : behind))
   while (/[.,;:!?'’*~…([{]/u.test(run[end - 1] ?? '')) end--
   const address = run.slice(0, end)
   return before === '_' ? address.replace(/_{1,3}$/, '') : address
 }
+
+/** Where an address ends that is a cell of a table: before the separator that stands before it too, or before a price. */
+function cellEnd(whole: string, before: string, behind: string): number {
+  const run = whole.slice(0, MAX_ADDRESS_LENGTH)
+  const next = /[,;]/.test(before) ? run.indexOf(before) : -1
+  const cells = next < 0 ? [] : run.slice(next + 1).split(before)
+  if (cells.length > 0 && !LATITUDE.test(run.slice(0, next)) && !cells.some(isOfAddress)) return next
+  const text = run + behind
+  for (const { 0: found, 1: price = '', index } of text.matchAll(PRICE_BEHIND)) {
+    const address = run.slice(0, index)
+    const isOfQuery = /[?#]/.test(address)
+    const isOfPath = /^,(?:\d|\S{0,60}[./])/.test(text.slice(index + found.length))
+    const isSure = isPrice(price, true) || !(isOfQuery || isOfPath)
+    if (isSure && !LATITUDE.test(address)) return index
+  }
+  return whole.length
+}
+
+const isOfAddress = (cell: string) => OF_ADDRESS.test(cell) && !isPrice(cell) && !/\p{Sc}/u.test(cell)
 
 /** What a product may be called by its address: the words of its path, or else its host. */
 export function nameFromAddress(address: string): string {

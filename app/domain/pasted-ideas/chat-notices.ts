@@ -1,18 +1,35 @@
 /** What chats say in a person's place, by kind; each in the languages of the product: en de fr es it pt nl pl sv tr uk ar. */
-const OMITTED =
-  /omitted|not included|weggelassen|ausgelassen|ausgeschlossen|\bomis|absente?|omitid[oa]|omess[aoi]|non inclus|ocultad?[oa]|weggelaten|pominięt|utelämna|dahil edilmedi|atlanmış|пропущено|вилучено|غير مرفق|استبعاد/iu
-const MISSED_CALL =
-  /missed .*call|verpasster .*anruf|appel .*manqué|llamada .*perdida|videollamada perdida|chiamata .*persa|(?:chamada|ligação) .*perdida|gemiste .*oproep|nieodebrane .*połącz|missat .*samtal|cevapsız .*arama|пропущений .*виклик|مكالمة .*فائتة/iu
+const OMITTED = new RegExp(
+  oneOf(String.raw`omitted not\sincluded weggelassen ausgelassen ausgeschlossen \bomis absente? omitid[oa] omess[aoi]
+    non\sinclus ocultad?[oa] weggelaten pominięt utelämna dahil\sedilmedi atlanmış пропущено вилучено غير\sمرفق استبعاد`),
+  'iu',
+)
+const MISSED_CALL = new RegExp(
+  oneOf(String.raw`missed\s.*call verpasster\s.*anruf appel\s.*manqué llamada\s.*perdida videollamada\sperdida
+    chiamata\s.*persa (?:chamada|ligação)\s.*perdida gemiste\s.*oproep nieodebrane\s.*połącz missat\s.*samtal cevapsız\s.*arama
+    пропущений\s.*виклик مكالمة\s.*فائتة`),
+  'iu',
+)
 const CALL =
   /^(?:(?:voice|video|group) call|(?:sprach|video)anruf|appel (?:vocal|audio|vidéo)|(?:video)?llamada(?: de voz)?|(?:video)?chiamata(?: vocale)?|chamada de (?:voz|vídeo)|(?:spraak|video)oproep|połączenie (?:głosowe|wideo)|(?:röst|video)samtal|(?:sesli|görüntülü) arama|(?:голосовий |відео)виклик|مكالمة (?:صوتية|فيديو))(?:$|[,.] (?:\d|.*(?:answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedzi|svar|cevap|відповід|رد)))/iu
 /** That messages are encrypted, disappear, or come from another phone. */
-const PRIVACY =
-  /end-to-end|ende-zu-ende|bout en bout|extremo a extremo|ponta a ponta|są w pełni szyfrowane|ände till ände|totalsträckskrypt|uçtan uca|наскрізн|المكالمات مشفرة|disappearing messages|selbstlöschende nachricht|messages éphémères|mensajes temporales|messaggi effimeri|mensagens temporárias|(?:verdwijnende|tijdelijke) berichten|znikając\S+ wiadomości|försvinnande meddelanden|süreli mesaj|(?:тимчасов|зникаюч)\S+ повідомлен|الرسائل (?:ذاتية الاختفاء|المؤقتة)|security code (?:with|changed)|sicherheits(?:nummer|code) (?:für|von|mit|hat|wurde)|code de sécurité (?:avec|de)|código de seguridad (?:con|de)|codice di sicurezza (?:con|di)|código de segurança (?:com|de)|beveiligingscode (?:met|voor|van)|kod zabezpieczeń|säkerhetskod(?:en)? (?:med|för)|güvenlik kod|код безпеки|رمز الأمان/iu
+const PRIVACY = new RegExp(
+  oneOf(String.raw`end-to-end ende-zu-ende bout\sen\sbout extremo\sa\sextremo ponta\sa\sponta są\sw\spełni\sszyfrowane
+    ände\still\sände totalsträckskrypt uçtan\suca наскрізн المكالمات\sمشفرة disappearing\smessages
+    selbstlöschende\snachricht messages\séphémères mensajes\stemporales messaggi\seffimeri mensagens\stemporárias
+    (?:verdwijnende|tijdelijke)\sberichten znikając\S+\swiadomości försvinnande\smeddelanden süreli\smesaj
+    (?:тимчасов|зникаюч)\S+\sповідомлен الرسائل\s(?:ذاتية\sالاختفاء|المؤقتة) security\scode\s(?:with|changed)
+    sicherheits(?:nummer|code)\s(?:für|von|mit|hat|wurde) code\sde\ssécurité\s(?:avec|de)
+    código\sde\sseguridad\s(?:con|de) codice\sdi\ssicurezza\s(?:con|di) código\sde\ssegurança\s(?:com|de)
+    beveiligingscode\s(?:met|voor|van) kod\szabezpieczeń säkerhetskod(?:en)?\s(?:med|för) güvenlik\skod
+    код\sбезпеки رمز\sالأمان`),
+  'iu',
+)
 const MESSAGE = beginning(
   'message nachricht mensaje mensagem messaggio bericht wiadomoś komunikat meddeland mesaj повідомлен رسالة الرسالة',
 )
 const GONE_OR_FIXED = whole(
-  String.raw`deleted gelöscht supprimée? eliminó eliminaste eliminad[oa] eliminat[oa] apagada apagou apagaste verwijderd
+  String.raw`deleted unsent gelöscht supprimée? eliminó eliminaste eliminad[oa] eliminat[oa] apagada apagou apagaste verwijderd
     usunięt[aoy] usuną[łl]\p{L}* usunęła togs\sbort tog\sbort raderat raderats raderade silindi sildi sildiniz sildin видал\p{L}*
     حذف حذفت pinned angepinnt angeheftet fixiert épinglé fij[óo] fissato fixou vastgezet przypi\p{L}+ nålade fäste
     sabitledi закріпи\p{L}+ ثبّت ثبت
@@ -42,6 +59,13 @@ const FILE =
 const PLACE = /^\p{L}[\p{L} -]{0,30}: ?https?:\/\/(?:maps\.|www\.google\.\S+\/maps)\S*$/iu
 const POLL =
   /^(?:(?:POLL|UMFRAGE|SONDAGE|ENCUESTA|SONDAGGIO|ENQUETE|PEILING|ANKIETA|OMRÖSTNING|ANKET|ОПИТУВАННЯ|استطلاع رأي):|(?:OPTION|OPCIÓN|OPZIONE|OPÇÃO|OPTIE|OPCJA|ALTERNATIV|SEÇENEK|ВАРІАНТ|خيار): )/u
+/** What Telegram puts over a message. */
+const REPLYING = oneOf(
+  String.raw`in\sreply\sto forwarded als\santwort\sauf weitergeleitet en\sréponse\sà transféré en\srespuesta\sa reenviado
+    in\srisposta\sa inoltrato em\sresposta\sa encaminhad[oa] als\santwoord\sop doorgestuurd w\sodpowiedzi
+    przekazan[oey] som\ssvar vidarebefordra[td] у\sвідповідь переслано رد[اً]*\sعلى أعيد\sتوجيه محول`,
+)
+const REPLY = new RegExp(String.raw`^\[(?:.{1,60}(?:yanıt|iletildi)|(?:${REPLYING}) ).{0,60}\]$`, 'iu')
 const LONGEST_NOTICE = 300
 const MARK =
   /\s*(?:<[^<>:/\s]{1,30} [^<>:/]{2,60}>|\((?:edited|bearbeitet|modifié|editado|modificato|bewerkt|edytowano|edytowana|redigera[td]|ändrad|düzenlendi|відредаговано|змінено|معدّ?لة?|تم التعديل)\))$/iu
@@ -61,6 +85,7 @@ export function isNotice(text: string, hasSender = false): boolean {
   return (
     ALONE.test(text) ||
     SENT.test(text) ||
+    REPLY.test(text) ||
     PLACE.test(text) ||
     POLL.test(text) ||
     FILE.test(text) ||
@@ -73,12 +98,16 @@ export function isNotice(text: string, hasSender = false): boolean {
   )
 }
 
+function oneOf(words: string): string {
+  return words.split(/\s+/).join('|')
+}
+
 function beginning(words: string): RegExp {
-  return new RegExp(String.raw`(?:^|[^\p{L}])(?:${words.split(/\s+/).join('|')})`, 'iu')
+  return new RegExp(String.raw`(?:^|[^\p{L}])(?:${oneOf(words)})`, 'iu')
 }
 
 function whole(words: string): RegExp {
-  return new RegExp(String.raw`(?:^|\s)(?:${words.split(/\s+/).join('|')})(?=[\s.,:!]|$)`, 'iu')
+  return new RegExp(String.raw`(?:^|\s)(?:${oneOf(words)})(?=[\s.,:!]|$)`, 'iu')
 }
 
 /** A message without what the chat put behind it: that it was edited. */

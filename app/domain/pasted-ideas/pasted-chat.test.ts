@@ -58,8 +58,8 @@ test.each([
   `24.12.25, 18:03 - ${'Ann Lee '.repeat(12)}: wool socks`,
 ])('of “%s” the text alone stays', (line) => {
   expect(written(`${line}\n${line.replace('wool socks', 'a kite')}`)).toEqual(['wool socks', 'a kite'])
-  // Of one line only a sender behind a time in brackets tells of a chat.
-  const alone = /^[\u200e\u200f> ]*\[/.test(line) ? 'wool socks' : line
+  // Of one line only a sender behind a time in brackets, or a date as of an export, tells of a chat.
+  const alone = /^[\u200e\u200f> ]*\[|^[\p{Nd}./-]{6,10}[,،]/u.test(line) ? 'wool socks' : line
   expect(written(line)).toEqual([alone])
 })
 
@@ -107,9 +107,76 @@ test.each([
   ['Signal', 'Ann\nwool socks\n3m\nBen\na kite\nnow'],
   ['Signal in German', 'Ann\nwool socks\nvor 3 Min.\nBen\na kite\njetzt'],
   ['Signal in Polish', 'Ann\nwool socks\n5 min temu\nBen\na kite\n2 min'],
+  [
+    'Messenger without times',
+    'Ann Smith\nwool socks\nYou sent\nThis message was deleted.\nYou sent\nnull\nAnn Smith\na kite',
+  ],
+  ['Messenger with one own message', 'Ann\nwool socks\nAnn\na kite\nYou sent\nnull'],
+  ['Messenger with one own message of two lines', 'Du hast gesendet\nwool socks\na kite'],
+  ['Messenger with one time', 'Fri 6:03 PM\nAnn\nwool socks\nAnn\na kite'],
+  ['Messenger with one time in French', 'ven. 18:03\nAnn Lee\nwool socks\nAnn Lee\na kite'],
+  ['a reply on Telegram', 'Ann, [24.12.2025 18:03]\n[In reply to Bob]\nwool socks\na kite'],
+  ['WhatsApp, a list', '24/12/2025, 18:03 - Ann: My list:\n- wool socks\n- a kite'],
+  ['WhatsApp, a list in brackets', '[24/12/2025, 18:03] Ann: My list:\n- wool socks\n- a kite'],
+  ['WhatsApp, a name and a list', '24.12.25, 18:03 - Ann Lee:\n• wool socks\n• a kite'],
+  [
+    'WhatsApp, two people, one of whom came',
+    '24.12.25, 18:00 - Ann joined the group\n24.12.25, 18:03 - Ann: wool socks\na kite',
+  ],
+  ['Discord, a head without a text', 'Ann — Today at 18:02\nBen — Today at 18:03\nwool socks\na kite'],
   ['a message of several lines', '[18:03, 24/12/2025] Ann: wool socks\na kite'],
 ])('of a chat as %s writes it the texts alone stay', (_what, text) => {
   expect(written(text)).toEqual(['wool socks', 'a kite'])
+})
+
+test.each([
+  'Ann — Today at 18:03',
+  'Ann — Yesterday at 6:03 PM',
+  'ann_23 — heute um 18:03 Uhr',
+  'Ann — Hier à 18:03',
+  'Ann — hoy a las 18:03',
+  'Ann — ieri alle 18:03',
+  'Ann — Hoje às 18:03',
+  'Ann — vandaag om 18:03',
+  'Ann — dziś o 18:03',
+  'Ann — Idag klockan 18:03',
+  'Ann — bugün saat 18:03',
+  'Аня — вчора о 18:03',
+  'Ann — اليوم في 18:03',
+  'Ann Today at 18:03',
+  'Ann Smith  18:03',
+  'Ann Lee  6:03 PM',
+])('over one message “%s” goes', (head) => {
+  expect(written(`${head}\nwool socks\na kite`)).toEqual(['wool socks', 'a kite'])
+  expect(written(head)).toEqual([head])
+})
+
+test.each([
+  '[In reply to Bob]',
+  '[Forwarded from Bob Lee]',
+  '[Als Antwort auf Bob]',
+  '[Weitergeleitet von Bob]',
+  '[En réponse à Bob]',
+  '[Transféré de Bob]',
+  '[En respuesta a Bob]',
+  '[Reenviado de Bob]',
+  '[In risposta a Bob]',
+  '[Inoltrato da Bob]',
+  '[Em resposta a Bob]',
+  '[Encaminhada de Bob]',
+  '[Als antwoord op Bob]',
+  '[Doorgestuurd van Bob]',
+  '[W odpowiedzi na Bob]',
+  '[Przekazano od Bob]',
+  '[Som svar till Bob]',
+  '[Vidarebefordrat från Bob]',
+  '[Bob kişisine yanıt]',
+  '[У відповідь Bob]',
+  '[Переслано від Bob]',
+  '[رد على Bob]',
+])('“%s”, which Telegram writes over a message, goes', (line) => {
+  expect(written(`Ann, [24.12.2025 18:03]\n${line}\nwool socks`)).toEqual(['wool socks'])
+  expect(written(`${line}\nwool socks`)).toEqual([line, 'wool socks'])
 })
 
 test.each([
@@ -165,9 +232,20 @@ test.each([
   ['1 h massage: back', '2 h massage: full'],
   ['Monday Club: scarf', 'Sunday Club: hat'],
   ['May: kite', 'June: lamp'],
+  ['Ann', 'socks', 'Ann', 'kite'],
+  ['Lego', 'socks', 'kite'],
+  ['Dinner — Friday at 19:00', 'socks'],
+  ['Opera Carmen 19:00', 'socks'],
+  ['Cinema  18:30', 'socks'],
+  ['24.12.2026 19:00 - Opera: Carmen', 'socks', 'kite'],
   ['Concert tickets — 24 December at 19:00', 'Group yoga class with a padded mat', 'bot', '[Lego]'],
 ])('the ideas %j, %j stay', (...ideas) => {
   expect(written(ideas.join('\n'))).toEqual(ideas)
+})
+
+test('what Messenger copies more than once is an idea, if no text stands below', () => {
+  expect(written('You sent\nLego\nAnn\nLego')).toEqual(['Lego', 'Ann', 'Lego'])
+  expect(written('Fri 6:03 PM\nLego\nwool socks')).toEqual(['Lego', 'wool socks'])
 })
 
 test('a date of its own below an idea is no head of a message', () => {
@@ -206,6 +284,7 @@ test.each([
   'зображення пропущено',
   'This message was deleted.',
   'You deleted this message',
+  'You unsent a message',
   'Diese Nachricht wurde gelöscht.',
   'Du hast diese Nachricht gelöscht.',
   'Ce message a été supprimé',

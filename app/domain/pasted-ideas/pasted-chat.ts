@@ -9,8 +9,10 @@ interface Line {
   whole: string
   said?: string
   sender?: string
-  /** A date and a time in square brackets: whatever stands around it, this is what a chat writes. */
+  /** Date, time and sender as an export has them: whatever stands around it, this is what a chat writes. */
   sure?: boolean
+  /** As a chat writes it, if a text stands below. */
+  likely?: boolean
 }
 
 /** Directions of writing, which chats put around dates and names. */
@@ -18,6 +20,8 @@ const DIRECTIONS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
 /** A phone of Apple marks so what is no person's. */
 const NOTICE_OF_IOS = /: \u200e(?!<)/
 const SENDER = /^(?:[-–—|:]\s?)?(?:<([^<>]{1,60})>|~?\s?([^\s:<>][^:\t@]{0,149}?)\s?:(?=\s|$))/u
+/** WhatsApp's exports: "24/12/2025, 18:03 - Ann: socks". */
+const EXPORTED = /^\p{Nd}{1,4}([./-])\p{Nd}{1,2}\1\p{Nd}{2,4}[,،]/u
 /** A few words that all begin with a capital. */
 const NAME = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*(?:\s|$)){1,4}$/u
 const BETWEEN = /\s*[,—–|([•·-]\s*|\s+/gu
@@ -58,7 +62,8 @@ function readLine(line: string): Line | undefined {
   const said = NOTICE_OF_IOS.test(whole.slice(0, LONGEST_HEAD))
     ? undefined
     : rest.slice(head.length).trimStart()
-  return { kind: said === '' && !inSquares ? 'head' : 'message', sender, said, sure: inSquares, whole }
+  const sure = inSquares || (EXPORTED.test(text) && rest.startsWith('- '))
+  return { kind: said === '' && !sure ? 'head' : 'message', sender, said, sure, whole }
 }
 
 /** "Ann — Today at 18:03", "Ann, [24.12.2025 18:03]:", "Ann (18:03): text" */
@@ -74,10 +79,12 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
     if (!stamp?.time || sender === '' || /[:/]/.test(sender)) continue
     const [rest, said] = /^(?::?$|:\s+(.+))/su.exec(text.slice(stamp.end).trimStart()) ?? []
     if (rest === undefined) continue
-    const { inBrackets, date } = stamp
+    const { inBrackets, date, recent } = stamp
     const sure = date && /,\s*\[/.test(text.slice(index, index + between.length + 1))
     if (inBrackets ? !rest && !sure : !date && !/\s\s|[,–—-]/.test(between)) return undefined
-    return { kind: said ? 'message' : 'head', sender, said, sure }
+    const isFullName = NAME.test(sender) && /\s/.test(sender)
+    const likely = recent ? between.includes('—') || NAME.test(sender) : /^\s\s/.test(between) && isFullName
+    return { kind: said ? 'message' : 'head', sender, said, sure, likely }
   }
   return undefined
 }
@@ -90,9 +97,13 @@ function headIn(text: string): Omit<Line, 'whole'> | undefined {
 export function withoutChat(lines: readonly string[]): { isChat: boolean; texts: string[] } {
   const all = lines.flatMap((line) => readLine(line) ?? [])
   const isSure = all.some(({ kind, sure }) => sure && kind !== 'note')
+  const heads = all.filter((_, at) => isHead(all, at))
   // Discord writes a name, a dash and a time in three lines.
-  const needed = lines.some((line) => line.trim() === '—') ? 1 : 2
-  const isChat = isSure || all.filter((_, at) => isHead(all, at)).length >= needed
+  const isLikely =
+    lines.some((line) => line.trim() === '—') ||
+    heads.some(({ likely, whole }) => likely || isSent(whole)) ||
+    repeatedNames(all).size > 0
+  const isChat = isSure || heads.length >= (isLikely ? 1 : 2)
   if (!isChat) {
     const kept = all.filter(
       ({ kind }, at) => kind !== 'clock' && (kind !== 'heading' || at + 1 === all.length),
@@ -111,7 +122,8 @@ export function withoutChat(lines: readonly string[]): { isChat: boolean; texts:
     if (isTime(kind) || (kind === 'heading' && at + 1 < read.length) || (kind === 'note' && notesGo))
       return []
     const speech = counts[at] || kind === 'note' ? said : withoutSender(whole, senders)
-    return speech === undefined || isNotice(speech, sender !== undefined) ? [] : withoutMark(speech) || []
+    if (speech === undefined || isNotice(speech, sender !== undefined)) return []
+    return HEADING.test(speech) && read[at + 1]?.kind === 'plain' ? [] : withoutMark(speech) || []
   })
   return { isChat, texts }
 }
@@ -124,10 +136,12 @@ function hasText(lines: readonly Line[], at: number): boolean {
 
 /** Whether a message begins at a line: its time, with a sender and a text, or the text below. */
 function isHead(lines: readonly Line[], at: number): boolean {
-  const { kind = 'plain', sure, said = '', whole = '' } = lines[at] ?? {}
+  const { kind = 'plain', sure, likely, said = '', whole = '' } = lines[at] ?? {}
   if (kind === 'note') return (sure === true && hasText(lines, at)) || isNotice(said)
   if (kind === 'plain') return isSent(whole)
-  return kind === 'message' || isTime(kind) || (kind === 'head' && (sure === true || hasText(lines, at)))
+  if (kind === 'head')
+    return sure === true || hasText(lines, at) || (likely === true && at + 1 < lines.length)
+  return kind === 'message' || isTime(kind)
 }
 
 /** A line without a sender who is known from other lines; undefined for one that is nothing else. */
@@ -136,22 +150,30 @@ function withoutSender(text: string, senders: ReadonlySet<string>): string | und
   return senders.has(sender) ? said : text
 }
 
-/** Where senders have lines of their own beside lines of times, or what looks like a name stands more than once. */
+/** Where senders have lines of their own beside lines of times, or a name stands more than once over texts. */
 function namesBeside(lines: readonly Line[]): ReadonlySet<number> {
   const clocks = lines.flatMap(({ kind }, at) => (isTime(kind) ? at : []))
-  const [first, last] = [clocks[0], clocks.at(-1)]
-  if (first === undefined) return new Set()
   const isPlain = (at: number) => lines[at]?.kind === 'plain'
   const withText = clocks.filter((at) => !isTime(lines[at + 2]?.kind))
-  if (first === 1 && last !== lines.length - 1)
+  if (clocks[0] === 1 && clocks.at(-1) !== lines.length - 1)
     return new Set(withText.length > clocks.length / 2 ? clocks.map((at) => at - 1).filter(isPlain) : [])
-  const starts = [0, ...clocks.map((at) => at + 1)]
+  const starts = clocks.length > 0 ? [0, ...clocks.map((at) => at + 1)] : []
   const begins = new Set(starts.filter((at) => isPlain(at + 1)))
-  const seen = new Map<string, number>()
-  for (const { whole } of lines) seen.set(whole, (seen.get(whole) ?? 0) + 1)
+  const repeated = repeatedNames(lines)
   return new Set(
     lines.flatMap(({ kind, whole }, at) =>
-      kind === 'plain' && NAME.test(whole) && (begins.has(at) || (seen.get(whole) ?? 0) > 1) ? at : [],
+      repeated.has(whole) || (kind === 'plain' && NAME.test(whole) && begins.has(at)) ? at : [],
     ),
   )
+}
+
+/** What looks like a name and stands more than once, each time over a text. */
+function repeatedNames(lines: readonly Line[]): ReadonlySet<string> {
+  const seen = new Map<string, number>()
+  for (const [at, { kind, whole }] of lines.entries()) {
+    if (kind !== 'plain' || !NAME.test(whole)) continue
+    const isOver = hasText(lines, at) && !isSent(lines[at + 1]?.whole ?? '')
+    seen.set(whole, isOver ? (seen.get(whole) ?? 0) + 1 : Number.NEGATIVE_INFINITY)
+  }
+  return new Set([...seen].flatMap(([name, times]) => (times > 1 ? name : [])))
 }

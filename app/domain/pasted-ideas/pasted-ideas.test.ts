@@ -32,6 +32,24 @@ test('an address in a line is its link', () => {
   ])
 })
 
+test.each([
+  ['Socks,https://a.example/s,12.50', idea('Socks', 'https://a.example/s', '', '12.50')],
+  ['- Socks;https://a.example/s;99.-', idea('Socks', 'https://a.example/s', '', '99.-')],
+  ['€12,Socks,https://a.example/s', idea('Socks', 'https://a.example/s', '', '€12')],
+  ['Socks,https://a.example/s,12', idea('Socks 12', 'https://a.example/s')],
+  ['Socks,https://a.example/s,red', idea('Socks red', 'https://a.example/s')],
+  ['Socks, red', idea('Socks, red')],
+])('of the row “%s” in a list or a chat the link and the price are known', (row, one) => {
+  expect(ideasIn(`Kite\n${row}\nBook\nLego`)).toEqual([idea('Kite'), one, idea('Book'), idea('Lego')])
+  expect(ideasIn(`[24/12/2025, 18:03] Ann: ${row}`)).toEqual([one])
+})
+
+test.each(['Link', 'url', 'Item', 'Geschenk'])('“%s” over addresses is no idea', (heading) => {
+  const addresses = 'https://a.example/s\nKite https://a.example/k'
+  expect(ideasIn(`${heading}\n${addresses}`)).toEqual(ideasIn(addresses))
+  expect(ideasIn(`${heading}\n${addresses}\na book`)).toContainEqual(idea(heading))
+})
+
 test('exported ideas are read back as they were, and are no formulas', () => {
   const ideas = [
     idea('a "red", kite; or\ttwo', 'https://kites.example/?a=1,2', "size 5'", '$20'),
@@ -174,6 +192,28 @@ test.each([
   'I. Kite\nII. Lamp',
   '1.\tKite\n2.\tLamp',
   '1、Kite\n2、Lamp',
+  '1 - Kite\n2 - Lamp',
+  '1 – Kite\n2 – Lamp',
+  '#1 Kite\n#2 Lamp',
+  '#1: Kite\n#2: Lamp',
+  '1: Kite\n2: Lamp',
+  '1 : Kite\n2 : Lamp',
+  '[1] Kite\n[2] Lamp',
+  '[A] Kite\n[B] Lamp',
+  'A - Kite\nB - Lamp',
+  'A: Kite\nB: Lamp',
+  'I: Kite\nII: Lamp',
+  'No. 1 Kite\nNo. 2 Lamp',
+  'Nr. 1: Kite\nNr. 2: Lamp',
+  '№1 Kite\n№2 Lamp',
+  '1º Kite\n2º Lamp',
+  '1.º Kite\n2.º Lamp',
+  '1/ Kite\n2/ Lamp',
+  '1; Kite\n2; Lamp',
+  '1 | Kite\n2 | Lamp',
+  '- 1: Kite\n- 2: Lamp',
+  '☐ #1 Kite\n☐ #2 Lamp',
+  '[1]Kite\n[2]Lamp',
   'o Kite\no Lamp',
   '**Kite**\n- **Lamp**',
 ])('%j is counted or bold', (list) => {
@@ -212,6 +252,20 @@ test.each([
 
 test('an emoji that begins several lines is a bullet', () => {
   expect(ideasIn('🦄 kite\n🦄 lamp\n🪁 book')).toEqual([idea('kite'), idea('lamp'), idea('🪁 book')])
+})
+
+test.each([
+  ['1 kite', '2 socks'],
+  ['1: kite', '3: socks'],
+  ['1 - kite', 'socks'],
+  ['24 - season 1', '25 - season 2'],
+  ['#1 mug', '#1 dad shirt'],
+  ['1:24 car', '2:24 car'],
+  ['1-person tent', '2-person tent'],
+  ['Dune 1: the book', 'Dune 2: the film'],
+  ['[Lego]', '[Duplo]'],
+])('“%s” and “%s” are not counted', (...lines) => {
+  expect(ideasIn(lines.join('\n'))).toEqual(lines.map((line) => idea(line)))
 })
 
 test.each([

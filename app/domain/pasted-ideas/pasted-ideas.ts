@@ -1,6 +1,7 @@
 import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { withoutChat } from '#app/domain/pasted-ideas/pasted-chat.ts'
+import { headingOf, isHeading } from '#app/domain/pasted-ideas/column-names.ts'
 import { tableIn, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { nameFromAddress, productAddress, splitAddress } from '#app/domain/ideas/product-address.ts'
 import { trimmed } from '#app/domain/text.ts'
@@ -25,16 +26,14 @@ export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<W
   if (isTable && table.unclear) return refused('columns_unclear')
   const ideas = isTable
     ? withoutMarksOfAll(table.ideas).map(withLink)
-    : withoutMarks(texts)
-        .map((text) => withLink({ text, link: '', details: '', price: '' }))
-        .filter(({ text, link }) => text || link)
+    : withoutHeading(withoutMarks(texts).flatMap(ideaIn))
   if (ideas.length === 0) return refused('nothing_to_import')
   return ideas.length > MAX_LINES ? refused('too_many_ideas') : done(ideas)
 }
 
-/** Whether a text was pasted rather than typed: several lines, or one of a chat. */
+/** Whether a text was pasted rather than typed: several lines, or one of a chat with its date in brackets. */
 export function isPasted(text: string): boolean {
-  return /[\r\n]/.test(text) || withoutChat([text]).isChat
+  return /[\r\n]/.test(text) || (/^[^:]{0,200}\[/.test(text) && withoutChat([text]).isChat)
 }
 
 /** The text in a file. Refused: 'nothing_to_import' for what is no text, empty or over 300 kB. */
@@ -73,15 +72,19 @@ const BOX_BEHIND = /[☐☑☒✓✔✅❌⬜]\ufe0f?$/u
 const BOLD = /^([*_~`]{1,3})([^\s*_~`](?:.*[^\s*_~`])?)\1$/u
 const QUOTED = /^["“”„«]([^"“”„«»]+)["“”»]$/u
 
-/** "1.", "A.", "I.": marks where each line has the next. */
-const ORDINAL = /^\s*(\d{1,3}|[A-Z]{1,4})\.\s*(?=\p{L})/u
+/** "1.", "A -", "I:", "#1", "[1]": marks where each line has the next. */
+const ORDINAL = new RegExp(
+  String.raw`^(?:\s|[-*•☐]\s)*(?:(\d{1,3}|[A-Z]{1,4})(?:\.\s*(?=\p{L})(?![ºª])|\s?[-–—:;|/]\s+)|` +
+    String.raw`(?:#|№|N[or]\.?\s?)(\d{1,3})[.:)]?\s+|\[(\d{1,3}|[A-Z]{1,4})\]\s*|(\d{1,3})\.?[ºª]\s+)(?=\S)`,
+  'u',
+)
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 
 /** Lines without bullets, boxes, numbers and letters before them; an emoji is a bullet where it begins several. */
 function withoutMarks(lines: readonly string[]): string[] {
   const isCounted = lines.every((line, at) => {
-    const [, number = ''] = ORDINAL.exec(line) ?? []
-    return [String(at + 1), String.fromCharCode(65 + at), ROMAN[at]].includes(number)
+    const number = ORDINAL.exec(line)?.slice(1).find(Boolean)
+    return number && [String(at + 1), String.fromCharCode(65 + at), ROMAN[at]].includes(number)
   })
   const texts = lines.map((line) =>
     trimmed(
@@ -105,6 +108,22 @@ function withoutMarksOfAll(ideas: readonly WrittenIdea[]): WrittenIdea[] {
   const texts = withoutMarks(ideas.map(({ text }) => text))
   const isList = ideas.every(({ text }, at) => text !== texts[at])
   return ideas.map((idea, at) => (isList ? { ...idea, text: texts[at] ?? '' } : idea))
+}
+
+/** Without "Link" over nothing but ideas with links. */
+function withoutHeading(ideas: WrittenIdea[]): WrittenIdea[] {
+  const [first, ...others] = ideas
+  if (!first || first.link !== '' || others.length === 0 || others.some(({ link }) => link === ''))
+    return ideas
+  return isHeading(first.text) && /^(?:link|text)$/.test(headingOf(first.text) ?? '') ? others : ideas
+}
+
+/** A line as an idea; nothing for one that is empty, and with the price of one that is a row of a table. */
+function ideaIn(line: string): WrittenIdea[] {
+  if (line === '') return []
+  const row = tableIn(line)
+  const idea = row && !row.unclear && row.ideas.length === 1 ? row.ideas[0] : undefined
+  return [withLink(idea ?? { text: line, link: '', details: '', price: '' })]
 }
 
 /** An idea with the address in its text as its link, if it has none, and named by it if it has no other text. */

@@ -6,7 +6,7 @@ import {
   headingOf,
   isHeading,
 } from '#app/domain/pasted-ideas/column-names.ts'
-import { AMOUNT, CURRENCY } from '#app/domain/ideas/currency.ts'
+import { isPrice } from '#app/domain/ideas/currency.ts'
 import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { splitAddress } from '#app/domain/ideas/product-address.ts'
 import { trimmed } from '#app/domain/text.ts'
@@ -60,7 +60,7 @@ export function tableIn(
       text: cells('text').join(', '),
       link: isLink ? link || cell : '',
       details: [...cells('details'), ...(isLink ? [] : cells('link'))].join(', '),
-      price: cells('price').join(', ') || (PRICE.test(beside) ? beside : ''),
+      price: cells('price').join(', ') || (isPrice(beside) ? beside : ''),
     }
   })
   return {
@@ -128,7 +128,10 @@ function tableBy(separator: string, text: string): Table | undefined {
   const shaped = separator === '\t' || (separator !== ',' && even === body.length && even > 2)
   if (kinds.filter((kind) => kind !== 'nothing').length < 2) return undefined
   const ruled = marked && separator === '|' && data.some((row) => row.every((cell) => /^[\s:-]*$/.test(cell)))
-  if (!ruled && !(body.length > 1 ? told || shaped : has('link', 'price') || has('words', 'link', 'numbers')))
+  if (
+    !ruled &&
+    !(body.length > 1 ? told || shaped : has('link') && isRow(body[0] ?? [], separator, text, has('price')))
+  )
     return undefined
   const [first = [], ...others] = body
   const hasHeader =
@@ -139,6 +142,17 @@ function tableBy(separator: string, text: string): Table | undefined {
   return hasHeader
     ? { header: first, rows: [...rows.slice(0, start), ...others], named: false }
     : { header: [], rows, named: false }
+}
+
+/** Whether a line of its own is a row: an address and a price, or a separator without a space behind an address. */
+function isRow(row: readonly string[], separator: string, text: string, hasPrice: boolean): boolean {
+  const line = row.join(separator)
+  const { link } = splitAddress(separator + line)
+  const at = row.findIndex((cell) => cell.includes(link))
+  if (link === '' || at < 0) return false
+  const behind = text.slice(text.indexOf(link) + link.length).replace(/^"/, '')
+  const isTied = behind.startsWith(separator) && /\S/.test(behind.slice(1, 2))
+  return hasPrice || (row.length > 2 && isTied && (at > 0 || /\s/.test(line)))
 }
 
 /** A cell in one line, as it was before it was exported. */
@@ -161,12 +175,6 @@ type Kind = 'link' | 'price' | 'numbers' | 'words' | 'nothing'
 const ofItsOwn = (kind: Kind | undefined) => kind === 'link' || kind === 'price'
 
 const ADDRESS = /^<?(?:https?:\/\/|www\.)\S+$/i
-const PRICE = new RegExp(
-  String.raw`^(?:(?:ca|circa|about|approx|ab|from|env|um)\.? |[~≈] ?)?(?:${CURRENCY} ?)?${AMOUNT}` +
-    String.raw`(?: ?[-–] ?(?:${CURRENCY} ?)?${AMOUNT})?(?: ?${CURRENCY}|,-)?$`,
-  'iu',
-)
-const WITH_CURRENCY = new RegExp(String.raw`${CURRENCY}|\d[.,]\d\d$`, 'iu')
 
 function kindsOf(rows: readonly (readonly string[])[]): Kind[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
@@ -178,7 +186,7 @@ function kindOf(cells: readonly string[]): Kind {
   if (cells.length === 0) return 'nothing'
   const most = (is: (cell: string) => boolean) => cells.filter(is).length >= 0.6 * cells.length
   if (most((cell) => ADDRESS.test(cell))) return 'link'
-  if (most((cell) => PRICE.test(cell)) && cells.some((cell) => WITH_CURRENCY.test(cell))) return 'price'
+  if (most((cell) => isPrice(cell)) && cells.some((cell) => isPrice(cell, true))) return 'price'
   return most((cell) => /^\d+\.?$/.test(cell)) ? 'numbers' : 'words'
 }
 

@@ -1,10 +1,10 @@
 /** The languages that chats write dates in. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'sv', 'tr', 'uk', 'ar']
 
-type WordKind = 'month' | 'day' | 'half' | 'between'
+type WordKind = 'month' | 'day' | 'recent' | 'half' | 'between'
 /** What stands between the parts of a date and a time, and more days and halves of one than the languages' data has. */
-const MORE_WORDS: Record<Exclude<WordKind, 'month'>, string> = {
-  day: 'idag igår dziś вчора dünkü',
+const MORE_WORDS: Record<Exclude<WordKind, 'month' | 'day'>, string> = {
+  recent: 'idag igår dziś вчора dünkü',
   half: 'am pm a.m p.m uhr h fm em öö ös дп пп ص م صباحا مساء',
   between:
     'edited read seen delivered sent bearbeitet gelesen modifié editado modificato bewerkt edytowano redigerad düzenlendi відредаговано at on the of um à a le de del du às as las los alle ore il di om op o godz kl klo klockan den på saat о об в у р г في الساعة t z',
@@ -19,7 +19,7 @@ function words(): Map<string, WordKind> {
     for (const word of more.split(' ')) add(kind as WordKind, word)
   for (const language of LANGUAGES) {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-    for (const days of [0, -1]) add('day', relative.format(days, 'day'))
+    for (const days of [0, -1]) add('recent', relative.format(days, 'day'))
     for (const style of ['long', 'short'] as const) {
       const weekday = new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' })
       for (let day = 1; day <= 7; day++) add('day', weekday.format(Date.UTC(2025, 0, day)))
@@ -57,6 +57,8 @@ export interface Timestamp {
   end: number
   date: boolean
   time: boolean
+  /** Today's or yesterday's. */
+  recent: boolean
   inBrackets: boolean
 }
 
@@ -68,7 +70,7 @@ export function timestampAt(line: string, start: number): Timestamp | undefined 
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
   const opening = /^\s*[[(]\s*/.exec(text)?.[0] ?? ''
   let end = 0
-  let [date, time, month, number, counted] = [false, false, false, false, false]
+  let [date, time, recent, month, number, counted] = [false, false, false, false, false, false]
   let expectsTime = false
   PART.lastIndex = opening.length
   for (let count = 0; count < MAX_PARTS; count++) {
@@ -95,7 +97,8 @@ export function timestampAt(line: string, start: number): Timestamp | undefined 
     month ||= kind === 'month'
     expectsTime = kind === 'between' || kind === 'half'
     counted ||= month && number
-    date ||= kind === 'day' || counted
+    recent ||= kind === 'recent'
+    date ||= kind === 'day' || recent || counted
     const solid =
       parts ?? hour ?? (plain && month) ?? (kind && kind !== 'between' && !(kind === 'month' && !number))
     if (solid) end = PART.lastIndex
@@ -104,7 +107,7 @@ export function timestampAt(line: string, start: number): Timestamp | undefined 
   if (end === 0 || !(date || time)) return undefined
   const closing = opening === '' ? '' : /^\s*[\])]/.exec(text.slice(end))?.[0]
   if (closing === undefined) return undefined
-  return { end: start + end + closing.length, date, time, inBrackets: opening !== '' }
+  return { end: start + end + closing.length, date, time, recent, inBrackets: opening !== '' }
 }
 
 function isPossible(parts: string, asTime: boolean): boolean {
