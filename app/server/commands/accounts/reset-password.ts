@@ -45,10 +45,9 @@ export async function resetPassword(
 }
 
 /**
- * Mails a link for choosing a new password (specification 4, 7); while one works the same again, so that no stranger
- * ends it. The answer is the same for an address without an account, which gets an email that says so, and after the
- * five emails of an hour, whose link then works for another hour; the owner's known browser has five of its own. Refused: 'too_many_emails' to a client that
- * asks for very many.
+ * Mails a link for choosing a new password (specification 4, 7); while one works the same again, for another hour, so
+ * that no stranger ends it. The answer is the same for an address without an account, which gets an email that says so,
+ * and after the five emails of an hour; a trusted browser has five of its own. Refused: 'too_many_emails' by client.
  */
 export async function requestPasswordReset(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
