@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest'
+import { answering } from '#test/answering.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { Browser } from '#test/browser.ts'
 import { ownWorld, type World } from '#test/world.ts'
@@ -55,7 +56,6 @@ export async function threeVisitors(world: World, visit: () => Browser): Promise
  * from one address by default.
  */
 export async function openSite(services: Services): Promise<(address?: string) => Browser> {
-  const { fetch } = pageCache(services, createApp(services, await serverBuild()))
-  return (remoteAddress = '192.0.2.1') =>
-    new Browser((request) => fetch(request, { incoming: { socket: { remoteAddress } } }))
+  const cache = pageCache(services, createApp(services, await serverBuild()))
+  return (address = '192.0.2.1') => new Browser(answering(cache, address))
 }

@@ -3,6 +3,7 @@ import { listenerOf } from '#app/server/http/page-cache/listener.ts'
 import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import type { Services } from '#app/server/services.ts'
 import { type HttpServer, startHttpServer } from '#test/programs/http-server.ts'
+import { answering } from '#test/answering.ts'
 import { Browser } from '#test/browser.ts'
 import { serverBuild } from '#test/server-build.ts'
 
@@ -28,9 +29,8 @@ export async function watchSite(services: Services): Promise<WatchedSite> {
   }
   const app = createApp(services, { ...build, entry: { module: { ...entry, default: watched } } })
   const cache = pageCache(services, app)
-  const bindings = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
   return {
-    visit: () => new Browser(async (request) => cache.fetch(request, bindings)),
+    visit: () => new Browser(answering(cache, '192.0.2.1')),
     renders: () => renders,
     hold() {
       const { promise: reached, resolve: arrive } = Promise.withResolvers<void>()

@@ -164,7 +164,17 @@ const TEXTS: readonly (readonly [
   [
     'addresses and numbers in words',
     hasContact,
-    [long('a.'), long('a-'), long('-'), long('1 '), long('1'), long('(')],
+    [
+      long('a.'),
+      long('a-'),
+      long('-'),
+      long('1 '),
+      long('1'),
+      long('('),
+      long('1.1.'),
+      long('100, '),
+      long('1/1 '),
+    ],
   ],
   [
     'ideas to save',

@@ -42,13 +42,28 @@ test.each([
   ['葛󠄀', '葛󠄀'],
   ['می‌خواهم', 'می‌خواهم'],
   ['nul\0', 'nul\0'],
+  ['\u0085a\tkite\nand\u0001a lamp\u009f', 'a\tkite\nand\u0001a lamp'],
 ])('%j is trimmed to %j', (text, seen) => {
   expect(trimmed(text)).toBe(seen)
 })
 
-test.each(['', ' \u00a0\n', '\u200b', '\u200d\ufe0f', '\u2800 \u3164', '\u115f\uffa0', '\u{E0041}'])(
-  '%j shows nothing and is empty',
-  (text) => {
-    expect(trimmed(text)).toBe('')
-  },
-)
+test.each([
+  '',
+  ' \u00a0\n',
+  '\u200b',
+  '\u200d\ufe0f',
+  '\u2800 \u3164',
+  '\u115f\uffa0',
+  '\u{E0041}',
+  '\u0001',
+  '\u007f',
+  '\u0085',
+  '\u009f',
+  '\ue000',
+  '\ufff9\ufffb',
+  '\u{13430}\u{13441}\u{13442}',
+  '\u{1D159}',
+  '\u{F0000}\u{100000}',
+])('%j shows nothing and is empty', (text) => {
+  expect(trimmed(text)).toBe('')
+})

@@ -8,8 +8,12 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** White space and what shows nothing: zero-width and direction marks, soft hyphens, fillers, the blank of braille. */
-const UNSEEN = String.raw`\s\p{Default_Ignorable_Code_Point}\u2800`
+/** Control characters, but for NUL, which is refused. */
+const CONTROLS = String.raw`\u0001-\u001f\u007f-\u009f\ufff9-\ufffb\u{13430}-\u{1343f}`
+/** The blanks of braille, hieroglyphs and music. */
+const BLANKS = String.raw`\u2800\u{13441}\u{13442}\u{1d159}`
+/** White space and what shows nothing: also zero-width and direction marks, soft hyphens, fillers, private characters. */
+const UNSEEN = String.raw`\s\p{Default_Ignorable_Code_Point}\p{Co}${CONTROLS}${BLANKS}`
 /** A sign may end in what chooses its form: an emoji its colour or flag, a Han character its variant. */
 const SIGN = String.raw`[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Mongolian}][\p{Variation_Selector}\u{E0020}-\u{E007F}]{0,7}`
 const BEGINNING = new RegExp(`[^${UNSEEN}]`, 'u')

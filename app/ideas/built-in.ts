@@ -3,7 +3,7 @@ import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.t
 import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { choose } from '#app/ideas/choice/choose.ts'
 import { bandIn, guessInWords } from '#app/ideas/choice/price-guess.ts'
-import { tasteOf } from '#app/ideas/choice/taste.ts'
+import { rejectedCategories } from '#app/ideas/choice/rejected.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
@@ -55,7 +55,7 @@ export function chosenIdeas(
     choose(candidatesFor(catalogue, whose, [...exclude, ...rejected, ...besides]), missing, {
       seed,
       salt,
-      taste: tasteOf(rejected),
+      rejected: rejectedCategories(rejected),
       beside: besides,
     })
   const chosen = chooseFor(wish, count, beside)

@@ -50,7 +50,7 @@ async function send({ by, method, path, headers, cookies, body }: AnyRequest): P
 
 /**
  * The rows of all but who asks. Whoever has a link may take, and leaves when and by what device;
- * say that they give something else; join; see whom they drew; or end the mails it came with.
+ * say that they give something else; join; see the name they drew; or end the mails it came with.
  */
 function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   const { owner, other } = things.marks

@@ -29,7 +29,7 @@ const bySignedIn = (answer: Answer): Answers => byOwner(answer, answer)
 /** Of the suggestions screen: a page leads back to it, one that stays is answered alone. */
 const told = (toast: string): Answer => [`302 /portal/suggestions/:id ${toast}`, `200 ${toast}`]
 
-/** What each address answers to whom. */
+/** What each address answers to each kind of visitor. */
 const PAGES: Readonly<Record<string, Answers>> = {
   '/': all('200'),
   '/card.png': all('200'),
@@ -158,7 +158,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/analytics/counts.csv': all('200'),
 }
 
-/** What each form gets when it is posted by whom, all of it right but for who asks. */
+/** What each form gets from each kind of visitor; its fields are right. */
 const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
@@ -362,7 +362,7 @@ async function seen(asker: string, address: string, answer: Response): Promise<s
 const expected = (answers: Answers, form: 0 | 1) =>
   answers.map((answer) => (typeof answer === 'string' ? answer : answer[form]))
 
-test.each(Object.entries(PAGES))('%s is shown to whom it may: %j', async (address, answers) => {
+test.each(Object.entries(PAGES))('%s is shown to those who may see it: %j', async (address, answers) => {
   const found: string[][] = [[], [], []]
   const path = placed(address)
   for (const asker of ASKERS) {

@@ -46,7 +46,7 @@ test('a project that imports downwards passes, whatever its tests import', () =>
     'app/routes/gift.tsx':
       "import type { Route } from './+types/gift'\nimport { useId } from 'react'\nimport { make } from '#app/server/commands/make.ts'\nexport const a = [useId, make] as Route[]",
     'app/server/env.ts': 'export const env = process.env',
-    'README.md': 'Read `app/domain/addresses/slug.ts` first.',
+    'README.md': 'Read `app/domain/addresses/slug.ts` first, or `addresses/slug.ts`, or `slug.ts`.',
   }
   const { passes, saidOf } = check(files)
   expect(Object.keys(files).map(saidOf).join('')).toBe('')
@@ -100,6 +100,7 @@ const VIOLATIONS = [
   ['a folder named for being shared', 'app/server/helpers/a.ts', '', NAME],
   ['a barrel', 'app/ui/index.ts', '', NAME],
   ['a document that names a missing file', 'README.md', 'Read `app/domain/nothing.ts`.', 'does not exist'],
+  ['a document that names a missing file alone', 'docs/a.md', 'Read `nothing.ts`.', 'does not exist'],
 ] as const
 
 let checked: ReturnType<typeof check>

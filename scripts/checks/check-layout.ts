@@ -31,16 +31,19 @@ function fullFolders(): string[] {
   )
 }
 
-/** The paths that documents name in backticks and that do not exist. */
+/** What documents name in backticks and what does not exist: whole paths, and sources by the end of theirs. */
 function missingPaths(): string[] {
-  return globSync(['*.md', 'docs/**/*.md', 'bench/*.md']).flatMap((document) =>
-    [
-      ...readFileSync(document, 'utf8').matchAll(
-        /`((?:app|bench|deploy|docs|e2e|public|scripts|test)\/[\w./-]+)`/g,
-      ),
-    ]
-      .map(([, path = '']) => path)
-      .filter((path) => globSync(path).length === 0)
-      .map((path) => `${document} names ${path}, which does not exist`),
+  const sources = globSync(['*', '{app,bench,deploy,docs,e2e,public,scripts,test}/**/*']).map(
+    (path) => `/${path}`,
   )
+  return globSync(['*.md', 'docs/**/*.md', 'bench/*.md']).flatMap((document) => {
+    const text = readFileSync(document, 'utf8')
+    const whole = text.matchAll(/`((?:app|bench|deploy|docs|e2e|public|scripts|test)\/[\w./-]+)`/g)
+    const ends = text.matchAll(/`([\w][\w./-]*\.(?:tsx?|mjs|css|lua|md))`/g)
+    const missing = [
+      ...[...whole].filter(([, path = '']) => globSync(path).length === 0),
+      ...[...ends].filter(([, end = '']) => !sources.some((path) => path.endsWith(`/${end}`))),
+    ]
+    return [...new Set(missing.map(([, path = '']) => `${document} names ${path}, which does not exist`))]
+  })
 }

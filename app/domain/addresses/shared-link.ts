@@ -23,6 +23,13 @@ const MOST_BEHIND = 200
 /** What belongs to a shared page: one more step, and its data. */
 const BELOW = /^(?:\/[\w-]+(?:\.\w+)?)?(?:\.data)?$/
 
+/** The parts of a shared page's address: what `id` names is told by `area`, and what is asked of it by `below`. */
+interface SharedParts {
+  area: string
+  id: string
+  below: string
+}
+
 /** The address of a shared page from its path and query, however people passed them on; undefined for any other. */
 export function sharedAddress(path: string, query: string): string | undefined {
   const quiz = /^\/quiz\/share\/?$/i.test(path) && new URLSearchParams(query).get('quiz')
@@ -31,7 +38,13 @@ export function sharedAddress(path: string, query: string): string | undefined {
     return id === quiz ? path + query : id && `/quiz/share?quiz=${id}`
   }
   const parts = partsOf(path)
-  return parts && `/${parts.area}/${parts.id}${parts.below}${query}`
+  return parts && pathOf(parts) + query
+}
+
+/** The parts of a path that is written as we write it; undefined for any other. */
+export function exactParts(path: string): SharedParts | undefined {
+  const parts = partsOf(path)
+  return parts && pathOf(parts) === path ? parts : undefined
 }
 
 /** What a link or its path leads to, whatever stands behind it; undefined for any other address. */
@@ -41,7 +54,11 @@ export function sharedThing(link: string): SharedThing | undefined {
   return area in KINDS ? { kind: KINDS[area as keyof typeof KINDS], id } : undefined
 }
 
-function partsOf(path: string): { area: string; id: string; below: string } | undefined {
+function pathOf({ area, id, below }: SharedParts): string {
+  return `/${area}/${id}${below}`
+}
+
+function partsOf(path: string): SharedParts | undefined {
   const written = decoded(path).replace(/[\p{Cf}\r\n]/gu, '')
   const bySlug = BY_SLUG.exec(written)
   const [, area = '', name = '', rest = ''] =

@@ -90,7 +90,7 @@ export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'statu
 
 /**
  * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6): values whose flag shows
- * them, null for others, for the creator too. What is taken, by whom, and other gifts are hidden from an owner who
+ * them, null for others, for the creator too. What is taken, givers' names and other gifts are hidden from an owner who
  * wants to be surprised; names of givers and other gifts also where the owner does not want them. Refused: as `openTo`.
  */
 export function seenBy(

@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ['  ', 'other_gift_required'],
+  ['\u0085', 'other_gift_required'],
   ['x'.repeat(201), 'other_gift_too_long'],
 ])('the other gift “%s” is refused: %s', (text, code) => {
   expect(problem(otherGiftForm, { text })).toEqual([code])

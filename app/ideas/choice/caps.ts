@@ -1,5 +1,5 @@
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
-import type { Taste } from '#app/ideas/choice/taste.ts'
+import type { RejectedCategories } from '#app/ideas/choice/rejected.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
@@ -40,7 +40,7 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
 }
 
 /** What the owner often rejected comes once at most. */
-export function tasteCap({ max }: Taste): Cap {
+export function rejectedCap({ max }: RejectedCategories): Cap {
   return {
     max: (candidate) => max(candidate) ?? Infinity,
     key: (candidate) => (max(candidate) === null ? null : candidate.idea.category),

@@ -1,7 +1,7 @@
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
-import { besideCap, RELATED_CAPS, softCaps, tasteCap, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
+import { besideCap, rejectedCap, RELATED_CAPS, softCaps, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
-import type { Taste } from '#app/ideas/choice/taste.ts'
+import type { RejectedCategories } from '#app/ideas/choice/rejected.ts'
 
 /** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
 const NOISE = 2.2
@@ -21,7 +21,7 @@ interface Choosing {
   /** Any whole number. */
   seed: number
   salt: string
-  taste: Taste
+  rejected: RejectedCategories
   /** Texts that stand in the list already and count for its variety. */
   beside: readonly string[]
 }
@@ -33,16 +33,16 @@ interface Choosing {
 export function choose(
   candidates: readonly Candidate[],
   count: number,
-  { seed, salt, taste, beside }: Choosing,
+  { seed, salt, rejected, beside }: Choosing,
 ): Candidate[] {
   const noise = Math.floor(seededNoise(seed, salt) * 2 ** 32)
   const ownHalf = halfOf(candidates, Math.abs(seed), salt)
   const soft = softCaps(candidates)
-  const caps = [...soft, tasteCap(taste), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
+  const caps = [...soft, rejectedCap(rejected), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
   const ranked = candidates
     .map((candidate) => ({
       candidate,
-      rank: candidate.score - taste.penalty(candidate) + NOISE * seededNoise(noise, candidate.text),
+      rank: candidate.score - rejected.penalty(candidate) + NOISE * seededNoise(noise, candidate.text),
     }))
     .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))
     .map(({ candidate }) => candidate)

@@ -193,6 +193,13 @@ test('one box at Gmail gets so many mails, however many dots its address has', a
   )
 })
 
+test('one box elsewhere gets so many mails, however many tags its address has', async () => {
+  const signUpWith = (email: string) => visit().post('/signup', { email, password: PASSWORD })
+  for (const tag of ['', '+a', '+b', '+a+b', '+']) await signUpWith(`rosa${tag}@example.org`)
+  expect((await signUpWith('rosa+c@example.org')).status).toBe(429)
+  expect((await signUpWith('rosa+c@other.example')).status).toBe(200)
+})
+
 test.each<[string, string, (password: string) => Record<string, string>]>([
   [
     'changing the password',
@@ -334,6 +341,19 @@ test('after five resets one is answered as ever and sends none, whether or not t
   const before = await emailsTo(EMAIL)
   await ask(EMAIL)
   expect(await emailsTo(EMAIL)).toBe(before + 1)
+})
+
+test('a reset above the limit gives the link in the mails before it another hour', async () => {
+  await signedIn(world, visit(), EMAIL)
+  for (let sent = 1; sent <= 5; sent++) await visit(ELSEWHERE).post('/reset-password', { email: EMAIL })
+  const link = await mailedLink(world)
+  world.wait(HOUR_MS - 60_000)
+  const before = await emailsTo(EMAIL)
+  await visit(ELSEWHERE).post('/reset-password', { email: EMAIL })
+  expect(await emailsTo(EMAIL)).toBe(before)
+  world.wait(HOUR_MS - 60_000)
+  const form = (await visit().get(link)).headers.get('Location') ?? ''
+  expect(toastIn(await visit().post(form, NEXT_PASSWORD))).toBe('password_updated')
 })
 
 test('a reset above the limit is mailed once the link in the others was used', async () => {

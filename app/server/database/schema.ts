@@ -325,7 +325,7 @@ export const drawParticipants = pgTable(
   ],
 )
 
-/** Two participants of whom neither may draw the other. */
+/** Two participants that may not draw each other. */
 export const drawExclusions = pgTable(
   'draw_exclusions',
   {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, Hono } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -17,10 +18,10 @@ import { redirectToSharedAddresses } from '#app/server/http/shared-addresses.ts'
 import { staticFiles } from '#app/server/http/files/static-files.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
 import { describe } from '#app/server/log/log.ts'
+import { clientAddress } from '#app/server/request/client-address.ts'
 import { nonceContext, pageDataContext } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/request/viewer.ts'
-import { clientOfRequest } from '#app/server/http/client.ts'
 
 /** All pages as a function from Request to Response, without the page cache. `build` is React Router's, or how to get it. */
 export function createApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
@@ -82,4 +83,13 @@ function withCookies(response: Response, renewed: readonly string[]): Response {
   const set = new Set(response.headers.getSetCookie().map(nameOf))
   for (const cookie of renewed) if (!set.has(nameOf(cookie))) response.headers.append('Set-Cookie', cookie)
   return response
+}
+
+function clientOfRequest({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    const peer = () => getConnInfo(c).remote.address ?? ''
+    const client = c.env.visitor?.client
+    c.set('client', client ?? clientAddress(peer(), c.req.header('x-forwarded-for'), env.TRUST_PROXY))
+    await next()
+  }
 }

@@ -1,6 +1,6 @@
 export type HonoEnv = {
   Bindings: {
-    /** For whom the page cache asks, which logs and counts the request itself. */
+    /** The visitor of a page that the page cache asks for; it logs and counts the request itself. */
     visitor?: { requestId: string; client: string }
   }
   Variables: {

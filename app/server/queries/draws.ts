@@ -2,7 +2,6 @@ import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import type { ParticipantFields } from '#app/domain/draws/draw.ts'
 import type { ExcludedPair } from '#app/domain/draws/draw-problem.ts'
-import { isToken } from '#app/domain/token.ts'
 import type { Database } from '#app/server/database/database.ts'
 import {
   drawExclusions,
@@ -190,4 +189,9 @@ export async function openDraw(
     .where(
       and(eq(drawParticipants.link, link), or(isNull(opened_by), move ? ne(opened_by, device) : undefined)),
     )
+}
+
+/** Whether a text has the form of a token: 32 bytes as base64url. */
+function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
 }

@@ -24,7 +24,10 @@ export async function giftsOfDevice(db: Database, device: string) {
       takedown_reason: giftProfiles.takedown_reason,
       keep_surprise: giftProfiles.keep_surprise,
       showsGivers: giftProfiles.show_giver_names,
-      /** The list has had another link since the device last took something of it, but for what was taken in the same moment. */
+      /**
+       * The list has had another link since the device last took something of it. A take in the ten seconds after may still
+       * have come by the old link, because a renewal takes a moment and the clocks of two servers differ; so it shows nothing.
+       */
       linkIsNewer: sql<boolean>`coalesce(
         ${giftProfiles.link_renewed_at} + interval '10 seconds' >= max(${ideas.taken_at}) over (partition by ${ideas.profile_id}), false)`,
     })

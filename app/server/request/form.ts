@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
-import { isOvertaken } from '#app/server/database/overtaken.ts'
 import { describe } from '#app/server/log/log.ts'
 import { PASSWORDS_BUSY_SECONDS, PasswordsBusy } from '#app/server/passwords/password-queue.ts'
 import type { Services } from '#app/server/services.ts'
@@ -101,4 +100,13 @@ export async function attempt<Answer extends Outcome<unknown>>(
     log[overtaken ? 'info' : 'error']({ ...describe(error), code }, 'command failed')
     return refused(overtaken ? 'changed_meanwhile' : code)
   }
+}
+
+/** SQLSTATEs: what a row refers to is gone, and a transaction that another one kept from ending. */
+const OVERTAKEN = /^(23503|40001|40P01)$/
+
+/** Whether a write failed because of another at the same moment, and not for a fault. */
+function isOvertaken(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  return typeof code === 'string' ? OVERTAKEN.test(code) : cause instanceof Error && isOvertaken(cause)
 }

@@ -66,7 +66,7 @@ export const signedInOnly: MiddlewareFunction<Response> = async ({ context, requ
   context.set(ownerContext, await requireOwner(context, request))
 }
 
-/** The owner whom `signedInOnly` let in. Throws outside the routes below it. */
+/** The owner that `signedInOnly` let in. Throws outside the routes below it. */
 export function ownerOf(context: Context): Owner {
   return context.get(ownerContext)
 }

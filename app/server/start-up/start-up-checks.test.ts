@@ -72,7 +72,7 @@ test('with a database and a mail server elsewhere no data folder is needed', asy
 
 const OTHERS = 'this user may not write there; make this user its owner, or set DATA_DIR to another folder'
 
-/** As somebody who is not root, whom no file refuses. */
+/** As a user that is not root, because root may write everywhere. */
 async function asNobody<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   if (process.getuid?.() !== 0) return ask()
   process.seteuid?.('nobody')

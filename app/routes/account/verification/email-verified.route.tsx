@@ -10,7 +10,7 @@ import {
   LinkProblem,
   type Question,
   Verified,
-  type Waiting,
+  type TemporaryProfileShown,
 } from '#app/routes/account/verification/verification-screens.tsx'
 import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/verify-email.ts'
 import { trustBrowser, provesSignUp } from '#app/server/request/browser-proofs.ts'
@@ -53,8 +53,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (next && reset) throw redirect(`${next}?${new URLSearchParams({ reset }).toString()}`)
   if (next) throw redirect(next)
   const viewer = await viewerOf(context, request)
-  const temporary = viewer && (await newestTemporaryProfile(services.db, viewer.id))
-  return page({ signedIn: viewer !== null, waiting: temporary })
+  const temporaryProfile = viewer && (await newestTemporaryProfile(services.db, viewer.id))
+  return page({ signedIn: viewer !== null, temporaryProfile })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -98,11 +98,11 @@ interface Shown {
   again: string | null
   question: Question | null
   signedIn: boolean
-  waiting: Waiting | null
+  temporaryProfile: TemporaryProfileShown | null
 }
 
 function page(shown: Partial<Shown>): Shown {
-  return { problem: null, again: null, question: null, signedIn: false, waiting: null, ...shown }
+  return { problem: null, again: null, question: null, signedIn: false, temporaryProfile: null, ...shown }
 }
 
 function problemPage(refusal: Refused, again?: string) {
@@ -110,12 +110,12 @@ function problemPage(refusal: Refused, again?: string) {
 }
 
 export default function EmailVerified({ loaderData, actionData }: Route.ComponentProps) {
-  const { problem, again, question, signedIn, waiting } = actionData ?? loaderData
+  const { problem, again, question, signedIn, temporaryProfile } = actionData ?? loaderData
   return (
     <>
       {problem !== null && <LinkProblem problem={problem} again={again} />}
       {question && <ConfirmAddress {...question} />}
-      {problem === null && !question && <Verified signedIn={signedIn} waiting={waiting} />}
+      {problem === null && !question && <Verified signedIn={signedIn} temporaryProfile={temporaryProfile} />}
     </>
   )
 }

@@ -31,19 +31,19 @@ export function ConfirmAddress({ token, next, email, recipient }: Question) {
   )
 }
 
-/** The profile that was filled in before the account, as it is stored now. */
-export interface Waiting {
+/** As it is stored now. */
+export interface TemporaryProfileShown {
   id: string
   recipient_name: string
 }
 
 interface VerifiedProps {
   signedIn: boolean
-  waiting: Waiting | null
+  temporaryProfile: TemporaryProfileShown | null
 }
 
-/** One ribbon: to the ideas of the profile that waits, else to a first profile, else to sign-in. */
-export function Verified({ signedIn, waiting }: VerifiedProps) {
+/** One ribbon: to the ideas of the temporary profile, else to a first profile, else to sign-in. */
+export function Verified({ signedIn, temporaryProfile }: VerifiedProps) {
   return (
     <MessagePage
       tab="Email verified"
@@ -51,12 +51,12 @@ export function Verified({ signedIn, waiting }: VerifiedProps) {
       title="Email Verified Successfully!"
       action={
         <div className="buttons justify-center">
-          {waiting && (
-            <LinkButton to={`/portal/suggestions/${waiting.id}?mode=ai`}>
-              {`Go to ${waiting.recipient_name}’s profile`}
+          {temporaryProfile && (
+            <LinkButton to={`/portal/suggestions/${temporaryProfile.id}?mode=ai`}>
+              {`Go to ${temporaryProfile.recipient_name}’s profile`}
             </LinkButton>
           )}
-          <LinkButton to="/create-gift-profile" tone={signedIn && !waiting ? 'ribbon' : 'quiet'}>
+          <LinkButton to="/create-gift-profile" tone={signedIn && !temporaryProfile ? 'ribbon' : 'quiet'}>
             Create Gift Profile
           </LinkButton>
           <LinkButton to="/portal" tone={signedIn ? 'quiet' : 'ribbon'}>
@@ -66,7 +66,7 @@ export function Verified({ signedIn, waiting }: VerifiedProps) {
       }
     >
       {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
-      {waiting && <TemporaryProfileNote recipient={waiting.recipient_name} />}
+      {temporaryProfile && <TemporaryProfileNote recipient={temporaryProfile.recipient_name} />}
     </MessagePage>
   )
 }

@@ -3,9 +3,8 @@ import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { drawProblemInWords } from '#app/copy/draw-problems.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draws/draw.ts'
-import { drawProblem } from '#app/domain/draws/draw-problem.ts'
+import { type DrawProblem, drawProblem } from '#app/domain/draws/draw-problem.ts'
 import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { openTo } from '#app/domain/profiles/visibility.ts'
 import { changeDraw } from '#app/routes/portal/draws/draw-action.ts'
@@ -223,4 +222,15 @@ function inWords(participants: readonly { email: string | null }[]): string {
   ].filter(Boolean)
   const early = links > 0 ? ' You can pass links on before you draw, too.' : ''
   return `${parts.join(', ')}.${early}`
+}
+
+function drawProblemInWords(problem: DrawProblem, nameOf: (id: string) => string): string {
+  if (problem.reason === 'too_few') return 'Add at least two people, then names can be drawn.'
+  const why =
+    problem.reason === 'nobody_to_draw'
+      ? `Nobody is left whom ${nameOf(problem.participant)} could draw.`
+      : 'With these pairs not everyone can draw somebody.'
+  const pairs = problem.takeBack.map(([one, other]) => `${nameOf(one)} and ${nameOf(other)}`)
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(pairs.map((pair) => `“${pair}”`))
+  return `${why} Let ${list} draw each other again.`
 }

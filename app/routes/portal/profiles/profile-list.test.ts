@@ -219,7 +219,7 @@ async function manyProfiles(count: number): Promise<void> {
   await world.db.insert(giftProfiles).values(rows)
 }
 
-/** A page of the list: whom it shows, from the first to the last, and where its links to other pages lead. */
+/** A page of the list: the names on it, and where its links to other pages lead. */
 async function pageAt(query: string) {
   const html = await (await visitors.owner.get(`/portal/profile${query}`)).text()
   const names = [...html.matchAll(/href="\/portal\/suggestions\/[\w-]+"[^>]*>([^<]*)</g)].map(

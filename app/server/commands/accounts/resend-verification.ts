@@ -13,7 +13,7 @@ interface Asked {
 
 interface Addressed {
   email: string
-  /** Whom the temporary profile is for, if there is one. */
+  /** The recipient's name in the temporary profile, if there is one. */
   recipient: string | null
 }
 

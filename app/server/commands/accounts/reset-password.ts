@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures, limitEmailsSilently } from '#app/server/limits/port.ts'
-import { endSessions, updatePasswordHash, accountIdOf } from '#app/server/queries/accounts.ts'
+import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import {
@@ -45,10 +45,9 @@ export async function resetPassword(
 }
 
 /**
- * Mails a link for choosing a new password (specification 4, 7); while one works the same again, so that no stranger
- * ends it. The answer is the same for an address without an account, which gets an email that says so, and after the
- * five emails of an hour; the owner's known browser has five of its own. Refused: 'too_many_emails' to a client that
- * asks for very many.
+ * Mails a link for choosing a new password (specification 4, 7); while one works the same again, for another hour, so
+ * that no stranger ends it. The answer is the same for an address without an account, which gets an email that says so,
+ * and after the five emails of an hour; a trusted browser has five of its own. Refused: 'too_many_emails' by client.
  */
 export async function requestPasswordReset(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
@@ -61,13 +60,12 @@ export async function requestPasswordReset(
   const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60 * 1000)
   return db.transaction(async (tx) => {
     const waiting = await waitingReset(tx, email, now)
-    const account = await accountIdOf(tx, email)
-    // The mails of this hour hold the link that still works.
-    if (!limited.value.send && (waiting || account === undefined)) return done(null)
     const id = waiting?.id ?? newRowId(random)
     // Derived, so that the same link can be mailed again though only its hash is stored.
     const token = sign(`reset ${id}`)
     const replaced = await replacePasswordReset(tx, email, { id, tokenHash: hashToken(token), expiresAt })
+    // The mails of this hour hold the link, which works another hour; or they say that there is no account.
+    if (!limited.value.send && (waiting || !replaced)) return done(null)
     await queueMail(
       tx,
       email,

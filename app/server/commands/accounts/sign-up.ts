@@ -89,7 +89,6 @@ interface NewSignUp {
   email: string
   passwordHash: string
   temporaryProfile: TemporaryProfile | null
-  /** The path to which the mailed link leads on. */
   next: string | null
 }
 

@@ -47,7 +47,7 @@ export async function verifyEmail(
 interface WaitingSignUp {
   signUpId: string
   email: string
-  /** Whom the profile is for that was filled in before signing up. */
+  /** The recipient's name in the temporary profile, if there is one. */
   recipient: string | null
 }
 

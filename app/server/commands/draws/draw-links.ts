@@ -19,9 +19,7 @@ export async function openDraw(
   return done(null)
 }
 
-/** What the page of a personal link shows. */
 export interface PersonalDraw {
-  /** The participant's own. */
   name: string
   /** Without its slug where it has had a new link since this one was made. */
   gathering: { slug: string | null; name: string; day: string | null; budget: string }

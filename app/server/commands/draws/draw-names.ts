@@ -53,12 +53,10 @@ export async function drawNames(
   )
 }
 
-/** What a draw and its emails depend on, as one text. */
 function drawnFrom(participants: readonly Participant[], pairs: readonly ExcludedPair[]): string {
   return JSON.stringify([participants.map(({ id, name, email, link }) => [id, name, email, link]), pairs])
 }
 
-/** A uniform number in [0, 1) of 53 random bits. */
 function fraction(random: (bytes: number) => Uint8Array): number {
   const bits = Buffer.from(random(8)).readBigUInt64BE() >> 11n
   return Number(bits) / 2 ** 53

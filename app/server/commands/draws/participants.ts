@@ -86,7 +86,7 @@ export function changeParticipant(
   )
 }
 
-/** Ends somebody's part in the draw, and the pairs they stand in (docs/gatherings.md, Draw names). Refused: as `whileNotDrawn`. */
+/** Ends somebody's part in the draw, and their pairs (docs/gatherings.md, Draw names). Refused: as `whileNotDrawn`. */
 export function removeParticipant(
   services: Pick<Services, 'db'>,
   gathering: OwnedGathering,

@@ -40,7 +40,7 @@ export function joinGathering(
   })
 }
 
-/** Ends somebody's part in a gathering, with their profiles. Refused: 'gathering_failed' to whom it just passed. */
+/** Ends somebody's part in a gathering, with their profiles. Refused: 'gathering_failed' to its new organiser. */
 export function leaveGathering(
   { db, live }: Pick<Services, 'db' | 'live'>,
   gatheringId: string,

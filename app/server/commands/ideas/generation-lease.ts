@@ -4,7 +4,6 @@ import type { Services } from '#app/server/services.ts'
 
 /** A dead server's run can be taken over after this long. */
 const LEASE_MS = 15_000
-/** Renewal interval of a lease. */
 const RENEW_MS = 5_000
 
 export function leaseFrom({ clock }: Pick<Services, 'clock'>): Date {

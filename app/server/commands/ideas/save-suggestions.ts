@@ -24,7 +24,7 @@ interface EditedIdeas {
   lines: readonly IdeaLine[]
   /** The ids of the ideas that the owner saw as taken. */
   knownTaken: readonly string[]
-  /** The ids of the ideas that the owner was asked about and lets go. */
+  /** Of the ideas that the owner lets go, after a question. */
   letGo: readonly string[]
 }
 
@@ -33,8 +33,7 @@ interface EditedIdeas {
  * taken, also while the owner was writing. Removed ideas that a generator made count as turned down. Answers the id by
  * which `undo` brings them back, null without any. Refused: as `editedList`, and `roomForText` when it grows;
  * 'changed_meanwhile'; 'taken_ideas_removed' when a taken idea would be reworded unknowingly, or removed without having
- * been let go; 'removal_unconfirmed' to who wants to be surprised, for every idea, because asking about some would
- * tell.
+ * been let go; 'removal_unconfirmed' under a surprise, for every idea, because asking about some would tell.
  */
 export async function saveSuggestions(
   { db, live, shops, env, clock }: Pick<Services, 'db' | 'live' | 'shops' | 'env' | 'clock'>,

@@ -36,7 +36,6 @@ export function unsubscribeLink(
   return `${env.publicUrl}/unsubscribe/${mail}/${userId}/${sign(`unsubscribe ${mail} ${userId}`)}`
 }
 
-/** What a link's address holds. */
 export interface UnsubscribeLink {
   mail: string
   userId: string

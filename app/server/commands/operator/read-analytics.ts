@@ -32,8 +32,7 @@ export interface Analytics {
 
 /**
  * What `/analytics` shows of a range: sign-ups of verified accounts and gift profiles by UTC days, the latest sign-ups
- * with masked addresses, and the range as the database understood it (specification 7). Refuses nothing; what the
- * database cannot answer is thrown.
+ * with masked addresses, and the range as the database understood it (specification 7). Refuses nothing.
  */
 async function readAnalytics(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

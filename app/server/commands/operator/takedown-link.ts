@@ -17,7 +17,6 @@ export function takedownLink(
   return `${env.publicUrl}/takedown/${thing.kind}/${thing.id}/${until}/${signature(sign, thing, until)}`
 }
 
-/** What a link's address holds. */
 export interface TakedownAddress {
   kind: string
   id: string

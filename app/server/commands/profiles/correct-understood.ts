@@ -10,8 +10,8 @@ export function understoodToCorrect(profile: OwnedProfile) {
 }
 
 /**
- * Stores what an owner corrected of what was understood; the next ideas follow it (specification 9). `version` is that of the profile as
- * it was shown. Refused: 'changed_meanwhile' when it was edited since; 'topic_unknown' with the field.
+ * Stores what an owner corrected of what was understood; the next ideas follow it (specification 9). Refused:
+ * 'changed_meanwhile' when the profile is no longer of this `version`; 'topic_unknown' with the field.
  */
 export async function correctUnderstood(
   { db }: Pick<Services, 'db'>,

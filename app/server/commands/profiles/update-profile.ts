@@ -11,8 +11,7 @@ import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 /**
  * Stores edited fields of a profile (specification 5); another shop changes the links of the list at once. Answers
- * whether ideas tell what this edit hid. Refused: 'changed_meanwhile' when another edit than `editedVersion` was saved
- * since.
+ * whether ideas tell what this edit hid. Refused: 'changed_meanwhile' when `editedVersion` is no longer the latest.
  */
 export async function updateProfile(
   { db, live, shops }: Pick<Services, 'db' | 'live' | 'shops'>,

@@ -17,7 +17,7 @@ interface Writer {
   device: string
 }
 
-/** What this device gives beside a list, and for whom. Refused: as `openTo`; 'would_spoil_surprise'; 'other_gifts_off'. */
+/** What this device gives beside a list. Refused: as `openTo`; 'would_spoil_surprise'; 'other_gifts_off'. */
 export async function ownOtherGifts(
   { db }: Pick<Services, 'db'>,
   viewer: Viewer,

@@ -50,7 +50,6 @@ export async function reportPage(
   return done(null)
 }
 
-/** The id of a page that strangers may open. */
 async function idOfShown(
   services: Pick<Services, 'db' | 'clock'>,
   { kind, id }: SharedThing,

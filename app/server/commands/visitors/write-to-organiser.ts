@@ -12,8 +12,8 @@ export interface VisitorMessage {
 }
 
 /**
- * Mails what a visitor wrote to a profile's owner; neither learns an address. Refused: as `openTo`; 'messages_off'
- * where its owner wants none; 'too_many_visitor_mails', from one address or to one owner.
+ * Mails what a visitor wrote to a profile's owner; neither learns an address. Refused: as `openTo`; 'messages_off';
+ * 'too_many_visitor_mails', from one address or to one owner.
  */
 export async function writeToOrganiser(
   { db, env, limits }: Pick<Services, 'db' | 'env' | 'limits'>,

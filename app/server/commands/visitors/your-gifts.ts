@@ -9,13 +9,12 @@ import { giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
-/** A gift that a device took, as its giver sees it. */
 export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 
 /**
  * All that the device with this secret took, on lists that strangers may open, in the order of their occasions; nothing
- * of lists that surprise the viewer. Of a list with a new link since the last take only for whom it is: who held the
- * old link is not led to the new one.
+ * of lists that surprise the viewer. Of a list with a new link since the last take only its recipient's name, because the
+ * old link must not lead to the new one.
  */
 export async function yourGifts(
   { db, shops }: Pick<Services, 'db' | 'shops'>,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { inlineScriptHashes } from '#app/server/http/page-cache/inline-scripts.ts'
 
 const BROTLI_QUALITY = 5
 const COMPRESSIBLE = /^text\/|^image\/svg\+xml|^application\/json/
@@ -57,6 +56,15 @@ export async function toCachedAnswer(response: Response): Promise<CachedAnswer |
   headers['vary'] = 'Accept-Encoding, Cookie'
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { headers, hash, identity: body, compressible: COMPRESSIBLE.test(type), forms: new Map() }
+}
+
+function inlineScriptHashes(page: string, nonce: string): string[] {
+  const sources = new Set<string>()
+  for (const [, attributes = '', script = ''] of page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
+    if (!attributes.includes(` nonce="${nonce}"`) || /\ssrc=/.test(attributes)) continue
+    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  return [...sources]
 }
 
 /** An answer as a client that accepts this gets it; a promise while it is compressed. */

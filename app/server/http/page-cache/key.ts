@@ -1,4 +1,5 @@
 import { withoutCampaign } from '#app/domain/addresses/campaign.ts'
+import { exactParts } from '#app/domain/addresses/shared-link.ts'
 import { isSlug } from '#app/domain/addresses/slug.ts'
 
 /** Cached addresses after each kind of shared page's own. React Router requests all of a page's data or one loader's. */
@@ -48,8 +49,8 @@ export function cachedPage(address: string): CachedPage | undefined {
   const [, path = '', search = ''] = /^([^?]*)(.*)$/.exec(address) ?? []
   const query = withoutCampaign(search)
   if (path === '/') return query === '' ? LANDING_PAGE : undefined
-  const [, area = '', slug = '', below = ''] = /^\/(gift|gathering)\/([a-z0-9-]+)(.*)$/.exec(path) ?? []
-  if ((area !== 'gift' && area !== 'gathering') || !isSlug(slug)) return undefined
+  const { area, id: slug = '', below = '' } = exactParts(path) ?? {}
+  if (area !== 'gift' && area !== 'gathering') return undefined
   const { rest, from: asked } = area === 'gift' ? withoutFrom(query) : { rest: query, from: undefined }
   const suffix = below + (rest && `?${rest}`)
   if (!SUFFIXES[area].includes(suffix)) return undefined

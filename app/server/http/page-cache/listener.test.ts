@@ -33,9 +33,9 @@ beforeEach(() => {
 function freshCache() {
   const cache = pageCache({ ...world, log }, app)
   let passedOn = 0
-  const fetch: PageCache['fetch'] = (request, bindings) => {
+  const fetch: PageCache['fetch'] = (...passed) => {
     passedOn += 1
-    return cache.fetch(request, bindings)
+    return cache.fetch(...passed)
   }
   return { answer: listenerOf({ ...cache, fetch }, OWN_OBJECTS), passedOn: () => passedOn }
 }

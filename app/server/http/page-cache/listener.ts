@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { CachedPage } from '#app/server/http/page-cache/key.ts'
 import type { Asked, PageCache } from '#app/server/http/page-cache/page-cache.ts'
 
 /** The whole server: what is in memory is sent at once, nothing of the application runs for it. */
@@ -7,11 +8,18 @@ export function listenerOf(
   { held, fetch }: PageCache,
   options?: Parameters<typeof getRequestListener>[1],
 ): RequestListener {
-  const answerOthers = getRequestListener(fetch, options)
+  const pages = new WeakMap<object, CachedPage>()
+  const answerOthers = getRequestListener(
+    (request, bindings) => fetch(request, bindings, pages.get(bindings.incoming)),
+    options,
+  )
   return (incoming, outgoing) => {
-    const answer = held(askedBy(incoming))
+    const { answer, page } = held(askedBy(incoming))
     if (answer) outgoing.writeHead(answer.status, answer.headers).end(answer.body)
-    else void answerOthers(incoming, outgoing)
+    else {
+      if (page) pages.set(incoming, page)
+      void answerOthers(incoming, outgoing)
+    }
   }
 }
 

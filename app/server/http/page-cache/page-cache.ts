@@ -12,7 +12,7 @@ import {
   sizeOf,
   toCachedAnswer,
 } from '#app/server/http/page-cache/answer.ts'
-import { cachedPage } from '#app/server/http/page-cache/key.ts'
+import { type CachedPage, cachedPage } from '#app/server/http/page-cache/key.ts'
 import { pageStore } from '#app/server/http/page-cache/store.ts'
 import { noteRequest } from '#app/server/http/request-log.ts'
 import { duringRequest } from '#app/server/log/log.ts'
@@ -35,10 +35,10 @@ interface Bindings {
 }
 
 export interface PageCache {
-  /** What is sent from memory at once; undefined for everything else. */
-  held(asked: Asked): Answer | undefined
-  /** Answers any request: a page that is not in memory is asked of the application and kept, everything else passed on. */
-  fetch(request: Request, bindings: Bindings): Promise<Response>
+  /** The page that is asked for, if it is a cached one, and what is sent from memory at once. */
+  held(asked: Asked): { page?: CachedPage | undefined; answer?: Answer }
+  /** Answers a request that `held` does not: asks the application for `page` and keeps it, passes on everything else. */
+  fetch(request: Request, bindings: Bindings, page: CachedPage | undefined): Promise<Response>
 }
 
 /** Serves pages that are the same for every anonymous visitor from memory, in front of the application. */
@@ -70,27 +70,28 @@ export function pageCache(
   return {
     held(asked) {
       const began = performance.now()
-      if (!isShared(asked)) return undefined
+      if (!isShared(asked)) return {}
+      const same = store.held(asked.address)
+      const page = same?.asked ?? cachedPage(asked.address)
       // An address that campaigns added to is no key.
-      const kept = store.held(asked.address) ?? store.held(cachedPage(asked.address)?.key ?? '')
+      const kept = same ?? (page && store.held(page.key))
       const form = kept?.page && formOf(kept.page, asked.acceptEncoding)
-      if (!form || form instanceof Promise) return undefined
+      if (!page || !form || form instanceof Promise) return { page }
       const requestId = randomUUID()
       const answer = answerWith(form, asked, requestId)
       metrics.pageCache('hit')
-      const request = { route: kept.asked.route, method: asked.method, status: answer.status }
+      const request = { route: page.route, method: asked.method, status: answer.status }
       noteRequest(services, requestId, request, performance.now() - began)
-      return answer
+      return { page, answer }
     },
 
-    async fetch(request, bindings) {
+    async fetch(request, bindings, page) {
       const began = performance.now()
-      const asked = askedBy(request)
-      const page = isShared(asked) ? cachedPage(asked.address) : undefined
       if (!page) return app.fetch(request, bindings)
+      const { method, headers } = request
       const requestId = randomUUID()
       const { remoteAddress = '' } = bindings.incoming.socket
-      const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
+      const forwardedFor = headers.get('x-forwarded-for') ?? undefined
       const client = clientAddress(remoteAddress, forwardedFor, env.TRUST_PROXY)
       return duringRequest(requestId, async () => {
         let rendered: Response | undefined
@@ -104,29 +105,19 @@ export function pageCache(
           })
           // The application says what is wrong.
           .catch(() => undefined)
+        const ifNoneMatch = headers.get('if-none-match') ?? undefined
+        const accepted = headers.get('accept-encoding') ?? undefined
         const response = kept
-          ? toResponse(answerWith(await formOf(kept, asked.acceptEncoding), asked, requestId))
+          ? toResponse(answerWith(await formOf(kept, accepted), { method, ifNoneMatch }, requestId))
           : (rendered ?? (await app.fetch(request, { ...bindings, visitor: { requestId, client } })))
-        const noted = { route: page.route, method: request.method, status: response.status }
+        const noted = { route: page.route, method, status: response.status }
         noteRequest(services, requestId, noted, performance.now() - began)
-        return request.method === 'HEAD' ? new Response(null, response) : response
+        return method === 'HEAD' ? new Response(null, response) : response
       })
     },
   }
 }
 
-function askedBy({ method, url, headers }: Request): Asked {
-  const { origin, pathname, search } = new URL(url)
-  return {
-    method,
-    origin,
-    address: pathname + search,
-    cookie: headers.get('cookie') ?? undefined,
-    acceptEncoding: headers.get('accept-encoding') ?? undefined,
-    ifNoneMatch: headers.get('if-none-match') ?? undefined,
-  }
-}
-
-function toResponse({ body, ...init }: Answer): Response {
+export function toResponse({ body, ...init }: Answer): Response {
   return new Response(body, init)
 }

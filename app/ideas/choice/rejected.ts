@@ -7,7 +7,7 @@ const MAX_PENALTY = 2.7
 /** So many rejections, and one idea of the category is enough. */
 const MANY = 2
 
-export interface Taste {
+export interface RejectedCategories {
   /** What a candidate of a rejected category loses. */
   penalty: (candidate: Candidate) => number
   /** How many ideas of a candidate's category a list may still have; null: as many as usual. */
@@ -15,7 +15,7 @@ export interface Taste {
 }
 
 /** What the ideas that an owner rejected tell: fewer of a category, the more often it was rejected. */
-export function tasteOf(rejected: readonly string[]): Taste {
+export function rejectedCategories(rejected: readonly string[]): RejectedCategories {
   const times = new Map<Category, number>()
   for (const text of rejected) {
     const category = factsOf(text)?.category
