@@ -12,6 +12,9 @@ const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$
 /** "he golfs she reads", but not "when he can" */
 const NEXT_PERSON =
   /(?<!(?:^|[ ,])(?:when|that|if|as|because|which|where|what|than|while|so|but)) (?=(?:he|she|they) \p{L}{3,}s\b)/u
+/** What comes after tells why: "vuole cucinare da quando guarda video". */
+const SINCE =
+  / (?=since (?:he|she|they) |seit(?:dem)? (?:er|sie) |depuis qu|desde que |da quando |sinds (?:hij|ze|zij) |odkąd )/u
 const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
 const WITH = / (?:with|for|mit|für|met|voor|con|per|com|para|por|avec|pour) /
 /** "My sister in law" studies no law, and "parents in law" are no young parents. */
@@ -68,7 +71,8 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     catalogue.foreignNames,
     [...parts, beside].flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
   )
-  for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
+  const done = parts.map((part) => part.split(SINCE)[0] ?? part)
+  for (const phrase of done.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
     const hobby = recognise(catalogue, phrase, languages, names)
     const isByMaker = hobbies.some(({ kind }) => kind && PASTIMES_OF_MAKERS.includes(kind))
@@ -103,6 +107,9 @@ function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<L
   )
 }
 
+/** "Nut allergy if it's anything with chocolate" wishes for none. */
+const CONDITION = /(?<!\p{L})(?:if|in case|falls|wenn|si|se|als|jeśli)(?!\p{L})[^,;.!?\n]*/gu
+
 /** As a wish they are what something should look like. */
 const COLOURS = /^(?:viola|violett?e?|rosa|lila|lilla|orange|arancione|mauve|fuchsia|turquoise)$/
 
@@ -111,8 +118,9 @@ const COLOURS = /^(?:viola|violett?e?|rosa|lila|lilla|orange|arancione|mauve|fuc
  * a diet ("vegan").
  */
 export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
-  const said = lemmas(text)
-  return hobbiesIn(catalogue, text).filter(({ phrase, topic }) => {
+  const wishes = text.replace(CONDITION, ' ')
+  const said = lemmas(wishes)
+  return hobbiesIn(catalogue, wishes).filter(({ phrase, topic }) => {
     const words = lemmas(phrase)
     const named = topicNamed(catalogue, words) ?? topicOfWordSet(catalogue, words)
     // What stands in a sentence is told by its title, which says nothing of whether it was named.

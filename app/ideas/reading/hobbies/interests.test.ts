@@ -30,6 +30,11 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'lego, chess', preferences: 'no lego this time' }, ['chess']],
   [{ hobbies: 'rugby, chess', notes: 'concussion, no rugby this season' }, ['chess']],
   [{ hobbies: 'reading, chess', notes: 'no books' }, ['reading', 'chess']],
+  // why, and on which condition
+  [{ hobbies: "il veut apprendre à cuisiner depuis qu'il regarde des vidéos" }, ['cooking']],
+  [{ notes: 'nut allergy if its anything with chocolate' }, []],
+  [{ notes: 'Nussallergie, falls es Schokolade wird' }, []],
+  [{ notes: 'erste gemeinsame Wohnung, Altbau, 3. Stock' }, []],
   // whom it is done with
   [{ hobbies: 'walks with her spaniel' }, ['hiking', 'spaniel']],
   [{ hobbies: 'baking with grandma' }, ['baking', 'grandparents']],
