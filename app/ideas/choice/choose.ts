@@ -1,4 +1,4 @@
-import type { Candidate } from '#app/ideas/choice/candidates.ts'
+import { type Candidate, GRAND_OCCASIONS } from '#app/ideas/choice/candidates.ts'
 import { besideCap, RELATED_CAPS, softCaps, tasteCap, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 import type { Taste } from '#app/ideas/choice/taste.ts'
@@ -92,7 +92,10 @@ export function choose(
   }
 
   const understood = interests.filter(({ main, topic }) => main && topic).length >= ENOUGH_UNDERSTOOD
-  const wildcards = understood ? 1 : MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
+  const isGrand = candidates.some(({ idea }) => idea.occasions.some((each) => GRAND_OCCASIONS.includes(each)))
+  const wildcards = understood
+    ? Number(isGrand)
+    : MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
   const upTo = count - Math.min(wildcards, Math.floor(count / 5))
   // 1. The interests, with the soft caps relaxed one by one.
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed)

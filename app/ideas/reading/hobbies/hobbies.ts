@@ -114,18 +114,22 @@ const CONDITION = /(?<!\p{L})(?:if|in case|falls|wenn|si|se|als|jeśli)(?!\p{L})
 const COLOURS = /^(?:viola|violett?e?|rosa|lila|lilla|orange|arancione|mauve|fuchsia|turquoise)$/
 
 /**
- * The topics that a text of wishes names outright ("loves chess"), not by a word of a longer wish ("bright colours") or as
- * a diet ("vegan").
+ * The topics that a text of wishes names outright ("loves chess"), not as a diet ("vegan"), and by a word of a longer wish
+ * ("bright colours", "trashy romance novels") only in a text that alone tells what
+ * they like.
  */
-export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
+export function topicsWished(catalogue: Catalogue, text: string, alone = ''): Hobby[] {
   const wishes = text.replace(CONDITION, ' ')
   const said = lemmas(wishes)
-  return hobbiesIn(catalogue, wishes).filter(({ phrase, topic }) => {
+  return hobbiesIn(catalogue, wishes).flatMap((hobby) => {
+    const { phrase, topic, templateWord } = hobby
     const words = lemmas(phrase)
     const named = topicNamed(catalogue, words) ?? topicOfWordSet(catalogue, words)
     // What stands in a sentence is told by its title, which says nothing of whether it was named.
     const isSaid = topic?.title !== phrase || containsPhrase(said, words)
-    return topic !== null && named === topic && isSaid && !COLOURS.test(phrase) && !namesState(phrase)
+    if (topic === null || COLOURS.test(phrase) || namesState(phrase)) return []
+    if (named === topic && isSaid) return [hobby]
+    return alone.includes(phrase) && templateWord === phrase ? [{ ...hobby, templateWord: null }] : []
   })
 }
 
