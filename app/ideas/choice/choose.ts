@@ -12,8 +12,8 @@ const MAX_OF_OTHER_HALF = 3
 const MAX_OF_UNKNOWN = 6
 /** Beside hobbies a state brings a few ideas, it does not become the person. */
 const MAX_OF_STATE = 3
-/** From so many pastimes on no idea is for anybody. */
-const ENOUGH_UNDERSTOOD = 1
+/** Beside a pastime, or so many things that they like, no idea is for anybody. */
+const ENOUGH_UNDERSTOOD = 2
 /** So many of the first three ideas for an interest are the thing itself. */
 const HEARTS = 2
 
@@ -91,7 +91,8 @@ export function choose(
     }
   }
 
-  const understood = interests.filter(({ main, topic }) => main && topic).length >= ENOUGH_UNDERSTOOD
+  const known = interests.filter(({ topic }) => topic)
+  const understood = known.some(({ main }) => main) || known.length >= ENOUGH_UNDERSTOOD
   const isGrand = candidates.some(({ idea }) => idea.occasions.some((each) => GRAND_OCCASIONS.includes(each)))
   const wildcards = understood
     ? Number(isGrand)

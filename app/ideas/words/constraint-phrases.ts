@@ -1095,6 +1095,7 @@ pt: deixa ~ morrer, mata ~ plantas, não tem mão para plantas
 nl: gaan ~ dood, geen groene vingers
 pl: nie ma ręki do roślin, usychają, zabija ~ rośliny, więdną
 bans: plant
+drops: houseplants
 
 # no garden
 en: no/without ?a garden/yard/balcony, no outdoor space, hasn't got a garden/yard/balcony, has no garden/yard/balcony,
@@ -1293,6 +1294,18 @@ nl: al ~ jaar, al jaren, sinds 19##, sinds 20##, van beroep, professione*, ervar
 pl: od ~ lat, od lat, od dziecka, od zawsze, zawodow*, profesjonal*, ekspert*, od 19##, od 20##
 words: beginner, starter, taster, introduction, introductory, lesson, crash course, for beginner, basics
 marks: cut
+
+# when not theirs
+en: more/just/really/only/mostly/mainly his/her/their parents/mum/mom/dad/mums/moms/dads idea/thing,
+  parents/mum/mom/dad make*/force*/forced/made him/her/them,
+  because ~ parents/mum/mom/dad make*/force*/want* ?him/her/them, not ?really/actually his/her/their ?own idea/choice
+de: eher/nur/mehr die idee ?der/seiner/ihrer eltern/mutter/vaters, eltern wollen das, weil er/sie muss
+fr: plutôt/surtout l'idée ?de/des ?ses/sa/son parents/mère/père, parce que ses parents
+es: más bien idea de sus padres/madre/padre, porque le obligan
+it: più ?un'idea/idea dei genitori, lo/la obbligano
+pt: mais ideia dos pais, porque os pais obrigam
+nl: meer het idee van zijn/haar ouders, moet van zijn/haar ouders
+pl: bardziej pomysł rodziców, bo rodzice każą
 
 # when learning
 en: learn*, beginner*, ?just started, starting, start*, new to, wants/want/wanting/like/likes to try/learn/start,

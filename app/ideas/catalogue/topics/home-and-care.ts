@@ -1641,7 +1641,7 @@ situation
 engraved wristwatch* | 25-70 | 7-16 | accessory | battery personalised sentimental heart
 silver necklace* with a small pendant | 20-50 | 7-17 | jewellery | jewellery heart
 fountain pen* with name engraved | 20-45 | 8-17 | stationery | personalised heart
-keepsake box* with name and date | 18-38 | 6-17 | keepsake | personalised sentimental heart
+keepsake box* with name and date | 18-38 | 6-12 | keepsake | personalised sentimental heart
 guest book* for the celebration | 12-25 | 6-17 | keepsake | sentimental
 photo album* of the day | 15-35 | 6-17 | keepsake | sentimental
 engraved candle holder* | 15-30 | 6-17 | decor | personalised
@@ -1653,7 +1653,7 @@ bracelet* with an engraved date | 18-40 | 7-17 | jewellery | jewellery personali
 letter* from the family to keep | 0-5 | 6-17 | keepsake | sentimental handmade
 first gold coin* for savings | 10-50 | 6-17 | keepsake | sentimental small-parts
 first real wallet* in leather | 15-30 | 8-17 | accessory | leather
-journal* with lock and name | 12-24 | 7-15 | stationery | personalised
+journal* with lock and name | 12-24 | 7-11 | stationery | personalised
 photo mosaic print* of their years | 18-40 | 7-17 | print | personalised sentimental
 weekend away* with a godparent | 90-220 | 8-17 | travel | experience
 `

@@ -27,6 +27,8 @@ const PARTED_WITH =
 /** "Grandpa: shortwave radio" says whose hobbies they are. */
 const WHOSE =
   /^\s*(?:(?:my|our) )?(?:grand(?:pa|dad|ma|mother|father)|gran|nan|mum|mom|dad|mother|father|husband|wife|brother|sister|son|daughter|uncle|aunt|boss)(?: \p{L}+)?\s*[:,]/u
+/** "Walt: westerns. Ginny: baking" */
+const LABEL = /(?<=^|[.;\n] ?)(\p{L}{2,}): /gu
 /** "50 ans de mariage" */
 const MARRIED_FOR =
   /\d+ (?:years?|ans|jahre|años|anni|anos|jaar|lat) (?:(?:of|de|di|van) )?(?:marri|mariage|verheirat|ehe|casad|matrimon|sposat|getrouwd|huwelijk|małże)\p{L}*/gu
@@ -49,6 +51,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
   let prepared = normalise(text)
     .replace(LINK, '')
     .replace(WHOSE, '')
+    .replace(LABEL, (label, name: string) => (isPastimeIn(catalogue, name) ? label : ' '))
     .replace(MARRIED_FOR, '')
     .replace(IN_LAW, '')
     .replaceAll(' & ', ' and ')
@@ -144,5 +147,9 @@ export function takenBack(catalogue: Catalogue, text: string): ReadonlySet<Topic
 
 /** Whether the catalogue has a topic of exactly this name. */
 export function isPastime(name: string): boolean {
-  return topicNamed(wholeCatalogue(), lemmas(name)) !== undefined
+  return isPastimeIn(wholeCatalogue(), name)
+}
+
+function isPastimeIn(catalogue: Catalogue, name: string): boolean {
+  return topicNamed(catalogue, lemmas(name)) !== undefined
 }
