@@ -222,8 +222,8 @@ function suitsAge({ topic }: Interest, age: number): boolean {
 }
 
 function* templatesFor(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
-  const { templateWord, topic, exact } = interest
-  if (templateWord === null || topic?.situation || !suitsAge(interest, age)) return
+  const { templateWord, topic, exact, motif } = interest
+  if (templateWord === null || motif || topic?.situation || !suitsAge(interest, age)) return
   const hobby = templateWord.replace(/ collecting$/, '')
   const reason = `because of: ${interest.phrase}`
   const own = new Set(lemmas(hobby))

@@ -748,6 +748,30 @@ pl: bezkofeinow*
 bans: caffeine
 words: tea tasting, coffee tasting, tasting flight, tea plantation
 
+# hardly known
+en: secret santa, don't/dont know ?him/her/them ?very/that/too/v well, hardly know
+de: wichteln, wichtel*, kenne ihn/sie kaum
+fr: père noël secret, ne ?le/la connais pas, tiré* au sort
+es: amigo invisible, amigo secreto, no ?le/la/lo conozco
+it: babbo natale segreto, non ?lo/la conosco
+pt: amigo oculto, não ?o/a conheço
+nl: lootjes, ken hem/haar nauwelijks
+pl: mikołajki klasowe, nie znam ?go/jej
+bans: sentimental romantic
+words: together, cooked for, family, drive, later bedtime, photo strip, best friend, whole day, birthday child, love, from friends
+
+# no relative
+en: my/our/his/her boss, colleague*, coworker*, co-worker*, supervisor, our coach, their coach, teacher, from all the parents, from the families, whole dept, next door
+de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
+fr: collègue*, maîtresse
+es: compañera, compañero, profesora
+it: maestra, collega
+pt: colega, professora
+nl: juf, meester, collega
+pl: koleżanka, kolega, nauczycielka
+bans: romantic
+words: together, cooked for, family, drive, later bedtime, photo strip, love, from friends, whole day
+
 # loss of somebody
 en: widow*, !black widow*, !merry widow, !widow spider*, bereaved, bereavement, grief, grieving, in mourning,
   her/his/their/my ~ {loved} ~ {died}, {lost} her/his/their/my/a/the {loved}, miscarriage, stillbirth, stillborn,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { chosenIdeas } from '#app/ideas/built-in.ts'
-import { CATEGORY_NAMES } from '#app/ideas/reading/category-names.ts'
+import { CATEGORY_NAMES } from '#app/ideas/words/category-names.ts'
 import { AGE_GROUPS } from '#app/domain/profiles/gift-profile.ts'
 import { readOnly } from '#app/ideas/reading/constraints/only.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'

@@ -1,6 +1,6 @@
 import type { Attribute, Category, ThingKind } from '#app/ideas/idea.ts'
 import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
-import { CATEGORY_NAMES } from '#app/ideas/reading/category-names.ts'
+import { CATEGORY_NAMES } from '#app/ideas/words/category-names.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import { ALLOWED_AFTER_ALL } from '#app/ideas/reading/cues.ts'
 import { WIDER_BANS } from '#app/ideas/words/wider-bans.ts'
