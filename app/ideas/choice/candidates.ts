@@ -32,7 +32,7 @@ export interface Candidate {
 const CLOSENESS = {
   gear: 3,
   /** On top, for the thing itself. */
-  heart: 0.9,
+  heart: 0.6,
   /** Of a topic that the hobby only contains, or is one thing of that nobody has written yet. */
   gearOfContained: 2.2,
   /** What a topic has for each of its things, for one that has rows of its own. */
