@@ -152,13 +152,13 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean, wish
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
-  const isAble = interest.main && wish.age >= MIN_AGE_OF_SKILL && !wish.learns
+  const isSkilled = interest.main && wish.age >= MIN_AGE_OF_SKILL && !wish.learns
   for (const idea of topic?.ideas ?? []) {
     if (interest.watched && isToPlayWith(idea)) continue
     if (unable && !ABOUT_IT.has(idea.category)) continue
     if (interest.enough && (idea.heart || THE_THING_ITSELF.has(idea.category))) continue
     const words = lemmas(idea.text)
-    if (isAble && words.some((word) => FOR_BEGINNERS.has(word))) continue
+    if (isSkilled && words.some((word) => FOR_BEGINNERS.has(word))) continue
     if (interest.motif && (idea.attributes.has('pet') || words.some((word) => OF_KEEPING.has(word)))) continue
     if (others.some((name) => containsPhrase(words, name))) continue
     // "Bollywood dancing" is no ballet, though dancing has ballet shoes.

@@ -50,10 +50,18 @@ export function choose(
   const used = caps.map(() => new Map<string, number>())
   let ofOtherHalf = 0
 
+  // A candidate is looked at many times.
+  const known = new Map<Candidate, (string | null)[]>()
+  const keysOf = (candidate: Candidate) => {
+    const keys = known.get(candidate) ?? caps.map(({ key }) => key(candidate))
+    known.set(candidate, keys)
+    return keys
+  }
   const fits = (candidate: Candidate, relaxed: number, halves: boolean): boolean => {
     if (halves && !ownHalf.has(candidate) && ofOtherHalf >= MAX_OF_OTHER_HALF) return false
-    return caps.every(({ max, key }, index) => {
-      const counted = index < relaxed ? null : key(candidate)
+    const keys = keysOf(candidate)
+    return caps.every(({ max }, index) => {
+      const counted = index < relaxed ? null : (keys[index] ?? null)
       if (counted === null) return true
       return (used[index]?.get(counted) ?? 0) < (typeof max === 'number' ? max : max(candidate))
     })
@@ -64,8 +72,7 @@ export function choose(
     if (!candidate) return false
     chosen.push(candidate)
     if (!ownHalf.has(candidate)) ofOtherHalf++
-    for (const [at, { key }] of caps.entries()) {
-      const counted = key(candidate)
+    for (const [at, counted] of keysOf(candidate).entries()) {
       if (counted !== null) used[at]?.set(counted, (used[at]?.get(counted) ?? 0) + 1)
     }
     return true
@@ -91,8 +98,8 @@ export function choose(
     }
   }
 
-  const known = interests.filter(({ topic }) => topic)
-  const understood = known.some(({ main }) => main) || known.length >= ENOUGH_UNDERSTOOD
+  const liked = interests.filter(({ topic }) => topic)
+  const understood = liked.some(({ main }) => main) || liked.length >= ENOUGH_UNDERSTOOD
   const isGrand = candidates.some(({ idea }) => idea.occasions.some((each) => GRAND_OCCASIONS.includes(each)))
   const wildcards = understood
     ? Number(isGrand)

@@ -1,4 +1,4 @@
-import { TRANSLATIONS } from '#app/ideas/words/translations.ts'
+import { TRANSLATIONS } from '#app/ideas/words/languages/translations.ts'
 
 const PHRASES = TRANSLATIONS.replaceAll(/\n {2,}/g, ' ')
   .trim()

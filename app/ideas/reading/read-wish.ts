@@ -14,7 +14,7 @@ import { corrected, inShort } from '#app/ideas/reading/corrections.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
-import { OCCASION_WORDS } from '#app/ideas/words/occasion-words.ts'
+import { OCCASION_WORDS } from '#app/ideas/words/languages/occasion-words.ts'
 
 const ADULT = 18
 /** Of ages with as many things the first. */

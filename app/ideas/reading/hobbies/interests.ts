@@ -4,7 +4,7 @@ import type { Hobby } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/hobbies/spelling.ts'
 import { hasMark, type Said } from '#app/ideas/reading/constraints/constraints.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { PETS, POSSESSIVES } from '#app/ideas/words/language-words.ts'
+import { PETS, POSSESSIVES } from '#app/ideas/words/languages/language-words.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 export interface Interest extends Hobby {

@@ -31,7 +31,7 @@ import {
 import { correctMisspelling } from '#app/ideas/reading/hobbies/misspellings.ts'
 import { isPlainPhrase } from '#app/ideas/reading/hobbies/plain-phrase.ts'
 import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
-import { FALSE_FRIENDS } from '#app/ideas/words/language-words.ts'
+import { FALSE_FRIENDS } from '#app/ideas/words/languages/language-words.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby as the giver wrote it and what it was recognised as. */
