@@ -64,6 +64,7 @@ export function chosenIdeas(
   const wishes = wish.only ? [wish, { ...anything, bans: { ...wish.bans, kinds } }, anything] : [wish]
   const chosen: Candidate[] = []
   for (const whose of wishes) {
+    if (chosen.length === count) break
     const texts = [...beside, ...chosen.map(({ text }) => text)]
     chosen.push(...chooseFor(whose, count - chosen.length, texts))
   }
