@@ -5,7 +5,7 @@ import { choose } from '#app/ideas/choice/choose.ts'
 import { bandIn, guessInWords } from '#app/ideas/choice/price-guess.ts'
 import { rejectedCategories } from '#app/ideas/choice/rejected.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
-import type { GeneratedIdea } from '#app/ideas/idea.ts'
+import type { GeneratedIdea, ThingKind } from '#app/ideas/idea.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
@@ -58,9 +58,15 @@ export function chosenIdeas(
       rejected: rejectedCategories(rejected),
       beside: besides,
     })
-  const chosen = chooseFor(wish, count, beside)
-  if (!wish.only || chosen.length === count) return chosen
-  // Of what alone is welcome there is not enough: the rest is as for anybody.
-  const texts = [...beside, ...chosen.map(({ text }) => text)]
-  return [...chosen, ...chooseFor({ ...wish, only: null }, count - chosen.length, texts)]
+  const kinds = new Set<ThingKind>([...wish.bans.kinds, 'dust', 'home'])
+  const anything = { ...wish, only: null }
+  // Of what alone is welcome there may be too little: then nothing that stays about, and last what is for anybody.
+  const wishes = wish.only ? [wish, { ...anything, bans: { ...wish.bans, kinds } }, anything] : [wish]
+  const chosen: Candidate[] = []
+  for (const whose of wishes) {
+    if (chosen.length === count) break
+    const texts = [...beside, ...chosen.map(({ text }) => text)]
+    chosen.push(...chooseFor(whose, count - chosen.length, texts))
+  }
+  return chosen
 }

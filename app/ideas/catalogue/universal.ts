@@ -23,7 +23,7 @@ beechwood ruler | 2-4 | 5+ | stationery | filler
 coloured pencils | 2-5 | 3+ | art supplies | filler
 watercolour brush | 2-5 | all | art supplies | filler
 decorative paper tape | 2-5 | all | art supplies | filler
-pavement chalk | 2-5 | 3+ | art supplies | filler
+pavement chalk | 2-5 | 3-11 | art supplies | filler
 intricate colouring sheets | 0-3 | 6+ | art supplies | filler
 cardboard lettering stencil | 1-4 | all | art supplies | filler
 wax crayons* in a box | 2-4 | all | art supplies | filler
@@ -725,7 +725,7 @@ pyjama day* together | 0-2 | all | experience | experience filler
 duck pond afternoon | 0-3 | all | experience | experience filler
 train ride* to the last stop | 2-5 | all | experience | experience filler
 tram ride* through the city | 2-5 | all | experience | experience filler
-ferry crossing* with hot drinks | 3-5 | all | experience | experience filler
+ferry crossing* with hot drinks | 3-5 | 4-12 | experience | experience filler
 bus trip* to the sea | 3-5 | all | experience | experience filler
 day* off from all chores | 0-2 | all | experience | experience filler
 wish-for-anything afternoon* | 0-5 | all | experience | experience filler

@@ -32,7 +32,7 @@ export interface Candidate {
 const CLOSENESS = {
   gear: 3,
   /** On top, for the thing itself. */
-  heart: 0.4,
+  heart: 0.6,
   /** Of a topic that the hobby only contains, or is one thing of that nobody has written yet. */
   gearOfContained: 2.2,
   /** What a topic has for each of its things, for one that has rows of its own. */
@@ -46,7 +46,7 @@ const CLOSENESS = {
   universal: 0.6,
 }
 /** They come once in a life. */
-const GRAND_OCCASIONS: readonly OccasionType[] = ['anniversary', 'wedding', 'graduation']
+export const GRAND_OCCASIONS: readonly OccasionType[] = ['anniversary', 'wedding', 'graduation']
 const SMALL_CHILD = 6
 /** Words of templates that may be said of a pastime only if the catalogue knows it: bus spotting needs no skills course. */
 const UNFIT_OF_UNKNOWN = new Set(
@@ -114,7 +114,7 @@ function joinedBy(catalogue: Catalogue, interests: readonly Interest[]) {
 /** All gear first: an idea that belongs to two interests counts for the one whose gear it is. */
 function* offersFor(catalogue: Catalogue, wish: Wish): Generator<Offer> {
   const able = wish.interests.map((interest) => ({ interest, unable: !isAble(interest, wish) }))
-  for (const { interest, unable } of able) yield* gearOf(catalogue, interest, unable)
+  for (const { interest, unable } of able) yield* gearOf(catalogue, interest, unable, wish)
   for (const { interest, unable } of able) {
     if (unable) continue
     yield* relatedGear(catalogue, interest, wish.age)
@@ -147,16 +147,19 @@ const ABOUT_IT: ReadonlySet<Category> = new Set([
   'body care',
 ])
 
-function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean): Generator<Offer> {
+function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean, wish: Wish): Generator<Offer> {
   const { phrase, topic, exact } = interest
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
+  const isSkilled = interest.main && wish.age >= MIN_AGE_OF_SKILL && !wish.learns
   for (const idea of topic?.ideas ?? []) {
     if (interest.watched && isToPlayWith(idea)) continue
     if (unable && !ABOUT_IT.has(idea.category)) continue
     if (interest.enough && (idea.heart || THE_THING_ITSELF.has(idea.category))) continue
     const words = lemmas(idea.text)
+    if (isSkilled && words.some((word) => FOR_BEGINNERS.has(word))) continue
+    if (interest.motif && (idea.attributes.has('pet') || words.some((word) => OF_KEEPING.has(word)))) continue
     if (others.some((name) => containsPhrase(words, name))) continue
     // "Bollywood dancing" is no ballet, though dancing has ballet shoes.
     if (topic && !exact && words.some((word) => namesAnother(catalogue, topic, word))) continue
@@ -168,6 +171,14 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean): Gen
     yield { idea, reason, interest, closeness, heart }
   }
 }
+
+/** Below the level of those who do it, children aside. */
+const FOR_BEGINNERS = new Set(
+  lemmas('beginner, starter, taster, introduction, introductory, basics, learn, try-out'),
+)
+const MIN_AGE_OF_SKILL = 13
+/** Who likes the look of frogs keeps none. */
+const OF_KEEPING = new Set(lemmas('care, keeping, keeper, raising, breeding, training, terrarium, owner'))
 
 /** Of which who has enough of them wants no more. */
 const THE_THING_ITSELF: ReadonlySet<Category> = new Set(['toy', 'collectible', 'craft kit', 'board game'])
@@ -211,8 +222,8 @@ function suitsAge({ topic }: Interest, age: number): boolean {
 }
 
 function* templatesFor(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
-  const { templateWord, topic, exact } = interest
-  if (templateWord === null || topic?.situation || !suitsAge(interest, age)) return
+  const { templateWord, topic, exact, motif } = interest
+  if (templateWord === null || motif || topic?.situation || !suitsAge(interest, age)) return
   const hobby = templateWord.replace(/ collecting$/, '')
   const reason = `because of: ${interest.phrase}`
   const own = new Set(lemmas(hobby))

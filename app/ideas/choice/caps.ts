@@ -13,7 +13,7 @@ const SHARE_OF_GEAR = 0.55
 const MIN_GEAR = 5
 const MAX_GEAR = 10
 /** Of a topic that the name of a hobby only contains: the rest is another thing. A sentence means the topic. */
-const MAX_OF_CONTAINED = { name: 4, sentence: 9 }
+const MAX_OF_CONTAINED = { name: 5, sentence: 15 }
 
 /** The caps that keep a list varied, in the order in which they are relaxed when an interest has too few ideas left. */
 export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {

@@ -1,4 +1,4 @@
-import type { Candidate } from '#app/ideas/choice/candidates.ts'
+import { type Candidate, GRAND_OCCASIONS } from '#app/ideas/choice/candidates.ts'
 import { besideCap, rejectedCap, RELATED_CAPS, softCaps, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 import type { RejectedCategories } from '#app/ideas/choice/rejected.ts'
@@ -12,8 +12,8 @@ const MAX_OF_OTHER_HALF = 3
 const MAX_OF_UNKNOWN = 6
 /** Beside hobbies a state brings a few ideas, it does not become the person. */
 const MAX_OF_STATE = 3
-/** From so many pastimes on no idea is for anybody. */
-const ENOUGH_UNDERSTOOD = 1
+/** Beside a pastime, or so many things that they like, no idea is for anybody. */
+const ENOUGH_UNDERSTOOD = 2
 /** So many of the first three ideas for an interest are the thing itself. */
 const HEARTS = 2
 
@@ -50,10 +50,18 @@ export function choose(
   const used = caps.map(() => new Map<string, number>())
   let ofOtherHalf = 0
 
+  // A candidate is looked at many times.
+  const known = new Map<Candidate, (string | null)[]>()
+  const keysOf = (candidate: Candidate) => {
+    const keys = known.get(candidate) ?? caps.map(({ key }) => key(candidate))
+    known.set(candidate, keys)
+    return keys
+  }
   const fits = (candidate: Candidate, relaxed: number, halves: boolean): boolean => {
     if (halves && !ownHalf.has(candidate) && ofOtherHalf >= MAX_OF_OTHER_HALF) return false
-    return caps.every(({ max, key }, index) => {
-      const counted = index < relaxed ? null : key(candidate)
+    const keys = keysOf(candidate)
+    return caps.every(({ max }, index) => {
+      const counted = index < relaxed ? null : (keys[index] ?? null)
       if (counted === null) return true
       return (used[index]?.get(counted) ?? 0) < (typeof max === 'number' ? max : max(candidate))
     })
@@ -64,8 +72,7 @@ export function choose(
     if (!candidate) return false
     chosen.push(candidate)
     if (!ownHalf.has(candidate)) ofOtherHalf++
-    for (const [at, { key }] of caps.entries()) {
-      const counted = key(candidate)
+    for (const [at, counted] of keysOf(candidate).entries()) {
       if (counted !== null) used[at]?.set(counted, (used[at]?.get(counted) ?? 0) + 1)
     }
     return true
@@ -91,8 +98,12 @@ export function choose(
     }
   }
 
-  const understood = interests.filter(({ main, topic }) => main && topic).length >= ENOUGH_UNDERSTOOD
-  const wildcards = understood ? 1 : MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
+  const liked = interests.filter(({ topic }) => topic)
+  const understood = liked.some(({ main }) => main) || liked.length >= ENOUGH_UNDERSTOOD
+  const isGrand = candidates.some(({ idea }) => idea.occasions.some((each) => GRAND_OCCASIONS.includes(each)))
+  const wildcards = understood
+    ? Number(isGrand)
+    : MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
   const upTo = count - Math.min(wildcards, Math.floor(count / 5))
   // 1. The interests, with the soft caps relaxed one by one.
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed)

@@ -2,7 +2,7 @@ import { minPrice } from '#app/ideas/choice/min-prices.ts'
 import type { Attribute, Idea, ThingKind } from '#app/ideas/idea.ts'
 import type { Only } from '#app/ideas/reading/constraints/only.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
-import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import { impliedAttributes, mayBePlastic } from '#app/ideas/words/attributes.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { ANIMALS, kindsOfText } from '#app/ideas/words/kinds.ts'
@@ -88,6 +88,8 @@ export function ideaFilter({
     if (facts?.category && bans.categories.has(facts.category)) return 'banned category'
     const attributes = new Set([...(facts?.attributes ?? []), ...impliedBy(text)])
     for (const attribute of bans.attributes) if (attributes.has(attribute)) return `banned: ${attribute}`
+    if (bans.attributes.has('plastic') && mayBePlastic(facts?.category ?? null, words))
+      return 'banned: plastic'
     const kinds = facts?.kinds ?? kindsBy(text)
     const harmsByHair = bans.animals.size > 0 && kinds.has('animals')
     if (harmsByHair && !words.some((word) => ANIMALS.has(word) && !bans.animals.has(word)))

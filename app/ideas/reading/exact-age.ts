@@ -11,7 +11,7 @@ import {
   SCHOOL_YEARS,
   STAGES,
   YEARS,
-} from '#app/ideas/words/age-words.ts'
+} from '#app/ideas/words/languages/age-words.ts'
 
 /** `assumed` without an exact age: the youngest, but six to eight for a child. */
 const AGE_BANDS: Record<AgeGroup, { from: number; to: number; assumed: number; upTo?: number }> = {

@@ -6,7 +6,7 @@ import {
 } from '#app/ideas/catalogue/foreign-names.ts'
 import { FOREIGN_ARTICLE } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { isFrequent } from '#app/ideas/words/frequent-words.ts'
-import { TELLING } from '#app/ideas/words/language-words.ts'
+import { TELLING } from '#app/ideas/words/languages/language-words.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 const LANGUAGES_BY_WORD = Map.groupBy(

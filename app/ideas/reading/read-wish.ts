@@ -14,13 +14,15 @@ import { corrected, inShort } from '#app/ideas/reading/corrections.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
+import { OCCASION_WORDS } from '#app/ideas/words/languages/occasion-words.ts'
 
 const ADULT = 18
 /** Of ages with as many things the first. */
 const YOUNG = [5, 4, 3, 2]
-/** As another occasion, "ruby wedding" or "goldene Hochzeit". */
-const WEDDING_ANNIVERSARY =
-  /(?:golden?|silver|ruby|pearl|diamond|coral|emerald|sapphire) wedding|wedding anniversary|hochzeitstag|(?:golden|silbern|diamanten)er? hochzeit|noces d|bodas de |nozze d|rocznica ślubu|trouwdag|huwelijksjubileum/u
+const OCCASIONS = OCCASION_WORDS.map(([type, words]) => ({
+  type,
+  name: new RegExp(`(?<!\\p{L})(?:${words.trim().replaceAll(/,\s+/g, '|')})(?!\\p{L})`, 'u'),
+}))
 const FAMILY =
   '(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grandma|grandad|grandpa|nan|mama|papa|mutter|vater)'
 const OF_A_CHILDS_FAMILY = new RegExp(`(?<!\\p{L})${FAMILY}(?:'s| is| are| has| ist)? $`, 'u')
@@ -65,16 +67,25 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   // 6. What all of that forbids.
   const forbidden = forbiddenBy(said, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
 
+  const ofType = OCCASIONS.find(({ name }) => name.test(texts.occasion))?.type
+
   // 7. What is left is welcome: hobbies, topics and states that the catalogue knows.
   const welcome = {
     hobbies: welcomeText(hobbies.clauses),
-    occasion: welcomeText(occasion.clauses),
+    occasion: ofType === undefined ? welcomeText(occasion.clauses) : '',
     wishes: welcomeText(wishes.clauses),
   }
   const refused = new Set(
     [...forbidden.bans.named.values()].map(([phrase = []]) => topicNamed(catalogue, phrase)),
   )
-  const gone = new Set([...present.over, ...refused])
+  // Of things that are used up some may come though there are enough of others.
+  if (only && [...only.attributes].some((each) => each !== 'experience')) forbidden.bans.kinds.delete('thing')
+  const dropped = said.flatMap(({ constraint }) => constraint.lines.get('drops') ?? [])
+  const gone = new Set([
+    ...present.over,
+    ...refused,
+    ...dropped.map((title) => topicNamed(catalogue, lemmas(title))),
+  ])
   const enough = ofWhichEnough(forbidden.bans.named.keys(), catalogue)
   const interests = interestsOf(catalogue, recipient, welcome, said, suits.age)
     .filter(({ topic }) => !topic || !(gone.has(topic) || (topic.within && gone.has(topic.within))))
@@ -103,7 +114,8 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
       RECIPIENT_TEXTS.filter((text) => !recipient.hidden?.includes(text)).map((text) => recipient[text]),
       catalogue,
     ),
-    occasion: WEDDING_ANNIVERSARY.test(texts.occasion) ? 'anniversary' : recipient.occasion,
+    occasion: ofType ?? recipient.occasion,
+    learns: said.some(({ constraint: { name } }) => name === 'when learning'),
     occasionName: recipient.otherOccasion || recipient.occasion,
   }
 }

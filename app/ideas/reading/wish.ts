@@ -21,6 +21,8 @@ export interface Wish {
   hiddenWords: ReadonlySet<string>
   /** Most important first. */
   interests: readonly Interest[]
+  /** Whether they begin with something: for them things for beginners are not below their level. */
+  learns: boolean
   occasion: OccasionType
   occasionName: string
   /** In short, as `inShort` gives it, without and with the owner's corrections. */

@@ -1,4 +1,4 @@
-import type { Attribute } from '#app/ideas/idea.ts'
+import type { Attribute, Category } from '#app/ideas/idea.ts'
 import type { Words } from '#app/ideas/words/words-of-names.ts'
 
 /** An idea has an attribute when its row or its words say so. */
@@ -290,3 +290,9 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
       'film camera, camera strap, camera bag, camera insert, camera cleaning, camera plush, disposable camera, pinhole camera, headphone stand, electric guitar string, electric blue, bath tablet, dishwasher tablet, water tablet, electric eel, solar, torch lighter, digital planner class, tablet stand, tablet holder, tablet pillow, camera ornament, olympic torch, digital piano lesson, usb free, heated debate, wireless free, digital world credit, electronic drum throne, usb stick, usb audio, closed back dj headphone, studio headphone, fairy light concert, hydration tablet, electrolyte tablet, light up roller skate wheel, light up wheel, usb streaming microphone, usb port',
   },
 }
+
+/** What of plastic there is little or none in: another toy is doubtful for who wants none. */
+export const NOT_OF_PLASTIC = `
+  wooden, wood, bamboo, cork, cotton, linen, felt, cloth, knitted, crochet, sewn, plush, soft, cuddly, rag, wool, silk, paper, card, cardboard, book,
+  metal, tin, steel, brass, cast, glass, clay, wax, beeswax, stone, leather, puppet, seed, plant, chalk, water, sand, mud, rope, hessian`
+export const OFTEN_OF_PLASTIC: readonly Category[] = ['toy', 'vehicle', 'video game', 'electronics']

@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute } from '#app/ideas/idea.ts'
-import { ATTRIBUTE_WORDS } from '#app/ideas/words/attribute-words.ts'
+import { ATTRIBUTES, type Attribute, type Category } from '#app/ideas/idea.ts'
+import { ATTRIBUTE_WORDS, NOT_OF_PLASTIC, OFTEN_OF_PLASTIC } from '#app/ideas/words/attribute-words.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { wordsOfNames } from '#app/ideas/words/words-of-names.ts'
@@ -24,3 +24,11 @@ export function impliedAttributes(words: readonly string[]): Set<Attribute> {
 
 /** The attributes that lemmas name outright, as people do when they refuse or wish: "smelly things" → scent. */
 export const namedAttributes: (words: readonly string[]) => Set<Attribute> = namedIn
+
+const OTHER_MATERIALS = new Set(lemmas(NOT_OF_PLASTIC))
+
+/** Whether an idea of these lemmas may well be of plastic: a toy of which no word says otherwise. */
+export function mayBePlastic(category: Category | null, words: readonly string[]): boolean {
+  const isOften = category !== null && OFTEN_OF_PLASTIC.includes(category)
+  return isOften && !words.some((word) => OTHER_MATERIALS.has(word))
+}

@@ -9,6 +9,7 @@
  *     animals: whose hair harms
  *     only: attributes and categories that alone are welcome
  *     topic: the catalogue's topic for such people
+ *     drops: the topic that is not meant then, whatever else names it
  *     marks: takes, if what they "used to love" is over and they can do no more; cut, if its phrases stand in no pastime's
  *       name; wish, if a wish for the same kind counts more; kin, if its topic is only for who likes something like it;
  *       untold, if no topic of a state may come
@@ -128,6 +129,15 @@ export const CONSTRAINT_PHRASES = `
 {torso} = shoulder*, rib, ribs, collarbone, pelvis, schulter*, schlüsselbein*, rippe*, épaule*, clavicule, côte, côtes,
   hombro*, costilla*, spalla, spalle, costola, costole, ombro*, costela*, schouder*, ribben, bark, barku, ramienia, żebro,
   żebra
+{tech} = tech, gadget*, electronic*, electronics, technology, device*, technik*, elektronik*, tecnologia, tecnología,
+  electrónica, eletrónica, eletrônica, elettronica, électronique, technologie, techniek, snufjes, gadżet*, elektronikę,
+  technologi*
+{impossible} = impossible, pointless, hopeless, useless, a nightmare, risky, a minefield, futile, no use, unmöglich,
+  zwecklos, sinnlos, peine perdue, imposible, impossibile, impossível, onmogelijk, zinloos, niemożliw*, nie ma sensu
+{dislikes} = hates, dislikes, can't stand, doesn't like, doesnt like, dont like, don't like, has no time for, not into,
+  no fan of, hasst, kann ~ nicht ausstehen, mag keine, mag keinen, mag kein, déteste, n'aime pas, ne supporte pas,
+  odia, no le gustan, no le gusta, no soporta, no aguanta, detesta, non ama, non sopporta, não gosta de, não suporta,
+  odeia, haat, houdt niet van, heeft een hekel aan, nie lubi, nie znosi, nie cierpi
 
 # blind
 en: blind, visually impaired, losing/lost her/his/their sight, learn*/read*/use*/using braille, white cane,
@@ -208,8 +218,8 @@ words: accessible, adapted, adaptive, disability, wheelchair, one handed, easy g
 marks: untold cut
 
 # leg
-en: {leg} replacement, {leg} ?is/are/in ~ {hurt}, {hurt} ~ {leg}, on/uses/using/needs crutches, new hip*, new knee*, two new hips,
-  unsteady on ?her/his/their/the feet/legs, !hand lettering
+en: {leg} replacement, {leg} ?is/are/in ~ {hurt}, {hurt} ~ {leg}, on/uses/using/needs crutches, new hip*, new knee*,
+  two new hips, unsteady on ?her/his/their/the feet/legs, !hand lettering
 de: krücken, neue* hüft*, neues knie, nicht ~ zu fuß, künstliche* hüft*, künstliche* knie
 fr: béquille*, nouvelle hanche, prothèse de hanche, prothèse du/de genou
 es: muletas, prótesis de cadera/rodilla
@@ -218,6 +228,8 @@ pt: muletas, prótese no quadril/joelho, prótese da anca
 nl: op krukken, krukken, nieuwe heup/knie, gipsbeen
 pl: o kulach, endoproteza
 bans: legs effort
+words: onesie, trouser, legging, jeans, tights, short, pyjama, leotard, swimsuit, wellies, farm, zoo, park, petting,
+  playground, slide
 topic: get well soon
 marks: takes cut
 
@@ -305,6 +317,7 @@ nl: verzorgingshuis, verpleeghuis, woonzorgcentrum
 pl: dom opieki, domu opieki, dom seniora, domu seniora
 bans: bulky sharp fire garden kitchen
 words: heater, electric blanket, camping, bicycle, walking holiday, heated, holdall, projector
+drops: new home
 topic: care home life
 
 # ill
@@ -351,6 +364,20 @@ en: {torso} ?is/are/in ~ {hurt}, {hurt} ~ {torso}, frozen shoulder,
   {no} lifting/heavy lifting/gym ~ until/till/til/for
 bans: effort
 marks: takes cut
+
+# heart attack
+en: heart attack, bypass, stent, triple bypass, cholesterol, watch/watches/watching/mind ?what/his/her ~ eat/eats/diet,
+  has to eat healthy/healthily, strict diet, low-fat
+de: herzinfarkt, bypass, cholesterin*, auf seine/ihre/die ernährung achten, gesünder essen, muss ~ diät halten
+fr: infarctus, crise cardiaque, cholestérol, faire attention à ce qu*, surveiller ~ alimentation, régime strict
+es: infarto, colesterol, cuidar ~ alimentación/dieta, cuidar lo que come, vigilar ~ dieta
+it: infarto, colesterolo, stare attent* ~~ mangia/dieta/alimentazione, controllare ~ dieta
+pt: enfarte, infarto, colesterol, cuidado com a alimentação/dieta, cuidar da alimentação
+nl: hartaanval, hartinfarct, cholesterol, letten op ~ eten/voeding/dieet, op zijn/haar voeding letten
+pl: zawał*, po zawale, cholesterol*, dbać o dietę, pilnować diety, uważać na ~ je/jedzenie/dietę, na diecie
+bans: sugar alcohol effort meat
+words: cheese, butter, cream, jam, fudge, cake, fried, salt, smoked, pastry, dessert, pudding, jerky
+marks: cut
 
 # breath
 en: copd, emphysema, lung disease/condition/problem*, heart failure, on oxygen, short/out of breath, breathless
@@ -570,7 +597,8 @@ nl: moslim*
 pl: muzułma*
 bans: alcohol meat
 words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
-  antipasti, tasting counter
+  antipasti, tasting counter, perfume blending, perfume workshop, fragrance subscription, eau de parfum,
+  eau de toilette, perfume sampler, perfume atomiser, cologne, aftershave
 
 # jewish
 en: kosher, jewish
@@ -646,6 +674,28 @@ words: sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, esse
   hot water bottle, antipasti, tasting counter
 topic: pregnancy
 
+# for the mother
+en: everyone/everybody/people/all/they ~~ for ?the baby, all about the baby, nothing/not/no ~~ for ?the baby,
+  something/gift/present ~~ for her not/rather/instead ~~ baby,
+  something/just/treat ~ for ?the mum/mom/mama/mummy/mommy, not ~ baby stuff/things/gifts,
+  baby ~ has/have/gets enough/everything/plenty/loads, for the mother not
+de: alle/alles/jeder ~~ fürs/für baby, nicht/nichts/kein* ~~ fürs/für ?das baby,
+  nur/etwas/was ~ für die mama/mutter/sie selbst, baby ~ hat/bekommt ~ genug/alles
+fr: tout le monde ~~ bébé, rien/pas ~~ pour ?le bébé, pour la maman, pour elle pas ~~ bébé, bébé a ~ tout/assez
+es: todos/todas ~~ para el bebé/niño, todo el mundo ~~ bebé, nada/no ~~ para el bebé, para ella ~~ no ~ bebé,
+  algo para la mamá/madre, el bebé ya tiene
+it: tutti ~~ per il bambino/bimbo/bebè/bebé, niente/non ~~ per il bambino/bimbo/bebè, per lei ~~ non ~~ bambin*/bimb*,
+  per la mamma, il bambino ha già
+pt: todos ~~ para o bebé/bebê, toda a gente ~~ bebé/bebê, todo mundo ~~ bebê/bebé, nada/não ~~ para o bebé/bebê,
+  para ela ~~ não ~~ bebé/bebê, para a mamã/mãe/mamãe, o bebé/bebê já tem
+nl: iedereen ~~ voor de baby, niets/niet ~~ voor de baby, voor haar ~~ niet ~~ baby, voor de mama/moeder,
+  baby heeft ~ genug/genoeg/alles
+pl: wszyscy ~~ dla dziecka/maluszka/maluch*, nic/nie ~~ dla dziecka/maluszka, dla niej ~~ nie ~~ dziecka, dla mamy,
+  dziecko ma ~ wszystko
+words: baby, newborn, nursery, rattle, muslin, sleepsuit, bear, cuddly, scan, milestone, bump, birth, bib, first story,
+  changing bag, letters to, gender, sling, antenatal
+drops: new baby
+
 # breastfeeding
 en: breastfeeding, breast-feeding, breast feeding, nursing a baby
 de: stillt ?noch
@@ -673,8 +723,8 @@ topic: clear-headed living
 # no alcohol
 en: tee-total*, teetotal*, non-drinker, nondrinker, non drinker, alcohol-free, alcohol free, alcoholfree, dry january,
   nobody/none ~~ drinks, no one ~~ drinks,
-  doesn't/doesnt/don't/dont/never/stopped/quit ?really/actually/even/ever drink/drinking $,
-  gave up drink/drinking $, can't/cannot drink $, do/does not drink $
+  doesn't/doesnt/don't/dont/never/stopped/quit ?really/actually/even/ever drink/drinking $, gave up drink/drinking $,
+  can't/cannot drink $, do/does not drink $
 de: trinkt keinen alkohol, trinkt nicht $
 fr: ne boit pas ?d'alcool $, boit pas d'alcool
 es: no bebe ?alcohol $
@@ -683,7 +733,8 @@ pt: não bebe ?álcool $, abstêmi*
 nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*
 pl: nie pije $, nie pije alkoholu, abstynent*
 bans: alcohol
-words: hangover, casino, pub crawl
+words: hangover, casino, pub crawl, perfume blending, perfume workshop, fragrance subscription, eau de parfum,
+  eau de toilette, perfume sampler, cologne
 
 # no caffeine
 en: decaf, decaffeinated, caffeine-free, caffeine free, no/without/avoids caffeine
@@ -697,21 +748,58 @@ pl: bezkofeinow*
 bans: caffeine
 words: tea tasting, coffee tasting, tasting flight, tea plantation
 
+# hardly known
+en: secret santa, don't/dont know ?him/her/them ?very/that/too/v well, hardly know
+de: wichteln, wichtel*, kenne ihn/sie kaum
+fr: père noël secret, ne ?le/la connais pas, tiré* au sort
+es: amigo invisible, amigo secreto, no ?le/la/lo conozco
+it: babbo natale segreto, non ?lo/la conosco
+pt: amigo oculto, não ?o/a conheço
+nl: lootjes, ken hem/haar nauwelijks
+pl: mikołajki klasowe, nie znam ?go/jej
+bans: sentimental romantic
+words: together, cooked for, family, drive, later bedtime, photo strip, best friend, whole day, birthday child, love, from friends
+
+# no relative
+en: my/our/his/her boss, colleague*, coworker*, co-worker*, supervisor, our coach, their coach, teacher, from all the parents, from the families, whole dept, next door
+de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
+fr: collègue*, maîtresse
+es: compañera, compañero, profesora
+it: maestra, collega
+pt: colega, professora
+nl: juf, meester, collega
+pl: koleżanka, kolega, nauczycielka
+bans: romantic
+words: together, cooked for, family, drive, later bedtime, photo strip, love, from friends, whole day
+
 # loss of somebody
-en: widow*, !black widow*, !merry widow, !widow spider*, bereaved, bereavement, grief, grieving, in mourning, her/his/their/my ~ {loved} ~ {died},
-  {lost} her/his/their/my/a/the {loved},
-  miscarriage, stillbirth, stillborn
-de: witwe*, verwitwet, in trauer, trauert, {loved} ~~ gestorben/verstorben/verloren/tot, {lost} ~ {loved}
-fr: veuf, veuve, en deuil, {loved} ~ {died}, {lost} ~ {loved}
-es: viudo, viuda, de luto, {loved} ~ {died}, {lost} ~ {loved}
-it: vedovo, vedova, in lutto, {loved} ~ {died}, {lost} ~ {loved}
-pt: viúvo, viúva, de luto, {loved} ~ {died}, {lost} ~ {loved}
-nl: weduwe*, weduwnaar, in de rouw, rouwt, {loved} ~~ overleden/gestorven/dood, {lost} ~ {loved}
-pl: wdow*, wdowiec, w żałobie, {loved} ~ {died}, {lost} ~ {loved}
+en: widow*, !black widow*, !merry widow, !widow spider*, bereaved, bereavement, grief, grieving, in mourning,
+  her/his/their/my ~ {loved} ~ {died}, {lost} her/his/their/my/a/the {loved}, miscarriage, stillbirth, stillborn,
+  passed in/last/this/earlier ?this/last/the january/february/march/april/may/june/july/august/september/october/november/december/spring/summer/autumn/winter/week/month/year,
+  passed suddenly,
+  first christmas/xmas/easter/birthday/anniversary/holidays without her/him/them/mum/mom/dad/nan/gran/grandad/grandma/grandpa,
+  first christmas/xmas/birthday ~ since ~~ died/passed, no longer with us, since ~ died,
+  late husband/wife/partner/mother/father/son/daughter, her/his/their loss, on her/his own since,
+  lost him/her in/last/this
+de: witwe*, verwitwet, in trauer, trauert, {loved} ~~ gestorben/verstorben/verloren/tot, {lost} ~ {loved},
+  ist ~~ gestorben/verstorben, erstes/erste weihnachten/ostern/geburtstag ohne, erster geburtstag ohne,
+  nicht mehr da ist, nicht mehr bei uns, seit ~ tod
+fr: veuf, veuve, en deuil, {loved} ~ {died}, {lost} ~ {loved}, premier noël/anniversaire sans/seul*, est décédé*,
+  nous a quitté*, n'est plus là, depuis ~ décès, depuis ~ mort de
+es: viudo, viuda, de luto, {loved} ~ {died}, {lost} ~ {loved}, primera navidad/navidades sin,
+  primer cumpleaños/reyes sin, falleció, murió en, nos dejó, ya no está con nosotros, desde que murió/falleció
+it: vedovo, vedova, in lutto, {loved} ~ {died}, {lost} ~ {loved}, primo natale/compleanno senza, è mancato/mancata,
+  è venuto a mancare, ci ha lasciato/lasciati, non c'è più, da quando è morto/morta
+pt: viúvo, viúva, de luto, {loved} ~ {died}, {lost} ~ {loved}, primeiro natal/aniversário sem, faleceu, morreu em,
+  já não está entre nós/connosco/conosco, desde que ~ morreu/faleceu
+nl: weduwe*, weduwnaar, in de rouw, rouwt, {loved} ~~ overleden/gestorven/dood, {lost} ~ {loved},
+  eerste kerst/verjaardag/sinterklaas zonder, is ~ overleden/gestorven, er niet meer is, sinds ~ dood/overlijden
+pl: wdow*, wdowiec, w żałobie, {loved} ~ {died}, {lost} ~ {loved}, pierwsze święta/urodziny bez, zmarł*, odszedł w/od,
+  odeszła w/od, nie ma go już, nie ma jej już, od śmierci
 bans: romantic festive
 words: husband, wife, his and hers, couple, for two, two seater, baby, family tree
 topic: comfort and sympathy
-marks: cut
+marks: cut takes
 
 # parted
 en: divorced, divorce, divorcing, separated, break-up, breakup, break up, broke up, broken heart*, ?her/his/their ex,
@@ -849,6 +937,11 @@ nl: doet ~ spullen weg, ruimt ~ huis leeg
 pl: pozbywa się ~ rzeczy
 only: experience, food, drink, subscription, voucher
 
+# hates stuff
+en: {dislikes} ~ stuff/possessions/owning/accumulating/krempel/zeug/kram/herumsteh*/rumsteh*/accumuler/objets/bibelots/encombrer/acumular/trastos/cosas/accumulare/oggetti/cianfrusaglie/tralha/coisas/spullen/rommel/troep/hebbedingen/rzeczy/gratów/przedmiotów/bibelotów,
+  owns too much/many ?things/stuff ?already
+only: experience, food, drink, subscription, voucher, body care
+
 # no faith
 en: atheist, not religious, non-religious, nonreligious, agnostic
 de: atheist*, nicht religiös
@@ -888,14 +981,21 @@ topic: minimalism
 marks: cut
 
 # no clothes
-en: no ?more/new clothes/clothing/apparel, nothing to wear, nothing wearable, nothing ?she/he/they ?can wear*, not/nothing clothes/clothing, picky/fussy about ?his/her clothes
-de: {no} kleidung, {no} klamotten, {no} anziehsachen, {no} anzieh*, {no} textilien, nichts zum anziehen
-fr: {no} vêtement*, {no} fringue*, {no} habits, rien à porter, rien à se mettre
-es: {no} ropa, nada de ropa, {no} prendas
-it: {no} abbigliamento, {no} vestiti, {no} vestiario, {no} capi
-pt: {no} roupa*, nada de roupa*, {no} vestuário
-nl: {no} kleding*, {no} kleren
-pl: {no} ubrań, {no} ciuchów, {no} odzieży, nie ubrania
+en: no ?more/new clothes/clothing/apparel, nothing to wear, nothing wearable, nothing ?she/he/they ?can wear*,
+  not/nothing clothes/clothing, picky/fussy about ?his/her clothes,
+  particular/fussy/picky/choosy/funny ~ about/with ?her/his/their clothes/clothing/style/fashion,
+  clothes/clothing ~ {impossible}, {impossible} ~~ clothes/clothing, don't/dont/do/never ~ do/buy clothes
+de: {no} kleidung, {no} klamotten, {no} anziehsachen, {no} anzieh*, {no} textilien, nichts zum anziehen,
+  kleidung/klamotten ~~ eigen/heikel/wählerisch, kleidung/klamotten ~ schwierig/heikel/{impossible},
+  heikel/eigen bei/mit kleidung/klamotten
+fr: {no} vêtement*, {no} fringue*, {no} habits, rien à porter, rien à se mettre,
+  difficile/exigeant* sur/avec/pour les vêtements/fringues, {impossible} ~ vêtements
+es: {no} ropa, nada de ropa, {no} prendas, maniátic*/especial con la ropa, ropa ~ {impossible}
+it: {no} abbigliamento, {no} vestiti, {no} vestiario, {no} capi, difficile/fissat* con i vestiti,
+  vestiti ~ {impossible}
+pt: {no} roupa*, nada de roupa*, {no} vestuário, esquisit*/exigente com roupa*, roupa* ~ {impossible}
+nl: {no} kleding*, {no} kleren, kieskeurig/lastig ~ kleren/kleding, kleren/kleding ~ {impossible}
+pl: {no} ubrań, {no} ciuchów, {no} odzieży, nie ubrania, wybredn* ~ ubrań/ciuchów, ubrania/ciuchy ~ {impossible}
 bans: clothing sized
 words: slipper, hat, scarf, glove, mitten, sock, cap, beanie, t-shirt, pyjama, dressing gown, robe, shirt, jersey
 marks: wish cut
@@ -980,25 +1080,46 @@ words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree,
 
 # must be carried
 en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?has hand luggage, travel* light,
-  has to fly/travel, move/moves/moving to, relocat* to, leaving for, leaves for, something light, light to carry, light and small, !leaving/leaves for work/uni/school, !mov* to a/an/the/her/his/their/another/new/bigger/smaller/assisted,
-  mov* abroad/overseas, mov* to another country/continent, emigrat*, backpacking round/around, fly*/flies back/home/in,
-  has to pack/carry ?it/everything, go* abroad soon/for, goes abroad soon/for,
-  nothing ?too heavy, nothing ~ weighs, {no} ~ that weighs, backpacking for, fit/fits ~ in a backpack/rucksack
-de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause,
-  nichts schweres, {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack
+  has to fly/travel, move/moves/moving to, relocat* to, leaving for, leaves for, something light, light to carry,
+  light and small, !leaving/leaves for work/uni/school,
+  !mov* to a/an/the/her/his/their/another/new/bigger/smaller/assisted, mov* abroad/overseas,
+  mov* to another country/continent, emigrat*, backpacking round/around, fly*/flies back/home/in,
+  has to pack/carry ?it/everything, go* abroad soon/for, goes abroad soon/for, nothing ?too heavy, nothing ~ weighs,
+  {no} ~ that weighs, backpacking for, fit/fits ~ in a backpack/rucksack, two/2 suitcases, suitcases total/only,
+  has/have to be small, needs/need to be small, must be small, small enough to pack/carry/post,
+  fits/fit in a/her/his/the suitcase/luggage/bag/case/letterbox, small and light, luggage limit/allowance, backpacking,
+  shipping takes, to ship, to post abroad, posted overseas
+de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause, nichts schweres,
+  {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack, zwei koffer, nur ein koffer, passt in den koffer,
+  muss ~ klein sein, in den koffer passen, was kleines
 fr: bagage* à main, bagage* cabine, part vivre à l'étranger, déménage à l'étranger, rentre en avion, repart en avion,
-  {no} ~ lourd, {no} ~ qui pèse
-es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve en avión,
-  {no} que pese, {no} ~ pesado, solo lleva mochila
-it: bagaglio a mano, si trasferisce all'estero, torna in aereo,
-  {no} ~ pesante, {no} ~ pesi
-pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião,
-  {no} ~ pesado, {no} que pese
-nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug,
-  niets zwaars, {no} ~ zwaar, alleen een rugzak
-pl: bagaż podręczny, wyprowadza się za granicę, przeprowadza się do, wyjeżdża do,
-  {no} ciężkiego, {no} ~ ważyło
+  {no} ~ lourd, {no} ~ qui pèse, deux valises, une seule valise, tient/tienne/rentre dans la/une valise,
+  doit ~ être petit, pas encombrant, léger
+es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve en avión, {no} que pese,
+  {no} ~ pesado, solo lleva mochila, dos maletas, una sola maleta, quepa en la/una maleta, que ocupe poco,
+  tiene que ser pequeño
+it: bagaglio a mano, si trasferisce all'estero, torna in aereo, {no} ~ pesante, {no} ~ pesi, due valigie,
+  una sola valigia, che stia in valigia, entri in valigia, poco ingombrante, deve essere piccolo
+pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião, {no} ~ pesado, {no} que pese,
+  duas malas, uma só mala, caiba na mala, que ocupe pouco, tem de ser pequeno, tem que ser pequeno
+nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug, niets zwaars, {no} ~ zwaar, alleen een rugzak,
+  twee koffers, één koffer, past in de koffer, in de koffer passen, moet klein zijn, niet te groot
+pl: bagaż podręczny, wyprowadza się za granicę, przeprowadza się do, wyjeżdża do, {no} ciężkiego, {no} ~ ważyło,
+  dwie walizki, jedna walizka, zmieści się w/do walizk*, musi być mał*
 bans: bulky carry
+
+# kills plants
+en: kills them $, kills ?all/every/her/his/the plant/plants, kill plants, black/brown thumb, no green thumb/fingers,
+  plants ~ die
+de: pflanzen ~~ gehen ein/sterben, keinen grünen daumen, bringt ~ pflanzen um
+fr: fait ~ mourir ~ plantes, pas la main verte, tue ~ plantes, mais les fait ~ mourir
+es: se le mueren, mata ~ plantas, no tiene mano con/para las plantas
+it: le fa morire, pollice nero, non ha il pollice verde, uccide ~ piante
+pt: deixa ~ morrer, mata ~ plantas, não tem mão para plantas
+nl: gaan ~ dood, geen groene vingers
+pl: nie ma ręki do roślin, usychają, zabija ~ rośliny, więdną
+bans: plant
+drops: houseplants
 
 # no garden
 en: no/without ?a garden/yard/balcony, no outdoor space, hasn't got a garden/yard/balcony, has no garden/yard/balcony,
@@ -1066,6 +1187,17 @@ pl: ma/mają ?już wszystko do domu
 bans: home kitchen
 marks: cut
 
+# always a bottle
+en: always gets/given ~ bottle/wine/whisky/whiskey/gin, always ~ a bottle
+de: immer ~~ flasche*
+fr: toujours ~~ bouteille*
+es: siempre ~~ botella*
+it: sempre ~~ bottigli*
+pt: sempre ~~ garrafa*
+nl: altijd ~~ fles*
+pl: zawsze ~~ butelk*
+bans: alcohol
+
 # crowds
 en: hates/dislikes/avoids crowds, no crowds
 de: {no} menschenmenge*, {no} ~ menschenmassen, mag keine menschenmengen
@@ -1089,6 +1221,29 @@ nl: {no} ~ vrolijk*, {no} ~ feestelijk*, {no} ~ grappig*
 pl: {no} ~ wesoł*, {no} ~ zabawn*, {no} ~ hucz*
 bans: festive
 
+# nothing sad
+en: {no}/nothing/not ~ sad, {no} ~ grief/mourning/memorial, not make her/him ~ cry/sad
+de: {no} ~ traurig*, nicht ~ traurig*
+fr: {no} ~ triste*, pas ~ triste
+es: {no} ~ triste*
+it: {no} ~ triste, non ~ triste
+pt: {no} ~ triste, não ~ triste
+nl: {no} ~ verdrietig*, niet ~ verdrietig
+pl: {no} ~ smutn*
+words: grief, loss, remembrance, in remembrance, memorial, hard time, mourning, memory, memories
+
+# nothing soppy
+en: nothing/not/no ~~ soppy/cheesy/corny/mushy/sappy/lovey-dovey/cringe/romantic
+de: nicht/nichts/{no} ~~ kitschig*/schnulzig*/romantisch*
+fr: rien/pas/{no} ~~ cucul/mièvre/gnangnan/niais*/romantique
+es: no/nada/sin ~~ cursi*/ñoñ*/romántic*/empalagos*
+it: niente/non/nulla ~~ sdolcinat*/romantic*/mielos*
+pt: não/nada/sem ~~ lamechas/pieg*/romântic*/foleir*
+nl: niets/niet/geen ~~ zoetsappig*/klef*/romantisch*/kleffe
+pl: nic/nie ~~ ckliw*/romantyczn*/przesłodzon*
+bans: romantic
+words: heart, love letter, couple, reasons, teddy, rose
+
 # nothing strenuous
 en: {no} ~ strenuous
 de: {no} ~ anstrengend*
@@ -1100,6 +1255,19 @@ nl: {no} ~ inspannend*
 pl: {no} ~ męcząc*, {no} ~ wysiłk*
 bans: effort
 marks: wish
+
+# no gadgets
+en: {tech} ~~ {impossible}, {impossible} ~~ {tech}, buys/chooses/picks ~ own {tech},
+  {tech} ~ buys/chooses ~ himself/herself, !no ~ limit, !never without ~ tech
+de: {tech} ~ sucht/kauft ~ selbst
+fr: {tech} ~ achète/choisit lui-même/elle-même
+es: {tech} ~ compra/elige ~ él mismo
+it: {tech} ~ compra/sceglie da solo
+pt: {tech} ~ compra/escolhe sozinho
+nl: {tech} ~ koopt/zoekt ~ zelf
+pl: {tech} ~ kupuje/wybiera sam
+bans: gadget screen
+marks: wish cut
 
 # no animals
 en: {no} live animals, pets not allowed, {no} pets $
@@ -1151,6 +1319,29 @@ pl: od ~ lat, od lat, od dziecka, od zawsze, zawodow*, profesjonal*, ekspert*, o
 words: beginner, starter, taster, introduction, introductory, lesson, crash course, for beginner, basics
 marks: cut
 
+# when not theirs
+en: more/just/really/only/mostly/mainly his/her/their parents/mum/mom/dad/mums/moms/dads idea/thing,
+  parents/mum/mom/dad make*/force*/forced/made him/her/them,
+  because ~ parents/mum/mom/dad make*/force*/want* ?him/her/them, not ?really/actually his/her/their ?own idea/choice
+de: eher/nur/mehr die idee ?der/seiner/ihrer eltern/mutter/vaters, eltern wollen das, weil er/sie muss
+fr: plutôt/surtout l'idée ?de/des ?ses/sa/son parents/mère/père, parce que ses parents
+es: más bien idea de sus padres/madre/padre, porque le obligan
+it: più ?un'idea/idea dei genitori, lo/la obbligano
+pt: mais ideia dos pais, porque os pais obrigam
+nl: meer het idee van zijn/haar ouders, moet van zijn/haar ouders
+pl: bardziej pomysł rodziców, bo rodzice każą
+
+# when learning
+en: learn*, beginner*, ?just started, starting, start*, new to, wants/want/wanting/like/likes to try/learn/start,
+  take/takes/taking/took up, getting into, has never, first time, lessons, evening class
+de: lernt, lernen, anfänger*, angefangen, fängt ~ an, möchte ~ ausprobieren, neu dabei, anfangen
+fr: apprend*, débute*, débutant*, commence*, se met à, essayer
+es: aprend*, empieza*, empezar, empezó, principiante*, iniciarse, probar
+it: impara*, principiant*, inizia*, cominci*, provare
+pt: aprend*, começ*, principiante*, iniciante*, experimentar
+nl: leert, leren, beginner*, beginnen, begint, begonnen, proberen
+pl: uczy się, nauczyć, zaczyna*, początkując*, spróbować
+
 # when no longer
 en: no longer, not any more, not anymore, any more $, anymore $, gave ?it/that up, had to give ?it/that up, had to stop,
   has given up,
@@ -1201,15 +1392,24 @@ only: experience
 
 # to use up
 en: consumable*, used/use/uses up, gets used up, to eat or drink, to use not keep, edible only, something edible,
-  can be eaten or drunk, that runs out
-de: verbrauch*, aufbrauch*, was zum essen oder trinken, zum aufessen, essbares, was weg geht
-fr: consommable*, à consommer, du périssable, qui se mange ou se boit, qui se consomme, à manger ou à boire
-es: consumible*, que se gaste*, que se gasta, que se consum*, para consumir, de comer o beber, para comer o beber
-it: da consumare, consumabil*, che si consum*, da mangiare o bere, si mangia o si beve
-pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou beber, que se gaste, que acabe
+  can be eaten or drunk, that runs out, used/eaten/drunk up, gets/get eaten/drunk, doesn't/dont/don't last,
+  something ~ use up, something ~ uses up, eat drink or do, eat or do, to eat or to do, eaten or done, disappears,
+  perishable*
+de: verbrauch*, aufbrauch*, was zum essen oder trinken, zum aufessen, essbares, was weg geht, was sich verbraucht,
+  was aufgebraucht*, was man aufbraucht/verbraucht/aufessen, aufessen/verbrauchen kann, wieder weg ist, vergänglich*,
+  was weggeht
+fr: consommable*, à consommer, du périssable, qui se mange ou se boit, qui se consomme, à manger ou à boire,
+  se consomme*, se mange*, se boit, qui disparaît, à manger ou à boire ou à faire
+es: consumible*, que se gaste*, que se gasta, que se consum*, para consumir, de comer o beber, para comer o beber,
+  se gaste*, se consume*, se agote, se come o se bebe, que se acabe
+it: da consumare, consumabil*, che si consum*, da mangiare o bere, si mangia o si beve, si consumi*, si finisce,
+  si esaurisc*, si mangia, da mangiare
+pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou beber, que se gaste, que acabe,
+  se gaste*, se gasta*, se acabe, se come ou ?se bebe, que se esgote
 nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar,
-  om te eten of ?te drinken
-pl: do zużycia, do zjedzenia, do jedzenia lub picia, zużywaln*, coś jadalnego
+  om te eten of ?te drinken, wat opgaat, wat op kan, wat op gaat, dat op gaat, wat je op kunt eten/maken, opeetbaar
+pl: do zużycia, do zjedzenia, do jedzenia lub picia, zużywaln*, coś jadalnego, co się zużyje/zużywa/zje/skończy,
+  da się zjeść/zużyć, co można zjeść/zużyć
 only: food, drink, body care, scent, experience
 
 # new parents

@@ -21,6 +21,8 @@ export const KINDS_BY_CATEGORY: Partial<Record<Category, readonly ThingKind[]>> 
   'board game': ['sight', 'focus'],
   puzzle: ['sight', 'focus'],
   'video game': ['sight', 'hands', 'focus'],
+  game: ['sight'],
+
   film: ['sight'],
   audio: ['hearing'],
   instrument: ['hearing', 'hands'],
@@ -73,6 +75,14 @@ export const MADE_WITHOUT: Partial<Record<ThingKind, string>> = {
   effort: ABOUT_IT,
 }
 
+/** An outing goes on foot unless it says one of these. */
+export const SEATED = `
+  online, at home, by post, delivered, visit from, visitor, theatre, concert, cinema, film, opera, ballet, musical, show, panto,
+  circus, puppet, story, lecture, reading, lunch, dinner, supper, breakfast, brunch, tea, tasting, restaurant, café, pizzeria, ice cream,
+  massage, facial, pedicure, manicure, spa, salon, recital, railway, train, steam, cruise, drive, quiz, bridge, chess, choir, recording,
+  photo session, portrait, studio, painting, pottery, ceramics, craft, cooking, baking, chocolate, planetarium,
+  evening in, games café, bingo, call, sleepover, camp-in, movie, magic`
+
 /** What an idea asks of people, and what it is for. */
 export const KIND_WORDS: Record<ThingKind, Words> = {
   legs: {
@@ -84,7 +94,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
       standing desk, squat, parkour, assault course, obstacle course, go-kart, karting, bowling, laser tag,
       zip line, orienteering, trampoline park, photo tour, city tour, city break, sightseeing, football, netball,
       tennis, rugby, hockey, surfing, salsa, tango, theme park, balance board, race entry, race day, stroll,
-      rambling, ropes course, treetop, shoe tree, race, medal`,
+      rambling, reserve, safari, hide, petting, ropes course, treetop, shoe tree, race, medal`,
     heads: `
       skate, ski, skateboard, snowboard, scooter, bike, bicycle, trike, unicycle, trampoline, treadmill, ladder,
       stepladder, kneeler, stilts, skipping rope, jump rope, speed rope, gaiter, crampon, snowshoe, rebounder,
@@ -233,12 +243,13 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
     implied: `
       ceramic, porcelain, china, crystal, glass, glassware, stoneware, earthenware, terracotta, cast iron, marble,
       slate, concrete, stone, heavy, large, giant, weighted, potted, dumbbell, kettlebell, barbell, tandem,
-      oversized, hamper, crate`,
+      oversized, hamper, crate, framed, coffee-table, volume, boxed, balloon`,
     heads: `
       vase, jug, teapot, carafe, decanter, tumbler, mirror, planter, lamp, clock, plant, bottle, jar, demijohn,
       tank, terrarium, skillet, casserole, mixer, machine, kettle, toaster, oven, barbecue, bbq, chair, stool,
       table, bench, desk, shelf, cabinet, easel, keyboard, amplifier, snow globe, statue, bust, mug, cup, bowl,
-      plate, dish, pot, frame`,
+      plate, dish, pot, frame, backpack, rucksack, ball, football, basketball, cushion, pillow, duvet, rug, suitcase, hardback,
+      encyclopedia, helmet, skateboard, board, umbrella, basket, trunk`,
     harmless: `
       paper lamp, glass cloth, glasses case, magnifying glass, glasses chain, clock card game, water bottle,
       travel mug, enamel mug, collapsible bowl, steel bottle, china wall, stone skimming, folding bowl, sea glass,

@@ -6,6 +6,7 @@ import {
   KINDS_BY_ATTRIBUTE,
   KINDS_BY_CATEGORY,
   MADE_WITHOUT,
+  SEATED,
 } from '#app/ideas/words/kind-words.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
 import { phrases, wordsOfNames } from '#app/ideas/words/words-of-names.ts'
@@ -15,6 +16,8 @@ const { impliedIn, namedIn } = wordsOfNames(THING_KINDS, KIND_WORDS)
 const WITHOUT = THING_KINDS.flatMap((kind) =>
   phrases(MADE_WITHOUT[kind] ?? '').map((phrase) => ({ kind, phrase })),
 )
+
+const SEATED_PHRASES = phrases(SEATED)
 
 export const ANIMALS = new Set(lemmas('cat dog horse rabbit hamster bird parrot pony rodent animal pet'))
 
@@ -35,8 +38,11 @@ export function kindsOfRow(
   { text, category, attributes }: Pick<Idea, 'text' | 'category' | 'attributes'>,
   needs: readonly ThingKind[],
 ): Set<ThingKind> {
+  const words = lemmas(text)
   const ofTopic = GEAR.has(category) ? needs : []
-  return kindsOf(lemmas(text), attributes, [...(KINDS_BY_CATEGORY[category] ?? []), ...ofTopic])
+  const isOuting = category === 'experience' && !SEATED_PHRASES.some((each) => containsPhrase(words, each))
+  const ofOuting: readonly ThingKind[] = isOuting ? ['legs'] : []
+  return kindsOf(words, attributes, [...(KINDS_BY_CATEGORY[category] ?? []), ...ofTopic, ...ofOuting])
 }
 
 function kindsOf(

@@ -57,6 +57,8 @@ mushroom: truffle oil, foraging
 diy: tool, drill, hammer, screwdriver
 christmas: advent, festive, santa, bauble
 sock: slipper sock
+cutlery: spoon, fork, silver-plated
+scarf: shawl, neckerchief
 tool: hammer, screwdriver, drill, spanner, wrench, plier, saw, toolkit
 cat: kitten
 dog: puppy

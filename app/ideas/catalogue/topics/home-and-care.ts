@@ -63,6 +63,22 @@ knitted bobble hat and booties* | 12-25 | 16+ | clothing | clothing sized
 first tooth and curl box* | 10-20 | 16+ | storage | sentimental
 newborn photo session* | 60-150 | 18+ | experience | experience sentimental heart
 bath thermometer duck* | 8-14 | 16+ | tool | gadget battery
+cellular cotton blanket* for the pram | 22-45 | 0-1 | textile | heart
+wooden teething ring* | 8-15 | 0-1 | toy | heart
+cloth book* of smiling faces | 8-16 | 0-1 | toy | book heart
+muslin cloths* with woodland print | 12-25 | 0-1 | textile | eco
+cotton bodysuits* in a pair | 14-28 | 0-1 | clothing | clothing sized
+wooden rattle* with a bell | 9-18 | 0-1 | toy | noisy heart
+soft rabbit* to hold | 14-28 | 0-1 | toy | heart
+birth print* with date and weight | 18-40 | 0-1 | print | personalised sentimental heart
+cotton bath towel* with a hood | 15-32 | 0-1 | textile | practical
+wooden name letters* for the door | 15-35 | 0-1 | decor | personalised
+first year album* to fill in | 15-32 | 0-1 | keepsake | sentimental heart
+wooden baby gym* with felt shapes | 35-75 | 0-1 | equipment |
+lullaby music box* in wood | 18-38 | 0-1 | toy | noisy
+picture book classics* in a slipcase | 18-38 | 0-1 | book | book
+savings box* with name and date | 15-30 | 0-1 | keepsake | personalised
+cotton sleeping bag* for baby | 28-55 | 0-1 | clothing | clothing sized
 
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
@@ -1641,7 +1657,7 @@ situation
 engraved wristwatch* | 25-70 | 7-16 | accessory | battery personalised sentimental heart
 silver necklace* with a small pendant | 20-50 | 7-17 | jewellery | jewellery heart
 fountain pen* with name engraved | 20-45 | 8-17 | stationery | personalised heart
-keepsake box* with name and date | 18-38 | 6-17 | keepsake | personalised sentimental heart
+keepsake box* with name and date | 18-38 | 6-12 | keepsake | personalised sentimental heart
 guest book* for the celebration | 12-25 | 6-17 | keepsake | sentimental
 photo album* of the day | 15-35 | 6-17 | keepsake | sentimental
 engraved candle holder* | 15-30 | 6-17 | decor | personalised
@@ -1653,7 +1669,7 @@ bracelet* with an engraved date | 18-40 | 7-17 | jewellery | jewellery personali
 letter* from the family to keep | 0-5 | 6-17 | keepsake | sentimental handmade
 first gold coin* for savings | 10-50 | 6-17 | keepsake | sentimental small-parts
 first real wallet* in leather | 15-30 | 8-17 | accessory | leather
-journal* with lock and name | 12-24 | 7-15 | stationery | personalised
+journal* with lock and name | 12-24 | 7-11 | stationery | personalised
 photo mosaic print* of their years | 18-40 | 7-17 | print | personalised sentimental
 weekend away* with a godparent | 90-220 | 8-17 | travel | experience
 `

@@ -13,7 +13,9 @@ import { ANYBODY } from '#test/data/idea-faults.ts'
 const BLOCKS = constraintsOf(CONSTRAINT_PHRASES)
 
 test('every topic of the phrases stands in the catalogue, no phrase or name comes twice', () => {
-  const topics = BLOCKS.flatMap(({ lines }) => lines.get('topic') ?? [])
+  const topics = BLOCKS.flatMap(({ lines }) =>
+    [lines.get('topic'), lines.get('drops')].filter((each) => each !== undefined),
+  )
   expect(topics.filter((title) => !topicNamed(wholeCatalogue(), lemmas(title)))).toEqual([])
   const names = BLOCKS.map(({ name }) => name)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
@@ -106,6 +108,26 @@ test.each([
   ['bez gratów', 'dust'],
   ['niente cianfrusaglie', 'dust'],
   ['they have every household thing', 'home'],
+  ['two suitcases total so it has to be small', 'carry'],
+  ['muss in den Koffer passen', 'carry'],
+  ['il faut que ça tienne dans la valise', 'carry'],
+  ['que quepa en la maleta', 'carry'],
+  ['che stia in valigia', 'carry'],
+  ['que caiba na mala', 'carry'],
+  ['moet in de koffer passen', 'carry'],
+  ['musi być małe', 'carry'],
+  ['passed in August', 'festive'],
+  ['Opa ist im Mai gestorben', 'festive'],
+  ['premier Noël sans papi', 'festive'],
+  ['la primera Navidad sin el abuelo', 'festive'],
+  ['primo Natale senza di lui', 'festive'],
+  ['o primeiro Natal sem ele', 'festive'],
+  ['eerste kerst zonder hem', 'festive'],
+  ['pierwsze święta bez niego', 'festive'],
+  ['had a heart attack in spring', 'effort'],
+  ['nach dem Herzinfarkt', 'effort'],
+  ['après son infarctus', 'effort'],
+  ['po zawale', 'effort'],
 ] as const)('"%s" rules out what needs: %s', (notes, kind) => {
   expect([...readWish({ ...ANYBODY, notes }).bans.kinds]).toContain(kind)
 })
@@ -131,9 +153,79 @@ test.each([
   ['ha già tutta l’attrezzatura', 'outdoor gear'],
   ['has all the gear already', 'safety gear'],
   ['nothing that goes on her skin', 'body care'],
+  ['buying him tech is impossible', 'gadget'],
+  ['Technik für ihn kaufen ist zwecklos', 'gadget'],
+  ["lui offrir de la technologie c'est peine perdue", 'gadget'],
+  ['regalarle tecnología es imposible', 'gadget'],
+  ['regalargli tecnologia è impossibile', 'gadget'],
+  ['dar-lhe tecnologia é impossível', 'gadget'],
+  ['techniek voor hem kopen is onmogelijk', 'gadget'],
+  ['nie lubi gadżetów', 'gadget'],
+  ["real particular about clothes so don't do clothes", 'clothing'],
+  ['bei Kleidung ist sie sehr eigen', 'clothing'],
+  ['difficile pour les vêtements', 'clothing'],
+  ['algo bonito que no sea otra pulsera', 'jewellery'],
+  ['on lui offre toujours une bouteille', 'alcohol'],
+  ['bekommt immer eine Flasche Wein', 'alcohol'],
+  ['siempre le regalan una botella', 'alcohol'],
+  ['has to watch what he eats', 'sugar'],
+  ['ma dbać o dietę', 'sugar'],
+  ['soll auf seine Ernährung achten', 'sugar'],
+  ['deve stare attento a quello che mangia', 'sugar'],
+  ['nothing too soppy', 'romantic'],
+  ['no quiero algo super cursi', 'romantic'],
+  ['nichts Kitschiges', 'romantic'],
+  ['niente di sdolcinato', 'romantic'],
 ] as const)('"%s" rules out: %s', (notes, category) => {
   const { categories, attributes } = readWish({ ...ANYBODY, notes }).bans
   expect([...categories, ...attributes]).toContain(category)
+})
+
+/** A thing of which there are enough. */
+test.each([
+  ['nicht das dritte Silberbesteck', 'spoon'],
+  ['not another silver spoon please', 'spoon'],
+  ['tylko nie kolejny kubek', 'mug'],
+  ['niet weer een mok', 'mug'],
+  ['pas encore un foulard svp', 'scarf'],
+  ['já tem faca, tábua, avental com piada', 'knife'],
+  ['ha già tazze e grembiuli', 'apron'],
+])('"%s" rules out every %s', (notes, thing) => {
+  const { bans } = readWish({ ...ANYBODY, notes })
+  expect([...[...bans.named.values()].flat(), ...bans.owned].flat()).toContain(thing)
+})
+
+/** In each language the gift is for the mother, whatever the occasion is called. */
+test.each([
+  'everyone buys for the baby, i want something for HER',
+  'alle kaufen fürs Baby, ich möchte etwas für sie',
+  'tout le monde achète pour le bébé, là c’est pour elle',
+  'todos compran para el bebé, quiero algo para ella',
+  'tutti regalano per il bambino, io voglio qualcosa per lei',
+  'toda a gente compra para o bebé, quero algo para ela',
+  'iedereen koopt voor de baby, ik wil iets voor haar',
+  'wszyscy kupują dla dziecka, chcę coś dla niej',
+  'not for the baby, something just for mum',
+])('"%s" brings nothing for the baby', (notes) => {
+  const recipient = { ...ANYBODY, occasion: 'other' as const, otherOccasion: 'baby shower', notes }
+  const texts = chosenIdeas(recipient, { count: 15, exclude: [], seed: 5 }).map(({ text }) => text)
+  expect(texts.filter((text) => /baby|newborn|nursery|rattle|sleepsuit|muslin/i.test(text))).toEqual([])
+})
+
+test('who moved into a care home gets no map of the new address', () => {
+  const notes = 'just moved from the farm to one room in assisted living'
+  const titles = readWish({ ...ANYBODY, notes }).interests.map(({ topic }) => topic?.title)
+  expect(titles).toEqual(['care home life'])
+})
+
+test('what somebody did with who died is over', () => {
+  const recipient = {
+    ...ANYBODY,
+    hobbies: 'used to go dancing with Ron, jigsaws',
+    notes: 'Ron passed in August',
+  }
+  const titles = readWish(recipient).interests.map(({ topic }) => topic?.title)
+  expect(titles).toEqual(['jigsaw puzzles', 'comfort and sympathy'])
 })
 
 test('who cannot run for now gets what is about running, and nothing to run with', () => {

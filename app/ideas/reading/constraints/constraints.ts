@@ -11,7 +11,7 @@ import { CONSTRAINT_PHRASES } from '#app/ideas/words/constraint-phrases.ts'
 import { anyOf, folded, LETTERS, type Matcher, phrasesOf, startsOf } from '#app/ideas/words/phrase-pattern.ts'
 
 export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
-const KEYS = [...LANGUAGE_KEYS, 'bans', 'not', 'words', 'animals', 'only', 'topic', 'marks']
+const KEYS = [...LANGUAGE_KEYS, 'bans', 'not', 'words', 'animals', 'only', 'drops', 'topic', 'marks']
 
 /** A block of `constraint-phrases.ts`, which says what each line means. */
 export interface Constraint {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { chosenIdeas } from '#app/ideas/built-in.ts'
-import { CATEGORY_NAMES } from '#app/ideas/reading/category-names.ts'
+import { CATEGORY_NAMES } from '#app/ideas/words/category-names.ts'
 import { AGE_GROUPS } from '#app/domain/profiles/gift-profile.ts'
 import { readOnly } from '#app/ideas/reading/constraints/only.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
@@ -29,6 +29,23 @@ const SAID: readonly (readonly [string, readonly string[] | null])[] = [
   ['no experiences', null],
   ['', null],
 ]
+
+/** To use up or to do, and no thing to keep. */
+test.each([
+  'heeft een hekel aan spullen, liever iets wat opgaat of iets om te doen',
+  'hasst Zeug, lieber was zum Aufessen oder Unternehmen',
+  'déteste accumuler, plutôt quelque chose qui se mange ou une sortie',
+  'odia acumular trastos, mejor algo que se gaste o un plan',
+  'detesta gli oggetti, meglio qualcosa da mangiare o da fare',
+  'detesta tralha, de preferência algo que se gaste ou uma experiência',
+  'nie znosi gratów, raczej coś do zjedzenia albo przeżycie',
+  'hates stuff, rather something that gets used up or something to do',
+  "consumables or things to do only, she's drowning in stuff",
+])('"%s" welcomes food and experiences, and things of neither kind never', (notes) => {
+  const { only, bans } = readWish({ ...ANYBODY, notes })
+  expect([...(only?.attributes ?? [])]).toEqual(expect.arrayContaining(['food', 'experience']))
+  expect(bans.kinds).not.toContain('thing')
+})
 
 test.each([
   ['no mugs, experiences only', ['experience']],

@@ -1,6 +1,6 @@
 import type { Attribute, Category } from '#app/ideas/idea.ts'
 import type { Said } from '#app/ideas/reading/constraints/constraints.ts'
-import { CATEGORY_NAMES } from '#app/ideas/reading/category-names.ts'
+import { CATEGORY_NAMES } from '#app/ideas/words/category-names.ts'
 
 /** What alone is welcome, said of the whole list: an idea needs one of these. */
 export interface Only {

@@ -23,7 +23,7 @@ export function presentIn(
 ): Present {
   const limited = [...inHobbies, ...inWishes].some(({ constraint }) => hasMark(constraint, 'takes'))
   const isOver = ({ constraint: { name } }: Said) =>
-    name === 'when no longer' || (limited && name === 'when once')
+    name === 'when no longer' || name === 'when not theirs' || (limited && name === 'when once')
   const inPast = clausesWith(texts.hobbies, inHobbies.filter(isOver))
   const over = [...inPast, ...clausesWith(texts.wishes, inWishes.filter(isOver))]
   const once = clausesWith(

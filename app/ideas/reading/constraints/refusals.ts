@@ -1,6 +1,6 @@
 import type { Attribute, Category, ThingKind } from '#app/ideas/idea.ts'
 import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
-import { CATEGORY_NAMES } from '#app/ideas/reading/category-names.ts'
+import { CATEGORY_NAMES } from '#app/ideas/words/category-names.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import { ALLOWED_AFTER_ALL } from '#app/ideas/reading/cues.ts'
 import { WIDER_BANS } from '#app/ideas/words/wider-bans.ts'
@@ -23,7 +23,7 @@ const FILLER = new Set(
   ),
 )
 const SEPARATOR =
-  /,|;|: |\(|\)|\/|\+|&| and\/or | and | or | nor | plus | as well as |\be\.?g\.?(?= )|\bsuch as\b|\bespecially\b|\bincluding\b/
+  /,|;|: |\(|\)|\/|\+|&| and\/or | and | or | und | et | y | e | i | oraz | nor | plus | as well as |\be\.?g\.?(?= )|\bsuch as\b|\bespecially\b|\bincluding\b/
 const RELATIVE = / (?:that|which|with|who|made of|made from|he|she|they|you|for|from|to) /
 /** "not a coffee drinker" refuses coffee. */
 const PERSON =

@@ -12,6 +12,9 @@ const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$
 /** "he golfs she reads", but not "when he can" */
 const NEXT_PERSON =
   /(?<!(?:^|[ ,])(?:when|that|if|as|because|which|where|what|than|while|so|but)) (?=(?:he|she|they) \p{L}{3,}s\b)/u
+/** What comes after tells why: "vuole cucinare da quando guarda video". */
+const SINCE =
+  / (?=since (?:he|she|they) |seit(?:dem)? (?:er|sie) |depuis qu|desde que |da quando |sinds (?:hij|ze|zij) |odkąd )/u
 const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
 const WITH = / (?:with|for|mit|für|met|voor|con|per|com|para|por|avec|pour) /
 /** "My sister in law" studies no law, and "parents in law" are no young parents. */
@@ -24,6 +27,8 @@ const PARTED_WITH =
 /** "Grandpa: shortwave radio" says whose hobbies they are. */
 const WHOSE =
   /^\s*(?:(?:my|our) )?(?:grand(?:pa|dad|ma|mother|father)|gran|nan|mum|mom|dad|mother|father|husband|wife|brother|sister|son|daughter|uncle|aunt|boss)(?: \p{L}+)?\s*[:,]/u
+/** "Walt: westerns. Ginny: baking" */
+const LABEL = /(?<=^|[.;\n] ?)(\p{L}{2,}): /gu
 /** "50 ans de mariage" */
 const MARRIED_FOR =
   /\d+ (?:years?|ans|jahre|años|anni|anos|jaar|lat) (?:(?:of|de|di|van) )?(?:marri|mariage|verheirat|ehe|casad|matrimon|sposat|getrouwd|huwelijk|małże)\p{L}*/gu
@@ -46,6 +51,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
   let prepared = normalise(text)
     .replace(LINK, '')
     .replace(WHOSE, '')
+    .replace(LABEL, (label, name: string) => (isPastimeIn(catalogue, name) ? label : ' '))
     .replace(MARRIED_FOR, '')
     .replace(IN_LAW, '')
     .replaceAll(' & ', ' and ')
@@ -68,7 +74,8 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     catalogue.foreignNames,
     [...parts, beside].flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
   )
-  for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
+  const done = parts.map((part) => part.split(SINCE)[0] ?? part)
+  for (const phrase of done.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
     const hobby = recognise(catalogue, phrase, languages, names)
     const isByMaker = hobbies.some(({ kind }) => kind && PASTIMES_OF_MAKERS.includes(kind))
@@ -103,21 +110,29 @@ function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<L
   )
 }
 
+/** "Nut allergy if it's anything with chocolate" wishes for none. */
+const CONDITION = /(?<!\p{L})(?:if|in case|falls|wenn|si|se|als|jeśli)(?!\p{L})[^,;.!?\n]*/gu
+
 /** As a wish they are what something should look like. */
 const COLOURS = /^(?:viola|violett?e?|rosa|lila|lilla|orange|arancione|mauve|fuchsia|turquoise)$/
 
 /**
- * The topics that a text of wishes names outright ("loves chess"), not by a word of a longer wish ("bright colours") or as
- * a diet ("vegan").
+ * The topics that a text of wishes names outright ("loves chess"), not as a diet ("vegan"), and by a word of a longer wish
+ * ("bright colours", "trashy romance novels") only in a text that alone tells what
+ * they like.
  */
-export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
-  const said = lemmas(text)
-  return hobbiesIn(catalogue, text).filter(({ phrase, topic }) => {
+export function topicsWished(catalogue: Catalogue, text: string, alone = ''): Hobby[] {
+  const wishes = text.replace(CONDITION, ' ')
+  const said = lemmas(wishes)
+  return hobbiesIn(catalogue, wishes).flatMap((hobby) => {
+    const { phrase, topic, templateWord } = hobby
     const words = lemmas(phrase)
     const named = topicNamed(catalogue, words) ?? topicOfWordSet(catalogue, words)
     // What stands in a sentence is told by its title, which says nothing of whether it was named.
     const isSaid = topic?.title !== phrase || containsPhrase(said, words)
-    return topic !== null && named === topic && isSaid && !COLOURS.test(phrase) && !namesState(phrase)
+    if (topic === null || COLOURS.test(phrase) || namesState(phrase)) return []
+    if (named === topic && isSaid) return [hobby]
+    return alone.includes(phrase) && templateWord === phrase ? [{ ...hobby, templateWord: null }] : []
   })
 }
 
@@ -132,5 +147,9 @@ export function takenBack(catalogue: Catalogue, text: string): ReadonlySet<Topic
 
 /** Whether the catalogue has a topic of exactly this name. */
 export function isPastime(name: string): boolean {
-  return topicNamed(wholeCatalogue(), lemmas(name)) !== undefined
+  return isPastimeIn(wholeCatalogue(), name)
+}
+
+function isPastimeIn(catalogue: Catalogue, name: string): boolean {
+  return topicNamed(catalogue, lemmas(name)) !== undefined
 }

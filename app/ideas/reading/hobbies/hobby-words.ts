@@ -72,7 +72,7 @@ export const NOT_PASTIMES = new Set(
   ),
 )
 /** At the end of a longer name they name another pastime: foley art is no painting. */
-export const TOO_WIDE = new Set(['art'])
+export const TOO_WIDE = new Set(['art', 'drama', 'stamp', 'video'])
 /** They name a game only alone: who goes out with the dog does not play go. */
 export const SENTENCE_VERBS = new Set(['go', 'pool'])
 /** "Her gran's dog" is not hers to give things for. */

@@ -16,7 +16,9 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'her 2 sausage dogs' }, ['dachshund']],
   [{ hobbies: 'hoops' }, ['basketball']],
   [{ hobbies: 'bailar sevillanas' }, ['flamenco']],
-  [{ hobbies: 'va per funghi' }, ['foraging']],
+  [{ hobbies: 'va per funghi' }, ['mushroom picking']],
+  [{ hobbies: 'dammen, postduiven' }, ['draughts', 'pigeons']],
+  [{ hobbies: 'el dominó en el bar, guitarra eléctrica' }, ['dominoes', 'electric and bass guitar']],
   [{ hobbies: 'la sua Moto Guzzi V7' }, ['motorcycling']],
   [{ hobbies: 'chapotear en la bañera' }, ['bath time']],
   [{ hobbies: 'układa wieże' }, ['stacking towers']],
@@ -30,6 +32,11 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'lego, chess', preferences: 'no lego this time' }, ['chess']],
   [{ hobbies: 'rugby, chess', notes: 'concussion, no rugby this season' }, ['chess']],
   [{ hobbies: 'reading, chess', notes: 'no books' }, ['reading', 'chess']],
+  // why, and on which condition
+  [{ hobbies: "il veut apprendre à cuisiner depuis qu'il regarde des vidéos" }, ['cooking']],
+  [{ notes: 'nut allergy if its anything with chocolate' }, []],
+  [{ notes: 'Nussallergie, falls es Schokolade wird' }, []],
+  [{ notes: 'erste gemeinsame Wohnung, Altbau, 3. Stock' }, []],
   // whom it is done with
   [{ hobbies: 'walks with her spaniel' }, ['hiking', 'spaniel']],
   [{ hobbies: 'baking with grandma' }, ['baking', 'grandparents']],
@@ -139,4 +146,64 @@ test('whoever has all the gear or supplies enough gets none of it', () => {
 
 test('a vegan wife makes nobody vegan', () => {
   expect([...readWish({ ...ANYBODY, notes: 'no leather (vegan wife)' }).bans.attributes]).toEqual(['leather'])
+})
+
+/** What was said, what none of the ideas of ten lists may say. */
+test.each<[Partial<Recipient>, RegExp]>([
+  // the look of an animal, and none to keep
+  [{ hobbies: 'crochet', preferences: 'frogs' }, /terrarium|handbook|feeding|tadpole/],
+  [{ hobbies: 'drawing', preferences: 'guinea pigs' }, /forage|hay|hide in|fleece forest|care/],
+  // below their level, unless they begin
+  [{ hobbies: 'crochet, sourdough, DIY' }, /beginner|starter|taster/],
+  // things of a toy box without plastic
+  [
+    { ageGroup: '0-12 years', hobbies: 'gardening, diggers', notes: '4, no more plastic tat' },
+    /lawnmower|cement mixer/,
+  ],
+  // the occasion beside a pastime
+  [{ hobbies: 'chess, running', occasion: 'christmas' }, /carol|cracker|stocking/],
+  // whom they hardly know
+  [
+    { hobbies: 'violin', notes: 'secret santa, max 15, dont know her v well' },
+    /together|cooked for|drive|love/,
+  ],
+  [{ hobbies: 'netball', notes: 'our coach, from all the parents' }, /together|cooked for|love/],
+  // the day itself, and no more planning
+  [{ hobbies: 'chess', occasion: 'other', otherOccasion: 'ślub' }, /planning|hen or stag|countdown/],
+  [{ preferences: 'tea', occasion: 'other', otherOccasion: '60. Geburtstag' }, /wedding|baby/],
+  // who kills them
+  [{ hobbies: 'bouldering', preferences: 'loves plants but kills them' }, /plant|seed|cutting/],
+])('%j brings no %s', (texts, wrong) => {
+  expect(
+    ideasOf(texts)
+      .filter(({ text }) => wrong.test(text))
+      .map(({ text }) => text),
+  ).toEqual([])
+})
+
+test('who begins gets what is for beginners', () => {
+  const texts = ideasOf({ hobbies: 'crochet', notes: 'wants to learn it' }, 40).map(({ text }) => text)
+  expect(texts.some((text) => /beginner|learn/.test(text))).toBe(true)
+})
+
+test.each(['naissance', 'Geburt', 'baby shower'])(
+  'a newborn ("%s") gets gifts of its own',
+  (otherOccasion) => {
+    const texts = { ageGroup: '0-12 years', occasion: 'other', otherOccasion, notes: 'newborn' } as const
+    expect(ideasOf(texts, 1).filter(({ reason }) => reason.startsWith('because of')).length).toBeGreaterThan(
+      8,
+    )
+  },
+)
+
+test('names before a colon say whose pastimes they are', () => {
+  const { interests } = readWish({ ...ANYBODY, hobbies: 'Walt: fishing. Ginny: scrapbooks' })
+  expect(interests.map(({ topic }) => topic?.title)).toEqual(['fishing', 'scrapbooking'])
+})
+
+test.each([
+  ['10 going on 25', 10],
+  ['9 Jahre', 9],
+])('"%s" says an age', (notes, age) => {
+  expect(readWish({ ...ANYBODY, ageGroup: '0-12 years', notes }).age).toBe(age)
 })

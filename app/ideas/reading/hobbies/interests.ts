@@ -4,11 +4,14 @@ import type { Hobby } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/hobbies/spelling.ts'
 import { hasMark, type Said } from '#app/ideas/reading/constraints/constraints.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { PETS, POSSESSIVES } from '#app/ideas/words/languages/language-words.ts'
+import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 export interface Interest extends Hobby {
   /** A hobby; what only states or wishes name gets half as many ideas. */
   main: boolean
+  /** An animal or plant that they like the look of, and none that is theirs. */
+  motif?: boolean
   /** They have the thing itself ("no more Lego sets"): only what is about it. */
   enough?: boolean
 }
@@ -21,6 +24,11 @@ interface WelcomeTexts {
 
 /** Who says so plays, at any age. */
 const PLAYS = /(?<!\p{L})(?:plays?|playing|players?|coach\p{L}*|train\p{L}*|teams?|goal\p{L}*)(?!\p{L})/u
+/** Said of a pet or plants: "her cat", "hat zwei Hunde". */
+const THEIRS = new RegExp(
+  `(?<!\\p{L})(?:${POSSESSIVES.trim().replaceAll(/,\s+/g, '|')}) (?:\\p{L}+ )?(?:${PETS.trim().replaceAll(/,\s+/g, '|')})(?!\\p{L})`,
+  'iu',
+)
 const MAX_HOBBIES = 6
 const MAX_OTHERS = 3
 
@@ -48,10 +56,10 @@ export function interestsOf(
       .flatMap((each) => interestOfState(catalogue, each))
       .filter(({ kind, kin }) => !kin || hobbies.some((hobby) => hobby.kind === kind)),
     ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
-    ...topicsWished(catalogue, welcome.wishes),
+    ...topicsWished(catalogue, welcome.wishes, hobbies.length === 0 ? normalise(recipient.preferences) : ''),
   ]
     .filter(({ topic }, at, all) => !known.has(topic) && all.findIndex((each) => each.topic === topic) === at)
-    .slice(0, MAX_OTHERS)
+    .slice(0, hobbies.length === 0 ? MAX_HOBBIES : MAX_OTHERS)
   // What the owner hides enters no idea in their own words.
   const hidesHobbies = recipient.hidden?.includes('hobbies') ?? false
   const otherTexts = `${recipient.otherOccasion ?? ''}, ${recipient.preferences}, ${recipient.notes}`
@@ -61,7 +69,11 @@ export function interestsOf(
       templateWord: hidesHobbies ? (hobby.topic?.title ?? null) : hobby.templateWord,
       main: true,
     })),
-    ...spelledAsIn(otherTexts, others).map((hobby) => ({ ...hobby, main: false })),
+    ...spelledAsIn(otherTexts, others).map((hobby) => ({
+      ...hobby,
+      main: false,
+      motif: hobby.kind === 'growing-and-animals' && !THEIRS.test(otherTexts),
+    })),
   ]
 }
 

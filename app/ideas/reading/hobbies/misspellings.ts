@@ -12,7 +12,7 @@ const indexes = new WeakMap<Catalogue, ReadonlyMap<string, string | null>>()
  * for "ph". Never a replaced letter ("hurling" is not "curling"), never a frequent word; undefined when in doubt.
  */
 export function correctMisspelling(catalogue: Catalogue, word: string): string | undefined {
-  if (word.length < MIN_LENGTH || /\d/.test(word) || word.split(' ').every(isFrequent)) return undefined
+  if (word.length < MIN_LENGTH || /\d/.test(word) || word.split(' ').every(isUnlikelySlip)) return undefined
   const typed = simplified(word)
   const index = indexOf(catalogue)
   const found = new Set(
@@ -23,6 +23,9 @@ export function correctMisspelling(catalogue: Catalogue, word: string): string |
   const topics = new Set([...found].map((name) => catalogue.topicByName.get(name)))
   return topics.size === 1 ? [...found][0] : undefined
 }
+
+/** Cubs are no cubes. */
+const isUnlikelySlip = (word: string) => word.length < 5 || isFrequent(word)
 
 /** The names of topics by each of their forms without one letter; null where two topics share it. */
 function indexOf(catalogue: Catalogue): ReadonlyMap<string, string | null> {

@@ -31,6 +31,7 @@ import {
 import { correctMisspelling } from '#app/ideas/reading/hobbies/misspellings.ts'
 import { isPlainPhrase } from '#app/ideas/reading/hobbies/plain-phrase.ts'
 import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
+import { FALSE_FRIENDS } from '#app/ideas/words/languages/language-words.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby as the giver wrote it and what it was recognised as. */
@@ -62,6 +63,11 @@ interface Forms {
   noun: string
 }
 
+const MADE: readonly Kind[] = ['making', 'food-and-drink']
+const FALSE_FRIEND = new RegExp(
+  `(?<!\\p{L})(?:${FALSE_FRIENDS.trim().split(/,\s+/).join('|')})(?!\\p{L})`,
+  'gu',
+)
 const NO_OTHER_LANGUAGE: ReadonlySet<Language> = new Set()
 
 /**
@@ -76,9 +82,10 @@ export function recognise(
 ): Hobby {
   const forms = formsOf(phrase)
   const hobby = recogniseForms(catalogue, forms, languages, names)
-  return (hobby.kind === 'sport' || hobby.kind === 'games') && WATCHES.test(forms.bare)
-    ? { ...hobby, watched: true }
-    : hobby
+  if (!WATCHES.test(forms.bare)) return hobby
+  // Who watches how something is made need not make it.
+  if (hobby.topic && MADE.includes(hobby.topic.kind)) return unknown(forms)
+  return hobby.kind === 'sport' || hobby.kind === 'games' ? { ...hobby, watched: true } : hobby
 }
 
 function recogniseForms(
@@ -87,18 +94,21 @@ function recogniseForms(
   languages: ReadonlySet<Language>,
   names: ReadonlySet<string>,
 ): Hobby {
-  const named = byName(catalogue, forms)
-  const corrected = formsOf(correctedWords(catalogue, forms.noun, names))
+  // In another language croquetas are no croquet, and a "Stock" is a floor.
+  const isForeign = languages.size > 0
+  const english = isForeign ? formsOf(forms.bare.replace(FALSE_FRIEND, ' ')) : forms
+  const corrected = isForeign ? english : formsOf(correctedWords(catalogue, forms.noun, names))
+  const named = byName(catalogue, english)
   return (
     (named?.topic?.within ? named : undefined) ??
     byForeignName(catalogue, forms, languages) ??
     named ??
     byName(catalogue, corrected) ??
-    byThing(catalogue, forms) ??
-    byWordSet(catalogue, forms) ??
+    byThing(catalogue, english) ??
+    byWordSet(catalogue, english) ??
     byContainedName(catalogue, corrected, names) ??
-    byContainedName(catalogue, forms, names) ??
-    byActivity(catalogue, forms) ??
+    byContainedName(catalogue, english, names) ??
+    byActivity(catalogue, english) ??
     unknown(forms)
   )
 }
@@ -208,6 +218,8 @@ function byContainedName(
   const exact =
     (stands(before) && stands(after) && words.length > name.length) ||
     (start === 0 && PREPOSITIONS.has(after ?? ''))
+  // "More his parents' idea" says nothing of whose life it is.
+  if (!exact && topic.situation && topic.kind === 'home-and-care') return undefined
   const isName = start + name.length === words.length && words.length <= MAX_WORDS_OF_UNKNOWN
   // Toe wrestling is no show to watch: what is watched has a narrower name for itself.
   if (!exact && isName && topic.kind === 'watching' && name.at(-1)?.endsWith('ing')) return undefined
@@ -310,7 +322,10 @@ function byActivity(catalogue: Catalogue, { stripped }: Forms): Hobby | undefine
 /** "climber", "climb" → "climbing", if that is a topic's name: whole words, never stems. */
 function topicOfVerb({ topicByName }: Catalogue, word: string): Topic | undefined {
   const base = word.replace(/e?rs?$|s$/, '')
-  const forms = [`${base}ing`, `${word}ing`, `${word.replace(/e$/, '')}ing`, `${word}${word.at(-1) ?? ''}ing`]
+  const doubled = `${word}${word.at(-1) ?? ''}ing`
+  // Whoever swims is swimming, and cubs are not cubing.
+  const doubles = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word)
+  const forms = doubles ? [doubled] : [`${base}ing`, `${word}ing`, `${word.replace(/e$/, '')}ing`, doubled]
   return forms.map((form) => topicByName.get(form)).find((topic) => topic !== undefined)
 }
 

@@ -32,6 +32,14 @@ test.each([
   ['goes out with the dog', /^go$|classic board/],
   ['she goes to see friends', /^go$/],
   ['sits by the pool', /^pool$|pub sports/],
+  ['hacer croquetas, jugar al mus', /croquet/],
+  ['calcio, gioca terzino nei pulcini', /opera/],
+  ['Cubs games on tv', /cube/],
+  ['national parks, collecting the passport stamps', /stamps/],
+  ['turkish dramas', /acting/],
+  ['regarde des vidéos de couture', /film making|sewing/],
+  ['watches videos of pottery', /film making|pottery/],
+  ["more his parents' idea", /parents/],
 ])('"%s" is no slip of another word', (text, wrong) => {
   const titles = hobbiesIn(wholeCatalogue(), text).flatMap(({ topic }) => [
     topic?.title,

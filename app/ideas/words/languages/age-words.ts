@@ -38,7 +38,7 @@ wordt, fa, compie`
 
 /** After the number, whatever stands before it. */
 export const AFTER = `
-years?[ -]old, year[ -]olds?, yrs?[ -]old, y\\.?o\\b, y\\/o, yrs?, years of age, and a half, jährig\\p{L}*, jahre? alt, ans? et demi,
+years?[ -]old, year[ -]olds?, yrs?[ -]old, y\\.?o\\b, y\\/o, yrs?, years of age, going on \\d+, and a half, jährig\\p{L}*, jahre? alt, ans? et demi,
 año?s? y medio, ann[io] e mezzo, anos? e meio, einhalb jahre?, rok i pół, jarig\\p{L}*, jaar oud, jaar jong, letni\\p{L}*, latk[aiuę]?, latek`
 
 export const MONTHS = `

@@ -1,0 +1,28 @@
+import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
+
+/** How people name an occasion that has a type of its own: comma lists of regular expressions, the first that fits counts. */
+export const OCCASION_WORDS: readonly (readonly [OccasionType, string])[] = [
+  [
+    'anniversary',
+    `(?:golden?|silver|ruby|pearl|diamond|coral|emerald|sapphire) wedding, wedding anniversary, \\d+(?:th|st|nd|rd) anniversary,
+    hochzeitstag, (?:golden|silbern|diamanten)er? hochzeit, noces d\\p{L}*, bodas de \\p{L}+, nozze d\\p{L}*, rocznica ślubu, trouwdag,
+    huwelijksjubileum, aniversario de bodas, anniversario di matrimonio, anniversaire de mariage, aniversário de casamento`,
+  ],
+  [
+    'wedding',
+    `wedding, hochzeit, trauung, mariage, boda, matrimonio, nozze, casamento, bruiloft, trouwerij, ślub, wesele`,
+  ],
+  [
+    'graduation',
+    `graduation, abitur, abi, brevet, bac, graduación, laurea, formatura, afstuderen, matura, obrona`,
+  ],
+  [
+    'christmas',
+    `christmas, xmas, weihnacht(?:en)?, noël, navidad, natale, natal, kerst(?:mis)?, boże narodzenie, gwiazdka`,
+  ],
+  [
+    'birthday',
+    `birthday, bday, (?:kinder)?geburtstag, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, anos, verjaardag, urodziny,
+    \\d+(?:th|st|nd|rd)`,
+  ],
+]
