@@ -55,7 +55,8 @@ export function cachedPage(address: string): CachedPage | undefined {
   const suffix = below + (rest && `?${rest}`)
   if (!SUFFIXES[area].includes(suffix)) return undefined
   const from = WAYS_BACK.includes(suffix) ? asked : undefined
-  const kept = from === undefined ? rest : query
+  // Made of its parts: as often as it is named, and wherever, a gathering is one page.
+  const kept = [rest, from && `from=${from}`].filter(Boolean).join('&')
   return { key: path + (kept && `?${kept}`), route: `/${area}/:slug${below}`, shows: { area, slug, from } }
 }
 

@@ -26,7 +26,7 @@ test.each([
     { area: 'gift', slug: 'emma-23456789abcd', from: 'christmas-23456789abcd' },
   ],
   [
-    `${EMMA}.data?from=christmas-23456789abcd&_routes=routes%2Fgift%2Fgift.route`,
+    `${EMMA}.data?_routes=routes%2Fgift%2Fgift.route&from=christmas-23456789abcd`,
     { area: 'gift', slug: 'emma-23456789abcd', from: 'christmas-23456789abcd' },
   ],
   [CHRISTMAS, { area: 'gathering', slug: 'christmas-23456789abcd', from: undefined }],
@@ -46,6 +46,14 @@ test.each([
     expect(cachedPage(EMMA + asked)).toEqual(cachedPage(EMMA + kept))
   },
 )
+
+test.each([
+  ['?from=christmas-23456789abcd&from=christmas-23456789abcd', '?from=christmas-23456789abcd'],
+  ['?from=christmas-23456789abcd&show=free', '?show=free&from=christmas-23456789abcd'],
+])('%s is one page with %s', (asked, kept) => {
+  expect(cachedPage(EMMA + asked)).toEqual(cachedPage(EMMA + kept))
+  expect(cachedPage(EMMA + asked)).toMatchObject({ key: EMMA + kept })
+})
 
 test.each([
   `${EMMA}?from=x`,
