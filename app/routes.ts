@@ -73,6 +73,7 @@ export default [
           route('gatherings/:id/renew', 'routes/portal/gatherings/renew-gathering-link.route.tsx'),
           route('gatherings/:id/delete', 'routes/portal/gatherings/delete-gathering.route.tsx'),
           route('gatherings/:id/invite', 'routes/portal/gatherings/invite.route.ts'),
+          route('gatherings/:id/open', 'routes/portal/gatherings/open-lists.route.ts'),
           route('gatherings/:id/profiles', 'routes/portal/gatherings/choose-profiles.route.tsx'),
           route('gatherings/:id/remove', 'routes/portal/gatherings/remove.route.ts'),
           route('gatherings/:id/leave', 'routes/portal/gatherings/leave-gathering.route.tsx'),

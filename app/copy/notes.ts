@@ -38,7 +38,11 @@ export const TAKE_IS_SEEN =
 
 export const ONLY_YOU = 'Only you can open this yet'
 
-export const LET_OTHERS_SEE = { question: 'Let others see it?', yes: 'Let others see it' }
+export const LET_OTHERS_SEE = {
+  question: 'Let others see it?',
+  yes: 'Let others see it',
+  all: 'Let others see them',
+}
 
 export const ACCOUNT_DELETION = {
   subject: 'Account deletion request',

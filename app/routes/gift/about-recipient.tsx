@@ -1,17 +1,19 @@
 import { Fragment } from 'react'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
-export function AboutRecipient({
-  profile,
-}: {
+interface AboutRecipientProps {
   profile: Pick<SeenProfile, 'recipientName' | 'ageGroup' | 'hobbies' | 'preferences' | 'notes'>
-}) {
+  /** Said above the list, and not twice. */
+  terms: readonly string[]
+}
+
+export function AboutRecipient({ profile, terms }: AboutRecipientProps) {
   const facts = [
     ['Age group', profile.ageGroup],
     ['Hobbies', profile.hobbies],
     ['Gift preferences', profile.preferences],
     ['Additional notes', profile.notes],
-  ].filter(([, text]) => text)
+  ].filter(([, text]) => text && !terms.includes(text))
   if (facts.length === 0) return null
   return (
     <section className="grid gap-3">

@@ -7,7 +7,6 @@ import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
 import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
 import { leaveForShop, ReturnQuestion, useShopReturn } from '#app/routes/gift/taking/shop-return.tsx'
-import { useTakenOnThisDevice } from '#app/routes/gift/taking/taken-on-this-device.ts'
 import { TakeQuestion } from '#app/routes/gift/taking/take-question.tsx'
 import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,18 +18,18 @@ const ON_A_SCREEN = 5
 interface GiftIdeasProps {
   profile: SeenProfile
   preview: boolean
+  takenHere: readonly string[]
   shop: Shop
   hosts: Readonly<Record<string, string>>
 }
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
-export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
+export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdeasProps) {
   const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
   const fetcher = useFetcher<{ problem: ErrorCode }>()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
-  const takenHere = useTakenOnThisDevice(slug, ideas, surprised || preview)
   const [shopped, shopDone] = useShopReturn(slug)
   const taking = fetcher.state !== 'idle'
   const wasTaking = useRef(false)
@@ -112,9 +111,8 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
       </form>
       {takenHere[0] && (
         <p className="pt-6 print:hidden">
-          {/* As a document, which can be read offline. */}
-          <Link className="link" to="/your-gifts" reloadDocument>
-            Your gifts
+          <Link className="link" to="/create-gift-profile">
+            Make a list like this
           </Link>
         </p>
       )}

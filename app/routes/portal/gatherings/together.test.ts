@@ -172,6 +172,25 @@ test('of a co-organiser’s incomplete profile the organiser sees that it is bei
   expect(await words(christmas.page)).not.toContain('Still being written')
 })
 
+test('who takes part opens their own lists with one press, but for those without ideas', async () => {
+  await join()
+  await other.post(`/portal/profile/${zeno.id}/status`, { status: 'incomplete' })
+  const empty = await makeProfile(other, {
+    fields: { recipient_name: 'Nika' },
+    ideas: [],
+    complete: false,
+  })
+  await choose([zeno.id, empty.id])
+  expect(await words(screen(), other)).toMatch(
+    /1 list is not open yet .*Nika has no ideas yet, and is not open\./,
+  )
+  expect(await words(screen(), owner)).not.toContain('not open yet')
+  expect(await words(christmas.page)).toContain('2 lists: still being written')
+  expect(toastIn(await other.post(`${screen()}/open`))).toBe('status_updated')
+  expect(await words(christmas.page)).toMatch(/Zeno.* Still being written/)
+  expect(await words(screen(), other)).not.toContain('1 list is not open yet')
+})
+
 test('a new invitation ends the one before, and there is none of a gathering that is gone', async () => {
   const old = invitation
   invitation = await invite()
