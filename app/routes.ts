@@ -60,7 +60,7 @@ export default [
           route('edit/:id', 'routes/portal/profiles/edit-profile.route.tsx'),
           route('suggestions/:id', 'routes/portal/ideas/suggestions.route.tsx'),
           route('suggestions/:id/ideas.csv', 'routes/portal/ideas/ideas-csv.route.ts'),
-          route('suggestions/:id/available', 'routes/portal/takes/make-available.route.ts'),
+          route('suggestions/:id/available', 'routes/portal/takes/make-available.route.tsx'),
           route('suggestions/:id/pause', 'routes/portal/takes/pause-takes.route.ts'),
           route('suggestions/:id/other-gifts', 'routes/portal/takes/remove-other-gift.route.ts'),
           route('suggestions/:id/renew', 'routes/portal/ideas/renew-ideas.route.ts'),

@@ -49,3 +49,6 @@ export const ACCOUNT_DELETION = {
   body: (email: string) => `Please delete my Wishfolio account and everything in it.\n\nAccount: ${email}\n`,
   promise: 'Your request will be processed within 7 working days.',
 }
+
+export const SURPRISE_REQUEST =
+  'The visitor who took it asks you to free it. You will not be told which one it is.'

@@ -83,7 +83,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/suggestions/:bare?mode=ai': toOwner('403', '200'),
   '/portal/suggestions/:id/ideas.csv': toOwner(NOT_YOURS, '200'),
   '/portal/suggestions/:id/other-gifts': toSignedIn('302 /portal/profile'),
-  '/portal/suggestions/:id/available': toSignedIn('302 /portal/profile'),
+  '/portal/suggestions/:id/available': toOwner(NOT_YOURS, '302 /portal/suggestions/:id'),
   '/portal/suggestions/:id/pause': toSignedIn('302 /portal/profile'),
   '/portal/suggestions/:id/renew': toSignedIn('302 /portal/profile'),
   '/portal/suggestions/:id/rejected': toSignedIn('302 /portal/profile'),

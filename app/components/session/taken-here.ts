@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { browserRecord } from '#app/components/session/browser-record.ts'
 
-type TakenHere = Record<string, string[]>
+/** Of an idea that was taken on this device: whether its organiser was asked to free it. */
+export type Take = 'taken' | 'asked'
+
+type TakenHere = Record<string, Record<string, Take>>
 
 const record = browserRecord('localStorage', 'wishfolio.taken-here', isTakenHere)
 const listeners = new Set<() => void>()
 
-/** By the shared page's slug, the ids of the ideas that were taken on this device. */
+/** By the shared page's slug and the idea's id, what was taken on this device. */
 export function takenHere(): TakenHere {
   return record.read() ?? {}
 }
@@ -31,9 +34,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function isTakenHere(value: unknown): value is TakenHere {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'))
-  )
+  const isRecord = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one)
+  return isRecord(value) && Object.values(value as object).every(isRecord)
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
 import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
+import type { Take } from '#app/components/session/taken-here.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
@@ -15,10 +16,12 @@ import { Notice } from '#app/ui/notice.tsx'
 /** At most so many ideas are seen at once on a phone. */
 const ON_A_SCREEN = 5
 
+const POST = { method: 'post', preventScrollReset: true } as const
+
 interface GiftIdeasProps {
   profile: SeenProfile
   preview: boolean
-  takenHere: readonly string[]
+  takenHere: Readonly<Record<string, Take>>
   shop: Shop
   hosts: Readonly<Record<string, string>>
 }
@@ -28,6 +31,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
   const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
   const fetcher = useFetcher<{ problem: ErrorCode }>()
+  const freeing = useFetcher()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
   const [shopped, shopDone] = useShopReturn(slug)
@@ -63,7 +67,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
     if (!asked) return
     // Also after a failure of the second answer: a question that was answered is not asked again.
     const fields: Record<string, string> = { idea: asked.id, ...(sure.current && { sure: 'on' }) }
-    void fetcher.submit(fields, { method: 'post', preventScrollReset: true })
+    void fetcher.submit(fields, POST)
   }
   const answer = (idea: SeenIdea, got: boolean) => {
     shopDone()
@@ -99,17 +103,18 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
                 host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,
               }}
               preview={preview}
-              takenHere={idea.taken && takenHere.includes(idea.id)}
+              take={idea.taken ? takenHere[idea.id] : undefined}
               nameAddress={profile.showsGivers ? `/gift/${slug}/name?idea=${idea.id}` : undefined}
-              askAddress={idea.taken && !preview ? `/gift/${slug}/free?idea=${idea.id}` : undefined}
+              askAddress={idea.taken && !preview ? `/gift/${slug}/free` : undefined}
               busy={taking && asked?.id === idea.id}
               onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
+              onFree={() => void freeing.submit({ idea: idea.id }, { ...POST, action: `/gift/${slug}/free` })}
               onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
             />
           ))}
         </ul>
       </form>
-      {takenHere[0] && (
+      {Object.keys(takenHere).length > 0 && (
         <p className="pt-6 print:hidden">
           <Link className="link" to="/create-gift-profile">
             Make a list like this

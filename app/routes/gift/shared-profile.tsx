@@ -43,7 +43,7 @@ export function SharedProfile(props: SharedProfileProps) {
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
   const takenHere = useTakenOnThisDevice(slug, ideas, profile.surprised || preview !== null)
-  const took = ideas.filter(({ id, taken }) => taken && takenHere.includes(id))
+  const took = ideas.filter(({ id, taken }) => taken && takenHere[id])
   const asked = ideas.find(({ id }) => id === refused?.idea)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { takenHere, useTakenHere, writeTakenHere } from '#app/components/session/taken-here.ts'
+import { type Take, takenHere, useTakenHere, writeTakenHere } from '#app/components/session/taken-here.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 
@@ -9,23 +9,30 @@ interface Shell {
   flash: { id: string; toast: ToastCode; about?: string } | null
 }
 
-/** The ids of the ideas of a shared page that were taken on this device; what its owner freed is forgotten. */
+const NOW: Partial<Record<ToastCode, Take>> = { idea_taken: 'taken', free_requested: 'asked' }
+
+const inText = (takes: Readonly<Record<string, Take>> = {}) => JSON.stringify(takes)
+
+/** The ideas of a shared page that were taken on this device; what its owner freed is forgotten. */
 export function useTakenOnThisDevice(
   slug: string,
   ideas: readonly SeenIdea[],
   hidden: boolean,
-): readonly string[] {
+): Readonly<Record<string, Take>> {
   const flash = useRouteLoaderData<Shell>('root')?.flash
-  const justTaken = flash?.toast === 'idea_taken' ? flash.about : undefined
-  // Joined, a list compares by its value. Without a script, the page after a take says so at least once.
-  const joined = useTakenHere(() => (takenHere()[slug] ?? []).join(), justTaken ?? '')
+  const about = flash?.about ?? ''
+  const now = flash && NOW[flash.toast]
+  // As text it compares by its value. Without a script, the page after a take says so at least once.
+  const said = useTakenHere(() => inText(takenHere()[slug]), inText(now ? { [about]: now } : {}))
   useEffect(() => {
     if (hidden) return
-    const { [slug]: before = [], ...others } = takenHere()
-    const known = new Set(justTaken === undefined ? before : [...before, justTaken])
-    const still = ideas.filter(({ id, taken }) => taken && known.has(id)).map(({ id }) => id)
-    if (still.join() === before.join()) return
-    writeTakenHere(still.length > 0 ? { ...others, [slug]: still } : others)
-  }, [slug, ideas, hidden, justTaken])
-  return hidden ? [] : joined.split(',')
+    const { [slug]: before = {}, ...others } = takenHere()
+    const known = now ? { ...before, [about]: now } : before
+    const still = Object.fromEntries(
+      ideas.flatMap(({ id, taken }) => (taken && known[id] ? [[id, known[id]]] : [])),
+    )
+    if (inText(still) === inText(before)) return
+    writeTakenHere(Object.keys(still).length > 0 ? { ...others, [slug]: still } : others)
+  }, [slug, ideas, hidden, about, now])
+  return hidden ? {} : JSON.parse(said)
 }
