@@ -54,6 +54,7 @@ test('settings: a changed password, all data downloaded, the account deleted', a
   await page.goto('/portal/profile')
 
   await page.getByRole('link', { name: 'Settings' }).click()
+  await page.locator('summary', { hasText: 'Change password' }).click()
   await page.getByLabel('Current password').fill('not the one')
   await page.getByLabel('New password', { exact: true }).fill('abcdefg')
   await page.getByLabel('Confirm new password').fill('abcdefg')

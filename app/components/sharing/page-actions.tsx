@@ -2,6 +2,7 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { FacebookLink, ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
+import { pickOne } from '#app/copy/notes.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import type { ButtonLook } from '#app/ui/button.tsx'
 
@@ -26,7 +27,7 @@ export function PageActions({ title, about, path, link, copied, hasDay, message 
         <>
           <CopyLinkButton link={link} copied={copied} tone="quiet" />
           <ShareSheet bare title={title} link={link} />
-          <WhatsAppLink bare title={title} link={link} />
+          <WhatsAppLink bare words={pickOne(title)} link={link} />
           <FacebookLink bare link={link} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
+import { pickOne } from '#app/copy/notes.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
@@ -32,7 +33,7 @@ export function PassOn({ title, link, copied, ribbon, opened = false }: PassOnPr
           onRefused={() => field.current?.focus()}
           tone={ribbon ? 'ribbon' : 'paper'}
         />
-        <WhatsAppLink title={title} link={link} />
+        <WhatsAppLink words={pickOne(title)} link={link} />
         <ShareSheet title={title} link={link} />
       </div>
     </Card>

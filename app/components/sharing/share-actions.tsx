@@ -24,10 +24,10 @@ export function FacebookLink({ link, bare = false }: Omit<Shared, 'title'>) {
 }
 
 /** The link comes first in the message, so that the chat makes a preview of it. */
-export function WhatsAppLink({ title, link, bare = false }: Shared) {
-  const words = `${link} ${title}: pick one, so that nobody gives the same thing twice.`
+export function WhatsAppLink({ words, link, bare = false }: Omit<Shared, 'title'> & { words: string }) {
+  const message = `${link} ${words}`
   return (
-    <ShareLink href={`https://wa.me/?text=${encodeURIComponent(words)}`} icon={WhatsAppIcon} bare={bare}>
+    <ShareLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} icon={WhatsAppIcon} bare={bare}>
       Share on WhatsApp
     </ShareLink>
   )

@@ -61,8 +61,8 @@ export function BrowserStorage() {
 
 function Stored({ name, rows }: { name: string; rows: readonly (readonly [string, string, string])[] }) {
   return (
-    <>
-      <h3>{name}</h3>
+    <details>
+      <summary className="link">{name}</summary>
       <dl className="facts">
         {rows.map(([key, what, howLong]) => (
           <div key={key}>
@@ -73,6 +73,6 @@ function Stored({ name, rows }: { name: string; rows: readonly (readonly [string
           </div>
         ))}
       </dl>
-    </>
+    </details>
   )
 }

@@ -148,6 +148,7 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
             <RefusedFormNotice refused={refused} />
             <input type="hidden" name="version" value={refused?.typed.version ?? version} />
             <GatheringFields
+              gatheringId={id}
               values={refused?.typed ?? values}
               profiles={profiles}
               chosen={chosen}
