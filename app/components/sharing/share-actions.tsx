@@ -43,13 +43,12 @@ interface ShareLinkProps {
 function ShareLink({ href, icon: Icon, bare, children }: ShareLinkProps) {
   return (
     <a
-      className={bare ? 'icon-button' : 'button'}
-      data-tone="paper"
-      data-size="small"
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      {...(bare && { 'aria-label': children, title: children })}
+      {...(bare
+        ? { className: 'icon-button', 'aria-label': children, title: children }
+        : { className: 'button', 'data-tone': 'paper', 'data-size': 'small' })}
     >
       <Icon aria-hidden />
       {!bare && children}

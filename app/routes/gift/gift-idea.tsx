@@ -58,9 +58,9 @@ export function GiftIdea(props: GiftIdeaProps) {
       <div className="tag-line">
         <div className="tag-what">
           <Pictogram name={idea.pictogram} />
-          <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
+          <h3 className="tag-title" id={titleId} tabIndex={-1} dir="auto">
             {idea.text}
-          </p>
+          </h3>
           <DetailsOfIdea {...idea} host={shopLink.host} />
           {idea.giver !== null && (
             <p className="text-small">
@@ -86,7 +86,11 @@ export function GiftIdea(props: GiftIdeaProps) {
               icon={idea.taken ? Check : undefined}
               busy={busy}
               disabled={idea.taken || preview}
-              aria-describedby={titleId}
+              {...{
+                [idea.taken ? 'aria-describedby' : 'aria-labelledby']: idea.taken
+                  ? titleId
+                  : `take ${titleId}`,
+              }}
             >
               {idea.taken ? 'Taken' : 'Mark as taken'}
             </Button>

@@ -93,6 +93,10 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
       {/* Leads to the page that asks, where there are no dialogs. */}
       <form action={`/gift/${slug}/take`}>
         {onlyFree && <input type="hidden" name="show" value="free" />}
+        {/* What each button says of its idea. */}
+        <span id="take" hidden>
+          Mark as taken:
+        </span>
         <ul className="stack">
           {shown.map((idea) => (
             <GiftIdea
