@@ -91,7 +91,7 @@ export function SharedProfile(props: SharedProfileProps) {
               <span>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</span>
               {took.length > 0 && (
                 // As a document, which can be read offline.
-                <Link className="link" to="/your-gifts" reloadDocument>
+                <Link className="link print:hidden" to="/your-gifts" reloadDocument>
                   {`You took: ${took.map(({ text }) => text).join(', ')}`}
                 </Link>
               )}

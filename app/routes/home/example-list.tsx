@@ -9,10 +9,10 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 const IDEAS = [
   ['A kite for windy days', 'blocks'],
   ['A bird feeder', 'paw'],
-  ['A year of crosswords', 'puzzle'],
+  ['A year of puzzles', 'puzzle'],
 ] as const
 const TAKEN = 'A bird feeder'
-const TAKEN_NEXT = 'A year of crosswords'
+const TAKEN_NEXT = 'A year of puzzles'
 const WAIT_MS = 3500
 
 /** A demo of a shared list: nothing is sent. Static without JavaScript, still with reduced motion. */
@@ -26,7 +26,7 @@ export function ExampleList() {
     if (!untouched || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setTimeout(() => {
       setTaken((before) => [...before, TAKEN_NEXT])
-      setNews('Uncle Otto has just taken the crosswords, on his own phone.')
+      setNews('Uncle Otto has just taken the puzzles, on his own phone.')
     }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [untouched])

@@ -68,7 +68,7 @@ interface RemovableProps {
 function Removable({ title, action, name, rows }: RemovableProps) {
   return (
     <Form method="post" action={action} preventScrollReset className="grid gap-2">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {rows.map(({ id, words }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
