@@ -36,6 +36,14 @@ const FORMS = new RegExp(
   ].join('|'),
 )
 
+/** Every page has the menu, which knows whether this browser took something. */
+const FRAMEWORK = new RegExp(
+  [
+    'node_modules/(react|react-dom|react-router|scheduler)/',
+    'app/(ui/(jsx/|menu\\.tsx)|components/session/(browser-record|taken-here))',
+  ].join('|'),
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // The pages' styles are in the server's bundle.
@@ -52,8 +60,7 @@ export default defineConfig(({ command }) => ({
                 // Named first: a group takes along what its modules import.
                 {
                   name: 'framework',
-                  // Every page has the menu.
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/(jsx\/|menu\.tsx)/,
+                  test: FRAMEWORK,
                 },
                 // Not for the shared page, which counts no days.
                 {
@@ -62,6 +69,8 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'shared', minShareCount: 5, test: (module) => !FORMS.test(module) },
                 { name: 'forms', minShareCount: 5, test: FORMS },
+                // Of the pages that are passed on: five files would cost a phone more than what is in them.
+                { name: 'visitors', test: /app\/components\/(live|sharing)\// },
               ],
             },
           },

@@ -91,7 +91,7 @@ export function wordsOf(email: Email): EmailWords {
             ? `A visitor marked a gift on the list for ${email.recipientName} as taken by mistake. You can free it without learning which.`
             : `A visitor marked ${quoted(email.idea)} on the list for ${email.recipientName} as taken by mistake, and would like you to make it available again.`,
         ],
-        action: { label: 'Look at the request', link: email.link },
+        action: { label: 'Make it available again', link: email.link },
         footnote: 'Nothing changes unless you free it. It stays taken until then.',
       }
     case 'email_changed':

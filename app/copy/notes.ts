@@ -38,10 +38,27 @@ export const TAKE_IS_SEEN =
 
 export const ONLY_YOU = 'Only you can open this yet'
 
-export const LET_OTHERS_SEE = { question: 'Let others see it?', yes: 'Let others see it' }
+export const LET_OTHERS_SEE = {
+  question: 'Let others see it?',
+  yes: 'Let others see it',
+  all: 'Let others see them',
+}
 
 export const ACCOUNT_DELETION = {
   subject: 'Account deletion request',
   body: (email: string) => `Please delete my Wishfolio account and everything in it.\n\nAccount: ${email}\n`,
   promise: 'Your request will be processed within 7 working days.',
 }
+
+export const SURPRISE_REQUEST =
+  'The visitor who took it asks you to free it. You will not be told which one it is.'
+
+/** What goes with the link of a list or a gathering. */
+export const pickOne = (title: string) => `${title}: pick one, so that nobody gives the same thing twice.`
+
+/** What goes with a personal link of a draw. */
+export const yourDraw = (name: string, gathering: string) =>
+  `${name}, this link shows to whom you give in “${gathering}”. It is for you alone.`
+
+export const CHAT_BROWSER =
+  'This is the browser of a chat app, and the name stays with it. To have it in your usual browser, open this link there first.'

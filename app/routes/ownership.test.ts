@@ -83,7 +83,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/suggestions/:bare?mode=ai': toOwner('403', '200'),
   '/portal/suggestions/:id/ideas.csv': toOwner(NOT_YOURS, '200'),
   '/portal/suggestions/:id/other-gifts': toSignedIn('302 /portal/profile'),
-  '/portal/suggestions/:id/available': toSignedIn('302 /portal/profile'),
+  '/portal/suggestions/:id/available': toOwner(NOT_YOURS, '302 /portal/suggestions/:id'),
   '/portal/suggestions/:id/pause': toSignedIn('302 /portal/profile'),
   '/portal/suggestions/:id/renew': toSignedIn('302 /portal/profile'),
   '/portal/suggestions/:id/rejected': toSignedIn('302 /portal/profile'),
@@ -138,6 +138,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   ),
   '/draw/:draw': all('200'),
   '/portal/gatherings/:gatheringId/invite': toSignedIn('302 /portal/gatherings'),
+  '/portal/gatherings/:gatheringId/open': toSignedIn('302 /portal/gatherings'),
   '/portal/gatherings/:gatheringId/profiles': toOwner(NO_GATHERING, '200'),
   '/portal/gatherings/:gatheringId/remove': toSignedIn('302 /portal/gatherings'),
 
@@ -238,6 +239,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'make a new link of a gathering': byOwner('404', '302 /portal/gatherings/:gatheringId link_renewed'),
   'delete a gathering': byOwner('404', '302 /portal/gatherings gathering_deleted'),
   'invite to a gathering': byOwner('404', '302 /portal/gatherings/:gatheringId invitation_made'),
+  'open the lists of a gathering': byOwner('404', '302 /portal/gatherings/:gatheringId status_updated'),
   'join a gathering': bySignedIn('302 /portal/gatherings/:gatheringId gathering_joined'),
   'choose profiles for a gathering': byOwner('404', '302 /portal/gatherings/:gatheringId gathering_saved'),
   'remove a profile from a gathering': byOwner('404', '302 /portal/gatherings/:gatheringId gathering_saved'),
@@ -277,6 +279,7 @@ const CO_ORGANISERS: Readonly<Record<string, string>> = {
   '/portal/gatherings/:gatheringId/leave': '200',
   '/portal/gatherings/:gatheringId/profiles': '200',
   'choose profiles for a gathering': '302 /portal/gatherings/:gatheringId gathering_saved',
+  'open the lists of a gathering': '302 /portal/gatherings/:gatheringId status_updated',
   'leave a gathering': '302 /portal/gatherings gathering_left',
 }
 

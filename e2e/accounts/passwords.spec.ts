@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { openMailedLink, signIn } from '../accounts.ts'
+import { openMailedLink, sendAuthForm, signIn } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { post } from '../profiles.ts'
 import { toast } from '../toasts.ts'
@@ -13,8 +13,12 @@ test('a forgotten password is replaced by mail, once', async ({ page, server, al
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  await expect(page.getByRole('button', { name: 'Send Reset Instructions' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await sendAuthForm(page, 'Sign In', email, 'not the one')
+  await expect(toast(page, 'Invalid login credentials')).toBeVisible()
+  await page.getByRole('button', { name: 'Email me a link for a new password' }).click()
   await expect(toast(page, 'Password reset instructions sent to your email')).toBeVisible()
   await expect(
     page.getByText('Check your email for the password reset link. Click the link to set a new password.'),
@@ -32,7 +36,8 @@ test('a forgotten password is replaced by mail, once', async ({ page, server, al
   await page.getByLabel('Confirm new password').fill('abcdef')
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(toast(page, 'Password updated successfully')).toBeVisible()
-  await expect(page).toHaveURL(/\/signin$/)
+  await expect(page).toHaveURL(/\/portal\/profile$/)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
 
   await page.goto('/update-password')
   await expect(toast(page, 'Invalid or expired password reset link')).toBeVisible()
@@ -49,6 +54,7 @@ test('settings: a changed password, all data downloaded, the account deleted', a
   await page.goto('/portal/profile')
 
   await page.getByRole('link', { name: 'Settings' }).click()
+  await page.locator('summary', { hasText: 'Change password' }).click()
   await page.getByLabel('Current password').fill('not the one')
   await page.getByLabel('New password', { exact: true }).fill('abcdefg')
   await page.getByLabel('Confirm new password').fill('abcdefg')

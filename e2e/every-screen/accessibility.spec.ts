@@ -220,6 +220,7 @@ test('what an owner sees', async ({ page, another, allowConsole }) => {
   for (const name of ['Anna', 'w'.repeat(100)]) await post(page, draw, { do: 'add', name, email: '' })
   await post(page, draw, { do: 'add', name: 'Carl', email: 'carl@example.org' })
   await page.goto(draw)
+  await page.getByText('Who may not draw each other').click()
   await page.getByLabel('One', { exact: true }).selectOption('Anna')
   await page.getByLabel('The other').selectOption('Carl')
   await page.getByRole('button', { name: 'Keep apart' }).click()

@@ -59,7 +59,7 @@ test('an idea is taken, and the page filtered, passed on and printed, with the k
     await tabTo(visitor, visitor.getByRole('button', { name: 'Copy URL' }))
     await visitor.keyboard.press('Enter')
     await expect(toast(visitor, 'Profile URL copied to clipboard')).toBeVisible()
-    await tabTo(visitor, visitor.locator('summary', { hasText: 'QR code' }))
+    await tabTo(visitor, visitor.locator('summary', { hasText: 'More' }))
     await visitor.keyboard.press('Enter')
     await expect(visitor.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
     await tabTo(visitor, visitor.getByRole('link', { name: 'Print' }))

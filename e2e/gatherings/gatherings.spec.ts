@@ -78,6 +78,7 @@ test('a family of three owners under one link, one of whom signs up on one phone
 
   const aunt = newEmail()
   await page.goto(`/portal/gatherings/${id}`)
+  await page.getByText('Together', { exact: true }).click()
   await page.getByRole('button', { name: 'Invite others' }).click()
   const invitation = await page.getByLabel('Invitation').inputValue()
 
@@ -141,10 +142,12 @@ test('a family of three owners under one link, one of whom signs up on one phone
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText(aunt)).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('')
+    await page.getByText('Who may not draw each other').click()
     await page.getByLabel('One', { exact: true }).selectOption('Emma')
     await page.getByLabel('The other').selectOption('Otto')
     await page.getByRole('button', { name: 'Keep apart' }).click()
     await expect(page.getByText('Emma and Otto')).toBeVisible()
+    await page.locator('summary', { hasText: 'What a gift may cost' }).click()
     await page.getByLabel('What a gift may cost').fill('about 25 €')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('listitem').filter({ hasText: aunt }).getByRole('link', { name: 'Edit' }).click()

@@ -32,12 +32,12 @@ test('the example list can be tried, says that it is one, and sends nothing; mot
 
   await test.step('by itself an idea is taken where motion is welcome, and not otherwise', async () => {
     await page.clock.fastForward(A_WHILE_MS)
-    await expect(takeButton(page, 'A year of crosswords')).toBeEnabled()
+    await expect(takeButton(page, 'A year of puzzles')).toBeEnabled()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.reload()
     await expect(example(page)).toContainText('Just an example, so try it')
     await page.clock.fastForward(A_WHILE_MS)
-    await expect(takenButton(page, 'A year of crosswords')).toBeDisabled()
+    await expect(takenButton(page, 'A year of puzzles')).toBeDisabled()
     await expect(example(page).getByRole('status')).toContainText('Uncle Otto')
   })
 

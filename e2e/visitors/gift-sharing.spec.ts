@@ -34,7 +34,7 @@ test('a visitor passes the page on', async ({ page: owner, server, another }) =>
   })
 
   await test.step('by the code on the screen', async () => {
-    await visitor.getByText('QR code', { exact: true }).tap()
+    await visitor.getByText('More', { exact: true }).tap()
     const code = visitor.getByRole('img', {
       name: 'QR code that leads to the gift ideas for Grandma Rosemary',
     })

@@ -27,6 +27,7 @@ test('"You took this" stays on the device that took it, until the owner makes th
   })
 
   await test.step('also after a reload, in another tab, and with no cookie', async () => {
+    const cookies = await taker.context().cookies()
     await taker.context().clearCookies()
     await taker.reload()
     await expect(tookThis(taker, idea)).toBeVisible()
@@ -35,6 +36,17 @@ test('"You took this" stays on the device that took it, until the owner makes th
     await expect(tookThis(tab, idea)).toBeVisible()
     await tab.close()
     expect(await taker.context().cookies()).toEqual([])
+    await taker.context().addCookies(cookies)
+  })
+
+  await test.step('asking to free it is one tap: nothing moves, and it says that it waits, also after a reload', async () => {
+    const place = await ideaOn(taker, idea).boundingBox()
+    await ideaOn(taker, idea).getByRole('button', { name: 'Ask the organiser to free it' }).tap()
+    const asked = ideaOn(taker, idea).getByText('Asked, waiting for the organiser')
+    await expect(asked).toBeVisible()
+    expect(await ideaOn(taker, idea).boundingBox()).toEqual(place)
+    await taker.reload()
+    await expect(asked).toBeVisible()
   })
 
   await test.step('made available again and taken by somebody else, it is theirs', async () => {

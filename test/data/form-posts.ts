@@ -117,6 +117,7 @@ export const FORM_POSTS = {
   'make a new link of a gathering': ['/portal/gatherings/:gatheringId/renew', {}],
   'delete a gathering': ['/portal/gatherings/:gatheringId/delete', {}],
   'invite to a gathering': ['/portal/gatherings/:gatheringId/invite', {}],
+  'open the lists of a gathering': ['/portal/gatherings/:gatheringId/open', {}],
   'join a gathering': ['/invitation/:invitation', {}],
   'choose profiles for a gathering': ['/portal/gatherings/:gatheringId/profiles', { profile: [':id'] }],
   'remove a profile from a gathering': ['/portal/gatherings/:gatheringId/remove', { profile: ':id' }],

@@ -1,5 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
+import { takenHere, useTakenHere } from '#app/components/session/taken-here.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 
@@ -30,9 +31,17 @@ export function NavigationBar({ email, marketingUrl }: NavigationBarProps) {
 
 function MenuItems({ email }: { email: string | null }) {
   const { pathname } = useLocation()
+  const took = useTakenHere(() => Object.keys(takenHere()).length > 0, false)
+  const gifts = took && (
+    // As a document, which can be read offline.
+    <NavLink to="/your-gifts" className="menu-link" reloadDocument>
+      Your gifts
+    </NavLink>
+  )
   if (email === null) {
     return (
       <>
+        {gifts}
         <NavLink to="/signin" className="menu-link">
           Sign In
         </NavLink>
@@ -44,6 +53,7 @@ function MenuItems({ email }: { email: string | null }) {
   }
   return (
     <>
+      {gifts}
       <Link
         to="/portal/profile"
         className="menu-link"

@@ -1,16 +1,8 @@
 import { Link } from 'react-router'
 
-export function ReportLine({ path, message = null }: { path: string; message?: string | null }) {
+export function ReportLine({ path }: { path: string }) {
   return (
     <p className="text-small print:hidden">
-      {message !== null && (
-        <>
-          <Link className="link" to={message}>
-            Write to the organiser
-          </Link>
-          {' · '}
-        </>
-      )}
       <Link className="link" to={`/report?page=${path}`}>
         Report this page
       </Link>

@@ -1,81 +1,63 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
-import type { ToastCode } from '#app/copy/toasts.ts'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+
+const SEND = 'Send with an app'
 
 interface Shared {
   title: string
   link: string
+  /** Its icon alone. */
+  bare?: boolean
 }
 
-interface ShareActionsProps extends Shared {
-  onRefused?: () => void
-  copied?: ToastCode
-  tone?: 'ribbon' | 'paper'
-}
-
-export function ShareActions({ title, link, copied, onRefused, tone }: ShareActionsProps) {
-  return (
-    <section className="grid gap-3 print:hidden">
-      <h2>Pass it on</h2>
-      <div className="buttons">
-        <CopyLinkButton link={link} copied={copied} onRefused={onRefused} tone={tone} />
-        <FacebookLink link={link} />
-        <WhatsAppLink title={title} link={link} />
-        <ShareSheet title={title} link={link} />
-      </div>
-    </section>
-  )
-}
-
-export function FacebookLink({ link }: Pick<Shared, 'link'>) {
+export function FacebookLink({ link, bare = false }: Omit<Shared, 'title'>) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   return (
-    <ShareLink href={facebook} icon={FacebookIcon}>
+    <ShareLink href={facebook} icon={FacebookIcon} bare={bare}>
       Share on Facebook
     </ShareLink>
   )
 }
 
 /** The link comes first in the message, so that the chat makes a preview of it. */
-export function WhatsAppLink({ title, link }: Shared) {
-  const words = `${link} ${title}: pick one, so that nobody gives the same thing twice.`
+export function WhatsAppLink({ words, link, bare = false }: Omit<Shared, 'title'> & { words: string }) {
+  const message = `${link} ${words}`
   return (
-    <ShareLink href={`https://wa.me/?text=${encodeURIComponent(words)}`} icon={WhatsAppIcon}>
+    <ShareLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} icon={WhatsAppIcon} bare={bare}>
       Share on WhatsApp
     </ShareLink>
   )
 }
 
-function ShareLink({
-  href,
-  icon: Icon,
-  children,
-}: {
+interface ShareLinkProps {
   href: string
-  icon: ButtonLook['icon']
+  icon: NonNullable<ButtonLook['icon']>
+  bare: boolean
   children: string
-}) {
+}
+
+function ShareLink({ href, icon: Icon, bare, children }: ShareLinkProps) {
   return (
     <a
-      className="button"
-      data-tone="paper"
-      data-size="small"
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      {...(bare
+        ? { className: 'icon-button', 'aria-label': children, title: children }
+        : { className: 'button', 'data-tone': 'paper', 'data-size': 'small' })}
     >
-      {Icon && <Icon aria-hidden />}
-      {children}
+      <Icon aria-hidden />
+      {!bare && children}
     </a>
   )
 }
 
 /** The phone's own way of sharing. Its place is kept on touch screens before it is known whether there is one. */
-export function ShareSheet({ title, link }: Shared) {
+export function ShareSheet({ title, link, bare = false }: Shared) {
   const [refused, setRefused] = useState(false)
   const ready = useHydrated() && typeof navigator.share === 'function'
   if (refused) return null
@@ -88,16 +70,16 @@ export function ShareSheet({ title, link }: Shared) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setRefused(true)
     }
   }
+  const button = {
+    type: 'button',
+    icon: Share2,
+    className: ready ? 'share-sheet' : 'share-sheet invisible',
+    onClick: () => void share(),
+  } as const
+  if (bare) return <IconButton {...button} label={SEND} />
   return (
-    <Button
-      type="button"
-      tone="paper"
-      size="small"
-      icon={Share2}
-      className={ready ? 'share-sheet' : 'share-sheet invisible'}
-      onClick={() => void share()}
-    >
-      Send with an app
+    <Button {...button} tone="paper" size="small">
+      {SEND}
     </Button>
   )
 }

@@ -21,13 +21,16 @@ const MODES = {
 interface AuthFormProps {
   mode: keyof typeof MODES
   refused: RefusedForm | undefined
+  /** Known from the step before. */
+  email?: string | undefined
   temporaryProfile?: string | undefined
   above?: ReactNode
   children?: ReactNode
   below: ReactNode
 }
 
-export function AuthForm({ mode, refused, temporaryProfile, above, children, below }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { mode, refused, email, temporaryProfile, above, children, below } = props
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`
   const password = usePasswordError(mode, refused)
@@ -41,7 +44,7 @@ export function AuthForm({ mode, refused, temporaryProfile, above, children, bel
           <RefusedFormNotice refused={refused} />
           <TemporaryProfileField profile={temporaryProfile} />
           <Field label="Email" required error={fieldError(refused, 'email')}>
-            <EmailInput name="email" autoComplete="username" defaultValue={refused?.typed.email} />
+            <EmailInput name="email" autoComplete="username" defaultValue={refused?.typed.email ?? email} />
           </Field>
           {autoComplete && (
             <Field label="Password" required error={password.error}>

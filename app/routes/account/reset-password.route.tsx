@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { Route } from './+types/reset-password.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -5,7 +6,7 @@ import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { EmailSent } from '#app/routes/account/verification/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/accounts/reset-password.ts'
-import { isTrustedBrowser } from '#app/server/request/browser-proofs.ts'
+import { isTrustedBrowser, proveReset } from '#app/server/request/browser-proofs.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -25,7 +26,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  return { late: await services.mail.isLate() }
+  const headers = { 'Set-Cookie': await proveReset(services, email) }
+  return data({ late: await services.mail.isLate() }, { headers })
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()

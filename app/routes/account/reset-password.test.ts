@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastIn, errorAt, textOf, withoutTextSpans } from '#test/read-page.ts'
+import { errorAt, follow, textOf, toastIn, valueOf, withoutTextSpans } from '#test/read-page.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 
@@ -37,6 +37,24 @@ test('a reset by email sets a new password and ends every session', async () => 
   expect((await owner.get('/portal/profile')).headers.get('Location')).toBe('/signin')
   const [newest = ''] = await world.mails()
   expect(newest).toContain('Subject: Your Wishfolio password was changed')
+})
+
+test('in the browser that asked, a new password signs in; elsewhere the sign-in form has the address', async () => {
+  await signedIn(world, visit())
+  const asker = visit()
+  await asker.post('/reset-password', { email: EMAIL })
+  const form = (await asker.get(await mailedLink(world))).headers.get('Location') ?? ''
+  const fields = { new_password: 'a fine horse', confirm_password: 'a fine horse' }
+  const chosen = await asker.post(form, fields)
+  expect([chosen.headers.get('Location'), toastIn(chosen)]).toEqual(['/portal', 'password_updated'])
+  expect((await asker.get('/portal/settings')).status).toBe(200)
+  const phone = visit()
+  await phone.post('/reset-password', { email: 'other@example.org' })
+  await world.mails()
+  world.wait(1000)
+  const { html, path } = await follow(phone, await phone.post(await resetForm(), fields))
+  expect(path).toBe('/signin')
+  expect(valueOf(html, 'email')).toBe(EMAIL)
 })
 
 test('after asking, the page says what to do next', async () => {

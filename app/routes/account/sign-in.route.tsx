@@ -1,7 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/sign-in.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import type { ToastCode } from '#app/copy/toasts.ts'
 import { signInForm } from '#app/domain/accounts/account-forms.ts'
 import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
@@ -64,6 +66,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(wanted.path, { headers: settingCookies(cookies) })
 }
 
+/** Of the data that every page has: what the step before says, and of whom. */
+interface Shell {
+  flash: { toast: ToastCode; about?: string } | null
+}
+
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 function refuse(refusal: Refused, form: FormData) {
@@ -84,15 +91,18 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   const refused = answer && 'code' in answer ? answer : undefined
   const temporaryProfile = useTemporaryProfile(answer?.typed)
   const recipient = recipientIn(temporaryProfile)
+  const flashed = useRouteLoaderData<Shell>('root')?.flash
   return (
     <AuthForm
       mode="signin"
+      email={flashed?.toast === 'password_updated' ? flashed.about : undefined}
       refused={refused}
       temporaryProfile={temporaryProfile}
       above={
         <>
           {recipient !== undefined && <TemporaryProfileNote recipient={recipient} />}
           <CommonPasswordStored />
+          {refused?.code === 'credentials_wrong' && <WayToNewPassword email={refused.typed.email ?? ''} />}
           {refused?.again && <NotConfirmed signUpId={refused.again} />}
         </>
       }
@@ -111,6 +121,26 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         <AuthLink to="/reset-password">Forgot your password?</AuthLink>
       </p>
     </AuthForm>
+  )
+}
+
+/** Stays while the toast goes; the address goes along. */
+function WayToNewPassword({ email }: { email: string }) {
+  return (
+    <div className="mt-6">
+      <Notice
+        action={
+          <Form method="post" action="/reset-password">
+            <input type="hidden" name="email" value={email} readOnly />
+            <SubmitButton tone="paper" size="small">
+              Email me a link for a new password
+            </SubmitButton>
+          </Form>
+        }
+      >
+        This email and this password do not belong together.
+      </Notice>
+    </div>
   )
 }
 

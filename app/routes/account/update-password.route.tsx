@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { redirect } from 'react-router'
 import type { Route } from './+types/update-password.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -8,7 +9,9 @@ import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
-import { toastAt } from '#app/server/request/cookies.ts'
+import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
+import { provesReset, trustBrowser } from '#app/server/request/browser-proofs.ts'
+import { flash, settingCookies, toastAt, wantedPage } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { addressOfReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
@@ -25,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { email }
 }
 
+/** In the browser that asked for the link one is signed in; elsewhere the sign-in form has the address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
@@ -40,14 +44,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   // Thrown: a forged link has no form to come back to.
   if (!reset.ok && reset.code === 'too_many_failures') throw refuseForm(reset, form)
   if (!reset.ok && reset.code !== 'reset_link_invalid') return refuseForm(reset, form)
-  const common = reset.ok && (await services.isCommonPassword(read.value.new_password))
-  return toSignIn(services, reset.ok ? 'password_updated' : reset.code, common ? '?password=common' : '')
+  if (!reset.ok) return toSignIn(services, reset.code)
+  const { id, email } = reset.value
+  const query = (await services.isCommonPassword(read.value.new_password)) ? '?password=common' : ''
+  const toast = await flash(services, 'password_updated', { about: email })
+  if (!(await provesReset(services, request, email)))
+    return redirect(`/signin${query}`, { headers: { 'Set-Cookie': toast } })
+  const session = await replaceSession(services, request, () => services.auth.startSession(id, request))
+  const wanted = await wantedPage(services, request)
+  const cookies = [...session, await trustBrowser(services, email), wanted.forget, toast]
+  return redirect(query ? `/portal/settings${query}` : wanted.path, { headers: settingCookies(cookies) })
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('password_update_failed')
 
-async function toSignIn(services: Services, toast: ToastCode, query = '') {
-  return toastAt(services, `/signin${query}`, toast)
+function toSignIn(services: Services, toast: ToastCode) {
+  return toastAt(services, '/signin', toast)
 }
 
 /** The secret stays in the address: in a cookie, another person's link could plant it. */

@@ -11,15 +11,17 @@ import { giftProfileForm, recipientName } from '#app/domain/profiles/gift-profil
 import { isVibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { shopForLanguages } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
+import { createForGathering } from '#app/server/commands/gatherings/create-for-gathering.ts'
 import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
-import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+import { clientOf, joinedGathering, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { SaveIt } from '#app/routes/create/save-it.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -28,7 +30,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const recipient = recipientName.safeParse(searchParams.get('recipient')).data ?? ''
   const { shops } = servicesOf(context)
   const shop = shopForLanguages(shops, request.headers.get('Accept-Language') ?? '') ?? shops[0].name
-  return { vibe, recipient, shop, shops: shops.map(({ name }) => name) }
+  const gathering = await gatheringOf({ context, request }, searchParams.get('gathering'))
+  return { vibe, recipient, gathering, shop, shops: shops.map(({ name }) => name) }
+}
+
+/** The gathering that a profile is made for, of those in which whoever asks takes part. */
+async function gatheringOf(
+  { context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>,
+  id: FormDataEntryValue | null,
+) {
+  const viewer = typeof id === 'string' && (await viewerOf(context, request))
+  if (!viewer) return null
+  const joined = await joinedGathering(servicesOf(context).db, await requireOwner(context, request), id)
+  return joined.ok ? { id: joined.value.id, name: joined.value.name } : null
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,8 +59,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     return { temporary, ideas: ideas.ok ? ideas.value : [] }
   }
   const owner = await requireOwner(context, request)
+  const gathering = await gatheringOf({ context, request }, form.get('gathering'))
   const created = await attempt(services, 'profile_create_failed', () =>
-    createProfile(services, owner, read.value),
+    gathering
+      ? createForGathering(services, owner, gathering, { fields: read.value, open: form.has('open') })
+      : createProfile(services, owner, read.value),
   )
   if (!created.ok) return refuseForm(created, form)
   return toastAt(services, `/portal/profile?created=${created.value.id}`, 'profile_created')
@@ -61,7 +78,7 @@ function formFields(form: FormData): Record<string, string> {
 }
 
 export default function CreateGiftProfile({
-  loaderData: { vibe, recipient, shop, shops },
+  loaderData: { vibe, recipient, gathering, shop, shops },
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
@@ -103,6 +120,20 @@ export default function CreateGiftProfile({
             shops={shops}
             refused={refused}
           />
+          {gathering && (
+            <>
+              <input type="hidden" name="gathering" value={gathering.id} />
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="open"
+                  defaultChecked={refused === undefined || refused.typed.open === 'on'}
+                  className="size-5 flex-none"
+                />
+                <span className="min-w-0">{withName('Let others see it in {}', gathering.name)}</span>
+              </label>
+            </>
+          )}
           <div className="buttons save-bar">
             <SubmitButton size="large">Create Gift Profile</SubmitButton>
           </div>

@@ -5,6 +5,8 @@ import { MessagePage } from '#app/components/page/message-page.tsx'
 import { DayOf, Moment } from '#app/components/days/moment.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { CHAT_BROWSER } from '#app/copy/notes.ts'
+import { isChatBrowser } from '#app/domain/visitors/chat-browser.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { openDraw, readDraw } from '#app/server/commands/draws/draw-links.ts'
@@ -27,14 +29,15 @@ export async function loader({ context, request, params: { draw: link } }: Route
     const draw = await readDraw(services, link, device.hash)
     return draw.ok ? draw : countMiss(services, clientOf(context), draw)
   })
-  if (!read.ok) return data({ problem: MESSAGES[read.code], draw: null }, statusOf(read))
+  if (!read.ok) return data({ problem: MESSAGES[read.code], draw: null, inChat: false }, statusOf(read))
   const { gathering, ...shown } = read.value
   const draw = {
     ...shown,
     gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
   }
   // The button is for a device that will be known again.
-  return data({ problem: null, draw }, { headers: { 'Set-Cookie': device.cookie } })
+  const inChat = isChatBrowser(request.headers.get('user-agent') ?? '')
+  return data({ problem: null, draw, inChat }, { headers: { 'Set-Cookie': device.cookie } })
 }
 
 /** Shows the name on this device; with `move=on` also when another shows it. */
@@ -57,7 +60,10 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gatherin
 
 type Draw = NonNullable<Route.ComponentProps['loaderData']['draw']>
 
-export default function PersonalDraw({ loaderData: { problem, draw }, actionData }: Route.ComponentProps) {
+export default function PersonalDraw({
+  loaderData: { problem, draw, inChat },
+  actionData,
+}: Route.ComponentProps) {
   if (draw === null) {
     return (
       <MessagePage
@@ -72,6 +78,7 @@ export default function PersonalDraw({ loaderData: { problem, draw }, actionData
     <div className="page-narrow">
       <title>Your name · Wishfolio</title>
       {actionData && <Notice tone="error">{actionData.problem}</Notice>}
+      {inChat && draw.shown.state === 'unopened' && <Notice>{CHAT_BROWSER}</Notice>}
       <Name {...draw} />
       <History {...draw} />
     </div>

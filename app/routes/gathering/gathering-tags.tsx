@@ -5,9 +5,7 @@ import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { PrintView } from '#app/components/sharing/print-view.tsx'
-import { ReportLine } from '#app/components/sharing/report-line.tsx'
-import { SaveForLater } from '#app/components/sharing/save-for-later.tsx'
-import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import { PageActions } from '#app/components/sharing/page-actions.tsx'
 import { STILL_WRITTEN } from '#app/copy/notes.ts'
 import type { SeenGathering, SeenGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -68,23 +66,30 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
               {profiles.map((profile) => (
                 <Recipient key={profile.slug} profile={profile} path={path} from={gathering.slug} />
               ))}
-              {Array.from({ length: gathering.unfinished }, (_, at) => (
-                <GiftTag as="li" key={at}>
-                  <p className="text-ink-soft">{STILL_WRITTEN}</p>
+              {gathering.unfinished > 0 && (
+                <GiftTag as="li">
+                  <p className="text-ink-soft">
+                    {gathering.unfinished === 1
+                      ? STILL_WRITTEN
+                      : `${gathering.unfinished} lists: still being written`}
+                  </p>
                 </GiftTag>
-              ))}
+              )}
             </ul>
           )}
-        </section>
-        <aside>
-          <ShareActions title={gathering.name} link={link} copied="link_copied" />
-          <SaveForLater title="this page" path={path} hasDay={gathering.day !== null} />
-          <p className="text-small print:hidden">
+          <p className="pt-6 text-small print:hidden">
             “That’s me” keeps your own list out of your sight, on this device and on this page. It is a matter
             of honour: nobody is stopped from looking.
           </p>
-          <ReportLine path={path} />
-        </aside>
+          <PageActions
+            title={gathering.name}
+            about="this page"
+            path={path}
+            link={link}
+            copied="link_copied"
+            hasDay={gathering.day !== null}
+          />
+        </section>
       </div>
       <ConnectionLost lost={lost} />
     </>

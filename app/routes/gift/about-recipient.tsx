@@ -2,12 +2,17 @@ import { Fragment } from 'react'
 import { HIDEABLE } from '#app/domain/profiles/gift-profile.ts'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
-export function AboutRecipient({
-  profile,
-}: {
+interface AboutRecipientProps {
   profile: Pick<SeenProfile, 'recipientName' | 'ageGroup' | 'hobbies' | 'preferences' | 'notes'>
-}) {
-  const facts = HIDEABLE.filter(({ name }) => profile[name])
+  /** Said above the list, and not twice. */
+  terms: readonly string[]
+}
+
+export function AboutRecipient({ profile, terms }: AboutRecipientProps) {
+  const facts = HIDEABLE.filter(({ name }) => {
+    const text = profile[name]
+    return text && !terms.includes(text)
+  })
   if (facts.length === 0) return null
   return (
     <section className="grid gap-3">

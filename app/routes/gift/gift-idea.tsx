@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
+import type { Take } from '#app/components/session/taken-here.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
@@ -15,20 +16,22 @@ interface GiftIdeaProps {
   idea: SeenIdea
   shopLink: { href: string; host: string | null }
   preview: boolean
-  takenHere: boolean
+  /** Whether it was taken on this device, and its organiser asked to free it. */
+  take: Take | undefined
   /** Where whoever took it asks for it to be freed; none where nobody may ask. */
   askAddress: string | undefined
   /** Where whoever took it says who it is from; none where nobody may. */
   nameAddress: string | undefined
   busy: boolean
   onAsk: (() => void) | undefined
+  onFree: () => void
   onShop: (() => void) | undefined
 }
 
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
 export function GiftIdea(props: GiftIdeaProps) {
-  const { idea, shopLink, preview, takenHere, busy } = props
-  const { askAddress, nameAddress, onAsk, onShop } = props
+  const { idea, shopLink, preview, take, busy } = props
+  const { askAddress, nameAddress, onAsk, onFree, onShop } = props
   const titleId = ideaAnchor(idea.id)
   const ask = (event: MouseEvent) => {
     // A browser without dialogs follows the form to the page that asks.
@@ -39,7 +42,7 @@ export function GiftIdea(props: GiftIdeaProps) {
   const isMiddleClick = (event: MouseEvent) => event.button === 1
   return (
     <GiftTag as="li" tied={idea.taken}>
-      {takenHere && (
+      {take && (
         <span className="taken-here">
           You took this
           {nameAddress && (
@@ -55,9 +58,9 @@ export function GiftIdea(props: GiftIdeaProps) {
       <div className="tag-line">
         <div className="tag-what">
           <Pictogram name={idea.pictogram} />
-          <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
+          <h3 className="tag-title" id={titleId} tabIndex={-1} dir="auto">
             {idea.text}
-          </p>
+          </h3>
           <DetailsOfIdea {...idea} host={shopLink.host} />
           {idea.giver !== null && (
             <p className="text-small">
@@ -83,31 +86,53 @@ export function GiftIdea(props: GiftIdeaProps) {
               icon={idea.taken ? Check : undefined}
               busy={busy}
               disabled={idea.taken || preview}
-              aria-describedby={titleId}
+              {...{
+                [idea.taken ? 'aria-describedby' : 'aria-labelledby']: idea.taken
+                  ? titleId
+                  : `take ${titleId}`,
+              }}
             >
               {idea.taken ? 'Taken' : 'Mark as taken'}
             </Button>
           )}
         </div>
       </div>
-      {askAddress && <AskLink to={askAddress} takenHere={takenHere} describedBy={titleId} />}
+      {askAddress && <AskToFree idea={idea.id} to={askAddress} {...{ take, onFree }} />}
     </GiftTag>
   )
 }
 
-/** The page is the same for everybody, so without a script the question stands on each taken idea. */
-function AskLink({ to, takenHere, describedBy }: { to: string; takenHere: boolean; describedBy: string }) {
-  if (!takenHere)
+interface AskToFreeProps extends Pick<GiftIdeaProps, 'take' | 'onFree'> {
+  idea: string
+  to: string
+}
+
+/** One tap, which is posted in place. The page is the same for everybody, so without a script a link stands on each taken idea. */
+function AskToFree({ idea, to, take, onFree }: AskToFreeProps) {
+  if (take === 'asked') return <span className="free-it">Asked, waiting for the organiser</span>
+  if (!take)
     return (
       <noscript>
-        <a className="link text-small" href={to} aria-describedby={describedBy}>
+        <a className="link text-small" href={`${to}?idea=${idea}`} aria-describedby={ideaAnchor(idea)}>
           Taken by you? Ask the organiser to free it
         </a>
       </noscript>
     )
   return (
-    <Link className="free-it" to={to} aria-describedby={describedBy}>
+    <button
+      type="submit"
+      className="free-it"
+      formAction={to}
+      formMethod="post"
+      name="idea"
+      value={idea}
+      aria-describedby={ideaAnchor(idea)}
+      onClick={(event) => {
+        event.preventDefault()
+        onFree()
+      }}
+    >
       Ask the organiser to free it
-    </Link>
+    </button>
   )
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
 import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
+import type { Take } from '#app/components/session/taken-here.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
 import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
 import { leaveForShop, ReturnQuestion, useShopReturn } from '#app/routes/gift/taking/shop-return.tsx'
-import { useTakenOnThisDevice } from '#app/routes/gift/taking/taken-on-this-device.ts'
 import { TakeQuestion } from '#app/routes/gift/taking/take-question.tsx'
 import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -16,21 +16,24 @@ import { Notice } from '#app/ui/notice.tsx'
 /** At most so many ideas are seen at once on a phone. */
 const ON_A_SCREEN = 5
 
+const POST = { method: 'post', preventScrollReset: true } as const
+
 interface GiftIdeasProps {
   profile: SeenProfile
   preview: boolean
+  takenHere: Readonly<Record<string, Take>>
   shop: Shop
   hosts: Readonly<Record<string, string>>
 }
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
-export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
+export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdeasProps) {
   const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
   const fetcher = useFetcher<{ problem: ErrorCode }>()
+  const freeing = useFetcher()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
-  const takenHere = useTakenOnThisDevice(slug, ideas, surprised || preview)
   const [shopped, shopDone] = useShopReturn(slug)
   const taking = fetcher.state !== 'idle'
   const wasTaking = useRef(false)
@@ -64,7 +67,7 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
     if (!asked) return
     // Also after a failure of the second answer: a question that was answered is not asked again.
     const fields: Record<string, string> = { idea: asked.id, ...(sure.current && { sure: 'on' }) }
-    void fetcher.submit(fields, { method: 'post', preventScrollReset: true })
+    void fetcher.submit(fields, POST)
   }
   const answer = (idea: SeenIdea, got: boolean) => {
     shopDone()
@@ -90,6 +93,10 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
       {/* Leads to the page that asks, where there are no dialogs. */}
       <form action={`/gift/${slug}/take`}>
         {onlyFree && <input type="hidden" name="show" value="free" />}
+        {/* What each button says of its idea. */}
+        <span id="take" hidden>
+          Mark as taken:
+        </span>
         <ul className="stack">
           {shown.map((idea) => (
             <GiftIdea
@@ -100,21 +107,21 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
                 host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,
               }}
               preview={preview}
-              takenHere={idea.taken && takenHere.includes(idea.id)}
+              take={idea.taken ? takenHere[idea.id] : undefined}
               nameAddress={profile.showsGivers ? `/gift/${slug}/name?idea=${idea.id}` : undefined}
-              askAddress={idea.taken && !preview ? `/gift/${slug}/free?idea=${idea.id}` : undefined}
+              askAddress={idea.taken && !preview ? `/gift/${slug}/free` : undefined}
               busy={taking && asked?.id === idea.id}
               onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
+              onFree={() => void freeing.submit({ idea: idea.id }, { ...POST, action: `/gift/${slug}/free` })}
               onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
             />
           ))}
         </ul>
       </form>
-      {takenHere[0] && (
+      {Object.keys(takenHere).length > 0 && (
         <p className="pt-6 print:hidden">
-          {/* As a document, which can be read offline. */}
-          <Link className="link" to="/your-gifts" reloadDocument>
-            Your gifts
+          <Link className="link" to="/create-gift-profile">
+            Make a list like this
           </Link>
         </p>
       )}

@@ -37,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({
     problem: null,
     preview,
+    edit: own.ownedByViewer && !preview ? `/portal/suggestions/${row.profile.id}` : null,
     profile: shown.profile,
     version: viewVersion(own),
     occasion: occasionName({ occasion_type: own.occasionType, other_occasion: own.otherOccasion }),

@@ -45,7 +45,25 @@ test('its creator sees an incomplete profile', async () => {
   expect(answer.status).toBe(200)
   const html = await answer.text()
   for (const words of ['a kite', 'Only you can see this page for now.']) expect(textOf(html)).toContain(words)
-  expect(withoutTextSpans(html)).toMatch(/href="\/portal\/profile"[^>]*>Go to My Profiles/)
+})
+
+test('its creator is told that the list is theirs, with the way to edit it, and nobody else is', async () => {
+  const { id, slug } = await makeProfile(visitors.owner, { ideas: ['a kite'] })
+  for (const who of WHO) {
+    const html = withoutTextSpans(await (await visitors[who].get(`/gift/${slug}`)).text())
+    expect([who, /This is your list · <a[^>]*href="([^"]+)"[^>]*>Edit</.exec(html)?.[1]]).toEqual([
+      who,
+      who === 'owner' ? `/portal/suggestions/${id}` : undefined,
+    ])
+  }
+  const preview = await (await visitors.owner.get(`/gift/${slug}?preview`)).text()
+  expect(textOf(preview)).not.toContain('This is your list')
+})
+
+test('a budget that stands above the list is not said again below it', async () => {
+  const { slug } = await makeProfile(visitors.owner, { fields: { gift_preferences: 'up to 30 euros' } })
+  const page = textOf(await (await visitors.owner.get(`/gift/${slug}`)).text())
+  expect(page.match(/up to 30 euros/g)).toHaveLength(1)
 })
 
 test.each(WHO)('the first ideas are drawn whole or not at all, for %s', async (who) => {

@@ -24,6 +24,7 @@ export function IdeasHead({
           Ideas
         </h2>
         <p className="text-small text-ink-soft">
+          {!surprised && <progress aria-hidden="true" value={ideas.length - free} max={ideas.length} />}
           {surprised
             ? 'What is taken stays a surprise'
             : free > 0

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
-import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
@@ -12,16 +11,18 @@ import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
 import { OtherGiftsSection } from '#app/routes/gift/messages/other-gifts-section.tsx'
-import { SaveForLater } from '#app/components/sharing/save-for-later.tsx'
+import { useTakenOnThisDevice } from '#app/routes/gift/taking/taken-on-this-device.ts'
+import { PageActions } from '#app/components/sharing/page-actions.tsx'
 import { PrintView } from '#app/components/sharing/print-view.tsx'
-import { ShareActions } from '#app/components/sharing/share-actions.tsx'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { StringDrawing } from '#app/ui/drawings.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 interface SharedProfileProps {
   profile: SeenProfile
   preview: object | null
+  /** Where its owner edits it. */
+  edit: string | null
   /** Why an idea could not be taken, for browsers without JavaScript. */
   refused: { problem: ErrorCode; idea: string } | undefined
   version: string
@@ -36,11 +37,13 @@ interface SharedProfileProps {
 }
 
 export function SharedProfile(props: SharedProfileProps) {
-  const { profile, preview, refused, version, back } = props
+  const { profile, preview, edit, refused, version, back } = props
   const { occasion, date, passed, terms, link, shop, hosts } = props
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
+  const takenHere = useTakenOnThisDevice(slug, ideas, profile.surprised || preview !== null)
+  const took = ideas.filter(({ id, taken }) => taken && takenHere[id])
   const asked = ideas.find(({ id }) => id === refused?.idea)
   return (
     <>
@@ -54,7 +57,17 @@ export function SharedProfile(props: SharedProfileProps) {
         />
         <header className="grid gap-3">
           <TakedownNotice reason={profile.takedownReason} />
-          {profile.status === 'incomplete' && <NotOpenYet />}
+          {edit && (
+            <p className="print:hidden">
+              This is your list ·{' '}
+              <Link className="link" to={edit}>
+                Edit
+              </Link>
+            </p>
+          )}
+          {profile.status === 'incomplete' && (
+            <Notice>Only you can see this page for now. Set the profile to Complete to let others in.</Notice>
+          )}
           {refused && (
             <Notice tone="error" action={refused.problem === 'fourth_take' && <TakeAnyway idea={asked} />}>
               {MESSAGES[refused.problem]}
@@ -74,7 +87,15 @@ export function SharedProfile(props: SharedProfileProps) {
           </p>
           {passed && <p>This day has passed.</p>}
           {ideas.length > 0 && !profile.surprised && !passed && (
-            <p>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</p>
+            <p className="to-do">
+              <span>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</span>
+              {took.length > 0 && (
+                // As a document, which can be read offline.
+                <Link className="link print:hidden" to="/your-gifts" reloadDocument>
+                  {`You took: ${took.map(({ text }) => text).join(', ')}`}
+                </Link>
+              )}
+            </p>
           )}
           {terms.length > 0 && (
             <p className="terms">
@@ -83,23 +104,29 @@ export function SharedProfile(props: SharedProfileProps) {
           )}
           <StringDrawing />
         </header>
-        <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} shop={shop} hosts={hosts} />
-        <aside>
+        <div>
+          <GiftIdeas
+            profile={{ ...profile, ideas }}
+            preview={preview !== null}
+            {...{ takenHere, shop, hosts }}
+          />
           {profile.otherGifts && (
             <OtherGiftsSection
               gifts={profile.otherGifts}
               address={!profile.takesPaused ? `/gift/${slug}/other` : null}
             />
           )}
-          <AboutRecipient profile={profile} />
-          {/* Only its owner sees an incomplete one, and shares it in the portal, which asks first. */}
-          {profile.status === 'complete' && <ShareActions title={`Gift ideas for ${name}`} link={link} />}
-          <SaveForLater title={`the gift ideas for ${name}`} path={`/gift/${slug}`} hasDay />
-          <ReportLine
+          <PageActions
+            title={`Gift ideas for ${name}`}
+            about={`the gift ideas for ${name}`}
             path={`/gift/${slug}`}
+            // Only its owner sees an incomplete one, and shares it in the portal, which asks first.
+            link={profile.status === 'complete' ? link : null}
+            hasDay
             message={profile.acceptsMessages ? `/gift/${slug}/message` : null}
           />
-        </aside>
+        </div>
+        <AboutRecipient {...{ profile, terms }} />
       </div>
       {/* Said, not shown: outside the grid, where it takes no room before its styles come. */}
       <TakenMeanwhile ideas={ideas} action={`/gift/${slug}`} />
@@ -119,21 +146,5 @@ function TakeAnyway({ idea }: { idea: SeenIdea | undefined }) {
         Yes, this one too
       </Button>
     </Form>
-  )
-}
-
-function NotOpenYet() {
-  return (
-    <div className="pb-4">
-      <Notice
-        action={
-          <LinkButton to="/portal/profile" tone="paper" size="small">
-            Go to My Profiles
-          </LinkButton>
-        }
-      >
-        Only you can see this page for now. Set the profile to Complete to let others in.
-      </Notice>
-    </div>
   )
 }

@@ -1,12 +1,18 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import { Pictogram } from '#app/components/sharing/pictogram.tsx'
+import type { Pictogram as Name } from '#app/domain/ideas/pictogram.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-const IDEAS = ['A kite for windy days', 'A bird feeder', 'A year of crosswords']
+const IDEAS = [
+  ['A kite for windy days', 'blocks'],
+  ['A bird feeder', 'paw'],
+  ['A year of puzzles', 'puzzle'],
+] as const
 const TAKEN = 'A bird feeder'
-const TAKEN_NEXT = 'A year of crosswords'
+const TAKEN_NEXT = 'A year of puzzles'
 const WAIT_MS = 3500
 
 /** A demo of a shared list: nothing is sent. Static without JavaScript, still with reduced motion. */
@@ -20,7 +26,7 @@ export function ExampleList() {
     if (!untouched || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setTimeout(() => {
       setTaken((before) => [...before, TAKEN_NEXT])
-      setNews('Uncle Otto has just taken the crosswords, on his own phone.')
+      setNews('Uncle Otto has just taken the puzzles, on his own phone.')
     }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [untouched])
@@ -39,10 +45,11 @@ export function ExampleList() {
         </p>
       </header>
       <ul className="grid gap-5">
-        {IDEAS.map((idea) => (
+        {IDEAS.map(([idea, pictogram]) => (
           <ExampleIdea
             key={idea}
             idea={idea}
+            pictogram={pictogram}
             taken={taken.includes(idea)}
             onTake={tryable ? () => take(idea) : undefined}
           />
@@ -57,11 +64,12 @@ export function ExampleList() {
 
 interface ExampleIdeaProps {
   idea: string
+  pictogram: Name
   taken: boolean
   onTake: (() => void) | undefined
 }
 
-function ExampleIdea({ idea, taken, onTake }: ExampleIdeaProps) {
+function ExampleIdea({ idea, pictogram, taken, onTake }: ExampleIdeaProps) {
   const textId = useId()
   function take(): void {
     onTake?.()
@@ -71,9 +79,12 @@ function ExampleIdea({ idea, taken, onTake }: ExampleIdeaProps) {
   return (
     <GiftTag as="li" tied={taken}>
       <div className="tag-line">
-        <p className="tag-title" id={textId} tabIndex={-1}>
-          {idea}
-        </p>
+        <div className="tag-what">
+          <Pictogram name={pictogram} />
+          <h3 className="tag-title" id={textId} tabIndex={-1}>
+            {idea}
+          </h3>
+        </div>
         <div className="tag-actions">
           {/* Reserves its space, so that nothing moves. */}
           <Button

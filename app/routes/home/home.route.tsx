@@ -57,7 +57,7 @@ export default function Home({ loaderData: { signedIn, link, card } }: Route.Com
 function Offer({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="grid justify-items-start gap-6">
-      <BowDrawing className="w-32 lg:w-40" />
+      <BowDrawing className="hidden w-40 lg:block" />
       <h1 className="text-poster">Gifts that fit. Nobody gives the same thing twice.</h1>
       <p className="max-w-prose text-lead text-ink-soft">
         Tell us about someone you love. You get fifteen gift ideas and one link for the family chat, where

@@ -3,6 +3,7 @@ const COOKIES = [
   ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
   ['wishfolio.flash', 'a message to show on the next page, and which idea it is about', '10 seconds'],
   ['wishfolio.sign_up', 'that you signed up in this browser, until the mailed link is opened', '1 day'],
+  ['wishfolio.reset', 'that you asked for a new password in this browser', '1 hour'],
   ['wishfolio.known', 'remembers that you have signed in here, so that limits let you through', '1 year'],
   [
     'wishfolio.device',
@@ -60,8 +61,8 @@ export function BrowserStorage() {
 
 function Stored({ name, rows }: { name: string; rows: readonly (readonly [string, string, string])[] }) {
   return (
-    <>
-      <h3>{name}</h3>
+    <details>
+      <summary className="link">{name}</summary>
       <dl className="facts">
         {rows.map(([key, what, howLong]) => (
           <div key={key}>
@@ -72,6 +73,6 @@ function Stored({ name, rows }: { name: string; rows: readonly (readonly [string
           </div>
         ))}
       </dl>
-    </>
+    </details>
   )
 }

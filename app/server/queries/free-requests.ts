@@ -33,23 +33,23 @@ export async function ideaToFree(db: Database, { slug, idea }: { slug: string; i
   return row
 }
 
-/** Stores that the device which took an idea asks for it to be freed. Answers whether it asks for the first time. */
+/** Stores that the device which took an idea asks for it to be freed. Answers the request's id if it is the first time. */
 export async function storeFreeRequest(
   tx: Database,
   { ideaId, device, at }: { ideaId: string; device: string; at: Date },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const asked = { idea_id: ideaId, device, asked_at: at }
-  const inserted = await tx
+  const [inserted] = await tx
     .insert(freeRequests)
     .values(asked)
     .onConflictDoNothing()
     .returning({ id: freeRequests.id })
-  if (inserted.length > 0) return true
+  if (inserted) return inserted.id
   await tx
     .update(freeRequests)
     .set({ asked_at: at })
     .where(and(eq(freeRequests.idea_id, ideaId), eq(freeRequests.device, device)))
-  return false
+  return undefined
 }
 
 /** The requests of a profile that wait: asked since the idea was taken, by the device that has it. In order of asking. */

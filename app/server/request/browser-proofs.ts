@@ -1,5 +1,5 @@
-import { cookie, TRUSTED_BROWSER, SIGN_UP } from '#app/server/request/cookies.ts'
-import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import { cookie, RESET, TRUSTED_BROWSER, SIGN_UP } from '#app/server/request/cookies.ts'
+import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
@@ -26,5 +26,15 @@ export function trustBrowser(services: Signing, email: string): Promise<string> 
 
 export async function isTrustedBrowser(services: Signing, request: Request, email: string): Promise<boolean> {
   const proof: unknown = await cookie(services, TRUSTED_BROWSER, 0).parse(request.headers.get('cookie'))
+  return proof === hashToken(email)
+}
+
+/** The cookie of a browser that asked for a new password for this address, for as long as the mailed link lasts. */
+export function proveReset(services: Signing, email: string): Promise<string> {
+  return cookie(services, RESET, RESET_MINUTES * 60).serialize(hashToken(email))
+}
+
+export async function provesReset(services: Signing, request: Request, email: string): Promise<boolean> {
+  const proof: unknown = await cookie(services, RESET, 0).parse(request.headers.get('cookie'))
   return proof === hashToken(email)
 }

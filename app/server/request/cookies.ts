@@ -9,12 +9,13 @@ import type { Services } from '#app/server/services.ts'
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
 export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
+export const RESET = `${COOKIE_PREFIX}.reset` as const
 export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
 const ME = `${COOKIE_PREFIX}.me` as const
 const DRAWS = `${COOKIE_PREFIX}.draws` as const
 /** No page that anonymous visitors share shows anything of these. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, TRUSTED_BROWSER])
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, RESET, TRUSTED_BROWSER])
 const YEAR = 365 * 24 * 60 * 60
 /** A phone that a family shares. */
 const MAX_ME = 10

@@ -43,7 +43,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     }),
   )
   throwIfClosed(asked)
-  return toastAt(services, sharedListPath(request, params.slug), asked.ok ? 'free_requested' : asked.code)
+  const back = sharedListPath(request, params.slug)
+  return asked.ok
+    ? toastAt(services, back, 'free_requested', { about: idea })
+    : toastAt(services, back, asked.code)
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('free_request_failed')

@@ -66,6 +66,22 @@ test('whoever took an idea asks, and its owner sees it, gets one email and frees
   expect(requestsOn(await ownersPage())).toEqual([])
 })
 
+test('after asking, the idea says that it waits; the email leads to a page whose one button frees it', async () => {
+  await giver.get(`/gift/${profile.slug}`)
+  const { html } = await follow(giver, await ask())
+  expect(textOf(html)).toContain('Asked, waiting for the organiser')
+  expect(textOf(html)).not.toContain(ASK)
+  const [mail = ''] = await ownEmails()
+  const [link = ''] =
+    /\/portal\/suggestions\/[\w-]+\/available\?request=[\w-]+/.exec(mail.replaceAll('=3D', '=')) ?? []
+  const page = await (await owner.get(link)).text()
+  expect(textOf(page).replace(/\s+/g, ' ')).toContain('The visitor who took a tin kite asks you to free it.')
+  expect(await taken()).toEqual(['a tin kite'])
+  await free({ request: requestsOn(page)[0] ?? '' })
+  expect(await taken()).toEqual([])
+  expect((await owner.get(link)).headers.get('Location')).toBe(`/portal/suggestions/${profile.id}`)
+})
+
 test('for each idea and device there is one email at most, and another idea has its own', async () => {
   const before = (await emails()).length
   await ask()

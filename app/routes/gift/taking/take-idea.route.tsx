@@ -7,6 +7,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { sharedListPath } from '#app/routes/gift/taking/take-action.ts'
+import { AskedIdea } from '#app/routes/gift/taking/take-question.tsx'
 import { flash } from '#app/server/request/cookies.ts'
 import { statusOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
@@ -51,7 +52,9 @@ export default function TakeIdea({ loaderData: { back, idea, name } }: Route.Com
         yes="Yes, mark as taken"
         back={back}
       >
-        You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>. {TAKE_IS_SEEN}
+        <AskedIdea {...idea}>
+          For <bdi>{name}</bdi>. {TAKE_IS_SEEN}
+        </AskedIdea>
       </QuestionPage>
     </TagPage>
   )

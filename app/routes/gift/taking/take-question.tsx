@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { OFFLINE, TAKE_IS_SEEN } from '#app/copy/notes.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -48,9 +50,7 @@ export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClos
             <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
           </span>
         ) : (
-          <>
-            You are about to take <strong dir="auto">{idea?.text}</strong>. {TAKE_IS_SEEN}
-          </>
+          idea && <AskedIdea {...idea}>{TAKE_IS_SEEN}</AskedIdea>
         )
       }
       actions={
@@ -72,6 +72,25 @@ export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClos
         </p>
       )}
     </Dialog>
+  )
+}
+
+/** What is about to be taken, large and with its picture, before what that means. */
+export function AskedIdea({
+  text,
+  pictogram,
+  children,
+}: Pick<SeenIdea, 'text' | 'pictogram'> & { children: ReactNode }) {
+  return (
+    <>
+      <span className="tag-what asked">
+        <Pictogram name={pictogram} />
+        <strong className="tag-title" dir="auto">
+          {text}
+        </strong>
+      </span>
+      {children}
+    </>
   )
 }
 

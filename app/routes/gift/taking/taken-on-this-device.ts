@@ -1,59 +1,38 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { browserRecord } from '#app/components/session/browser-record.ts'
+import { type Take, takenHere, useTakenHere, writeTakenHere } from '#app/components/session/taken-here.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
-
-type TakenHere = Record<string, string[]>
 
 /** Of the data that every page has: what a redirect says of the command before it. */
 interface Shell {
   flash: { id: string; toast: ToastCode; about?: string } | null
 }
 
-const record = browserRecord('localStorage', 'wishfolio.taken-here', isTakenHere)
-const listeners = new Set<() => void>()
+const NOW: Partial<Record<ToastCode, Take>> = { idea_taken: 'taken', free_requested: 'asked' }
 
-/** The ids of the ideas of a shared page that were taken on this device; what its owner freed is forgotten. */
+const inText = (takes: Readonly<Record<string, Take>> = {}) => JSON.stringify(takes)
+
+/** The ideas of a shared page that were taken on this device; what its owner freed is forgotten. */
 export function useTakenOnThisDevice(
   slug: string,
   ideas: readonly SeenIdea[],
   hidden: boolean,
-): readonly string[] {
+): Readonly<Record<string, Take>> {
   const flash = useRouteLoaderData<Shell>('root')?.flash
-  const justTaken = flash?.toast === 'idea_taken' ? flash.about : undefined
-  // Joined, a list compares by its value.
-  const joined = useSyncExternalStore(
-    subscribe,
-    () => (record.read()?.[slug] ?? []).join(),
-    // Without a script, the page after a take says so at least once.
-    () => justTaken ?? '',
-  )
+  const about = flash?.about ?? ''
+  const now = flash && NOW[flash.toast]
+  // As text it compares by its value. Without a script, the page after a take says so at least once.
+  const said = useTakenHere(() => inText(takenHere()[slug]), inText(now ? { [about]: now } : {}))
   useEffect(() => {
     if (hidden) return
-    const { [slug]: before = [], ...others } = record.read() ?? {}
-    const known = new Set(justTaken === undefined ? before : [...before, justTaken])
-    const still = ideas.filter(({ id, taken }) => taken && known.has(id)).map(({ id }) => id)
-    if (still.join() === before.join()) return
-    record.write(still.length > 0 ? { ...others, [slug]: still } : others)
-    for (const listener of listeners) listener()
-  }, [slug, ideas, hidden, justTaken])
-  return hidden ? [] : joined.split(',')
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-function isTakenHere(value: unknown): value is TakenHere {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'))
-  )
+    const { [slug]: before = {}, ...others } = takenHere()
+    const known = now ? { ...before, [about]: now } : before
+    const still = Object.fromEntries(
+      ideas.flatMap(({ id, taken }) => (taken && known[id] ? [[id, known[id]]] : [])),
+    )
+    if (inText(still) === inText(before)) return
+    writeTakenHere(Object.keys(still).length > 0 ? { ...others, [slug]: still } : others)
+  }, [slug, ideas, hidden, about, now])
+  return hidden ? {} : JSON.parse(said)
 }

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import type { Route } from './+types/draw-names.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
@@ -123,8 +124,8 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
             and the first device are told.
           </>
         }
-        actions={
-          <LinkButton to={`/portal/gatherings/${id}`} tone="paper">
+        before={
+          <LinkButton to={`/portal/gatherings/${id}`} tone="quiet" size="small" icon={ArrowLeft}>
             Back to the gathering
           </LinkButton>
         }
@@ -145,6 +146,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
       <section className="card grid gap-6">
         <h2>Who takes part</h2>
         <DrawParticipants
+          gathering={name}
           participants={participants}
           zone={zone}
           left={{ count: profiles.length, name: profiles[0]?.name ?? '' }}
@@ -164,34 +166,6 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           </div>
         )}
       </section>
-      {participants.length > 1 && (
-        <DrawPairs
-          participants={participants}
-          pairs={pairs}
-          drawn={drawn}
-          refused={refused?.typed.do === 'apart' ? refused : undefined}
-        />
-      )}
-      <Form method="post" noValidate preventScrollReset className="card form">
-        <Field
-          label="What a gift may cost"
-          hint="Everyone sees it beside the name they drew."
-          error={refused?.typed.do === 'budget' ? fieldError(refused, 'budget') : undefined}
-        >
-          <LimitedInput
-            name="budget"
-            autoComplete="off"
-            limit={NAME_LIMIT}
-            defaultValue={refused?.typed.budget ?? budget}
-            placeholder="about 25 €"
-          />
-        </Field>
-        <div className="buttons">
-          <SubmitButton name="do" value="budget" tone="paper">
-            Save
-          </SubmitButton>
-        </div>
-      </Form>
       {!drawn && (
         <Form method="post" className="card form">
           <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>
@@ -209,6 +183,37 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           )}
         </Form>
       )}
+      {participants.length > 1 && (
+        <DrawPairs
+          participants={participants}
+          pairs={pairs}
+          drawn={drawn}
+          refused={refused?.typed.do === 'apart' ? refused : undefined}
+        />
+      )}
+      <details className="more" open={budget !== '' || refused?.typed.do === 'budget' || undefined}>
+        <summary>What a gift may cost</summary>
+        <Form method="post" noValidate preventScrollReset className="card form">
+          <Field
+            label="What a gift may cost"
+            hint="Everyone sees it beside the name they drew."
+            error={refused?.typed.do === 'budget' ? fieldError(refused, 'budget') : undefined}
+          >
+            <LimitedInput
+              name="budget"
+              autoComplete="off"
+              limit={NAME_LIMIT}
+              defaultValue={refused?.typed.budget ?? budget}
+              placeholder="about 25 €"
+            />
+          </Field>
+          <div className="buttons">
+            <SubmitButton name="do" value="budget" tone="paper">
+              Save
+            </SubmitButton>
+          </div>
+        </Form>
+      </details>
     </>
   )
 }

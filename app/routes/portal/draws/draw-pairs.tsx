@@ -15,56 +15,56 @@ interface DrawPairsProps {
 export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProps) {
   if (drawn && pairs.length === 0) return null
   return (
-    <section className="card grid gap-6">
-      <div className="grid gap-2">
-        <h2>Who may not draw each other</h2>
+    <details className="more" open={pairs.length > 0 || refused !== undefined || undefined}>
+      <summary>Who may not draw each other</summary>
+      <section className="card grid gap-6">
         <p>Couples, say, who give to each other anyway.</p>
-      </div>
-      {pairs.length > 0 && (
-        <ul>
-          {pairs.map(({ value, words }) => (
-            <li key={value} className="flex flex-wrap items-center justify-between gap-x-4">
-              <span id={`pair-${value.replace(' ', '-')}`} className="min-w-0 wrap-anywhere" dir="auto">
-                {words}
-              </span>
-              {!drawn && (
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="pair" value={value} />
-                  <Button
-                    type="submit"
-                    name="do"
-                    value="allow"
-                    tone="quiet"
-                    size="small"
-                    aria-describedby={`pair-${value.replace(' ', '-')}`}
-                  >
-                    Allow again
-                  </Button>
-                </Form>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!drawn && (
-        <Form method="post" noValidate preventScrollReset className="form" key={pairs.length}>
-          {(['one', 'other'] as const).map((name, place) => (
-            <Field key={name} label={place === 0 ? 'One' : 'The other'} error={fieldError(refused, name)}>
-              <Select
-                name={name}
-                placeholder="Choose a person"
-                defaultValue={refused?.typed[name]}
-                options={participants.map((participant) => [participant.id, participant.name])}
-              />
-            </Field>
-          ))}
-          <div className="buttons">
-            <Button type="submit" name="do" value="apart" tone="paper">
-              Keep apart
-            </Button>
-          </div>
-        </Form>
-      )}
-    </section>
+        {pairs.length > 0 && (
+          <ul>
+            {pairs.map(({ value, words }) => (
+              <li key={value} className="flex flex-wrap items-center justify-between gap-x-4">
+                <span id={`pair-${value.replace(' ', '-')}`} className="min-w-0 wrap-anywhere" dir="auto">
+                  {words}
+                </span>
+                {!drawn && (
+                  <Form method="post" preventScrollReset>
+                    <input type="hidden" name="pair" value={value} />
+                    <Button
+                      type="submit"
+                      name="do"
+                      value="allow"
+                      tone="quiet"
+                      size="small"
+                      aria-describedby={`pair-${value.replace(' ', '-')}`}
+                    >
+                      Allow again
+                    </Button>
+                  </Form>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!drawn && (
+          <Form method="post" noValidate preventScrollReset className="form" key={pairs.length}>
+            {(['one', 'other'] as const).map((name, place) => (
+              <Field key={name} label={place === 0 ? 'One' : 'The other'} error={fieldError(refused, name)}>
+                <Select
+                  name={name}
+                  placeholder="Choose a person"
+                  defaultValue={refused?.typed[name]}
+                  options={participants.map((participant) => [participant.id, participant.name])}
+                />
+              </Field>
+            ))}
+            <div className="buttons">
+              <Button type="submit" name="do" value="apart" tone="paper">
+                Keep apart
+              </Button>
+            </div>
+          </Form>
+        )}
+      </section>
+    </details>
   )
 }

@@ -1,11 +1,14 @@
 import { Form } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
+import { yourDraw } from '#app/copy/notes.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { withName } from '#app/ui/with-name.tsx'
 
 interface DrawParticipantsProps {
+  gathering: string
   participants: readonly ParticipantRow[]
   zone: string | null
   /** How many profiles of the gathering belong to nobody in the draw yet; and the name on it where that is one. */
@@ -27,7 +30,10 @@ interface ParticipantRow {
   profile: string | null
 }
 
-export function DrawParticipants({ participants, zone, left, drawn }: DrawParticipantsProps) {
+export function DrawParticipants({ gathering, participants, zone, left, drawn }: DrawParticipantsProps) {
+  const links = participants.flatMap(({ id, name, link }) =>
+    link === null ? [] : [<PersonalLink key={id} {...{ gathering, name, link }} />],
+  )
   return (
     <>
       {participants.length > 0 && (
@@ -35,9 +41,19 @@ export function DrawParticipants({ participants, zone, left, drawn }: DrawPartic
           {participants.map((participant) => (
             <li key={participant.id} className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
               <ParticipantLine participant={participant} zone={zone} drawn={drawn} />
+              {drawn && participant.link !== null && (
+                <PersonalLink gathering={gathering} name={participant.name} link={participant.link} />
+              )}
             </li>
           ))}
         </ul>
+      )}
+      {/* Before the draw few need them. */}
+      {!drawn && links.length > 0 && (
+        <details className="more">
+          <summary>Pass links on before the draw</summary>
+          <div className="more-choices">{links}</div>
+        </details>
       )}
       {!drawn && left.count > 0 && (
         <Form method="post" preventScrollReset>
@@ -89,15 +105,23 @@ function ParticipantLine({
           </Button>
         )}
       </Form>
-      {link !== null && (
-        <div className="flex flex-wrap items-end gap-3">
-          <Field label={withName('Link for {}', name)} className="min-w-0 flex-1 basis-64">
-            <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          </Field>
-          <CopyLinkButton link={link} copied="link_copied" onRefused={() => {}} />
-        </div>
-      )}
     </>
+  )
+}
+
+function PersonalLink({ gathering, name, link }: { gathering: string; name: string; link: string }) {
+  const words = yourDraw(name, gathering)
+  return (
+    <div className="grid gap-3">
+      <Field label={withName('Link for {}', name)}>
+        <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <div className="buttons">
+        <WhatsAppLink words={words} link={link} />
+        <CopyLinkButton link={link} copied="link_copied" onRefused={() => {}} tone="quiet" />
+        <ShareSheet bare title={words} link={link} />
+      </div>
+    </div>
   )
 }
 

@@ -1,11 +1,13 @@
-import { useRef } from 'react'
+import { ExternalLink, Link2, LogOut, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Route } from './+types/edit-gathering.route'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
-import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import { PassOn } from '#app/components/sharing/pass-on.tsx'
+import { FacebookLink } from '#app/components/sharing/share-actions.tsx'
 import { STILL_WRITTEN } from '#app/copy/notes.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { roleIn } from '#app/domain/gatherings/gathering.ts'
@@ -19,6 +21,7 @@ import {
   requireJoinedGathering,
   requireOwnedGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
+import { NotOpenLists } from '#app/routes/portal/gatherings/not-open-lists.tsx'
 import { Together } from '#app/routes/portal/gatherings/together.tsx'
 import { updateGathering } from '#app/server/commands/gatherings/gatherings.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -27,8 +30,8 @@ import { membersOf } from '#app/server/queries/gathering-members.ts'
 import { opaqueId } from '#app/server/tokens.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export { headers } from '#app/server/request/form.ts'
@@ -45,6 +48,9 @@ export async function loader(args: Route.LoaderArgs) {
     version,
     values: { name, day: day ?? '', line },
     chosen: own.map((profile) => profile.id),
+    notOpen: own
+      .filter(({ status }) => status === 'incomplete')
+      .map((profile) => ({ id: profile.id, name: profile.recipient_name, ideas: profile.total })),
     profiles: await profilesToChoose(args),
     takedownReason: organises ? takedown_reason : null,
     link: sharedAddress(services, args.request, `/gathering/${slug}`),
@@ -88,82 +94,84 @@ function inWords(profile: StoredGatheringProfile): string {
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, version, values, profiles, link, takedownReason, together } = loaderData
-  const field = useRef<HTMLInputElement>(null)
+  const { id, version, values, profiles, notOpen, link, takedownReason, together } = loaderData
   const refused = actionData?.refused
   const chosen = actionData?.chosen ?? loaderData.chosen
+  const path = `/portal/gatherings/${id}`
   return (
     <>
       <title>{`${values.name} · Wishfolio`}</title>
       <PageHeading
         title={<bdi>{values.name}</bdi>}
         actions={
-          <LinkButton to={new URL(link).pathname} tone="paper">
-            Open the page
-          </LinkButton>
+          <MoreMenu label="More for this gathering">
+            <Link to={new URL(link).pathname} className="menu-link">
+              <ExternalLink aria-hidden />
+              Open the page
+            </Link>
+            {together ? (
+              <>
+                <Link to={`${path}/renew`} className="menu-link">
+                  <Link2 aria-hidden />
+                  Make a new link
+                </Link>
+                <Link to={`${path}/delete`} className="menu-link">
+                  <Trash2 aria-hidden />
+                  Delete this gathering
+                </Link>
+              </>
+            ) : (
+              <Link to={`${path}/leave`} className="menu-link">
+                <LogOut aria-hidden />
+                Leave this gathering
+              </Link>
+            )}
+          </MoreMenu>
         }
       />
       <TakedownNotice what="gathering" reason={takedownReason} />
-      <section className="card grid gap-6">
-        <Field label="Link">
-          <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        </Field>
-        <ShareActions
-          copied="link_copied"
-          title={values.name}
-          link={link}
-          onRefused={() => field.current?.focus()}
-          tone="ribbon"
-        />
-      </section>
+      <NotOpenLists id={id} lists={notOpen} />
+      <PassOn title={values.name} link={link} copied="link_copied" ribbon />
+      <details className="more">
+        <summary>More ways</summary>
+        <div className="more-choices">
+          <div className="buttons">
+            <FacebookLink link={link} />
+          </div>
+        </div>
+      </details>
       {together ? (
-        <Form method="post" noValidate className="card form" key={version}>
-          <UnsavedChanges unsaved={refused !== undefined} />
-          <RefusedFormNotice refused={refused} />
-          <input type="hidden" name="version" value={refused?.typed.version ?? version} />
-          <GatheringFields
-            values={refused?.typed ?? values}
-            profiles={profiles}
-            chosen={chosen}
-            refused={refused}
-          />
-          <FormButtons submit="Save" back="/portal/gatherings" />
-        </Form>
+        <details className="more" open={refused !== undefined || chosen.length === 0 || undefined}>
+          <summary>Name, day and who gets something</summary>
+          <Form method="post" noValidate className="card form" key={version}>
+            <UnsavedChanges unsaved={refused !== undefined} />
+            <RefusedFormNotice refused={refused} />
+            <input type="hidden" name="version" value={refused?.typed.version ?? version} />
+            <GatheringFields
+              gatheringId={id}
+              values={refused?.typed ?? values}
+              profiles={profiles}
+              chosen={chosen}
+              refused={refused}
+            />
+            <FormButtons submit="Save" back="/portal/gatherings" />
+          </Form>
+        </details>
       ) : (
         <ChooseProfilesForm gatheringId={id} profiles={profiles} chosen={chosen} unsaved={false} />
       )}
       {together && <Together id={id} {...together} />}
       {together && (
-        <section className="card grid gap-4">
-          <div className="grid gap-2">
-            <h2>Draw names</h2>
-            <p>
-              Instead of everyone giving to everyone, each draws one name. No page shows you who drew whom.
-            </p>
-          </div>
+        <section className="grid gap-2">
+          <h2>Draw names</h2>
+          <p>Instead of everyone giving to everyone, each draws one name. No page shows you who drew whom.</p>
           <div className="buttons">
-            <LinkButton to={`/portal/gatherings/${id}/draw`} tone="paper" size="small">
+            <LinkButton to={`${path}/draw`} tone="paper" size="small">
               Draw names
             </LinkButton>
           </div>
         </section>
       )}
-      <div className="buttons">
-        {together ? (
-          <>
-            <LinkButton to={`/portal/gatherings/${id}/renew`} tone="quiet" size="small">
-              Make a new link
-            </LinkButton>
-            <LinkButton to={`/portal/gatherings/${id}/delete`} tone="quiet" size="small">
-              Delete this gathering
-            </LinkButton>
-          </>
-        ) : (
-          <LinkButton to={`/portal/gatherings/${id}/leave`} tone="quiet" size="small">
-            Leave this gathering
-          </LinkButton>
-        )}
-      </div>
     </>
   )
 }

@@ -13,7 +13,7 @@ interface GatheringFieldsProps extends ChooseProfilesProps {
   refused: RefusedForm | undefined
 }
 
-export function GatheringFields({ values, profiles, chosen, refused }: GatheringFieldsProps) {
+export function GatheringFields({ values, refused, ...choice }: GatheringFieldsProps) {
   return (
     <>
       <Field label="Name" hint="Everyone with the link sees it." required error={fieldError(refused, 'name')}>
@@ -31,28 +31,24 @@ export function GatheringFields({ values, profiles, chosen, refused }: Gathering
       <Field label="A line for everyone" error={fieldError(refused, 'line')}>
         <TextArea name="line" limit={TEXT_LIMIT} defaultValue={values.line} />
       </Field>
-      <ChooseProfiles profiles={profiles} chosen={chosen} />
+      <ChooseProfiles {...choice} />
     </>
   )
 }
 
 export interface ChooseProfilesProps {
+  /** The gathering that a new profile is made for; none yet where it is just being made. */
+  gatheringId?: string
   profiles: readonly { id: string; name: string; date: string }[]
   chosen: readonly string[]
 }
 
-export function ChooseProfiles({ profiles, chosen }: ChooseProfilesProps) {
+export function ChooseProfiles({ gatheringId, profiles, chosen }: ChooseProfilesProps) {
+  const create = `/create-gift-profile${gatheringId === undefined ? '' : `?gathering=${gatheringId}`}`
   return (
     <fieldset className="grid gap-3">
       <legend className="pb-2 font-bold">Who gets something</legend>
-      {profiles.length === 0 && (
-        <p>
-          You have no gift profiles yet.{' '}
-          <LinkButton to="/create-gift-profile" tone="paper" size="small">
-            Create Gift Profile
-          </LinkButton>
-        </p>
-      )}
+      {profiles.length === 0 && <p>You have no gift profiles yet.</p>}
       {profiles.map(({ id, name, date }) => (
         <label key={id} className="flex min-h-11 items-center gap-3">
           <input
@@ -67,6 +63,11 @@ export function ChooseProfiles({ profiles, chosen }: ChooseProfilesProps) {
           </span>
         </label>
       ))}
+      <p>
+        <LinkButton to={create} tone={profiles.length === 0 ? 'paper' : 'quiet'} size="small">
+          Create Gift Profile
+        </LinkButton>
+      </p>
     </fieldset>
   )
 }
@@ -86,7 +87,7 @@ export function ChooseProfilesForm({ gatheringId, unsaved, ...props }: ChoosePro
       className="card form"
     >
       <UnsavedChanges unsaved={unsaved} />
-      <ChooseProfiles {...props} />
+      <ChooseProfiles gatheringId={gatheringId} {...props} />
       <FormButtons submit="Save" back="/portal/gatherings" />
     </Form>
   )

@@ -17,6 +17,7 @@ import {
   type MadeProfile,
   mailedLink,
   PASSWORD,
+  profileForm,
   signedIn,
 } from '#test/make.ts'
 import { ownSite, threeVisitors } from '#test/own-site.ts'
@@ -170,6 +171,41 @@ test('of a co-organiser’s incomplete profile the organiser sees that it is bei
   expect(await words(screen(), owner)).not.toContain('Zeno')
   await owner.post(`${screen()}/remove`, { profile: opaqueId(world, zeno.id) })
   expect(await words(christmas.page)).not.toContain('Still being written')
+})
+
+test('who takes part opens their own lists with one press, but for those without ideas', async () => {
+  await join()
+  await other.post(`/portal/profile/${zeno.id}/status`, { status: 'incomplete' })
+  const empty = await makeProfile(other, {
+    fields: { recipient_name: 'Nika' },
+    ideas: [],
+    complete: false,
+  })
+  await choose([zeno.id, empty.id])
+  expect(await words(screen(), other)).toMatch(
+    /1 list is not open yet .*Nika has no ideas yet, and is not open\./,
+  )
+  expect(await words(screen(), owner)).not.toContain('not open yet')
+  expect(await words(christmas.page)).toContain('2 lists: still being written')
+  expect(toastIn(await other.post(`${screen()}/open`))).toBe('status_updated')
+  expect(await words(christmas.page)).toMatch(/Zeno.* Still being written/)
+  expect(await words(screen(), other)).not.toContain('1 list is not open yet')
+})
+
+test('a profile made for a gathering is in it at once, and open where that was wanted', async () => {
+  await join()
+  expect(await words(`/create-gift-profile?gathering=${christmas.id}`, other)).toContain(
+    'Let others see it in Christmas at ours',
+  )
+  const make = (name: string, fields: Record<string, string>) =>
+    other.post('/create-gift-profile', profileForm({ recipient_name: name, ...fields }))
+  await make('Oskar', { gathering: christmas.id, open: 'on' })
+  await make('Selma', { gathering: christmas.id })
+  expect(await words(christmas.page)).toMatch(/Oskar.* Still being written/)
+  const stranger = await signedIn(world, visit(), 'stranger@example.org')
+  expect(await words(`/create-gift-profile?gathering=${christmas.id}`, stranger)).not.toContain('Let others')
+  await stranger.post('/create-gift-profile', profileForm({ gathering: christmas.id, open: 'on' }))
+  expect(await words(christmas.page)).not.toContain('Grandma Rosemary')
 })
 
 test('a new invitation ends the one before, and there is none of a gathering that is gone', async () => {

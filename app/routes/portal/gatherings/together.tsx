@@ -12,46 +12,49 @@ interface TogetherProps {
 
 export function Together({ id, invitation, people, profiles }: TogetherProps) {
   return (
-    <section className="card grid gap-6">
-      <div className="grid gap-2">
-        <h2>Together</h2>
+    <details
+      className="more"
+      open={invitation !== null || people.length > 0 || profiles.length > 0 || undefined}
+    >
+      <summary>Together</summary>
+      <section className="card grid gap-6">
         <p>
           Whoever has the invitation adds their own gift profiles. It is another link than the page’s: give it
           to those who organise with you.
         </p>
-      </div>
-      {invitation !== null && (
-        <div className="grid gap-3">
-          <Field label="Invitation">
-            <TextInput readOnly value={invitation} onFocus={(event) => event.currentTarget.select()} />
-          </Field>
-          <div className="buttons">
-            <CopyLinkButton link={invitation} copied="link_copied" onRefused={() => {}} />
+        {invitation !== null && (
+          <div className="grid gap-3">
+            <Field label="Invitation">
+              <TextInput readOnly value={invitation} onFocus={(event) => event.currentTarget.select()} />
+            </Field>
+            <div className="buttons">
+              <CopyLinkButton link={invitation} copied="link_copied" onRefused={() => {}} />
+            </div>
           </div>
-        </div>
-      )}
-      <Form method="post" action={`/portal/gatherings/${id}/invite`} preventScrollReset>
-        <Button type="submit" tone="paper" size="small">
-          {invitation === null ? 'Invite others' : 'Make a new invitation'}
-        </Button>
-      </Form>
-      {people.length > 0 && (
-        <Removable
-          title="Co-organisers"
-          action={`/portal/gatherings/${id}/remove`}
-          name="person"
-          rows={people.map(({ id: person, email }) => ({ id: person, words: email }))}
-        />
-      )}
-      {profiles.length > 0 && (
-        <Removable
-          title="Their profiles"
-          action={`/portal/gatherings/${id}/remove`}
-          name="profile"
-          rows={profiles}
-        />
-      )}
-    </section>
+        )}
+        <Form method="post" action={`/portal/gatherings/${id}/invite`} preventScrollReset>
+          <Button type="submit" tone={invitation === null ? 'paper' : 'quiet'} size="small">
+            {invitation === null ? 'Invite others' : 'Make a new invitation'}
+          </Button>
+        </Form>
+        {people.length > 0 && (
+          <Removable
+            title="Co-organisers"
+            action={`/portal/gatherings/${id}/remove`}
+            name="person"
+            rows={people.map(({ id: person, email }) => ({ id: person, words: email }))}
+          />
+        )}
+        {profiles.length > 0 && (
+          <Removable
+            title="Their profiles"
+            action={`/portal/gatherings/${id}/remove`}
+            name="profile"
+            rows={profiles}
+          />
+        )}
+      </section>
+    </details>
   )
 }
 
@@ -65,7 +68,7 @@ interface RemovableProps {
 function Removable({ title, action, name, rows }: RemovableProps) {
   return (
     <Form method="post" action={action} preventScrollReset className="grid gap-2">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {rows.map(({ id, words }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">

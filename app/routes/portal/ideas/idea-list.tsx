@@ -2,6 +2,7 @@ import { ExternalLink, Pencil, RefreshCw, RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
+import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { formWithout, IdeaInPlace } from '#app/routes/portal/ideas/editor/idea-in-place.tsx'
@@ -76,10 +77,11 @@ function OwnersTag({ id, idea, version, ideas, surprised, children }: OwnersTagP
   return (
     <GiftTag as="li" tied={idea.taken} data-fresh={isFresh || undefined}>
       <div className="tag-line">
-        <div>
-          <p className="tag-title" dir="auto">
+        <div className="tag-what">
+          <Pictogram name={idea.pictogram} />
+          <h2 className="tag-title" dir="auto">
             {idea.text}
-          </p>
+          </h2>
           <DetailsOfIdea {...idea} price={priceInWords(idea)} />
           <p className="text-small text-ink-soft">
             {whyInBrief(idea)}

@@ -1,9 +1,11 @@
+import type { Pictogram } from '#app/domain/ideas/pictogram.ts'
 import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
 
 /** An idea as its owner sees it. */
 export interface OwnersIdea extends IdeaDetails {
   id: string
   text: string
+  pictogram: Pictogram
   shoppingUrl: string
   host: string | null
   taken: boolean

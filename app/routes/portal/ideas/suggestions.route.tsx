@@ -12,6 +12,7 @@ import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { noticeableTakes } from '#app/domain/visitors/takes.ts'
 import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/ideas/gift-suggestions.ts'
+import { pictogramOf } from '#app/domain/ideas/pictogram.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -90,6 +91,7 @@ export async function loader(args: Route.LoaderArgs) {
     ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
       ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
       host: productUrl === null ? null : hostOf(productUrl),
+      pictogram: pictogramOf(text),
       taken: seenIdeas.get(id)?.taken ?? false,
       giver: seenIdeas.get(id)?.giver ?? null,
     })),

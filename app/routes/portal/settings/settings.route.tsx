@@ -88,24 +88,29 @@ export default function Settings({
       <title>Settings · Wishfolio</title>
       <PageHeading title="Settings" />
       <div className="stack settings">
-        <Card as="section" className="form">
-          <h2>Change password</h2>
-          <CommonPasswordStored />
-          <Form method="post" noValidate className="stack">
-            <RefusedFormNotice refused={actionData} />
-            <PasswordOwnerField email={email} />
-            <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
-              <PasswordInput name="current_password" autoComplete="current-password" />
-            </Field>
-            <NewPasswordFields refused={actionData} />
-            <div className="buttons">
-              <Button type="submit" busy={busy}>
-                Change Password
-              </Button>
-            </div>
-          </Form>
-        </Card>
         <SettingsEmail email={email} change={emailChange} />
+        <Card as="section" className="form">
+          <h2>Password</h2>
+          <CommonPasswordStored />
+          <details className="folded-form" open={actionData !== undefined || undefined}>
+            <summary className="button" data-tone="paper" data-size="medium">
+              Change password
+            </summary>
+            <Form method="post" noValidate className="stack">
+              <RefusedFormNotice refused={actionData} />
+              <PasswordOwnerField email={email} />
+              <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
+                <PasswordInput name="current_password" autoComplete="current-password" />
+              </Field>
+              <NewPasswordFields refused={actionData} />
+              <div className="buttons">
+                <Button type="submit" busy={busy}>
+                  Change Password
+                </Button>
+              </div>
+            </Form>
+          </details>
+        </Card>
         <Card as="section" className="form">
           <h2>Emails to you</h2>
           <MailChoices chosen={mails} timeZones={timeZones} />

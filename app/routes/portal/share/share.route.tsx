@@ -8,7 +8,7 @@ import { loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { ListFacts, useCountdown } from '#app/routes/portal/profiles/list-facts.tsx'
 import { LetOthersSee } from '#app/routes/portal/share/let-others-see.tsx'
-import { PassOn } from '#app/routes/portal/share/pass-on.tsx'
+import { PassOn } from '#app/components/sharing/pass-on.tsx'
 import { FacebookLink } from '#app/components/sharing/share-actions.tsx'
 import { ownerToday } from '#app/server/commands/mails/mail-choices.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
@@ -60,7 +60,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
       />
       <TakedownNotice reason={takedownReason} />
       {complete ? (
-        <PassOn name={name} link={link} ribbon={ideas > 0} opened={!wasOpen} />
+        <PassOn title={`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={!wasOpen} />
       ) : (
         <LetOthersSee id={id} ideas={ideas} />
       )}

@@ -51,7 +51,7 @@ test('of an incomplete profile the page asks first, and the answer leads back to
 })
 
 test('the shared page of an incomplete profile gives its owner no link to pass on', async () => {
-  const sharedPage = async () => textOf(await (await visitors.owner.get(`/gift/${profile.slug}`)).text())
+  const sharedPage = async () => (await visitors.owner.get(`/gift/${profile.slug}`)).text()
   expect(await sharedPage()).toContain('Share on WhatsApp')
   await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
   expect(await sharedPage()).not.toContain('Share on WhatsApp')

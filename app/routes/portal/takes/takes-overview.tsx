@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import { Form } from '#app/components/forms/form.tsx'
+import { SURPRISE_REQUEST } from '#app/copy/notes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -24,7 +25,7 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
           }
         >
           {idea === null ? (
-            'The visitor who took it asks you to free it. You will not be told which one it is.'
+            SURPRISE_REQUEST
           ) : (
             <>
               The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.

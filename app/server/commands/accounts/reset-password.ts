@@ -16,18 +16,18 @@ import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
 
 /**
  * Sets the password that a reset link asks for, ends every session and says so by mail (specification 4, 5); this alone
- * uses the link up. Refused: 'reset_link_invalid' for a link that is forged, used, replaced or over an hour old; after
+ * uses the link up. Answers whose it is. Refused: 'reset_link_invalid' for a link that is forged, used, replaced or over an hour old; after
  * ten of those from one client 'too_many_failures'.
  */
 export async function resetPassword(
   { db, auth, clock, env, limits, log }: Pick<Services, 'db' | 'auth' | 'clock' | 'env' | 'limits' | 'log'>,
   { token, password, client }: { token: string; password: string; client: string },
-): Promise<Outcome<null>> {
+): Promise<Outcome<{ id: string; email: string }>> {
   return countFailures(limits, client, async () => {
     // Asked first: hashing costs what a forged link must not.
     if (!(await addressOfReset(db, hashToken(token), clock.now()))) return refused('reset_link_invalid')
     const passwordHash = await auth.hashPassword(password)
-    return db.transaction(async (tx): Promise<Outcome<null>> => {
+    return db.transaction(async (tx): Promise<Outcome<{ id: string; email: string }>> => {
       const account = await takePasswordReset(tx, hashToken(token), clock.now())
       if (!account) return refused('reset_link_invalid')
       await updatePasswordHash(tx, account.id, passwordHash)
@@ -39,7 +39,7 @@ export async function resetPassword(
         kind: 'password_changed',
         resetLink: `${env.publicUrl}/reset-password`,
       })
-      return done(null)
+      return done(account)
     })
   })
 }

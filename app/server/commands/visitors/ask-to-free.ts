@@ -52,13 +52,13 @@ export async function askToFree(
     (await limits.count('free_requests', created_by)) === undefined &&
     (await limits.count('emails_of_client', client)) === undefined
   return db.transaction(async (tx) => {
-    const first = await storeFreeRequest(tx, { ideaId, device: take.device, at: clock.now() })
-    if (first && mailed) {
+    const request = await storeFreeRequest(tx, { ideaId, device: take.device, at: clock.now() })
+    if (request !== undefined && mailed) {
       await queueMail(tx, ownerEmail, {
         kind: 'free_requested',
         recipientName,
         idea: keep_surprise ? null : text,
-        link: `${env.publicUrl}/portal/suggestions/${profileId}`,
+        link: `${env.publicUrl}/portal/suggestions/${profileId}/available?request=${request}`,
       })
     }
     await live.publish(tx, { slug: take.slug })

@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
+import { pickOne } from '#app/copy/notes.ts'
+import type { ToastCode } from '#app/copy/toasts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface PassOnProps {
-  name: string
+  title: string
   link: string
+  copied?: ToastCode
   ribbon: boolean
   /** Opened just now, by a button that is gone and took the focus with it. */
-  opened: boolean
+  opened?: boolean
 }
 
-export function PassOn({ name, link, ribbon, opened }: PassOnProps) {
+export function PassOn({ title, link, copied, ribbon, opened = false }: PassOnProps) {
   const field = useRef<HTMLInputElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (opened) buttons.current?.querySelector('button')?.focus()
   }, [opened])
-  const title = `Gift ideas for ${name}`
   return (
     <Card as="section" className="grid gap-4" aria-label="Pass it on">
       <Field label="Link">
@@ -27,10 +29,11 @@ export function PassOn({ name, link, ribbon, opened }: PassOnProps) {
       <div className="buttons" ref={buttons}>
         <CopyLinkButton
           link={link}
+          copied={copied}
           onRefused={() => field.current?.focus()}
           tone={ribbon ? 'ribbon' : 'paper'}
         />
-        <WhatsAppLink title={title} link={link} />
+        <WhatsAppLink words={pickOne(title)} link={link} />
         <ShareSheet title={title} link={link} />
       </div>
     </Card>

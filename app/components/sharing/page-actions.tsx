@@ -1,0 +1,66 @@
+import { CalendarPlus, Printer } from 'lucide-react'
+import { Link, type LinkProps } from 'react-router'
+import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { FacebookLink, ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
+import { pickOne } from '#app/copy/notes.ts'
+import type { ToastCode } from '#app/copy/toasts.ts'
+import type { ButtonLook } from '#app/ui/button.tsx'
+
+interface PageActionsProps {
+  title: string
+  /** Where the QR code leads, in words. */
+  about: string
+  path: string
+  /** Null where the page is not passed on. */
+  link: string | null
+  copied?: ToastCode
+  hasDay: boolean
+  /** Where visitors write to the organiser, if they may. */
+  message?: string | null
+}
+
+/** One line under a shared page: to pass it on and to keep it; what is seldom wanted is folded. */
+export function PageActions({ title, about, path, link, copied, hasDay, message = null }: PageActionsProps) {
+  return (
+    <div className="page-actions print:hidden">
+      {link !== null && (
+        <>
+          <CopyLinkButton link={link} copied={copied} tone="quiet" />
+          <ShareSheet bare title={title} link={link} />
+          <WhatsAppLink bare words={pickOne(title)} link={link} />
+          <FacebookLink bare link={link} />
+        </>
+      )}
+      {hasDay && (
+        <Icon to={`${path}/calendar.ics`} reloadDocument icon={CalendarPlus} title="Add to calendar" />
+      )}
+      <Icon to={`${path}?print`} icon={Printer} title="Print" />
+      {message !== null && (
+        <Link className="link text-small" to={message}>
+          Write to the organiser
+        </Link>
+      )}
+      <details>
+        <summary className="link text-small">More</summary>
+        <img
+          src={`${path}/qr.svg`}
+          alt={`QR code that leads to ${about}`}
+          width={240}
+          height={240}
+          loading="lazy"
+        />
+        <Link className="link text-small" to={`/report?page=${path}`}>
+          Report this page
+        </Link>
+      </details>
+    </div>
+  )
+}
+
+function Icon({ icon: Drawing, title, ...link }: LinkProps & { icon: NonNullable<ButtonLook['icon']> }) {
+  return (
+    <Link {...link} className="icon-button" aria-label={title} title={title}>
+      <Drawing aria-hidden />
+    </Link>
+  )
+}

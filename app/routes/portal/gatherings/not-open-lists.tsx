@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
+import { LET_OTHERS_SEE } from '#app/copy/notes.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { withName } from '#app/ui/with-name.tsx'
+
+interface NotOpenListsProps {
+  id: string
+  lists: readonly { id: string; name: string; ideas: number }[]
+}
+
+/** Above a gathering's link: which own lists it does not show yet. One without ideas is not opened, it gets some first. */
+export function NotOpenLists({ id, lists }: NotOpenListsProps) {
+  const written = lists.filter(({ ideas }) => ideas > 0).length
+  return (
+    <>
+      {written > 0 && (
+        <Notice
+          title={written === 1 ? '1 list is not open yet' : `${written} lists are not open yet`}
+          action={
+            <Form method="post" action={`/portal/gatherings/${id}/open`} preventScrollReset>
+              <Button type="submit" tone="paper" size="small">
+                {written === 1 ? LET_OTHERS_SEE.yes : LET_OTHERS_SEE.all}
+              </Button>
+            </Form>
+          }
+        />
+      )}
+      {lists
+        .filter(({ ideas }) => ideas === 0)
+        .map((list) => (
+          <Notice
+            key={list.id}
+            action={
+              <Link className="link" to={`/portal/suggestions/${list.id}?mode=ai`}>
+                Generate Suggestions
+              </Link>
+            }
+          >
+            {withName('{} has no ideas yet, and is not open.', list.name)}
+          </Notice>
+        ))}
+    </>
+  )
+}
