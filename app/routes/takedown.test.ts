@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, mailQueue, profiles, quizzes, undoSteps } from '#app/server/database/schema.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
-import { undo } from '#app/server/commands/profiles/undo.ts'
+import { undo as bringBack } from '#app/server/commands/profiles/undo.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
@@ -100,7 +100,7 @@ test('an Undo at the same moment as a takedown brings no page back', async () =>
   for (let round = 0; round < 8; round++) {
     profile = await makeProfile(owner, { ideas: ['a kite'] })
     await owner.post(`/portal/profile/${profile.id}/delete`)
-    const undone = undo(world, account as unknown as Owner, await theStep())
+    const undone = bringBack(world, account as unknown as Owner, await theStep())
     await Promise.all([undone, takeDown(elsewhere, { kind: 'profile', id: profile.slug }, REASON)])
     await expect.poll(() => statusAt(`/gift/${profile.slug}`)).toBe(404)
     await world.db.delete(undoSteps)
