@@ -79,7 +79,7 @@ export function limitBody(): MiddlewareHandler<HonoEnv> {
       const pieces: Uint8Array[] = []
       const all = size <= maxSize && (await readUpTo(maxSize, body, (piece) => void pieces.push(piece)))
       if (!all) return await tooLarge(c, size)
-      c.req.raw = new Request(c.req.raw, { body: Buffer.concat(pieces) })
+      c.req.raw = new Request(c.req.raw, { method: c.req.method, body: Buffer.concat(pieces) })
       await next()
     } finally {
       leave()
