@@ -17,7 +17,7 @@ interface GiftIdeaProps {
   shopLink: { href: string; host: string | null }
   preview: boolean
   /** Whether it was taken on this device, and its organiser asked to free it. */
-  take: Take | undefined
+  ownTake: Take | undefined
   /** Where whoever took it asks for it to be freed; none where nobody may ask. */
   askAddress: string | undefined
   /** Where whoever took it says who it is from; none where nobody may. */
@@ -30,7 +30,7 @@ interface GiftIdeaProps {
 
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
 export function GiftIdea(props: GiftIdeaProps) {
-  const { idea, shopLink, preview, take, busy } = props
+  const { idea, shopLink, preview, ownTake, busy } = props
   const { askAddress, nameAddress, onAsk, onFree, onShop } = props
   const titleId = ideaAnchor(idea.id)
   const ask = (event: MouseEvent) => {
@@ -42,7 +42,7 @@ export function GiftIdea(props: GiftIdeaProps) {
   const isMiddleClick = (event: MouseEvent) => event.button === 1
   return (
     <GiftTag as="li" tied={idea.taken}>
-      {take && (
+      {ownTake && (
         <span className="taken-here">
           You took this
           {nameAddress && (
@@ -97,20 +97,20 @@ export function GiftIdea(props: GiftIdeaProps) {
           )}
         </div>
       </div>
-      {askAddress && <AskToFree idea={idea.id} to={askAddress} {...{ take, onFree }} />}
+      {askAddress && <AskToFree idea={idea.id} to={askAddress} {...{ ownTake, onFree }} />}
     </GiftTag>
   )
 }
 
-interface AskToFreeProps extends Pick<GiftIdeaProps, 'take' | 'onFree'> {
+interface AskToFreeProps extends Pick<GiftIdeaProps, 'ownTake' | 'onFree'> {
   idea: string
   to: string
 }
 
 /** One tap, which is posted in place. The page is the same for everybody, so without a script a link stands on each taken idea. */
-function AskToFree({ idea, to, take, onFree }: AskToFreeProps) {
-  if (take === 'asked') return <span className="free-it">Asked, waiting for the organiser</span>
-  if (!take)
+function AskToFree({ idea, to, ownTake, onFree }: AskToFreeProps) {
+  if (ownTake === 'asked') return <span className="free-it">Asked, waiting for the organiser</span>
+  if (!ownTake)
     return (
       <noscript>
         <a className="link text-small" href={`${to}?idea=${idea}`} aria-describedby={ideaAnchor(idea)}>

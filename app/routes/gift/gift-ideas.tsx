@@ -107,7 +107,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
                 host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,
               }}
               preview={preview}
-              take={idea.taken ? takenHere[idea.id] : undefined}
+              ownTake={idea.taken ? takenHere[idea.id] : undefined}
               nameAddress={profile.showsGivers ? `/gift/${slug}/name?idea=${idea.id}` : undefined}
               askAddress={idea.taken && !preview ? `/gift/${slug}/free` : undefined}
               busy={taking && asked?.id === idea.id}
