@@ -20,6 +20,8 @@ export async function formScreens(
   const email = await signIn(owner)
   await post(visitor, '/signin', { email, password: PASSWORD })
   await visitor.context().clearCookies()
+  // The oldest, as the list's first is opened.
+  const { id: unopened } = await postedProfile(owner, { ideas: ['a harp'], complete: false })
   const shared = await postedProfile(owner, {
     fields: { accepts_messages: 'on', show_giver_names: 'on', accepts_other_gifts: 'on' },
     ideas: ['a kite', 'a lamp', 'a drum'],
@@ -33,7 +35,7 @@ export async function formScreens(
   for (const text of ['a harp', 'a lute']) await post(visitor, `/gift/${slug}/other`, { text })
   const [taken, free] = [shared.idea('a kite'), shared.idea('a lamp')]
 
-  const { id: gathering, page: gatheringPage } = await postedGathering(owner, [shared])
+  const { id: gathering, page: gatheringPage } = await postedGathering(owner, [shared, { id: unopened }])
   await post(owner, `/portal/gatherings/${gathering}/invite`)
   const invited = await owner.request.get(`/portal/gatherings/${gathering}`)
   const [invitation = ''] = /\/invitation\/[\w-]+/.exec(await invited.text()) ?? []
