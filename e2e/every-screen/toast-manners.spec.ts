@@ -133,7 +133,7 @@ test('at most 20 toasts are shown at once, the newest ones', async ({ toasts }) 
   await toasts.clock.runFor(1000)
   await expect(items(toasts)).toHaveCount(20)
   await expect(items(toasts).filter({ hasText: 'Number 22.' })).toHaveCount(1)
-  await expect(items(toasts).filter({ hasText: /Number [12]\.$/ })).toHaveCount(0)
+  await expect(items(toasts).filter({ hasText: /Number [12]\./ })).toHaveCount(0)
 })
 
 test('on every width a toast stands at the top right, and only once for what was done', async ({ page }) => {
