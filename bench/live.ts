@@ -7,6 +7,8 @@ import { startStreams, type Streams } from './load/streams.ts'
 const WATCHING = 1_000
 const CONNECTED = 5_000
 const CHANGES = 20
+/** A stream reads once a second, so a change right after another would wait for that. */
+const QUIET_MS = 1_200
 const STAY_MS = 40_000
 const GIVE_UP_MS = 5_000
 
@@ -61,7 +63,7 @@ async function changesReceived({ server, profiles }: Site, streams: Streams): Pr
   let clientMs = 0
   let waitedMs = 0
   for (const idea of watched.ideas.slice(0, CHANGES)) {
-    await pause(200)
+    await pause(QUIET_MS)
     const { processorMs: before } = await streams.received()
     const sent = performance.timeOrigin + performance.now()
     await takeOverHttp(server.url, watched.slug, idea)
