@@ -57,7 +57,10 @@ export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
 
 const lastGood = new Map<string, unknown>()
 
-/** Beside `orLastKnown`, in the root alone and after `useAuthState`, which forgets it: keeps what the root and the page show, with the query and without. */
+/**
+ * Beside `orLastKnown`, in the root alone and after `useAuthState`, which forgets it: keeps what the root and the page show,
+ * with the query and without.
+ */
 export function useLastKnown(root: unknown): void {
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)?.loaderData

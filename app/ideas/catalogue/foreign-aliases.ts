@@ -593,6 +593,6 @@ draughts | dame spielen, damespiel | jeu de dames, les dames | damas, jugar a la
 dominoes | domino spielen | les dominos | dominó, el dominó, jugar al dominó | giocare a domino | dominó, jogar dominó | dominoën | domino grać
 ludo | |  | parchís | |  | | chińczyk
 espresso | siebträger, siebträgermaschine, espressomaschine | machine à expresso | máquina de espresso, cafetera espresso | macchina per espresso, caffè espresso | máquina de expresso | espressomachine, espressoapparaat | ekspres kolbowy
-pigeons | brieftauben, tauben züchten, taubenzucht | pigeons voyageurs, colombophilie | palomas mensajeras, colombofilia | colombofilia, piccioni viaggiatori | pombos-correio, columbofilia | duiven, postduiven, duivensport, duiven houden | gołębie, gołębie pocztowe
+pigeons | brieftauben, tauben züchten, taubenzucht | pigeons voyageurs, colombophilie | palomas mensajeras, colombofilia | colombofilia, piccioni viaggiatori | pombos-correio, columbofilia | duiven, postduiven, duivensport, duiven houden | gołębie, gołębie pocztowe | tauben, golebie, gołebie, gołebie pocztowe
 film photography | analoge fotografie, analogfotografie, fotografiert analog | photographie argentique, photo argentique, argentique | fotografía analógica, fotos analógicas | fotografia analogica, foto in pellicola | fotografia analógica | analoge fotografie, analoog fotograferen | fotografia analogowa, zdjęcia analogowe, robi zdjęcia analogowe
 `
