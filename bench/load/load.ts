@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotMeasure } from '../report.ts'
+import { CannotMeasure, refuseBusyGenerator } from '../report.ts'
 import { type Load, runWrk } from './wrk.ts'
 
 const SIZE_TOLERANCE = 0.02
@@ -43,7 +43,7 @@ export interface Answer {
   cookie: string
 }
 
-/** Sends each request once, from an address of its own; answers are in order. Throws when one failed. */
+/** Sends each request once, from an address of its own; answers are in order. Throws when one failed, or wrk was the limit. */
 export async function sendEachOnce(
   url: string,
   requests: readonly Request[],
@@ -68,6 +68,7 @@ export async function sendEachOnce(
       // By itself wrk ends at its time only.
       if (answered === requests.length) wrk.kill('SIGINT')
     })
+    refuseBusyGenerator(load.busy)
     if (answered !== requests.length) {
       throw new CannotMeasure(`${url} answered ${answered} of ${requests.length} requests`)
     }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { CannotMeasure, refuseBusyGenerator } from '../report.ts'
+import { CannotMeasure } from '../report.ts'
 import { processorMsOfEndedChildren } from './process-usage.ts'
 import { installPackages, mayInstallPackages, findProgram } from '#test/programs/programs.ts'
 
@@ -26,7 +26,7 @@ interface Totals {
   broken: number
 }
 
-/** Runs wrk with a script that ends with `totals.lua`. Throws when an answer failed or wrk was the limit. */
+/** Runs wrk with a script that ends with `totals.lua`. Throws when an answer failed. */
 export async function runWrk(
   url: string,
   options: { threads: number; connections: number; seconds: number; headers: Record<string, string> },
@@ -60,7 +60,6 @@ function loadOf(url: string, totals: Totals, busy: number): Load {
   if (failed > 0) throw new CannotMeasure(`${url}: ${failed} of ${answered} answers were errors`)
   if (broken > 0)
     throw new CannotMeasure(`${url}: connections broke ${broken} times, ${answered} answers came`)
-  refuseBusyGenerator(busy)
   return { answered, perSecond: answered / seconds, p50Ms, p99Ms, bytes, busy }
 }
 
