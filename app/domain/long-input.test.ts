@@ -23,6 +23,11 @@ import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 const MEGABYTE = 1_000_000
 /** A text of a megabyte; `before` and `behind` decide whether a rule looks at all of it. */
 const long = (unit: string, before = '', behind = '') => before + unit.repeat(MEGABYTE / unit.length) + behind
+/** A thousand lines of some 300 letters, of which no table is made. */
+const unevenLines = (units: readonly string[]) =>
+  Array.from({ length: 1000 }, (_, at) =>
+    units[at % units.length]?.repeat(300).slice(0, 250 + (at % 13)),
+  ).join('\n')
 /** As much as is read of what is pasted. */
 const pasted = (text: string) => text.slice(0, 300_000)
 const shop = {
@@ -50,6 +55,8 @@ const TEXTS: readonly (readonly [
       `idea,url${','.repeat(149_000)}\n${long('a\n')}`,
       long('idea,url\n'),
       long('a\n'),
+      unevenLines(['a,b;c|d\t', 'a b c d e,', `-${ADDRESS},`, `${ADDRESS};1|2\t3,`]),
+      unevenLines([`${ADDRESS} a,b;c|d\t`]),
       long(`${ADDRESS},`, 'idea,url\n'),
       long('"a" b,"', 'idea,url\n'),
       long('"'),

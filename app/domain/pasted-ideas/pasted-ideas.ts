@@ -2,7 +2,7 @@ import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { withoutChat } from '#app/domain/pasted-ideas/pasted-chat.ts'
 import { headingOf, isHeading } from '#app/domain/pasted-ideas/column-names.ts'
-import { tableIn, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
+import { rowIn, tableIn, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { nameFromAddress, productAddress, splitAddress } from '#app/domain/ideas/product-address.ts'
 import { trimmed } from '#app/domain/text.ts'
 
@@ -24,9 +24,7 @@ export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<W
   const { isChat, texts } = withoutChat(lines)
   const isTable = table && (table.named || !isChat || said)
   if (isTable && table.unclear) return refused('columns_unclear')
-  const ideas = isTable
-    ? withoutMarksOfAll(table.ideas).map(withLink)
-    : withoutHeading(withoutMarks(texts).flatMap(ideaIn))
+  const ideas = isTable ? withoutMarksOfAll(table.ideas).map(withLink) : ideasIn(texts)
   if (ideas.length === 0) return refused('nothing_to_import')
   return ideas.length > MAX_LINES ? refused('too_many_ideas') : done(ideas)
 }
@@ -118,12 +116,14 @@ function withoutHeading(ideas: WrittenIdea[]): WrittenIdea[] {
   return isHeading(first.text) && /^(?:link|text)$/.test(headingOf(first.text) ?? '') ? others : ideas
 }
 
-/** A line as an idea; nothing for one that is empty, and with the price of one that is a row of a table. */
-function ideaIn(line: string): WrittenIdea[] {
-  if (line === '') return []
-  const row = tableIn(line)
-  const idea = row && !row.unclear && row.ideas.length === 1 ? row.ideas[0] : undefined
-  return [withLink(idea ?? { text: line, link: '', details: '', price: '' })]
+/** One idea a line, with the price of one that is a row of a table; of more than can be taken over those alone tell so. */
+function ideasIn(texts: readonly string[]): WrittenIdea[] {
+  const lines = withoutMarks(texts).filter(Boolean)
+  return withoutHeading(
+    lines
+      .slice(0, MAX_LINES + 2)
+      .map((line) => withLink(rowIn(line) ?? { text: line, link: '', details: '', price: '' })),
+  )
 }
 
 /** An idea with the address in its text as its link, if it has none, and named by it if it has no other text. */

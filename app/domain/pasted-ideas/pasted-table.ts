@@ -26,6 +26,8 @@ const MAX_TITLES = 6
 const MAX_ROWS = MAX_TITLES + MAX_LINES + 2
 /** More cells in a row are no table of wishes. */
 const MAX_COLUMNS = 40
+/** An address, a name and the rest of an idea, and a half more. */
+const MAX_ROW_LENGTH = 4_000
 
 interface Table {
   /** Blank where the table has no header. */
@@ -45,7 +47,22 @@ export function tableIn(
   said?: readonly string[],
 ): { ideas: WrittenIdea[]; unclear: boolean; named: boolean } | undefined {
   const table = parsed(text)
-  if (!table) return undefined
+  return table && { ...ideasOf(table, said), named: table.named }
+}
+
+/** The idea in a line that is a row of a table, which has an address. */
+export function rowIn(line: string): WrittenIdea | undefined {
+  // Most of the work is for headers, and a line of its own is none.
+  const table = hasAddress(line) && line.length <= MAX_ROW_LENGTH ? parsed(line, 0) : undefined
+  const { ideas = [], unclear = true } = table ? ideasOf(table) : {}
+  return unclear || ideas.length > 1 ? undefined : ideas[0]
+}
+
+function hasAddress(line: string): boolean {
+  return splitAddress(line).link !== ''
+}
+
+function ideasOf(table: Table, said?: readonly string[]): { ideas: WrittenIdea[]; unclear: boolean } {
   const guess = meaningsOf(table)
   const meanings = said ? guess.meanings.map((_, at) => said[at]) : guess.meanings
   const ideas = table.rows.map((row) => {
@@ -66,7 +83,6 @@ export function tableIn(
   return {
     ideas: ideas.filter((idea) => idea.text !== '' || idea.link !== ''),
     unclear: guess.unclear && !said,
-    named: table.named,
   }
 }
 
@@ -94,16 +110,17 @@ export function ideasTable(ideas: readonly WrittenIdea[]): string {
   })
 }
 
-function parsed(text: string): Table | undefined {
+/** `titles`: in so many lines a header is looked for. */
+function parsed(text: string, titles = MAX_TITLES): Table | undefined {
   const plain = text.replace(/^\ufeff/, '')
   const [line = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(plain) ?? []
   const found = (separator ? [separator] : ['\t', ';', ',', '|'])
     .filter((one) => plain.includes(one))
-    .flatMap((one) => tableBy(one, plain.slice(line.length)) ?? [])
+    .flatMap((one) => tableBy(one, plain.slice(line.length), titles) ?? [])
   return found.find(({ named }) => named) ?? found[0]
 }
 
-function tableBy(separator: string, text: string): Table | undefined {
+function tableBy(separator: string, text: string, titles: number): Table | undefined {
   const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: MAX_ROWS })
   if (data.some((row) => row.length > MAX_COLUMNS)) return undefined
   // Nothing or a bullet before each row, as of Markdown or Word.
@@ -111,7 +128,7 @@ function tableBy(separator: string, text: string): Table | undefined {
   const all = data
     .map((row) => row.slice(marked && row.length > 1 ? 1 : 0).map(cellOf))
     .filter((row) => row.some((cell) => /[^\s:-]/.test(cell)))
-  const at = all.slice(0, MAX_TITLES).findIndex(isHeader)
+  const at = all.slice(0, titles).findIndex(isHeader)
   const header = all[at]
   const rows = all.slice(at + 1)
   if (header && headingsOf(header).size > 1 && header.filter(Boolean).every(isHeading))
