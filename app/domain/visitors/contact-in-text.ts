@@ -7,16 +7,26 @@ const SPACED_ADDRESS = /[a-z\d]\s?。\s?[a-z]{2}/i
 /** Nine digits of any script or more, with what may stand between those of a telephone number. */
 const DIGITS = /\p{Nd}(?:[\s\p{P}\p{S}]{0,3}\p{Nd}){8,}/gu
 
+/** "+1900/555, 1234" */
+const ABROAD = /\+\s?\p{Nd}(?:[\s\p{P}\p{S}]{0,3}\p{Nd}){8,}/u
+
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`
 const MONTH = String.raw`(?:0?[1-9]|1[0-2])`
 const YEAR = String.raw`(?:19|20)\d\d`
 const NUMBER = String.raw`[1-9]\d{0,2}`
-/** '24.', '24.12.2026', '12/24/2026', '2026-12-24', '2026/27', '18:30', '1,299.00' */
-const DATE_TIME_PRICE = new RegExp(
-  String.raw`^(?:${DAY}\.(?:${MONTH}\.(?:${YEAR})?)?|\d\d?/\d\d?/${YEAR}|${YEAR}-\d\d-\d\d|${YEAR}(?:/(?:${YEAR}|\d\d))?` +
-    String.raw`|(?:[01]?\d|2[0-3])[.:][0-5]\d|${NUMBER}(?:[.,]\d{3})?[.,]\d\d)$`,
+/** '24.12.2026', '12/24/2026', '2026-12-24', '2026/27' */
+const DATE = new RegExp(
+  String.raw`^(?:${DAY}\.${MONTH}\.${YEAR}|\d\d?/\d\d?/${YEAR}|${YEAR}-\d\d-\d\d|${YEAR}(?:/(?:${YEAR}|\d\d))?)$`,
   'u',
 )
+/** '24.', '24.12.', '18:30', '1,299.00' */
+const TIME_OR_PRICE = new RegExp(
+  String.raw`^(?:${DAY}\.(?:${MONTH}\.)?|(?:[01]?\d|2[0-3])[.:][0-5]\d|${NUMBER}(?:\.\d{3})?,\d\d|${NUMBER}(?:,\d{3})?\.\d\d)$`,
+  'u',
+)
+/** One to another, or so many digits; more in a row may be dialled. */
+const MOST_NUMBERS = 2
+const MOST_DIGITS = 8
 /** '100', '92/98', '120 × 80' */
 const SIZE = new RegExp(String.raw`^${NUMBER}(?:\d? ?[/×] ?[1-9]\d{0,3}){0,2}$`, 'u')
 /** Also the hyphen of '24.-26.12.' */
@@ -33,7 +43,8 @@ export function hasContact(words: string): boolean {
   return (
     ADDRESS.test(seen) ||
     SPACED_ADDRESS.test(seen) ||
-    (seen.match(DIGITS) ?? []).some((digits) => !isListOfOthers(digits))
+    (seen.match(DIGITS) ?? []).some((digits) => !isListOfOthers(digits)) ||
+    ABROAD.test(seen)
   )
 }
 
@@ -42,7 +53,18 @@ function isListOfOthers(digits: string): boolean {
   return digits
     .replace(/\s?\p{Sc}\s?/gu, ' ')
     .split(/\s?[,;]\s/)
-    .every((part) => SIZE.test(part) || part.split(BETWEEN).every((one) => DATE_TIME_PRICE.test(one)))
+    .every((part) => {
+      if (SIZE.test(part)) return part.includes('×') || digitsOf(part) <= MOST_DIGITS
+      const numbers = part.split(BETWEEN)
+      const others = numbers.filter((one) => !DATE.test(one))
+      const dates = numbers.length - others.length
+      const few = others.length <= MOST_NUMBERS || digitsOf(others.join('')) <= MOST_DIGITS
+      return dates <= MOST_NUMBERS && few && others.every((one) => TIME_OR_PRICE.test(one))
+    })
+}
+
+function digitsOf(numbers: string): number {
+  return numbers.match(/\d/g)?.length ?? 0
 }
 
 function asSeen(words: string): string {

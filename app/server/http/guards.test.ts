@@ -212,3 +212,34 @@ test.each([
     await server.finish(0)
   },
 )
+
+/** Longer than an unread body keeps its connection. */
+const LATER_MS = 700
+const HALF_MEGABYTE = Buffer.concat([
+  Buffer.from('80000\r\n'),
+  PIECE.subarray(0, 0x80000),
+  Buffer.from('\r\n'),
+])
+const SMALL_PIECES = Buffer.from('1\r\na\r\n'.repeat(5_100))
+
+test.each([
+  ['half a megabyte', HALF_MEGABYTE, true],
+  ['thousands of pieces', SMALL_PIECES, false],
+])('behind %s without a length the connection is whole or said to end', async (_what, chunks, stays) => {
+  const server = await serveWorld()
+  const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')
+  const answered = () => new Promise<string>((come) => socket.once('data', (part) => come(String(part))))
+  socket.write('POST /signin HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n')
+  socket.write(chunks)
+  const ended = answered()
+  socket.write('0\r\n\r\n')
+  expect(await ended).toMatch(/^HTTP\/1\.1 413 /)
+  expect((await ended).toLowerCase().includes('connection: close')).toBe(!stays)
+  if (stays) {
+    await new Promise((later) => setTimeout(later, LATER_MS))
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect(await answered()).toMatch(/^HTTP\/1\.1 200 /)
+  }
+  socket.destroy()
+  await server.finish(0)
+})

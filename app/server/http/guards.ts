@@ -69,16 +69,19 @@ export function limitBody(): MiddlewareHandler<HonoEnv> {
     const maxSize = maxBodyBytes(c.req.path)
     const { body } = c.req.raw
     if (!body) return next()
+    const size = Number(c.req.header('content-length') ?? 0)
     const leave = isLarge(maxSize) ? enter(c.get('client')) : () => {}
     if (typeof leave === 'string') {
-      await readUpTo(maxSize, body, () => {})
+      await readRest(c, body, size)
       return c.html(errorPage('Many lists are being saved just now. Please try again in a moment.'), 503)
     }
     try {
-      const size = Number(c.req.header('content-length') ?? 0)
       const pieces: Uint8Array[] = []
-      const all = size <= maxSize && (await readUpTo(maxSize, body, (piece) => void pieces.push(piece)))
-      if (!all) return await tooLarge(c, size)
+      const read = size > maxSize ? 'long' : await readUpTo(maxSize, body, (piece) => void pieces.push(piece))
+      if (read !== 'whole') {
+        await readRest(c, body, size, read)
+        return c.html(errorPage('That was more than this form takes. Please shorten it and try again.'), 413)
+      }
       c.req.raw = new Request(c.req.raw, { method: c.req.method, body: Buffer.concat(pieces) })
       await next()
     } finally {
@@ -87,22 +90,25 @@ export function limitBody(): MiddlewareHandler<HonoEnv> {
   }
 }
 
-/** Reads a body to its end; false for one that is longer, or in more pieces than a network makes of it. */
+/** Whether a body was read to its end, is longer, or comes in more pieces than a network makes of it. */
+type Read = 'whole' | 'long' | 'in pieces'
+
 async function readUpTo(
   maxSize: number,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   take: (piece: Uint8Array) => void,
-): Promise<boolean> {
+): Promise<Read> {
   let bytes = 0
   let pieces = 0
   const reader = body.getReader()
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      if (done) return true
+      if (done) return 'whole'
       bytes += value.byteLength
       pieces += 1
-      if (bytes > maxSize || pieces > MOST_PIECES) return false
+      if (bytes > maxSize) return 'long'
+      if (pieces > MOST_PIECES) return 'in pieces'
       take(value)
     }
   } finally {
@@ -110,13 +116,17 @@ async function readUpTo(
   }
 }
 
-async function tooLarge(c: Context<HonoEnv>, size: number): Promise<Response> {
+/** Reads what is left of a refused body, or ends the connection, on which an unread rest would stand before the next request. */
+async function readRest(
+  c: Context<HonoEnv>,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  size: number,
+  read: Read = 'long',
+): Promise<void> {
   const { outgoing } = c.env as Partial<HttpBindings>
-  if (size > 0 && size <= READ_THROUGH_BYTES) {
-    await c.req.raw.body?.pipeTo(new WritableStream())
-  } else if (outgoing) {
-    // Kept alive, or a client that is still sending would lose the answer with the connection.
-    outgoing.shouldKeepAlive = true
-  }
-  return c.html(errorPage('That was more than this form takes. Please shorten it and try again.'), 413)
+  const isHuge = size > READ_THROUGH_BYTES
+  const rest = read === 'long' && !isHuge ? await readUpTo(READ_THROUGH_BYTES, body, () => {}) : read
+  if (rest === 'in pieces') c.header('Connection', 'close')
+  // Kept alive, or a client that is still sending would lose the answer with the connection.
+  if (rest === 'long' && outgoing) outgoing.shouldKeepAlive = true
 }
