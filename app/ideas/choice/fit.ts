@@ -10,6 +10,7 @@ const USUAL_PRICE = { maximum: 150, minimum: 20, minimumForChildren: 12 }
 /** Whoever may spend much is not glad of trifles; of more than this nobody need be. */
 const SHARE_OF_BUDGET = 1 / 4
 const LARGE_ENOUGH = 60
+const NEARLY = 0.75
 const AGE_BONUS = [
   { below: 6, bonus: 1.6 },
   { below: 13, bonus: 0.8 },
@@ -21,7 +22,7 @@ export function isMadeFor(age: number, { ages }: Idea): boolean {
   return age < 18 ? ages.to < 25 : ages.from >= 12
 }
 
-/** What speaks for an idea: `asked` when the giver named something like it, `priced` when it costs neither too little nor too much. */
+/** What speaks for an idea: `asked` when the giver named something like it, `priced` when it costs about what it may. */
 interface Fit {
   score: number
   asked: boolean
@@ -49,6 +50,6 @@ export function fitTo({ age, budget, bans, welcome }: Wish): (idea: Idea) => Fit
     const { typical } = idea.price
     const outside = typical > highest || typical < lowest ? (typical < lowest / 2 ? 2 : 1) : 0
     const score = Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - outside
-    return { score, asked: shared > 0 || liked, priced: outside === 0 }
+    return { score, asked: shared > 0 || liked, priced: typical <= highest && typical >= lowest * NEARLY }
   }
 }

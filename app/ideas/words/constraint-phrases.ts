@@ -234,18 +234,18 @@ topic: get well soon
 marks: takes cut
 
 # walks badly
-en: torn/ruptured ligament*/acl/achilles/meniscus, cruciate*, {cannot} ~~ {move}, {cannot} ~ do ?any {move}, {no} running/cycling/dancing/jumping/climbing/hiking/football/sport/sports/exercise ~ until/till/til/for, off running/sport/football/games ~ until/till/til/for, out for the season, out of action, {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
+en: torn ligament, cruciate, {cannot} ~~ {move}, {cannot} ~ do ?any {move}, {no} running/cycling/dancing/jumping/climbing/hiking/football/sport/sports/exercise ~ until/till/til/for, off running/sport/football/games ~ until/till/til/for, out for the season, out of action, {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
   uses a stick/walker/frame/rollator, walking frame, zimmer*, !can't wait, !cannot wait,
   walking is hard, can't manage stairs, bedridden, bed-bound, bedbound, {cannot} get up, {cannot} get out of bed
-de: kreuzband*, bänderriss, meniskus*, bis ~ {no} training, darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/laufen/radfahren/trainieren, {no} sport ~ bis, sportverbot, {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
+de: kreuzband*, bänderriss, darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/laufen/radfahren/trainieren, {no} sport ~ bis, sportverbot, {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
   gehbehindert*, bettlägerig*, {cannot} ~ aufstehen, nicht mehr aufstehen,
   läuft ~ schlecht
-fr: ligament* croisé*, rupture ~ ligament*, entorse, tendon d'achille, {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
-es: ligamento*, esguince, menisco, {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
-it: crociato, legament*, menisco, distorsione, {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi, cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
-pt: ligamento*, entorse, menisco, {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar, {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
-nl: kruisband*, enkelband*, meniscus, {no} training tot, {no} sport tot, bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
-pl: więzadł*, skręcon* kostk*, łąkotk*, {cannot} ~ stać/wstać/wstawać, źle chodzi, ledwo chodzi, chodzi o lasce, chodzi o kulach, chodzik, balkonik, leżąc*, {no} sportu do, zwolnienie z wf
+fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
+es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
+it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi, cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
+pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar, {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
+nl: {no} sport tot, bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
+pl: {cannot} ~ stać/wstać/wstawać, źle chodzi, ledwo chodzi, chodzi o lasce, chodzi o kulach, chodzik, balkonik, leżąc*, {no} sportu do, zwolnienie z wf
 bans: effort legs
 marks: takes cut
 
@@ -1346,13 +1346,13 @@ pl: uczy się, nauczyć, zaczyna*, początkując*, spróbować
 en: no longer, not any more, not anymore, any more $, anymore $, gave ?it/that up, had to give ?it/that up, had to stop,
   has given up,
   !want* ~~ any more, !need* ~~ any more, !no longer allergic/intolerant/vegan/vegetarian/pregnant
-de: nicht mehr, aufgegeben, aufgehört, weggegeben, verkauft, hat jetzt ?mein/meine/sein/seine/ihr/ihre, !will/möchte/braucht ~~ nicht mehr, !weiß nicht mehr
-fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a donné, a vendu, a dû arrêter, !plus de/d'/des, !veut plus
-es: ya no, regaló, vendió, dejó de, ha dejado, tuvo que dejar*, !ya no quiere/necesita
-it: non ~ più, ha regalato, ha venduto, ha smesso, ha dovuto smettere, !non vuole più
-pt: já não, vendeu, não ~ mais, deixou de, parou de, teve que parar, !não quer mais
-nl: niet meer, weggegeven, verkocht, is ~ gestopt, moest stoppen, !wil ~~ niet meer
-pl: już nie, oddał, oddała, sprzedał, sprzedała, przestał, przestała, musiał przestać, musiała przestać, !już nie chce/potrzebuje
+de: nicht mehr, aufgegeben, aufgehört, !will/möchte/braucht ~~ nicht mehr, !weiß nicht mehr
+fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus
+es: ya no, dejó de, ha dejado, tuvo que dejar*, !ya no quiere/necesita
+it: non ~ più, ha smesso, ha dovuto smettere, !non vuole più
+pt: já não, não ~ mais, deixou de, parou de, teve que parar, !não quer mais
+nl: niet meer, is gestopt, moest stoppen, !wil ~~ niet meer
+pl: już nie, przestał, przestała, musiał przestać, musiała przestać, !już nie chce/potrzebuje
 
 # when once
 en: ?she/he/they used to ?love/like/enjoy/do/be/play/go, ?she/he/they loved, once loved, was into

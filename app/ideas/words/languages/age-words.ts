@@ -60,7 +60,7 @@ groep | 4`
 
 /** Who is called so, and from which age on. */
 export const STAGES = `
-0 | \\d{1,2}[ -]?weeks?[ -]?old, new-?born\\p{L}*, (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
+0 | \\d{1,2}[ -]?weeks?[ -]?old, new-?born\\p{L}*, new baby(?! (?:brother|sister|sibling|bro|sis|cousin)), due (?:in (?:about )?\\d|any day|next month), (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
 neugeborene\\p{L}*, nouveau-né\\p{L}*, recién nacid[oa], neonat[oa], recém-nascid[oa], pasgeboren\\p{L}*, noworod\\p{L}*, (?<!(?:de|sa|la) )naissance
 1 | roczek, roczku, kruipt
 2 | toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
