@@ -33,13 +33,13 @@ export interface Candidate {
 /** How close an idea is to what the recipient likes; measured. Gear is what givers praise. */
 const CLOSENESS = {
   gear: 3,
-  /** On top, for the thing itself. */
+  /** On top, for what is gladly given. */
   heart: 0.6,
   /** Of a topic that the hobby only contains, or is one thing of that nobody has written yet. */
   gearOfContained: 2.2,
   /** What a topic has for each of its things, for one that has rows of its own. */
   generalGear: 1.5,
-  template: 1.9,
+  template: 2.4,
   ofKind: 1.3,
   related: 1.4,
   merchandise: 1.2,
@@ -172,7 +172,7 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean, wish
   for (const idea of topic?.ideas ?? []) {
     if (interest.watched && isToPlayWith(idea)) continue
     if (unable && !ABOUT_IT.has(idea.category)) continue
-    if (interest.enough && (idea.heart || THE_THING_ITSELF.has(idea.category))) continue
+    if (interest.enough && THE_THING_ITSELF.has(idea.category)) continue
     const words = lemmas(idea.text)
     if (isSkilled && words.some((word) => FOR_BEGINNERS.has(word))) continue
     if (interest.motif && (idea.attributes.has('pet') || words.some((word) => OF_KEEPING.has(word)))) continue

@@ -234,10 +234,10 @@ topic: get well soon
 marks: takes cut
 
 # walks badly
-en: torn ligament, cruciate, {cannot} ~~ {move}, {cannot} ~ do ?any {move}, {no} running/cycling/dancing/jumping/climbing/hiking/football/sport/sports/exercise ~ until/till/til/for, off running/sport/football/games ~ until/till/til/for, out for the season, out of action, {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
+en: {cannot} ~~ {move}, {cannot} ~ do ?any {move}, {no} running/cycling/dancing/jumping/climbing/hiking/football/sport/sports/exercise ~ until/till/til/for, off running/sport/football/games ~ until/till/til/for, out for the season, out of action, {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
   uses a stick/walker/frame/rollator, walking frame, zimmer*, !can't wait, !cannot wait,
   walking is hard, can't manage stairs, bedridden, bed-bound, bedbound, {cannot} get up, {cannot} get out of bed
-de: kreuzband*, bänderriss, darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/laufen/radfahren/trainieren, {no} sport ~ bis, sportverbot, {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
+de: darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/laufen/radfahren/trainieren, {no} sport ~ bis, sportverbot, {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
   gehbehindert*, bettlägerig*, {cannot} ~ aufstehen, nicht mehr aufstehen,
   läuft ~ schlecht
 fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur

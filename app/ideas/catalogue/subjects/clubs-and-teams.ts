@@ -45,9 +45,9 @@ names: FC Copenhagen = fc københavn, Rosenborg, Al Hilal = الهلال, Al Nas
 {name} home shirt* | 50-85 | 4+ | clothing | clothing sized heart
 {name} match tickets | 35-90 | 6+ | experience | experience heart
 {name} stadium tour | 20-35 | 6+ | experience | experience heart
-knitted {name} scarf* | 14-25 | 4+ | clothing | clothing
-{name} crest mini football* | 8-15 | 4-14 | sports gear |
-{name} club pennant* | 8-15 | 6+ | keepsake | filler
+knitted {name} scarf* | 14-25 | 4+ | clothing | clothing heart
+{name} crest mini football* | 8-15 | 4-14 | sports gear | heart
+{name} club pennant* | 8-15 | 6+ | keepsake |
 illustrated history* of {name} | 15-28 | 10+ | book | book heart
 {name} season calendar | 8-14 | 8+ | stationery | filler
 {name} team jigsaw | 9-15 | 6+ | puzzle | small-parts filler
@@ -56,11 +56,11 @@ illustrated history* of {name} | 15-28 | 10+ | book | book heart
 framed {name} stadium print | 18-35 | 14+ | print |
 {name} bobble hat* | 12-20 | 4+ | clothing | clothing
 {name} club quiz* | 6-12 | 8+ | game | filler
-{name} away shirt* | 40-75 | 4+ | clothing | clothing sized
+{name} away shirt* | 40-75 | 4+ | clothing | clothing sized heart
 {name} hoodie* | 30-55 | 6+ | clothing | clothing sized
 {name} membership* for a season | 25-50 | 6+ | subscription | subscription heart
 {name} socks* in a pair | 6-12 | 5+ | clothing | clothing sized filler
-{name} keyring* | 4-9 | 6+ | accessory | merchandise filler
+{name} keyring* | 4-9 | 6+ | accessory | merchandise
 {name} garden gnome* | 15-28 | 14+ | decor | filler
 {name} legends book* | 12-25 | 10+ | book | book heart
 {name} retro shirt* | 30-50 | 10+ | clothing | clothing sized heart
@@ -85,15 +85,15 @@ illustrated history* of {name} | 15-30 | 10+ | book | book heart
 {name} team pennant* | 8-15 | 6+ | collectible |
 knitted {name} beanie* | 15-25 | 6+ | clothing | clothing
 {name} arena print | 15-30 | 12+ | print |
-{name} hoodie* | 35-65 | 7+ | clothing | clothing sized
+{name} hoodie* | 35-65 | 7+ | clothing | clothing sized heart
 {name} keyring* | 4-9 | 7+ | accessory | merchandise filler
 {name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} duvet cover* | 25-42 | 5-16 | textile |
-{name} player figure* | 12-28 | 7+ | collectible |
-{name} t-shirt* | 18-32 | 5+ | clothing | clothing sized
+{name} player figure* | 12-28 | 7+ | collectible | heart
+{name} t-shirt* | 18-32 | 5+ | clothing | clothing sized heart
 {name} season streaming pass* | 30-80 | 14+ | subscription | subscription screen heart
 {name} socks* | 7-14 | 6+ | clothing | clothing sized filler
-{name} player cards* | 6-15 | 8+ | collectible |
+{name} player cards* | 6-15 | 8+ | collectible | heart
 {name} sports bottle* | 10-20 | 7+ | equipment | filler
 
 # racing team or driver
@@ -106,7 +106,7 @@ names: Michael Schumacher = schumacher = schumi, Ayrton Senna, Niki Lauda, Valen
 brick-built {name} racer* | 22-55 | 7+ | toy | small-parts plastic heart
 race weekend ticket* | 80-220 | 8+ | experience | experience heart
 illustrated story* of {name} | 15-30 | 9+ | book | book heart
-{name} racing poster* | 8-15 | 8+ | print | filler
+{name} racing poster* | 8-15 | 8+ | print |
 motor museum day* | 15-35 | 6+ | experience | experience
 {name} team cap* | 22-35 | 6+ | clothing | clothing
 simulator session* for {name} fans | 30-60 | 12+ | experience | experience heart
@@ -114,28 +114,28 @@ simulator session* for {name} fans | 30-60 | 12+ | experience | experience heart
 {name} season calendar | 9-15 | 8+ | stationery | filler
 {name} garage flag* | 10-20 | 10+ | decor | filler
 {name} documentary film* | 8-15 | 10+ | film | screen
-{name} t-shirt* | 20-40 | 5+ | clothing | clothing sized
-{name} keyring* | 5-10 | 8+ | accessory | merchandise filler
+{name} t-shirt* | 20-40 | 5+ | clothing | clothing sized heart
+{name} keyring* | 5-10 | 8+ | accessory | merchandise
 {name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} mini helmet* | 25-70 | 10+ | collectible | heart
 {name} socks* | 7-14 | 6+ | clothing | clothing sized filler
 {name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts
 screening* of {name} on race day | 10-25 | 10+ | experience | experience
-{name} biography* | 12-25 | 12+ | book | book
+{name} biography* | 12-25 | 12+ | book | book heart
 {name} lanyard* | 5-10 | 8+ | accessory | filler
 {name} duvet cover* | 22-40 | 5-16 | textile |
 
 # fantasy football
 also: fantasy football league, fantasy premier league, fpl, fantasy league, draft league, kicker manager
 fantasy league winner's trophy* | 16-35 | 12+ | keepsake | heart
-player statistics yearbook* for managers | 12-22 | 12+ | book | book
+player statistics yearbook* for managers | 12-22 | 12+ | book | book heart
 draft day board* with player labels | 18-32 | 12+ | equipment | heart
-transfer deadline whiteboard* for the desk | 10-18 | 12+ | stationery | filler
-wooden spoon* for last place | 7-14 | 12+ | tableware |
+transfer deadline whiteboard* for the desk | 10-18 | 12+ | stationery |
+wooden spoon* for last place | 7-14 | 12+ | tableware | heart
 football analytics explained paperback* | 10-18 | 14+ | book | book heart
-month of live football streaming* | 15-35 | 16+ | subscription | subscription screen
+month of live football streaming* | 15-35 | 16+ | subscription | subscription screen heart
 Saturday match tickets* | 25-60 | 10+ | experience | experience heart
-league champion ring* in a case | 14-28 | 14+ | jewellery | jewellery heart
+league champion ring* in a case | 14-28 | 14+ | jewellery | jewellery
 second monitor* for the statistics | 80-140 | 14+ | electronics | gadget screen
 points table notebook* | 6-12 | 12+ | stationery | filler
 lucky coin* for draft order | 6-12 | 12+ | tool | small-parts filler
@@ -146,10 +146,10 @@ world cup sticker album* with packets | 10-22 | 6+ | collectible | heart
 national team football shirt* | 45-80 | 5+ | clothing | clothing sized heart
 replica match ball* of the tournament | 20-38 | 6+ | sports gear | heart
 illustrated world cup history* | 15-28 | 9+ | book | book heart
-tournament wall planner* | 5-10 | 7+ | print | filler
+tournament wall planner* | 5-10 | 7+ | print |
 international match tickets* | 35-80 | 8+ | experience | experience heart
 bunting* of all the nations | 7-14 | 6+ | decor | filler
-miniature golden cup replica* | 14-28 | 7+ | keepsake | heart
+miniature golden cup replica* | 14-28 | 7+ | keepsake |
 retro national team scarf* | 15-28 | 6+ | clothing | clothing
 world cup goals film* | 8-15 | 8+ | film | screen
 projector hire voucher* for the final | 40-90 | 18+ | voucher | voucher experience
@@ -165,15 +165,15 @@ MotoGP video game* | 20-50 | 8+ | video game | screen
 rider number decal sheet* | 5-10 | 8+ | stationery | filler
 racer's autobiography* | 10-18 | 12+ | book | book
 mini helmet replica* | 25-60 | 12+ | decor |
-grid and paddock wall calendar* | 9-15 | 8+ | print | filler
+grid and paddock wall calendar* | 9-15 | 8+ | print |
 track riding course* | 110-220 | 18+ | class | experience
-small die-cast race bike* | 8-15 | 5+ | toy | filler
+small die-cast race bike* | 8-15 | 5+ | toy |
 race weekend grandstand tickets* | 60-180 | 8+ | experience | experience heart
 rider's replica cap* | 22-38 | 8+ | clothing | clothing
 scale racing motorbike* | 25-70 | 8+ | collectible | heart
 rider's biography* | 14-28 | 12+ | book | book heart
 racing season annual* | 20-40 | 10+ | book | book
-race number flag* | 10-22 | 8+ | decor | filler
+race number flag* | 10-22 | 8+ | decor |
 racing team t-shirt* | 22-42 | 7+ | clothing | clothing sized
 track poster* of famous circuits | 9-20 | 8+ | print | filler
 brick-built racing motorbike* | 25-60 | 9+ | toy | small-parts heart
@@ -184,13 +184,13 @@ also: le mans 24 hours, 24 hours of le mans, 24h le mans, endurance racing, wec
 Le Mans weekend ticket* | 80-160 | 8+ | experience | experience heart
 model Le Mans winning car* | 30-80 | 8+ | collectible | heart
 Le Mans official yearbook* | 30-50 | 12+ | book | book heart
-vintage Le Mans race poster* | 10-20 | 10+ | print |
+vintage Le Mans race poster* | 10-20 | 10+ | print | heart
 classic Le Mans film* on disc | 8-15 | 12+ | film | screen heart
 endurance racing livery t-shirt* | 20-35 | 10+ | clothing | clothing sized
 trackside camping chair* | 22-45 | 14+ | furniture | bulky filler
 foam ear plugs* in a tin | 7-14 | 10+ | safety gear | filler
 pit stop building set* | 25-50 | 7-15 | toy | small-parts plastic
-endurance racing video game* | 20-50 | 8+ | video game | screen heart
+endurance racing video game* | 20-50 | 8+ | video game | screen
 sports car racing quiz* | 8-14 | 12+ | game |
 
 # ufc
@@ -199,7 +199,7 @@ UFC fight night tickets* | 70-160 | 16+ | experience | experience heart
 UFC championship title belt* replica | 60-130 | 14+ | collectible | clothing heart
 UFC fight pass month* | 10-25 | 16+ | subscription | subscription screen heart
 UFC video game* | 25-60 | 14+ | video game | screen heart
-fighter's autobiography* in paperback | 9-15 | 14+ | book | book
+fighter's autobiography* in paperback | 9-15 | 14+ | book | book heart
 UFC walkout t-shirt* | 22-38 | 12+ | clothing | clothing sized
 illustrated encyclopedia* of the octagon | 20-38 | 14+ | book | book heart
 fight poster print* | 10-20 | 14+ | print |
@@ -211,13 +211,13 @@ UFC poster print* | 8-15 | 12+ | decor | filler
 # watching boxing
 also: boxing fan, boxing fans, boxing matches on tv, fights on tv, world title fights
 championship boxing night tickets* | 45-120 | 16+ | experience | experience heart
-boxing champion's life story* | 9-15 | 12+ | book | book
+boxing champion's life story* | 9-15 | 12+ | book | book heart
 signed boxing glove* in a case | 70-160 | 14+ | collectible | clothing heart
 photographic history* of heavyweight boxing | 22-40 | 12+ | book | book heart
-framed title fight poster* | 18-38 | 12+ | print |
+framed title fight poster* | 18-38 | 12+ | print | heart
 great fights box set* | 12-25 | 14+ | film | screen heart
 classic boxing film* on disc | 7-14 | 14+ | film | screen
-boxing magazine subscription* | 30-55 | 14+ | subscription | subscription heart
+boxing magazine subscription* | 30-55 | 14+ | subscription | subscription
 miniature boxing glove keyring* | 5-10 | 10+ | accessory | filler
 boxing legends quiz cards* | 8-14 | 12+ | game |
 retro boxing hooded robe* | 35-70 | 14+ | clothing | clothing sized filler
@@ -228,14 +228,14 @@ die-cast city tram* | 22-45 | 6+ | collectible | heart
 tram museum day tickets* | 12-28 | 3+ | experience | experience heart
 tramways photo history* | 15-28 | 12+ | book | book heart
 heritage tram driving lesson* | 60-150 | 16+ | class | experience heart
-vintage tram network map* | 10-20 | 8+ | print |
-card tram model* to cut out | 8-15 | 9+ | craft kit |
+vintage tram network map* | 10-20 | 8+ | print | heart
+card tram model* to cut out | 8-15 | 9+ | craft kit | heart
 enamel tram stop plate* | 16-32 | 10+ | decor |
 tram cab ride film* | 9-18 | 8+ | film | screen
 tram spotter's pocket notebook* | 5-10 | 8+ | stationery | filler
-wooden tram* with passengers | 12-25 | 2-6 | toy | heart
-tram dinner ride* through the city | 40-90 | 18+ | experience | experience food heart
-small tin tram* | 8-15 | 4+ | toy | filler
+wooden tram* with passengers | 12-25 | 2-6 | toy |
+tram dinner ride* through the city | 40-90 | 18+ | experience | experience food
+small tin tram* | 8-15 | 4+ | toy |
 
 # underground trains
 also: london underground, tube trains, subway trains, metro trains, u-bahn, underground railways, tube map
@@ -244,10 +244,10 @@ history of the tube map* | 16-30 | 10+ | book | book heart
 underground train model* | 15-40 | 5+ | collectible | heart
 disused stations guided tour* | 35-85 | 14+ | experience | experience heart
 roundel station sign magnet* | 5-10 | 8+ | accessory | small-parts filler
-tube map jigsaw* | 12-22 | 8+ | puzzle | small-parts
+tube map jigsaw* | 12-22 | 8+ | puzzle | small-parts heart
 metro maps* of the world atlas | 18-32 | 10+ | book | book heart
 seat moquette cushion* | 28-50 | 10+ | textile | heart
-underground lines card game* | 9-15 | 8+ | game |
+underground lines card game* | 9-15 | 8+ | game | heart
 art deco underground travel poster* | 10-22 | 10+ | print |
 mind the gap socks* | 7-13 | 8+ | clothing | clothing filler
 
@@ -261,8 +261,8 @@ trial helicopter lesson* | 140-260 | 16+ | class | experience heart
 helicopter museum tickets* | 10-25 | 4+ | voucher | experience voucher
 helicopter cutaway poster* | 9-18 | 8+ | print | filler
 rescue helicopter playset* | 18-38 | 3-8 | toy | plastic heart
-rescue pilot's memoir* | 9-15 | 14+ | book | book
-buildable metal helicopter* | 14-26 | 9+ | craft kit | small-parts
+rescue pilot's memoir* | 9-15 | 14+ | book | book heart
+buildable metal helicopter* | 14-26 | 9+ | craft kit | small-parts heart
 rotor blade patch cap* | 14-25 | 8+ | clothing | clothing
 helicopter enamel pin* | 6-12 | 8+ | accessory | small-parts filler
 small die-cast helicopter* | 7-14 | 4+ | toy |
@@ -271,12 +271,12 @@ small die-cast helicopter* | 7-14 | 4+ | toy |
 also: spitfire, supermarine spitfire, battle of britain, warbirds, ww2 planes, world war two aircraft
 Spitfire plastic kit* in large scale | 20-45 | 10+ | craft kit | small-parts plastic heart
 Spitfire simulator session* | 45-100 | 12+ | experience | experience heart
-Spitfire pilot's memoir* | 9-15 | 12+ | book | book
+Spitfire pilot's memoir* | 9-15 | 12+ | book | book heart
 die-cast Spitfire* on a stand | 25-55 | 8+ | collectible | heart
 flying display day tickets* | 28-60 | 6+ | experience | experience heart
 Spitfire restoration manual* | 16-28 | 12+ | book | book heart
 framed Spitfire cutaway drawing* | 20-42 | 12+ | print |
-Spitfire cufflinks* from aircraft metal | 25-55 | 16+ | jewellery | jewellery heart
+Spitfire cufflinks* from aircraft metal | 25-55 | 16+ | jewellery | jewellery
 wartime aviation film* on disc | 7-14 | 12+ | film | screen
 balsa Spitfire* with rubber motor | 12-24 | 9+ | toy |
 Spitfire lapel pin* | 5-10 | 8+ | accessory | small-parts filler
@@ -286,14 +286,14 @@ ice hockey team sweater* | 60-120 | 6+ | clothing | clothing sized heart
 NHL game night tickets* | 50-130 | 6+ | experience | experience heart
 NHL history hardback* | 18-32 | 10+ | book | book heart
 NHL video game* | 30-60 | 8+ | video game | screen heart
-official game puck* | 8-15 | 6+ | collectible |
-rookie hockey card box* | 20-50 | 7+ | game | heart
-goalie mask replica* in miniature | 18-38 | 8+ | decor | heart
+official game puck* | 8-15 | 6+ | collectible | heart
+rookie hockey card box* | 20-50 | 7+ | game |
+goalie mask replica* in miniature | 18-38 | 8+ | decor |
 hockey team tuque* | 15-28 | 6+ | clothing | clothing
 month of hockey streaming* | 12-30 | 14+ | subscription | subscription screen
 legendary player's autobiography* | 10-20 | 12+ | book | book
 hockey team fridge magnets* | 7-14 | 8+ | accessory | small-parts filler
-mini hockey stick pair* | 9-15 | 5+ | toy |
+mini hockey stick pair* | 9-15 | 5+ | toy | heart
 
 # nfl
 also: national football league, superbowl, watching the nfl
@@ -309,18 +309,18 @@ team pennant* in felt | 9-15 | 6+ | decor | filler
 serving dish* shaped like a helmet | 14-28 | 12+ | tableware |
 team bobble hat* of the NFL | 18-30 | 6+ | clothing | clothing
 play calling explained guide* | 10-18 | 12+ | book | book filler
-small foam American football* | 8-15 | 4+ | toy | filler
+small foam American football* | 8-15 | 4+ | toy |
 
 # mlb
 also: major league baseball, world series
-MLB team cap* | 24-40 | 6+ | clothing | clothing
+MLB team cap* | 24-40 | 6+ | clothing | clothing heart
 baseball team jersey* | 60-120 | 6+ | clothing | clothing sized heart
 MLB game tickets* | 35-90 | 6+ | experience | experience heart
 illustrated ballparks book* | 20-38 | 10+ | book | book heart
 baseball card packets* | 5-12 | 7+ | game |
 official league baseball* in a cube | 18-35 | 8+ | collectible | heart
 baseball scorekeeping pad* | 8-15 | 10+ | stationery |
-MLB video game* | 30-60 | 8+ | video game | screen heart
+MLB video game* | 30-60 | 8+ | video game | screen
 season of baseball radio and streaming* | 30-90 | 14+ | subscription | subscription screen
 classic baseball film* on disc | 7-14 | 10+ | film | screen
 ballpark blueprint print* | 15-32 | 12+ | print |

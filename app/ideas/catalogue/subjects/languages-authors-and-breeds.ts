@@ -149,24 +149,24 @@ names: siamese cat = siamese cats = siamese, maine coon = maine coons, ragdoll c
 names: british shorthair = british shorthairs, norwegian forest cat = norwegian forest cats, sphynx cat = sphynx cats, ginger cat = ginger cats, black cat = black cats
 {name} portrait print* | 18-40 | 8+ | print | heart
 {name} breed handbook* | 12-22 | 10+ | book | book heart
-treat parcel* for a {name} | 12-25 | 10+ | pet | pet food
-catnip mouse* for a {name} | 5-10 | 6+ | toy | pet filler
+treat parcel* for a {name} | 12-25 | 10+ | pet | pet food heart
+catnip mouse* for a {name} | 5-10 | 6+ | toy | pet
 window perch* for a {name} | 22-45 | 12+ | furniture | pet heart
 {name} enamel pin* | 7-13 | 8+ | accessory | small-parts filler
 {name} mug | 9-15 | 10+ | tableware | merchandise filler
 {name} wall calendar | 9-15 | 8+ | stationery | filler
-cat show day ticket* | 8-20 | 8+ | experience | experience heart
+cat show day ticket* | 8-20 | 8+ | experience | experience
 {name} plush* | 14-26 | 2-12 | toy | -animals heart
 {name} embroidery pattern* | 6-13 | 12+ | craft kit | -animals filler
 {name} socks* | 5-10 | 6+ | clothing | clothing sized filler
-{name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts heart
+{name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts
 {name} tea towel* | 8-14 | 12+ | textile | filler
 {name} keyring* | 5-10 | 8+ | accessory | merchandise filler
 scratching board* for a {name} | 15-35 | 10+ | pet | pet heart
-grooming glove* for a {name} | 8-16 | 10+ | pet | pet clothing filler
+grooming glove* for a {name} | 8-16 | 10+ | pet | pet clothing
 photo shoot* with a {name} | 40-90 | 14+ | experience | experience
 {name} cushion* | 15-30 | 8+ | textile |
-puzzle feeder* for a {name} | 10-22 | 10+ | pet | pet
+puzzle feeder* for a {name} | 10-22 | 10+ | pet | pet heart
 sleeping cave* for a {name} | 25-50 | 10+ | pet | pet heart
 
 # wild animal
@@ -179,10 +179,10 @@ names: raccoon = raccoons, bat** = bats, beaver = beavers, hare = hares, puffin 
 {name} soft toy* | 13-26 | 0-12 | toy | heart
 {name} adoption pack* | 18-38 | 4+ | subscription | subscription heart
 {name} picture book* | 7-13 | 1-8 | book | book heart
-{name} figure* for play | 6-14 | 3-10 | collectible | plastic
+{name} figure* for play | 6-14 | 3-10 | collectible | plastic heart
 {name} day* at a wildlife park | 18-40 | 3+ | experience | experience heart
 illustrated book* about the {name} | 14-26 | 8+ | book | book heart
-{name} art print* | 9-22 | 4+ | print | filler
+{name} art print* | 9-22 | 4+ | print |
 {name} jigsaw puzzle | 9-16 | 4+ | puzzle | small-parts
 {name} t-shirt* | 12-24 | 3+ | clothing | clothing sized filler
 {name} night light* | 14-26 | 1-10 | lighting | gadget battery

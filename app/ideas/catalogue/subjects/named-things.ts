@@ -6,11 +6,11 @@ names: Game of Life = spiel des lebens, Boggle, Labyrinth* = das verrückte laby
 names: Snakes and Ladders, Jenga, Articulate* = articulate game, Mille Bornes, Triominos = tri-ominos, Sjoelen = sjoelbak, Guess Who* = guess who game, Twister*, Dobble, Bananagrams, Qwirkle, Mastermind* = mastermind game
 {name} special edition* | 25-45 | 7+ | board game | heart
 travel-size {name} | 9-18 | 6+ | board game | heart
-{name} tournament night* at home | 12-28 | 8+ | game | filler
-{name} score pads* | 4-8 | 7+ | stationery | filler
-{name} winner's trophy* | 10-20 | 6+ | keepsake |
+{name} tournament night* at home | 12-28 | 8+ | game |
+{name} score pads* | 4-8 | 7+ | stationery |
+{name} winner's trophy* | 10-20 | 6+ | keepsake | heart
 {name} tips and tricks book* | 7-14 | 10+ | book | book
-{name} card version* | 6-12 | 7+ | game |
+{name} card version* | 6-12 | 7+ | game | heart
 {name} mug* | 8-14 | 8+ | tableware | merchandise filler
 {name} t-shirt* | 14-24 | 6+ | clothing | clothing sized filler
 vintage {name} from the fifties | 20-45 | 12+ | collectible | heart
@@ -31,14 +31,14 @@ names: Die Crew = the crew game, Skyjo, 6 nimmt, Wizard** = wizard card game, We
 {name} big box edition* | 45-90 | 9+ | board game | heart
 storage insert* for {name} | 20-40 | 12+ | storage | heart
 {name} playing mat* | 20-40 | 10+ | equipment | heart
-card sleeves* that fit {name} | 4-10 | 10+ | equipment | plastic filler
+card sleeves* that fit {name} | 4-10 | 10+ | equipment | plastic
 upgraded pieces* for {name} | 12-28 | 10+ | collectible | small-parts heart
 {name} t-shirt* | 15-26 | 10+ | clothing | clothing sized filler
-{name} mini expansion* | 6-14 | 9+ | board game |
+{name} mini expansion* | 6-14 | 9+ | board game | heart
 {name} strategy guide* | 10-20 | 12+ | book | book
 {name} duel version* for a pair | 15-30 | 10+ | board game | heart
 {name} art print* | 9-20 | 10+ | print | filler
-{name} evening* at a café | 10-30 | 10+ | experience | experience
+{name} evening* at a café | 10-30 | 10+ | experience | experience heart
 {name} played on screen | 8-15 | 10+ | video game | screen
 {name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} carry bag* | 18-38 | 12+ | bag |
@@ -57,12 +57,12 @@ names: Peter Alexander, Freddy Quinn, Heino, Reinhard Mey, Hildegard Knef, Marle
 {name} tribute show tickets* | 22-55 | 12+ | experience | experience heart
 {name} portrait print* | 10-22 | 12+ | print | filler
 {name} songs quiz* | 8-16 | 12+ | game |
-{name} calendar* | 10-16 | 12+ | stationery | filler
+{name} calendar* | 10-16 | 12+ | stationery |
 {name} mug* | 8-14 | 12+ | tableware | merchandise filler
-single {name} album* on CD | 8-14 | 12+ | audio |
+single {name} album* on CD | 8-14 | 12+ | audio | heart
 framed {name} record cover* | 18-35 | 12+ | decor |
-sing-along evening* of {name} songs | 12-30 | 14+ | experience | experience heart
-{name} picture book* | 15-30 | 12+ | book | book heart
+sing-along evening* of {name} songs | 12-30 | 14+ | experience | experience
+{name} picture book* | 15-30 | 12+ | book | book
 {name} tea towel* | 7-12 | 12+ | textile | filler
 {name} fridge magnet* | 3-6 | 12+ | collectible | merchandise filler
 
@@ -72,7 +72,7 @@ names: André Rieu = andre rieu, Luciano Pavarotti = pavarotti = three tenors, A
 {name} concert tickets* | 45-120 | 10+ | experience | experience heart
 {name} concert film* | 12-22 | 10+ | film | screen heart
 {name} CD box* | 15-40 | 10+ | audio | heart
-{name} on vinyl | 20-35 | 12+ | audio |
+{name} on vinyl | 20-35 | 12+ | audio | heart
 {name} biography* | 12-24 | 14+ | book | book heart
 {name} calendar* | 10-16 | 12+ | stationery | filler
 {name} Christmas album* | 9-16 | 10+ | audio | @christmas
@@ -80,18 +80,18 @@ cinema concert screening* of {name} | 12-25 | 10+ | experience | experience hear
 {name} sheet music* collection | 14-28 | 10+ | book | book
 {name} tribute evening* | 20-50 | 12+ | experience | experience
 {name} mug* | 8-14 | 12+ | tableware | merchandise filler
-latest {name} album* | 10-18 | 10+ | audio |
+latest {name} album* | 10-18 | 10+ | audio | heart
 {name} framed photo* | 15-30 | 12+ | decor | filler
-opera glasses* for {name} evenings | 18-45 | 14+ | equipment |
+opera glasses* for {name} evenings | 18-45 | 14+ | equipment | heart
 
 # star of schlager
 in: pop music fandom
 names: Roland Kaiser = kaisermania, Udo Lindenberg, Andrea Berg, Howard Carpendale, Matthias Reim, Florian Silbereisen, Andreas Gabalier = gabalier, Hansi Hinterseer, Die Amigos = amigos schlager, Beatrice Egli, Ben Zucker, Kastelruther Spatzen, Semino Rossi, Maite Kelly, Vicky Leandros, Wolfgang Petry, Andrea Jürgens, Jürgen Drews = jurgen drews, Mickie Krause, Giovanni Zarrella, Kerstin Ott, André Hazes = andre hazes, Frans Bauer, Guus Meeuwis, Zenon Martyniuk
 {name} concert tickets* | 40-95 | 6+ | experience | experience heart
-{name} album* on CD | 10-18 | 6+ | audio |
+{name} album* on CD | 10-18 | 6+ | audio | heart
 {name} album* on vinyl | 20-35 | 10+ | audio | heart
 {name} live film* | 12-22 | 8+ | film | screen heart
-{name} fan t-shirt* | 15-28 | 6+ | clothing | clothing sized
+{name} fan t-shirt* | 15-28 | 6+ | clothing | clothing sized heart
 {name} calendar* | 10-18 | 8+ | stationery |
 {name} autobiography* | 12-24 | 14+ | book | book heart
 {name} fan scarf* | 10-20 | 6+ | accessory | clothing
@@ -107,10 +107,10 @@ in: reading
 names: Charles Dickens = dickens, William Shakespeare = shakespeare = the bard = shakespeare plays, Brontë sisters = the brontes = wuthering heights = jane eyre, Thomas Hardy, George Orwell = orwell = 1984 orwell, Virginia Woolf, Oscar Wilde, Ernest Hemingway = hemingway, Leo Tolstoy = tolstoy, Fyodor Dostoevsky = dostoevsky = dostojewski, Franz Kafka = kafka, Thomas Mann, Goethe = johann wolfgang von goethe = faust, Hermann Hesse, Bertolt Brecht, Theodor Fontane, Victor Hugo, Marcel Proust = proust, Albert Camus = camus, Émile Zola = emile zola, Honoré de Balzac = balzac, Alexandre Dumas, Miguel de Cervantes = cervantes = don quijote = don quixote, Federico García Lorca = lorca, Gabriel García Márquez = garcia marquez, Isabel Allende, Dante Alighieri, Alessandro Manzoni, Italo Calvino, Luigi Pirandello, Fernando Pessoa = pessoa, José Saramago = saramago, Clarice Lispector, Machado de Assis, Jorge Amado, Paulo Coelho, Adam Mickiewicz, Henryk Sienkiewicz, Olga Tokarczuk, Wisława Szymborska, Haruki Murakami = murakami, Margaret Atwood, Kazuo Ishiguro, Toni Morrison, F Scott Fitzgerald = the great gatsby = scott fitzgerald, Harper Lee, Edgar Allan Poe, Mark Twain, Emily Dickinson, Rainer Maria Rilke = rilke, Pablo Neruda = neruda, Multatuli, PG Wodehouse = wodehouse = jeeves and wooster, Evelyn Waugh, Daphne du Maurier, Sally Rooney, Michel Houellebecq, Annie Ernaux
 clothbound {name} edition* | 15-30 | 12+ | book | book heart
 {name} biography* | 12-25 | 14+ | book | book heart
-collected works* of {name} | 25-60 | 12+ | book | book
+collected works* of {name} | 25-60 | 12+ | book | book heart
 illustrated {name} edition* | 20-40 | 12+ | book | book heart
 {name} film adaptation* on disc | 9-18 | 12+ | film | screen
-{name} audiobook* | 12-25 | 12+ | audio | book
+{name} audiobook* | 12-25 | 12+ | audio | book heart
 {name} portrait print* | 10-22 | 12+ | print | filler
 {name} quotations mug* | 9-15 | 12+ | tableware | merchandise filler
 {name} bookmark* | 4-8 | 10+ | stationery | filler
@@ -119,7 +119,7 @@ guided walk* in {name}'s footsteps | 12-35 | 12+ | experience | experience heart
 {name} stage play tickets* | 18-55 | 12+ | experience | experience heart
 first edition facsimile* of {name} | 25-60 | 14+ | collectible | book heart
 {name} tea towel* | 8-13 | 12+ | textile | filler
-reader's companion* to {name} | 14-26 | 14+ | book | book
+reader's companion* to {name} | 14-26 | 14+ | book | book heart
 {name} notebook* | 7-14 | 12+ | stationery | filler
 
 # make of car
@@ -127,10 +127,10 @@ in: cars
 names: VW Beetle = volkswagen beetle = vw käfer = coccinelle vw = maggiolino = fusca, Mini Cooper = austin mini = mini coopers = classic mini, Porsche = porsches = porsche 911, Morris Minor, Triumph Stag = triumph spitfire = triumph herald = triumph tr6, MG cars = mgb = mg midget = mg car = mg cars club, Jaguar cars = jaguar e-type = e-type, Aston Martin cars, Rolls-Royce = rolls royce = bentley = bentleys, Ford Mustang = mustang car = mustangs, Corvette, Lamborghini = lamborghinis, Maserati, Alfa Romeo = alfa romeos, Fiat 500 = cinquecento = fiat 500 classic, Lancia, BMW = bmws, Audi = audis, Mercedes cars = mercedes oldtimer = mercedes sl = old mercedes, VW Golf GTI = golf gti, VW bus = vw bulli = bulli = vw camper = volkswagen camper = combi vw = kombi, Trabant = trabi, Wartburg cars, Opel = opel manta, Citroën 2CV = 2cv = deux chevaux = ente citroën = citroen 2cv, Citroën DS = citroen ds = citroën = citroen, Renault 4 = renault 4l = 4l renault, Peugeot = peugeot 205, Seat 600, Polski Fiat = maluch = fiat 126p, Syrena* = syrena car, Volvo = old volvos, Saab = saabs, Tesla cars, Lotus cars = lotus elise, Ford Capri = ford escort, Mazda MX-5 = mx-5 = mazda mx5, Subaru = subaru impreza, Toyota Supra, Nissan Skyline = nissan gtr, Dacia Duster, DAF cars, Jeep = jeeps = jeep wrangler, Bugatti = bugattis
 {name} scale model* | 15-50 | 6+ | collectible | heart
 {name} history book* | 16-35 | 12+ | book | book heart
-{name} t-shirt* | 15-28 | 6+ | clothing | clothing sized
+{name} t-shirt* | 15-28 | 6+ | clothing | clothing sized heart
 {name} driving day* | 80-180 | 21+ | experience | experience heart
-enamel {name} sign* | 12-25 | 10+ | decor |
-{name} keyring* | 6-14 | 8+ | accessory | filler
+enamel {name} sign* | 12-25 | 10+ | decor | heart
+{name} keyring* | 6-14 | 8+ | accessory |
 {name} calendar* | 10-18 | 8+ | stationery |
 {name} workshop manual* | 18-35 | 16+ | book | book
 {name} mug* | 8-15 | 10+ | tableware | merchandise filler
@@ -140,5 +140,5 @@ enamel {name} sign* | 12-25 | 10+ | decor |
 {name} building kit* | 25-60 | 10+ | craft kit | small-parts heart
 fitted {name} cover* | 40-90 | 18+ | equipment | bulky filler
 {name} cap* | 12-25 | 8+ | clothing | clothing
-{name} pin badge* | 4-9 | 8+ | accessory | small-parts filler
+{name} pin badge* | 4-9 | 8+ | accessory | small-parts
 `
