@@ -147,7 +147,7 @@ export interface Idea {
   occasions: readonly OccasionType[]
   attributes: ReadonlySet<Attribute>
   kinds: ReadonlySet<ThingKind>
-  /** The thing itself or its next step: it comes first. */
+  /** Gladly given to whoever likes its topic: it comes first. */
   heart: boolean
   /** Titles of its topic's subjects, or of the topic, that alone it is for, though it says none of their names; empty: for any. */
   of: readonly string[]

@@ -80,7 +80,7 @@ test.each([
   )
 })
 
-test('two of the first three ideas for a pastime with hearts are the thing itself', () => {
+test('two of the first three ideas for a pastime with hearts are among them', () => {
   // Those for anybody come later, and names of one kind have the same rows.
   const whole = { ...wholeCatalogue(), universal: [] }
   const late = [...new Map(whole.subjects.map((subject) => [subject.where, subject])).values()]

@@ -20,8 +20,10 @@ export interface Candidate {
   template: boolean
   /** The title of the related topic whose gear it is. */
   near: string | null
-  /** The thing itself or its next step. */
+  /** Gladly given to whoever likes it. */
   heart: boolean
+  /** Written for exactly what they like. */
+  own: boolean
   /** For anybody, and nothing that the giver named. */
   filler: boolean
   /** Closeness, wishes and budget fit; without noise. */
@@ -31,13 +33,13 @@ export interface Candidate {
 /** How close an idea is to what the recipient likes; measured. Gear is what givers praise. */
 const CLOSENESS = {
   gear: 3,
-  /** On top, for the thing itself. */
+  /** On top, for what is gladly given. */
   heart: 0.6,
   /** Of a topic that the hobby only contains, or is one thing of that nobody has written yet. */
   gearOfContained: 2.2,
   /** What a topic has for each of its things, for one that has rows of its own. */
   generalGear: 1.5,
-  template: 1.9,
+  template: 2.4,
   ofKind: 1.3,
   related: 1.4,
   merchandise: 1.2,
@@ -62,6 +64,7 @@ type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
   near?: string
   hobby?: string
   heart?: boolean
+  own?: boolean
   closeness: number
 }
 
@@ -76,7 +79,10 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
   const isForVegan = VEGAN.every((each) => wish.bans.attributes.has(each))
   const seen = new Set(exclude.map(sameIdeaKey))
   const candidates: Candidate[] = []
-  for (const { hobby, near = null, heart = false, closeness, ...offer } of offersFor(catalogue, wish)) {
+  for (const { hobby, near = null, heart = false, own = false, closeness, ...offer } of offersFor(
+    catalogue,
+    wish,
+  )) {
     const { idea } = offer
     if (idea.occasions.length > 0 && !idea.occasions.includes(wish.occasion)) continue
     const filled = hobby === undefined ? idea.text : fillTemplate(idea.text, hobby)
@@ -87,9 +93,19 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
     seen.add(key)
     const fit = fitOf(idea)
     const filler = offer.interest === null && idea.occasions.length === 0 && !fit.asked
-    const joined = joins(text, offer.interest) ? JOINED : 0
-    const score = closeness + fit.score + joined - (idea.filler ? FILLER_PENALTY : 0)
-    candidates.push({ ...offer, text, near, template: hobby !== undefined, heart, filler, score })
+    const joined = joins(text, offer.interest)
+    const score = closeness + fit.score + (joined ? JOINED : 0) - (idea.filler ? FILLER_PENALTY : 0)
+    const gladly = fit.priced && (heart || (own && joined))
+    candidates.push({
+      ...offer,
+      text,
+      near,
+      template: hobby !== undefined,
+      heart: gladly,
+      own,
+      filler,
+      score,
+    })
   }
   return candidates
 }
@@ -156,7 +172,7 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean, wish
   for (const idea of topic?.ideas ?? []) {
     if (interest.watched && isToPlayWith(idea)) continue
     if (unable && !ABOUT_IT.has(idea.category)) continue
-    if (interest.enough && (idea.heart || THE_THING_ITSELF.has(idea.category))) continue
+    if (interest.enough && THE_THING_ITSELF.has(idea.category)) continue
     const words = lemmas(idea.text)
     if (isSkilled && words.some((word) => FOR_BEGINNERS.has(word))) continue
     if (interest.motif && (idea.attributes.has('pet') || words.some((word) => OF_KEEPING.has(word)))) continue
@@ -168,7 +184,7 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean, wish
       topic?.within && topic.written.length > 0 ? CLOSENESS.generalGear : CLOSENESS.gearOfContained
     const heart = idea.heart && (own || topic?.written.length === 0)
     const closeness = (own ? CLOSENESS.gear : general) + (heart ? CLOSENESS.heart : 0)
-    yield { idea, reason, interest, closeness, heart }
+    yield { idea, reason, interest, closeness, heart, own }
   }
 }
 

@@ -3,8 +3,8 @@ import { besideCap, rejectedCap, RELATED_CAPS, softCaps, TEMPLATE_CAPS } from '#
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 import type { RejectedCategories } from '#app/ideas/choice/rejected.ts'
 
-/** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
-const NOISE = 2.2
+/** Enough to reorder equally good gear, too little to lift a lesser idea above it. */
+const NOISE = 0.8
 const MIN_WILDCARDS = 2
 /** Lists of consecutive seeds take from different halves, so that they share at most six ideas. */
 const MAX_OF_OTHER_HALF = 3
@@ -14,8 +14,6 @@ const MAX_OF_UNKNOWN = 6
 const MAX_OF_STATE = 3
 /** Beside a pastime, or so many things that they like, no idea is for anybody. */
 const ENOUGH_UNDERSTOOD = 2
-/** So many of the first three ideas for an interest are the thing itself. */
-const HEARTS = 2
 
 interface Choosing {
   /** Any whole number. */
@@ -79,20 +77,20 @@ export function choose(
   }
   const interests = [...new Set(candidates.flatMap(({ interest }) => interest ?? []))]
   const hasMain = interests.some(({ main }) => main)
-  /** Interests in turn, those that are not main every second time. */
-  const takeTurns = (upTo: number, relaxed: number) => {
+  /** Interests in turn, those that are not main every second time; what is gladly given first. */
+  const takeTurns = (upTo: number, relaxed: number, ownOnly = false) => {
     const open = new Set(interests)
     for (let round = 0; open.size > 0 && chosen.length < upTo; round++) {
       for (const interest of open) {
         if (chosen.length >= upTo) return
         if (!interest.main && round % 2 === 1 && hasMain) continue
-        const isOfIt = (candidate: Candidate) => candidate.interest === interest && !candidate.idea.filler
+        const isOfIt = ({ interest: of, idea, own }: Candidate) =>
+          of === interest && !idea.filler && (own || !ownOnly)
         const isExtra = hasMain && !interest.main
         const max = isExtra ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
-        const before = chosen.filter(isOfIt)
         const isHeart = (candidate: Candidate) => isOfIt(candidate) && candidate.heart
-        const wantsHeart = before.length <= HEARTS && before.filter(isHeart).length < HEARTS
-        const taken = before.length < max && ((wantsHeart && take(isHeart, relaxed)) || take(isOfIt, relaxed))
+        const isOpen = chosen.filter((candidate) => candidate.interest === interest).length < max
+        const taken = isOpen && (take(isHeart, relaxed) || take(isOfIt, relaxed))
         if (!taken) open.delete(interest)
       }
     }
@@ -105,7 +103,8 @@ export function choose(
     ? Number(isGrand)
     : MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
   const upTo = count - Math.min(wildcards, Math.floor(count / 5))
-  // 1. The interests, with the soft caps relaxed one by one.
+  // 1. The interests, with the soft caps relaxed one by one: first what is written for them, then what is near.
+  for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed, true)
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed)
   // 2. Wildcards, in the same way; beside two pastimes only what the occasion or the giver asks for.
   const isWildcard = ({ interest, filler }: Candidate) => interest === null && !(understood && filler)

@@ -6,10 +6,11 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 export const STOP_WORDS = new Set(
   lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
 )
-const USUAL_PRICE = { minimum: 8, maximum: 150 }
+const USUAL_PRICE = { maximum: 150, minimum: 20, minimumForChildren: 12 }
 /** Whoever may spend much is not glad of trifles; of more than this nobody need be. */
 const SHARE_OF_BUDGET = 1 / 4
 const LARGE_ENOUGH = 60
+const NEARLY = 0.75
 const AGE_BONUS = [
   { below: 6, bonus: 1.6 },
   { below: 13, bonus: 0.8 },
@@ -21,17 +22,22 @@ export function isMadeFor(age: number, { ages }: Idea): boolean {
   return age < 18 ? ages.to < 25 : ages.from >= 12
 }
 
-/** What speaks for an idea: `asked` when the giver named something like it. */
+/** What speaks for an idea: `asked` when the giver named something like it, `priced` when it costs about what it may. */
 interface Fit {
   score: number
   asked: boolean
+  priced: boolean
 }
 
 /** Takes a wish; gives a function from an idea to its fit, with a score from -2 (far below the budget) to +2.9 (wished, for the age). */
 export function fitTo({ age, budget, bans, welcome }: Wish): (idea: Idea) => Fit {
   const lowest =
     budget.minimum ??
-    (budget.maximum === null ? USUAL_PRICE.minimum : Math.min(LARGE_ENOUGH, budget.maximum * SHARE_OF_BUDGET))
+    (budget.maximum === null
+      ? age < 18
+        ? USUAL_PRICE.minimumForChildren
+        : USUAL_PRICE.minimum
+      : Math.min(LARGE_ENOUGH, budget.maximum * SHARE_OF_BUDGET))
   const highest = budget.maximum ?? USUAL_PRICE.maximum
   const words = new Set(lemmas(welcome).filter((word) => !STOP_WORDS.has(word)))
   const wanted = namedAttributes(lemmas(welcome))
@@ -44,6 +50,6 @@ export function fitTo({ age, budget, bans, welcome }: Wish): (idea: Idea) => Fit
     const { typical } = idea.price
     const outside = typical > highest || typical < lowest ? (typical < lowest / 2 ? 2 : 1) : 0
     const score = Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - outside
-    return { score, asked: shared > 0 || liked }
+    return { score, asked: shared > 0 || liked, priced: typical <= highest && typical >= lowest * NEARLY }
   }
 }

@@ -1,4 +1,4 @@
-import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
+import type { AgeGroup, OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/reading/money/spelled-numbers.ts'
 import {
   AFTER,
@@ -13,10 +13,13 @@ import {
   YEARS,
 } from '#app/ideas/words/languages/age-words.ts'
 
-/** `assumed` without an exact age: the youngest, but six to eight for a child. */
-const AGE_BANDS: Record<AgeGroup, { from: number; to: number; assumed: number; upTo?: number }> = {
+/** `assumed` without an exact age: the youngest, but six to eight for a child, and who leaves school at a graduation. */
+const AGE_BANDS: Record<
+  AgeGroup,
+  { from: number; to: number; assumed: number; upTo?: number; graduate?: number }
+> = {
   '0-12 years': { from: 0, to: 12, assumed: 6, upTo: 8 },
-  '13-17 years': { from: 13, to: 17, assumed: 13 },
+  '13-17 years': { from: 13, to: 17, assumed: 13, graduate: 17 },
   '18-24 years': { from: 18, to: 24, assumed: 18 },
   '25-34 years': { from: 25, to: 34, assumed: 25 },
   '35-44 years': { from: 35, to: 44, assumed: 35 },
@@ -118,8 +121,10 @@ export interface AgeToSuit {
  * The age that every idea must suit: of the exact ages in a normalised text the youngest within the age group (a mother's
  * "my son is 9" is not), else a safe one.
  */
-export function ageToSuit(ageGroup: AgeGroup, text: string): AgeToSuit {
-  const { from, to, assumed, upTo = assumed } = AGE_BANDS[ageGroup]
+export function ageToSuit(ageGroup: AgeGroup, text: string, occasion: OccasionType = 'other'): AgeToSuit {
+  const { from, to, assumed: usual, graduate, upTo: last } = AGE_BANDS[ageGroup]
+  const assumed = (occasion === 'graduation' ? graduate : undefined) ?? usual
+  const upTo = last ?? assumed
   const ages = [
     ...PATTERNS.flatMap(({ pattern, years }) =>
       [...text.matchAll(pattern)].map((match) => years(valueOf(match[1] ?? ''))),

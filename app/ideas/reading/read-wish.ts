@@ -3,6 +3,7 @@ import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { type Said, saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
+import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
 import { type AgeToSuit, ageToSuit, isOfGroup } from '#app/ideas/reading/exact-age.ts'
 import { addProtection, forbiddenBy } from '#app/ideas/reading/constraints/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/constraints/hidden-words.ts'
@@ -48,7 +49,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const allTexts = Object.values(texts).join('\n')
 
   // 2. An exact age ("turning 9"), else a safe one of the age group.
-  const suits = ageToSuit(recipient.ageGroup, allTexts)
+  const suits = ageToSuit(recipient.ageGroup, allTexts, recipient.occasion)
 
   // 3. What is said of them in the phrases of the data file: diets, faiths, states, refusals, what alone is welcome.
   const said = saidIn(allTexts).filter((each) => !isOfAnother(allTexts, each, suits.age))
@@ -107,7 +108,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     ...right,
     asRead,
     understood,
-    ...agesOf(suits, interests),
+    ...agesOf(suits, interests, recipient.ageGroup),
     welcome: welcome.wishes,
     hiddenWords: hiddenWords(
       (recipient.hidden ?? []).map((text) => recipient[text]),
@@ -130,10 +131,12 @@ function ofWhichEnough(refused: Iterable<string>, catalogue: Catalogue): Readonl
 function agesOf(
   { age, upTo, exact }: AgeToSuit,
   interests: readonly Interest[],
+  ageGroup: AgeGroup,
 ): { age: number; upTo: number } {
   const things = interests.flatMap(({ main, topic }) => (main && topic ? [...topic.ownIdeas] : []))
   const suits = (years: number) => things.filter(({ ages }) => ages.from <= years && ages.to >= years).length
-  const [youngest = age] = exact || age >= ADULT ? [] : YOUNG.toSorted((a, b) => suits(b) - suits(a))
+  const [youngest = age] =
+    exact || ageGroup !== '0-12 years' ? [] : YOUNG.toSorted((a, b) => suits(b) - suits(a))
   return suits(youngest) > 1.5 * suits(upTo) ? { age: youngest, upTo: youngest } : { age, upTo }
 }
 

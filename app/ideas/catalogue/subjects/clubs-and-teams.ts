@@ -47,25 +47,25 @@ names: FC Copenhagen = fc københavn, Rosenborg, Al Hilal = الهلال, Al Nas
 {name} stadium tour | 20-35 | 6+ | experience | experience heart
 knitted {name} scarf* | 14-25 | 4+ | clothing | clothing heart
 {name} crest mini football* | 8-15 | 4-14 | sports gear | heart
-{name} club pennant* | 8-15 | 6+ | keepsake | heart
-illustrated history* of {name} | 15-28 | 10+ | book | book
-{name} season calendar | 8-14 | 8+ | stationery |
-{name} team jigsaw | 9-15 | 6+ | puzzle | small-parts
+{name} club pennant* | 8-15 | 6+ | keepsake |
+illustrated history* of {name} | 15-28 | 10+ | book | book heart
+{name} season calendar | 8-14 | 8+ | stationery | filler
+{name} team jigsaw | 9-15 | 6+ | puzzle | small-parts filler
 {name} duvet cover* | 25-40 | 5-16 | textile |
-{name} crest mug | 8-14 | 10+ | tableware | merchandise
+{name} crest mug | 8-14 | 10+ | tableware | merchandise filler
 framed {name} stadium print | 18-35 | 14+ | print |
 {name} bobble hat* | 12-20 | 4+ | clothing | clothing
-{name} club quiz* | 6-12 | 8+ | game |
+{name} club quiz* | 6-12 | 8+ | game | filler
 {name} away shirt* | 40-75 | 4+ | clothing | clothing sized heart
 {name} hoodie* | 30-55 | 6+ | clothing | clothing sized
 {name} membership* for a season | 25-50 | 6+ | subscription | subscription heart
-{name} socks* in a pair | 6-12 | 5+ | clothing | clothing sized
-{name} keyring* | 4-9 | 6+ | accessory | merchandise heart
-{name} garden gnome* | 15-28 | 14+ | decor |
+{name} socks* in a pair | 6-12 | 5+ | clothing | clothing sized filler
+{name} keyring* | 4-9 | 6+ | accessory | merchandise
+{name} garden gnome* | 15-28 | 14+ | decor | filler
 {name} legends book* | 12-25 | 10+ | book | book heart
 {name} retro shirt* | 30-50 | 10+ | clothing | clothing sized heart
-{name} car sticker* | 3-7 | 18+ | stationery |
-{name} pyjamas | 16-30 | 5+ | clothing | clothing sized
+{name} car sticker* | 3-7 | 18+ | stationery | filler
+{name} pyjamas | 16-30 | 5+ | clothing | clothing sized filler
 
 # team in the leagues of America
 in: sports fans
@@ -82,19 +82,19 @@ illustrated history* of {name} | 15-30 | 10+ | book | book heart
 {name} fleece throw* | 20-35 | 6+ | textile |
 {name} team jigsaw | 9-15 | 6+ | puzzle | small-parts
 {name} season calendar | 8-14 | 8+ | stationery |
-{name} team pennant* | 8-15 | 6+ | collectible | heart
+{name} team pennant* | 8-15 | 6+ | collectible |
 knitted {name} beanie* | 15-25 | 6+ | clothing | clothing
 {name} arena print | 15-30 | 12+ | print |
 {name} hoodie* | 35-65 | 7+ | clothing | clothing sized heart
-{name} keyring* | 4-9 | 7+ | accessory | merchandise
-{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} keyring* | 4-9 | 7+ | accessory | merchandise filler
+{name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} duvet cover* | 25-42 | 5-16 | textile |
 {name} player figure* | 12-28 | 7+ | collectible | heart
 {name} t-shirt* | 18-32 | 5+ | clothing | clothing sized heart
 {name} season streaming pass* | 30-80 | 14+ | subscription | subscription screen heart
-{name} socks* | 7-14 | 6+ | clothing | clothing sized
+{name} socks* | 7-14 | 6+ | clothing | clothing sized filler
 {name} player cards* | 6-15 | 8+ | collectible | heart
-{name} sports bottle* | 10-20 | 7+ | equipment |
+{name} sports bottle* | 10-20 | 7+ | equipment | filler
 
 # racing team or driver
 in: Formula 1
@@ -106,23 +106,23 @@ names: Michael Schumacher = schumacher = schumi, Ayrton Senna, Niki Lauda, Valen
 brick-built {name} racer* | 22-55 | 7+ | toy | small-parts plastic heart
 race weekend ticket* | 80-220 | 8+ | experience | experience heart
 illustrated story* of {name} | 15-30 | 9+ | book | book heart
-{name} racing poster* | 8-15 | 8+ | print | heart
+{name} racing poster* | 8-15 | 8+ | print |
 motor museum day* | 15-35 | 6+ | experience | experience
 {name} team cap* | 22-35 | 6+ | clothing | clothing
-simulator session* for {name} fans | 30-60 | 12+ | experience | experience
+simulator session* for {name} fans | 30-60 | 12+ | experience | experience heart
 {name} pit crew jacket* | 45-90 | 8+ | outerwear | clothing sized
-{name} season calendar | 9-15 | 8+ | stationery |
-{name} garage flag* | 10-20 | 10+ | decor |
+{name} season calendar | 9-15 | 8+ | stationery | filler
+{name} garage flag* | 10-20 | 10+ | decor | filler
 {name} documentary film* | 8-15 | 10+ | film | screen
 {name} t-shirt* | 20-40 | 5+ | clothing | clothing sized heart
-{name} keyring* | 5-10 | 8+ | accessory | merchandise heart
-{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} keyring* | 5-10 | 8+ | accessory | merchandise
+{name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} mini helmet* | 25-70 | 10+ | collectible | heart
-{name} socks* | 7-14 | 6+ | clothing | clothing sized
+{name} socks* | 7-14 | 6+ | clothing | clothing sized filler
 {name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts
 screening* of {name} on race day | 10-25 | 10+ | experience | experience
 {name} biography* | 12-25 | 12+ | book | book heart
-{name} lanyard* | 5-10 | 8+ | accessory |
+{name} lanyard* | 5-10 | 8+ | accessory | filler
 {name} duvet cover* | 22-40 | 5-16 | textile |
 
 # fantasy football
@@ -130,15 +130,15 @@ also: fantasy football league, fantasy premier league, fpl, fantasy league, draf
 fantasy league winner's trophy* | 16-35 | 12+ | keepsake | heart
 player statistics yearbook* for managers | 12-22 | 12+ | book | book heart
 draft day board* with player labels | 18-32 | 12+ | equipment | heart
-transfer deadline whiteboard* for the desk | 10-18 | 12+ | stationery | heart
+transfer deadline whiteboard* for the desk | 10-18 | 12+ | stationery |
 wooden spoon* for last place | 7-14 | 12+ | tableware | heart
-football analytics explained paperback* | 10-18 | 14+ | book | book
+football analytics explained paperback* | 10-18 | 14+ | book | book heart
 month of live football streaming* | 15-35 | 16+ | subscription | subscription screen heart
-Saturday match tickets* | 25-60 | 10+ | experience | experience
+Saturday match tickets* | 25-60 | 10+ | experience | experience heart
 league champion ring* in a case | 14-28 | 14+ | jewellery | jewellery
 second monitor* for the statistics | 80-140 | 14+ | electronics | gadget screen
-points table notebook* | 6-12 | 12+ | stationery |
-lucky coin* for draft order | 6-12 | 12+ | tool | small-parts
+points table notebook* | 6-12 | 12+ | stationery | filler
+lucky coin* for draft order | 6-12 | 12+ | tool | small-parts filler
 
 # world cup
 also: football world cup, fifa world cup, women's world cup, the world cup, weltmeisterschaft, coupe du monde, copa mundial
@@ -146,9 +146,9 @@ world cup sticker album* with packets | 10-22 | 6+ | collectible | heart
 national team football shirt* | 45-80 | 5+ | clothing | clothing sized heart
 replica match ball* of the tournament | 20-38 | 6+ | sports gear | heart
 illustrated world cup history* | 15-28 | 9+ | book | book heart
-tournament wall planner* | 5-10 | 7+ | print | heart
+tournament wall planner* | 5-10 | 7+ | print |
 international match tickets* | 35-80 | 8+ | experience | experience heart
-bunting* of all the nations | 7-14 | 6+ | decor |
+bunting* of all the nations | 7-14 | 6+ | decor | filler
 miniature golden cup replica* | 14-28 | 7+ | keepsake |
 retro national team scarf* | 15-28 | 6+ | clothing | clothing
 world cup goals film* | 8-15 | 8+ | film | screen
@@ -159,23 +159,23 @@ also: moto gp, motorcycle grand prix, motorbike racing, world superbikes, isle o
 MotoGP race weekend ticket* | 60-150 | 8+ | experience | experience heart
 scale model racing motorcycle* | 20-50 | 8+ | collectible | heart
 MotoGP season yearbook* | 22-40 | 10+ | book | book heart
-team cap* of a favourite rider | 22-35 | 8+ | clothing | clothing heart
+team cap* of a favourite rider | 22-35 | 8+ | clothing | clothing
 championship video pass* for MotoGP | 40-100 | 14+ | subscription | subscription screen heart
 MotoGP video game* | 20-50 | 8+ | video game | screen
-rider number decal sheet* | 5-10 | 8+ | stationery |
+rider number decal sheet* | 5-10 | 8+ | stationery | filler
 racer's autobiography* | 10-18 | 12+ | book | book
 mini helmet replica* | 25-60 | 12+ | decor |
-grid and paddock wall calendar* | 9-15 | 8+ | print | heart
+grid and paddock wall calendar* | 9-15 | 8+ | print |
 track riding course* | 110-220 | 18+ | class | experience
-small die-cast race bike* | 8-15 | 5+ | toy | heart
+small die-cast race bike* | 8-15 | 5+ | toy |
 race weekend grandstand tickets* | 60-180 | 8+ | experience | experience heart
-rider's replica cap* | 22-38 | 8+ | clothing | clothing heart
+rider's replica cap* | 22-38 | 8+ | clothing | clothing
 scale racing motorbike* | 25-70 | 8+ | collectible | heart
 rider's biography* | 14-28 | 12+ | book | book heart
 racing season annual* | 20-40 | 10+ | book | book
-race number flag* | 10-22 | 8+ | decor | heart
-racing team t-shirt* | 22-42 | 7+ | clothing | clothing sized heart
-track poster* of famous circuits | 9-20 | 8+ | print |
+race number flag* | 10-22 | 8+ | decor |
+racing team t-shirt* | 22-42 | 7+ | clothing | clothing sized
+track poster* of famous circuits | 9-20 | 8+ | print | filler
 brick-built racing motorbike* | 25-60 | 9+ | toy | small-parts heart
 
 # le mans
@@ -187,8 +187,8 @@ Le Mans official yearbook* | 30-50 | 12+ | book | book heart
 vintage Le Mans race poster* | 10-20 | 10+ | print | heart
 classic Le Mans film* on disc | 8-15 | 12+ | film | screen heart
 endurance racing livery t-shirt* | 20-35 | 10+ | clothing | clothing sized
-trackside camping chair* | 22-45 | 14+ | furniture | bulky
-foam ear plugs* in a tin | 7-14 | 10+ | safety gear |
+trackside camping chair* | 22-45 | 14+ | furniture | bulky filler
+foam ear plugs* in a tin | 7-14 | 10+ | safety gear | filler
 pit stop building set* | 25-50 | 7-15 | toy | small-parts plastic
 endurance racing video game* | 20-50 | 8+ | video game | screen
 sports car racing quiz* | 8-14 | 12+ | game |
@@ -201,12 +201,12 @@ UFC fight pass month* | 10-25 | 16+ | subscription | subscription screen heart
 UFC video game* | 25-60 | 14+ | video game | screen heart
 fighter's autobiography* in paperback | 9-15 | 14+ | book | book heart
 UFC walkout t-shirt* | 22-38 | 12+ | clothing | clothing sized
-illustrated encyclopedia* of the octagon | 20-38 | 14+ | book | book
+illustrated encyclopedia* of the octagon | 20-38 | 14+ | book | book heart
 fight poster print* | 10-20 | 14+ | print |
 open-finger MMA training gloves* | 20-40 | 14+ | sports gear | clothing
 UFC trading card packet* | 5-12 | 10+ | game |
 MMA gym trial class* | 12-30 | 14+ | class | experience
-UFC poster print* | 8-15 | 12+ | decor |
+UFC poster print* | 8-15 | 12+ | decor | filler
 
 # watching boxing
 also: boxing fan, boxing fans, boxing matches on tv, fights on tv, world title fights
@@ -215,12 +215,12 @@ boxing champion's life story* | 9-15 | 12+ | book | book heart
 signed boxing glove* in a case | 70-160 | 14+ | collectible | clothing heart
 photographic history* of heavyweight boxing | 22-40 | 12+ | book | book heart
 framed title fight poster* | 18-38 | 12+ | print | heart
-great fights box set* | 12-25 | 14+ | film | screen
+great fights box set* | 12-25 | 14+ | film | screen heart
 classic boxing film* on disc | 7-14 | 14+ | film | screen
 boxing magazine subscription* | 30-55 | 14+ | subscription | subscription
-miniature boxing glove keyring* | 5-10 | 10+ | accessory |
+miniature boxing glove keyring* | 5-10 | 10+ | accessory | filler
 boxing legends quiz cards* | 8-14 | 12+ | game |
-retro boxing hooded robe* | 35-70 | 14+ | clothing | clothing sized
+retro boxing hooded robe* | 35-70 | 14+ | clothing | clothing sized filler
 
 # trams
 also: tramways, streetcars, trolley cars, tram museum, straßenbahn, strassenbahn
@@ -232,10 +232,10 @@ vintage tram network map* | 10-20 | 8+ | print | heart
 card tram model* to cut out | 8-15 | 9+ | craft kit | heart
 enamel tram stop plate* | 16-32 | 10+ | decor |
 tram cab ride film* | 9-18 | 8+ | film | screen
-tram spotter's pocket notebook* | 5-10 | 8+ | stationery |
+tram spotter's pocket notebook* | 5-10 | 8+ | stationery | filler
 wooden tram* with passengers | 12-25 | 2-6 | toy |
 tram dinner ride* through the city | 40-90 | 18+ | experience | experience food
-small tin tram* | 8-15 | 4+ | toy | heart
+small tin tram* | 8-15 | 4+ | toy |
 
 # underground trains
 also: london underground, tube trains, subway trains, metro trains, u-bahn, underground railways, tube map
@@ -243,13 +243,13 @@ transport museum tickets* | 15-30 | 4+ | experience | experience heart
 history of the tube map* | 16-30 | 10+ | book | book heart
 underground train model* | 15-40 | 5+ | collectible | heart
 disused stations guided tour* | 35-85 | 14+ | experience | experience heart
-roundel station sign magnet* | 5-10 | 8+ | accessory | small-parts
+roundel station sign magnet* | 5-10 | 8+ | accessory | small-parts filler
 tube map jigsaw* | 12-22 | 8+ | puzzle | small-parts heart
-metro maps* of the world atlas | 18-32 | 10+ | book | book
-seat moquette cushion* | 28-50 | 10+ | textile |
+metro maps* of the world atlas | 18-32 | 10+ | book | book heart
+seat moquette cushion* | 28-50 | 10+ | textile | heart
 underground lines card game* | 9-15 | 8+ | game | heart
 art deco underground travel poster* | 10-22 | 10+ | print |
-mind the gap socks* | 7-13 | 8+ | clothing | clothing
+mind the gap socks* | 7-13 | 8+ | clothing | clothing filler
 
 # helicopters
 also: helicopter, hubschrauber, flying helicopters
@@ -259,13 +259,13 @@ die-cast rescue helicopter* | 15-35 | 5+ | collectible | heart
 illustrated book* of helicopters | 14-28 | 7+ | book | book heart
 trial helicopter lesson* | 140-260 | 16+ | class | experience heart
 helicopter museum tickets* | 10-25 | 4+ | voucher | experience voucher
-helicopter cutaway poster* | 9-18 | 8+ | print |
-rescue helicopter playset* | 18-38 | 3-8 | toy | plastic
+helicopter cutaway poster* | 9-18 | 8+ | print | filler
+rescue helicopter playset* | 18-38 | 3-8 | toy | plastic heart
 rescue pilot's memoir* | 9-15 | 14+ | book | book heart
 buildable metal helicopter* | 14-26 | 9+ | craft kit | small-parts heart
 rotor blade patch cap* | 14-25 | 8+ | clothing | clothing
-helicopter enamel pin* | 6-12 | 8+ | accessory | small-parts
-small die-cast helicopter* | 7-14 | 4+ | toy | heart
+helicopter enamel pin* | 6-12 | 8+ | accessory | small-parts filler
+small die-cast helicopter* | 7-14 | 4+ | toy |
 
 # spitfires
 also: spitfire, supermarine spitfire, battle of britain, warbirds, ww2 planes, world war two aircraft
@@ -279,7 +279,7 @@ framed Spitfire cutaway drawing* | 20-42 | 12+ | print |
 Spitfire cufflinks* from aircraft metal | 25-55 | 16+ | jewellery | jewellery
 wartime aviation film* on disc | 7-14 | 12+ | film | screen
 balsa Spitfire* with rubber motor | 12-24 | 9+ | toy |
-Spitfire lapel pin* | 5-10 | 8+ | accessory | small-parts
+Spitfire lapel pin* | 5-10 | 8+ | accessory | small-parts filler
 
 # nhl
 ice hockey team sweater* | 60-120 | 6+ | clothing | clothing sized heart
@@ -292,7 +292,7 @@ goalie mask replica* in miniature | 18-38 | 8+ | decor |
 hockey team tuque* | 15-28 | 6+ | clothing | clothing
 month of hockey streaming* | 12-30 | 14+ | subscription | subscription screen
 legendary player's autobiography* | 10-20 | 12+ | book | book
-hockey team fridge magnets* | 7-14 | 8+ | accessory | small-parts
+hockey team fridge magnets* | 7-14 | 8+ | accessory | small-parts filler
 mini hockey stick pair* | 9-15 | 5+ | toy | heart
 
 # nfl
@@ -303,13 +303,13 @@ Madden football game* | 30-65 | 8+ | video game | screen heart
 full-size leather match football* | 40-90 | 8+ | sports gear | leather heart
 NFL record book* | 15-28 | 10+ | book | book heart
 game pass month* for the NFL | 15-40 | 14+ | subscription | subscription screen
-mini team helmet* | 28-50 | 8+ | collectible |
-NFL player card packets* | 5-12 | 7+ | game | heart
-team pennant* in felt | 9-15 | 6+ | decor |
+mini team helmet* | 28-50 | 8+ | collectible | heart
+NFL player card packets* | 5-12 | 7+ | game |
+team pennant* in felt | 9-15 | 6+ | decor | filler
 serving dish* shaped like a helmet | 14-28 | 12+ | tableware |
 team bobble hat* of the NFL | 18-30 | 6+ | clothing | clothing
-play calling explained guide* | 10-18 | 12+ | book | book
-small foam American football* | 8-15 | 4+ | toy | heart
+play calling explained guide* | 10-18 | 12+ | book | book filler
+small foam American football* | 8-15 | 4+ | toy |
 
 # mlb
 also: major league baseball, world series
@@ -317,7 +317,7 @@ MLB team cap* | 24-40 | 6+ | clothing | clothing heart
 baseball team jersey* | 60-120 | 6+ | clothing | clothing sized heart
 MLB game tickets* | 35-90 | 6+ | experience | experience heart
 illustrated ballparks book* | 20-38 | 10+ | book | book heart
-baseball card packets* | 5-12 | 7+ | game | heart
+baseball card packets* | 5-12 | 7+ | game |
 official league baseball* in a cube | 18-35 | 8+ | collectible | heart
 baseball scorekeeping pad* | 8-15 | 10+ | stationery |
 MLB video game* | 30-60 | 8+ | video game | screen

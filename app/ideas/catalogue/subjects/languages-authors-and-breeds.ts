@@ -150,20 +150,20 @@ names: british shorthair = british shorthairs, norwegian forest cat = norwegian 
 {name} portrait print* | 18-40 | 8+ | print | heart
 {name} breed handbook* | 12-22 | 10+ | book | book heart
 treat parcel* for a {name} | 12-25 | 10+ | pet | pet food heart
-catnip mouse* for a {name} | 5-10 | 6+ | toy | pet heart
+catnip mouse* for a {name} | 5-10 | 6+ | toy | pet
 window perch* for a {name} | 22-45 | 12+ | furniture | pet heart
-{name} enamel pin* | 7-13 | 8+ | accessory | small-parts
-{name} mug | 9-15 | 10+ | tableware | merchandise
-{name} wall calendar | 9-15 | 8+ | stationery |
+{name} enamel pin* | 7-13 | 8+ | accessory | small-parts filler
+{name} mug | 9-15 | 10+ | tableware | merchandise filler
+{name} wall calendar | 9-15 | 8+ | stationery | filler
 cat show day ticket* | 8-20 | 8+ | experience | experience
-{name} plush* | 14-26 | 2-12 | toy | -animals
-{name} embroidery pattern* | 6-13 | 12+ | craft kit | -animals
-{name} socks* | 5-10 | 6+ | clothing | clothing sized
+{name} plush* | 14-26 | 2-12 | toy | -animals heart
+{name} embroidery pattern* | 6-13 | 12+ | craft kit | -animals filler
+{name} socks* | 5-10 | 6+ | clothing | clothing sized filler
 {name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts
-{name} tea towel* | 8-14 | 12+ | textile |
-{name} keyring* | 5-10 | 8+ | accessory | merchandise
+{name} tea towel* | 8-14 | 12+ | textile | filler
+{name} keyring* | 5-10 | 8+ | accessory | merchandise filler
 scratching board* for a {name} | 15-35 | 10+ | pet | pet heart
-grooming glove* for a {name} | 8-16 | 10+ | pet | pet clothing heart
+grooming glove* for a {name} | 8-16 | 10+ | pet | pet clothing
 photo shoot* with a {name} | 40-90 | 14+ | experience | experience
 {name} cushion* | 15-30 | 8+ | textile |
 puzzle feeder* for a {name} | 10-22 | 10+ | pet | pet heart
@@ -182,20 +182,20 @@ names: raccoon = raccoons, bat** = bats, beaver = beavers, hare = hares, puffin 
 {name} figure* for play | 6-14 | 3-10 | collectible | plastic heart
 {name} day* at a wildlife park | 18-40 | 3+ | experience | experience heart
 illustrated book* about the {name} | 14-26 | 8+ | book | book heart
-{name} art print* | 9-22 | 4+ | print | heart
+{name} art print* | 9-22 | 4+ | print |
 {name} jigsaw puzzle | 9-16 | 4+ | puzzle | small-parts
-{name} t-shirt* | 12-24 | 3+ | clothing | clothing sized
+{name} t-shirt* | 12-24 | 3+ | clothing | clothing sized filler
 {name} night light* | 14-26 | 1-10 | lighting | gadget battery
-{name} mug | 9-15 | 10+ | tableware | merchandise
-{name} enamel pin* | 5-10 | 8+ | accessory | small-parts
-{name} socks* | 5-10 | 4+ | clothing | clothing sized
-{name} pyjamas | 13-24 | 1-10 | clothing | clothing sized
+{name} mug | 9-15 | 10+ | tableware | merchandise filler
+{name} enamel pin* | 5-10 | 8+ | accessory | small-parts filler
+{name} socks* | 5-10 | 4+ | clothing | clothing sized filler
+{name} pyjamas | 13-24 | 1-10 | clothing | clothing sized filler
 {name} backpack* for children | 16-30 | 3-9 | bag |
 {name} cushion* | 14-28 | 4+ | textile |
-{name} drawing and colouring book* | 5-10 | 3-12 | art supplies | book
-{name} nature film* on disc | 9-16 | 5+ | film | screen
-{name} mask* to cut and wear | 3-7 | 3-9 | craft kit |
+{name} drawing and colouring book* | 5-10 | 3-12 | art supplies | book filler
+{name} nature film* on disc | 9-16 | 5+ | film | screen heart
+{name} mask* to cut and wear | 3-7 | 3-9 | craft kit | filler
 {name} garden figure* | 18-45 | 30+ | decor | -dust
-{name} tea towel* | 8-14 | 18+ | kitchenware |
-{name} greeting cards* in a box | 6-12 | 12+ | stationery |
+{name} tea towel* | 8-14 | 18+ | kitchenware | filler
+{name} greeting cards* in a box | 6-12 | 12+ | stationery | filler
 `

@@ -72,23 +72,23 @@ names: TXT* = txt band = tomorrow x together, Ateez, Aespa, Le Sserafim, IVE* = 
 {name} photo card binder* | 12-22 | 9+ | storage | heart
 {name} photo cards* in a set | 6-13 | 8+ | collectible | heart
 {name} concert tickets | 60-140 | 10+ | experience | experience heart
-{name} season greetings calendar* | 22-40 | 10+ | stationery |
+{name} season greetings calendar* | 22-40 | 10+ | stationery | heart
 {name} fan shirt* | 20-34 | 9+ | clothing | clothing sized
 {name} picture book* of photographs | 20-40 | 10+ | book | book
 {name} dance class* | 12-30 | 9+ | class | experience
-{name} poster* in a tube | 6-13 | 9+ | print |
-{name} sticker sheets* | 4-9 | 8-17 | stationery |
+{name} poster* in a tube | 6-13 | 9+ | print | filler
+{name} sticker sheets* | 4-9 | 8-17 | stationery | filler
 {name} character plush* | 14-28 | 8+ | toy |
-{name} keyring* | 5-10 | 8+ | accessory | merchandise
+{name} keyring* | 5-10 | 8+ | accessory | merchandise filler
 {name} hoodie* | 30-50 | 9+ | clothing | clothing sized heart
-{name} pyjamas | 20-35 | 9-17 | clothing | clothing sized
-{name} socks* | 5-10 | 8+ | clothing | clothing sized
-{name} cushion* | 14-28 | 8+ | textile |
-{name} desk calendar* | 9-18 | 8+ | stationery |
+{name} pyjamas | 20-35 | 9-17 | clothing | clothing sized filler
+{name} socks* | 5-10 | 8+ | clothing | clothing sized filler
+{name} cushion* | 14-28 | 8+ | textile | filler
+{name} desk calendar* | 9-18 | 8+ | stationery | filler
 {name} vinyl album* | 25-45 | 10+ | audio | heart
 {name} cinema concert tickets* | 12-25 | 8+ | experience | experience heart
-{name} tote bag* | 12-24 | 9+ | bag |
-{name} washi tape set* | 4-9 | 8+ | stationery |
+{name} tote bag* | 12-24 | 9+ | bag | filler
+{name} washi tape set* | 4-9 | 8+ | stationery | filler
 
 # rock band
 in: rock and metal
@@ -137,25 +137,25 @@ names: Mozart, Beethoven, Bach = johann sebastian bach, Chopin, Vivaldi, Handel 
 {name} concert tickets | 25-70 | 12+ | experience | experience heart
 complete {name} recordings box* | 35-90 | 14+ | audio | heart
 {name} album on vinyl* | 18-32 | 12+ | audio | heart
-{name} favourites album* | 8-15 | 10+ | audio | heart
+{name} favourites album* | 8-15 | 10+ | audio |
 {name} biography | 12-25 | 14+ | book | book heart
-{name} score facsimile* | 18-40 | 14+ | book | book
+{name} score facsimile* | 18-40 | 14+ | book | book heart
 {name} piano pieces book* | 10-20 | 10+ | book | book
 {name} bust in plaster* | 20-45 | 14+ | decor |
-{name} manuscript print* | 10-22 | 12+ | print |
+{name} manuscript print* | 10-22 | 12+ | print | filler
 concert hall guided tour* | 10-20 | 10+ | experience | experience
 {name} for children storybook* | 8-15 | 4-9 | book | book
 {name} listening companion* | 8-15 | 14+ | book | book
 {name} works guide* | 9-18 | 14+ | book | book
-{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} letters* in one volume | 12-25 | 14+ | book | book heart
 house museum visit* of {name} | 10-25 | 10+ | experience | experience heart
 film* about {name} | 9-18 | 12+ | film | screen
-{name} tote bag* | 12-22 | 10+ | bag |
-{name} music box* | 10-22 | 8+ | decor | heart
-{name} calendar* | 10-16 | 10+ | stationery |
+{name} tote bag* | 12-22 | 10+ | bag | filler
+{name} music box* | 10-22 | 8+ | decor |
+{name} calendar* | 10-16 | 10+ | stationery | filler
 lecture evening* on {name} | 8-20 | 14+ | experience | experience
-{name} jigsaw puzzle | 13-22 | 10+ | puzzle | small-parts
+{name} jigsaw puzzle | 13-22 | 10+ | puzzle | small-parts filler
 
 # sea shanties
 in: folk music
@@ -168,9 +168,9 @@ shanty singing workshop* | 15-40 | 12+ | class | experience heart
 melodeon waltz and shanty tunes* | 12-22 | 10+ | stationery | book
 sailor's knot rope bracelet* | 8-15 | 8+ | jewellery | jewellery
 age of sail history* | 10-18 | 12+ | keepsake | book
-tall ship harbour cruise* | 25-60 | 8+ | travel | experience
+tall ship harbour cruise* | 25-60 | 8+ | travel | experience heart
 enamel grog mug* | 8-15 | 12+ | tableware |
-wooden ship's wheel print* | 10-20 | 10+ | print |
+wooden ship's wheel print* | 10-20 | 10+ | print | filler
 
 # bluegrass
 in: folk music
@@ -179,13 +179,13 @@ bluegrass festival tickets* | 25-70 | 8+ | experience | experience heart
 bluegrass classics vinyl* | 18-34 | 10+ | audio | heart
 bluegrass session songbook* | 14-25 | 10+ | book | book heart
 bluegrass history book* | 16-30 | 14+ | keepsake | book heart
-flatpicks* in a pocket tin | 7-13 | 10+ | equipment | small-parts heart
+flatpicks* in a pocket tin | 7-13 | 10+ | equipment | small-parts
 western string-band film* on disc | 7-14 | 12+ | film | screen
 bluegrass group class* | 20-50 | 12+ | class | experience
-denim work shirt* with pearl buttons | 28-55 | 10+ | clothing | clothing sized
+denim work shirt* with pearl buttons | 28-55 | 10+ | clothing | clothing sized filler
 letterpress concert poster print* | 14-28 | 10+ | print |
-felt country hat* | 28-55 | 12+ | accessory | clothing wool
-live bluegrass recordings box* | 25-55 | 12+ | audio |
+felt country hat* | 28-55 | 12+ | accessory | clothing wool filler
+live bluegrass recordings box* | 25-55 | 12+ | audio | heart
 country gospel and bluegrass album* | 8-15 | 10+ | collectible | religious heart
 
 # punk
@@ -193,11 +193,11 @@ also: punk rock, punks, punk music, post-punk, hardcore punk, pop punk, ramones 
 punk classics vinyl* | 18-34 | 12+ | audio | heart
 punk gig tickets* | 15-45 | 14+ | experience | experience heart
 punk oral history book* | 12-22 | 16+ | book | book heart
-studded faux leather jacket* | 50-110 | 14+ | outerwear | clothing sized heart
-band badge assortment* | 6-12 | 10+ | accessory | small-parts heart
-punk festival day pass* | 40-90 | 16+ | voucher | voucher experience
-tartan bondage-style trousers* | 35-70 | 14+ | clothing | clothing sized
-punk zine collection book* | 16-30 | 16+ | keepsake | book
+studded faux leather jacket* | 50-110 | 14+ | outerwear | clothing sized
+band badge assortment* | 6-12 | 10+ | accessory | small-parts
+punk festival day pass* | 40-90 | 16+ | voucher | voucher experience heart
+tartan bondage-style trousers* | 35-70 | 14+ | clothing | clothing sized filler
+punk zine collection book* | 16-30 | 16+ | keepsake | book heart
 safety pin earrings* in silver | 12-24 | 14+ | jewellery | jewellery
 sewing patches and studs* kit | 9-15 | 12+ | craft kit | small-parts
 gig flyer print* of the seventies | 10-20 | 14+ | print |
@@ -211,11 +211,11 @@ beatbox workshop* | 20-50 | 9+ | class | experience heart
 beatbox battle tickets* | 10-28 | 10+ | experience | experience heart
 beatboxing step by step book* | 10-18 | 9+ | book | book heart
 portable voice amplifier* | 35-75 | 10+ | equipment | gadget battery noisy
-foam microphone covers* | 6-12 | 10+ | accessory | heart
+foam microphone covers* | 6-12 | 10+ | accessory |
 a cappella beats album* | 9-15 | 10+ | collectible |
-hoodie* with microphone print | 28-50 | 10+ | clothing | clothing sized
-microphone desk stand* | 12-24 | 10+ | tool |
-rhyme and rhythm notebook* | 6-12 | 10+ | stationery |
+hoodie* with microphone print | 28-50 | 10+ | clothing | clothing sized filler
+microphone desk stand* | 12-24 | 10+ | tool | filler
+rhyme and rhythm notebook* | 6-12 | 10+ | stationery | filler
 
 # dolly parton
 also: dolly parton fan, dollywood, dolly parton songs, jolene
@@ -225,24 +225,24 @@ Dolly Parton tribute show tickets* | 18-45 | 10+ | experience | experience heart
 Dolly Parton t-shirt* in rhinestone | 18-32 | 8+ | clothing | clothing sized heart
 Dolly Parton baking cookbook* | 16-28 | 12+ | kitchenware | book heart
 pink cowgirl hat* | 14-26 | 6+ | accessory | clothing
-Dolly Parton quotes print* | 9-15 | 10+ | print |
+Dolly Parton quotes print* | 9-15 | 10+ | print | filler
 office comedy film* of the eighties | 7-14 | 12+ | film | screen heart
-Dolly Parton jigsaw* | 12-20 | 10+ | puzzle | small-parts
-rhinestone western boots voucher* | 40-90 | 14+ | voucher | voucher
+Dolly Parton jigsaw* | 12-20 | 10+ | puzzle | small-parts heart
+rhinestone western boots voucher* | 40-90 | 14+ | voucher | voucher filler
 country songs for guitar book* | 12-22 | 9+ | stationery | book
-Dolly Parton mug* | 8-14 | 10+ | tableware | merchandise
+Dolly Parton mug* | 8-14 | 10+ | tableware | merchandise filler
 
 # britpop
 also: brit pop, britpop fan, nineties indie, madchester
 britpop anthems vinyl* | 20-36 | 12+ | audio | heart
 britpop history book* | 12-22 | 14+ | book | book heart
 nineties indie tribute night tickets* | 15-38 | 16+ | experience | experience heart
-retro track top* with stripes | 28-50 | 12+ | clothing | clothing sized heart
+retro track top* with stripes | 28-50 | 12+ | clothing | clothing sized
 britpop guitar songbook* | 14-25 | 10+ | stationery | book heart
-fishtail parka* | 60-120 | 14+ | outerwear | clothing sized
+fishtail parka* | 60-120 | 14+ | outerwear | clothing sized filler
 bucket hat* in bold print | 14-26 | 12+ | accessory | clothing
 live concert film* of the nineties | 8-15 | 12+ | film | screen heart
-festival memories photo print* | 12-26 | 14+ | print |
+festival memories photo print* | 12-26 | 14+ | print | filler
 nineties music quiz* box | 9-15 | 14+ | game |
 cassette tape wallet* | 8-15 | 12+ | bag |
 
@@ -253,11 +253,11 @@ Motown musical tickets* | 30-75 | 10+ | experience | experience heart
 Motown illustrated history* | 22-42 | 14+ | book | book heart
 soul singer's autobiography* | 10-18 | 14+ | keepsake | book heart
 northern soul all-nighter ticket* | 12-28 | 18+ | voucher | voucher experience heart
-talcum dance floor powder* | 6-12 | 16+ | body care | scent
-soul seven-inch singles box* | 30-65 | 14+ | collectible |
+talcum dance floor powder* | 6-12 | 16+ | body care | scent filler
+soul seven-inch singles box* | 30-65 | 14+ | collectible | heart
 Motown piano songbook* | 14-25 | 10+ | stationery | book
 soul music documentary* | 8-15 | 12+ | film | screen heart
-wide-leg soul dance trousers* | 30-60 | 14+ | clothing | clothing sized
+wide-leg soul dance trousers* | 30-60 | 14+ | clothing | clothing sized filler
 northern soul sew-on patches* | 6-12 | 12+ | craft kit |
 
 # gilbert and sullivan
@@ -268,11 +268,11 @@ Savoy operas recordings* box | 25-55 | 10+ | audio | heart
 vocal score* of a Savoy opera | 14-26 | 12+ | print | book heart
 come-and-sing Savoy day* | 20-50 | 14+ | class | experience heart
 operetta performance film* on disc | 9-18 | 10+ | film | screen
-Victorian theatre bill print* | 10-20 | 12+ | decor |
+Victorian theatre bill print* | 10-20 | 12+ | decor | filler
 biography* of Gilbert and Sullivan | 12-22 | 14+ | keepsake | book
-patter songs tea towel* | 8-14 | 14+ | textile |
+patter songs tea towel* | 8-14 | 14+ | textile | filler
 Victorian toy theatre* in card | 16-30 | 8+ | toy |
 weekend festival of light opera* | 110-240 | 18+ | travel | experience
-comic operas album* | 8-15 | 10+ | audio | heart
+comic operas album* | 8-15 | 10+ | audio |
 comic opera quotes cards* | 7-13 | 12+ | game |
 `

@@ -6,20 +6,20 @@ names: Game of Life = spiel des lebens, Boggle, Labyrinth* = das verrückte laby
 names: Snakes and Ladders, Jenga, Articulate* = articulate game, Mille Bornes, Triominos = tri-ominos, Sjoelen = sjoelbak, Guess Who* = guess who game, Twister*, Dobble, Bananagrams, Qwirkle, Mastermind* = mastermind game
 {name} special edition* | 25-45 | 7+ | board game | heart
 travel-size {name} | 9-18 | 6+ | board game | heart
-{name} tournament night* at home | 12-28 | 8+ | game | heart
-{name} score pads* | 4-8 | 7+ | stationery | heart
+{name} tournament night* at home | 12-28 | 8+ | game |
+{name} score pads* | 4-8 | 7+ | stationery |
 {name} winner's trophy* | 10-20 | 6+ | keepsake | heart
 {name} tips and tricks book* | 7-14 | 10+ | book | book
 {name} card version* | 6-12 | 7+ | game | heart
-{name} mug* | 8-14 | 8+ | tableware | merchandise
-{name} t-shirt* | 14-24 | 6+ | clothing | clothing sized
+{name} mug* | 8-14 | 8+ | tableware | merchandise filler
+{name} t-shirt* | 14-24 | 6+ | clothing | clothing sized filler
 vintage {name} from the fifties | 20-45 | 12+ | collectible | heart
 wooden deluxe {name} | 35-75 | 8+ | board game | heart
 felt table cover* for {name} | 12-25 | 10+ | textile |
 {name} for the screen | 8-25 | 8+ | video game | screen
-{name} scoring pencils* | 4-8 | 7+ | stationery |
+{name} scoring pencils* | 4-8 | 7+ | stationery | filler
 large-print {name} | 15-32 | 55+ | board game | heart
-prize ribbons* for {name} champions | 5-10 | 6+ | keepsake |
+prize ribbons* for {name} champions | 5-10 | 6+ | keepsake | filler
 
 # game with expansions
 in: board games
@@ -31,16 +31,16 @@ names: Die Crew = the crew game, Skyjo, 6 nimmt, Wizard** = wizard card game, We
 {name} big box edition* | 45-90 | 9+ | board game | heart
 storage insert* for {name} | 20-40 | 12+ | storage | heart
 {name} playing mat* | 20-40 | 10+ | equipment | heart
-card sleeves* that fit {name} | 4-10 | 10+ | equipment | plastic heart
+card sleeves* that fit {name} | 4-10 | 10+ | equipment | plastic
 upgraded pieces* for {name} | 12-28 | 10+ | collectible | small-parts heart
-{name} t-shirt* | 15-26 | 10+ | clothing | clothing sized
+{name} t-shirt* | 15-26 | 10+ | clothing | clothing sized filler
 {name} mini expansion* | 6-14 | 9+ | board game | heart
 {name} strategy guide* | 10-20 | 12+ | book | book
 {name} duel version* for a pair | 15-30 | 10+ | board game | heart
-{name} art print* | 9-20 | 10+ | print |
+{name} art print* | 9-20 | 10+ | print | filler
 {name} evening* at a café | 10-30 | 10+ | experience | experience heart
 {name} played on screen | 8-15 | 10+ | video game | screen
-{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} carry bag* | 18-38 | 12+ | bag |
 sequel game* to {name} | 25-55 | 10+ | board game | heart
 
@@ -55,16 +55,16 @@ names: Peter Alexander, Freddy Quinn, Heino, Reinhard Mey, Hildegard Knef, Marle
 {name} live concert film* | 10-20 | 12+ | film | screen heart
 {name} songbook* for piano | 15-28 | 12+ | book | book
 {name} tribute show tickets* | 22-55 | 12+ | experience | experience heart
-{name} portrait print* | 10-22 | 12+ | print |
+{name} portrait print* | 10-22 | 12+ | print | filler
 {name} songs quiz* | 8-16 | 12+ | game |
-{name} calendar* | 10-16 | 12+ | stationery | heart
-{name} mug* | 8-14 | 12+ | tableware | merchandise
+{name} calendar* | 10-16 | 12+ | stationery |
+{name} mug* | 8-14 | 12+ | tableware | merchandise filler
 single {name} album* on CD | 8-14 | 12+ | audio | heart
 framed {name} record cover* | 18-35 | 12+ | decor |
 sing-along evening* of {name} songs | 12-30 | 14+ | experience | experience
 {name} picture book* | 15-30 | 12+ | book | book
-{name} tea towel* | 7-12 | 12+ | textile |
-{name} fridge magnet* | 3-6 | 12+ | collectible | merchandise
+{name} tea towel* | 7-12 | 12+ | textile | filler
+{name} fridge magnet* | 3-6 | 12+ | collectible | merchandise filler
 
 # popular classical star
 in: opera
@@ -74,14 +74,14 @@ names: André Rieu = andre rieu, Luciano Pavarotti = pavarotti = three tenors, A
 {name} CD box* | 15-40 | 10+ | audio | heart
 {name} on vinyl | 20-35 | 12+ | audio | heart
 {name} biography* | 12-24 | 14+ | book | book heart
-{name} calendar* | 10-16 | 12+ | stationery |
+{name} calendar* | 10-16 | 12+ | stationery | filler
 {name} Christmas album* | 9-16 | 10+ | audio | @christmas
 cinema concert screening* of {name} | 12-25 | 10+ | experience | experience heart
 {name} sheet music* collection | 14-28 | 10+ | book | book
 {name} tribute evening* | 20-50 | 12+ | experience | experience
-{name} mug* | 8-14 | 12+ | tableware | merchandise
+{name} mug* | 8-14 | 12+ | tableware | merchandise filler
 latest {name} album* | 10-18 | 10+ | audio | heart
-{name} framed photo* | 15-30 | 12+ | decor |
+{name} framed photo* | 15-30 | 12+ | decor | filler
 opera glasses* for {name} evenings | 18-45 | 14+ | equipment | heart
 
 # star of schlager
@@ -92,15 +92,15 @@ names: Roland Kaiser = kaisermania, Udo Lindenberg, Andrea Berg, Howard Carpenda
 {name} album* on vinyl | 20-35 | 10+ | audio | heart
 {name} live film* | 12-22 | 8+ | film | screen heart
 {name} fan t-shirt* | 15-28 | 6+ | clothing | clothing sized heart
-{name} calendar* | 10-18 | 8+ | stationery | heart
+{name} calendar* | 10-18 | 8+ | stationery |
 {name} autobiography* | 12-24 | 14+ | book | book heart
 {name} fan scarf* | 10-20 | 6+ | accessory | clothing
-{name} mug* | 8-14 | 8+ | tableware | merchandise
-fan bus trip* to {name} | 50-120 | 16+ | experience | experience
-{name} poster* | 6-14 | 6+ | print |
+{name} mug* | 8-14 | 8+ | tableware | merchandise filler
+fan bus trip* to {name} | 50-120 | 16+ | experience | experience heart
+{name} poster* | 6-14 | 6+ | print | filler
 {name} songbook* for singing along | 12-24 | 10+ | book | book
 {name} best-of box* | 18-40 | 8+ | audio | heart
-glow sticks* for a {name} concert | 4-8 | 6+ | equipment |
+glow sticks* for a {name} concert | 4-8 | 6+ | equipment | filler
 
 # author of the classics
 in: reading
@@ -111,16 +111,16 @@ collected works* of {name} | 25-60 | 12+ | book | book heart
 illustrated {name} edition* | 20-40 | 12+ | book | book heart
 {name} film adaptation* on disc | 9-18 | 12+ | film | screen
 {name} audiobook* | 12-25 | 12+ | audio | book heart
-{name} portrait print* | 10-22 | 12+ | print |
-{name} quotations mug* | 9-15 | 12+ | tableware | merchandise
-{name} bookmark* | 4-8 | 10+ | stationery |
+{name} portrait print* | 10-22 | 12+ | print | filler
+{name} quotations mug* | 9-15 | 12+ | tableware | merchandise filler
+{name} bookmark* | 4-8 | 10+ | stationery | filler
 guided walk* in {name}'s footsteps | 12-35 | 12+ | experience | experience heart
-{name} tote bag* | 12-22 | 12+ | bag |
-{name} stage play tickets* | 18-55 | 12+ | experience | experience
-first edition facsimile* of {name} | 25-60 | 14+ | collectible | book
-{name} tea towel* | 8-13 | 12+ | textile |
+{name} tote bag* | 12-22 | 12+ | bag | filler
+{name} stage play tickets* | 18-55 | 12+ | experience | experience heart
+first edition facsimile* of {name} | 25-60 | 14+ | collectible | book heart
+{name} tea towel* | 8-13 | 12+ | textile | filler
 reader's companion* to {name} | 14-26 | 14+ | book | book heart
-{name} notebook* | 7-14 | 12+ | stationery |
+{name} notebook* | 7-14 | 12+ | stationery | filler
 
 # make of car
 in: cars
@@ -130,15 +130,15 @@ names: VW Beetle = volkswagen beetle = vw käfer = coccinelle vw = maggiolino = 
 {name} t-shirt* | 15-28 | 6+ | clothing | clothing sized heart
 {name} driving day* | 80-180 | 21+ | experience | experience heart
 enamel {name} sign* | 12-25 | 10+ | decor | heart
-{name} keyring* | 6-14 | 8+ | accessory | heart
+{name} keyring* | 6-14 | 8+ | accessory |
 {name} calendar* | 10-18 | 8+ | stationery |
 {name} workshop manual* | 18-35 | 16+ | book | book
-{name} mug* | 8-15 | 10+ | tableware | merchandise
+{name} mug* | 8-15 | 10+ | tableware | merchandise filler
 {name} owners' meeting tickets* | 8-25 | 8+ | experience | experience heart
-{name} blueprint print* | 10-22 | 10+ | print |
-{name} owner's magazine subscription* | 25-55 | 14+ | subscription | subscription
+{name} blueprint print* | 10-22 | 10+ | print | filler
+{name} owner's magazine subscription* | 25-55 | 14+ | subscription | subscription heart
 {name} building kit* | 25-60 | 10+ | craft kit | small-parts heart
-fitted {name} cover* | 40-90 | 18+ | equipment | bulky
+fitted {name} cover* | 40-90 | 18+ | equipment | bulky filler
 {name} cap* | 12-25 | 8+ | clothing | clothing
-{name} pin badge* | 4-9 | 8+ | accessory | small-parts heart
+{name} pin badge* | 4-9 | 8+ | accessory | small-parts
 `

@@ -78,23 +78,23 @@ names: The Lion King musical, Tanz der Vampire, Starlight Express, Elisabeth* = 
 {name} theatre tickets | 45-110 | 8+ | experience | experience heart
 {name} cast recording vinyl* | 24-38 | 10+ | audio | heart
 {name} songbook* for voice and piano | 15-25 | 9+ | book | book heart
-making of {name} book* | 20-40 | 12+ | book | book
+making of {name} book* | 20-40 | 12+ | book | book heart
 {name} cast album* | 8-15 | 8+ | audio | heart
-{name} show poster | 8-15 | 9+ | print |
+{name} show poster | 8-15 | 9+ | print | filler
 {name} sweatshirt | 28-48 | 9+ | clothing | clothing sized
-{name} lyric notebook | 8-15 | 9+ | stationery |
+{name} lyric notebook | 8-15 | 9+ | stationery | filler
 backstage tour* of a theatre | 15-35 | 10+ | experience | experience
 musical theatre singing workshop* | 20-50 | 9+ | class | experience
-{name} enamel pin* | 7-13 | 9+ | accessory | small-parts
+{name} enamel pin* | 7-13 | 9+ | accessory | small-parts filler
 {name} jigsaw puzzle | 12-20 | 9+ | puzzle | small-parts
-{name} mug* | 9-15 | 9+ | tableware | merchandise
+{name} mug* | 9-15 | 9+ | tableware | merchandise filler
 {name} t-shirt* | 18-32 | 8+ | clothing | clothing sized heart
 {name} film version* | 9-18 | 9+ | film | screen heart
 {name} souvenir programme* | 8-15 | 9+ | collectible | heart
-singing workshop* on {name} | 15-40 | 10+ | class | experience
-{name} tote bag* | 12-24 | 9+ | bag |
+singing workshop* on {name} | 15-40 | 10+ | class | experience heart
+{name} tote bag* | 12-24 | 9+ | bag | filler
 {name} singing tracks* | 10-20 | 8+ | audio | heart
-{name} keyring* | 5-10 | 8+ | accessory | merchandise
+{name} keyring* | 5-10 | 8+ | accessory | merchandise filler
 {name} piano solos* | 12-22 | 9+ | book | book
 {name} libretto* in hardback | 15-28 | 12+ | book | book heart
 
@@ -109,24 +109,24 @@ names: Cardcaptor Sakura, Berserk* = berserk manga, Vinland Saga, Black Clover, 
 next {name} manga volume* | 7-13 | 11+ | book | book heart
 {name} collector figure* | 20-50 | 11+ | collectible | heart
 {name} season on disc* | 22-50 | 12+ | film | screen heart
-{name} artbook | 25-45 | 12+ | art supplies |
+{name} artbook | 25-45 | 12+ | art supplies | heart
 {name} wall scroll* | 12-25 | 10+ | print |
 {name} hoodie | 30-50 | 10+ | clothing | clothing sized
-anime convention day ticket* | 18-40 | 12+ | experience | experience
-{name} keyring charm* | 6-12 | 10+ | accessory | merchandise
-{name} drawing guide* | 10-18 | 10+ | stationery |
+anime convention day ticket* | 18-40 | 12+ | experience | experience heart
+{name} keyring charm* | 6-12 | 10+ | accessory | merchandise filler
+{name} drawing guide* | 10-18 | 10+ | stationery | filler
 {name} soundtrack vinyl* | 28-45 | 14+ | audio |
 {name} cosplay outfit* | 30-70 | 11+ | toy |
 {name} t-shirt* | 15-28 | 9+ | clothing | clothing sized heart
-{name} poster set* | 8-16 | 9+ | print |
-{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} poster set* | 8-16 | 9+ | print | filler
+{name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} plush* | 14-28 | 7+ | collectible | heart
 {name} card pack* | 5-12 | 9+ | collectible | heart
 {name} jigsaw puzzle | 12-22 | 9+ | puzzle | small-parts
-{name} socks* | 5-10 | 8+ | clothing | clothing sized
+{name} socks* | 5-10 | 8+ | clothing | clothing sized filler
 {name} desk mat* | 14-28 | 10+ | equipment |
-{name} sticker sheets* | 4-8 | 8+ | stationery |
-{name} film tickets* | 12-30 | 10+ | experience | experience
+{name} sticker sheets* | 4-8 | 8+ | stationery | filler
+{name} film tickets* | 12-30 | 10+ | experience | experience heart
 {name} acrylic stand* | 8-18 | 10+ | collectible | plastic heart
 
 # studio ghibli
@@ -136,12 +136,12 @@ art of Ghibli book* | 25-40 | 12+ | book | book heart
 cuddly forest spirit* from Ghibli | 18-35 | 3+ | toy | heart
 Ghibli piano score | 15-25 | 9+ | book | book heart
 Ghibli jigsaw puzzle | 14-25 | 8+ | puzzle | small-parts
-Ghibli orchestra soundtrack vinyl* | 25-40 | 12+ | audio |
-soot sprite socks* | 6-12 | 8+ | clothing | clothing heart
-miniature paper castle kit* | 15-35 | 12+ | craft kit |
+Ghibli orchestra soundtrack vinyl* | 25-40 | 12+ | audio | heart
+soot sprite socks* | 6-12 | 8+ | clothing | clothing
+miniature paper castle kit* | 15-35 | 12+ | craft kit | heart
 Ghibli cookbook* | 18-30 | 10+ | kitchenware | book
 cinema evening* with a Ghibli film | 10-22 | 6+ | experience | experience
-forest spirit bookmark set* | 5-10 | 8+ | stationery |
+forest spirit bookmark set* | 5-10 | 8+ | stationery | filler
 Ghibli postcard box* | 9-15 | 8+ | print | heart
 
 # manga
@@ -150,14 +150,14 @@ first volumes* of a new manga | 16-35 | 10+ | book | book heart
 manga shop voucher | 10-30 | 10+ | voucher | voucher heart
 complete manga series box* | 60-125 | 12+ | book | book heart
 manga shelf display stand* | 15-30 | 10+ | storage | heart
-brush pens* for manga drawing | 10-22 | 9+ | art supplies | heart
-manga magazine subscription | 25-60 | 12+ | subscription | subscription
-clear manga dust covers* | 7-14 | 10+ | equipment | plastic
-convention day ticket* | 15-35 | 12+ | experience | experience
+brush pens* for manga drawing | 10-22 | 9+ | art supplies |
+manga magazine subscription | 25-60 | 12+ | subscription | subscription heart
+clear manga dust covers* | 7-14 | 10+ | equipment | plastic filler
+convention day ticket* | 15-35 | 12+ | experience | experience heart
 Japanese snack box* | 15-30 | 8+ | food | food sugar gluten
-manga reading lamp* | 12-28 | 10+ | lighting | gadget battery
+manga reading lamp* | 12-28 | 10+ | lighting | gadget battery filler
 single manga volume* | 7-13 | 8+ | book | book heart
-manga bookmark set* | 5-10 | 8+ | stationery |
+manga bookmark set* | 5-10 | 8+ | stationery | filler
 
 # cosplay
 also: cosplaying, cosplayer, cosplay making
@@ -166,20 +166,20 @@ thermoplastic sheets* for armour | 25-50 | 14+ | equipment | plastic heart
 heat-styling wig* in a bright colour | 18-40 | 12+ | accessory | heart
 convention weekend ticket* | 25-70 | 12+ | experience | experience heart
 stage make-up set* | 15-35 | 12+ | body care |
-foam armour making book* | 18-30 | 12+ | book | book
+foam armour making book* | 18-30 | 12+ | book | book heart
 bright eye make-up palette* | 12-25 | 12+ | body care |
 garment bag* for costumes | 10-22 | 12+ | bag |
-cosplay photo session* | 40-110 | 12+ | experience | experience
-wig head stand* | 8-15 | 12+ | storage | heart
+cosplay photo session* | 40-110 | 12+ | experience | experience heart
+wig head stand* | 8-15 | 12+ | storage |
 heat gun* for foam work | 20-40 | 16+ | tool | gadget
-false lashes and glue set* | 7-14 | 14+ | accessory | heart
-hair pins and wig net* | 5-10 | 12+ | tool |
+false lashes and glue set* | 7-14 | 14+ | accessory |
+hair pins and wig net* | 5-10 | 12+ | tool | filler
 foam sheets* for armour | 18-38 | 13+ | craft kit | heart
 heat gun* for shaping foam | 22-45 | 16+ | tool | gadget heart
 wig in a vivid colour* | 18-40 | 10+ | accessory | heart
 convention weekend pass* | 30-90 | 12+ | experience | experience heart
 cosplay make-up palette* | 15-32 | 12+ | body care | heart
-contact cement* and brushes | 10-22 | 16+ | art supplies |
+contact cement* and brushes | 10-22 | 16+ | art supplies | filler
 prop making handbook* | 18-35 | 13+ | book | book heart
 worbla scraps bag* for modelling | 12-28 | 14+ | craft kit |
 
@@ -193,21 +193,21 @@ making of {name} book* | 20-40 | 12+ | book | book heart
 {name} film music vinyl* | 20-35 | 12+ | audio | heart
 {name} film poster* | 8-15 | 10+ | print | heart
 cinema night* with a classic | 12-28 | 10+ | experience | experience
-{name} quiz cards* | 8-15 | 12+ | game |
+{name} quiz cards* | 8-15 | 12+ | game | filler
 {name} jigsaw puzzle | 12-20 | 10+ | puzzle | small-parts
-{name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
-{name} prop replica* | 25-70 | 12+ | collectible |
+{name} sweatshirt | 25-45 | 12+ | clothing | clothing sized filler
+{name} prop replica* | 25-70 | 12+ | collectible | heart
 film museum day* | 10-25 | 10+ | experience | experience
-{name} mug* | 9-15 | 10+ | tableware | merchandise
+{name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} t-shirt* | 15-28 | 10+ | clothing | clothing sized heart
-{name} biography* | 12-25 | 12+ | book | book heart
+{name} biography* | 12-25 | 12+ | book | book
 {name} screening* at an old cinema | 10-25 | 10+ | experience | experience heart
-{name} wall calendar* | 9-16 | 10+ | stationery |
+{name} wall calendar* | 9-16 | 10+ | stationery | filler
 {name} board game* | 22-45 | 10+ | board game | heart
 {name} collector figure* | 15-40 | 10+ | collectible | heart
 {name} film stills* in a book | 18-38 | 12+ | book | book heart
-{name} socks* | 6-12 | 8+ | clothing | clothing sized
-{name} playing cards* | 6-12 | 10+ | game |
+{name} socks* | 6-12 | 8+ | clothing | clothing sized filler
+{name} playing cards* | 6-12 | 10+ | game | filler
 {name} film location weekend* | 90-220 | 16+ | travel | experience
 
 # star wars lego
@@ -218,12 +218,12 @@ Star Wars minifigure encyclopedia* | 15-28 | 6+ | book | book small-parts heart
 Star Wars brick helmet* | 50-80 | 16+ | decor | small-parts plastic heart
 toy shop voucher* for bricks | 15-40 | 6+ | voucher | voucher heart
 brick storage head* with lid | 22-40 | 5+ | storage | plastic
-Star Wars brick advent calendar* | 25-40 | 6+ | keepsake | small-parts @christmas
+Star Wars brick advent calendar* | 25-40 | 6+ | keepsake | small-parts @christmas heart
 display case* for minifigures | 18-38 | 7+ | furniture | small-parts plastic
 light kit* for brick models | 20-40 | 10+ | lighting | battery
 Star Wars brick video game* | 15-35 | 7+ | video game | screen
 small Star Wars brick microfighter* | 9-15 | 6+ | craft kit | small-parts plastic heart
-Star Wars minifigure keyring* | 5-10 | 6+ | accessory |
+Star Wars minifigure keyring* | 5-10 | 6+ | accessory | filler
 Star Wars brick sticker book* | 6-12 | 5-11 | stationery | book
 
 # bollywood
@@ -234,7 +234,7 @@ Bollywood film posters book* | 22-42 | 12+ | book | book heart
 Bollywood soundtrack vinyl* | 20-36 | 12+ | audio | heart
 jingling ankle bells* | 9-15 | 7+ | accessory | noisy
 embroidered dance shawl* | 20-40 | 12+ | clothing | clothing
-masala popcorn mix* | 8-15 | 12+ | food | food heart
+masala popcorn mix* | 8-15 | 12+ | food | food
 vintage Bollywood poster print* | 10-20 | 12+ | print |
 cinema evening* with an Indian film | 15-35 | 10+ | voucher | voucher experience
 Bollywood hits album* | 8-15 | 10+ | audio | heart
@@ -246,11 +246,11 @@ vintage noir film poster* | 12-25 | 12+ | print | heart
 arthouse cinema membership* | 35-75 | 16+ | subscription | subscription experience heart
 hardboiled detective novels* | 14-26 | 14+ | keepsake | book heart
 felt fedora hat* | 25-50 | 14+ | clothing | clothing wool
-jazz soundtrack vinyl* | 20-35 | 14+ | audio |
+jazz soundtrack vinyl* | 20-35 | 14+ | audio | heart
 noir trivia cards* | 9-15 | 14+ | game |
 black and white photo course* | 35-80 | 14+ | class | experience
 film noir classic* on disc | 7-14 | 14+ | film | screen heart
-paperback crime classic* | 7-13 | 14+ | keepsake | book heart
+paperback crime classic* | 7-13 | 14+ | keepsake | book
 
 # pantomime
 also: panto, pantos
@@ -262,7 +262,7 @@ Cinderella pop-up book* | 14-26 | 4-9 | book | book heart
 opera glasses* on a chain | 22-42 | 10+ | equipment |
 backstage tour* of a theatre | 12-28 | 8+ | voucher | voucher experience
 custard pie game* | 12-22 | 5+ | game |
-fairy tale wands* pack | 6-12 | 3-9 | accessory | heart
+fairy tale wands* pack | 6-12 | 3-9 | accessory |
 history* of pantomime dames | 15-28 | 14+ | stationery | book
 pantomime villain's moustache set* | 5-10 | 5+ | toy |
 jokes book* for pantomime fans | 5-10 | 6+ | book | book
@@ -275,7 +275,7 @@ zombie film box* | 15-30 | 16+ | film | screen heart
 zombie escape game evening* | 20-45 | 15+ | experience | experience heart
 zombie video game* | 20-50 | 16+ | video game | screen
 zombie make-up kit* | 9-15 | 10+ | body care | heart
-survival cord keyring* | 8-15 | 10+ | accessory |
+survival cord keyring* | 8-15 | 10+ | accessory | filler
 zombie garden statue* | 22-42 | 14+ | decor |
 zombie t-shirt* | 18-30 | 12+ | clothing | clothing sized
 single zombie comic* | 5-12 | 14+ | stationery | book heart
@@ -289,21 +289,21 @@ velvet cape* with high collar | 25-48 | 8+ | clothing | clothing sized heart
 friendly vampire story* | 8-14 | 5-10 | print | book
 bat-shaped lamp* | 18-35 | 8+ | lighting | battery
 castle ghost tour* | 15-35 | 12+ | experience | experience
-blood-red nail polish* | 6-12 | 12+ | body care |
+blood-red nail polish* | 6-12 | 12+ | body care | filler
 bat necklace* in silver | 15-30 | 12+ | jewellery | jewellery
-Dracula novel* in paperback | 6-12 | 13+ | book | book heart
+Dracula novel* in paperback | 6-12 | 13+ | book | book
 
 # halloween
-pumpkin carving kit* | 10-18 | 18+ | tool | sharp heart
+pumpkin carving kit* | 10-18 | 18+ | tool | sharp
 animated Halloween porch figure* | 35-75 | 12+ | decor | gadget battery noisy heart
-Halloween costume* with cape | 20-40 | 3-14 | clothing | clothing sized heart
+Halloween costume* with cape | 20-40 | 3-14 | clothing | clothing sized
 spooky village house* that lights up | 30-60 | 10+ | collectible | battery heart
 Halloween film night box* | 15-30 | 8+ | keepsake | heart
-pumpkin-shaped baking pan* | 15-28 | 12+ | kitchenware |
+pumpkin-shaped baking pan* | 15-28 | 12+ | kitchenware | heart
 ghost string lights* | 10-18 | 6+ | lighting | battery
-Halloween stories treasury* | 9-15 | 5-12 | book | book
-haunted house evening tickets* | 18-40 | 14+ | experience | experience
-bat and cat window stickers* | 5-10 | 4+ | stationery | heart
+Halloween stories treasury* | 9-15 | 5-12 | book | book heart
+haunted house evening tickets* | 18-40 | 14+ | experience | experience heart
+bat and cat window stickers* | 5-10 | 4+ | stationery |
 glow-in-the-dark skeleton* | 7-13 | 4+ | toy | heart
 
 # stargate
@@ -311,12 +311,12 @@ Stargate complete series box* | 35-80 | 12+ | film | screen heart
 Stargate replica gate model* | 45-95 | 12+ | collectible | heart
 Stargate novels bundle* | 14-28 | 12+ | book | book heart
 mission patch set* of Stargate | 9-15 | 10+ | accessory | heart
-Stargate role-playing rulebook* | 35-60 | 13+ | game | book
-gate-shaped wall light* | 35-70 | 12+ | lighting | gadget
+Stargate role-playing rulebook* | 35-60 | 13+ | game | book heart
+gate-shaped wall light* | 35-70 | 12+ | lighting | gadget heart
 Stargate t-shirt* | 18-32 | 10+ | clothing | clothing sized
-Egyptian gods guide* | 12-22 | 10+ | stationery | book
-gate symbols poster* | 9-15 | 10+ | print |
-Stargate paperback* | 8-14 | 12+ | keepsake | book heart
+Egyptian gods guide* | 12-22 | 10+ | stationery | book filler
+gate symbols poster* | 9-15 | 10+ | print | filler
+Stargate paperback* | 8-14 | 12+ | keepsake | book
 
 # dune
 illustrated Dune novel* | 22-45 | 13+ | book | book heart
@@ -324,14 +324,14 @@ Dune strategy board game* | 45-90 | 14+ | board game | heart
 Dune film pair* on disc | 20-40 | 12+ | film | screen heart
 art and making of Dune* | 35-60 | 13+ | collectible | book heart
 Dune graphic novel* | 16-28 | 13+ | keepsake | book heart
-Dune soundtrack vinyl* | 28-45 | 13+ | audio |
+Dune soundtrack vinyl* | 28-45 | 13+ | audio | heart
 desert planet poster* | 9-18 | 12+ | print |
 Dune card game* | 18-35 | 13+ | game |
-sand-coloured scarf* | 15-30 | 12+ | accessory | clothing
-desert-scented candle* | 14-26 | 18+ | scent | scent fire
-Dune novel* in paperback | 8-14 | 13+ | book | book heart
-desert planet patch set* | 6-12 | 10+ | accessory |
-Dune bookmark* in brass | 7-13 | 12+ | keepsake |
+sand-coloured scarf* | 15-30 | 12+ | accessory | clothing filler
+desert-scented candle* | 14-26 | 18+ | scent | scent fire filler
+Dune novel* in paperback | 8-14 | 13+ | book | book
+desert planet patch set* | 6-12 | 10+ | accessory | filler
+Dune bookmark* in brass | 7-13 | 12+ | keepsake | filler
 
 # jane austen
 illustrated Jane Austen edition* | 18-38 | 12+ | book | book heart
@@ -339,14 +339,14 @@ Jane Austen boxed set* of novels | 40-80 | 12+ | collectible | book heart
 Jane Austen series box* | 18-35 | 12+ | film | screen heart
 Regency ball evening* with dancing | 35-80 | 16+ | experience | experience heart
 matchmaking card game* of Jane Austen | 15-28 | 12+ | game | heart
-Jane Austen country weekend* | 150-300 | 18+ | travel | experience
+Jane Austen country weekend* | 150-300 | 18+ | travel | experience heart
 Jane Austen jigsaw* | 14-24 | 10+ | puzzle | small-parts
 embroidered Regency shawl* | 25-50 | 14+ | clothing | clothing
-Jane Austen quote mug* | 9-15 | 12+ | tableware | merchandise
+Jane Austen quote mug* | 9-15 | 12+ | tableware | merchandise filler
 quill pen* with ink bottle | 14-26 | 12+ | stationery |
 Regency teatime cookbook* | 15-26 | 14+ | kitchenware | book
-Jane Austen novel* in paperback | 6-12 | 12+ | book | book heart
-Jane Austen postcards* in a box | 8-15 | 10+ | print | heart
+Jane Austen novel* in paperback | 6-12 | 12+ | book | book
+Jane Austen postcards* in a box | 8-15 | 10+ | print |
 
 # fourth wing
 next dragon rider novel* in hardback | 18-30 | 16+ | book | book heart
@@ -355,11 +355,11 @@ dragon bookends* pair | 28-55 | 14+ | decor | heart
 audiobook* of Fourth Wing | 15-30 | 16+ | audio | book heart
 dragon rider enamel pins* | 8-15 | 14+ | accessory | small-parts heart
 rider academy sweatshirt* | 28-48 | 14+ | clothing | clothing sized
-fantasy book subscription box* | 30-60 | 16+ | subscription | subscription book
+fantasy book subscription box* | 30-60 | 16+ | subscription | subscription book heart
 dragon map print* | 12-24 | 14+ | print |
-metal dragon bookmark* | 6-12 | 12+ | stationery |
+metal dragon bookmark* | 6-12 | 12+ | stationery | filler
 fantasy author evening* | 12-30 | 16+ | experience | experience
-dragon rider sticker pack* | 5-10 | 12+ | print |
+dragon rider sticker pack* | 5-10 | 12+ | print | filler
 
 # puppetry
 wooden marionette* with control cross | 28-60 | 8+ | toy | heart
@@ -367,13 +367,13 @@ fairy tale hand puppet set* | 22-42 | 3-10 | collectible | heart
 large animal puppet* with moving mouth | 35-75 | 8+ | equipment | heart
 puppet theatre* for the table | 35-70 | 4-12 | furniture | heart
 puppet show tickets* | 10-28 | 3+ | experience | experience heart
-puppet making workshop* | 30-70 | 8+ | class | experience
-shadow puppet theatre* | 18-35 | 5-12 | game |
+puppet making workshop* | 30-70 | 8+ | class | experience heart
+shadow puppet theatre* | 18-35 | 5-12 | game | heart
 puppet building book* | 18-32 | 12+ | book | book
 finger puppet animals* set | 8-15 | 3-7 | keepsake | heart
 sock puppet kit* | 10-18 | 5-11 | craft kit | clothing
 single glove puppet* | 8-15 | 3+ | toy | heart
-wooden finger puppet stand* | 6-12 | 4+ | storage |
+wooden finger puppet stand* | 6-12 | 4+ | storage | filler
 
 # ventriloquism
 ventriloquist dummy* with moving mouth | 50-110 | 8+ | toy | heart
@@ -383,21 +383,21 @@ online ventriloquist course* | 30-75 | 10+ | class | experience screen heart
 ventriloquist show tickets* | 20-50 | 8+ | experience | experience heart
 joke book* for stage acts | 8-14 | 8+ | stationery | book
 dummy carry case* | 25-50 | 8+ | bag |
-standing practice mirror* | 18-35 | 8+ | decor |
+standing practice mirror* | 18-35 | 8+ | decor | filler
 tiny dummy's bow tie* | 9-15 | 8+ | accessory | clothing
-furry hand puppet* with moving mouth | 9-15 | 4+ | toy | heart
+furry hand puppet* with moving mouth | 9-15 | 4+ | toy |
 
 # improv
 improv course block* | 60-140 | 14+ | class | experience heart
 improv show tickets* | 10-28 | 12+ | experience | experience heart
 improv games handbook* | 14-25 | 12+ | book | book heart
 story prompt cards* for scenes | 9-15 | 10+ | game | heart
-improv workshop weekend* | 80-180 | 16+ | travel | experience
+improv workshop weekend* | 80-180 | 16+ | travel | experience heart
 party game* of acting out words | 15-28 | 10+ | board game |
 costume hat box* | 20-40 | 8+ | clothing | clothing
-stage presence masterclass* | 35-80 | 16+ | voucher | voucher experience
-notebook* for sketches and scenes | 7-13 | 12+ | stationery |
-clown nose and moustache tin* | 5-10 | 7+ | toy |
+stage presence masterclass* | 35-80 | 16+ | voucher | voucher experience heart
+notebook* for sketches and scenes | 7-13 | 12+ | stationery | filler
+clown nose and moustache tin* | 5-10 | 7+ | toy | filler
 
 # soap operas
 in: television series
@@ -408,13 +408,13 @@ soap opera quiz cards* | 8-14 | 14+ | game | heart
 autobiography* of a soap opera star | 10-20 | 16+ | book | book heart
 soap opera magazine subscription* | 20-40 | 16+ | subscription | subscription heart
 soundtrack album* of a telenovela | 12-22 | 14+ | audio | heart
-snack box* for the evening episode | 10-20 | 16+ | food | food
-mug* with a soap opera catchphrase | 9-15 | 14+ | tableware | merchandise
-soft blanket* for television evenings | 18-35 | 14+ | textile |
+snack box* for the evening episode | 10-20 | 16+ | food | food filler
+mug* with a soap opera catchphrase | 9-15 | 14+ | tableware | merchandise filler
+soft blanket* for television evenings | 18-35 | 14+ | textile | filler
 box set* of soap opera classics | 15-35 | 16+ | film | screen heart
-slippers* for the sofa | 14-28 | 16+ | footwear | clothing sized
+slippers* for the sofa | 14-28 | 16+ | footwear | clothing sized filler
 trip* to places of soap operas | 20-60 | 16+ | travel | experience
-teapot for one* with cup | 12-24 | 14+ | tableware |
+teapot for one* with cup | 12-24 | 14+ | tableware | filler
 soap opera family tree poster* | 10-20 | 14+ | print |
 audiobook* of a family saga | 12-24 | 16+ | audio | book
 
@@ -423,10 +423,10 @@ in: Eurovision and drag
 also: drag race, drag queens, drag queen, drag shows, wigs, doing wigs, wig styling, drag make-up
 drag show tickets* | 18-45 | 16+ | experience | experience heart
 synthetic wig* in a bold colour | 20-50 | 14+ | accessory | heart
-wig brush and spray* set | 12-25 | 14+ | body care | scent heart
+wig brush and spray* set | 12-25 | 14+ | body care | scent
 canvas wig head* with clamp | 18-35 | 14+ | equipment | bulky heart
 full-coverage stage make-up kit* | 18-40 | 14+ | body care | scent heart
-dramatic false lashes* | 6-14 | 14+ | body care |
+dramatic false lashes* | 6-14 | 14+ | body care | filler
 drag make-up workshop* | 35-80 | 16+ | class | experience heart
 loose glitter and lash glue* set | 7-15 | 14+ | body care |
 drag queens' biography* | 12-24 | 16+ | book | book heart
@@ -434,10 +434,10 @@ sequin gloves* above the elbow | 9-20 | 14+ | clothing | clothing
 clip-on statement earrings* | 8-18 | 14+ | jewellery | jewellery
 folding fan* that claps | 7-15 | 14+ | accessory |
 padded garment bag* for costumes | 18-35 | 16+ | bag |
-bottomless drag brunch* | 30-55 | 18+ | experience | experience food
+bottomless drag brunch* | 30-55 | 18+ | experience | experience food heart
 rhinestone tool* with stones | 10-22 | 14+ | craft kit | small-parts
 drag race trivia cards* | 8-15 | 14+ | game |
 lighted vanity mirror* | 25-55 | 14+ | furniture | gadget battery
 cosmetic case* with trays | 22-50 | 14+ | storage |
-sewing pattern* for a stage gown | 9-18 | 16+ | stationery |
+sewing pattern* for a stage gown | 9-18 | 16+ | stationery | filler
 `

@@ -134,18 +134,18 @@ newest {name} game* | 30-60 | 6+ | video game | screen heart
 game credit* for {name} | 9-15 | 10+ | voucher | voucher screen heart
 control panel button box* | 35-90 | 12+ | electronics | gadget heart
 driving gloves* with thin grip | 18-35 | 12+ | accessory | clothing
-professional simulator session* | 40-100 | 12+ | experience | experience
-{name} desk poster* | 8-15 | 8+ | print |
+professional simulator session* | 40-100 | 12+ | experience | experience heart
+{name} desk poster* | 8-15 | 8+ | print | filler
 seat cushion* for long sessions | 18-35 | 12+ | textile |
 noise-isolating gaming headset* | 35-75 | 12+ | audio | gadget battery
 cockpit or track atlas* | 18-35 | 12+ | book | book
 {name} button box* for the desk | 40-90 | 12+ | electronics | gadget heart
-{name} mug* | 9-15 | 10+ | tableware | merchandise
-{name} t-shirt* | 15-28 | 8+ | clothing | clothing sized
+{name} mug* | 9-15 | 10+ | tableware | merchandise filler
+{name} t-shirt* | 15-28 | 8+ | clothing | clothing sized filler
 {name} add-on pack* | 15-35 | 8+ | video game | screen heart
 seat cushion* for long {name} evenings | 18-38 | 12+ | furniture |
 {name} handbook* | 12-25 | 10+ | book | book heart
-{name} keyring* | 4-9 | 8+ | accessory | merchandise
+{name} keyring* | 4-9 | 8+ | accessory | merchandise filler
 
 # pinball
 also: pinball machines, flipperautomat, pinball wizard
@@ -154,13 +154,13 @@ tabletop electronic pinball* | 25-50 | 6+ | game | gadget battery noisy plastic 
 pinball history book* with photographs | 22-40 | 12+ | book | book heart
 pinball video game pack* | 15-35 | 8+ | video game | screen heart
 wooden pinball kit* to build | 28-55 | 9+ | craft kit | small-parts heart
-playfield polish and balls* kit | 18-34 | 16+ | tool | heart
+playfield polish and balls* kit | 18-34 | 16+ | tool |
 pinball backglass print* | 14-28 | 12+ | print |
-pinball flipper keyring* | 6-12 | 10+ | accessory |
+pinball flipper keyring* | 6-12 | 10+ | accessory | filler
 pinball t-shirt* with bumpers | 18-30 | 8+ | clothing | clothing sized
 pinball parlour night stay* | 90-180 | 18+ | travel | experience
 pinball champions documentary* | 8-15 | 12+ | film | screen heart
-scorebook* for pinball nights | 7-13 | 10+ | stationery |
+scorebook* for pinball nights | 7-13 | 10+ | stationery | filler
 
 # arcade games
 also: arcade game, arcade machines, arcades, amusement arcades, slot arcade, coin-op, pac-man, pacman, space invaders
@@ -173,9 +173,9 @@ pocket-sized arcade keyring* that plays | 12-24 | 6+ | toy | gadget battery scre
 arcade bar evening* | 15-40 | 18+ | experience | experience
 pixel ghosts light* | 18-34 | 6+ | lighting | gadget battery heart
 retro arcade marquee print* | 12-24 | 10+ | print |
-arcade carpet pattern socks* | 8-14 | 10+ | clothing | clothing heart
-tabletop claw machine* | 28-55 | 5-14 | game | gadget battery noisy plastic
-joystick mug* with moulded buttons | 10-18 | 10+ | tableware |
-arcade sticker sheet* | 5-10 | 7+ | stationery |
+arcade carpet pattern socks* | 8-14 | 10+ | clothing | clothing
+tabletop claw machine* | 28-55 | 5-14 | game | gadget battery noisy plastic heart
+joystick mug* with moulded buttons | 10-18 | 10+ | tableware | filler
+arcade sticker sheet* | 5-10 | 7+ | stationery | filler
 handheld brick game* | 9-15 | 6+ | toy | gadget battery screen heart
 `

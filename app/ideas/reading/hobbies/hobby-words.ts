@@ -87,6 +87,13 @@ export const LOSS = /(?<!\p{L})(?:lost (?:her|his|their)|died|passed away|put (?
 /** Who teaches or is mad about it: a yoga teacher is given what is for yoga. */
 export const WHO_DOES_IT =
   / (?:teacher|coach|instructor|nerd|nut|freak|buff|geek|girl|guy|boy|person|mad|obsessed)s?$/
+/** Beside a name they say that it is meant: "two cats", "good coffee", "rosary group". */
+export const LITTLE_MORE = new Set(
+  lemmas(`
+  two three four five six several few good great nice fine strong proper real fresh whole full little
+  again group club circle team class lesson course session fan superfan book novel game match season ticket
+  `),
+)
 export const PREPOSITIONS = new Set('in at with on for from by near of around to'.split(' '))
 /** Who watches a sport needs none of its gear. */
 export const WATCHES = pattern(

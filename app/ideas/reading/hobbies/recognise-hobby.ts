@@ -16,6 +16,7 @@ import {
   FOREIGN_ARTICLE,
   FOREIGN_LEAD_IN,
   LEAD_IN,
+  LITTLE_MORE,
   LOSS,
   NOT_PASTIMES,
   OF_ANOTHER,
@@ -214,7 +215,11 @@ function byContainedName(
   const after = words[start + name.length]
   // "His labrador Monty" is a labrador.
   const stands = (word: string | undefined) =>
-    word === undefined || /^\d+$/.test(word) || SENTENCE_WORD.test(word) || names.has(word)
+    word === undefined ||
+    /^\d+$/.test(word) ||
+    LITTLE_MORE.has(word) ||
+    SENTENCE_WORD.test(word) ||
+    names.has(word)
   const exact =
     (stands(before) && stands(after) && words.length > name.length) ||
     (start === 0 && PREPOSITIONS.has(after ?? ''))

@@ -92,6 +92,27 @@ const SPELLED_MONEY = new RegExp(
   'gu',
 )
 
+/** "8 of us at about 25 each": who give that much, and for each of whom. */
+const GIVERS = new RegExp(
+  `${BEGINS}(?:(\\d{1,2}|${SPELLED_NUMBER}) (?:of us|people chipping in)|wir sind (?:zu )?(\\d{1,2})|(?:nous sommes|on est) (\\d{1,2})` +
+    `|somos (\\d{1,2})|siamo (?:in )?(\\d{1,2})|(?:we zijn )?met z'n (\\d{1,2})|jest nas (\\d{1,2}))(?!\\p{L})`,
+  'u',
+)
+const FOR_EACH = new RegExp(
+  `(\\d+)(?=(?: ?${NAME})? ?(?:each|a head|per head|per person|pp|apiece|pro (?:kopf|person|nase)|jeder?|chacun|par (?:tête|personne)` +
+    `|cada un[oa]?|por (?:cabeza|persona|pessoa)|a testa|ciascuno|cada um|per persoon|p\\.p\\.|na osobę)(?!\\p{L}))`,
+  'gu',
+)
+
+/** A text in which all givers together give what it says each does. */
+function together(text: string): string {
+  const [, ...counts] = GIVERS.exec(text) ?? []
+  const givers = counts.find((count) => count !== undefined)
+  if (givers === undefined) return text
+  const count = /\d/.test(givers) ? Number(givers) : numberOf(givers)
+  return text.replace(FOR_EACH, (one) => String(Number(one) * count))
+}
+
 /** "she is under 50" is an age. */
 const BEFORE_AN_AGE =
   /(?:^|[^\p{L}])(?:she|he|they|who|age|aged|ages|kids|children|people|players|anyone|wo?man|lady|guy)(?:'s| is|'re| are| of)? $/u
@@ -165,7 +186,7 @@ const ANY: Numbers = { alone: () => true, rough: true }
  * without them, so that "no more than 25" refuses nothing.
  */
 export function readBudget(text: string, numbers: Numbers = ANY): Budget & { rest: string } {
-  const inDigits = text
+  const inDigits = together(text)
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\b(?:an? )?(fiver|tenner)\b/g, (_, word: string) =>
       word === 'fiver' ? '5 pounds' : '10 pounds',

@@ -23,7 +23,7 @@ pierwsz, drugi, trzeci, czwart, piąt, szóst`
 
 /** Before the number, which stands alone or with years. */
 export const BEFORE = `
-turning, turns, turned, just turned, will be, is, is now, she's, he's, they're, shes, hes, theyre, aged, age, just,
+turning, turns, turned, just turned, will be, ll be, is, is now, she's, he's, they're, shes, hes, theyre, aged, age, just,
 nearly, almost, sweet, now, only, wird, ist, wurde, ist jetzt, wordt, is nu, is al, werd, compie, compirà, ha compiuto,
 compiva, cumple, cumplió, va a cumplir, cumplirá, ha cumplido, kończy, skończy, skończył, skończyła, ukończy, faz, fez,
 fará, vai fazer, completa, completou, fait, fête, fêtera, va avoir, vient d'avoir, aura`
@@ -60,7 +60,7 @@ groep | 4`
 
 /** Who is called so, and from which age on. */
 export const STAGES = `
-0 | \\d{1,2}[ -]?weeks?[ -]?old, new-?born\\p{L}*, (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
+0 | \\d{1,2}[ -]?weeks?[ -]?old, new-?born\\p{L}*, new baby(?! (?:brother|sister|sibling|bro|sis|cousin)), due (?:in (?:about )?\\d|any day|next month), (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
 neugeborene\\p{L}*, nouveau-né\\p{L}*, recién nacid[oa], neonat[oa], recém-nascid[oa], pasgeboren\\p{L}*, noworod\\p{L}*, (?<!(?:de|sa|la) )naissance
 1 | roczek, roczku, kruipt
 2 | toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
@@ -72,4 +72,6 @@ comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześci
 8 | en ce2
 9 | en cm1
 10 | en cm2
-11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième`
+11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième
+17 | high school graduat\\p{L}*, graduat(?:es|ing|ed|ion) (?:from )?(?:high )?school, leav(?:es|ing) (?:high )?school, school leaver, senior year, prom,
+abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachillerato, ensino médio`
