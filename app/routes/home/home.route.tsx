@@ -95,7 +95,7 @@ function Quizzes() {
           <DrawnShapes shapes={TWO_TAGS} className="size-24" />
           <h3>How well does your partner know you?</h3>
           <p>Eight questions about you, one link, and a score to talk about.</p>
-          <LinkButton to="/quiz/start" tone="paper">
+          <LinkButton to="/quiz/start" tone="quiet">
             Start the partner quiz
           </LinkButton>
         </Card>
@@ -103,7 +103,7 @@ function Quizzes() {
           <DrawnShapes shapes={FIVE_PENNANTS} className="size-24" />
           <h3>What’s your mom vibe?</h3>
           <p>Eight questions, five outcomes, and not one wrong answer.</p>
-          <LinkButton to="/quiz/mom-vibe" tone="paper">
+          <LinkButton to="/quiz/mom-vibe" tone="quiet">
             Find your mom vibe
           </LinkButton>
         </Card>

@@ -67,7 +67,7 @@ export default function GatheringList({ loaderData: gatherings }: Route.Componen
               <TakedownNotice what="gathering" reason={gathering.takedownReason} />
             </div>
             <div className="buttons">
-              <CopyLinkButton link={gathering.link} copied="link_copied" />
+              <CopyLinkButton link={gathering.link} copied="link_copied" tone="quiet" />
             </div>
           </Card>
         ))}
