@@ -24,13 +24,7 @@ export function PrintView({ path, link, asked }: PrintViewProps) {
             title="Ready for paper"
             action={
               <div className="buttons">
-                <Button
-                  type="button"
-                  tone="paper"
-                  size="small"
-                  className="needs-script"
-                  onClick={() => window.print()}
-                >
+                <Button type="button" size="small" className="needs-script" onClick={() => window.print()}>
                   Print
                 </Button>
                 <LinkButton to={path} tone="quiet" size="small">

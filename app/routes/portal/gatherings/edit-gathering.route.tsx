@@ -166,7 +166,7 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
           <h2>Draw names</h2>
           <p>Instead of everyone giving to everyone, each draws one name. No page shows you who drew whom.</p>
           <div className="buttons">
-            <LinkButton to={`${path}/draw`} tone="paper" size="small">
+            <LinkButton to={`${path}/draw`} tone="quiet" size="small">
               Draw names
             </LinkButton>
           </div>

@@ -13,7 +13,7 @@ export function RevealedOnList({ id, texts, name }: Revealing & { name: string }
     <Notice
       title={withName('Ideas for {} tell visitors what you hide now', name)}
       action={
-        <LinkButton to={`/portal/suggestions/${id}`} tone="paper" size="small">
+        <LinkButton to={`/portal/suggestions/${id}`} tone="quiet" size="small">
           Look at these ideas
         </LinkButton>
       }
@@ -31,12 +31,12 @@ export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replace
         replaceable ? (
           <Form method="post" action={`/portal/suggestions/${id}/renew`} navigate={false}>
             <input type="hidden" name="revealing" value="on" />
-            <Button type="submit" tone="paper" size="small">
+            <Button type="submit" tone="quiet" size="small">
               Other ideas for these
             </Button>
           </Form>
         ) : (
-          <LinkButton to="?mode=manual" tone="paper" size="small" replace>
+          <LinkButton to="?mode=manual" tone="quiet" size="small" replace>
             Edit these ideas
           </LinkButton>
         )
@@ -57,7 +57,7 @@ export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly s
         </>
       }
       action={
-        <LinkButton to={`/portal/edit/${id}`} tone="paper" size="small">
+        <LinkButton to={`/portal/edit/${id}`} tone="quiet" size="small">
           Edit Profile Details
         </LinkButton>
       }
