@@ -49,7 +49,7 @@ export function IdeasHead({ profile: { ideas, surprised }, onlyFree, limits, onL
       {limits.length > 0 && (
         <select
           aria-label="Price"
-          className="needs-script menu-link"
+          className="needs-script menu-link -ms-3"
           disabled={!hydrated}
           onChange={(event) => onLimit(Number(event.currentTarget.value))}
         >
