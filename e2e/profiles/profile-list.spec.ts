@@ -143,7 +143,7 @@ test('the dialogs of the list ask and lead on, and what cannot be had is said on
     await expect(badge(page, 'Mia')).toHaveText('Incomplete')
     await expect(badge(page, 'Mia')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dialog).toContainText('Complete means that whoever has the link can open the page')
+    await expect(dialog).toContainText('Complete means that everyone with the link can open the page')
     await expect(dialog.getByRole('link', { name: 'Generate Suggestions' })).toHaveAttribute(
       'data-tone',
       'ribbon',

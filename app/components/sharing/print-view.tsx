@@ -33,8 +33,7 @@ export function PrintView({ path, link, asked }: PrintViewProps) {
               </div>
             }
           >
-            The page and its QR code, without buttons and navigation: your browser’s Print command does the
-            rest.
+            The page and its QR code, without buttons.
           </Notice>
         </div>
       )}

@@ -16,7 +16,7 @@ const DESCRIPTION =
 
 const STEPS = [
   ['Say who it is for', 'Hobbies, wishes, things to avoid. You decide what others get to see.'],
-  ['Get fifteen ideas', 'Change, add or remove what you like. Each comes with a link to find it in a shop.'],
+  ['Get fifteen ideas', 'Change, add or remove what you like. Each has a link to a shop.'],
   ['Send one link', 'No account and no app needed to open it. When someone takes an idea, everyone sees it.'],
 ] as const
 

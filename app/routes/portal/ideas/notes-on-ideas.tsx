@@ -11,7 +11,7 @@ export interface Revealing {
 export function RevealedOnList({ id, texts, name }: Revealing & { name: string }) {
   return (
     <Notice
-      title={withName('Ideas for {} tell visitors what you hide now', name)}
+      title={withName('Ideas for {} give away what you hide now', name)}
       action={
         <LinkButton to={`/portal/suggestions/${id}`} tone="quiet" size="small">
           Look at these ideas
@@ -26,7 +26,7 @@ export function RevealedOnList({ id, texts, name }: Revealing & { name: string }
 export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replaceable: boolean }) {
   return (
     <Notice
-      title="These ideas tell visitors what you hide"
+      title="These ideas give away what you hide"
       action={
         replaceable ? (
           <Form method="post" action={`/portal/suggestions/${id}/renew`} navigate={false}>
@@ -62,7 +62,7 @@ export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly s
         </LinkButton>
       }
     >
-      The ideas follow from what else you wrote. Another word for it may bring better ones.
+      The ideas come from the other things you wrote. Try another word for it.
     </Notice>
   )
 }
@@ -75,8 +75,7 @@ export function RejectedIdeas({ id, texts }: { id: string; texts: readonly strin
       </summary>
       <div className="grid justify-items-start gap-2 text-ink-soft">
         <p>
-          They will not be suggested again, and the next ideas will have fewer like them:{' '}
-          <span dir="auto">{texts.join(', ')}</span>
+          You will not get them again, and fewer like them: <span dir="auto">{texts.join(', ')}</span>
         </p>
         <Form method="post" action={`/portal/suggestions/${id}/rejected`} navigate={false}>
           <Button type="submit" tone="quiet" size="small">

@@ -118,7 +118,7 @@ export default function Settings({
         <SessionList sessions={sessions} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">
           <h2>Your data</h2>
-          <p>Everything you stored here as one JSON file: account, profiles and suggestions.</p>
+          <p>All you wrote here in one file (JSON).</p>
           <div className="buttons">
             <LinkButton to="/portal/settings/data" tone="quiet" reloadDocument>
               Download my data
