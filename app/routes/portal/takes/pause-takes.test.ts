@@ -42,7 +42,7 @@ test('a take posted meanwhile is refused over the list, and nothing is lost', as
     const refused = await take('a lamp', { sure })
     expect(refused.status).toBe(403)
     const page = await refused.text()
-    expect(textOf(page)).toContain('Nothing was changed; the ideas stay here')
+    expect(textOf(page)).toContain('Nothing was changed. Please come back later.')
     expect(page).toContain('a lamp')
   }
   expect(await takenCount()).toBe(1)
