@@ -4,7 +4,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 export const MESSAGES = {
   no_answer: 'We got no answer. Please try again.',
   form_invalid: 'Please check the marked fields',
-  text_unstorable: 'This text contains characters that cannot be stored',
+  text_unstorable: 'We cannot keep some of the characters in this text',
   text_too_long: 'Please use at most 400 characters',
   name_too_long: 'Please use at most 100 characters',
   changed_meanwhile:
@@ -50,8 +50,7 @@ export const MESSAGES = {
   no_browser: 'No browser detected',
   too_many_profiles:
     'Your account is full: it cannot hold any more gift profiles. Delete one whose date has passed to make room.',
-  account_full:
-    'Your lists are as long as one account can hold. Shorten one, or delete a profile whose date has passed, to make room.',
+  account_full: 'Your account is full. Make a list shorter, or delete a profile whose date has passed.',
   undo_over: 'That can no longer be undone',
   undo_failed: 'That could not be undone. Please try again.',
   profile_create_failed: 'Failed to create gift profile',
@@ -90,15 +89,15 @@ export const MESSAGES = {
   not_taken_here:
     'This gift was not marked on this device. The person who shared the list with you can make it available again.',
   free_request_failed: 'The organiser could not be asked. Please try again.',
-  takes_paused:
-    'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please come back later.',
+  takes_paused: 'Nobody can take an idea just now. Nothing was changed. Please come back later.',
   mail_choices_failed: 'That could not be changed. Please try again.',
   report_reason_required: 'Please choose what is wrong',
   takedown_reason_required: 'Please write the reason',
   visitor_mail_required: 'Please write your message',
   visitor_mail_too_long: 'Please use at most 500 characters',
   visitor_mail_failed: 'That could not be sent. Please try again.',
-  too_many_visitor_mails: 'Too many messages were sent from your network just now. Please try again later.',
+  too_many_visitor_mails:
+    'Too many messages were sent from your connection just now. Please try again later.',
   messages_off: 'This organiser does not take messages',
   giver_name_too_long: 'Please use at most 50 characters',
   giver_names_off: 'This list shows no names',
@@ -113,16 +112,17 @@ export const MESSAGES = {
   takes_pause_failed: 'That could not be changed. Please try again.',
 
   too_many_takes:
-    'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.',
+    'Too many gifts were marked from your connection just now. Nothing was changed; please try again in ten minutes.',
   too_many_takes_of_list:
     'Too many gifts on this list were marked just now. Nothing was changed; please try again in ten minutes.',
   too_many_misses:
-    'Too many broken links were opened from your network just now. Please try again in ten minutes.',
-  too_many_cards: 'Too many pictures were requested from your network. Please try again in ten minutes.',
-  too_many_views: 'Too many pages were opened from your network just now. Please try again in a few minutes.',
-  too_many_live_pages: 'Too many live pages are open from your network or account. This one keeps trying.',
+    'Too many broken links were opened from your connection just now. Please try again in ten minutes.',
+  too_many_cards: 'Too many pictures were requested from your connection. Please try again in ten minutes.',
+  too_many_views:
+    'Too many pages were opened from your connection just now. Please try again in a few minutes.',
+  too_many_live_pages: 'Too many pages are open on your connection or account. This one keeps trying.',
 
-  live_pages_full: 'Too many live pages are open right now. This one keeps trying.',
+  live_pages_full: 'Too many pages are open right now. This one keeps trying.',
 
   generation_failed: 'Failed to generate gift suggestions',
   generation_auth: 'Failed to generate suggestions: the AI service refused our key',
@@ -182,7 +182,7 @@ export const MESSAGES = {
   quiz_data_not_found: 'Quiz data not found. Please start over.',
   quiz_create_failed: 'Failed to create quiz. Please try again.',
   too_many_quizzes:
-    'Too many quizzes were made from your network just now. Your answers are safe; please try again in an hour.',
+    'Too many quizzes were made from your connection just now. Your answers are safe; please try again in an hour.',
   quiz_not_found: 'Quiz Not Found',
   quiz_load_failed: 'Failed to load quiz',
   quiz_played_already: 'Someone has already played this quiz. Here is how it went.',

@@ -6,8 +6,7 @@ export const COMMON_PASSWORD =
 export const AFFILIATE_NOTE =
   'The shop links may be affiliate links: if you buy through one, this site may earn a little. It costs you nothing extra.'
 
-export const TAKES_PAUSED =
-  'The organiser has paused taking for a while: have a look around, and come back soon to pick one.'
+export const TAKES_PAUSED = 'Nobody can take an idea just now. Have a look around, and come back soon.'
 
 export const CONNECTION_LOST = {
   title: 'Connection lost',
@@ -28,7 +27,7 @@ export const UNANSWERED =
 
 export const DELETE_QUESTION = 'Are you sure you want to delete this gift profile?'
 
-export const COMPLETE_MEANS = 'Complete means that whoever has the link can open the page and take ideas.'
+export const COMPLETE_MEANS = 'Complete means that everyone with the link can open the page and take ideas.'
 
 export const RENEW_LINK_QUESTION =
   'The old link stops working right away for everyone who has it. You can then share the new one.'
@@ -61,4 +60,4 @@ export const yourDraw = (name: string, gathering: string) =>
   `${name}, this link shows to whom you give in “${gathering}”. It is for you alone.`
 
 export const CHAT_BROWSER =
-  'This is the browser of a chat app, and the name stays with it. To have it in your usual browser, open this link there first.'
+  'You are in the browser of a chat app, and the name will show only here. Open this link in your usual browser to see it there instead.'

@@ -16,7 +16,6 @@ export const SUCCESSES = {
   status_updated: 'Profile status updated successfully',
   url_copied: 'Profile URL copied to clipboard',
   profile_duplicated: 'Duplicated for the next occasion',
-  profile_duplicated_without_taken: 'Duplicated without the ideas that were taken',
   link_renewed: 'The new link is ready. The old one has stopped working.',
   ideas_generated: 'Gift suggestions generated successfully',
   ideas_saved: 'Gift suggestions saved successfully',
@@ -50,11 +49,6 @@ export const SUCCESSES = {
   draw_undone: 'The draw is undone',
   draw_link_renewed: 'The new link is ready. The old one has stopped working.',
 } as const
-
-/** What undoing is called where that is not plain. */
-export function undoWords(code: ToastCode): string {
-  return code === 'profile_duplicated_without_taken' ? 'Bring them back' : 'Undo'
-}
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode
 

@@ -190,7 +190,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/profile status_updated',
   ),
   'delete a profile': byOwner(NOT_YOURS_ON_LIST, '302 /portal/profile profile_deleted'),
-  'duplicate a profile': byOwner(NOT_YOURS_ON_LIST, '302 /portal/edit/… profile_duplicated_without_taken'),
+  'duplicate a profile': byOwner(NOT_YOURS_ON_LIST, '302 /portal/edit/…?left_out=… profile_duplicated'),
   'make a new link': byOwner(NOT_YOURS_ON_LIST, '302 /portal/share/:id link_renewed'),
   'edit a profile': byOwner('403', '302 /portal/profile profile_updated'),
   'save the ideas': byOwner('403', '302 /portal/suggestions/:id ideas_saved'),
@@ -332,7 +332,7 @@ async function inWords(answer: Response, text: string): Promise<string> {
     if (value.length > 11) to = to.replace(value, `:${name}`)
   }
   // What was made just now has an id that nobody knows.
-  to = to.replace(/(created=|quiz=|edit\/|gatherings\/)(?!:)[\w-]+/, '$1…')
+  to = to.replace(/(created=|quiz=|left_out=|edit\/|gatherings\/)(?!:)[\w-]+/g, '$1…')
   return [status, to, toastIn(answer)].filter(Boolean).join(' ')
 }
 

@@ -11,12 +11,11 @@ const STANDS_MS = 12_000
 export interface UndoOffer {
   id: string
   text: string
-  label?: string
   undo: () => void
 }
 
 /** Offers to undo something at the foot of the screen, until that is used, closed or over. */
-export function offerUndo({ id, text, label = 'Undo', undo }: UndoOffer): void {
+export function offerUndo({ id, text, undo }: UndoOffer): void {
   const close = () => toast.remove(id, UNDO)
   const press = () => {
     close()
@@ -26,7 +25,7 @@ export function offerUndo({ id, text, label = 'Undo', undo }: UndoOffer): void {
     <>
       <span className="grow">{text}</span>
       <Button type="button" tone="paper" size="small" onClick={press}>
-        {label}
+        Undo
       </Button>
       <IconButton icon={X} label="Close" onClick={close} />
     </>

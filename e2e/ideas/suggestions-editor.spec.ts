@@ -150,7 +150,7 @@ test('removing a taken idea is asked at its line, and under a surprise any', asy
   const cross = page.getByRole('button', { name: 'Remove suggestion 1' })
   await cross.click()
   const question = page.getByRole('group', {
-    name: 'Someone is planning to give this. Remove it all the same?',
+    name: 'Someone is planning to give this. Still remove it?',
   })
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await page.keyboard.press('Enter')

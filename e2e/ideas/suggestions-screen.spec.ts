@@ -110,8 +110,11 @@ test('when the day has passed, the list is used again, and what was taken can be
   await page.goto('/portal/profile')
   await page.getByRole('button', { name: 'Use again next year' }).click()
   await expect(page.getByRole('heading', { name: 'Edit Gift Profile' })).toBeVisible()
+  // It stays after the toast, and after a reload.
+  await page.reload()
   await page.getByRole('button', { name: 'Bring them back' }).click()
   await expect(toast(page, 'Undone')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Bring them back' })).toHaveCount(0)
   await page.goto('/portal/profile')
   await page
     .getByRole('list', { name: 'Profiles' })

@@ -30,6 +30,25 @@ test('each state of the shared page on a phone', async ({ page, another, allowCo
     await looksRight(page)
   })
 
+  await test.step('a list for several pastimes is parted by them, and by its prices where it has some', async () => {
+    const fields = { hobbies: 'football, drawing', gift_preferences: '', price_currency: 'EUR' }
+    const { id, slug } = await postedProfile(owner, { fields, ideas: [] })
+    await owner.goto(`/portal/suggestions/${id}?mode=ai`)
+    await expect(owner.locator('.tag')).toHaveCount(15)
+    await page.goto(`/gift/${slug}`)
+    for (const name of ['Football', 'Drawing'])
+      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+    await looksRight(page)
+    const limit = page.getByLabel('Price')
+    await limit.selectOption('Up to 20')
+    const prices = page.locator('.tag').getByText(/€/)
+    await expect.poll(async () => (await prices.count()) < 15).toBe(true)
+    for (const price of await prices.allTextContents())
+      expect(Math.max(...Array.from(price.matchAll(/\d+/g), Number)), price).toBeLessThanOrEqual(20)
+    await limit.selectOption('Any price')
+    await expect(page.locator('.tag')).toHaveCount(15)
+  })
+
   await test.step('every idea is taken', async () => {
     const ideas = ['A kite', 'A lamp']
     const { slug } = await postedProfile(owner, { ideas })

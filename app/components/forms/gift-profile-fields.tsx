@@ -45,7 +45,7 @@ const CHOICES = [
   {
     name: 'show_giver_names',
     label: 'Who a gift is from',
-    means: 'Visitors may say it. Everybody with the link then sees “Taken by Aunt Eva”.',
+    means: 'Visitors may write their name. Everybody with the link then sees “Taken by Aunt Eva”.',
   },
   {
     name: 'accepts_other_gifts',
@@ -130,7 +130,7 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
           ),
       )}
       <p className="text-small text-ink-soft">
-        Anyone with the link sees the name, the occasion and what is Visible. What is Hidden only you see; it
+        Anyone with the link sees the name, the occasion and what is Visible. Only you see what is Hidden; it
         still helps to find ideas.
       </p>
       <MoreChoices values={values} shops={shops} refused={refused}>
@@ -164,11 +164,11 @@ function MoreChoices({ values, shops, refused, children }: MoreChoicesProps) {
         ))}
         <div className="two-fields">
           {shops.length > 1 && (
-            <Field label="Shop" hint="Where the links of the ideas search.">
+            <Field label="Shop" hint="The shop that links of ideas lead to.">
               <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
             </Field>
           )}
-          <Field label="Price guesses" hint="Beside new ideas, shown as estimated." error={currencyError}>
+          <Field label="Price guesses" hint="Each new idea says what it may cost." error={currencyError}>
             <Select
               name="price_currency"
               defaultValue={values.price_currency}

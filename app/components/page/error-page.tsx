@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <LinkButton to="/create-gift-profile" tone="paper">
             Create Gift Profile
           </LinkButton>
-          <LinkButton to="/portal/profile" tone="paper">
+          <LinkButton to="/portal/profile" tone="quiet">
             My Profiles
           </LinkButton>
         </div>

@@ -5,7 +5,7 @@ import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
 import { showFlash } from '#app/components/page/page-toasts.ts'
 import { Footer } from '#app/components/page/footer.tsx'
 import { NavigationBar } from '#app/components/page/navigation-bar.tsx'
-import { type ToastCode, toastOf, undoWords } from '#app/copy/toasts.ts'
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import type { ClientSession } from '#app/domain/accounts/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -61,8 +61,7 @@ export function WithFlash({ flash, children }: { flash: Flash | null; children: 
       void submit({ undo: step ?? '' }, { method: 'post', action: UNDO, navigate: false })
     }
     // What was offered before about the same has nothing left to act on.
-    const offer = () =>
-      offerUndo({ id: `undo of ${about}`, text: toastOf(toast).text, label: undoWords(toast), undo })
+    const offer = () => offerUndo({ id: `undo of ${about}`, text: toastOf(toast).text, undo })
     showFlash(flash, step === undefined ? undefined : offer)
   }, [flash, submit])
   return (
@@ -73,9 +72,7 @@ export function WithFlash({ flash, children }: { flash: Flash | null; children: 
           <div className="page pb-6">
             <Notice
               tone={toastOf(flash.toast).kind}
-              action={
-                flash.undo !== undefined && <UndoForm undo={flash.undo} label={undoWords(flash.toast)} />
-              }
+              action={flash.undo !== undefined && <UndoForm undo={flash.undo} />}
             >
               {toastOf(flash.toast).text}
             </Notice>
@@ -87,12 +84,12 @@ export function WithFlash({ flash, children }: { flash: Flash | null; children: 
   )
 }
 
-function UndoForm({ undo, label }: { undo: string; label: string }) {
+function UndoForm({ undo }: { undo: string }) {
   return (
     <form method="post" action={UNDO}>
       <input type="hidden" name="undo" value={undo} />
       <Button type="submit" tone="paper" size="small">
-        {label}
+        Undo
       </Button>
     </form>
   )

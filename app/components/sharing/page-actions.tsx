@@ -1,6 +1,7 @@
 import { CalendarPlus, Printer } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { ReportLink } from '#app/components/sharing/report-link.tsx'
 import { FacebookLink, ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
 import { pickOne } from '#app/copy/notes.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
@@ -49,9 +50,7 @@ export function PageActions({ title, about, path, link, copied, hasDay, message 
           height={240}
           loading="lazy"
         />
-        <Link className="link text-small" to={`/report?page=${path}`}>
-          Report this page
-        </Link>
+        <ReportLink path={path} />
       </details>
     </div>
   )

@@ -24,13 +24,7 @@ export function PrintView({ path, link, asked }: PrintViewProps) {
             title="Ready for paper"
             action={
               <div className="buttons">
-                <Button
-                  type="button"
-                  tone="paper"
-                  size="small"
-                  className="needs-script"
-                  onClick={() => window.print()}
-                >
+                <Button type="button" size="small" className="needs-script" onClick={() => window.print()}>
                   Print
                 </Button>
                 <LinkButton to={path} tone="quiet" size="small">
@@ -39,8 +33,7 @@ export function PrintView({ path, link, asked }: PrintViewProps) {
               </div>
             }
           >
-            The page and its QR code, without buttons and navigation: your browser’s Print command does the
-            rest.
+            The page and its QR code, without buttons.
           </Notice>
         </div>
       )}

@@ -65,7 +65,7 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
         {hydrated && 'share' in navigator && (
           <Button
             type="button"
-            tone="paper"
+            tone="quiet"
             icon={Share2}
             onClick={() => void navigator.share({ text: words, url: link }).catch(() => {})}
           >
@@ -88,7 +88,7 @@ function ShareLink({ href, icon: Icon, onClick, children }: ShareLinkProps) {
   return (
     <a
       className="button"
-      data-tone="paper"
+      data-tone="quiet"
       href={href}
       target={href.startsWith('https:') ? '_blank' : undefined}
       rel="noopener noreferrer"

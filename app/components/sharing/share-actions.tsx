@@ -17,7 +17,7 @@ interface Shared {
 export function FacebookLink({ link, bare = false }: Omit<Shared, 'title'>) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   return (
-    <ShareLink href={facebook} icon={FacebookIcon} bare={bare}>
+    <ShareLink href={facebook} icon={FacebookIcon} bare={bare} tone="quiet">
       Share on Facebook
     </ShareLink>
   )
@@ -37,10 +37,11 @@ interface ShareLinkProps {
   href: string
   icon: NonNullable<ButtonLook['icon']>
   bare: boolean
+  tone?: ButtonLook['tone']
   children: string
 }
 
-function ShareLink({ href, icon: Icon, bare, children }: ShareLinkProps) {
+function ShareLink({ href, icon: Icon, bare, tone = 'paper', children }: ShareLinkProps) {
   return (
     <a
       href={href}
@@ -48,7 +49,7 @@ function ShareLink({ href, icon: Icon, bare, children }: ShareLinkProps) {
       rel="noopener noreferrer"
       {...(bare
         ? { className: 'icon-button', 'aria-label': children, title: children }
-        : { className: 'button', 'data-tone': 'paper', 'data-size': 'small' })}
+        : { className: 'button', 'data-tone': tone, 'data-size': 'small' })}
     >
       <Icon aria-hidden />
       {!bare && children}
@@ -78,7 +79,7 @@ export function ShareSheet({ title, link, bare = false }: Shared) {
   } as const
   if (bare) return <IconButton {...button} label={SEND} />
   return (
-    <Button {...button} tone="paper" size="small">
+    <Button {...button} tone="quiet" size="small">
       {SEND}
     </Button>
   )

@@ -5,7 +5,7 @@ import { profileForm } from '#test/make.ts'
 
 const CREATOR = { id: 'rosa' }
 const OTHER = { id: 'eve' }
-const BARE = { productUrl: null, details: '', price: '', priceGuessed: false, giver: null }
+const BARE = { reason: '', productUrl: null, details: '', price: '', priceGuessed: false, giver: null }
 const OTHER_GIFTS = [{ id: 'harp', text: 'a harp' }]
 const IDEAS = [
   { id: 'kite', text: 'a kite', taken: true, ...BARE },
@@ -53,6 +53,23 @@ test.each([
 ] as const)('to %s (%j) a profile that is %s is %s', (_who, viewer, status, outcome) => {
   const seen = seenBy(viewer, stored({ status }), IDEAS)
   expect(seen.ok ? 'seen' : seen.code).toBe(outcome)
+})
+
+test('an idea says which pastime it is for where hobbies are visible, and never why else it was chosen', () => {
+  const reasons = ['because of: gardening', 'because of: blind']
+  const chosen = reasons.map((reason) => ({ id: reason, text: reason, taken: false, ...BARE, reason }))
+  const pastimes = (fields: Partial<StoredProfile>) => {
+    const seen = seenBy(null, stored({ additional_notes: 'she is blind', ...fields }), chosen)
+    return seen.ok ? seen.profile.ideas.map(({ pastime, ...idea }) => [pastime, 'reason' in idea]) : []
+  }
+  expect(pastimes({})).toEqual([
+    ['Gardening', false],
+    [undefined, false],
+  ])
+  expect(pastimes({ show_hobbies: false })).toEqual([
+    [undefined, false],
+    [undefined, false],
+  ])
 })
 
 test('a guessed price says so to everyone', () => {

@@ -2,6 +2,7 @@ import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import { type IdeaDetails, priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { type Pictogram, pictogramOf } from '#app/domain/ideas/pictogram.ts'
+import { pastimeOf } from '#app/domain/ideas/pastimes.ts'
 import { HIDEABLE, type Hideable, type ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
@@ -30,6 +31,8 @@ export interface StoredProfile extends GiftProfileFields {
 export interface ListedIdea extends IdeaDetails {
   id: string
   text: string
+  /** Why it was chosen, which its owner alone may read. */
+  reason: string
   taken: boolean
   giver: string | null
 }
@@ -39,8 +42,11 @@ export interface OtherGift {
   text: string
 }
 
-/** An idea as visitors see it: a guessed price says so itself. */
-export type SeenIdea = Omit<ListedIdea, 'priceGuessed'> & { pictogram: Pictogram }
+/** An idea as visitors see it: a guessed price says so itself, and what is for no pastime has none. */
+export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'reason'> & {
+  pictogram: Pictogram
+  pastime?: string
+}
 
 declare const seen: unique symbol
 
@@ -105,17 +111,22 @@ export function seenBy(
   const ownedByViewer = isCreator(viewer, profile)
   const surprised = isSurprised(viewer, profile)
   const showsGivers = profile.show_giver_names && !surprised
+  const shown = shownOf(profile)
   const ideas: readonly SeenIdea[] = list.map(
-    ({ id, text, taken, giver, productUrl, details, ...priced }) => ({
-      id,
-      text,
-      pictogram: pictogramOf(text),
-      productUrl,
-      details,
-      price: priceInWords(priced),
-      taken: taken && !surprised,
-      giver: taken && showsGivers ? giver : null,
-    }),
+    ({ id, text, reason, taken, giver, productUrl, details, ...priced }) => {
+      const pastime = pastimeOf(reason, shown.hobbies)
+      return {
+        id,
+        text,
+        pictogram: pictogramOf(text),
+        ...(pastime !== undefined && { pastime }),
+        productUrl,
+        details,
+        price: priceInWords(priced),
+        taken: taken && !surprised,
+        giver: taken && showsGivers ? giver : null,
+      }
+    },
   )
   return {
     ok: true,
@@ -125,7 +136,7 @@ export function seenBy(
       occasionType: profile.occasion_type,
       otherOccasion: profile.other_occasion,
       occasionDate: profile.occasion_date,
-      ...shownOf(profile),
+      ...shown,
       status: profile.status,
       takesPaused: profile.takes_paused,
       showsGivers,

@@ -138,7 +138,7 @@ function WayToNewPassword({ email }: { email: string }) {
           </Form>
         }
       >
-        This email and this password do not belong together.
+        This email and this password do not fit together.
       </Notice>
     </div>
   )

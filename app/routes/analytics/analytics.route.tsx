@@ -112,7 +112,7 @@ function Found({ counts: { range, parts, total, before, latest, check } }: { cou
           to={`/analytics/counts.csv?${new URLSearchParams({ from: range.from, to: range.to }).toString()}`}
           reloadDocument
           icon={Download}
-          tone="paper"
+          tone="quiet"
           size="small"
         >
           Download CSV

@@ -14,7 +14,7 @@ export function TotalCount({ name, count, before, was = 0 }: TotalCountProps) {
     <div className="grid gap-1">
       {/* Over the number's box, which high-contrast mode fills. */}
       <h2 className="relative">{name}</h2>
-      <p className="font-display text-poster tabular-nums">{count.toLocaleString('en-US')}</p>
+      <p className="text-poster font-bold">{count.toLocaleString('en-US')}</p>
       <p className="text-small text-ink-soft">
         {before ? (
           <>

@@ -92,7 +92,7 @@ export default function CreateGiftProfile({
     gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
   }
   return (
-    <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_38rem]">
+    <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_min(38rem,60%)]">
       <title>Create a gift profile · Wishfolio</title>
       <meta
         name="description"

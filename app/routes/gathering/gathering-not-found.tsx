@@ -23,7 +23,7 @@ export function GatheringNotFound({ problem }: { problem: ErrorCode }) {
     >
       {mayPass
         ? 'It is not your link: something went wrong here.'
-        : 'The link may have been replaced. Ask whoever sent it for the new one.'}
+        : 'There may be a new link. Ask the person who sent you this one.'}
     </MessagePage>
   )
 }

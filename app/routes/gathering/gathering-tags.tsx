@@ -78,8 +78,8 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
             </ul>
           )}
           <p className="pt-6 text-small print:hidden">
-            “That’s me” keeps your own list out of your sight, on this device and on this page. It is a matter
-            of honour: nobody is stopped from looking.
+            Press “That’s me” at your own list, and this device hides it from you here. Nobody stops you from
+            looking: promise not to.
           </p>
           <PageActions
             title={gathering.name}

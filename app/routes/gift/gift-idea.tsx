@@ -13,6 +13,7 @@ export function ideaAnchor(id: string): string {
 }
 
 interface GiftIdeaProps {
+  heading: 'h3' | 'h4'
   idea: SeenIdea
   shopLink: { href: string; host: string | null }
   preview: boolean
@@ -30,7 +31,7 @@ interface GiftIdeaProps {
 
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
 export function GiftIdea(props: GiftIdeaProps) {
-  const { idea, shopLink, preview, ownTake, busy } = props
+  const { heading: Heading, idea, shopLink, preview, ownTake, busy } = props
   const { askAddress, nameAddress, onAsk, onFree, onShop } = props
   const titleId = ideaAnchor(idea.id)
   const ask = (event: MouseEvent) => {
@@ -58,9 +59,9 @@ export function GiftIdea(props: GiftIdeaProps) {
       <div className="tag-line">
         <div className="tag-what">
           <Pictogram name={idea.pictogram} />
-          <h3 className="tag-title" id={titleId} tabIndex={-1} dir="auto">
+          <Heading className="tag-title" id={titleId} tabIndex={-1} dir="auto">
             {idea.text}
-          </h3>
+          </Heading>
           <DetailsOfIdea {...idea} host={shopLink.host} />
           {idea.giver !== null && (
             <p className="text-small">

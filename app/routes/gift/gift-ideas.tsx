@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
+import { byPastime } from '#app/domain/ideas/pastimes.ts'
+import { amountIn, limitsFor } from '#app/domain/ideas/price-limits.ts'
 import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
 import type { Take } from '#app/components/session/taken-here.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -34,6 +36,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
   const freeing = useFetcher()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
+  const [limit, setLimit] = useState(0)
   const [shopped, shopDone] = useShopReturn(slug)
   const taking = fetcher.state !== 'idle'
   const wasTaking = useRef(false)
@@ -75,14 +78,40 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
     document.getElementById(ideaAnchor(idea.id))?.focus()
     if (got) ask(idea)
   }
-  const shown = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
+  const offered = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
+  const limits = limitsFor(offered.map(({ price }) => price))
+  const affordable = limits.includes(limit)
+    ? offered.filter(({ price }) => amountIn(price) > 0 && amountIn(price) <= limit)
+    : offered
+  const parted = byPastime(affordable)
+  const groups = parted ?? [{ pastime: undefined, ideas: affordable }]
+  const shown = groups.flatMap((group) => group.ideas)
+  const tag = (idea: SeenIdea) => (
+    <GiftIdea
+      key={idea.id}
+      heading={parted ? 'h4' : 'h3'}
+      idea={idea}
+      shopLink={{
+        href: idea.productUrl ?? shoppingLink(idea.text, shop),
+        host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,
+      }}
+      preview={preview}
+      ownTake={idea.taken ? takenHere[idea.id] : undefined}
+      nameAddress={profile.showsGivers ? `/gift/${slug}/name?idea=${idea.id}` : undefined}
+      askAddress={idea.taken && !preview ? `/gift/${slug}/free` : undefined}
+      busy={taking && asked?.id === idea.id}
+      onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
+      onFree={() => void freeing.submit({ idea: idea.id }, { ...POST, action: `/gift/${slug}/free` })}
+      onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
+    />
+  )
   return (
     <section aria-labelledby="ideas" ref={section}>
       {/* Delays the first paint until the first screen is parsed, against layout shift; only for an element that exists. */}
       {shown.length > ON_A_SCREEN && (
         <link rel="expect" href={`#${ideaAnchor(shown[ON_A_SCREEN]?.id ?? '')}`} blocking="render" />
       )}
-      <IdeasHead profile={profile} onlyFree={onlyFree} />
+      <IdeasHead profile={profile} onlyFree={onlyFree} limits={limits} onLimit={setLimit} />
       {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
       {takesPaused && (
         <div className="pb-4">
@@ -97,26 +126,14 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
         <span id="take" hidden>
           Mark as taken:
         </span>
-        <ul className="stack">
-          {shown.map((idea) => (
-            <GiftIdea
-              key={idea.id}
-              idea={idea}
-              shopLink={{
-                href: idea.productUrl ?? shoppingLink(idea.text, shop),
-                host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,
-              }}
-              preview={preview}
-              ownTake={idea.taken ? takenHere[idea.id] : undefined}
-              nameAddress={profile.showsGivers ? `/gift/${slug}/name?idea=${idea.id}` : undefined}
-              askAddress={idea.taken && !preview ? `/gift/${slug}/free` : undefined}
-              busy={taking && asked?.id === idea.id}
-              onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
-              onFree={() => void freeing.submit({ idea: idea.id }, { ...POST, action: `/gift/${slug}/free` })}
-              onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
-            />
+        <div className="stack">
+          {groups.map((group) => (
+            <Fragment key={group.pastime ?? ''}>
+              {parted && <h3 dir="auto">{group.pastime ?? 'Something else'}</h3>}
+              <ul className="stack">{group.ideas.map(tag)}</ul>
+            </Fragment>
           ))}
-        </ul>
+        </div>
       </form>
       {Object.keys(takenHere).length > 0 && (
         <p className="pt-6 print:hidden">

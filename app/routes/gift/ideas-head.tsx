@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
 /** Whether only free ideas are shown: in the address, so that it works without a script and survives a reload. */
 export function useOnlyFree({ ideas }: Pick<SeenProfile, 'ideas'>): boolean {
@@ -7,13 +8,16 @@ export function useOnlyFree({ ideas }: Pick<SeenProfile, 'ideas'>): boolean {
   return params.get('show') === 'free' && ideas.some((idea) => !idea.taken)
 }
 
-export function IdeasHead({
-  profile: { ideas, surprised },
-  onlyFree,
-}: {
+interface IdeasHeadProps {
   profile: SeenProfile
   onlyFree: boolean
-}) {
+  /** Up to which price ideas may be shown. */
+  limits: readonly number[]
+  onLimit: (limit: number) => void
+}
+
+export function IdeasHead({ profile: { ideas, surprised }, onlyFree, limits, onLimit }: IdeasHeadProps) {
+  const hydrated = useHydrated()
   const free = ideas.filter((idea) => !idea.taken).length
   return (
     // As high with the choice as without it, so that nothing jumps when the first idea is taken.
@@ -41,6 +45,21 @@ export function IdeasHead({
             Free
           </Choice>
         </nav>
+      )}
+      {limits.length > 0 && (
+        <select
+          aria-label="Price"
+          className="needs-script menu-link -ms-3"
+          disabled={!hydrated}
+          onChange={(event) => onLimit(Number(event.currentTarget.value))}
+        >
+          <option value="0">Any price</option>
+          {limits.map((limit) => (
+            <option key={limit} value={limit}>
+              Up to {limit}
+            </option>
+          ))}
+        </select>
       )}
     </div>
   )

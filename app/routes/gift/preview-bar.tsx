@@ -7,7 +7,7 @@ export function PreviewBar({ back, surprised = false }: { back: string; surprise
       <Notice
         title="This is what visitors see"
         action={
-          <LinkButton to={back} tone="paper" size="small">
+          <LinkButton to={back} tone="quiet" size="small">
             Back to Share
           </LinkButton>
         }

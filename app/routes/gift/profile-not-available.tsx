@@ -22,7 +22,7 @@ export function ProfileNotAvailable({ problem }: { problem: ErrorCode }) {
           <LinkButton to="/" tone={mayPass ? 'paper' : 'ribbon'}>
             Back to Home
           </LinkButton>
-          <LinkButton to="/create-gift-profile" tone="paper">
+          <LinkButton to="/create-gift-profile" tone="quiet">
             Create Gift Profile
           </LinkButton>
         </div>

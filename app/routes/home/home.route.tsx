@@ -16,7 +16,7 @@ const DESCRIPTION =
 
 const STEPS = [
   ['Say who it is for', 'Hobbies, wishes, things to avoid. You decide what others get to see.'],
-  ['Get fifteen ideas', 'Change, add or remove what you like. Each comes with a link to find it in a shop.'],
+  ['Get fifteen ideas', 'Change, add or remove what you like. Each has a link to a shop.'],
   ['Send one link', 'No account and no app needed to open it. When someone takes an idea, everyone sees it.'],
 ] as const
 
@@ -95,7 +95,7 @@ function Quizzes() {
           <DrawnShapes shapes={TWO_TAGS} className="size-24" />
           <h3>How well does your partner know you?</h3>
           <p>Eight questions about you, one link, and a score to talk about.</p>
-          <LinkButton to="/quiz/start" tone="paper">
+          <LinkButton to="/quiz/start" tone="quiet">
             Start the partner quiz
           </LinkButton>
         </Card>
@@ -103,7 +103,7 @@ function Quizzes() {
           <DrawnShapes shapes={FIVE_PENNANTS} className="size-24" />
           <h3>What’s your mom vibe?</h3>
           <p>Eight questions, five outcomes, and not one wrong answer.</p>
-          <LinkButton to="/quiz/mom-vibe" tone="paper">
+          <LinkButton to="/quiz/mom-vibe" tone="quiet">
             Find your mom vibe
           </LinkButton>
         </Card>

@@ -76,8 +76,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
         )
       }
     >
-      You add your own gift profiles, so that everyone is found under one link. They stay yours: nobody else
-      can edit them, and you can leave at any time. Whoever invited you sees your email address.
+      Add your own lists, so that everyone has one link. They stay yours: nobody else can change them, and you
+      can leave at any time. The person who invited you sees your email address.
     </MessagePage>
   )
 }

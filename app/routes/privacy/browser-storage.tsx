@@ -46,8 +46,7 @@ const RECORDS = [
 
 export function BrowserStorage() {
   return (
-    <section>
-      <h2>Cookies and your browser</h2>
+    <>
       <p>
         Only what the pages need to work, set by this site for this site. Nothing tracks you. Under https the
         first name below begins with “__Secure-”.
@@ -55,7 +54,7 @@ export function BrowserStorage() {
       <Stored name="Cookies" rows={COOKIES} />
       <Stored name="In your browser alone" rows={RECORDS} />
       <p>Nothing you see while signed in is among the pages for reading without a connection.</p>
-    </section>
+    </>
   )
 }
 

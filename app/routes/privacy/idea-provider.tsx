@@ -1,8 +1,7 @@
 /** Which texts are sent to which AI provider; must match `promptFor`. */
 export function IdeaProvider({ provider }: { provider: { host: string; model: string } | null }) {
   return (
-    <section>
-      <h2>Gift ideas and AI</h2>
+    <>
       {provider === null ? (
         <p>Ideas are made on this server by the program itself. Nothing is sent to an AI provider.</p>
       ) : (
@@ -30,6 +29,6 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
           </p>
         </>
       )}
-    </section>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/privacy.route'
 import { ACCOUNT_DELETION, AFFILIATE_NOTE } from '#app/copy/notes.ts'
@@ -44,118 +45,32 @@ export default function Privacy({
     </a>
   )
   return (
-    <div className="page plain-words">
+    <div className="page-narrow plain-words">
       <title>Privacy · Wishfolio</title>
       <meta
         name="description"
-        content="What Wishfolio keeps, for how long, who sees it, and how to delete it."
+        content="Who sees what you write on Wishfolio, what it keeps, and how to delete it."
       />
-      <PageHeading title="Privacy" lead="What we keep, for how long, who sees it, and how to delete it." />
-
-      <section>
-        <h2>What we keep, and for how long</h2>
-        <ul>
-          <li>
-            <strong>Your account</strong>: your email address, when you signed up, and your password as a hash
-            that no one can turn back. Until you delete the account.
-          </li>
-          <li>
-            <strong>Being signed in</strong>: for each device its browser’s description and, where it reaches
-            us, its network address. Deleted when you sign out or delete the account; it stops working thirty
-            days after your last visit.
-          </li>
-          <li>
-            <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until you
-            open the mailed link, which works for {VERIFICATION_HOURS} hours. After that we keep only the
-            address and when the link was used, and the profile if it could not be saved. A week after the
-            link has expired, the next sign-up of anyone deletes all of it; deleting your account does too.
-          </li>
-          <li>
-            <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
-            details, prices), what you correct of what we understood, the ideas, which are taken, and which
-            you turned down. Until you delete the profile. Nobody has to say who took an idea. Where the owner
-            allows it, the name that a giver leaves at a gift is shown to everyone with the link, and what
-            visitors say they give beside the list; whoever wrote it can change or remove it on the device
-            they used, and with a surprise the owner sees neither. We keep a random mark of the device that
-            took it, which says nothing about the person or the address. It lets us ask before a device takes
-            a fourth idea, and lets the owner of the profile make all ideas of one device available again. By
-            it “Your gifts” shows that device what it took; its personal link shows the same to whoever has
-            the link, and we do not keep it. We also keep with the idea that a device asked for it to be
-            freed, and when. If the people who run this server take a profile, gathering or quiz down, the
-            reason is kept with it.
-          </li>
-          <li>
-            <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and
-            who takes part and since when. Until you delete the gathering, or leave it. Anyone with its link
-            sees it, and of each profile what is free; whoever made it sees the email addresses of those who
-            joined. Where names are drawn: the names and email addresses of those who draw, who may not draw
-            whom, and whom each drew, which only their personal link shows; and when and by which device’s
-            mark that link was opened, by a cookie of its own. Whose opened link was replaced stands on the
-            gathering’s page. Whoever a gathering passes to sees what its organiser saw. Until the organiser
-            removes them or the gathering is deleted. We write to these addresses only with that link.
-          </li>
-          <li>
-            <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that
-            Undo can bring it back. No one sees it in the meantime. Deleting your account deletes it right
-            away.
-          </li>
-          <li>
-            <strong>Each time ideas are made</strong>: when, and how it went, to count the daily limit. Until
-            you delete the account, even when the profile is gone.
-          </li>
-          <li>
-            <strong>A change of your address</strong>: the new one, until you confirm it from both addresses,
-            cancel it, ask for another, change your password or delete the account.
-          </li>
-          <li>
-            <strong>A password reset</strong>: that you asked for one and when, until you choose a new
-            password, ask for another reset or delete the account.
-          </li>
-          <li>
-            <strong>The partner quiz</strong>: two names and the answers, for 7 days, then deleted within a
-            day while the server runs.
-          </li>
-          <li>
-            <strong>Emails</strong>:{' '}
-            {mailed
-              ? 'kept until the mail server has accepted or refused them, for about a day at most.'
-              : 'this server has no mail server; its emails stay as files on its machine until someone there deletes them.'}{' '}
-            When emails were sent, and nothing else about them, is kept for about an hour. A report of a page
-            and a message to an organiser are such emails: the report holds your address if you give it, the
-            message never, and the organiser’s is not shown to you.
-          </li>
-          <li>
-            <strong>Emails you chose</strong>: whether you want reminders or news, and your time zone, so that
-            they come in the morning. Until you delete the account. Which reminders were sent is kept for
-            about a year. Each of these emails has a link that ends them.
-          </li>
-          <li>
-            <strong>What we limit</strong> ({COUNTED.join(', ')}) is counted for up to an hour by network or
-            email address, under a key from which no address can be read. The count is deleted about an hour
-            later.
-          </li>
-          <li>
-            <strong>The log</strong> says at most what kind of page was opened, what went wrong in the
-            program, and by random ids that an idea was taken or made available again, a link renewed, a
-            profile deleted or restored, an account deleted, a password or address changed. It holds no names,
-            no addresses and nothing you typed.
-          </li>
-        </ul>
-      </section>
+      <PageHeading title="Privacy" lead="Who sees what you write, what we keep, and how to delete it." />
 
       <section>
         <h2>Who sees it</h2>
         <ul>
-          <li>Until you set a profile to Complete, only you can see it.</li>
+          <li>A new list is for you alone, until you let others see it by setting it to Complete.</li>
           <li>
-            After that, anyone with its link sees name, occasion, ideas and what is taken, and what you left
-            visible of: {HIDEABLE.map(({ label }) => label.toLowerCase()).join(', ')}. What you hide is never
-            sent to them. We ask search engines to leave these pages out.
+            Then anyone with its link sees the name, the occasion, the ideas and what is taken. You choose
+            whether they see: {HIDEABLE.map(({ label }) => label.toLowerCase()).join(', ')}. What you hide is
+            never sent to them.
           </li>
-          <li>
-            Anyone with the link to a partner quiz sees who made it and, once the partner has answered, both
-            names and all answers.
-          </li>
+          <li>Nobody has to say who took an idea.</li>
+          {provider !== null && (
+            <li>
+              To make ideas, what you write about someone, hidden or not, goes to {provider.host}, with the
+              name left out where the program finds it.
+            </li>
+          )}
+          <li>Anyone with the link to a gathering sees the lists in it that others may see.</li>
+          <li>Anyone with the link to a partner quiz sees both names and, once it is done, all answers.</li>
           <li>
             The{' '}
             {open ? (
@@ -165,26 +80,12 @@ export default function Privacy({
             ) : (
               'figures'
             )}{' '}
-            show {open ? 'everyone' : 'the people allowed to see them'} how many signed up and made profiles
-            on a day, and the latest five addresses like this: m•••@e•••.org.
+            show {open ? 'everyone' : 'the people allowed to see them'} how many signed up and made lists on a
+            day, and the latest five addresses like this: m•••@e•••.org.
           </li>
-          <li>The people who run this server can read its database.</li>
+          <li>The people who run this server can read what it keeps.</li>
+          <li>Nothing tracks you, and we ask search engines to leave lists out.</li>
         </ul>
-      </section>
-
-      <IdeaProvider provider={provider} />
-      <BrowserStorage />
-
-      <section>
-        <h2>Other sites</h2>
-        <p>
-          No page of ours loads anything from another site. Shop links lead to{' '}
-          {shops.length === 1 ? shops[0] : 'the shop that the owner of a list chose'}, or to a product’s page
-          that the owner linked; it learns what you are looking for only when you follow one, and we never ask
-          it for anything. Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you share and
-          the line beside it, which may contain names.
-        </p>
-        {affiliate && <p>{AFFILIATE_NOTE}</p>}
       </section>
 
       <section>
@@ -212,18 +113,135 @@ export default function Privacy({
       </section>
 
       <section>
-        <h2>Backups</h2>
-        {copies && (
+        <h2>Every detail</h2>
+        <Fold title="What we keep, and for how long">
+          <ul>
+            <li>
+              <strong>Your account</strong>: your email address, when you signed up, and your password as a
+              hash that no one can turn back. Until you delete the account.
+            </li>
+            <li>
+              <strong>Being signed in</strong>: for each device its browser’s description and, where it
+              reaches us, its network address. Deleted when you sign out or delete the account; it stops
+              working thirty days after your last visit.
+            </li>
+            <li>
+              <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until
+              you open the mailed link, which works for {VERIFICATION_HOURS} hours. After that we keep only
+              the address and when the link was used, and the profile if it could not be saved. A week after
+              the link has expired, the next sign-up of anyone deletes all of it; deleting your account does
+              too.
+            </li>
+            <li>
+              <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
+              details, prices), what you correct of what we understood, the ideas, which are taken, and which
+              you turned down. Until you delete the profile. Nobody has to say who took an idea. Where the
+              owner allows it, the name that a giver leaves at a gift is shown to everyone with the link, and
+              what visitors say they give beside the list; whoever wrote it can change or remove it on the
+              device they used, and with a surprise the owner sees neither. We keep a random mark of the
+              device that took it, which says nothing about the person or the address. It lets us ask before a
+              device takes a fourth idea, and lets the owner of the profile make all ideas of one device
+              available again. By it “Your gifts” shows that device what it took; its personal link shows the
+              same to whoever has the link, and we do not keep it. We also keep with the idea that a device
+              asked for it to be freed, and when. If the people who run this server take a profile, gathering
+              or quiz down, the reason is kept with it.
+            </li>
+            <li>
+              <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and
+              who takes part and since when. Until you delete the gathering, or leave it. Anyone with its link
+              sees it, and of each profile what is free; whoever made it sees the email addresses of those who
+              joined. Where names are drawn: the names and email addresses of those who draw, who may not draw
+              whom, and whom each drew, which only their personal link shows; and when and by which device’s
+              mark that link was opened, by a cookie of its own. Whose opened link was replaced stands on the
+              gathering’s page. Whoever a gathering passes to sees what its organiser saw. Until the organiser
+              removes them or the gathering is deleted. We write to these addresses only with that link.
+            </li>
+            <li>
+              <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so
+              that Undo can bring it back. No one sees it in the meantime. Deleting your account deletes it
+              right away.
+            </li>
+            <li>
+              <strong>Each time ideas are made</strong>: when, and how it went, to count the daily limit.
+              Until you delete the account, even when the profile is gone.
+            </li>
+            <li>
+              <strong>A change of your address</strong>: the new one, until you confirm it from both
+              addresses, cancel it, ask for another, change your password or delete the account.
+            </li>
+            <li>
+              <strong>A password reset</strong>: that you asked for one and when, until you choose a new
+              password, ask for another reset or delete the account.
+            </li>
+            <li>
+              <strong>The partner quiz</strong>: two names and the answers, for 7 days, then deleted within a
+              day while the server runs.
+            </li>
+            <li>
+              <strong>Emails</strong>:{' '}
+              {mailed
+                ? 'kept until the mail server has accepted or refused them, for about a day at most.'
+                : 'this server has no mail server; its emails stay as files on its machine until someone there deletes them.'}{' '}
+              When emails were sent, and nothing else about them, is kept for about an hour. A report of a
+              page and a message to an organiser are such emails: the report holds your address if you give
+              it, the message never, and the organiser’s is not shown to you.
+            </li>
+            <li>
+              <strong>Emails you chose</strong>: whether you want reminders or news, and your time zone, so
+              that they come in the morning. Until you delete the account. Which reminders were sent is kept
+              for about a year. Each of these emails has a link that ends them.
+            </li>
+            <li>
+              <strong>What we limit</strong> ({COUNTED.join(', ')}) is counted for up to an hour by network or
+              email address, under a key from which no address can be read. The count is deleted about an hour
+              later.
+            </li>
+            <li>
+              <strong>The log</strong> says at most what kind of page was opened, what went wrong in the
+              program, and by random ids that an idea was taken or made available again, a link renewed, a
+              profile deleted or restored, an account deleted, a password or address changed. It holds no
+              names, no addresses and nothing you typed.
+            </li>
+          </ul>
+        </Fold>
+        <Fold title="Gift ideas and AI">
+          <IdeaProvider provider={provider} />
+        </Fold>
+        <Fold title="Cookies and your browser">
+          <BrowserStorage />
+        </Fold>
+        <Fold title="Other sites">
           <p>
-            Once a day the program copies its database to the machine it runs on, and drops copies older than
-            7 days. While the server runs, what you delete is out of them after 8 days.
+            No page of ours loads anything from another site. Shop links lead to{' '}
+            {shops.length === 1 ? shops[0] : 'the shop that the owner of a list chose'}, or to a product’s
+            page that the owner linked; it learns what you are looking for only when you follow one, and we
+            never ask it for anything. Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you
+            share and the line beside it, which may contain names.
           </p>
-        )}
-        <p>
-          {copies ? 'Whether there are other backups' : 'The program makes none. Whether there are any'}, and
-          how long deleted things stay in them, is up to the people who run this server; ask {mail}.
-        </p>
+          {affiliate && <p>{AFFILIATE_NOTE}</p>}
+        </Fold>
+        <Fold title="Backups">
+          {copies && (
+            <p>
+              Once a day the program copies its database to the machine it runs on, and drops copies older
+              than 7 days. While the server runs, what you delete is out of them after 8 days.
+            </p>
+          )}
+          <p>
+            {copies ? 'Whether there are other backups' : 'The program makes none. Whether there are any'},
+            and how long deleted things stay in them, is up to the people who run this server; ask {mail}.
+          </p>
+        </Fold>
       </section>
     </div>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="more">
+      <summary>{title}</summary>
+      {children}
+    </details>
   )
 }

@@ -188,7 +188,7 @@ test('of one address 60 quizzes an hour are stored; another is refused in words,
   // The database's clock counts on meanwhile.
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_000)
   const page = unescaped(await refused.text())
-  expect(textOf(page)).toContain('Too many quizzes were made from your network just now.')
+  expect(textOf(page)).toContain('Too many quizzes were made from your connection just now.')
   expect(fieldsOf(page)).toMatchObject({ ...NAMES, answers: 'ABCDABCD' })
   expect(await stored()).toHaveLength(60)
   await makeQuiz(visit('198.51.100.7'))

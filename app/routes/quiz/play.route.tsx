@@ -4,7 +4,7 @@ import type { Route } from './+types/play.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
-import { ReportLine } from '#app/components/sharing/report-line.tsx'
+import { ReportLink } from '#app/components/sharing/report-link.tsx'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { TWO_TAGS } from '#app/content/drawings.ts'
@@ -106,7 +106,9 @@ export default function PlayQuiz({ loaderData, actionData, params }: Route.Compo
           answerMissing={actionData?.answerMissing ?? false}
         />
       )}
-      <ReportLine path={`/quiz/play/${quiz.quizId}`} />
+      <p className="print:hidden">
+        <ReportLink path={`/quiz/play/${quiz.quizId}`} />
+      </p>
     </div>
   )
 }

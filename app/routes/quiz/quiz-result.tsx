@@ -1,5 +1,5 @@
 import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
-import { ReportLine } from '#app/components/sharing/report-line.tsx'
+import { ReportLink } from '#app/components/sharing/report-link.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
 import { PARTNER_LETTERS, type SeenQuiz, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
@@ -61,7 +61,9 @@ export function QuizResult({ quiz, link }: QuizResultProps) {
           </LinkButton>
         </div>
       </section>
-      <ReportLine path={`/quiz/play/${quiz.quizId}`} />
+      <p className="print:hidden">
+        <ReportLink path={`/quiz/play/${quiz.quizId}`} />
+      </p>
     </div>
   )
 }

@@ -66,7 +66,7 @@ function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
         </div>
       </GiftTag>
       <div className="buttons">
-        <LinkButton to={`/quiz/results/${quizId}`} tone="paper">
+        <LinkButton to={`/quiz/results/${quizId}`} tone="quiet">
           See the results
         </LinkButton>
         <LinkButton to="/quiz/start" tone="quiet">

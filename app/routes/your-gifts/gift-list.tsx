@@ -91,7 +91,7 @@ export function BehindNewLinks({ gifts }: { gifts: Gifts }) {
 
 export function KeepLink({ label, link }: { label: string; link: string }) {
   return (
-    <Field label={label} hint="Whoever has this link sees and manages your gifts, so share it with nobody.">
+    <Field label={label} hint="Anyone with this link can see and change your gifts, so share it with nobody.">
       <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
     </Field>
   )

@@ -54,7 +54,7 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
         title={loaderData.problem}
         action={<LinkButton to="/your-gifts">Your gifts on this device</LinkButton>}
       >
-        Is the link whole? It ends in a row of letters and digits.
+        Is the link complete? It ends in a row of letters and numbers.
       </MessagePage>
     )
   const { gifts, behindNewLinks, today, own } = loaderData
@@ -74,10 +74,10 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
       <Form method="post" className="stack">
         <h2>Manage them from here too?</h2>
         <p>
-          This device then counts as the one that took these gifts: you can ask for one to be freed, and what
-          you take next joins them.{' '}
+          Then these gifts are yours on this device, too: you can ask for one to be freed, and what you take
+          next joins them.{' '}
           {own.count > 0 &&
-            'What this device took itself stays taken, but is found only by its own link from then on. Keep that first:'}
+            'The gifts that this device took stay taken, but only their own link shows them from then on. Keep it first:'}
         </p>
         {own.count > 0 && own.link !== null && (
           <KeepLink label="The link of what this device took itself" link={own.link} />

@@ -68,6 +68,11 @@ test('a name of which one font lacks a letter is written in one font that has it
   expect(drawn(letter('A ❤️ ד', 'display'))[0]).toBe(drawn(letter('A', 'display'))[0])
 })
 
+test('no zero has a slash: it is one line outside and one inside', () => {
+  for (const hand of ['display', 'text'] as const)
+    expect(drawn(letter('0', hand))[0]?.match(/M/g)).toHaveLength(2)
+})
+
 test('an emoji of several characters is one picture', () => {
   expect(shapes(letter('👩🏽‍🚀', 'display'))).toBe(1)
   expect(shapes(letter('🏳️‍🌈', 'display'))).toBe(1)

@@ -13,14 +13,14 @@ export interface Line {
 type Fonts = readonly [own: Font, rich: Font, ...others: Font[]]
 
 const UNITS = 1000
-const OTHER_SCRIPTS = [
-  'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
-  'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf',
-  'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
-  'noto-emoji/500Medium/NotoEmoji_500Medium.ttf',
-]
 const richer = open('noto-serif/700Bold/NotoSerif_700Bold.ttf')
-const others = OTHER_SCRIPTS.map(open)
+const devanagari = open('noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf')
+const others = [
+  open('noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),
+  open('noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
+  devanagari,
+  open('noto-emoji/500Medium/NotoEmoji_500Medium.ttf'),
+]
 const HANDS: Record<Hand, Fonts> = {
   display: [open('besley/700Bold/Besley_700Bold.ttf'), richer, ...others],
   text: [
@@ -95,10 +95,12 @@ function runsOf(text: string, fonts: readonly Font[], rightToLeft: boolean): Run
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels[index] ?? 0
     const before = runs.at(-1)
-    const font =
+    const found =
       fonts.find((one) => skill(one, segment) === 'whole') ??
       fonts.find((one) => skill(one, segment) !== 'none')
-    if (!font) return undefined
+    if (!found) return undefined
+    // As on the pages: the text font's zero has a slash.
+    const font = found === HANDS.text[0] && segment === '0' ? devanagari : found
     if (before?.font === font && before.level === level) before.text += segment
     else runs.push({ text: segment, font, level })
   }

@@ -18,7 +18,8 @@ import { preparedQuery } from '#app/server/database/prepared-statements.ts'
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
 
 const listed = sql<ListedIdea[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null,
+  select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text,
+    'reason', ideas.reason, 'taken', ideas.taken_at is not null,
     'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price,
     'priceGuessed', ideas.price_guessed, 'giver', giver_names.name) order by ideas.position)
   from ideas

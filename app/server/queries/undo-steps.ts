@@ -40,15 +40,30 @@ export async function storeUndoStep(
   return stored.id
 }
 
-/** An owner's step that is younger than `since`, once: it is gone when the transaction ends. */
+/** An owner's step that is younger than `since`. */
+interface AskedStep {
+  id: string
+  ownerId: string
+  since: Date
+}
+
+function isAsked({ id, ownerId, since }: AskedStep) {
+  return and(eq(undoSteps.id, id), eq(undoSteps.owner_id, ownerId), gt(undoSteps.created_at, since))
+}
+
+export async function hasUndoStep(db: Database, step: AskedStep): Promise<boolean> {
+  return isUuid(step.id) && (await db.$count(undoSteps, isAsked(step))) > 0
+}
+
+/** The step, once: it is gone when the transaction ends. */
 export async function takeUndoStep(
   tx: Database,
-  { id, ownerId, since }: { id: string; ownerId: string; since: Date },
+  asked: AskedStep,
 ): Promise<{ profileId: string; change: UndoableChange } | undefined> {
-  if (!isUuid(id)) return undefined
+  if (!isUuid(asked.id)) return undefined
   const [step] = await tx
     .delete(undoSteps)
-    .where(and(eq(undoSteps.id, id), eq(undoSteps.owner_id, ownerId), gt(undoSteps.created_at, since)))
+    .where(isAsked(asked))
     .returning({ profileId: undoSteps.profile_id, change: undoSteps.change })
   return step && { ...step, change: revived(step.change) }
 }

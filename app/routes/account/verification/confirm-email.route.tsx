@@ -42,8 +42,8 @@ export default function ConfirmEmail({ loaderData: { token }, actionData }: Rout
         hidden={{ token }}
         yes="Yes, change it"
       >
-        It changes once you have confirmed it from both addresses, the old one and the new one. If you did not
-        ask for it, just close this page and nothing changes.
+        We send an email to the old address and one to the new. It changes once both links are opened. If you
+        did not ask for it, close this page and nothing changes.
       </QuestionPage>
     )
   }

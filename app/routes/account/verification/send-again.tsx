@@ -23,7 +23,7 @@ export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, refused }: S
     <div className="grid gap-6 text-start">
       <Form method="post" action="/resend-verification" className="justify-self-center">
         <input type="hidden" name="sign_up" value={signUpId} />
-        <Button type="submit" tone="paper" disabled={left > 0} busy={sending && !formData?.has('email')}>
+        <Button type="submit" tone="quiet" disabled={left > 0} busy={sending && !formData?.has('email')}>
           {left > 0 ? `Send again in ${inClock(left)}` : 'Send again'}
         </Button>
       </Form>

@@ -144,7 +144,7 @@ test.each([
 test('while taking is paused nothing is added', async () => {
   await owner.post(`/portal/suggestions/${profile.id}/pause`, { paused: 'on' })
   expect((await add('a trombone')).status).toBe(403)
-  expect(await words(giver, `/gift/${profile.slug}/other`)).toContain('paused')
+  expect(await words(giver, `/gift/${profile.slug}/other`)).toContain('Nobody can take an idea just now')
   expect(await words(visit())).not.toContain('I am giving something else')
 })
 

@@ -18,10 +18,11 @@ const HERE = '192.0.2.1'
 const ELSEWHERE = '198.51.100.7'
 const TEN_MINUTES_MS = 10 * 60_000
 const TOO_MANY_TAKES =
-  'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.'
+  'Too many gifts were marked from your connection just now. Nothing was changed; please try again in ten minutes.'
 const TOO_MANY_MISSES =
-  'Too many broken links were opened from your network just now. Please try again in ten minutes.'
-const TOO_MANY_CARDS = 'Too many pictures were requested from your network. Please try again in ten minutes.'
+  'Too many broken links were opened from your connection just now. Please try again in ten minutes.'
+const TOO_MANY_CARDS =
+  'Too many pictures were requested from your connection. Please try again in ten minutes.'
 
 const world = await ownWorld()
 const owner = await signedIn(world, (await openSite(world))())
@@ -132,7 +133,7 @@ test('shared pages that are rendered count for their address, in any spelling, a
   expect((await at(ELSEWHERE).get(`/gift/${slug}/calendar.ics`)).status).toBe(200)
   const refused = await at().get(`/gift/${slug}/qr.svg`)
   expect(refusal(refused)).toEqual([429, '600'])
-  expect(await refused.text()).toContain('Too many pages were opened from your network')
+  expect(await refused.text()).toContain('Too many pages were opened from your connection')
   expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
 })
 

@@ -119,9 +119,9 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         title="Draw names"
         lead={
           <>
-            Everyone in <bdi>{name}</bdi> draws one name and gives to that person. No page shows you who drew
-            whom. A link shows its name on the device that opens it first; when it is moved to another, you
-            and the first device are told.
+            Everyone in <bdi>{name}</bdi> draws one name and gives to that person. You do not see who drew
+            which name. Each link shows its name on the first phone or computer that opens it; if somebody
+            moves it to another, you and the first one are told.
           </>
         }
         before={
@@ -196,7 +196,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         <Form method="post" noValidate preventScrollReset className="card form">
           <Field
             label="What a gift may cost"
-            hint="Everyone sees it beside the name they drew."
+            hint="Everyone sees it with the name they drew."
             error={refused?.typed.do === 'budget' ? fieldError(refused, 'budget') : undefined}
           >
             <LimitedInput

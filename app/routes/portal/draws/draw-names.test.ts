@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { CHAT_BROWSER } from '#app/copy/notes.ts'
 import {
   drawParticipants,
   gatherings,
@@ -152,6 +153,24 @@ test('a link that is passed on shows the name on the device that opens it first,
   await laptop.post(link)
   expect(await words(link, laptop)).not.toContain('Emma')
   expect(await words()).toMatch(/Otto opened their link on Nov 21, 2026/)
+})
+
+test('in a chat app’s own browser it is said that the name stays there, until it is shown', async () => {
+  await drawTwo()
+  const link = await linkOf('Anna')
+  const phone = visit()
+  const seenIn = async (app: string) => {
+    const headers = {
+      'User-Agent': `Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36 ${app}`,
+    }
+    return textOf(await (await phone.request(link, { headers })).text())
+  }
+  expect(await seenIn('WhatsApp/2.25')).toContain(CHAT_BROWSER)
+  expect(await seenIn('')).not.toContain(CHAT_BROWSER)
+  await phone.post(link)
+  const shown = await seenIn('WhatsApp/2.25')
+  expect(shown).toContain('You give to')
+  expect(shown).not.toContain(CHAT_BROWSER)
 })
 
 test('a name moves to another device by one button, and the device before and the organiser are told', async () => {

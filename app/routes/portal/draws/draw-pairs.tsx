@@ -18,7 +18,7 @@ export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProp
     <details className="more" open={pairs.length > 0 || refused !== undefined || undefined}>
       <summary>Who may not draw each other</summary>
       <section className="card grid gap-6">
-        <p>Couples, say, who give to each other anyway.</p>
+        <p>For example couples, who give to each other anyway.</p>
         {pairs.length > 0 && (
           <ul>
             {pairs.map(({ value, words }) => (

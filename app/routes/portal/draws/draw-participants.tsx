@@ -57,7 +57,7 @@ export function DrawParticipants({ gathering, participants, zone, left, drawn }:
       )}
       {!drawn && left.count > 0 && (
         <Form method="post" preventScrollReset>
-          <Button type="submit" name="do" value="everybody" tone="paper" size="small">
+          <Button type="submit" name="do" value="everybody" tone="quiet" size="small">
             {left.count === 1 ? `Add ${left.name}` : `Add all ${left.count} from the gathering`}
           </Button>
         </Form>

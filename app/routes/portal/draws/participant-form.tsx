@@ -44,8 +44,8 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
         label="Email"
         hint={
           drawn
-            ? 'With another address they get a new link, and the one before ends.'
-            : 'Their link goes there when names are drawn. Without one, you pass their link on.'
+            ? 'With another address they get a new link, and the old one stops working.'
+            : 'We mail them their link when names are drawn. Without an email, you pass it on.'
         }
         error={fieldError(refused, 'email')}
       >
@@ -57,7 +57,7 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
         />
       </Field>
       {!drawn && profiles.length > 0 && (
-        <Field label="Their gift profile" hint="Whoever draws them finds their ideas there.">
+        <Field label="Their gift profile" hint="The person who draws them finds their ideas there.">
           <Select
             name="profile"
             defaultValue={typed?.profile ?? edited?.profile ?? undefined}

@@ -20,7 +20,7 @@ export default function UndoDraw({ loaderData }: Route.ComponentProps) {
     <GatheringQuestion
       gathering={loaderData}
       ask="Undo the draw for"
-      lead="Who has seen a name already gives to somebody else then, so tell everyone. Their links stay, and show the new name after the next draw."
+      lead="Tell everyone: after the next draw they give to somebody else. Their links stay the same."
       yes="Undo the draw"
       back={`/portal/gatherings/${loaderData.id}/draw`}
     />

@@ -164,9 +164,9 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
       {together && (
         <section className="grid gap-2">
           <h2>Draw names</h2>
-          <p>Instead of everyone giving to everyone, each draws one name. No page shows you who drew whom.</p>
+          <p>Each person draws one name and gives to that one. You do not see who drew which name.</p>
           <div className="buttons">
-            <LinkButton to={`${path}/draw`} tone="paper" size="small">
+            <LinkButton to={`${path}/draw`} tone="quiet" size="small">
               Draw names
             </LinkButton>
           </div>

@@ -37,7 +37,7 @@ export default function GatheringList({ loaderData: gatherings }: Route.Componen
       <title>Gatherings · Wishfolio</title>
       <PageHeading
         title="Gatherings"
-        lead="One link for a whole Christmas: under it everyone is found who gets something."
+        lead="One link for a whole Christmas, with the lists of everyone who gets something."
         actions={gatherings.length > 0 && create}
       />
       {gatherings.length === 0 && (
@@ -67,7 +67,7 @@ export default function GatheringList({ loaderData: gatherings }: Route.Componen
               <TakedownNotice what="gathering" reason={gathering.takedownReason} />
             </div>
             <div className="buttons">
-              <CopyLinkButton link={gathering.link} copied="link_copied" />
+              <CopyLinkButton link={gathering.link} copied="link_copied" tone="quiet" />
             </div>
           </Card>
         ))}

@@ -23,7 +23,7 @@ export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
     <GatheringQuestion
       gathering={loaderData}
       ask="Leave"
-      lead="Your profiles leave it with you, and stay as they are with their own links."
+      lead="Your lists are no longer in it, and stay as they are with their own links."
       yes="Leave"
     />
   )

@@ -19,8 +19,8 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
       <summary>Together</summary>
       <section className="card grid gap-6">
         <p>
-          Whoever has the invitation adds their own gift profiles. It is another link than the page’s: give it
-          to those who organise with you.
+          With the invitation others add their own lists. It is not the link of the page: give it to those who
+          organise with you.
         </p>
         {invitation !== null && (
           <div className="grid gap-3">

@@ -58,7 +58,7 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
             What we understood of <bdi>{name}</bdi>
           </>
         }
-        lead="Take out what is wrong, and add what is missing. It counts more than what you wrote, from the next ideas on."
+        lead="Take out what is wrong, and add what is missing. The next ideas follow it."
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />

@@ -345,10 +345,11 @@ test('source and reason are the owner’s alone: no byte of them is on the share
 test('an idea that the owner changes is written by them', async () => {
   await start()
   const [first = '', second = '', ...others] = (await stored())?.suggestions ?? []
+  const ids = await ideaIds(visitors.owner, profile.slug)
   await visitors.owner.post(`/portal/suggestions/${profile.id}`, {
     version: '1',
     suggestion: [first, `${second} in blue`, ...others],
-    suggestion_id: [...(await ideaIds(visitors.owner, profile.slug)).values()],
+    suggestion_id: [first, second, ...others].map((text) => ids.get(text) ?? ''),
   })
   const page = textOf(await (await visitors.owner.get(`/portal/suggestions/${profile.id}`)).text())
   expect(page.match(/Written by you/g)).toHaveLength(1)

@@ -96,7 +96,7 @@ function TryAgain({ id, hasModel }: Pick<GeneratingIdeasProps, 'id' | 'hasModel'
           Make them without AI
         </Button>
       )}
-      <LinkButton to="?mode=manual" tone="paper">
+      <LinkButton to="?mode=manual" tone="quiet">
         Write them myself
       </LinkButton>
     </fetcher.Form>

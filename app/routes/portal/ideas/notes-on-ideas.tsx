@@ -11,9 +11,9 @@ export interface Revealing {
 export function RevealedOnList({ id, texts, name }: Revealing & { name: string }) {
   return (
     <Notice
-      title={withName('Ideas for {} tell visitors what you hide now', name)}
+      title={withName('Ideas for {} give away what you hide now', name)}
       action={
-        <LinkButton to={`/portal/suggestions/${id}`} tone="paper" size="small">
+        <LinkButton to={`/portal/suggestions/${id}`} tone="quiet" size="small">
           Look at these ideas
         </LinkButton>
       }
@@ -26,17 +26,17 @@ export function RevealedOnList({ id, texts, name }: Revealing & { name: string }
 export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replaceable: boolean }) {
   return (
     <Notice
-      title="These ideas tell visitors what you hide"
+      title="These ideas give away what you hide"
       action={
         replaceable ? (
           <Form method="post" action={`/portal/suggestions/${id}/renew`} navigate={false}>
             <input type="hidden" name="revealing" value="on" />
-            <Button type="submit" tone="paper" size="small">
+            <Button type="submit" tone="quiet" size="small">
               Other ideas for these
             </Button>
           </Form>
         ) : (
-          <LinkButton to="?mode=manual" tone="paper" size="small" replace>
+          <LinkButton to="?mode=manual" tone="quiet" size="small" replace>
             Edit these ideas
           </LinkButton>
         )
@@ -57,12 +57,12 @@ export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly s
         </>
       }
       action={
-        <LinkButton to={`/portal/edit/${id}`} tone="paper" size="small">
+        <LinkButton to={`/portal/edit/${id}`} tone="quiet" size="small">
           Edit Profile Details
         </LinkButton>
       }
     >
-      The ideas follow from what else you wrote. Another word for it may bring better ones.
+      The ideas come from the other things you wrote. Try another word for it.
     </Notice>
   )
 }
@@ -75,8 +75,7 @@ export function RejectedIdeas({ id, texts }: { id: string; texts: readonly strin
       </summary>
       <div className="grid justify-items-start gap-2 text-ink-soft">
         <p>
-          They will not be suggested again, and the next ideas will have fewer like them:{' '}
-          <span dir="auto">{texts.join(', ')}</span>
+          You will not get them again, and fewer like them: <span dir="auto">{texts.join(', ')}</span>
         </p>
         <Form method="post" action={`/portal/suggestions/${id}/rejected`} navigate={false}>
           <Button type="submit" tone="quiet" size="small">

@@ -5,7 +5,7 @@ import { toastIn, textOf } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 
-const NOTICE = 'These ideas tell visitors what you hide'
+const NOTICE = 'These ideas give away what you hide'
 const BUTTON = 'Other ideas for these'
 const FIELDS = { hobbies: 'goalball, gardening' }
 
@@ -36,7 +36,7 @@ test('hiding a field names on the profile list the ideas that tell it, and leads
   expect(toastIn(saved)).toBe('profile_updated')
   expect(saved.headers.get('Location')).toBe(`/portal/profile?revealing=${profile.id}`)
   const list = textOf(await (await owner.get(`/portal/profile?revealing=${profile.id}`)).text())
-  expect(list).toContain('tell visitors what you hide now')
+  expect(list).toContain('give away what you hide now')
   expect(list).toContain('Goalball kit bag, Goalball poster, Goalball voucher')
   expect(list).not.toContain('Linen apron')
 })

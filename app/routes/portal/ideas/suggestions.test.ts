@@ -230,7 +230,7 @@ test.each([
     422,
     'Please keep to at most 100 gift suggestions',
   ],
-  ['a NUL', ['a\0kite'], 400, 'This text contains characters that cannot be stored'],
+  ['a NUL', ['a\0kite'], 400, 'We cannot keep some of the characters in this text'],
 ])('%s is refused, the list stays and the lines come back', async (_what, lines, status, sentence) => {
   const answer = await save(lines)
   expect(answer.status).toBe(status)

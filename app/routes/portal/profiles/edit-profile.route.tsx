@@ -10,17 +10,22 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { canUndo } from '#app/server/commands/profiles/undo.ts'
 import { updateProfile } from '#app/server/commands/profiles/update-profile.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { shops } = servicesOf(args.context)
+  const services = servicesOf(args.context)
+  const { shops } = services
   const profile = await requireOwnedProfile(args)
+  const leftOut = new URL(args.request.url).searchParams.get('left_out') ?? ''
   return {
+    leftOut: (await canUndo(services, ownerOf(args.context), leftOut)) ? leftOut : null,
     id: profile.id,
     name: profile.recipient_name,
     version: profile.version,
@@ -52,7 +57,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, version, values, shops } = loaderData
+  const { id, name, version, values, shops, leftOut } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const draft = useDraft()
   const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))
@@ -60,6 +65,7 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
     <>
       <title>{`Edit ${name} · Wishfolio`}</title>
       <PageHeading title="Edit Gift Profile" />
+      {leftOut !== null && <LeftOut undo={leftOut} />}
       <Form method="post" noValidate className="card form" key={draft ? 'draft' : 'stored'}>
         <UnsavedChanges unsaved={typed !== undefined} />
         <RefusedFormNotice refused={actionData} />
@@ -89,6 +95,24 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
         </div>
       </Form>
     </>
+  )
+}
+
+/** Stands as long as they can come back. */
+function LeftOut({ undo }: { undo: string }) {
+  return (
+    <Notice
+      action={
+        <Form method="post" action="/portal/undo" navigate={false}>
+          <input type="hidden" name="undo" value={undo} />
+          <Button type="submit" tone="quiet" size="small">
+            Bring them back
+          </Button>
+        </Form>
+      }
+    >
+      Ideas that were taken are not in the new list.
+    </Notice>
   )
 }
 

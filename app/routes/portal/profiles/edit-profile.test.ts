@@ -142,7 +142,7 @@ test.each([
   ['recipient_name', '', 'Please enter the recipient’s name'],
   ['occasion_type', 'easter', 'Please choose an occasion type'],
   ['hobbies', 'x'.repeat(401), 'Please use at most 400 characters'],
-  ['additional_notes', 'a\0b', 'This text contains characters that cannot be stored'],
+  ['additional_notes', 'a\0b', 'We cannot keep some of the characters in this text'],
 ])('%s of %j is refused at its field and nothing changes', async (name, value, sentence) => {
   const before = await stored()
   const answer = await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', [name]: value }))

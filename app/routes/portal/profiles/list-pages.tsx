@@ -15,7 +15,7 @@ export function ListPages({ search, page, pages }: ListPagesProps) {
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       <span className="min-w-28">
         {page > 1 && (
-          <LinkButton to={to(page - 1)} rel="prev" tone="paper" size="small" icon={ChevronLeft}>
+          <LinkButton to={to(page - 1)} rel="prev" tone="quiet" size="small" icon={ChevronLeft}>
             Newer
           </LinkButton>
         )}
@@ -25,7 +25,7 @@ export function ListPages({ search, page, pages }: ListPagesProps) {
       </p>
       <span className="min-w-28 text-end">
         {page < pages && (
-          <LinkButton to={to(page + 1)} rel="next" tone="paper" size="small" icon={ChevronRight}>
+          <LinkButton to={to(page + 1)} rel="next" tone="quiet" size="small" icon={ChevronRight}>
             Older
           </LinkButton>
         )}

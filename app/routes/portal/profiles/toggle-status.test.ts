@@ -46,7 +46,7 @@ test('completing a profile without ideas asks first, and the answer counts', asy
   const { path, html } = await follow(visitors.owner, asked)
   expect(path).toBe(`/portal/profile/${id}/complete?search=rose&page=2`)
   expect(textOf(html)).toContain('There are no ideas in this profile yet.')
-  expect(textOf(html)).toContain('Complete means that whoever has the link can open the page')
+  expect(textOf(html)).toContain('Complete means that everyone with the link can open the page')
   expect(html).toMatch(new RegExp(`data-tone="ribbon"[^>]*href="/portal/suggestions/${id}\\?mode=ai"`))
   expect((await visitors.nobody.get(`/gift/${slug}`)).status).toBe(403)
 

@@ -7,8 +7,7 @@ import type { Browser } from '#test/browser.ts'
 
 const TOO_MANY =
   'Your account is full: it cannot hold any more gift profiles. Delete one whose date has passed to make room.'
-const FULL =
-  'Your lists are as long as one account can hold. Shorten one, or delete a profile whose date has passed, to make room.'
+const FULL = 'Your account is full. Make a list shorter, or delete a profile whose date has passed.'
 
 const { world, visitors } = await visitedSite()
 let profile: MadeProfile

@@ -46,7 +46,7 @@ export default function DeleteAccount({ loaderData: { email }, actionData }: Rou
       <title>Delete my account · Wishfolio</title>
       <PageHeading
         title="Delete my account"
-        lead={`The account ${email}, all its gift profiles and their ideas are deleted right away and for good. Links you shared stop working. Gatherings in which others take part pass to whoever joined first; your other gatherings end.`}
+        lead={`The account ${email}, all its gift profiles and their ideas are deleted right away and for good. Links you shared stop working. Gatherings in which others take part go to the one who joined first; your other gatherings end.`}
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />

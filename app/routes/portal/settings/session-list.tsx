@@ -26,7 +26,7 @@ export function SessionList({ sessions, zone }: SessionListProps) {
       </ul>
       {sessions.length > 1 && (
         <Form method="post" action="/portal/settings/sessions" className="buttons">
-          <Button type="submit" tone="paper">
+          <Button type="submit" tone="quiet">
             Sign out other devices
           </Button>
         </Form>

@@ -25,7 +25,7 @@ export function SettingsEmail({ email, change }: SettingsEmailProps) {
       <p className="break-all">{email}</p>
       {change === null ? (
         <div className="buttons">
-          <LinkButton to="/portal/settings/email" tone="paper">
+          <LinkButton to="/portal/settings/email" tone="quiet">
             Change Email
           </LinkButton>
         </div>
@@ -52,7 +52,7 @@ function WaitingChange({
         action={
           <div className="buttons">
             <Form method="post" action="/portal/settings/email/again">
-              <Button type="submit" tone="paper" size="small" busy={busy?.endsWith('/again') ?? false}>
+              <Button type="submit" tone="quiet" size="small" busy={busy?.endsWith('/again') ?? false}>
                 Send the emails again
               </Button>
             </Form>

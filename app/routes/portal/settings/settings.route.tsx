@@ -93,7 +93,7 @@ export default function Settings({
           <h2>Password</h2>
           <CommonPasswordStored />
           <details className="folded-form" open={actionData !== undefined || undefined}>
-            <summary className="button" data-tone="paper" data-size="medium">
+            <summary className="button" data-tone="quiet" data-size="medium">
               Change password
             </summary>
             <Form method="post" noValidate className="stack">
@@ -118,9 +118,9 @@ export default function Settings({
         <SessionList sessions={sessions} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">
           <h2>Your data</h2>
-          <p>Everything you stored here as one JSON file: account, profiles and suggestions.</p>
+          <p>All you wrote here in one file (JSON).</p>
           <div className="buttons">
-            <LinkButton to="/portal/settings/data" tone="paper" reloadDocument>
+            <LinkButton to="/portal/settings/data" tone="quiet" reloadDocument>
               Download my data
             </LinkButton>
           </div>
@@ -132,7 +132,7 @@ export default function Settings({
             away.
           </p>
           <div className="buttons">
-            <a className="button" data-tone="paper" data-size="medium" href={deletionMail}>
+            <a className="button" data-tone="quiet" data-size="medium" href={deletionMail}>
               Request account deletion
             </a>
             <LinkButton to="/portal/settings/delete-account" tone="quiet">

@@ -19,8 +19,7 @@ export async function action(args: Route.ActionArgs) {
     })
   }
   const { id, undo } = copy.value
-  const toast = undo === null ? 'profile_duplicated' : 'profile_duplicated_without_taken'
-  return toastAt(services, `/portal/edit/${id}`, toast, { undo, about: id })
+  return toastAt(services, `/portal/edit/${id}${undo ? `?left_out=${undo}` : ''}`, 'profile_duplicated')
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_duplicate_failed')

@@ -120,12 +120,12 @@ test('a duplicate has every field and what nobody took, is incomplete, and a yea
   await world.db.update(ideas).set(origin).where(eq(ideas.text, 'a kite'))
 
   const seen = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
-  expect(noticesOf(seen.html)).toEqual(['Duplicated without the ideas that were taken'])
+  expect(noticesOf(seen.html)).toEqual(['Duplicated for the next occasion'])
   const [duplicate, original] = await world.db
     .select()
     .from(giftProfiles)
     .orderBy(desc(giftProfiles.occasion_date))
-  expect(seen.path).toBe(`/portal/edit/${duplicate?.id}`)
+  expect(seen.path).toMatch(new RegExp(`^/portal/edit/${duplicate?.id}\\?left_out=`))
   expect(valueOf(seen.html, 'occasion_date')).toBe('2027-12-12')
 
   const { id, slug, created_at: _created, updated_at: _updated, ...same } = original ?? { id: '', slug: '' }
@@ -149,7 +149,10 @@ test('a duplicate has every field and what nobody took, is incomplete, and a yea
   expect(list.map(({ takenAt }) => takenAt !== null)).toEqual([false, true])
 
   expect(textOf(seen.html)).toContain('Bring them back')
+  const later = async () => (await visitors.owner.get(seen.path)).text()
+  expect(valueOf(await later(), 'undo')).toBe(valueOf(seen.html, 'undo'))
   await visitors.owner.post('/portal/undo', { undo: valueOf(seen.html, 'undo') ?? '' })
+  expect(textOf(await later())).not.toContain('Bring them back')
   const whole = await ideasOfProfile(world.db, duplicate?.id ?? '')
   expect(whole).toMatchObject([{ text: 'a kite' }, { source: 'owner', reason: '', text: 'a lamp' }])
   for (const { takenAt, takenBy } of whole) expect([takenAt, takenBy]).toEqual([null, null])

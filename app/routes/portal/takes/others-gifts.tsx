@@ -15,7 +15,7 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
       <h2>Not on the list</h2>
       <p className="text-ink-soft">
         {hidden
-          ? 'What visitors say that they give besides stays a surprise. Is somebody misusing it? You can remove all of it unseen.'
+          ? 'What else visitors give stays a surprise. Does somebody write nonsense? You can remove all of it without reading it.'
           : 'Visitors said that they give this.'}
       </p>
       <ul>

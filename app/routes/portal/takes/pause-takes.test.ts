@@ -4,7 +4,7 @@ import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 
-const PAUSED = 'The organiser has paused taking for a while'
+const PAUSED = 'Nobody can take an idea just now'
 const BUTTON = />\s*Mark as taken\s*</
 
 const { world, visit } = await ownSite()
@@ -42,7 +42,7 @@ test('a take posted meanwhile is refused over the list, and nothing is lost', as
     const refused = await take('a lamp', { sure })
     expect(refused.status).toBe(403)
     const page = await refused.text()
-    expect(textOf(page)).toContain('Nothing was changed; the ideas stay here')
+    expect(textOf(page)).toContain('Nothing was changed. Please come back later.')
     expect(page).toContain('a lamp')
   }
   expect(await takenCount()).toBe(1)
@@ -54,7 +54,7 @@ test('the page that asks before a take leads back to the list, which says why', 
   const asked = await browser.get(`/gift/${profile.slug}/take?idea=${profile.idea('a lamp')}`)
   const { path, html } = await follow(browser, asked)
   expect(path).toBe(`/gift/${profile.slug}`)
-  expect(noticesOf(html).join()).toContain('The organiser has paused taking')
+  expect(noticesOf(html).join()).toContain(PAUSED)
 })
 
 test('when the owner lets people take again, it is as before', async () => {

@@ -68,7 +68,7 @@ function AvailableForm({ id, name, value, children }: AvailableFormProps) {
   return (
     <Form method="post" action={`/portal/suggestions/${id}/available`} navigate={false}>
       <input type="hidden" name={name} value={value} />
-      <Button type="submit" tone="paper" size="small">
+      <Button type="submit" tone="quiet" size="small">
         {children}
       </Button>
     </Form>
@@ -81,7 +81,7 @@ function Paused({ id }: { id: string }) {
       title="Taking is paused"
       action={
         <Form method="post" action={`/portal/suggestions/${id}/pause`} navigate={false}>
-          <Button type="submit" tone="paper" size="small" icon={Play}>
+          <Button type="submit" tone="quiet" size="small" icon={Play}>
             Let people take again
           </Button>
         </Form>

@@ -7,7 +7,12 @@ import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
-import { restoreProfile, takeUndoStep, deleteOldUndoSteps } from '#app/server/queries/undo-steps.ts'
+import {
+  restoreProfile,
+  takeUndoStep,
+  deleteOldUndoSteps,
+  hasUndoStep,
+} from '#app/server/queries/undo-steps.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -27,10 +32,9 @@ export function undo(
   owner: Owner,
   id: string,
 ): Promise<Outcome<Undone>> {
-  const since = new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
   return db
     .transaction(async (tx) => {
-      const step = await takeUndoStep(tx, { id, ownerId: owner.id, since })
+      const step = await takeUndoStep(tx, { id, ownerId: owner.id, since: undoableSince(clock) })
       if (!step) throw new NotUndone(refused('undo_over'))
       const { profileId, change } = step
       const slug =
@@ -92,5 +96,18 @@ async function undoDeletion(
 
 /** Deletes for good what was deleted or replaced and can no longer be undone. Nothing is refused. */
 export function sweepUndoSteps({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  return deleteOldUndoSteps(db, new Date(clock.now().getTime() - UNDO_MINUTES * 60_000))
+  return deleteOldUndoSteps(db, undoableSince(clock))
+}
+
+/** Whether `undo` would find this step of an owner. Nothing is refused. */
+export function canUndo(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  owner: Owner,
+  id: string,
+): Promise<boolean> {
+  return hasUndoStep(db, { id, ownerId: owner.id, since: undoableSince(clock) })
+}
+
+function undoableSince(clock: Services['clock']): Date {
+  return new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
 }

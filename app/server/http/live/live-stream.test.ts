@@ -381,7 +381,7 @@ test('one address holds 200 streams at once; another one is refused in words unt
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
   expect(refused.headers.get('Content-Type')).toContain('text/plain')
   expect(await refused.text()).toBe(
-    'Too many live pages are open from your network or account. This one keeps trying.',
+    'Too many pages are open on your connection or account. This one keeps trying.',
   )
   await (await watch(visit('198.51.100.7'))).close()
   expect((await visit().get(`/gift/${profile.slug}`)).status).toBe(200)
@@ -409,7 +409,7 @@ test('a server holds LIVE_PAGES streams of all addresses; another one is told wh
   const streams = await Promise.all(['1', '2', '3'].map((end) => watch(visit(`198.51.100.${end}`))))
   const refused = await visit().get(`/gift/${profile.slug}/live`)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30'])
-  expect(await refused.text()).toBe('Too many live pages are open right now. This one keeps trying.')
+  expect(await refused.text()).toBe('Too many pages are open right now. This one keeps trying.')
   expect((await visit().get(`/gift/${profile.slug}`)).status).toBe(200)
   await streams[0]?.close()
   await expect.poll(async () => (await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)

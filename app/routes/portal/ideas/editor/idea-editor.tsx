@@ -174,7 +174,7 @@ function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: 
       title={
         surprised
           ? 'Someone may have taken one of these already. Which should go?'
-          : 'Someone is planning to give this. Which should go all the same?'
+          : 'Someone is planning to give this. Which ones should still go?'
       }
     >
       <ul>

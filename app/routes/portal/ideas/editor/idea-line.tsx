@@ -171,8 +171,8 @@ function RemoveQuestion({ taken, onStay, onRemove }: RemoveQuestionProps) {
     <div className="grid gap-2" role="group" aria-labelledby={question}>
       <p id={question} className="font-bold">
         {taken
-          ? 'Someone is planning to give this. Remove it all the same?'
-          : 'Someone may have taken this already. Remove it all the same?'}
+          ? 'Someone is planning to give this. Still remove it?'
+          : 'Someone may have taken this already. Still remove it?'}
       </p>
       <div className="buttons">
         <Button type="button" size="small" ref={safe} onClick={onStay}>

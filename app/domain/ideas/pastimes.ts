@@ -1,0 +1,28 @@
+/** As `app/ideas` writes why it chose an idea, with what it is close to behind it. */
+const BECAUSE_OF = /^because of: ([^(]+?)(?: \(.*)?$/s
+
+/** The pastime that an idea is for, in the owner's own words: only what stands among the hobbies that its viewer sees. */
+export function pastimeOf(reason: string, hobbies: string | null): string | undefined {
+  const said = BECAUSE_OF.exec(reason)?.[1] ?? ''
+  const at = said === '' ? -1 : (hobbies ?? '').toLowerCase().indexOf(said.toLowerCase())
+  return at < 0 ? undefined : said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/**
+ * A list parted by its pastimes, each where it first occurs, the rest at the end; what has one idea alone is rest.
+ * Undefined where there are not two of them to part.
+ */
+export function byPastime<Idea extends { pastime?: string }>(
+  ideas: readonly Idea[],
+): { pastime: string | undefined; ideas: Idea[] }[] | undefined {
+  const groups = new Map<string | undefined, Idea[]>()
+  for (const idea of ideas) groups.set(idea.pastime, [...(groups.get(idea.pastime) ?? []), idea])
+  const named = [...groups].filter(([pastime, own]) => pastime !== undefined && own.length > 1)
+  if (named.length < 2) return undefined
+  const kept = new Set(named.map(([pastime]) => pastime))
+  const rest = ideas.filter(({ pastime }) => !kept.has(pastime))
+  return [...named, ...(rest.length > 0 ? [[undefined, rest] as const] : [])].map(([pastime, own]) => ({
+    pastime,
+    ideas: own,
+  }))
+}
