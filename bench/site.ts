@@ -113,14 +113,23 @@ async function makeProfiles(
   return profiles
 }
 
-/** Takes an idea as a form posts it. Throws when it was not free. */
+/** Takes an idea as a form posts it, from an address of a client; answers what its visitor is told. */
+export async function postTake(
+  serverUrl: string,
+  slug: string,
+  idea: string,
+  from: string,
+): Promise<string | undefined> {
+  const asked = { method: 'POST', body: new URLSearchParams({ idea }), headers: { 'X-Forwarded-For': from } }
+  const answer = await fetch(`${serverUrl}/gift/${slug}`, { ...asked, redirect: 'manual' })
+  await answer.arrayBuffer()
+  return toastIn(answer)
+}
+
+/** The same. Throws when it was not free. */
 export async function takeOverHttp(serverUrl: string, slug: string, idea: string): Promise<void> {
-  const answer = await fetch(`${serverUrl}/gift/${slug}`, {
-    method: 'POST',
-    body: new URLSearchParams({ idea }),
-    redirect: 'manual',
-  })
-  if (toastIn(answer) !== 'idea_taken') throw new CannotMeasure(`a take was answered with ${answer.status}`)
+  const told = await postTake(serverUrl, slug, idea, '10.0.0.1')
+  if (told !== 'idea_taken') throw new CannotMeasure(`a take was answered with ${told}`)
 }
 
 export async function gatheringOf({ database, profiles }: Site): Promise<string> {

@@ -1,130 +1,87 @@
 import { pino } from 'pino'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
-import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
-import { toastIn } from '#test/read-page.ts'
-import { type Answer, sendEachOnce } from './load/load.ts'
 import { memoryOf, processorMsOf } from './load/process-usage.ts'
-import { type Metric, printReport, wrkBusy } from './report.ts'
-import { type Site, withSite } from './site.ts'
+import { type Metric, printReport } from './report.ts'
+import { postTake, type Site, withSite } from './site.ts'
 
 const PROFILES = 700
 const IDEAS = 15
 const TAKES = 10_000
 const VISITORS = 50
 
+const WON = 'idea_taken'
 const LOST = 'idea_taken_already'
 
-type Take = readonly [profile: number, idea: number]
-
-interface Result {
-  won: (boolean | undefined)[]
-  seconds: number
-  busy?: number
-}
+/** Takes an idea as the visitor of this number; answers what the visitor is told. */
+type Take = (slug: string, idea: string, visitor: number) => Promise<string | undefined>
 
 await withSite({ profiles: 2 * PROFILES, ideas: IDEAS }, {}, async (site) => {
-  const forPosts = site.profiles.slice(0, PROFILES)
-  const forCommands = site.profiles.slice(PROFILES)
-  const takes = chosenTakes()
+  const { server, database, profiles } = site
+  const post: Take = (slug, idea, visitor) =>
+    postTake(server.url, slug, idea, `10.0.${visitor >> 8}.${visitor & 255}`)
+  const posted = await measure(site, profiles.slice(0, PROFILES), { take: post, pid: server.pid })
+  const memory = { name: 'memory of the server afterwards, MB', value: memoryOf(server.pid) }
+  printReport([...posted, memory], 'Posted, as forms without JavaScript')
 
-  const beforePosts = processorMsOf(site.server.pid)
-  const posted = await post(site, forPosts, takes)
-  const ofServer = processorMsOf(site.server.pid) - beforePosts
-  const memory = { name: 'memory of the server afterwards, MB', value: memoryOf(site.server.pid) }
-  const ofPosts = [...(await reportOf(site, forPosts, takes, posted, ofServer)), memory]
-  printReport(ofPosts, 'Posted, as forms without JavaScript')
-
-  const beforeCommands = processorMsOf(process.pid)
-  const commanded = await runCommands(site, forCommands, takes)
-  const ofCommands = processorMsOf(process.pid) - beforeCommands
-  const report = await reportOf(site, forCommands, takes, commanded, ofCommands, 2_000)
-  printReport(report, 'The command alone, in this process, on ten connections')
+  const { db } = database
+  const live = await createNotifyLive(database)
+  const limits = createDatabaseLimits(db, (text) => text)
+  const services = { db, live, limits, clock: { now: () => new Date() }, log: pino({ level: 'silent' }) }
+  const command: Take = async (slug, idea, visitor) => {
+    const outcome = await takeIdea(services, null, { slug, idea, device: null, client: `visitor ${visitor}` })
+    return outcome.ok ? WON : outcome.code
+  }
+  const how = { take: command, pid: process.pid, min: 2_000 }
+  const commanded = await measure(site, profiles.slice(PROFILES), how)
+  printReport(commanded, 'The command alone, in this process, on ten connections')
+  await live.close()
 })
 
-async function reportOf(
+/** Takes chosen ideas of these profiles, fifty at once, and reads afterwards whether each idea has one winner. */
+async function measure(
   { database }: Site,
   profiles: Site['profiles'],
-  takes: Take[],
-  { won, seconds, busy }: Result,
-  processorMs: number,
-  min?: number,
+  { take, pid, min }: { take: Take; pid: number; min?: number },
 ): Promise<Metric[]> {
-  const winners = new Map<string, number>()
-  for (const [at, take] of takes.entries()) {
-    winners.set(String(take), (winners.get(String(take)) ?? 0) + (won[at] ? 1 : 0))
-  }
+  const wins = new Map<string, number>()
+  let unanswered = 0
+  let next = 0
+  const takes = chosenTakes()
+  const [began, before] = [performance.now(), processorMsOf(pid)]
+  await Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      for (let at = next++; at < takes.length; at = next++) {
+        const [profile = 0, place = 0] = takes[at] ?? []
+        const { slug = '', ideas = [] } = profiles[profile] ?? {}
+        const idea = ideas[place] ?? ''
+        const told = await take(slug, idea, at)
+        wins.set(idea, (wins.get(idea) ?? 0) + (told === WON ? 1 : 0))
+        if (told !== WON && told !== LOST) unanswered++
+      }
+    }),
+  )
+  const [seconds, processorMs] = [(performance.now() - began) / 1000, processorMsOf(pid) - before]
   let different = 0
-  for (const [at, { id }] of profiles.entries()) {
-    for (const [idea, { takenAt }] of (await ideasOfProfile(database.db, id)).entries()) {
-      if ((takenAt !== null) !== winners.has(`${at},${idea}`)) different++
-    }
+  for (const profile of profiles) {
+    for (const { id, takenAt } of await ideasOfProfile(database.db, profile.id))
+      if ((takenAt !== null) !== wins.has(id)) different++
   }
-  const counts = [...winners.values()]
-  const unanswered = takes.filter((_, at) => won[at] === undefined)
+  const counts = [...wins.values()]
   return [
-    { name: 'takes a second', value: TAKES / seconds, min, note: busy === undefined ? '' : wrkBusy(busy) },
+    { name: 'takes a second', value: TAKES / seconds, min },
     { name: '  processor time of Node for each, ms', value: processorMs / TAKES },
     { name: '  that won', value: counts.reduce((sum, count) => sum + count, 0) },
-    { name: '  not answered with a winner or a loser', value: unanswered.length, max: 0 },
+    { name: '  not answered with a winner or a loser', value: unanswered, max: 0 },
     { name: '  ideas with more than one winner', value: counts.filter((count) => count > 1).length, max: 0 },
     { name: '  ideas without a winner', value: counts.filter((count) => count === 0).length, max: 0 },
     { name: '  ideas stored otherwise', value: different, max: 0 },
   ]
 }
 
-async function post({ server }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
-  const requests = takes.map(([profile, idea]) => ({
-    path: `/gift/${profiles[profile]?.slug}`,
-    form: { idea: profiles[profile]?.ideas[idea] ?? '' },
-  }))
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: server.url }
-  const { answers, perSecond, busy } = await sendEachOnce(server.url, requests, {
-    connections: VISITORS,
-    headers,
-  })
-  return { won: answers.map(hasWon), seconds: TAKES / perSecond, busy }
-}
-
-function hasWon({ status, cookie }: Answer): boolean | undefined {
-  // Of two cookies wrk reports the last, and a won take sets the device's after its toast.
-  if (cookie.startsWith(`${COOKIE_PREFIX}.device=`)) return true
-  const response = new Response(null, { status, headers: cookie ? { 'Set-Cookie': cookie } : {} })
-  return toastIn(response) === LOST ? false : undefined
-}
-
-async function runCommands({ database }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
-  const live = await createNotifyLive(database)
-  const limits = createDatabaseLimits(database.db, (text) => text)
-  const services = {
-    db: database.db,
-    live,
-    limits,
-    clock: { now: () => new Date() },
-    log: pino({ level: 'silent' }),
-  }
-  const won: Result['won'] = []
-  let next = 0
-  const began = performance.now()
-  await Promise.all(
-    Array.from({ length: VISITORS }, async () => {
-      for (let at = next++; at < takes.length; at = next++) {
-        const [profile = 0, idea = 0] = takes[at] ?? []
-        const { slug = '', ideas = [] } = profiles[profile] ?? {}
-        const take = { slug, idea: ideas[idea] ?? '', device: null, client: `visitor ${at}` }
-        const outcome = await takeIdea(services, null, take)
-        if (outcome.ok || outcome.code === LOST) won[at] = outcome.ok
-      }
-    }),
-  )
-  const seconds = (performance.now() - began) / 1000
-  await live.close()
-  return { won, seconds }
-}
-
-function chosenTakes(): Take[] {
+function chosenTakes(): (readonly [profile: number, idea: number])[] {
   let state = 1
   const below = (limit: number) => {
     state = (state * 48_271) % 2_147_483_647

@@ -1,15 +1,31 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { CannotMeasure, refuseBusyGenerator } from '../report.ts'
-import { type Load, runWrk } from './wrk.ts'
+import { promisify } from 'node:util'
+import { needProgram, findProgram } from '#test/programs/programs.ts'
+import { CannotMeasure } from '../report.ts'
+import { processorMsOfEndedChildren } from './process-usage.ts'
 
 const SIZE_TOLERANCE = 0.02
-const MAX_SECONDS = 1_800
 
-/** Gets one address again and again. Throws when answers have another status or length than the first. */
+/** What `totals.lua` prints. */
+interface Totals {
+  answered: number
+  bytes: number
+  seconds: number
+  p99Ms: number
+  failed: number
+  broken: number
+}
+
+export interface Load {
+  answered: number
+  perSecond: number
+  p99Ms: number
+  busy: number
+}
+
+/** Gets one address again and again. Throws when an answer failed or has another length than the first. */
 export async function getRepeatedly(
   url: string,
   how: {
@@ -21,61 +37,34 @@ export async function getRepeatedly(
   },
 ): Promise<Load> {
   const { connections, seconds, headers = {}, status = 200, sizeVaries = false } = how
+  const wrk = needProgram('wrk', () => findProgram(['wrk']), 'wrk')
   const size = await sizeOfAnswer(url, headers, status)
-  const load = await runWrk(url, { threads: 1, connections, seconds, headers }, ['bench/load/totals.lua'])
+  const asked = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const numbers = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s']
+  const before = processorMsOfEndedChildren()
+  const { stdout } = await promisify(execFile)(wrk, [
+    ...numbers,
+    ...asked,
+    '-s',
+    'bench/load/totals.lua',
+    url,
+  ])
+  const totals = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Totals
+  const { answered, bytes, p99Ms, failed, broken } = totals
+  const busy = (processorMsOfEndedChildren() - before) / 1000 / totals.seconds
+  if (answered === 0 || failed + broken > 0) {
+    throw new CannotMeasure(
+      `${url}: of ${answered} answers ${failed} were errors, ${broken} connections broke`,
+    )
+  }
   // At the end each connection may have received a part of one answer more.
-  const min = load.answered * size * (1 - SIZE_TOLERANCE)
-  const max = (load.answered + connections) * size * (1 + SIZE_TOLERANCE)
-  if (!sizeVaries && (load.bytes < min || load.bytes > max)) {
-    const mean = Math.round(load.bytes / load.answered)
+  const min = answered * size * (1 - SIZE_TOLERANCE)
+  const max = (answered + connections) * size * (1 + SIZE_TOLERANCE)
+  if (!sizeVaries && (bytes < min || bytes > max)) {
+    const mean = Math.round(bytes / answered)
     throw new CannotMeasure(`${url}: the first answer has ${size} bytes, the others ${mean} on average`)
   }
-  return load
-}
-
-export interface Request {
-  path: string
-  form?: Record<string, string>
-}
-
-export interface Answer {
-  status: number
-  cookie: string
-}
-
-/** Sends each request once, from an address of its own; answers are in order. Throws when one failed, or wrk was the limit. */
-export async function sendEachOnce(
-  url: string,
-  requests: readonly Request[],
-  how: { connections: number; headers?: Record<string, string> },
-): Promise<Load & { answers: Answer[] }> {
-  const { headers = {} } = how
-  const connections = Math.min(how.connections, requests.length)
-  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-requests-'))
-  const file = join(folder, 'requests')
-  const lines = requests.map(({ path, form }) => (form ? `${path}\t${new URLSearchParams(form)}` : path))
-  writeFileSync(file, `${lines.join('\n')}\n`)
-  try {
-    const answers: Answer[] = []
-    const options = { threads: connections, connections, seconds: MAX_SECONDS, headers }
-    const script = ['bench/load/each-once.lua', file, String(connections)] as const
-    let answered = 0
-    const load = await runWrk(url, options, script, (line, wrk) => {
-      const [, at, status, cookie = ''] = /^(\d+)\t(\d+)\t(.*)$/.exec(line) ?? []
-      if (at === undefined) return
-      answers[Number(at)] = { status: Number(status), cookie }
-      answered++
-      // By itself wrk ends at its time only.
-      if (answered === requests.length) wrk.kill('SIGINT')
-    })
-    refuseBusyGenerator(load.busy)
-    if (answered !== requests.length) {
-      throw new CannotMeasure(`${url} answered ${answered} of ${requests.length} requests`)
-    }
-    return { ...load, answers }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  return { answered, perSecond: answered / totals.seconds, p99Ms, busy }
 }
 
 async function sizeOfAnswer(url: string, headers: Record<string, string>, status: number): Promise<number> {

@@ -2,11 +2,10 @@
 function done(summary, latency)
   local errors = summary.errors
   io.write(string.format(
-    '\n{"answered":%d,"bytes":%d,"seconds":%f,"p50Ms":%f,"p99Ms":%f,"failed":%d,"broken":%d}\n',
+    '\n{"answered":%d,"bytes":%d,"seconds":%f,"p99Ms":%f,"failed":%d,"broken":%d}\n',
     summary.requests,
     summary.bytes,
     summary.duration / 1e6,
-    latency:percentile(50) / 1000,
     latency:percentile(99) / 1000,
     errors.status,
     errors.connect + errors.read + errors.write + errors.timeout
