@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
-import { createDatabaseLimits } from '#app/server/limits/database.ts'
+import { createDatabaseLimits } from '#app/server/limits/counting.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { memoryOf, processorMsOf } from './load/process-usage.ts'

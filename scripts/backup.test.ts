@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { run } from './steps.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 test.each(['is not there', 'has no database'])(
   'a data folder that %s is answered with a sentence, not with an empty backup',
   async (how) => {
-    const folder = mkdtempSync(join(tmpdir(), 'wishfolio-backup-'))
+    const folder = ownFolder()
     const DATA_DIR = join(folder, 'data')
     if (how === 'has no database') mkdirSync(DATA_DIR)
     const before = readdirSync(folder, { recursive: true })
@@ -18,6 +18,5 @@ test.each(['is not there', 'has no database'])(
       `There is no database in ${DATA_DIR} that this user may read. Set DATA_DIR to the server's data folder.`,
     )
     expect(readdirSync(folder, { recursive: true })).toEqual(before)
-    rmSync(folder, { recursive: true })
   },
 )

@@ -14,7 +14,7 @@ const SOURCES = [
   'scripts/{browsers,build}.ts',
 ]
 
-/** A browser runs one of them from `/sw.js`; `app/server/http/files/offline-worker.ts` says which. */
+/** A browser runs one of them from `/sw.js`; `app/server/http/static-files.ts` says which. */
 const WORKERS = { sw: 'app/offline/worker.ts', 'sw-off': 'app/offline/removal.ts' }
 
 /** Builds unless the existing build was made from the current files. */
@@ -47,7 +47,7 @@ async function buildWorker(name: string, input: string): Promise<void> {
   })
 }
 
-/** Puts a brotli and a gzip form beside each file that gets smaller; `app/server/http/files/static-files.ts` sends them. */
+/** Puts a brotli and a gzip form beside each file that gets smaller; `app/server/http/static-files.ts` sends them. */
 function compressFiles(folder: string): void {
   for (const path of globSync(`${folder}/**/*.{js,css,svg,webmanifest}`)) {
     const bytes = readFileSync(path)

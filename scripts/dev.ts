@@ -6,7 +6,7 @@ import type * as AppModule from '#app/server/http/app.ts'
 import type * as EnvModule from '#app/server/env.ts'
 import type * as ScheduleModule from '#app/server/schedule.ts'
 import type * as ServicesModule from '#app/server/services.ts'
-import type * as StartUpModule from '#app/server/http/start-up-text.ts'
+import type * as StartUpModule from '#app/server/start-up/start-up-text.ts'
 
 // One process: Vite transforms and reloads, our shell answers what Vite does not.
 process.env.NODE_ENV = 'development'
@@ -16,7 +16,7 @@ const { createServices } = (await vite.ssrLoadModule('/app/server/services.ts'))
 const { startSchedule } = (await vite.ssrLoadModule('/app/server/schedule.ts')) as typeof ScheduleModule
 const { createApp } = (await vite.ssrLoadModule('/app/server/http/app.ts')) as typeof AppModule
 const { startUpText } = (await vite.ssrLoadModule(
-  '/app/server/http/start-up-text.ts',
+  '/app/server/start-up/start-up-text.ts',
 )) as typeof StartUpModule
 
 const services = await createServices(readEnv(process.env))

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { SHARED_MEMORY, sharedMemoryBytes } from '#test/shared-memory.ts'
+import { SHARED_MEMORY, sharedMemoryBytes } from '#test/programs/programs.ts'
 
 const ROOM_BYTES = 4 * 1024 ** 3
 

@@ -1,13 +1,14 @@
 import { beforeEach } from 'vitest'
-import { answering } from '#test/answering.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { Browser } from '#test/browser.ts'
 import { ownWorld, type World } from '#test/world.ts'
 import { signedIn } from '#test/make.ts'
 import { createApp } from '#app/server/http/app.ts'
-import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
+import { pageCache, type PageCache, toResponse } from '#app/server/http/page-cache/page-cache.ts'
 import type { Services } from '#app/server/services.ts'
 import { serverBuild } from '#test/server-build.ts'
+import { listenerOf } from '#app/server/http/page-cache/listener.ts'
+import { type HttpServer, startHttpServer } from '#test/programs/http-server.ts'
 
 type Opened = Parameters<typeof ownWorld>
 
@@ -58,4 +59,71 @@ export async function threeVisitors(world: World, visit: () => Browser): Promise
 export async function openSite(services: Services): Promise<(address?: string) => Browser> {
   const cache = pageCache(services, createApp(services, await serverBuild()))
   return (address = '192.0.2.1') => new Browser(answering(cache, address))
+}
+
+/** Answers requests of an address as the server does, without a connection. */
+function answering(
+  { held, fetch }: PageCache,
+  remoteAddress: string,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { origin, pathname, search } = new URL(request.url)
+    const { answer, page } = held({
+      method: request.method,
+      origin,
+      address: pathname + search,
+      cookie: request.headers.get('cookie') ?? undefined,
+      acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+      ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+    })
+    return answer ? toResponse(answer) : fetch(request, { incoming: { socket: { remoteAddress } } }, page)
+  }
+}
+
+/** The whole server, counting rendered pages, with a gate that can delay them. */
+export interface WatchedSite {
+  visit(): Browser
+  renders(): number
+  /** Makes pages wait between reading data and rendering, until released. */
+  hold(): { reached: Promise<void>; release(): void }
+  listen(): Promise<HttpServer>
+}
+
+export async function watchSite(services: Services): Promise<WatchedSite> {
+  const build = await serverBuild()
+  const { default: render, ...entry } = build.entry.module
+  let renders = 0
+  let gate: { arrive(): void; opened: Promise<void> } | undefined
+  const watched: typeof render = async (...args) => {
+    renders += 1
+    gate?.arrive()
+    await gate?.opened
+    return render(...args)
+  }
+  const app = createApp(services, { ...build, entry: { module: { ...entry, default: watched } } })
+  const cache = pageCache(services, app)
+  return {
+    visit: () => new Browser(answering(cache, '192.0.2.1')),
+    renders: () => renders,
+    hold() {
+      const { promise: reached, resolve: arrive } = Promise.withResolvers<void>()
+      const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+      gate = { arrive, opened }
+      return {
+        reached,
+        release() {
+          gate = undefined
+          open()
+        },
+      }
+    },
+    async listen() {
+      const answer = listenerOf(cache, { overrideGlobalObjects: false })
+      return startHttpServer((incoming, outgoing) => {
+        // As a proxy passes on the public name.
+        incoming.headers.host = new URL(services.env.publicUrl).host
+        answer(incoming, outgoing)
+      })
+    },
+  }
 }

@@ -14,11 +14,11 @@ import { readOutbox } from '#app/server/mail/outbox.ts'
 import { createServices, type Services } from '#app/server/services.ts'
 import { copyTemplate } from '#test/database/data-folder.ts'
 import { freshDatabase } from '#test/programs/postgres.ts'
-import { quickPasswords } from '#test/quick-passwords.ts'
 import { type RedisServer, startRedis } from '#test/programs/redis.ts'
+import { createHash } from 'node:crypto'
+import type { Passwords } from '#app/server/passwords/auth.ts'
 
 export interface World extends Services {
-  database: DatabaseHandle
   redis: RedisServer | undefined
   /** Another instance on the same database. */
   another(): Promise<Services>
@@ -83,7 +83,6 @@ export async function createWorld(
   const drainMails = () => Promise.all(instances.map(({ mail }) => mail.drain()))
   return {
     ...services,
-    database,
     redis,
     async another() {
       const other = await instance()
@@ -147,4 +146,12 @@ async function leave({ folder, database }: Place): Promise<void> {
     if (name !== 'database' && !name.endsWith('.sock'))
       rmSync(join(folder, name), { recursive: true, force: true })
   left.push({ folder, database })
+}
+
+const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')
+
+/** The slow hash would take most of a test's time; journeys and timing tests use the real one. */
+export const quickPasswords: Passwords = {
+  hash: async (password) => hashOf(password),
+  verify: async ({ hash, password }) => hash === hashOf(password),
 }

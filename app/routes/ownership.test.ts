@@ -5,8 +5,7 @@ import { toastIn } from '#test/read-page.ts'
 import { ownSite } from '#test/own-site.ts'
 import { ownedThings } from '#test/data/owned-things.ts'
 import { type Browser, ORIGIN } from '#test/browser.ts'
-import { answering, routeAt, treeOf } from '#test/route-tree.ts'
-import { serverBuild } from '#test/server-build.ts'
+import { answering, routeAt, treeOf, serverBuild } from '#test/server-build.ts'
 import { putBack, rowsWith, storedRows } from '#test/database/stored-rows.ts'
 
 /** A status, where it leads, and its toast; for page data too where that is another. */

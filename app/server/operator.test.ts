@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { quizzes } from '#app/server/database/schema.ts'
@@ -10,6 +7,7 @@ import { readEnv } from '#app/server/env.ts'
 import { answerOperator } from '#app/server/operator.ts'
 import { createServices } from '#app/server/services.ts'
 import { copyTemplate } from '#test/database/data-folder.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 const QUIZ = '23456789abcdefgh'
 const LINK = `https://wishes.example/quiz/play/${QUIZ}`
@@ -31,7 +29,7 @@ const template = inject('embeddedTemplate')
 test.runIf(template)(
   'a takedown works through the server that holds the data folder, and without one',
   async () => {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'wishfolio-operator-'))
+    const DATA_DIR = ownFolder()
     copyTemplate(template ?? '', DATA_DIR)
     const services = await createServices(readEnv({ DATA_DIR, NODE_ENV: 'test', LOG_LEVEL: 'silent' }))
     answerOperator(services)
@@ -48,7 +46,6 @@ test.runIf(template)(
     const [shown] = await database.db.select().from(quizzes)
     expect(shown?.takedown_reason).toBeNull()
     await database.close()
-    rmSync(DATA_DIR, { recursive: true })
   },
   TIMEOUT_MS,
 )

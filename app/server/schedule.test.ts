@@ -85,9 +85,12 @@ describe.skipIf(inject('postgres') !== undefined)('the schedule', () => {
     let end = (_path: string) => {}
     const schedule = start({
       env: { ...world.env, DATA_DIR: join(world.env.DATA_DIR, 'elsewhere') },
-      takeSnapshot() {
-        begun += 1
-        return new Promise((ended) => (end = ended))
+      database: {
+        ...world.database,
+        snapshot() {
+          begun += 1
+          return new Promise((ended) => (end = ended))
+        },
       },
     })
     await pass(5 * HOUR_MS)

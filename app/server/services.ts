@@ -11,15 +11,13 @@ import { type Cards, drawnCards } from '#app/server/cards/drawn.ts'
 import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
 import type { Env } from '#app/server/env.ts'
 import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
-import { builtInGenerator } from '#app/server/generator/built-in.ts'
-import { pipeline } from '#app/server/generator/pipeline.ts'
+import { builtInGenerator, pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
-import { createDatabaseLimits } from '#app/server/limits/database.ts'
+import { createDatabaseLimits, createRedisLimits } from '#app/server/limits/counting.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 import { countInMemory } from '#app/server/limits/in-memory.ts'
-import { createRedisLimits } from '#app/server/limits/redis.ts'
-import { createSignInDelay } from '#app/server/passwords/sign-in-delay.ts'
+import { createSignInDelay } from '#app/server/passwords/password-queue.ts'
 import { createLog, describe } from '#app/server/log/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
@@ -28,17 +26,13 @@ import { createOutbox } from '#app/server/mail/outbox.ts'
 import { shopsOf } from '#app/server/shops.ts'
 import { createSmtp, smtpProblem } from '#app/server/mail/smtp.ts'
 import { type RecentAnswers, recentAnswers } from '#app/server/recent-answers.ts'
-import { watchedBudget } from '#app/server/mail/budget.ts'
-import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
+import { watchedBudget, type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 
 /** Everything commands may need; a command's signature picks what it uses. */
 export interface Services {
   env: Env
   db: Database
-  databaseLostSince: DatabaseHandle['lostSince']
-  takeSnapshot: DatabaseHandle['snapshot']
-  answerHolder: DatabaseHandle['answer']
-  databaseSizeMb: DatabaseHandle['sizeMb']
+  database: DatabaseHandle
   auth: Auth
   live: Live
   limits: Limits
@@ -111,10 +105,7 @@ export async function createServices(
   return {
     env,
     db: database.db,
-    databaseLostSince: (moment) => database.lostSince(moment),
-    takeSnapshot: database.snapshot,
-    answerHolder: database.answer,
-    databaseSizeMb: database.sizeMb,
+    database,
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
 import { createMetrics } from '#app/server/log/metrics.ts'
 import { findProgram } from '#test/programs/programs.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const inOrder = (one: string, other: string) => one.localeCompare(other)
@@ -80,11 +80,9 @@ const SYSTEMD = findProgram(['systemd-analyze'], ['/usr/bin'])
 
 /** What systemd says of a unit, whose program need not be where it will be. */
 function saidOf(unit: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-unit-'))
-  const path = join(folder, 'wishfolio.service')
+  const path = join(ownFolder(), 'wishfolio.service')
   writeFileSync(path, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
   const { status, stdout, stderr } = spawnSync(SYSTEMD ?? '', ['verify', path], { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
   // It looks at what the unit needs as well, which is the machine's own.
   const lines = (stdout + stderr).split('\n').filter((line) => line.includes('wishfolio.service'))
   return lines.length > 0 || status === 0 ? lines : [`ended with ${status}`]

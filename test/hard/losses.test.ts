@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { LIST_TAKES } from '#app/domain/visitors/takes.ts'
 import { toastIn } from '#test/read-page.ts'
-import { takenOn } from '#test/hard/gift-page.ts'
+import { takenOn } from '#test/hard/site.ts'
 import { BETWEEN, type Instances, startInstances } from '#test/hard/instances.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile } from '#test/make.ts'

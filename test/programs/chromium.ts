@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installPackages, mayInstallPackages, findProgram } from '#test/programs/programs.ts'
-import { sharedMemoryBytes } from '#test/shared-memory.ts'
+import {
+  installPackages,
+  mayInstallPackages,
+  findProgram,
+  sharedMemoryBytes,
+} from '#test/programs/programs.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 /** The same engine without the parts of a window, whose pages cost half as much. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, globSync } from 'node:fs'
+import { accessSync, constants, globSync, existsSync, statfsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { execFileSync } from 'node:child_process'
 
@@ -62,4 +62,14 @@ export function installPackages(...names: string[]): void {
   const quiet = { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   execFileSync('apt-get', ['update', '-q'], quiet)
   execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names], quiet)
+}
+
+/** Files here are in memory. */
+export const SHARED_MEMORY = '/dev/shm'
+
+/** How much room there is; none where a system has no such folder. */
+export function sharedMemoryBytes(): number {
+  if (!existsSync(SHARED_MEMORY)) return 0
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY)
+  return bavail * bsize
 }

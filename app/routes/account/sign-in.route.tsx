@@ -16,12 +16,18 @@ import {
   TemporaryProfileNote,
   useTemporaryProfile,
 } from '#app/routes/account/temporary-profile.tsx'
-import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
+import { keepTemporaryProfile } from '#app/server/commands/profiles/profiles.ts'
 import { signIn } from '#app/server/commands/accounts/sign-in.ts'
-import { isTrustedBrowser, trustBrowser, proveSignUp } from '#app/server/request/browser-proofs.ts'
+import {
+  isTrustedBrowser,
+  trustBrowser,
+  proveSignUp,
+  flash,
+  settingCookies,
+  wantedPage,
+} from '#app/server/request/cookies.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
-import { flash, settingCookies, wantedPage } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'

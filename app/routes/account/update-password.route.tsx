@@ -8,10 +8,16 @@ import { NewPasswordFields, PasswordOwnerField } from '#app/components/forms/pas
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
-import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
+import { resetPassword } from '#app/server/commands/accounts/passwords.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
-import { provesReset, trustBrowser } from '#app/server/request/browser-proofs.ts'
-import { flash, settingCookies, toastAt, wantedPage } from '#app/server/request/cookies.ts'
+import {
+  provesReset,
+  trustBrowser,
+  flash,
+  settingCookies,
+  toastAt,
+  wantedPage,
+} from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { addressOfReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'

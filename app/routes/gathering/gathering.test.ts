@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { takeDown } from '#app/server/commands/operator/take-down.ts'
+import { takeDown } from '#app/server/commands/operator/takedowns.ts'
 import { gatherings, giftProfiles } from '#app/server/database/schema.ts'
 import { cookieSays, textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import type { Browser } from '#test/browser.ts'
-import { threeVisitors } from '#test/own-site.ts'
-import { watchSite } from '#test/watched-site.ts'
+import { threeVisitors, watchSite } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()

@@ -5,12 +5,13 @@ import { type DatabaseHandle, DatabaseUnusable, MIGRATIONS } from '#app/server/d
 import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { migrate } from '#app/server/database/migrate.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
+import { ownFolder } from '#test/own-folder.ts'
 import { freshDatabase } from '#test/programs/postgres.ts'
 import { ROWS_OF_1_0 } from '#test/data/rows-of-1.0.ts'
 
 const ours = readMigrationFiles(MIGRATIONS)
 const onPostgres = inject('postgres')
-const opened = onPostgres ? openPostgres(await freshDatabase(onPostgres)) : openEmbedded()
+const opened = onPostgres ? openPostgres(await freshDatabase(onPostgres)) : openEmbedded(ownFolder(afterAll))
 const database: DatabaseHandle = await opened
 const { db } = database
 afterAll(() => database.close())

@@ -1,29 +1,23 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { databaseProblem } from '#app/server/database/reachable.ts'
 import { type Certificate, makeCertificate } from '#test/programs/certificate.ts'
 import { type PostgresServer, startPostgres } from '#test/programs/postgres.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 const UNKNOWN =
   /certificate is of no authority .* NODE_EXTRA_CA_CERTS=<file>.*\?sslmode=verify-full&sslrootcert=<file>/
 
 describe.runIf(inject('postgres'))('a Postgres that takes users over TLS only', () => {
-  let folder: string
+  const folder = ownFolder(afterAll)
   let certificate: Certificate
   let server: PostgresServer
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'wishfolio-certificate-'))
     certificate = makeCertificate(folder, 'localhost', '127.0.0.1')
     server = await startPostgres(certificate)
   })
-  afterAll(async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => server.stop())
 
   test.each([
     ['without TLS', '', /takes it over TLS only: then put \?sslmode=verify-full at the end$/],
@@ -45,7 +39,7 @@ describe.runIf(inject('postgres'))('a Postgres that takes users over TLS only', 
   test('its own certificate is trusted, for the names that stand in it', async () => {
     const options = `?sslmode=verify-full&sslrootcert=${encodeURIComponent(certificate.certFile)}`
     expect(await databaseProblem(server.url + options)).toBeUndefined()
-    const elsewhere = makeCertificate(mkdtempSync(join(folder, 'other-')), 'db.example')
+    const elsewhere = makeCertificate(ownFolder(), 'db.example')
     const other = await startPostgres(elsewhere)
     const trusting = `?sslmode=verify-full&sslrootcert=${encodeURIComponent(elsewhere.certFile)}`
     expect(await databaseProblem(other.url + trusting)).toMatch(/certificate is for another name/)

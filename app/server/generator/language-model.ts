@@ -1,14 +1,12 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
-
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { type LanguageModel, Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
+import { type LanguageModel, Output, streamText, type TextStreamPart, type ToolSet, APICallError } from 'ai'
 import { z } from 'zod'
-
 import { type ExtractedIdea, ideaExtractor, MAX_ANSWER_LENGTH } from '#app/server/generator/extract-ideas.ts'
-import { failureOf, retryFor } from '#app/server/generator/failure-of.ts'
 import { GenerationFailed, type IdeaModel } from '#app/server/generator/port.ts'
 import { INSTRUCTIONS, PRICE_INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
+import type { GenerationFailure } from '#app/domain/ideas/generation.ts'
 
 export interface LanguageModelConfig {
   provider: 'openai-compatible' | 'anthropic'
@@ -115,11 +113,6 @@ async function* answerTo(
   prompt: string,
   { model, priced, maxTokens, structured, limit, chunkTimeoutMs }: Asking,
 ): AsyncGenerator<string> {
-  const late = new AbortController()
-  const timer = setTimeout(
-    () => late.abort(new DOMException('no piece in time', 'TimeoutError')),
-    chunkTimeoutMs,
-  )
   let tooLong = false
   const answer = streamText({
     model,
@@ -128,24 +121,20 @@ async function* answerTo(
     ...(structured ? { output: Output.array({ element: priced ? PRICED_ELEMENT : ELEMENT }) } : {}),
     maxRetries: 0,
     ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
-    abortSignal: AbortSignal.any([limit, late.signal]),
+    abortSignal: limit,
+    timeout: { firstChunkMs: chunkTimeoutMs, chunkMs: chunkTimeoutMs },
     experimental_transform: () => upTo(MAX_ANSWER_LENGTH, () => (tooLong = true)),
     // Else the SDK prints the provider's words; the stream below carries the same error.
     onError: () => {},
   })
   // These reject too when the stream breaks; the loop below handles it.
   for (const promise of [answer.output, answer.finishReason]) Promise.resolve(promise).catch(() => {})
-  try {
-    for await (const part of answer.fullStream) {
-      timer.refresh()
-      if (part.type === 'text-delta') yield part.text
-      if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw late.signal.aborted ? late.signal.reason : limit.reason
-    }
-    if (tooLong) throw new RangeError('the answer is too long')
-  } finally {
-    clearTimeout(timer)
+  for await (const part of answer.fullStream) {
+    if (part.type === 'text-delta') yield part.text
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') throw new DOMException('no piece in time', 'TimeoutError')
   }
+  if (tooLong) throw new RangeError('the answer is too long')
 }
 
 /** Ends an answer at a maximum length: the SDK parses all of it again with each chunk. */
@@ -186,4 +175,38 @@ async function* ideasIn(pieces: AsyncIterable<string>): AsyncGenerator<Extracted
   for await (const piece of pieces) yield* extractor.push(piece)
   yield* extractor.end()
   if (extractor.isEmpty()) throw new GenerationFailed('no_ideas')
+}
+
+const BY_STATUS: Readonly<Record<number, GenerationFailure>> = {
+  401: 'auth',
+  403: 'auth',
+  404: 'not_found',
+  408: 'timeout',
+  429: 'rate_limited',
+  504: 'timeout',
+}
+
+/** The code of an AI SDK error; its text is dropped, because it may hold secrets. */
+function failureOf(error: unknown, deadline: AbortSignal): GenerationFailure {
+  if (deadline.aborted || isTimeout(error)) return 'timeout'
+  if (!APICallError.isInstance(error)) return error instanceof TypeError ? 'unavailable' : 'bad_output'
+  const { statusCode, cause } = error
+  // No status: never connected. A good status with a network cause: the connection broke.
+  if (statusCode === undefined || (statusCode < 300 && cause instanceof TypeError)) return 'unavailable'
+  if (BY_STATUS[statusCode]) return BY_STATUS[statusCode]
+  if (statusCode >= 500) return 'unavailable'
+  return statusCode >= 400 ? 'request_refused' : 'bad_output'
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'TimeoutError'
+}
+
+/** How to retry: the delay in milliseconds, and whether with structured output; null for no retry. */
+function retryFor(error: unknown, usualDelay: number): { delay: number; structured: boolean } | null {
+  if (!APICallError.isInstance(error)) return null
+  if (error.statusCode === 400 || error.statusCode === 422) return { delay: 0, structured: false }
+  if (!error.isRetryable) return null
+  const seconds = Number(error.responseHeaders?.['retry-after'] ?? Number.NaN)
+  return { delay: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : usualDelay, structured: true }
 }

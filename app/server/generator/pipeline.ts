@@ -1,4 +1,5 @@
 import { builtInIdeas } from '#app/ideas/built-in.ts'
+import { type IdeaGenerator, GenerationFailed, type IdeaModel } from '#app/server/generator/port.ts'
 import { formFilter } from '#app/ideas/choice/form-filter.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { factsOf } from '#app/ideas/choice/idea-facts.ts'
@@ -8,7 +9,14 @@ import { capitalised } from '#app/ideas/choice/wording.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { isCoarse } from '#app/server/generator/coarse-words.ts'
-import { GenerationFailed, type IdeaGenerator, type IdeaModel } from '#app/server/generator/port.ts'
+
+export function builtInGenerator(): IdeaGenerator {
+  return {
+    async *ideasFor(recipient, wanted) {
+      yield* builtInIdeas(recipient, wanted)
+    },
+  }
+}
 
 const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout'])
 

@@ -4,18 +4,21 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { errorPage } from '#app/server/http/error-page.ts'
-import { limitRenders } from '#app/server/http/limit-renders.ts'
-import { limitBody, ownSiteOnly, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
+import { errorPage } from '#app/server/http/plain-page.ts'
+import {
+  limitRenders,
+  limitBody,
+  ownSiteOnly,
+  refuseUnreadableAddresses,
+  redirectToSharedAddresses,
+} from '#app/server/http/guards.ts'
 import { healthRoutes } from '#app/server/http/operator/health.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { liveStream } from '#app/server/http/live/live-stream.ts'
 import { metricsRoutes, outboxRoutes } from '#app/server/http/operator/local.ts'
-import { offlineWorker } from '#app/server/http/files/offline-worker.ts'
+import { offlineWorker, staticFiles } from '#app/server/http/static-files.ts'
 import { requestLog, sendRequestId } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
-import { redirectToSharedAddresses } from '#app/server/http/shared-addresses.ts'
-import { staticFiles } from '#app/server/http/files/static-files.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
 import { describe } from '#app/server/log/log.ts'
 import { clientAddress } from '#app/server/request/client-address.ts'

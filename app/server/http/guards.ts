@@ -1,12 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LARGE_FORMS_AT_ONCE } from '#app/domain/limits.ts'
-import { isLarge, maxBodyBytes } from '#app/server/http/body-limits.ts'
-import { errorPage } from '#app/server/http/error-page.ts'
+import { errorPage } from '#app/server/http/plain-page.ts'
 import { isOwnHost, isOwnOrigin } from '#app/server/http/own-host.ts'
 import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Services } from '#app/server/services.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { isWrite } from '#app/server/request/request-context.ts'
+import { sharedAddress } from '#app/domain/addresses/shared-link.ts'
 
 /** A refused body up to this size is read to its end, so that the connection can be reused. */
 const READ_THROUGH_BYTES = 8 * 1024 * 1024
@@ -129,4 +131,47 @@ async function readRest(
   if (rest === 'in pieces') c.header('Connection', 'close')
   // Kept alive, or a client that is still sending would lose the answer with the connection.
   if (rest === 'long' && outgoing) outgoing.shouldKeepAlive = true
+}
+
+/** The largest body of each form; the first matching pattern counts. Percent-encoding may take nine bytes a character. */
+const KILOBYTES: readonly [path: RegExp, kilobytes: number][] = [
+  // A hundred ideas with a link of two thousand characters each, and a file to import.
+  [/^\/portal\/suggestions\/[^/]+(\.data)?$/, 768],
+  // Three texts of four hundred characters and two of a hundred, or the same as a temporary profile.
+  [/^\/(create-gift-profile|portal\/edit\/[^/]+|portal\/keep-temporary-profile)(\.data)?$/, 32],
+  [/^\/(signup|signin|resend-verification)(\.data)?$/, 40],
+]
+const OTHER_FORMS_KILOBYTES = 8
+
+function maxBodyBytes(path: string): number {
+  const [, kilobytes] = KILOBYTES.find(([pattern]) => pattern.test(path)) ?? [null, OTHER_FORMS_KILOBYTES]
+  return kilobytes * 1024
+}
+
+/** Whether so many at a time would fill the memory. */
+function isLarge(bytes: number): boolean {
+  return bytes > 100 * 1024
+}
+
+/**
+ * Refuses a client for which very much was rendered, or that opened very many streams. Forms count apart: who only looks
+ * keeps nobody from taking.
+ */
+export function limitRenders({ countView }: Pick<Services, 'countView'>): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    const wait = countView(c.get('client'), isWrite(c.req.raw) ? 'forms' : 'pages')
+    if (wait === undefined) return next()
+    return c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
+  }
+}
+
+/** Leads to a shared page from other spellings of its address. Nothing is read for that, so it tells nothing about the page. */
+export function redirectToSharedAddresses(): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const address = sharedAddress(pathname, search)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!isRead || address === undefined || address === pathname + search) return next()
+    return c.redirect(address, 301)
+  }
 }

@@ -6,7 +6,7 @@ import { createApp } from '#app/server/http/app.ts'
 import { type Listening, listen } from '#app/server/http/listen.ts'
 import { listenerOf } from '#app/server/http/page-cache/listener.ts'
 import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
-import { startUpText } from '#app/server/http/start-up-text.ts'
+import { startUpText } from '#app/server/start-up/start-up-text.ts'
 import { describe } from '#app/server/log/log.ts'
 import { type Schedule, startSchedule } from '#app/server/schedule.ts'
 import { answerOperator } from '#app/server/operator.ts'
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   })
   answerOperator(services)
   stopOnSignals(services, server, startSchedule(services))
-  console.log(startUpText(services, server.port, await services.databaseSizeMb?.()))
+  console.log(startUpText(services, server.port, await services.database.sizeMb?.()))
 }
 
 function stopOnSignals(services: Services, server: Listening, schedule: Schedule): void {

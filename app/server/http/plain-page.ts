@@ -73,3 +73,14 @@ export function plainPage(title: string, content: ReturnType<typeof html>) {
       </body>
     </html>`
 }
+
+export function errorPage(words: string) {
+  return plainPage(
+    'Wishfolio',
+    html`<article>
+      <h1>Wishfolio</h1>
+      <p>${words}</p>
+      <p><a href="/">Back to Home</a></p>
+    </article>`,
+  )
+}

@@ -1,10 +1,9 @@
 import { matchRoutes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { routePatterns } from '#app/server/http/route-pattern.ts'
+import { routePatterns } from '#app/server/http/request-log.ts'
 import { createLog } from '#app/server/log/log.ts'
 import { openSite } from '#test/own-site.ts'
-import { patternsOf, treeOf } from '#test/route-tree.ts'
-import { serverBuild } from '#test/server-build.ts'
+import { patternsOf, treeOf, serverBuild } from '#test/server-build.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()

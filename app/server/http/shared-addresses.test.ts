@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { addToDraw, makeGathering, makeProfile } from '#test/make.ts'
 import { makeQuiz } from '#test/data/quiz.ts'
-import { threeVisitors } from '#test/own-site.ts'
-import { watchSite } from '#test/watched-site.ts'
+import { threeVisitors, watchSite } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()

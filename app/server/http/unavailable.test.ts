@@ -5,17 +5,19 @@ import { createServices } from '#app/server/services.ts'
 import { innerWordsIn, whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'
-import { quickPasswords } from '#test/quick-passwords.ts'
+import { quickPasswords, ownWorld } from '#test/world.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 import { openSite } from '#test/own-site.ts'
-import { ownWorld } from '#test/world.ts'
 
 /** When the database was last seen to be away. */
 let lostAt: number
 let owner: Browser
 const world = await ownWorld()
-const visit = await openSite({ ...world, databaseLostSince: (moment) => lostAt >= moment })
+const visit = await openSite({
+  ...world,
+  database: { ...world.database, lostSince: (moment) => lostAt >= moment },
+})
 beforeEach(async () => {
   lostAt = -Infinity
   await world.clean()

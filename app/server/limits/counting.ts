@@ -1,8 +1,16 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterRes,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible'
 import { type Limit, type LimitName, LIMITS, NETWORK_SHARE, networkAround } from '#app/domain/limits.ts'
 import type { Limits } from '#app/server/limits/port.ts'
+import type { Database } from '#app/server/database/database.ts'
+import { runNumbered } from '#app/server/database/numbered.ts'
+import type { Redis } from '#app/server/database/redis.ts'
 
-export interface Counted {
+interface Counted {
   keyPrefix: string
   points: number
   duration: number
@@ -10,7 +18,7 @@ export interface Counted {
 }
 
 /** The limits over a counter store. `sign` keeps plain addresses out of it. */
-export function countingBy(
+function countingBy(
   limiterOf: (counted: Counted) => RateLimiterAbstract,
   sign: (text: string) => string,
   ownMax: Partial<Record<LimitName, number>> = {},
@@ -72,4 +80,41 @@ export function countingBy(
       await limiters[limit].delete(sign(key))
     },
   }
+}
+
+export function createDatabaseLimits(
+  db: Database,
+  sign: (text: string) => string,
+  ownMax?: Partial<Record<LimitName, number>>,
+): Limits {
+  return countingBy(databaseLimiter(db), sign, ownMax)
+}
+
+/** Not the library's limiter for Drizzle, which loads Drizzle once more beside the one in our bundle, for some 60 MB. */
+function databaseLimiter(db: Database): (counted: Counted) => RateLimiterAbstract {
+  const storeClient = { query: (asked: Parameters<typeof runNumbered>[1]) => runNumbered(db, asked) }
+  const table = { storeClient, storeType: 'pool', tableName: 'limit_counters', tableCreated: true }
+  return (counted) => new RateLimiterPostgres({ ...counted, ...table })
+}
+
+export function createRedisLimits(
+  { client }: Redis,
+  db: Database,
+  sign: (text: string) => string,
+  ownMax?: Partial<Record<LimitName, number>>,
+): Limits {
+  const inDatabase = databaseLimiter(db)
+  return countingBy(
+    (counted) =>
+      new RateLimiterRedis({
+        ...counted,
+        keyPrefix: `wishfolio:${counted.keyPrefix}`,
+        storeClient: client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: inDatabase(counted),
+      }),
+    sign,
+    ownMax,
+  )
 }

@@ -9,8 +9,7 @@ import { PASSWORD } from '#test/make.ts'
 import { ownSite, openSite } from '#test/own-site.ts'
 import { type OwnedThings, ownedThings } from '#test/data/owned-things.ts'
 import type { Browser } from '#test/browser.ts'
-import { patternsOf, treeOf } from '#test/route-tree.ts'
-import { serverBuild } from '#test/server-build.ts'
+import { patternsOf, treeOf, serverBuild } from '#test/server-build.ts'
 import { createWorld } from '#test/world.ts'
 
 const SECRETS = {

@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createOutbox, readOutbox } from '#app/server/mail/outbox.ts'
-
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wishfolio-outbox-'))
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  rmSync(folder, { recursive: true, force: true })
-})
+import { ownFolder } from '#test/own-folder.ts'
 
 test('emails sent within a millisecond are read in their order, newest first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const folder = ownFolder()
   const outbox = createOutbox({ folder, from: 'wishes@example.org' })
   const ids = ['c', 'a', 'd', 'b'].map((letter) => letter.repeat(8))
   for (const id of ids) {

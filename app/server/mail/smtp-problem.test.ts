@@ -1,19 +1,15 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { createSmtp, smtpProblem } from '#app/server/mail/smtp.ts'
 import { makeCertificate } from '#test/programs/certificate.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'wishfolio-certificate-'))
-const { cert, key } = makeCertificate(folder, 'mail.example')
+const { cert, key } = makeCertificate(ownFolder(afterAll), 'mail.example')
 const closing: (() => void)[] = []
 afterAll(() => {
   for (const close of closing) close()
-  rmSync(folder, { recursive: true })
 })
 
 async function serve(options: SMTPServerOptions): Promise<number> {

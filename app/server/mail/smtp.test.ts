@@ -1,23 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { MailPutOff, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
-import { type MailServer, startMailServer } from '#test/programs/mail-server.ts'
+import { type MailAnswer, type MailStep, startMailServer } from '#test/programs/mail-server.ts'
 
-let server: MailServer
-beforeAll(async () => {
-  server = await startMailServer()
-})
+let answer: MailAnswer
+const server = await startMailServer({ answer: (...asked) => answer(...asked) })
 afterAll(() => server.close())
-beforeEach(() => void server.received.splice(0))
+beforeEach(() => {
+  answer = () => undefined
+  server.received.length = 0
+})
 
 const EMAIL = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
 
-async function send(recipient: string, id = 'mail-1'): Promise<void> {
-  const opened = createSmtp({
-    url: server.url,
-    from: 'Wishfolio <us@wishes.example>',
-    domain: 'wishes.example',
-  })
+async function send(
+  recipient: string,
+  { id = 'mail-1', timeoutMs }: { id?: string; timeoutMs?: number } = {},
+) {
+  const config = { url: server.url, from: 'Wishfolio <us@wishes.example>', domain: 'wishes.example' }
+  const opened = createSmtp(timeoutMs === undefined ? config : { ...config, timeoutMs })
   const letter = await renderEmail(EMAIL)
   await opened.send({ id, recipient, ...letter }).finally(() => opened.close?.())
 }
@@ -50,9 +52,9 @@ test('a message arrives whole: sender, recipient, subject, id, and both parts wi
 })
 
 test('an email sent twice has one Message-ID, two emails have two', async () => {
-  await send('rosa@example.org', 'one')
-  await send('rosa@example.org', 'one')
-  await send('rosa@example.org', 'two')
+  await send('rosa@example.org', { id: 'one' })
+  await send('rosa@example.org', { id: 'one' })
+  await send('rosa@example.org', { id: 'two' })
   const ids = server.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim())
   expect(ids).toEqual(['<one@wishes.example>', '<one@wishes.example>', '<two@wishes.example>'])
 })
@@ -87,3 +89,53 @@ test.each([
   expect(message?.recipients).toEqual([address])
   expect(headersOf(message?.source ?? '')).toContain(`To: ${posted}`)
 })
+
+const at =
+  (wanted: MailStep, said: number | 'silence'): MailAnswer =>
+  (step) =>
+    step === wanted ? said : undefined
+
+/** What sending a letter to Rosa ends in: nothing when it was taken, else what was thrown. */
+const sendingEndsIn = (timeoutMs?: number): Promise<unknown> =>
+  send('rosa@example.org', timeoutMs === undefined ? {} : { timeoutMs }).catch((error: unknown) => error)
+
+test.each<[MailStep, number, unknown]>([
+  ['recipient', 550, MailUndeliverable],
+  ['message', 554, MailUndeliverable],
+  ['recipient', 450, MailPutOff],
+  ['recipient', 452, MailPutOff],
+  ['message', 451, MailPutOff],
+])('a %s answered with %i is about this email only', async (step, code, kind) => {
+  answer = at(step, code)
+  expect(await sendingEndsIn()).toBeInstanceOf(kind)
+})
+
+test.each<[MailStep, number]>([
+  ['greeting', 421],
+  ['greeting', 554],
+  ['sender', 451],
+  ['sender', 553],
+  ['recipient', 421],
+  ['message', 421],
+])('a %s answered with %i is about us or the server: no email is dropped for it', async (step, code) => {
+  answer = at(step, code)
+  const ended = await sendingEndsIn()
+  expect(ended).toBeInstanceOf(Error)
+  expect(ended).not.toBeInstanceOf(MailUndeliverable)
+  expect(ended).not.toBeInstanceOf(MailPutOff)
+})
+
+test('a server that never greets times out, and is about the server', async () => {
+  answer = at('greeting', 'silence')
+  const ended = await sendingEndsIn(150)
+  expect(ended).toMatchObject({ code: 'ETIMEDOUT' })
+  expect(ended).not.toBeInstanceOf(MailPutOff)
+})
+
+test.each<MailStep>(['sender', 'recipient', 'message'])(
+  'a server that falls silent at the %s times out, for this email only',
+  async (step) => {
+    answer = at(step, 'silence')
+    expect(await sendingEndsIn(150)).toBeInstanceOf(MailPutOff)
+  },
+)

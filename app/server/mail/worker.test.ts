@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Email } from '#app/domain/mails/email.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
@@ -7,7 +8,9 @@ import { ownWorld } from '#test/world.ts'
 
 type Mail = Parameters<MailTransport['send']>[0]
 
-const EMAIL = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
+const VERIFY: Email = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' }
+const NO_ACCOUNT: Email = { kind: 'no_account', signUpLink: 'https://wishes.example/signup' }
+const HOUR_MS = 60 * 60_000
 
 const world = await ownWorld()
 // Its own worker would take the mails of these tests.
@@ -29,9 +32,12 @@ afterEach(async () => {
   workers = []
 })
 
-async function startWorker(transport: Omit<MailTransport, 'atOnce'>, atOnce = 4): Promise<MailWorker> {
+async function startWorker(
+  transport: Omit<MailTransport, 'atOnce'>,
+  { atOnce = 4, max = 1000 } = {},
+): Promise<MailWorker> {
   const clock = { now: () => world.time.now }
-  const budget = { max: 1000, report: () => {} }
+  const budget = { max, report: () => {} }
   const worker = await startMailWorker(world.database, { ...transport, atOnce }, clock, budget, (error) =>
     refusals.push(error),
   )
@@ -50,7 +56,8 @@ function delivery(refuse: number, attempted: string[] = []): Pick<MailTransport,
   }
 }
 
-const queue = (recipient: string) => world.db.transaction((tx) => queueMail(tx, recipient, EMAIL))
+const queue = (recipient: string, email: Email = VERIFY) =>
+  world.db.transaction((tx) => queueMail(tx, recipient, email))
 const recipients = () => delivered.map(({ recipient }) => recipient)
 
 test('queued emails are sent once, in the order they were queued, and leave the queue', async () => {
@@ -71,7 +78,7 @@ test('a waiting worker is notified of new emails', async () => {
 
 test('an email queued in a transaction that is rolled back is never sent', async () => {
   const rolledBack = world.db.transaction(async (tx) => {
-    await queueMail(tx, 'rosa@example.org', EMAIL)
+    await queueMail(tx, 'rosa@example.org', VERIFY)
     throw new Error('changed my mind')
   })
   await expect(rolledBack).rejects.toThrow('changed my mind')
@@ -141,8 +148,10 @@ test('an email of a worker that died while sending is sent by another once its l
 
 test('several workers share the queue, and each email is sent by one of them', async () => {
   const all = Array.from({ length: 30 }, (_, number) => `visitor${number}@example.org`)
-  await Promise.all(all.map(queue))
-  const three = await Promise.all([delivery(0), delivery(0), delivery(0)].map(startWorker))
+  await Promise.all(all.map((recipient) => queue(recipient)))
+  const three = await Promise.all(
+    [delivery(0), delivery(0), delivery(0)].map((transport) => startWorker(transport)),
+  )
   await Promise.all(three.map((worker) => worker.drain()))
   expect(recipients()).toHaveLength(30)
   expect(new Set(recipients())).toEqual(new Set(all))
@@ -159,7 +168,7 @@ test('an undeliverable email is tried once and dropped; the others go on', async
         delivered.push(mail)
       },
     },
-    1,
+    { atOnce: 1 },
   )
   await worker.drain()
   world.wait(24 * 60 * 60_000)
@@ -220,4 +229,84 @@ test('deferred emails of one recipient do not count as failing, those of two do'
   expect(await full('full@example.org')).toBe(false)
   expect(await full('full@example.org')).toBe(false)
   expect(await full('other@example.org')).toBe(true)
+})
+
+const visitor = (number: number) => `visitor${number}@example.org`
+
+async function queueMany(count: number): Promise<void> {
+  for (let number = 0; number < count; number++) await queue(visitor(number))
+}
+
+test('in no hour more mails are sent than the budget; the others wait, and none is lost', async () => {
+  const worker = await startWorker(delivery(0), { max: 5 })
+  await queueMany(12)
+  await worker.drain()
+  expect(recipients()).toHaveLength(5)
+  expect(await world.db.$count(mailQueue)).toBe(7)
+
+  world.wait(HOUR_MS - 1)
+  await worker.drain()
+  expect(recipients()).toHaveLength(5)
+  world.wait(1)
+  await worker.drain()
+  expect(recipients()).toHaveLength(10)
+  world.wait(HOUR_MS)
+  await worker.drain()
+  expect(recipients().toSorted()).toEqual(
+    Array.from({ length: 12 }, (_, number) => visitor(number)).toSorted(),
+  )
+  expect(await world.db.$count(mailQueue)).toBe(0)
+})
+
+test('the budget is the same for all workers together', async () => {
+  const three = await Promise.all([5, 5, 5].map((max) => startWorker(delivery(0), { max })))
+  await queueMany(12)
+  await Promise.all(three.map((worker) => worker.drain()))
+  expect(recipients()).toHaveLength(5)
+})
+
+test('mails that somebody waits for go before those that came earlier', async () => {
+  await queue('unknown@example.org', NO_ACCOUNT)
+  await queue('other@example.org', NO_ACCOUNT)
+  await queue('rosa@example.org', VERIFY)
+  const worker = await startWorker(delivery(0), { max: 1 })
+  await worker.drain()
+  expect(recipients()).toEqual(['rosa@example.org'])
+  world.wait(HOUR_MS)
+  await worker.drain()
+  expect(recipients()).toEqual(['rosa@example.org', 'unknown@example.org'])
+})
+
+test('half of the mails of an hour are kept for those that somebody waits for', async () => {
+  const worker = await startWorker(delivery(0), { max: 4 })
+  for (let number = 0; number < 4; number++) await queue(visitor(number), NO_ACCOUNT)
+  await worker.drain()
+  expect(recipients()).toHaveLength(2)
+  await queue('rosa@example.org')
+  await worker.drain()
+  expect(recipients()).toEqual([...recipients().slice(0, 2), 'rosa@example.org'])
+  world.wait(HOUR_MS)
+  await worker.drain()
+  expect(recipients().toSorted()).toEqual(['rosa@example.org', ...[0, 1, 2, 3].map(visitor)])
+})
+
+test('a mail that the mail server puts off gives its place back', async () => {
+  const send = async (mail: Mail) => {
+    if (mail.recipient === visitor(0)) throw new MailPutOff()
+    delivered.push(mail)
+  }
+  const worker = await startWorker({ send }, { max: 2 })
+  await queueMany(3)
+  await worker.drain()
+  expect(recipients().toSorted()).toEqual([visitor(1), visitor(2)])
+})
+
+test('mail is late while the budget is used up', async () => {
+  const worker = await startWorker(delivery(0), { max: 2 })
+  expect(await worker.isLate()).toBe(false)
+  await queueMany(2)
+  await worker.drain()
+  expect(await worker.isLate()).toBe(true)
+  world.wait(HOUR_MS)
+  expect(await worker.isLate()).toBe(false)
 })

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { createPasswordQueue, PasswordsBusy } from '#app/server/passwords/password-queue.ts'
+import { expect, test, afterEach, beforeEach, vi } from 'vitest'
+import {
+  createPasswordQueue,
+  PasswordsBusy,
+  createSignInDelay,
+} from '#app/server/passwords/password-queue.ts'
 
 /** Work that ends when told to. */
 function openWork() {
@@ -36,4 +40,19 @@ test('the nineteenth at once is refused, and there is room again when one ends',
   const late = inTurn(async () => 'late')
   for (const { resolve } of works) resolve('done')
   expect(await late).toBe('late')
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a hundred wait at once, one more is refused until one is through', async () => {
+  const delay = createSignInDelay()
+  const delays = Array.from({ length: 100 }, () => delay(1000))
+  await expect(delay(1)).rejects.toThrow(PasswordsBusy)
+  await delay(0)
+  await vi.advanceTimersByTimeAsync(1000)
+  await Promise.all(delays)
+  const late = delay(5)
+  await vi.advanceTimersByTimeAsync(5)
+  await late
 })

@@ -5,12 +5,13 @@ import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
 import { hashToken, newToken, opaqueId } from '#app/server/tokens.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
+import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
-export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
-export const RESET = `${COOKIE_PREFIX}.reset` as const
-export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
+const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
+const RESET = `${COOKIE_PREFIX}.reset` as const
+const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
 const ME = `${COOKIE_PREFIX}.me` as const
 const DRAWS = `${COOKIE_PREFIX}.draws` as const
@@ -147,4 +148,35 @@ export async function whoAmI(services: Making, request: Request) {
     cookieWith: (id: string) => saying([...others(id), opaqueId(services, id)]),
     cookieWithout: (id: string) => saying(others(id)),
   }
+}
+
+/** The cookie of a browser that knows the password of this sign-up, for as long as its link lasts. */
+export function proveSignUp(services: Making, signUpId: string): Promise<string> {
+  const seconds = VERIFICATION_HOURS * 60 * 60
+  return cookie(services, SIGN_UP, seconds).serialize(signUpId)
+}
+
+export async function provesSignUp(services: Making, request: Request, signUpId: string): Promise<boolean> {
+  const proof: unknown = await cookie(services, SIGN_UP, 0).parse(request.headers.get('cookie'))
+  return proof === signUpId
+}
+
+/** The cookie of a browser in which an account was signed in to: limits count it apart from strangers. */
+export function trustBrowser(services: Making, email: string): Promise<string> {
+  return cookie(services, TRUSTED_BROWSER, YEAR).serialize(hashToken(email))
+}
+
+export async function isTrustedBrowser(services: Making, request: Request, email: string): Promise<boolean> {
+  const proof: unknown = await cookie(services, TRUSTED_BROWSER, 0).parse(request.headers.get('cookie'))
+  return proof === hashToken(email)
+}
+
+/** The cookie of a browser that asked for a new password for this address, for as long as the mailed link lasts. */
+export function proveReset(services: Making, email: string): Promise<string> {
+  return cookie(services, RESET, RESET_MINUTES * 60).serialize(hashToken(email))
+}
+
+export async function provesReset(services: Making, request: Request, email: string): Promise<boolean> {
+  const proof: unknown = await cookie(services, RESET, 0).parse(request.headers.get('cookie'))
+  return proof === hashToken(email)
 }

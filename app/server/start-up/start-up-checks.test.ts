@@ -1,18 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { examineEnv } from '#app/server/env.ts'
 import { placeProblems } from '#app/server/start-up/start-up-checks.ts'
 import { freePort } from '#test/programs/postgres.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 let folder: string
 let busy: Server
 let busyPort: string
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'wishfolio-checks-'))
+  folder = ownFolder()
   busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   busyPort = String((busy.address() as AddressInfo).port)
@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => {
   busy.close()
   chmodSync(folder, 0o700)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const problems = async (source: Record<string, string>) =>

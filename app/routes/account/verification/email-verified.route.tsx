@@ -12,10 +12,9 @@ import {
   Verified,
   type TemporaryProfileShown,
 } from '#app/routes/account/verification/verification-screens.tsx'
-import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/verify-email.ts'
-import { trustBrowser, provesSignUp } from '#app/server/request/browser-proofs.ts'
+import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/sign-up.ts'
+import { trustBrowser, provesSignUp, settingCookies } from '#app/server/request/cookies.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
-import { settingCookies } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { signUpByToken } from '#app/server/queries/accounts.ts'
 import { hashToken } from '#app/server/tokens.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type GiftProfileInput, giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
-import { builtInGenerator } from '#app/server/generator/built-in.ts'
+import { builtInGenerator } from '#app/server/generator/pipeline.ts'
 import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 const services = { builtInGenerator: builtInGenerator(), countPreview: () => undefined }

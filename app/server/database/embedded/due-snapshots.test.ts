@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   dropOldSnapshots,
   isSnapshotDue,
@@ -9,16 +8,14 @@ import {
   takeDueSnapshot,
   timeInName,
 } from '#app/server/database/embedded/snapshots.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 const after = (days: number) => new Date(NOON.getTime() + days * DAY_MS)
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wishfolio-schedule-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => void (folder = ownFolder()))
 
 /** Files of snapshots from these times, without content. */
 function pretend(times: readonly Date[]): void {
@@ -54,12 +51,14 @@ test('looked after twice a day, there is one a day and a week of them; one that 
   const looked = {
     clock: { now: () => now },
     env: { DATA_DIR: folder },
-    databaseSizeMb: async () => 99,
     log: { warn() {} },
-    async takeSnapshot(at: Date) {
-      if (full) throw new Error('no room left')
-      pretend([at])
-      return ''
+    database: {
+      sizeMb: async () => 99,
+      async snapshot(at: Date) {
+        if (full) throw new Error('no room left')
+        pretend([at])
+        return ''
+      },
     },
   }
   for (let halfDays = 0; halfDays <= 20; halfDays++) {

@@ -15,12 +15,12 @@ const ENGINE_MAJOR = '18'
 export const SNAPSHOT = 'snapshot'
 
 /**
- * Opens the embedded database in `folder` (in memory without one), migrated. Throws FolderInUse, and DatabaseUnusable
- * for files of another version or damaged ones.
+ * Opens the embedded database in `folder`, migrated. Throws FolderInUse, and DatabaseUnusable for files of another
+ * version or damaged ones.
  */
-export async function openEmbedded(folder?: string, took?: (ms: number) => void): Promise<DatabaseHandle> {
-  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = folder ? await lockFolder(folder) : undefined
+export async function openEmbedded(folder: string, took?: (ms: number) => void): Promise<DatabaseHandle> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(folder)
   let engine: PGlite | undefined
   try {
     const opened = (engine = await openEngine(folder))
@@ -28,8 +28,8 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
     if (took) timeEngine(opened, took)
     const db = followed(drizzle(opened, { schema }))
     await migrate(db)
-    const snapshot = folder ? (now: Date) => takeSnapshot(opened, folder, now) : undefined
-    if (snapshot) lock?.answer(SNAPSHOT, async () => resolve(await snapshot(new Date())))
+    const snapshot = (now: Date) => takeSnapshot(opened, folder, now)
+    lock.answer(SNAPSHOT, async () => resolve(await snapshot(new Date())))
     return {
       db,
       listen: (channel, onMessage) => opened.listen(channel, onMessage),
@@ -37,25 +37,24 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
       lostSince: () => false,
       snapshot,
       sizeMb: async () => Math.round((await sizeOf(opened)) / 1024 ** 2),
-      answer: lock?.answer,
+      answer: lock.answer,
       async onlyRead(only) {
         await opened.exec(`set default_transaction_read_only = ${only ? 'on' : 'off'}`)
       },
       async close() {
         await opened.close()
-        await lock?.release()
+        await lock.release()
       },
     }
   } catch (error) {
     await engine?.close().catch(() => {})
-    await lock?.release()
+    await lock.release()
     throw error
   }
 }
 
 /** A new database is created beside its place and renamed, so that a half-made one is never opened. */
-async function openEngine(folder: string | undefined): Promise<PGlite> {
-  if (!folder) return PGlite.create()
+async function openEngine(folder: string): Promise<PGlite> {
   const path = join(folder, 'database')
   if (!existsSync(path)) {
     const made = join(folder, 'database.new')
@@ -103,7 +102,7 @@ function unusable(folder: string, why: string): DatabaseUnusable {
 }
 
 /** Ends the process: a crashed engine would spin for ever. */
-function endWithEngine(folder = 'memory'): never {
+function endWithEngine(folder: string): never {
   writeSync(
     process.stderr.fd,
     `\nThe embedded database in ${folder} ended by itself; perhaps its disk is full or broken. ` +

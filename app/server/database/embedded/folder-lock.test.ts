@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { FolderInUse, lockFolder } from '#app/server/database/embedded/folder-lock.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wishfolio-lock-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => void (folder = ownFolder()))
 
 const HOLDER = `
   import { lockFolder } from '#app/server/database/embedded/folder-lock.ts'

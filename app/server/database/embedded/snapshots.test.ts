@@ -2,14 +2,12 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -19,14 +17,14 @@ import { askHolder, FolderInUse } from '#app/server/database/embedded/folder-loc
 import { readBackup, restoreBackup } from '#app/server/database/embedded/restore.ts'
 import { profiles, quizzes } from '#app/server/database/schema.ts'
 import { copyTemplate } from '#test/database/data-folder.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 
-let template: string
+const template = ownFolder(afterAll)
 let folder: string
 let open: DatabaseHandle[]
 beforeAll(async () => {
-  template = mkdtempSync(join(tmpdir(), 'wishfolio-snapshots-'))
   const made = inject('embeddedTemplate')
   if (!made) return
   copyTemplate(made, template)
@@ -38,16 +36,12 @@ beforeAll(async () => {
   await database.snapshot?.(NOON)
   await database.close()
 })
-afterAll(() => rmSync(template, { recursive: true, force: true }))
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wishfolio-snapshots-'))
+  folder = ownFolder()
   copyTemplate(template, folder)
   open = []
 })
-afterEach(async () => {
-  await Promise.all(open.map((database) => database.close()))
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => Promise.all(open.map((database) => database.close())))
 
 /** The snapshot that is there from the beginning. */
 const saved = () => join(folder, 'snapshots/2026-11-21T12-00-00-000Z.tar.gz')

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { PGlite } from '@electric-sql/pglite'
+import type { DatabaseHandle } from '#app/server/database/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_AGE_MS = 7 * DAY_MS
@@ -29,25 +30,18 @@ export async function takeSnapshot(
 }
 
 interface Snapshotting {
-  takeSnapshot: ((now: Date) => Promise<string>) | undefined
-  databaseSizeMb: (() => Promise<number>) | undefined
+  database: Pick<DatabaseHandle, 'snapshot' | 'sizeMb'>
   clock: { now(): Date }
   env: { DATA_DIR: string }
   log: { warn(words: string): void }
 }
 
-export async function takeDueSnapshot({
-  takeSnapshot: take,
-  databaseSizeMb,
-  clock,
-  env,
-  log,
-}: Snapshotting): Promise<void> {
+export async function takeDueSnapshot({ database, clock, env, log }: Snapshotting): Promise<void> {
   const now = clock.now()
-  if (!take || !isSnapshotDue(env.DATA_DIR, now)) return
-  await take(now)
+  if (!database.snapshot || !isSnapshotDue(env.DATA_DIR, now)) return
+  await database.snapshot(now)
   dropOldSnapshots(env.DATA_DIR, now)
-  const warning = sizeWarning(await databaseSizeMb?.())
+  const warning = sizeWarning(await database.sizeMb?.())
   if (warning !== undefined) log.warn(warning)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cachedPage } from '#app/server/http/page-cache/key.ts'
-import { keysBySlug } from '#app/server/http/page-cache/keys-by-slug.ts'
+import { keysBySlug } from '#app/server/http/page-cache/store.ts'
 
 test('a page is taken by any slug that it shows, once, and not after it was forgotten', () => {
   const pages = keysBySlug()

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { watchSite } from '#test/watched-site.ts'
+import { watchSite, threeVisitors } from '#test/own-site.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import { threeVisitors } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedPage } from '#app/server/http/page-cache/key.ts'
-import { keysBySlug } from '#app/server/http/page-cache/keys-by-slug.ts'
 import { sharedGathering } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -83,6 +82,34 @@ export function pageStore<Page extends object>(
       const entry = await cache.fetch(key, { context: { asked, render } })
       if (!entry?.page) cache.delete(key)
       return entry?.page
+    },
+  }
+}
+
+/** Which cached pages show the profile or gathering with a slug. */
+export function keysBySlug() {
+  const keys = new Map<string, Set<string>>()
+  const slugs = new Map<string, Set<string>>()
+  /** To be called when a page leaves the cache. */
+  function forget(key: string): void {
+    for (const slug of slugs.get(key) ?? []) {
+      const others = keys.get(slug)
+      others?.delete(key)
+      if (others?.size === 0) keys.delete(slug)
+    }
+    slugs.delete(key)
+  }
+  return {
+    note(key: string, slug: string): void {
+      keys.set(slug, (keys.get(slug) ?? new Set()).add(key))
+      slugs.set(key, (slugs.get(key) ?? new Set()).add(slug))
+    },
+    forget,
+    /** The pages that show what changed, which are forgotten: one that is still rendered is not kept. */
+    take(slug: string): string[] {
+      const taken = [...(keys.get(slug) ?? [])]
+      for (const key of taken) forget(key)
+      return taken
     },
   }
 }

@@ -5,11 +5,10 @@ import { openPostgres } from '#app/server/database/postgres.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
 import { type Cable, layCableTo } from '#test/programs/cable.ts'
-import { type WatchedSite, watchSite } from '#test/watched-site.ts'
+import { type WatchedSite, watchSite, openSite } from '#test/own-site.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
-import { openSite } from '#test/own-site.ts'
 import { createWorld, type World } from '#test/world.ts'
 
 const server = inject('postgres')
