@@ -122,6 +122,10 @@ test.each([
     '127.0.0.1',
     'needs a comma list of networks, as in 10.0.0.0/8 or, for one address, 127.0.0.1/32',
   ],
+  ['PORT', 'x', 'needs a number from 1 to 65535'],
+  ['IDEAS_PER_DAY', '-1', 'needs a whole number above 0'],
+  ['MARKETING_URL', 'x', 'needs a path such as /, or a whole address'],
+  ['LOG_LEVEL', 'x', 'needs fatal, error, warn, info, debug or silent'],
 ])('%s=%s is answered with what is wrong and what to write', (name, value, words) => {
   const { problems } = examineEnv({ ...PUBLIC, AUTH_SECRET: SECRET, [name]: value })
   expect(problems).toEqual([`${name}: ${words}`])
@@ -181,7 +185,6 @@ test.each([
   ],
   ['access for a word', { ANALYTICS_ACCESS: 'nobody' }, ['ANALYTICS_ACCESS']],
   ['access for half an address', { ANALYTICS_ACCESS: 'rosa@example.org, otto@' }, ['ANALYTICS_ACCESS']],
-  ['an unknown log level', { LOG_LEVEL: 'chatty' }, ['LOG_LEVEL']],
   ['a short token', { METRICS_TOKEN: 't'.repeat(15) }, ['METRICS_TOKEN']],
   ['a MAIL_FROM without address', { MAIL_FROM: 'Wishfolio' }, ['MAIL_FROM']],
   ['a SUPPORT_EMAIL that is none', { SUPPORT_EMAIL: 'help at example' }, ['SUPPORT_EMAIL']],
@@ -234,25 +237,6 @@ test.each([
   const { problems } = examineEnv({ [name]: value })
   expect(problems.length).toBeGreaterThan(0)
   expect(problems.join()).not.toContain('secret')
-})
-
-test('a problem says in plain words what is needed', () => {
-  const source = {
-    PORT: 'x',
-    PUBLIC_URL: 'x',
-    LOG_LEVEL: 'x',
-    IDEAS_PER_DAY: '-1',
-    DATABASE_URL: 'x',
-    MARKETING_URL: 'x',
-  }
-  expect(examineEnv({ ...source, AUTH_SECRET: SECRET }).problems).toEqual([
-    'PORT: needs a number from 1 to 65535',
-    'PUBLIC_URL: needs an address that begins with http:// or https://',
-    'DATABASE_URL: needs an address that begins with postgres://',
-    'IDEAS_PER_DAY: needs a whole number above 0',
-    'MARKETING_URL: needs a path such as /, or a whole address',
-    'LOG_LEVEL: needs fatal, error, warn, info, debug or silent',
-  ])
 })
 
 test.each([
