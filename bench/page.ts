@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { bareAnswers } from './load/bare-answers.ts'
-import { startBareServer } from './load/bare-server.ts'
+import { bareAnswers, startBareServer } from './load/bare-server.ts'
 import { gatheringOf, type Site, withSite } from './site.ts'
 import { seenOnPhones } from './page-on-phone.ts'
 import { cachedBesideBare, renderedForOne, rendersPerChange } from './load/page-requests.ts'

@@ -9,8 +9,7 @@ import { needPostgres } from '#test/programs/postgres-programs.ts'
 
 export interface PostgresServer {
   url: string
-  /** Crashes it, and starts it again on the same data. */
-  restart(): Promise<void>
+  /** Crashes it; started again, it has the same data. */
   kill(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
@@ -62,10 +61,6 @@ export async function startPostgres(certificate?: Certificate): Promise<Postgres
     url,
     start,
     kill: () => end('SIGQUIT'),
-    async restart() {
-      await end('SIGQUIT')
-      await start()
-    },
     async stop() {
       await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })

@@ -10,7 +10,7 @@ import {
   liveProfiles,
   type LiveView,
 } from '#app/server/http/live/live-pages.ts'
-import { concurrencyLimit } from '#app/server/limits/concurrency-limit.ts'
+import { concurrencyLimit } from '#app/server/limits/in-memory.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Viewer } from '#app/domain/profiles/visibility.ts'
 import type { Services } from '#app/server/services.ts'
