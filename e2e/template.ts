@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
-import { accounts, profiles, sessions } from '#app/server/database/schema.ts'
+import { accounts, credentials, sessions } from '#app/server/database/schema.ts'
 import { copyTemplate, makeTemplate } from '#test/database/data-folder.ts'
 import { PASSWORD } from '#test/make.ts'
 
@@ -54,8 +54,8 @@ export default async function setup(): Promise<() => void> {
   const template = await makeTemplate(async (db) => {
     // So long ago that no analytics count them.
     const createdAt = new Date('2001-01-01')
-    await db.insert(profiles).values(everybody.map((one) => ({ ...one, emailVerified: true, createdAt })))
-    await db.insert(accounts).values(
+    await db.insert(accounts).values(everybody.map((one) => ({ ...one, emailVerified: true, createdAt })))
+    await db.insert(credentials).values(
       everybody.map(({ id }) => ({
         id,
         userId: id,

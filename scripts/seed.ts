@@ -9,7 +9,7 @@ import { setStatus } from '#app/server/commands/profiles/sharing.ts'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { FolderInUse } from '#app/server/database/embedded/folder-lock.ts'
-import { profiles } from '#app/server/database/schema.ts'
+import { accounts } from '#app/server/database/schema.ts'
 import { EnvInvalid, readEnv } from '#app/server/env.ts'
 import { describe } from '#app/server/log/log.ts'
 import { insertAccount } from '#app/server/queries/accounts.ts'
@@ -74,7 +74,7 @@ try {
   if (problems.length > 0) throw new EnvInvalid(problems)
   const services = await createServices(env)
   try {
-    const anybody = await services.db.select({ id: profiles.id }).from(profiles).limit(1)
+    const anybody = await services.db.select({ id: accounts.id }).from(accounts).limit(1)
     if (anybody.length > 0 && !options.force) {
       throw new DatabaseUnusable(
         'There are accounts in this database already. Add examples all the same with: npm run seed -- --force',

@@ -34,7 +34,7 @@ const NOON = new Date('2026-11-21T12:00:00.000Z')
 
 /** What all other rows belong to. */
 const CLEANED = [
-  schema.profiles,
+  schema.accounts,
   schema.pendingSignUps,
   schema.quizzes,
   schema.mailQueue,

@@ -2,13 +2,13 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
 import {
   accounts,
+  credentials,
   emailChanges,
   generationRuns,
   giftProfiles,
   ideas,
   mailQueue,
   passwordResets,
-  profiles,
   sessions,
 } from '#app/server/database/schema.ts'
 import { allRows, innerWordsIn, whileMissing, whileWritesFail } from '#test/database/failing-database.ts'
@@ -90,11 +90,11 @@ test.each<[string, PgTable, string, Fields, string]>([
   ['an edited profile', giftProfiles, '/portal/edit/:shared', { ...TYPED, version: '1' }, NOT_UPDATED],
   ['edited ideas', ideas, '/portal/suggestions/:shared?mode=manual', IDEAS, NOT_SAVED],
   ['first ideas', ideas, '/portal/suggestions/:empty?mode=manual', FIRST_IDEAS, NOT_SAVED],
-  ['a changed password', accounts, '/portal/settings', CHANGE, NOT_CHANGED],
+  ['a changed password', credentials, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed password, at the sessions it ends', sessions, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed password, at its email', mailQueue, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed address', emailChanges, '/portal/settings/email', NEW_EMAIL, NOT_MOVED],
-  ['a deleted account', profiles, '/portal/settings/delete-account', { password: PASSWORD }, NOT_DELETED],
+  ['a deleted account', accounts, '/portal/settings/delete-account', { password: PASSWORD }, NOT_DELETED],
   [
     'a deleted account, at a profile of it',
     giftProfiles,
@@ -149,7 +149,7 @@ test('a new password after a reset that the database fails to store: the link ca
   await visit().post('/reset-password', { email: 'owner@example.org' })
   const browser = visit()
   const form = (await browser.get(await mailedLink(world))).headers.get('Location') ?? ''
-  for (const table of [accounts, sessions, passwordResets, mailQueue]) {
+  for (const table of [credentials, sessions, passwordResets, mailQueue]) {
     const { answer, html } = await postInVain(table, browser, form, NEW_PASSWORD)
     expect(answer.status).toBe(500)
     expect(noticesOf(html)).toEqual([NOT_CHANGED])

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { giftProfiles, profiles } from '#app/server/database/schema.ts'
+import { accounts, giftProfiles } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/read-page.ts'
 import { makeGathering, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
@@ -29,7 +29,7 @@ test.skipIf(!inject('postgres')).each<[what: string, at: string, fields: Record<
   const email = `${what.replaceAll(' ', '-')}@example.org`
   const leaver = await signedIn(world, visit(), email)
   const answer = await meanwhile(
-    (tx) => tx.delete(profiles).where(eq(profiles.email, email)),
+    (tx) => tx.delete(accounts).where(eq(accounts.email, email)),
     () => leaver.post(at, fields),
   )
   expect([409, 'changed_meanwhile']).toContain(answer.status === 302 ? toastIn(answer) : answer.status)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles, mailQueue, profiles, quizzes, undoSteps } from '#app/server/database/schema.ts'
+import { accounts, giftProfiles, mailQueue, quizzes, undoSteps } from '#app/server/database/schema.ts'
 import { takeDown } from '#app/server/commands/operator/takedowns.ts'
 import { undo as bringBack } from '#app/server/commands/profiles/undo.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
@@ -96,7 +96,7 @@ test('a deleted profile that is taken down cannot be brought back', async () => 
 })
 
 test('an Undo at the same moment as a takedown brings no page back', async () => {
-  const [account] = await world.db.select().from(profiles)
+  const [account] = await world.db.select().from(accounts)
   for (let round = 0; round < 8; round++) {
     profile = await makeProfile(owner, { ideas: ['a kite'] })
     await owner.post(`/portal/profile/${profile.id}/delete`)

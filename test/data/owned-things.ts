@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { personalLink } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceSecret } from '#app/server/request/cookies.ts'
-import { drawParticipants, giftProfiles, otherGifts, profiles, undoSteps } from '#app/server/database/schema.ts'
+import { accounts, drawParticipants, giftProfiles, otherGifts, undoSteps } from '#app/server/database/schema.ts'
 import type { Places } from '#test/data/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/data/quiz.ts'
@@ -73,8 +73,8 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   const played = await makeQuiz(nobody)
   await guess(nobody, played, 'ABCDABCD')
   await world.mails()
-  const accounts = await world.db.select().from(profiles)
-  const idOf = (email: string) => accounts.find((account) => account.email === email)?.id ?? email
+  const rows = await world.db.select().from(accounts)
+  const idOf = (email: string) => rows.find((account) => account.email === email)?.id ?? email
   return {
     visitors: { ...visitors, coOrganiser },
     places: {

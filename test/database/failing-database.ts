@@ -4,8 +4,8 @@ import type { Database } from '#app/server/database/database.ts'
 import * as schema from '#app/server/database/schema.ts'
 
 const USER_TABLES = [
-  schema.profiles,
   schema.accounts,
+  schema.credentials,
   schema.sessions,
   schema.pendingSignUps,
   schema.passwordResets,

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
-import { freePort } from '#test/programs/postgres.ts'
+import { freePort, unprivileged } from '#test/programs/postgres.ts'
 
 const RUN_WITHIN_MS = 10 * 60_000
 
@@ -148,12 +148,4 @@ async function tried({ root, environment, command, health }: Stage) {
     child.kill('SIGTERM')
   }
   return { code: await ended, restored: script('restore') }
-}
-
-function unprivileged(data: string): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {}
-  const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
-  const [uid, gid] = [id('-u'), id('-g')]
-  chownSync(data, uid, gid)
-  return { uid, gid }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pendingSignUps, profiles } from '#app/server/database/schema.ts'
+import { accounts, pendingSignUps } from '#app/server/database/schema.ts'
 import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite, openSite } from '#test/own-site.ts'
 import { errorAt, follow, noticesOf, textOf, valueOf, toastIn } from '#test/read-page.ts'
@@ -360,7 +360,7 @@ test.each(ADDRESSES)(
     }
     await visit().post('/reset-password', { email: others.at(-1) ?? '' })
     expect((await world.mails())[0]).toContain('Choose a new password')
-    expect(await world.db.select().from(profiles)).toHaveLength(1)
+    expect(await world.db.select().from(accounts)).toHaveLength(1)
   },
 )
 

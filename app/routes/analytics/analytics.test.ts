@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles, pendingSignUps, profiles } from '#app/server/database/schema.ts'
+import { accounts, giftProfiles, pendingSignUps } from '#app/server/database/schema.ts'
 import { innerWordsIn, whileMissing } from '#test/database/failing-database.ts'
 import { mailedLink, openLink, signedIn } from '#test/make.ts'
 import { emptySite, openSite } from '#test/own-site.ts'
@@ -17,7 +17,7 @@ async function began(...instants: string[]): Promise<void> {
   for (const [place, instant] of instants.entries()) {
     const id = `person-${place}`
     const at = new Date(instant)
-    await world.db.insert(profiles).values({ id, email: `${id}@mail.example.org`, createdAt: at })
+    await world.db.insert(accounts).values({ id, email: `${id}@mail.example.org`, createdAt: at })
     await world.db.insert(giftProfiles).values({
       slug: `grandma-2345678${place}`,
       created_by: id,
@@ -72,7 +72,7 @@ test('the file has every day of the range in its order, those without rows too',
 })
 
 test('cells of the file are dates and numbers alone, whatever people are called', async () => {
-  await world.db.insert(profiles).values({ id: 'eve', email: '=cmd@example.org', createdAt: world.time.now })
+  await world.db.insert(accounts).values({ id: 'eve', email: '=cmd@example.org', createdAt: world.time.now })
   for (const line of await counted('?from=2026-11-20&to=2026-11-22')) {
     expect(line).toMatch(/^\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,\d+,\d+$/)
   }
@@ -155,7 +155,7 @@ test.each([
 })
 
 test.each([
-  ['sign-ups', profiles],
+  ['sign-ups', accounts],
   ['gift profiles', giftProfiles],
 ])('when %s cannot be read the page says so, keeps the range and works again', async (_, table) => {
   const query = '?from=2026-11-01&to=2026-11-30'

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import {
   accounts,
+  credentials,
   generationRuns,
   giftProfiles,
   giftSuggestions,
   ideas,
-  profiles,
   quizzes,
   sessions,
 } from '#app/server/database/schema.ts'
@@ -15,7 +15,7 @@ import { ownWorld } from '#test/world.ts'
 const world = await ownWorld()
 beforeEach(async () => {
   await world.clean()
-  await world.db.insert(profiles).values({ id: 'rosa', email: 'rosa@example.org' })
+  await world.db.insert(accounts).values({ id: 'rosa', email: 'rosa@example.org' })
   await world.db.insert(giftProfiles).values(profile())
 })
 
@@ -156,7 +156,7 @@ test('the view has a profile’s list in the specification’s columns, in order
 })
 
 test('an account has its address in small letters, and not above 254', async () => {
-  const account = (email: string) => world.db.insert(profiles).values({ id: email, email })
+  const account = (email: string) => world.db.insert(accounts).values({ id: email, email })
   expect(await refusal(account('Rosa@example.org'))).toBe('email_as_compared')
   expect(await refusal(account(`${'x'.repeat(243)}@example.org`))).toBe('email_as_compared')
   expect(await refusal(account(`${'x'.repeat(242)}@example.org`))).toBe(undefined)
@@ -182,13 +182,13 @@ test.each(QUIZZES)('a quiz %s', async (_what, fields, constraint) => {
 test('what must be unique is', async () => {
   const { db } = world
   const other = { id: '6f1c1e5e-0000-4000-8000-000000000002' }
-  expect(await refusal(db.insert(profiles).values({ id: 'eve', email: 'rosa@example.org' }))).toBe(
+  expect(await refusal(db.insert(accounts).values({ id: 'eve', email: 'rosa@example.org' }))).toBe(
     'profiles_email_unique',
   )
   expect(await refusal(db.insert(giftProfiles).values(profile(other)))).toBe('gift_profiles_slug_unique')
   const account = { userId: 'rosa', accountId: 'rosa', providerId: 'credential' }
-  await db.insert(accounts).values({ id: 'one', ...account })
-  expect(await refusal(db.insert(accounts).values({ id: 'two', ...account }))).toBe(
+  await db.insert(credentials).values({ id: 'one', ...account })
+  expect(await refusal(db.insert(credentials).values({ id: 'two', ...account }))).toBe(
     'one_account_per_provider',
   )
 })
@@ -216,7 +216,7 @@ test('with an account goes everything of it', async () => {
   await db.insert(ideas).values(idea())
   await db.insert(generationRuns).values(run())
   await db.insert(sessions).values({ id: 's', userId: 'rosa', token: 't', expiresAt: new Date() })
-  await db.delete(profiles).where(eq(profiles.id, 'rosa'))
+  await db.delete(accounts).where(eq(accounts.id, 'rosa'))
   for (const table of [giftProfiles, ideas, giftSuggestions, generationRuns, sessions]) {
     expect(await db.$count(table)).toBe(0)
   }
@@ -224,5 +224,5 @@ test('with an account goes everything of it', async () => {
 
 test('limits are counted in a table that is not logged', async () => {
   const kind = sql<string>`(select relpersistence from pg_class where relname = 'limit_counters')`
-  expect(await world.db.select({ kind }).from(profiles)).toEqual([{ kind: 'u' }])
+  expect(await world.db.select({ kind }).from(accounts)).toEqual([{ kind: 'u' }])
 })

@@ -36,7 +36,7 @@ const CASCADE = { onDelete: 'cascade' } as const
 const ofAccount = (name: string) =>
   text(name)
     .notNull()
-    .references(() => profiles.id, CASCADE)
+    .references(() => accounts.id, CASCADE)
 const ofProfile = () =>
   uuid('profile_id')
     .notNull()
@@ -58,8 +58,8 @@ export const ageGroup = pgEnum('age_group', AGE_GROUPS)
 export const occasionType = pgEnum('occasion_type', OCCASION_TYPES)
 export const profileStatus = pgEnum('profile_status', PROFILE_STATUSES)
 
-/** Accounts, called `profiles` by the specification. A row exists only once its address is verified. */
-export const profiles = pgTable(
+/** Called `profiles` by the specification. A row exists only once its address is verified. */
+export const accounts = pgTable(
   'profiles',
   {
     id: text('id').primaryKey(),
@@ -95,7 +95,7 @@ export const sessions = pgTable(
 )
 
 /** How an account proves itself; `provider_id` is 'credential' for a password. */
-export const accounts = pgTable(
+export const credentials = pgTable(
   'accounts',
   {
     id: text('id').primaryKey(),

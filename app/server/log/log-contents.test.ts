@@ -111,12 +111,12 @@ test.each(
   expect(loggedFailures().size).toBeGreaterThan(0)
 })
 
-const { giftProfiles, ideas, generationRuns, quizzes, accounts, profiles } = schema
+const { giftProfiles, ideas, generationRuns, quizzes, credentials, accounts } = schema
 const { sessions, pendingSignUps, passwordResets, emailChanges, mailQueue } = schema
 
 test.each([
-  ['Lists', [giftProfiles, ideas, generationRuns, quizzes, accounts, profiles]],
-  ['Accounts', [profiles, sessions, pendingSignUps, passwordResets, emailChanges, mailQueue]],
+  ['Lists', [giftProfiles, ideas, generationRuns, quizzes, credentials, accounts]],
+  ['Accounts', [accounts, sessions, pendingSignUps, passwordResets, emailChanges, mailQueue]],
 ])(
   '%s that cannot be written leave nothing of anybody in the log, whatever is posted',
   async (_what, tables) => {

@@ -7,7 +7,7 @@ import { createPasswordQueue } from '#app/server/passwords/password-queue.ts'
 import { z } from 'zod'
 import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, profiles, sessions, verifications } from '#app/server/database/schema.ts'
+import { accounts, credentials, sessions, verifications } from '#app/server/database/schema.ts'
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 const ONE_DAY = 24 * 60 * 60
@@ -72,7 +72,7 @@ export function createAuth(
     // Off: on the embedded database a query beside an open transaction would wait for ever.
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { profiles, sessions, accounts, verifications },
+      schema: { profiles: accounts, sessions, accounts: credentials, verifications },
       transaction: false,
     }),
     user: { modelName: 'profiles' },

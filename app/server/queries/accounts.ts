@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
+import { accounts, credentials, pendingSignUps, sessions } from '#app/server/database/schema.ts'
 import type { AccountUsage } from '#app/domain/accounts/account.ts'
 
 export async function accountIdOf(db: Database, email: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
+  const [row] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
   return row?.id
 }
 
 export async function isAccountSince(db: Database, id: string, since: Date): Promise<boolean> {
-  return (await db.$count(profiles, and(eq(profiles.id, id), gte(profiles.createdAt, since)))) > 0
+  return (await db.$count(accounts, and(eq(accounts.id, id), gte(accounts.createdAt, since)))) > 0
 }
 
 export async function insertPendingSignUp(
@@ -83,11 +83,11 @@ export async function endOldSessions(db: Database, email: string, max: number): 
   const newest = db
     .select({ id: sessions.id })
     .from(sessions)
-    .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(eq(profiles.email, email))
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .where(eq(accounts.email, email))
     .orderBy(desc(sessions.createdAt))
     .limit(max)
-  const account = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
+  const account = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
   await db.delete(sessions).where(and(inArray(sessions.userId, account), notInArray(sessions.id, newest)))
 }
 
@@ -110,12 +110,12 @@ export async function insertAccount(
   account: { id: string; email: string; passwordHash: string; createdAt?: Date },
 ): Promise<boolean> {
   const inserted = await db
-    .insert(profiles)
+    .insert(accounts)
     .values({ id: account.id, email: account.email, emailVerified: true, createdAt: account.createdAt })
-    .onConflictDoNothing({ target: profiles.email })
-    .returning({ id: profiles.id })
+    .onConflictDoNothing({ target: accounts.email })
+    .returning({ id: accounts.id })
   if (inserted.length === 0) return false
-  await db.insert(accounts).values({
+  await db.insert(credentials).values({
     id: account.id,
     userId: account.id,
     accountId: account.id,
@@ -127,13 +127,16 @@ export async function insertAccount(
 }
 
 export async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
-  const [row] = await db.select({ password: accounts.password }).from(accounts).where(credentialOf(userId))
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(credentialOf(userId))
   return row?.password ?? undefined
 }
 
 export async function updatePasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db
-    .update(accounts)
+    .update(credentials)
     .set({ password: passwordHash, updatedAt: sql`now()` })
     .where(credentialOf(userId))
 }
@@ -153,23 +156,23 @@ export async function sessionsOf(db: Database, userId: string, now: Date) {
 }
 
 export async function deleteAccountRow(tx: Database, userId: string): Promise<void> {
-  await tx.delete(profiles).where(eq(profiles.id, userId))
+  await tx.delete(accounts).where(eq(accounts.id, userId))
 }
 
 export async function accountCreatedAt(db: Database, userId: string): Promise<Date | undefined> {
   const [row] = await db
-    .select({ createdAt: profiles.createdAt })
-    .from(profiles)
-    .where(eq(profiles.id, userId))
+    .select({ createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.id, userId))
   return row?.createdAt
 }
 
 function credentialOf(userId: string) {
-  return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
+  return and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'))
 }
 
 export async function emailOf(db: Database, userId: string): Promise<string | undefined> {
-  const [row] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId))
+  const [row] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, userId))
   return row?.email
 }
 
@@ -184,6 +187,6 @@ export async function accountUsage(db: Database, ownerId: string): Promise<Accou
 
 /** The same for adding a profile: until the transaction ends nobody else adds one to this account. */
 export async function lockedAccountUsage(tx: Database, ownerId: string): Promise<AccountUsage> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId)).for('no key update')
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, ownerId)).for('no key update')
   return accountUsage(tx, ownerId)
 }

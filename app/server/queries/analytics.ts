@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Span } from '#app/domain/date-range.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { giftProfiles, profiles } from '#app/server/database/schema.ts'
+import { accounts, giftProfiles } from '#app/server/database/schema.ts'
 
 /** How long each statement of a transaction may take; the embedded engine cannot be interrupted. */
 export async function limitStatements(tx: Database, ms: number): Promise<void> {
@@ -10,7 +10,7 @@ export async function limitStatements(tx: Database, ms: number): Promise<void> {
 }
 
 export function countSignUps(db: Database, spans: readonly Span[]): Promise<number[]> {
-  return countWithin(db, profiles, spans)
+  return countWithin(db, accounts, spans)
 }
 
 export function countGiftProfiles(db: Database, spans: readonly Span[]): Promise<number[]> {
@@ -35,9 +35,9 @@ async function countWithin(db: Database, table: PgTable, spans: readonly Span[])
 
 export function latestSignUps(db: Database, limit: number) {
   return db
-    .select({ email: profiles.email, createdAt: profiles.createdAt })
-    .from(profiles)
-    .orderBy(desc(profiles.createdAt))
+    .select({ email: accounts.email, createdAt: accounts.createdAt })
+    .from(accounts)
+    .orderBy(desc(accounts.createdAt))
     .limit(limit)
 }
 

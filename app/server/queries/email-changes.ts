@@ -1,6 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { emailChanges, profiles } from '#app/server/database/schema.ts'
+import { accounts, emailChanges } from '#app/server/database/schema.ts'
 
 export async function replaceEmailChange(
   tx: Database,
@@ -50,9 +50,9 @@ function waitingOf(userId: string, now: Date) {
 export async function emailChangeByToken(db: Database, tokenHash: string) {
   const { id, userId, newEmail, expiresAt } = emailChanges
   const [row] = await db
-    .select({ id, userId, newEmail, expiresAt, oldEmail: profiles.email })
+    .select({ id, userId, newEmail, expiresAt, oldEmail: accounts.email })
     .from(emailChanges)
-    .innerJoin(profiles, eq(profiles.id, emailChanges.userId))
+    .innerJoin(accounts, eq(accounts.id, emailChanges.userId))
     .where(or(eq(emailChanges.oldTokenHash, tokenHash), eq(emailChanges.newTokenHash, tokenHash)))
   return row
 }
@@ -75,11 +75,11 @@ export async function moveToNewEmail(
   { id, userId, newEmail }: { id: string; userId: string; newEmail: string },
 ): Promise<boolean> {
   await tx.delete(emailChanges).where(eq(emailChanges.id, id))
-  const taken = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, newEmail))
+  const taken = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, newEmail))
   const moved = await tx
-    .update(profiles)
+    .update(accounts)
     .set({ email: newEmail, updatedAt: sql`now()` })
-    .where(and(eq(profiles.id, userId), sql`not exists ${taken}`))
-    .returning({ id: profiles.id })
+    .where(and(eq(accounts.id, userId), sql`not exists ${taken}`))
+    .returning({ id: accounts.id })
   return moved.length > 0
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { gatheringMembers, gatherings, profiles } from '#app/server/database/schema.ts'
+import { accounts, gatheringMembers, gatherings } from '#app/server/database/schema.ts'
 import { memberIds } from '#app/server/queries/gatherings.ts'
 
 export async function gatheringByInvitation(db: Database, invitation: string) {
@@ -33,11 +33,11 @@ export async function deleteMember(tx: Database, id: string, userId: string): Pr
 
 export async function membersOf(db: Database, id: string): Promise<{ id: string; email: string }[]> {
   return db
-    .select({ id: profiles.id, email: profiles.email })
+    .select({ id: accounts.id, email: accounts.email })
     .from(gatheringMembers)
-    .innerJoin(profiles, eq(profiles.id, gatheringMembers.user_id))
+    .innerJoin(accounts, eq(accounts.id, gatheringMembers.user_id))
     .where(eq(gatheringMembers.gathering_id, id))
-    .orderBy(asc(gatheringMembers.joined_at), profiles.id)
+    .orderBy(asc(gatheringMembers.joined_at), accounts.id)
 }
 
 export async function passGatheringTo(tx: Database, id: string, userId: string): Promise<void> {

@@ -6,11 +6,11 @@ import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { preparedQuery } from '#app/server/database/prepared-statements.ts'
 import {
+  accounts,
   gatheringMembers,
   gatheringProfiles,
   gatherings,
   giftProfiles,
-  profiles,
 } from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { isNamed, isUuid } from '#app/server/database/uuid.ts'
@@ -125,7 +125,7 @@ export async function gatheringsForExport(db: Database, ownerId: string) {
 
 /** How many gatherings an account has; until the transaction ends nobody else adds one to it. */
 export async function lockedGatheringCount(tx: Database, ownerId: string): Promise<number> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId)).for('no key update')
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, ownerId)).for('no key update')
   return tx.$count(gatherings, eq(gatherings.created_by, ownerId))
 }
 
@@ -231,13 +231,13 @@ export async function setGatheringTakedown(
   const [row] = await tx
     .update(gatherings)
     .set({ takedown_reason: reason })
-    .from(profiles)
-    .where(and(isNamed(gatherings, slugOrId), eq(profiles.id, gatherings.created_by)))
+    .from(accounts)
+    .where(and(isNamed(gatherings, slugOrId), eq(accounts.id, gatherings.created_by)))
     .returning({
       id: gatherings.id,
       slug: gatherings.slug,
       name: gatherings.name,
-      email: profiles.email,
+      email: accounts.email,
     })
   return row
 }

@@ -5,13 +5,7 @@ import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import {
-  gatherings,
-  giftProfiles,
-  giftSuggestions,
-  ideas,
-  profiles as accountRows,
-} from '#app/server/database/schema.ts'
+import { accounts, gatherings, giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
 import { isNamed, isUuid } from '#app/server/database/uuid.ts'
 import { preparedQuery } from '#app/server/database/prepared-statements.ts'
 
@@ -331,13 +325,13 @@ export async function setTakedown(
   const [row] = await tx
     .update(giftProfiles)
     .set({ takedown_reason: reason })
-    .from(accountRows)
-    .where(and(isNamed(giftProfiles, slugOrId), eq(accountRows.id, giftProfiles.created_by)))
+    .from(accounts)
+    .where(and(isNamed(giftProfiles, slugOrId), eq(accounts.id, giftProfiles.created_by)))
     .returning({
       id: giftProfiles.id,
       slug: giftProfiles.slug,
       name: giftProfiles.recipient_name,
-      email: accountRows.email,
+      email: accounts.email,
     })
   return row
 }

@@ -7,12 +7,12 @@ import {
 } from '#app/domain/mails/owner-mails.ts'
 import type { Database } from '#app/server/database/database.ts'
 import {
-  mailChoices,
-  profiles,
+  accounts,
+  freeRequests,
   giftProfiles,
   ideas,
+  mailChoices,
   remindersSent,
-  freeRequests,
 } from '#app/server/database/schema.ts'
 
 export interface MailChoices {
@@ -54,9 +54,9 @@ export async function endMails(db: Database, userId: string, mail: OwnerMail): P
 /** Owners who want news and whose news of the UTC day `latest` or earlier are not gathered yet, by id after `after`. */
 export async function ownersWithNews(db: Database, latest: string, after: string, limit: number) {
   return db
-    .select({ id: profiles.id, email: profiles.email, timeZone: mailChoices.time_zone })
+    .select({ id: accounts.id, email: accounts.email, timeZone: mailChoices.time_zone })
     .from(mailChoices)
-    .innerJoin(profiles, eq(profiles.id, mailChoices.user_id))
+    .innerJoin(accounts, eq(accounts.id, mailChoices.user_id))
     .where(
       and(
         eq(mailChoices.news, true),
@@ -109,12 +109,12 @@ export async function profilesToRemind(db: Database, today: string, after: strin
       keepSurprise: giftProfiles.keep_surprise,
       ideas: sql<number>`(select count(*)::int from ${ideas} where ${ideas.profile_id} = ${giftProfiles.id})`,
       taken: sql<number>`(select count(${ideas.taken_at})::int from ${ideas} where ${ideas.profile_id} = ${giftProfiles.id})`,
-      ownerId: profiles.id,
-      ownerEmail: profiles.email,
+      ownerId: accounts.id,
+      ownerEmail: accounts.email,
       timeZone: mailChoices.time_zone,
     })
     .from(giftProfiles)
-    .innerJoin(profiles, eq(profiles.id, giftProfiles.created_by))
+    .innerJoin(accounts, eq(accounts.id, giftProfiles.created_by))
     .innerJoin(mailChoices, eq(mailChoices.user_id, giftProfiles.created_by))
     .where(
       and(

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { passwordResets, profiles } from '#app/server/database/schema.ts'
+import { accounts, passwordResets } from '#app/server/database/schema.ts'
 
 export async function waitingReset(tx: Database, email: string, now: Date) {
   const [row] = await tx
     .select({ id: passwordResets.id, tokenHash: passwordResets.tokenHash })
     .from(passwordResets)
-    .innerJoin(profiles, eq(profiles.id, passwordResets.userId))
-    .where(and(eq(profiles.email, email), gt(passwordResets.expiresAt, now)))
+    .innerJoin(accounts, eq(accounts.id, passwordResets.userId))
+    .where(and(eq(accounts.email, email), gt(passwordResets.expiresAt, now)))
     .orderBy(desc(passwordResets.createdAt))
     .limit(1)
   return row
@@ -19,7 +19,7 @@ export async function replacePasswordReset(
   email: string,
   { id, tokenHash, expiresAt }: { id: string; tokenHash: string; expiresAt: Date },
 ): Promise<boolean> {
-  const account = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
+  const account = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
   await tx.delete(passwordResets).where(inArray(passwordResets.userId, account))
   const updated = await tx
     .insert(passwordResets)
@@ -27,13 +27,13 @@ export async function replacePasswordReset(
       tx
         .select({
           id: sql`${id}::uuid`.as('id'),
-          userId: profiles.id,
+          userId: accounts.id,
           tokenHash: sql`${tokenHash}`.as('token_hash'),
           expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
           createdAt: sql`now()`.as('created_at'),
         })
-        .from(profiles)
-        .where(eq(profiles.email, email)),
+        .from(accounts)
+        .where(eq(accounts.email, email)),
     )
     .returning({ id: passwordResets.id })
   return updated.length > 0
@@ -49,9 +49,9 @@ export async function addressOfReset(
   now: Date,
 ): Promise<string | undefined> {
   const [row] = await db
-    .select({ email: profiles.email })
+    .select({ email: accounts.email })
     .from(passwordResets)
-    .innerJoin(profiles, eq(profiles.id, passwordResets.userId))
+    .innerJoin(accounts, eq(accounts.id, passwordResets.userId))
     .where(waiting(tokenHash, now))
   return row?.email
 }
@@ -60,9 +60,9 @@ export async function takePasswordReset(tx: Database, tokenHash: string, now: Da
   const [reset] = await tx.delete(passwordResets).where(waiting(tokenHash, now)).returning()
   if (!reset) return undefined
   const [account] = await tx
-    .select({ id: profiles.id, email: profiles.email })
-    .from(profiles)
-    .where(eq(profiles.id, reset.userId))
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, reset.userId))
   return account
 }
 

@@ -1,12 +1,12 @@
 import { and, eq, asc, gte, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import {
+  accounts,
+  freeRequests,
+  giftProfiles,
   giverNames,
   ideas,
-  giftProfiles,
   otherGifts,
-  freeRequests,
-  profiles,
 } from '#app/server/database/schema.ts'
 import type { OtherGift } from '#app/domain/profiles/visibility.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
@@ -111,14 +111,14 @@ export async function ideaToFree(db: Database, { slug, idea }: { slug: string; i
       keep_surprise: giftProfiles.keep_surprise,
       show_giver_names: giftProfiles.show_giver_names,
       recipientName: giftProfiles.recipient_name,
-      ownerEmail: profiles.email,
+      ownerEmail: accounts.email,
       ideaId: ideas.id,
       text: ideas.text,
       takenBy: ideas.taken_by,
       askedBy: freeRequests.device,
     })
     .from(giftProfiles)
-    .innerJoin(profiles, eq(profiles.id, giftProfiles.created_by))
+    .innerJoin(accounts, eq(accounts.id, giftProfiles.created_by))
     .leftJoin(
       ideas,
       and(eq(ideas.profile_id, giftProfiles.id), eq(ideas.id, isUuid(idea) ? idea : sql`null`)),

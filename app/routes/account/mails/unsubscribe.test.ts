@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { mailChoices, profiles } from '#app/server/database/schema.ts'
+import { accounts, mailChoices } from '#app/server/database/schema.ts'
 import { unsubscribeLink } from '#app/server/commands/mails/mail-choices.ts'
 import { signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
@@ -10,7 +10,7 @@ let link: string
 beforeEach(async () => {
   const owner = await signedIn(world, visit())
   await owner.post('/portal/settings/mails', { reminders: 'on', news: 'on', time_zone: 'Europe/Berlin' })
-  const [account] = await world.db.select({ id: profiles.id }).from(profiles)
+  const [account] = await world.db.select({ id: accounts.id }).from(accounts)
   link = new URL(unsubscribeLink(world, { userId: account?.id ?? '', mail: 'reminders' })).pathname
 })
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CHAT_BROWSER } from '#app/copy/notes.ts'
 import {
+  accounts,
   drawParticipants,
   gatherings,
   giftProfiles,
   limitCounters,
-  profiles,
 } from '#app/server/database/schema.ts'
 import { opaqueId } from '#app/server/tokens.ts'
 import { takeDown } from '#app/server/commands/operator/takedowns.ts'
@@ -394,7 +394,7 @@ test.each([
   ['whose account is less than a day old mails twenty in an hour, and the others are said', 23, 20],
   ['whose account is older mails sixty', 25, 23],
 ])('an organiser %s', async (_whom, hours, mailed) => {
-  await world.db.update(profiles).set({ createdAt: new Date(world.time.now.getTime() - hours * 3_600_000) })
+  await world.db.update(accounts).set({ createdAt: new Date(world.time.now.getTime() - hours * 3_600_000) })
   for (let place = 1; place <= 23; place += 1) await add(`Guest ${place}`, `guest${place}@example.org`)
   const drawn = await drawNames()
   expect(toastIn(drawn)).toBe(mailed < 23 ? 'names_drawn_unmailed' : 'names_drawn')
@@ -405,7 +405,7 @@ test.each([
   ['draw_mails_of_new', 20, 23],
   ['draw_mails', 60, 25],
 ] as const)('an organiser who used up %s waits, and nothing is drawn', async (limit, max, hours) => {
-  await world.db.update(profiles).set({ createdAt: new Date(world.time.now.getTime() - hours * 3_600_000) })
+  await world.db.update(accounts).set({ createdAt: new Date(world.time.now.getTime() - hours * 3_600_000) })
   const [{ created_by: organiser } = { created_by: '' }] = await world.db.select().from(gatherings)
   for (let mail = 0; mail < max; mail += 1) await world.limits.count(limit, organiser)
   await add('Anna', 'anna@example.org')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { gatheringMembers, gatherings, profiles as accountRows } from '#app/server/database/schema.ts'
+import { accounts, gatheringMembers, gatherings } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/read-page.ts'
 import { makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
@@ -37,8 +37,8 @@ test(`in each of ${ROUNDS} rounds of deleting the organiser’s account while ot
     const gone = left === undefined
     const organisers = await world.db
       .select()
-      .from(accountRows)
-      .where(eq(accountRows.id, left?.created_by ?? ''))
+      .from(accounts)
+      .where(eq(accounts.id, left?.created_by ?? ''))
     const [heirLeft, organiserEmail] = [toastIn(answers[1]) === 'gathering_left', organisers[0]?.email]
     expect({
       goneThoughSomebodyStays: gone && round % 2 === 0,

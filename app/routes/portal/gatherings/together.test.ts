@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import {
-  gatheringMembers,
+  accounts,
   drawParticipants,
+  gatheringMembers,
   gatherings,
   giftProfiles,
-  profiles,
 } from '#app/server/database/schema.ts'
 import { opaqueId } from '#app/server/tokens.ts'
 import { takeDown } from '#app/server/commands/operator/takedowns.ts'
@@ -47,7 +47,7 @@ async function invite(): Promise<string> {
   return /\/invitation\/[a-z0-9-]+/.exec(await (await owner.get(screen())).text())?.[0] ?? ''
 }
 const personIn = async (email: string) =>
-  opaqueId(world, (await world.db.select().from(profiles).where(eq(profiles.email, email)))[0]?.id ?? '')
+  opaqueId(world, (await world.db.select().from(accounts).where(eq(accounts.email, email)))[0]?.id ?? '')
 
 test('whoever has the invitation joins, adds their own profiles, and everybody sees them', async () => {
   expect(await words(invitation, other)).toContain('Take part in Christmas at ours?')
@@ -110,7 +110,7 @@ test('neither a page nor the download of an organiser holds an id of what is not
   await join()
   await choose([zeno.id])
   await owner.post(`${screen()}/draw`, { do: 'everybody' })
-  const [account] = await world.db.select().from(profiles).where(eq(profiles.email, 'other@example.org'))
+  const [account] = await world.db.select().from(accounts).where(eq(accounts.email, 'other@example.org'))
   const participants = await world.db.select().from(drawParticipants)
   const paths = ['', '/draw', ...participants.map(({ id }) => `/draw?edit=${id}`)].map(
     (path) => screen() + path,
@@ -227,7 +227,7 @@ test('thirty people take part, and no thirty-first', async () => {
     id: `guest-${at}`,
     email: `guest-${at}@example.org`,
   }))
-  await world.db.insert(profiles).values(rows)
+  await world.db.insert(accounts).values(rows)
   await world.db
     .insert(gatheringMembers)
     .values(rows.map(({ id }) => ({ gathering_id: christmas.id, user_id: id, joined_at: world.clock.now() })))
@@ -236,7 +236,7 @@ test('thirty people take part, and no thirty-first', async () => {
     409,
     expect.stringContaining('This gathering is full'),
   ])
-  await world.db.delete(profiles).where(eq(profiles.id, 'guest-0'))
+  await world.db.delete(accounts).where(eq(accounts.id, 'guest-0'))
   expect(toastIn(await join())).toBe('gathering_joined')
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { giftProfiles, ideas, profiles as accounts } from '#app/server/database/schema.ts'
+import { accounts, giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
 import { innerWordsIn, whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile, profileForm } from '#test/make.ts'

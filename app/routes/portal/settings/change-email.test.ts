@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { emailChanges, profiles } from '#app/server/database/schema.ts'
+import { accounts, emailChanges } from '#app/server/database/schema.ts'
 import { toastIn, errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
@@ -60,7 +60,7 @@ async function canSignIn(email: string): Promise<boolean> {
 }
 
 async function addresses(): Promise<string[]> {
-  const rows = await world.db.select({ email: profiles.email }).from(profiles)
+  const rows = await world.db.select({ email: accounts.email }).from(accounts)
   return rows.map(({ email }) => email).toSorted()
 }
 

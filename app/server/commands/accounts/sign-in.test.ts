@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { profiles, sessions } from '#app/server/database/schema.ts'
+import { accounts, sessions } from '#app/server/database/schema.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
@@ -43,7 +43,7 @@ test('right passwords of one client are counted too, wherever they are asked for
 })
 
 test('an account has so many sessions at most; the oldest ends when a new one begins', async () => {
-  const [account] = await world.db.select().from(profiles)
+  const [account] = await world.db.select().from(accounts)
   const before = Date.now() - 60_000
   await world.db.insert(sessions).values(
     Array.from({ length: SESSIONS_PER_ACCOUNT + 20 }, (_, at) => ({

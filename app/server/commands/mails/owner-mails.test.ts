@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { chooseMails } from '#app/server/commands/mails/mail-choices.ts'
 import { sendNews, sendReminders } from '#app/server/commands/mails/owner-mails.ts'
 import {
+  accounts,
   giftProfiles,
   ideas,
   mailChoices,
   mailQueue,
-  profiles,
   remindersSent,
 } from '#app/server/database/schema.ts'
 import { type MadeProfile, makeProfile, signedIn } from '#test/make.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
     fields: { recipient_name: 'Emma', occasion_date: '2026-12-12' },
     ideas: ['a kite', 'a lamp', 'a drum'],
   })
-  const [account] = await world.db.select({ id: profiles.id }).from(profiles)
+  const [account] = await world.db.select({ id: accounts.id }).from(accounts)
   ownerId = account?.id ?? ''
 })
 

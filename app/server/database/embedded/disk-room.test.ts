@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, inject, test } from 'vitest'
 import { MIN_FREE_MB, watchDisk } from '#app/server/database/embedded/disk-room.ts'
-import { profiles } from '#app/server/database/schema.ts'
+import { accounts } from '#app/server/database/schema.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()
@@ -15,7 +15,7 @@ test.skipIf(inject('postgres') !== undefined)(
     const log = pino({}, { write: (line) => void said.push((JSON.parse(line) as { msg: string }).msg) })
     let room = MIN_FREE_MB
     const watch = watchDisk(world.database, log, () => room)
-    const write = (id: string) => world.db.insert(profiles).values({ id, email: `${id}@example.org` })
+    const write = (id: string) => world.db.insert(accounts).values({ id, email: `${id}@example.org` })
     await watch.run()
     await write('rosa')
 
@@ -23,13 +23,13 @@ test.skipIf(inject('postgres') !== undefined)(
     await watch.run()
     await watch.run()
     await expect(write('otto')).rejects.toThrow('Failed query')
-    expect(await world.db.$count(profiles)).toBe(1)
+    expect(await world.db.$count(accounts)).toBe(1)
 
     room = MIN_FREE_MB
     await watch.run()
     await watch.run()
     await write('otto')
-    expect(await world.db.$count(profiles)).toBe(2)
+    expect(await world.db.$count(accounts)).toBe(2)
     await watch.stop()
     expect(said).toEqual([
       'the disk is full: nothing is written until there is room',
@@ -43,7 +43,7 @@ test('a disk that cannot be asked about changes nothing', async () => {
     throw new Error('no such folder')
   })
   await watch.run()
-  await world.db.insert(profiles).values({ id: 'mia', email: 'mia@example.org' })
+  await world.db.insert(accounts).values({ id: 'mia', email: 'mia@example.org' })
   await watch.stop()
-  expect(await world.db.$count(profiles, eq(profiles.id, 'mia'))).toBe(1)
+  expect(await world.db.$count(accounts, eq(accounts.id, 'mia'))).toBe(1)
 })

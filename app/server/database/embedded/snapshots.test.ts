@@ -15,7 +15,7 @@ import { type DatabaseHandle, DatabaseUnusable } from '#app/server/database/data
 import { openEmbedded, SNAPSHOT } from '#app/server/database/embedded/embedded.ts'
 import { askHolder, FolderInUse } from '#app/server/database/embedded/folder-lock.ts'
 import { readBackup, restoreBackup } from '#app/server/database/embedded/restore.ts'
-import { profiles, quizzes } from '#app/server/database/schema.ts'
+import { accounts, quizzes } from '#app/server/database/schema.ts'
 import { copyTemplate } from '#test/database/data-folder.ts'
 import { ownFolder } from '#test/own-folder.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   if (!made) return
   copyTemplate(made, template)
   const database = await openEmbedded(template)
-  await database.db.insert(profiles).values([
+  await database.db.insert(accounts).values([
     { id: 'rosa', email: 'rosa@example.org' },
     { id: 'otto', email: 'otto@example.org' },
   ])
@@ -59,7 +59,7 @@ async function close(database: DatabaseHandle): Promise<void> {
 
 async function emails(): Promise<string[]> {
   const database = await opened()
-  const rows = await database.db.select().from(profiles)
+  const rows = await database.db.select().from(accounts)
   await close(database)
   return rows.map(({ email }) => email).toSorted()
 }
@@ -70,7 +70,7 @@ describe.skipIf(inject('postgres') !== undefined)('the embedded database', () =>
     const database = await opened()
     let taking: Promise<string> | undefined
     await database.db.transaction(async (tx) => {
-      await tx.insert(profiles).values({ id: 'mia', email: 'mia@example.org' })
+      await tx.insert(accounts).values({ id: 'mia', email: 'mia@example.org' })
       taking = database.snapshot?.(NOON)
     })
     const path = (await taking) ?? ''
@@ -81,7 +81,7 @@ describe.skipIf(inject('postgres') !== undefined)('the embedded database', () =>
   test('restoring brings back what a snapshot held, and moves the old database aside', async () => {
     const path = saved()
     const database = await opened()
-    await database.db.delete(profiles)
+    await database.db.delete(accounts)
     await database.db
       .insert(quizzes)
       .values({ quiz_id: 'q', name_self: 'a', name_partner: 'b', answers: 'AAAAAAAA', expires_at: NOON })
