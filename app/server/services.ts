@@ -24,7 +24,7 @@ import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { shopsOf } from '#app/server/shops.ts'
 import { createSmtp, smtpProblem } from '#app/server/mail/smtp.ts'
-import { type RecentAnswers, recentAnswers } from '#app/server/recent-answers.ts'
+import { type RecentAnswers, recentAnswers } from '#app/server/limits/recent-answers.ts'
 import { watchedBudget, type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 
 /** Everything commands may need; a command's signature picks what it uses. */

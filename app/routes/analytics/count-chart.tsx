@@ -1,5 +1,5 @@
 import { formatDay } from '#app/domain/dates.ts'
-import type { Grouping } from '#app/domain/date-range.ts'
+import type { Grouping } from '#app/domain/operator/date-range.ts'
 import { daysInWords } from '#app/routes/analytics/figures.tsx'
 import type { Counts, Part } from '#app/server/commands/operator/read-analytics.ts'
 

@@ -1,4 +1,4 @@
-import type { DateRange, Grouping } from '#app/domain/date-range.ts'
+import type { DateRange, Grouping } from '#app/domain/operator/date-range.ts'
 import type { Part } from '#app/server/commands/operator/read-analytics.ts'
 import { formatDay } from '#app/domain/dates.ts'
 

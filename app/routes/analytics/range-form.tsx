@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { DateRange } from '#app/domain/date-range.ts'
+import type { DateRange } from '#app/domain/operator/date-range.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DateInput, Field } from '#app/ui/fields/field.tsx'
 

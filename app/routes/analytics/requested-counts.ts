@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { seesAnalytics } from '#app/domain/accounts/analytics-access.ts'
-import { askedRange, type DateRange } from '#app/domain/date-range.ts'
+import { seesAnalytics } from '#app/domain/operator/analytics-access.ts'
+import { askedRange, type DateRange } from '#app/domain/operator/date-range.ts'
 import { done, type Outcome, refusedFor } from '#app/domain/outcome.ts'
 import { type Analytics, recentAnalytics } from '#app/server/commands/operator/read-analytics.ts'
 import { attempt } from '#app/server/request/form.ts'

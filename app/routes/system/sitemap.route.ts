@@ -1,5 +1,5 @@
 import type { Route } from './+types/sitemap.route'
-import { seesAnalytics } from '#app/domain/accounts/analytics-access.ts'
+import { seesAnalytics } from '#app/domain/operator/analytics-access.ts'
 import { PUBLIC_PAGES } from '#app/domain/addresses/public-pages.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'

@@ -1,4 +1,4 @@
-import { expect, test, afterEach, beforeEach, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   createPasswordQueue,
   PasswordsBusy,
@@ -42,10 +42,9 @@ test('the nineteenth at once is refused, and there is room again when one ends',
   expect(await late).toBe('late')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 test('a hundred wait at once, one more is refused until one is through', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const delay = createSignInDelay()
   const delays = Array.from({ length: 100 }, () => delay(1000))
   await expect(delay(1)).rejects.toThrow(PasswordsBusy)

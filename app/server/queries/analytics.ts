@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Span } from '#app/domain/date-range.ts'
+import type { Span } from '#app/domain/operator/date-range.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, giftProfiles } from '#app/server/database/schema.ts'
 

@@ -1,4 +1,10 @@
-import { begunDays, type DateRange, dividedRange, periodBefore, spanOf } from '#app/domain/date-range.ts'
+import {
+  begunDays,
+  type DateRange,
+  dividedRange,
+  periodBefore,
+  spanOf,
+} from '#app/domain/operator/date-range.ts'
 import { maskedAddress } from '#app/domain/accounts/masked-address.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStore } from '#app/server/http/page-cache/store.ts'
+import { keysBySlug, pageStore } from '#app/server/http/page-cache/store.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()
@@ -42,4 +42,17 @@ test('an answer that must not be shared is not stored, and waiting callers get u
   const waiting = [1, 2].map(() => store.fetch(at('page'), nothing))
   expect(await Promise.all(waiting)).toEqual([undefined, undefined])
   expect(await store.fetch(at('page'), page(1))).toEqual({ size: 1 })
+})
+
+test('a page is taken by any slug that it shows, once, and not after it was forgotten', () => {
+  const pages = keysBySlug()
+  pages.note('/gathering/christmas', 'emma')
+  pages.note('/gathering/christmas', 'otto')
+  pages.note('/gift/emma', 'emma')
+  pages.note('/gift/otto', 'otto')
+  pages.forget('/gift/otto')
+  pages.forget('/gift/otto')
+  expect(pages.take('emma')).toEqual(['/gathering/christmas', '/gift/emma'])
+  expect(pages.take('emma')).toEqual([])
+  expect(pages.take('otto')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seesAnalytics } from '#app/domain/accounts/analytics-access.ts'
+import { seesAnalytics } from '#app/domain/operator/analytics-access.ts'
 
 const LIST = ['anna@example.org', 'bert@example.org']
 

@@ -7,7 +7,7 @@ import {
   periodBefore,
   quickRanges,
   spanOf,
-} from '#app/domain/date-range.ts'
+} from '#app/domain/operator/date-range.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recentAnswers } from '#app/server/recent-answers.ts'
+import { recentAnswers } from '#app/server/limits/recent-answers.ts'
 
 const time = { now: 0 }
 const clock = { now: () => new Date(time.now) }

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
 import { cachedPage } from '#app/server/http/page-cache/key.ts'
-import { keysBySlug } from '#app/server/http/page-cache/store.ts'
-
-test('a page is taken by any slug that it shows, once, and not after it was forgotten', () => {
-  const pages = keysBySlug()
-  pages.note('/gathering/christmas', 'emma')
-  pages.note('/gathering/christmas', 'otto')
-  pages.note('/gift/emma', 'emma')
-  pages.note('/gift/otto', 'otto')
-  pages.forget('/gift/otto')
-  pages.forget('/gift/otto')
-  expect(pages.take('emma')).toEqual(['/gathering/christmas', '/gift/emma'])
-  expect(pages.take('emma')).toEqual([])
-  expect(pages.take('otto')).toEqual([])
-})
 
 const EMMA = '/gift/emma-23456789abcd'
 const CHRISTMAS = '/gathering/christmas-23456789abcd'
