@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { close, command, type Counts, failure, type Found, PASSED, run, step } from './steps.ts'
@@ -26,28 +26,18 @@ export async function check(rules = vitest(RULES)): Promise<Counts[]> {
 
 /** Generating a migration, in a copy of the folder, must find no change. */
 async function migrationsMatchSchema(): Promise<Found> {
-  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-migrations-'))
-  try {
-    cpSync(MIGRATIONS, folder, { recursive: true })
-    // drizzle-kit puts './' before the path, so an absolute one would not do.
-    const out = relative(process.cwd(), folder)
-    const dialect = ['--dialect', 'postgresql', '--out', out]
-    const checked = await run('drizzle-kit', ['check', ...dialect])
-    if (checked.code !== 0) return failure(checked.output)
-    const made = await run('drizzle-kit', [
-      'generate',
-      ...dialect,
-      '--schema',
-      'app/server/database/schema.ts',
-    ])
-    if (made.code !== 0) return failure(made.output)
-    const extra = globSync('*.sql', { cwd: folder }).filter(
-      (name) => !globSync(join(MIGRATIONS, name)).length,
-    )
-    return extra.length === 0 ? PASSED : failure(missing(extra.map((name) => join(folder, name))))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'wishfolio-migrations-'))
+  cpSync(MIGRATIONS, folder.path, { recursive: true })
+  // drizzle-kit puts './' before the path, so an absolute one would not do.
+  const out = relative(process.cwd(), folder.path)
+  const dialect = ['--dialect', 'postgresql', '--out', out]
+  const checked = await run('drizzle-kit', ['check', ...dialect])
+  if (checked.code !== 0) return failure(checked.output)
+  const schema = ['--schema', 'app/server/database/schema.ts']
+  const made = await run('drizzle-kit', ['generate', ...dialect, ...schema])
+  if (made.code !== 0) return failure(made.output)
+  const extra = globSync('*.sql', { cwd: folder.path }).filter((name) => !existsSync(join(MIGRATIONS, name)))
+  return extra.length === 0 ? PASSED : failure(missing(extra.map((name) => join(folder.path, name))))
 }
 
 function missing(files: string[]): string {

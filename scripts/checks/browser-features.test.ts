@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownFolder } from '#test/own-folder.ts'
 
 const REFUSED = [
   ['a lookbehind', 'export const a = (b) => /(?<!c)d/.exec(b)'],
@@ -35,8 +35,8 @@ const ALLOWED = [
 /** The files with complaints, of those that were checked together. */
 let refused: Set<string>
 
+const folder = ownFolder(afterAll)
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-features-'))
   const files = [...REFUSED, ...ALLOWED].map(([name, script]) => {
     const file = join(folder, `${name}.js`)
     writeFileSync(file, script)
@@ -46,7 +46,6 @@ beforeAll(() => {
   const { stdout } = spawnSync(process.execPath, [...oxlint, '--format', 'json', ...files], {
     encoding: 'utf8',
   })
-  rmSync(folder, { recursive: true })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string }[] }
   refused = new Set(diagnostics.map(({ filename }) => filename.split('/').at(-1) ?? ''))
 })

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyTemplate, makeTemplate } from '#test/database/data-folder.ts'
@@ -8,6 +7,7 @@ import { mailedLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import type { Browser, StartBrowser } from './browser.ts'
 import { Person } from './person.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 const EMAIL = 'gran@example.org'
 const QUESTIONS = 8
@@ -16,7 +16,7 @@ const START_WITHIN_MS = 120_000
 /** The main ways through the product, in an engine that is not Chromium, against the production build. */
 export function journeysIn(start: StartBrowser): void {
   let server: ServerProcess
-  let folder: string
+  const folder = ownFolder(afterAll)
   let browsers: Browser[]
   let person: Person
   let withoutScripts: Person
@@ -24,7 +24,6 @@ export function journeysIn(start: StartBrowser): void {
   const mails = () => mailsIn(join(folder, 'outbox'))()
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'wishfolio-engines-'))
     const template = await makeTemplate()
     copyTemplate(template, folder)
     rmSync(template, { recursive: true, force: true })
@@ -41,7 +40,6 @@ export function journeysIn(start: StartBrowser): void {
 
   afterAll(async () => {
     await Promise.all([...(browsers ?? []).map((browser) => browser.close()), server?.end('SIGTERM')])
-    rmSync(folder, { recursive: true, force: true })
   })
 
   test('a visitor takes an idea, and sees at once what another takes', async () => {

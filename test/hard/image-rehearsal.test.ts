@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
 import { freePort, unprivileged } from '#test/programs/postgres.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 const RUN_WITHIN_MS = 10 * 60_000
 
@@ -15,24 +15,20 @@ interface Instruction {
 
 // For machines without Docker; the last stage is started as a user who may write only to its volume.
 test('after the steps of the Dockerfile in a clean folder the image serves, backs up, stops and restores', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-image-'))
+  const folder = ownFolder()
   chmodSync(folder, 0o755)
-  try {
-    const context = join(folder, 'context')
-    copyContext(context)
-    const roots = new Map<string, string>()
-    let last: Stage | undefined
-    for (const [name, instructions] of stagesOf(readFileSync('Dockerfile', 'utf8'))) {
-      const root = join(folder, `stage-${name}`)
-      roots.set(name, root)
-      last = followed(instructions, root, context, roots)
-    }
-    const { code, restored } = await tried(last as Stage)
-    expect(code).toBe(0)
-    expect(restored).toMatchObject({ status: 0 })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  const context = join(folder, 'context')
+  copyContext(context)
+  const roots = new Map<string, string>()
+  let last: Stage | undefined
+  for (const [name, instructions] of stagesOf(readFileSync('Dockerfile', 'utf8'))) {
+    const root = join(folder, `stage-${name}`)
+    roots.set(name, root)
+    last = followed(instructions, root, context, roots)
   }
+  const { code, restored } = await tried(last as Stage)
+  expect(code).toBe(0)
+  expect(restored).toMatchObject({ status: 0 })
 })
 
 /** The instructions of each stage, under its name or number. */

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium } from '@playwright/test'
@@ -13,6 +11,7 @@ import { freePort } from '#test/programs/postgres.ts'
 import { findProxy, PROXIES, type ProxyServer, startProxy } from '#test/programs/proxies.ts'
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import { type Asking, askOverTls } from '#test/programs/tls-client.ts'
+import { ownFolder } from '#test/own-folder.ts'
 
 const OWN = 'wishes.example.org'
 const SECOND = 'www.wishes.example.org'
@@ -20,7 +19,7 @@ const PAGES_PER_CLIENT = 20
 const VERSIONS = [1, 2] as const
 
 describe.each(PROXIES.filter((name) => findProxy(name)))('behind %s', (name) => {
-  let folder: string
+  const folder = ownFolder(afterAll)
   let certificate: Certificate
   let mailServer: MailServer
   let env: Record<string, string>
@@ -31,7 +30,6 @@ describe.each(PROXIES.filter((name) => findProxy(name)))('behind %s', (name) => 
   const page = () => `/gift/${profile.slug}`
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'wishfolio-proxy-'))
     certificate = makeCertificate(folder, OWN, SECOND)
     mailServer = await startMailServer()
     const [port, upstream] = [await freePort(), await freePort()]
@@ -57,7 +55,6 @@ describe.each(PROXIES.filter((name) => findProxy(name)))('behind %s', (name) => 
     await proxy.close()
     await server.end('SIGKILL')
     await mailServer.close()
-    rmSync(folder, { recursive: true })
   })
 
   /** Each client of its own address, unless one is given. */

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { MIN_FREE_MB, roomIn } from '#app/server/database/embedded/disk-room.ts'
@@ -72,7 +63,7 @@ function writeProbe(folder: string): void {
   try {
     writeFileSync(probe, 'A full disk shows only when something is written.')
   } finally {
-    if (existsSync(probe)) rmSync(probe)
+    rmSync(probe, { force: true })
   }
 }
 
