@@ -51,6 +51,9 @@ test.each([
   '190.555.12 345.678.90',
   '19:00 15:51 23:45',
   '1900 2026 1999 2011',
+  '900....555....1234',
+  '900     555     1234',
+  '9️⃣0️⃣0️⃣5️⃣5️⃣5️⃣1️⃣2️⃣3️⃣4️⃣',
 ])('%j holds a number to call', (words) =>
   expect([hasAddress(words), hasContact(words)]).toEqual([false, true]),
 )
@@ -87,4 +90,7 @@ test.each([
   '36, 38, 40, 42, 44',
   '92/98, 104/110, 116/122',
   '1200 × 800 × 600',
+  '24.12.26 18:30',
+  '24-12-2026 18:30',
+  '2026.12.24 18:30',
 ])('%j holds neither', (words) => expect(hasContact(words)).toBe(false))

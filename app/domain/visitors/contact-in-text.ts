@@ -5,18 +5,18 @@ const ADDRESS = /:\/\/|[^\s.。][.。][\p{L}\p{M}]{2,}/u
 const SPACED_ADDRESS = /[a-z\d]\s?。\s?[a-z]{2}/i
 
 /** Nine digits of any script or more, with what may stand between those of a telephone number. */
-const DIGITS = /\p{Nd}(?:[\s\p{P}\p{S}]{0,3}\p{Nd}){8,}/gu
+const DIGITS = /\p{Nd}(?:[\s\p{P}\p{S}\p{M}]{0,8}\p{Nd}){8,}/gu
 
 /** "+1900/555, 1234" */
-const ABROAD = /\+\s?\p{Nd}(?:[\s\p{P}\p{S}]{0,3}\p{Nd}){8,}/u
+const ABROAD = /\+\s?\p{Nd}(?:[\s\p{P}\p{S}\p{M}]{0,8}\p{Nd}){8,}/u
 
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`
 const MONTH = String.raw`(?:0?[1-9]|1[0-2])`
 const YEAR = String.raw`(?:19|20)\d\d`
 const NUMBER = String.raw`[1-9]\d{0,2}`
-/** '24.12.2026', '12/24/2026', '2026-12-24', '2026/27' */
+/** '24.12.26', '12/24/2026', '24-12-2026', '2026-12-24', '2026/27' */
 const DATE = new RegExp(
-  String.raw`^(?:${DAY}\.${MONTH}\.${YEAR}|\d\d?/\d\d?/${YEAR}|${YEAR}-\d\d-\d\d|${YEAR}(?:/(?:${YEAR}|\d\d))?)$`,
+  String.raw`^(?:${DAY}\.${MONTH}\.(?:20)?\d\d|\d\d?[-/]\d\d?[-/]${YEAR}|${YEAR}[-.]\d\d[-.]\d\d|${YEAR}(?:/(?:${YEAR}|\d\d))?)$`,
   'u',
 )
 /** '24.', '24.12.', '18:30', '1,299.00' */

@@ -90,7 +90,8 @@ omkring, runt, cirka, yaklaşık, близько, приблизно, около
 export const AFTER_ALONE = `
 ish, or so, or thereabouts, approx\\.?, roughly, environ, à peu près, ungefähr, circa, ca\\.?, ongeveer, más o menos,
 mais ou menos, più o meno, mniej więcej, (?:in )?total, in all, all in, all together, altogether, together, each,
-per (?:person|head|gift), apiece, pp, for (?:both|the (?:two|three|pair|lot))(?: of them)?,
+per (?:person|head|gift), apiece, pp, pro (?:kopf|person|nase), par (?:tête|personne), chacun, por (?:cabeza|persona|pessoa),
+cada un[oa]?, a testa, ciascuno, per persoon, na osobę, for (?:both|the (?:two|three|pair|lot))(?: of them)?,
 between (?:us(?: all(?! in| together))?|all of us),
 from (?:all|both|everyone)(?: of us| the \\p{L}+)?,
 from (?:us|the (?:\\p{L}+ )?(?:team|family|class|office|staff|siblings|children|kids)),

@@ -222,9 +222,12 @@ async function postedInChunks(port: number, chunks: Buffer) {
   return { socket, answered, first: await first }
 }
 
-test('a refused form without a length leaves the connection whole', async () => {
+test.each([
+  ['half a megabyte', HALF_MEGABYTE],
+  ['ten megabytes', Buffer.concat(Array.from({ length: 20 }, () => HALF_MEGABYTE))],
+])('%s without a length, refused, leave the connection whole', async (_what, chunks) => {
   const server = await serveWorld()
-  const { socket, answered, first } = await postedInChunks(server.port, HALF_MEGABYTE)
+  const { socket, answered, first } = await postedInChunks(server.port, chunks)
   expect(first).toMatch(/^HTTP\/1\.1 413 /)
   await new Promise((later) => setTimeout(later, LATER_MS))
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -233,7 +236,7 @@ test('a refused form without a length leaves the connection whole', async () => 
   await server.finish(0)
 })
 
-test('behind thousands of small pieces the connection is said to end', async () => {
+test('behind thousands of small pieces without a length the connection is said to end', async () => {
   const server = await serveWorld()
   const { socket, first } = await postedInChunks(server.port, SMALL_PIECES)
   expect(first).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i)

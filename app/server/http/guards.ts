@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LARGE_FORMS_AT_ONCE } from '#app/domain/limits.ts'
@@ -10,8 +11,11 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import { sharedAddress } from '#app/domain/addresses/shared-link.ts'
 
-/** A refused body up to this size is read to its end, so that the connection can be reused. */
+/** A refused body up to this size is read to its end, so that the connection can be reused; without a length, further. */
 const READ_THROUGH_BYTES = 8 * 1024 * 1024
+const READ_THROUGH_WITHOUT_LENGTH = 64 * 1024 * 1024
+/** Who sends nothing for so long waits for the answer. */
+const PATIENCE_MS = 250
 /** Each costs some 10 µs, also one of a single byte; a slow phone's network makes 600 of the largest form. */
 const MOST_PIECES = 5_000
 
@@ -92,26 +96,29 @@ export function limitBody(): MiddlewareHandler<HonoEnv> {
   }
 }
 
-/** Whether a body was read to its end, is longer, or comes in more pieces than a network makes of it. */
-type Read = 'whole' | 'long' | 'in pieces'
+/** Whether a body was read to its end, is longer, comes in more pieces than a network makes of it, or its sender waits. */
+type Read = 'whole' | 'long' | 'in pieces' | 'waiting'
 
 async function readUpTo(
   maxSize: number,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   take: (piece: Uint8Array) => void,
+  patienceMs?: number,
 ): Promise<Read> {
   let bytes = 0
   let pieces = 0
   const reader = body.getReader()
   try {
     for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return 'whole'
-      bytes += value.byteLength
+      const read = reader.read()
+      const next = patienceMs ? await Promise.race([read, pause(patienceMs, 'waiting' as const)]) : await read
+      if (next === 'waiting') return next
+      if (next.done) return 'whole'
+      bytes += next.value.byteLength
       pieces += 1
       if (bytes > maxSize) return 'long'
       if (pieces > MOST_PIECES) return 'in pieces'
-      take(value)
+      take(next.value)
     }
   } finally {
     reader.releaseLock()
@@ -126,11 +133,14 @@ async function readRest(
   read: Read = 'long',
 ): Promise<void> {
   const { outgoing } = c.env as Partial<HttpBindings>
-  const isHuge = size > READ_THROUGH_BYTES
-  const rest = read === 'long' && !isHuge ? await readUpTo(READ_THROUGH_BYTES, body, () => {}) : read
-  if (rest === 'in pieces') c.header('Connection', 'close')
+  const isTold = size > 0
+  const most = isTold ? READ_THROUGH_BYTES : READ_THROUGH_WITHOUT_LENGTH
+  const goesOn = read === 'long' && size <= READ_THROUGH_BYTES
+  const rest = goesOn ? await readUpTo(most, body, () => {}, isTold ? undefined : PATIENCE_MS) : read
+  // Without a length a proxy may have sent all of it, and use the connection again.
+  if (rest !== 'whole' && !isTold) c.header('Connection', 'close')
   // Kept alive, or a client that is still sending would lose the answer with the connection.
-  if (rest === 'long' && outgoing) outgoing.shouldKeepAlive = true
+  else if (rest !== 'whole' && outgoing) outgoing.shouldKeepAlive = true
 }
 
 /** The largest body of each form; the first matching pattern counts. Percent-encoding may take nine bytes a character. */

@@ -99,7 +99,7 @@ const GIVERS = new RegExp(
   'u',
 )
 const FOR_EACH = new RegExp(
-  `(\\d+)(?=(?: ?${NAME})? ?(?:each|a head|per head|per person|pp|apiece|pro (?:kopf|person|nase)|jeder?|chacun|par (?:tête|personne)` +
+  `(?<![\\d.,])(${NUMBER})(?![\\d.,]\\d)(?=(?: ?${NAME})? ?(?:each|a head|per head|per person|pp|apiece|pro (?:kopf|person|nase)|jeder?|chacun|par (?:tête|personne)` +
     `|cada un[oa]?|por (?:cabeza|persona|pessoa)|a testa|ciascuno|cada um|per persoon|p\\.p\\.|na osobę)(?!\\p{L}))`,
   'gu',
 )
@@ -110,7 +110,7 @@ function together(text: string): string {
   const givers = counts.find((count) => count !== undefined)
   if (givers === undefined) return text
   const count = /\d/.test(givers) ? Number(givers) : numberOf(givers)
-  return text.replace(FOR_EACH, (one) => String(Number(one) * count))
+  return text.replace(FOR_EACH, (each: string) => String(Math.round(valueOf(each) * count)))
 }
 
 /** "she is under 50" is an age. */
@@ -153,13 +153,17 @@ function amount(groups: Record<string, string | undefined>, name: 'low' | 'high'
   const digits = groups[`${name}Signed`] ?? groups[`${name}Named`] ?? groups[`${name}Bare`]
   if (digits === undefined) return null
   const currency = groups[`${name}Sign`] ?? groups[`${name}Name`] ?? groups.highSign ?? groups.highName ?? ''
-  const value = Number(
+  return valueOf(digits) / unitsPerEuro(currency)
+}
+
+/** "1.250", "1,250.50", "2k" */
+function valueOf(digits: string): number {
+  return Number(
     digits
       .replace(/[,. ](?=\d{3})/g, '')
       .replace('k', '000')
       .replace(',', '.'),
   )
-  return value / unitsPerEuro(currency)
 }
 
 function min(a: number | null, b: number | null): number | null {
