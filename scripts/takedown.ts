@@ -42,7 +42,7 @@ async function decide(request: TakedownRequest): Promise<Outcome<null>> {
     )
   // Imported when it is known what to do: they take a second.
   const { TAKEDOWN } = await import('#app/server/operator.ts')
-  const { takeDown } = await import('#app/server/commands/operator/takedowns.ts')
+  const { takeDown } = await import('#app/server/commands/operator/take-down.ts')
   const { createServices } = await import('#app/server/services.ts')
   const asked = `${TAKEDOWN} ${JSON.stringify(request)}`
   const answer = env.DATABASE_URL ? undefined : await askHolder(env.DATA_DIR, asked)

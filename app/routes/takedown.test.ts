@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { accounts, giftProfiles, mailQueue, quizzes, undoSteps } from '#app/server/database/schema.ts'
-import { takeDown } from '#app/server/commands/operator/takedowns.ts'
+import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { undo as bringBack } from '#app/server/commands/profiles/undo.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 import { createLog } from '#app/server/log/log.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Outcome } from '#app/domain/outcome.ts'
-import { takeDown } from '#app/server/commands/operator/takedowns.ts'
+import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** What a command line asks the server that holds the data folder, beside snapshots. */

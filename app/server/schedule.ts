@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
-import { sendNews, sendReminders } from '#app/server/commands/mails/owner-mails.ts'
+import { sendNews } from '#app/server/commands/mails/send-news.ts'
+import { sendReminders } from '#app/server/commands/mails/send-reminders.ts'
 import { sweepQuizzes } from '#app/server/commands/quizzes/quizzes.ts'
 import { sweepUndoSteps } from '#app/server/commands/profiles/undo.ts'
 import { takeDueSnapshot } from '#app/server/database/embedded/snapshots.ts'

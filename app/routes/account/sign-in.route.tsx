@@ -16,7 +16,7 @@ import {
   TemporaryProfileNote,
   useTemporaryProfile,
 } from '#app/routes/account/temporary-profile.tsx'
-import { keepTemporaryProfile } from '#app/server/commands/profiles/profiles.ts'
+import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { signIn } from '#app/server/commands/accounts/sign-in.ts'
 import {
   isTrustedBrowser,

@@ -8,7 +8,7 @@ import { NewPasswordFields, PasswordOwnerField } from '#app/components/forms/pas
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
-import { resetPassword } from '#app/server/commands/accounts/passwords.ts'
+import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import {
   provesReset,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { takeDown } from '#app/server/commands/operator/takedowns.ts'
+import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { gatherings, giftProfiles } from '#app/server/database/schema.ts'
 import { cookieSays, textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile, profileForm } from '#test/make.ts'

@@ -4,7 +4,7 @@ import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
-import { keepTemporaryProfile } from '#app/server/commands/profiles/profiles.ts'
+import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 

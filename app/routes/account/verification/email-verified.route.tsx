@@ -12,7 +12,7 @@ import {
   Verified,
   type TemporaryProfileShown,
 } from '#app/routes/account/verification/verification-screens.tsx'
-import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/sign-up.ts'
+import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/verify-email.ts'
 import { trustBrowser, provesSignUp, settingCookies } from '#app/server/request/cookies.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'

@@ -6,9 +6,8 @@ import {
   addParticipant,
   changeParticipant,
   removeParticipant,
-  allowPair,
-  keepApart,
 } from '#app/server/commands/draws/participants.ts'
+import { allowPair, keepApart } from '#app/server/commands/draws/pairs.ts'
 import { drawNames, setDrawBudget } from '#app/server/commands/draws/draw-names.ts'
 import type { ChangedGathering } from '#app/server/commands/draws/mail-drawn-names.ts'
 import { renewDrawLink } from '#app/server/commands/draws/draw-links.ts'

@@ -8,7 +8,7 @@ import {
   limitCounters,
 } from '#app/server/database/schema.ts'
 import { opaqueId } from '#app/server/tokens.ts'
-import { takeDown } from '#app/server/commands/operator/takedowns.ts'
+import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { toastIn, errorAt, textOf, valueOf } from '#test/read-page.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
 import { ownSite, threeVisitors } from '#test/own-site.ts'

@@ -1,7 +1,7 @@
 import type { Route } from './+types/open-lists.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { actionOn, requireJoinedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { openLists } from '#app/server/commands/gatherings/gatherings.ts'
+import { openLists } from '#app/server/commands/gatherings/open-lists.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/gatherings/to-gathering-list.ts'
 

@@ -8,7 +8,7 @@ import {
   giftProfiles,
 } from '#app/server/database/schema.ts'
 import { opaqueId } from '#app/server/tokens.ts'
-import { takeDown } from '#app/server/commands/operator/takedowns.ts'
+import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { toastIn, follow, textOf, valueOf } from '#test/read-page.ts'
 import {
   makeGathering,

@@ -5,7 +5,7 @@ import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { backWithoutAnswer, loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { profileAction, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { SURPRISE_REQUEST } from '#app/copy/notes.ts'
-import { waitingFreeRequests } from '#app/server/queries/visitors.ts'
+import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { makeAvailable } from '#app/server/commands/ideas/make-available.ts'
 

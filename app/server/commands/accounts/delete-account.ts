@@ -1,5 +1,5 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { askPasswordAgain } from '#app/server/commands/accounts/passwords.ts'
+import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'

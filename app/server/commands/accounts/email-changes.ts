@@ -2,23 +2,19 @@ import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 import type { Email } from '#app/domain/mails/email.ts'
 import { accountExists } from '#app/server/commands/accounts/sign-up.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { askPasswordAgain } from '#app/server/commands/accounts/passwords.ts'
-import { limitEmails, countFailures } from '#app/server/limits/port.ts'
+import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
 import {
   replaceEmailChange,
   renewEmailChange,
   waitingEmailChange,
   endEmailChanges,
-  confirmEmailChange as confirm,
-  emailChangeByToken,
-  moveToNewEmail,
 } from '#app/server/queries/email-changes.ts'
 import type { Services } from '#app/server/services.ts'
-import { newToken, hashToken } from '#app/server/tokens.ts'
+import { newToken } from '#app/server/tokens.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
-import { accountIdOf, endPendingSignUps } from '#app/server/queries/accounts.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { endPasswordResets } from '#app/server/queries/password-resets.ts'
 
 /**
  * Mails the owner's address and the new one a link; the account moves once both have confirmed. The owner of an account
@@ -125,37 +121,4 @@ export async function resendEmailChange(
 export async function cancelEmailChange({ db }: Pick<Services, 'db'>, owner: Owner): Promise<Outcome<null>> {
   await endEmailChanges(db, owner.id)
   return done(null)
-}
-
-/**
- * Confirms an email change from one of both addresses (specification 5). Answers whether the account has moved; this
- * ends other sign-ups for the new address and password resets of the old one, which gets a last email. Refused:
- * 'link_invalid', also when the new address has an account by now; 'link_expired' after 24 hours; 'too_many_failures'.
- */
-export async function confirmEmailChange(
-  { db, clock, env, limits, log }: Pick<Services, 'db' | 'clock' | 'env' | 'limits' | 'log'>,
-  { token, client }: { token: string; client: string },
-): Promise<Outcome<{ moved: boolean }>> {
-  const tokenHash = hashToken(token)
-  return countFailures(limits, client, () =>
-    db.transaction(async (tx): Promise<Outcome<{ moved: boolean }>> => {
-      const change = await emailChangeByToken(tx, tokenHash)
-      const now = clock.now()
-      if (change && change.expiresAt <= now) return refused('link_expired')
-      const said = change && (await confirm(tx, change.id, tokenHash))
-      if (!said) return refused('link_invalid')
-      if (!said.byOld || !said.byNew) return done({ moved: false })
-      // First, as opening a verification link does: else the two could wait for each other.
-      await endPendingSignUps(tx, change.newEmail, now)
-      if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
-      await endPasswordResets(tx, change.userId)
-      log.info({ owner: change.userId }, 'email address changed')
-      await queueMail(tx, change.oldEmail, {
-        kind: 'email_changed',
-        newEmail: change.newEmail,
-        supportEmail: env.supportEmail,
-      })
-      return done({ moved: true })
-    }),
-  )
 }

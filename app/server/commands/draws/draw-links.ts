@@ -3,7 +3,7 @@ import { openDraw as open, drawOfLink, participantsOf } from '#app/server/querie
 import type { Services } from '#app/server/services.ts'
 import { drawShownTo, type ShownDraw } from '#app/domain/draws/draw.ts'
 import type { ChangedGathering } from '#app/server/commands/draws/mail-drawn-names.ts'
-import { withParticipant } from '#app/server/commands/draws/participants.ts'
+import { withParticipant } from '#app/server/commands/draws/with-participant.ts'
 
 /**
  * Makes this device the one that shows a personal link's name: if it is the first, or with `move` instead of another. A

@@ -7,7 +7,7 @@ import {
   queueDrawMails,
   withinMailLimits,
 } from '#app/server/commands/draws/mail-drawn-names.ts'
-import { whileNotDrawn } from '#app/server/commands/draws/participants.ts'
+import { whileNotDrawn } from '#app/server/commands/draws/while-not-drawn.ts'
 import {
   exclusionsOf,
   type Participant,

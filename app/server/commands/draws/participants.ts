@@ -1,94 +1,22 @@
-import { type Outcome, refused, done } from '#app/domain/outcome.ts'
-import { lockedGathering } from '#app/server/queries/gatherings.ts'
-import type { Services } from '#app/server/services.ts'
-import type { OwnedGathering } from '#app/server/request/viewer.ts'
-import {
-  type ChangedGathering,
-  mailboxesOf,
-  queueDrawMails,
-  withinMailLimits,
-} from '#app/server/commands/draws/mail-drawn-names.ts'
-import {
-  type Participant,
-  participantsOf,
-  updateDrawLink,
-  insertParticipants,
-  updateParticipant,
-  deleteParticipant,
-  exclusionsOf,
-  insertExclusion,
-  deleteExclusion,
-} from '#app/server/queries/draws.ts'
-import { newToken } from '#app/server/tokens.ts'
 import {
   type ParticipantFields,
   profilesToDraw,
   roomForParticipants,
   participantsWithRoom,
-  pairToKeepApart,
 } from '#app/domain/draws/draw.ts'
-import type { ExcludedPair } from '#app/domain/draws/draw-problem.ts'
-
-type Locked = NonNullable<Awaited<ReturnType<typeof lockedGathering>>>
-
-/**
- * Changes a draw while nobody else does. Refused: as `change`, which must refuse before it writes; 'drawn_already';
- * 'gathering_taken_down'; 'gathering_not_found' for one deleted meanwhile.
- */
-export function whileNotDrawn<Value>(
-  { db }: Pick<Services, 'db'>,
-  { id }: OwnedGathering,
-  change: (tx: Services['db'], gathering: Locked) => Promise<Outcome<Value>>,
-): Promise<Outcome<Value>> {
-  return db.transaction(async (tx) => {
-    const gathering = await lockedGathering(tx, id)
-    if (!gathering) return refused('gathering_not_found')
-    if (gathering.takedown_reason !== null) return refused('gathering_taken_down')
-    return gathering.drawn_at === null ? change(tx, gathering) : refused('drawn_already')
-  })
-}
-
-interface Held {
-  tx: Services['db']
-  gathering: NonNullable<Awaited<ReturnType<typeof lockedGathering>>>
-  participant: Participant
-  others: readonly Participant[]
-  /** Gives them another link, by email to this address once names are drawn. */
-  replaceLink: (to: Pick<Participant, 'name' | 'email'>) => Promise<void>
-}
-
-/**
- * Changes a participant while nobody else changes the draw, and once names are drawn mails a new link to `mailTo`.
- * Refused: 'changed_meanwhile' when they are gone, have another address than `email`, or names were drawn or undone;
- * 'gathering_taken_down'; 'too_many_draw_mails'; as `change`, which must refuse before it writes.
- */
-export function withParticipant(
-  services: Pick<Services, 'db' | 'env' | 'limits' | 'random' | 'clock'>,
-  owned: ChangedGathering,
-  { id, email, mailTo }: { id: string; email: string | null; mailTo: string | null },
-  change: (held: Held) => Promise<Outcome<null>>,
-): Promise<Outcome<null>> {
-  const mailboxes = owned.drawn_at === null ? [] : mailboxesOf([{ email: mailTo }])
-  const mails = { by: owned, mailboxes, all: true }
-  return withinMailLimits(services, mails, () =>
-    services.db.transaction(async (tx) => {
-      const gathering = await lockedGathering(tx, owned.id)
-      const there = await participantsOf(tx, owned.id)
-      const participant = there.find((one) => one.id === id)
-      if (!gathering || participant?.email !== email) return refused('changed_meanwhile')
-      if (gathering.takedown_reason !== null) return refused('gathering_taken_down')
-      if ((gathering.drawn_at === null) !== (owned.drawn_at === null)) return refused('changed_meanwhile')
-      const replaceLink: Held['replaceLink'] = async (to) => {
-        const link = newToken(services.random).token
-        await updateDrawLink(tx, id, link, services.clock.now())
-        const about = { name: gathering.name, again: false }
-        await queueDrawMails(tx, services, about, { participants: [{ ...to, link }], mailboxes })
-      }
-      const others = there.filter((one) => one !== participant)
-      return change({ tx, gathering, participant, others, replaceLink })
-    }),
-  )
-}
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { whileNotDrawn } from '#app/server/commands/draws/while-not-drawn.ts'
+import {
+  insertParticipants,
+  participantsOf,
+  updateParticipant,
+  deleteParticipant,
+} from '#app/server/queries/draws.ts'
+import type { Services } from '#app/server/services.ts'
+import { newToken } from '#app/server/tokens.ts'
+import type { OwnedGathering } from '#app/server/request/viewer.ts'
+import type { ChangedGathering } from '#app/server/commands/draws/mail-drawn-names.ts'
+import { withParticipant } from '#app/server/commands/draws/with-participant.ts'
 
 /** Adds somebody to the draw; a profile not shown or another's is left out. Refused: as `roomForParticipants`. */
 export function addParticipant(
@@ -166,32 +94,6 @@ export function removeParticipant(
 ): Promise<Outcome<null>> {
   return whileNotDrawn(services, gathering, async (tx) => {
     await deleteParticipant(tx, gathering.id, participantId)
-    return done(null)
-  })
-}
-
-/** Keeps two participants from drawing each other. Refused: as `pairToKeepApart` and `whileNotDrawn`. */
-export function keepApart(
-  services: Pick<Services, 'db'>,
-  gathering: OwnedGathering,
-  pair: ExcludedPair,
-): Promise<Outcome<null>> {
-  return whileNotDrawn(services, gathering, async (tx) => {
-    const pairs = await exclusionsOf(tx, gathering.id)
-    const room = pairToKeepApart(await participantsOf(tx, gathering.id), pair, pairs)
-    if (room.ok) await insertExclusion(tx, pair)
-    return room
-  })
-}
-
-/** Lets two participants draw each other again; another pair changes nothing. Refused: as `whileNotDrawn`. */
-export function allowPair(
-  services: Pick<Services, 'db'>,
-  gathering: OwnedGathering,
-  pair: ExcludedPair,
-): Promise<Outcome<null>> {
-  return whileNotDrawn(services, gathering, async (tx) => {
-    if (pairToKeepApart(await participantsOf(tx, gathering.id), pair, []).ok) await deleteExclusion(tx, pair)
     return done(null)
   })
 }

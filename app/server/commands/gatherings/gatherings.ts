@@ -14,19 +14,9 @@ import {
   updateGathering as store,
   deleteGatheringRow,
   updateGatheringSlug,
-  addToGathering,
 } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
-import {
-  type Owner,
-  type OwnedGathering,
-  type JoinedGathering,
-  ownedProfile,
-} from '#app/server/request/viewer.ts'
-import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
-import { createProfile } from '#app/server/commands/profiles/profiles.ts'
-import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
-import { setStatus } from '#app/server/commands/profiles/sharing.ts'
+import type { Owner, OwnedGathering, JoinedGathering } from '#app/server/request/viewer.ts'
 
 /** Stores a gathering with these profiles; answers its id. Refused: as `roomForGathering`, `chosenProfiles`. */
 export function createGathering(
@@ -104,41 +94,4 @@ export async function renewGatheringLink(
     await updateGatheringSlug(tx, gathering.id, newSlug(gathering.name, random), clock.now())
     await live.publish(tx, { slug: gathering.slug })
   })
-}
-
-/**
- * Stores a new gift profile and shows it in a gathering, in one go; with `open` others see it at once. Answers as
- * `createProfile`. Refused: as that; as `chosenProfiles`; 'gathering_not_found' to whoever no longer takes part.
- */
-export function createForGathering(
-  services: Pick<Services, 'db' | 'random' | 'env' | 'live'>,
-  owner: Owner,
-  { id }: Pick<JoinedGathering, 'id'>,
-  { fields, open }: { fields: GiftProfileFields; open: boolean },
-): Promise<Outcome<{ id: string; slug: string }>> {
-  return services.db.transaction(async (tx): Promise<Outcome<{ id: string; slug: string }>> => {
-    const gathering = await lockedGathering(tx, id)
-    if (!gathering || roleIn(owner, gathering) === null) return refused('gathering_not_found')
-    const room = chosenProfiles(['one more'], gathering.profiles.length)
-    if (!room.ok) return room
-    const created = await createProfile({ ...services, db: tx }, owner, fields)
-    if (!created.ok) return created
-    await addToGathering(tx, id, created.value.id)
-    if (open) await setOfProfile(tx, created.value.id, { status: 'complete' })
-    await services.live.publish(tx, { slug: gathering.slug })
-    return created
-  })
-}
-
-/** Sets the owner's own lists of a gathering to Complete, but for those without ideas (specification 4). Refuses nothing. */
-export async function openLists(
-  services: Pick<Services, 'db' | 'live'>,
-  gathering: JoinedGathering,
-  owner: Owner,
-): Promise<void> {
-  for (const { id, created_by, status } of gathering.profiles) {
-    if (created_by !== owner.id || status === 'complete') continue
-    const profile = await ownedProfile(services.db, owner, id)
-    if (profile.ok) await setStatus(services, profile.value, 'complete')
-  }
 }

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { waitingFreeRequests } from '#app/server/queries/visitors.ts'
+import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { lockList, markAvailable } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'

@@ -3,7 +3,7 @@ import {
   type MailChoices,
   mailChoicesOf,
   endMails,
-} from '#app/server/queries/owner-mails.ts'
+} from '#app/server/queries/mail-choices.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 import { dayOf } from '#app/domain/time-zone.ts'

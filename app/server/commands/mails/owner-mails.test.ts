@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chooseMails } from '#app/server/commands/mails/mail-choices.ts'
-import { sendNews, sendReminders } from '#app/server/commands/mails/owner-mails.ts'
+import { sendNews } from '#app/server/commands/mails/send-news.ts'
+import { sendReminders } from '#app/server/commands/mails/send-reminders.ts'
 import {
   accounts,
   giftProfiles,

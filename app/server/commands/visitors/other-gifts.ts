@@ -7,7 +7,7 @@ import {
   deleteOtherGifts,
   insertOtherGift,
   otherGiftsOf,
-} from '#app/server/queries/visitors.ts'
+} from '#app/server/queries/visitor-words.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 

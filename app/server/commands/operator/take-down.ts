@@ -3,8 +3,8 @@ import { TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { pathOfShared, type SharedThing } from '#app/domain/addresses/shared-link.ts'
 import { UNDO_MINUTES } from '#app/server/commands/profiles/undo.ts'
 import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
-import { setTakedown, profileById } from '#app/server/queries/gift-profiles.ts'
-import { setGatheringTakedown, gatheringById } from '#app/server/queries/gatherings.ts'
+import { setTakedown } from '#app/server/queries/gift-profiles.ts'
+import { setGatheringTakedown } from '#app/server/queries/gatherings.ts'
 import { deleteDeletedProfile, deleteUndoStep } from '#app/server/queries/undo-steps.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
@@ -48,47 +48,4 @@ export async function takeDown(
   })
   if (hidden.ok) log.warn({ kind }, reason === null ? 'shown again after a takedown' : 'taken down')
   return hidden
-}
-
-const VALID_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The signed address with which the operator hides a page, named by its id, or shows it again, for 30 days. */
-export function takedownLink(
-  { env, sign, clock }: Pick<Services, 'env' | 'sign' | 'clock'>,
-  thing: SharedThing,
-): string {
-  const until = String(clock.now().getTime() + VALID_DAYS * DAY_MS)
-  return `${env.publicUrl}/takedown/${thing.kind}/${thing.id}/${until}/${signature(sign, thing, until)}`
-}
-
-export interface TakedownAddress {
-  kind: string
-  id: string
-  until: string
-  signature: string
-}
-
-/** What a takedown link is about. Refused: 'link_invalid' for one that is not ours, 'link_expired' after 30 days. */
-export function thingToTakeDown(
-  { sign, clock }: Pick<Services, 'sign' | 'clock'>,
-  { kind, id, until, signature: signed }: TakedownAddress,
-): Outcome<SharedThing> {
-  if (kind !== 'profile' && kind !== 'gathering' && kind !== 'quiz') return refused('link_invalid')
-  if (signed !== signature(sign, { kind, id }, until)) return refused('link_invalid')
-  return clock.now().getTime() < Number(until) ? done({ kind, id }) : refused('link_expired')
-}
-
-function signature(sign: Services['sign'], { kind, id }: SharedThing, until: string): string {
-  return sign(`takedown ${kind} ${id} ${until}`)
-}
-
-/** The path of a page named by its id, as its link is now; undefined when it is gone. */
-export async function currentPath(
-  { db }: Pick<Services, 'db'>,
-  { kind, id }: SharedThing,
-): Promise<string | undefined> {
-  if (kind === 'quiz') return pathOfShared({ kind, id })
-  const row = kind === 'gathering' ? await gatheringById(db, id) : await profileById(db, id)
-  return row && pathOfShared({ kind, id: row.slug })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giftProfiles, generationRuns } from '#app/server/database/schema.ts'
-import { type GenerationLease, holdLease, leaseFrom } from '#app/server/commands/ideas/generation-run.ts'
+import { type GenerationLease, holdLease, leaseFrom } from '#app/server/commands/ideas/generation-lease.ts'
 import { startRun, takeOverRun } from '#app/server/queries/generation-runs.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'

@@ -2,14 +2,13 @@ import { pathOfShared, type SharedThing } from '#app/domain/addresses/shared-lin
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import type { ReportReason } from '#app/domain/visitors/report-reasons.ts'
 import { gatheringSeenBy } from '#app/domain/gatherings/gathering-visibility.ts'
-import { openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
+import { openTo } from '#app/domain/profiles/visibility.ts'
 import { readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
-import { takedownLink } from '#app/server/commands/operator/takedowns.ts'
+import { takedownLink } from '#app/server/commands/operator/takedown-link.ts'
 import { sharedGathering } from '#app/server/queries/gatherings.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
-import { emailOf } from '#app/server/queries/accounts.ts'
 
 export interface Report {
   thing: SharedThing
@@ -65,40 +64,4 @@ async function idOfShown(
   }
   const open = openTo(null, (await sharedProfile(services.db, id))?.profile)
   return open.ok ? done(open.profile.id) : refused('profile_not_found')
-}
-
-export interface VisitorMessage {
-  slug: string
-  words: string
-  client: string
-}
-
-/**
- * Mails what a visitor wrote to a profile's owner; neither learns an address. Refused: as `openTo`; 'messages_off';
- * 'too_many_visitor_mails', from one address or to one owner.
- */
-export async function writeToOrganiser(
-  { db, env, limits }: Pick<Services, 'db' | 'env' | 'limits'>,
-  viewer: Viewer,
-  { slug, words, client }: VisitorMessage,
-): Promise<Outcome<null>> {
-  const open = openTo(viewer, (await sharedProfile(db, slug))?.profile)
-  if (!open.ok) return refused(open.code)
-  const { profile } = open
-  if (!profile.accepts_messages) return refused('messages_off')
-  const seconds =
-    (await limits.count('visitor_mails', client)) ??
-    (await limits.count('messages_to_owner', profile.created_by))
-  if (seconds !== undefined) return refusedFor('too_many_visitor_mails', seconds)
-  await db.transaction(async (tx) => {
-    const email = await emailOf(tx, profile.created_by)
-    if (email === undefined) return
-    await queueMail(tx, email, {
-      kind: 'visitor_message',
-      recipientName: profile.recipient_name,
-      words,
-      link: `${env.publicUrl}/portal/share/${profile.id}`,
-    })
-  })
-  return done(null)
 }

@@ -1,59 +1,18 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { limitFailures, limitEmails, countFailures, limitEmailsSilently } from '#app/server/limits/port.ts'
-import { passwordHashOf, endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
-import type { Services } from '#app/server/services.ts'
-import type { Owner } from '#app/server/request/viewer.ts'
-import { endEmailChanges } from '#app/server/queries/email-changes.ts'
+import { countFailures, limitEmailsSilently } from '#app/server/limits/port.ts'
+import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
+import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import {
-  endPasswordResets,
   addressOfReset,
+  endPasswordResets,
   takePasswordReset,
   replacePasswordReset,
   waitingReset,
 } from '#app/server/queries/password-resets.ts'
+import type { Services } from '#app/server/services.ts'
 import { hashToken, newRowId } from '#app/server/tokens.ts'
 import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
-
-/** Checks the owner's password again (specification 5). Refused: 'current_password_wrong', as `limitFailures`. */
-export async function askPasswordAgain(
-  { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
-  owner: Owner,
-  typed: Record<string, string>,
-  client: string,
-): Promise<Outcome<null>> {
-  const [[field, password] = ['password', '']] = Object.entries(typed)
-  return limitFailures(limits, { email: owner.email, client }, async () => {
-    const hash = await passwordHashOf(db, owner.id)
-    const right = hash !== undefined && (await auth.verifyPassword(hash, password))
-    return right ? done(null) : refused('current_password_wrong', { [field]: 'current_password_wrong' })
-  })
-}
-
-/** Changes a password, ends other sessions, and says so by mail. Refused: as `askPasswordAgain`; 'too_many_emails'. */
-export async function changePassword(
-  { db, auth, env, limits, log }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'log'>,
-  owner: Owner,
-  { current, next, client }: { current: string; next: string; client: string },
-): Promise<Outcome<null>> {
-  const checked = await askPasswordAgain({ db, auth, limits }, owner, { current_password: current }, client)
-  if (!checked.ok) return checked
-  const limited = await limitEmails(limits, { kind: 'password_change', email: owner.email, client })
-  if (!limited.ok) return limited
-  const passwordHash = await auth.hashPassword(next)
-  await db.transaction(async (tx) => {
-    await updatePasswordHash(tx, owner.id, passwordHash)
-    await endSessions(tx, owner.id, owner.sessionId)
-    await endEmailChanges(tx, owner.id)
-    await endPasswordResets(tx, owner.id)
-    await queueMail(tx, owner.email, {
-      kind: 'password_changed',
-      resetLink: `${env.publicUrl}/reset-password`,
-    })
-  })
-  log.info({ owner: owner.id }, 'password changed')
-  return done(null)
-}
 
 /**
  * Sets the password that a reset link asks for, ends every session and says so by mail (specification 4, 5); this alone

@@ -1,0 +1,66 @@
+import { randomId } from '#app/domain/addresses/slug.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
+import { countFailures } from '#app/server/limits/port.ts'
+import {
+  endPendingSignUps,
+  insertAccount,
+  pendingSignUpByToken,
+  signUpByToken,
+} from '#app/server/queries/accounts.ts'
+import type { Services } from '#app/server/services.ts'
+import { hashToken } from '#app/server/tokens.ts'
+
+interface Verified {
+  accountId: string
+  signUpId: string
+  email: string
+}
+
+/**
+ * Uses a verification link up (specification 4): makes the account with the password, temporary profile and creation
+ * time of its sign-up, and ends every other sign-up of that address, so that nobody prepares an account for another
+ * person's. All or nothing. Refused: 'link_invalid'; 'link_expired' after 24 hours; after ten refusals of one client
+ * 'too_many_failures'.
+ */
+export async function verifyEmail(
+  { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
+  { token, client }: { token: string; client: string },
+): Promise<Outcome<Verified>> {
+  return countFailures(limits, client, () =>
+    db.transaction(async (tx): Promise<Outcome<Verified>> => {
+      const pending = await pendingSignUpByToken(tx, hashToken(token))
+      if (!pending || pending.usedAt) return refused('link_invalid')
+      const now = clock.now()
+      if (pending.expiresAt <= now) return refused('link_expired')
+      const { email, passwordHash, temporaryProfile, createdAt } = pending
+      const id = randomId(random) + randomId(random)
+      const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
+      await endPendingSignUps(tx, email, now)
+      if (!made) return refused('link_invalid')
+      if (temporaryProfile) await keepTemporaryProfile({ db: tx, random, env }, id, temporaryProfile)
+      return done({ accountId: id, signUpId: pending.id, email })
+    }),
+  )
+}
+
+interface WaitingSignUp {
+  signUpId: string
+  email: string
+  /** The recipient's name in the temporary profile, if there is one. */
+  recipient: string | null
+}
+
+/** The sign-up of a verification link, which stays unused: mail scanners open links too. Refused: as `verifyEmail`. */
+export async function readVerificationLink(
+  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { token, client }: { token: string; client: string },
+): Promise<Outcome<WaitingSignUp>> {
+  return countFailures(limits, client, async (): Promise<Outcome<WaitingSignUp>> => {
+    const pending = await signUpByToken(db, hashToken(token))
+    if (!pending || pending.usedAt) return refused('link_invalid')
+    if (pending.expiresAt <= clock.now()) return refused('link_expired')
+    const recipient = pending.temporaryProfile?.profile.recipient_name ?? null
+    return done({ signUpId: pending.id, email: pending.email, recipient })
+  })
+}
