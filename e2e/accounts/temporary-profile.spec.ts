@@ -39,6 +39,20 @@ async function isAsked(page: Page): Promise<void> {
   await expect(profile(page)).toHaveCount(1)
 }
 
+test('the dialog opens again after it was closed, and whoever comes back finds what was typed', async ({ page }) => {
+  await fillAsStranger(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+  await dialog.getByRole('link', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Recipient name')).toHaveValue('Dad')
+  await page.reload()
+  await expect(page.getByLabel('Recipient name')).toHaveValue('Dad')
+})
+
 test('a profile filled in before signing up waits on another phone, and is there once', async ({
   page,
   server,

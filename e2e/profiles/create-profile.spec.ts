@@ -20,7 +20,7 @@ test('the form says what is wrong where, keeps what was typed, and takes any tex
   await page.goto('/create-gift-profile')
 
   await test.step('switches begin Visible and say what that means; counters count to 400', async () => {
-    await expect(page.getByText('What is Hidden only you see')).toBeVisible()
+    await expect(page.getByText('Only you see what is Hidden')).toBeVisible()
     for (const label of SWITCHED) {
       const toggle = visibilitySwitch(page, label)
       const words = page.locator('label').filter({ has: toggle })

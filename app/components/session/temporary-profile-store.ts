@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import { browserRecord } from '#app/components/session/browser-record.ts'
 
 /** A form filled in by a visitor who is not signed in, under an id that all copies share. */
@@ -22,6 +23,14 @@ export function readTemporaryProfile(): string | undefined {
   const stored = record.read()
   return stored && !stored.saved ? JSON.stringify({ id: stored.id, form: stored.form }) : undefined
 }
+
+/** What this browser keeps, once the page is taken over. */
+export function useTemporaryForm(): TemporaryForm | undefined {
+  const kept = useSyncExternalStore(neverChanges, readTemporaryProfile, () => undefined)
+  return useMemo(() => (kept === undefined ? undefined : (JSON.parse(kept) as TemporaryForm)), [kept])
+}
+
+const neverChanges = () => () => {}
 
 export function markTemporaryProfileSaved(): void {
   const stored = record.read()

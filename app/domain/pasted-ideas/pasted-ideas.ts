@@ -9,7 +9,7 @@ import { trimmed } from '#app/domain/text.ts'
 /** Far more than a hundred ideas take. */
 export const MAX_FILE_BYTES = 300_000
 /** Lines of a chat, most of which may be no ideas. */
-const MAX_READ_LINES = 10 * MAX_LINES
+export const MAX_READ_LINES = 10 * MAX_LINES
 
 /**
  * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, its columns as `said`), or one

@@ -35,7 +35,11 @@ swimming: swim, pool, wetsuit, snorkel, swimsuit
 height: climbing, skydive, balloon, abseiling, bouldering, paragliding, zip line, bungee
 spider: tarantula
 toy: plush, teddy, doll
-soft toy: plush, teddy, stuffed
+soft toy: plush, teddy, stuffed, cuddly
+plush toy: plush, teddy, stuffed, soft toy, cuddly
+cuddly toy: plush, teddy, stuffed, soft toy, cuddly
+stuffed animal: plush, teddy, stuffed, soft toy, cuddly
+stuffed toy: plush, teddy, stuffed, soft toy, cuddly
 teddy: plush
 mug: tumbler, teacup, coffee cup, travel cup
 weapon: nerf, gun, sword, dagger, blaster, slingshot, catapult, crossbow, bow

@@ -3,6 +3,7 @@ import { useAnswer } from '#app/components/page/stay-here.ts'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
+import { useTemporaryForm } from '#app/components/session/temporary-profile-store.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
@@ -84,7 +85,9 @@ export default function CreateGiftProfile({
   const answer = useAnswer(actionData)
   const refused = answer && 'code' in answer ? answer : undefined
   const saving = answer && 'temporary' in answer ? answer : undefined
-  const temporary = saving?.temporary
+  const kept = useTemporaryForm()
+  // A link that begins with somebody's answers or name means another profile.
+  const temporary = saving?.temporary ?? (vibe || recipient || gathering ? undefined : kept)
   const empty = {
     ...perSwitch(() => 'on'),
     recipient_name: recipient,
@@ -111,7 +114,7 @@ export default function CreateGiftProfile({
             The gift preferences start with what your mom vibe likes to unwrap. Change them as you like.
           </Notice>
         )}
-        {saving && <SaveIt {...saving} />}
+        {saving && <SaveIt key={`dialog of ${saving.temporary.id}`} {...saving} />}
         <Form method="post" noValidate className="card form" key={temporary?.id}>
           <UnsavedChanges unsaved={refused !== undefined} />
           <RefusedFormNotice refused={refused} />

@@ -49,7 +49,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.route('/', metricsRoutes(services))
   app.use(refuseUnreadableAddresses())
   app.use(ownSiteOnly(services))
-  app.use(limitBody())
+  app.use(limitBody(services))
   app.route('/', outboxRoutes(services))
   app.use(limitRenders(services))
   app.route('/', liveStream(services))

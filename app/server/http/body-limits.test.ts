@@ -39,13 +39,25 @@ test('the longest list that is valid fits, whatever its letters', async () => {
 
 test.each([
   ['40,000 lines in one field', { more_suggestions: 'a\n'.repeat(40_000) }],
+  [
+    'pasted texts in many fields',
+    {
+      suggestion: Array.from({ length: 28 }, () => `${`https://a.de${'a,b;c|d\t'.repeat(8)}\n`.repeat(310)}`),
+    },
+  ],
+  [
+    'a few too long ones',
+    {
+      suggestion: Array.from({ length: 8 }, () => `${`https://a.de${'a,b;c|d\t'.repeat(34)}\n`.repeat(310)}`),
+    },
+  ],
   ['20,000 fields', { suggestion: Array.from({ length: 18_000 }, () => 'a') }],
 ])('%s are refused in little time with a small answer', async (_what, fields) => {
   const began = performance.now()
   const refused = await owner.post(`/portal/suggestions/${id}`, { version: '1', ...fields })
   expect(refused.status).toBe(413)
   expect((await refused.text()).length).toBeLessThan(100_000)
-  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(performance.now() - began).toBeLessThan(1_000)
 })
 
 test('a list that is too long by half or more comes back whole', async () => {
@@ -74,6 +86,8 @@ test('lists that are sent slowly are held for few of one client at a time', asyn
   const refused = send()
   ends.pop()?.()
   expect((await refused).status).toBe(503)
+  const posted = await owner.post(`/portal/suggestions/${id}`, { version: '-1' })
+  expect(posted.status, 'an owner at the same address').not.toBe(503)
   expect((await slow.get('/signin')).status).toBe(200)
   for (const end of ends) end()
   for (const answer of await Promise.all(held)) expect(answer.status).not.toBe(503)

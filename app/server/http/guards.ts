@@ -67,16 +67,20 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
 
 /**
  * A body is read once and to its end, or the next request on a connection that a proxy keeps would get no answer; it is
- * held in memory meanwhile, so large ones are received by few at a time.
+ * held in memory meanwhile, so large ones are received by few at a time. Who is not signed in takes no place of an owner.
  */
-export function limitBody(): MiddlewareHandler<HonoEnv> {
-  const enter = concurrencyLimit(LARGE_FORMS_AT_ONCE)
+export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<HonoEnv> {
+  const [owners, others] = [concurrencyLimit(LARGE_FORMS_AT_ONCE), concurrencyLimit(LARGE_FORMS_AT_ONCE)]
+  async function enter(c: Context<HonoEnv>) {
+    const owner = await auth.signedIn(c.req.raw, { extend: false })
+    return owner ? owners(owner.id) : others(c.get('client'))
+  }
   return async (c, next) => {
     const maxSize = maxBodyBytes(c.req.path)
     const { body } = c.req.raw
     if (!body) return next()
     const size = Number(c.req.header('content-length') ?? 0)
-    const leave = isLarge(maxSize) ? enter(c.get('client')) : () => {}
+    const leave = isLarge(maxSize) ? await enter(c) : () => {}
     if (typeof leave === 'string') {
       await readRest(c, body, size)
       return c.html(errorPage('Many lists are being saved just now. Please try again in a moment.'), 503)

@@ -39,7 +39,7 @@ const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
   ['25 each', null, 25],
   ['8 of us at about $25 each', null, 200],
   ['four of us, 1,000 each', null, 4000],
-  ['3 of us at 25.50 each', null, 77],
+  ['3 of us, 25.50 each', null, 77],
   ['siamo in 5, 15 euro a testa', null, 75],
   ['wir sind zu 4, 20 € pro Kopf', null, 80],
   ['40 pounds for both', null, 40],

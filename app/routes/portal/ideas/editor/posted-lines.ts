@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { type IdeaLine, MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
 import type { Refused } from '#app/domain/outcome.ts'
-import { isPasted, pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import { isPasted, MAX_READ_LINES, pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { trimmed } from '#app/domain/text.ts'
 
@@ -21,9 +21,13 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
     file instanceof File && file.size > 0 ? textInFile(new Uint8Array(await file.arrayBuffer())) : undefined
   const written = linesIn(form)
   if (written.length > MAX_LINES) throw data(null, { status: 413 })
+  // Each is read by itself, and together they are no more than a list.
+  const pasted = written.reduce((count, { text }) => count + (text.match(/[\r\n]+/g)?.length ?? 0), 0)
+  if (pasted > MAX_READ_LINES) throw data(null, { status: 413 })
   const lines: IdeaLine[] = []
   for (const line of written) {
     const read = line.id === null && isPasted(line.text) ? pastedIdeas(line.text) : undefined
+    if (read?.ok === false && read.code === 'too_many_ideas') throw data(null, { status: 413 })
     lines.push(...(read?.ok ? read.value.map((idea, at) => withFields(idea, at === 0 ? line : {})) : [line]))
     if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   }
