@@ -67,8 +67,7 @@ export default function GiverName({
       title="Who is it from?"
       lead={
         <>
-          You took <strong dir="auto">{text}</strong>. Only the others who give, and the organiser, see your
-          name.
+          You took <strong dir="auto">{text}</strong>. Everybody with the link sees your name.
         </>
       }
       refused={refused}
