@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sayYes, sendAuthForm, signIn } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { wordsOf } from '../every-screen/translated.ts'
-import { postedGathering, postedProfile, takeByPost } from '../profiles.ts'
+import { ideaOn, postedGathering, postedProfile, takeButton, takeByPost, takenButton } from '../profiles.ts'
 
 test('one link for a whole Christmas: made, opened by the family, printed, and nobody peeks', async ({
   page,
@@ -48,9 +48,14 @@ test('one link for a whole Christmas: made, opened by the family, printed, and n
     await visitor.goto(link)
   })
 
-  await test.step('a tag leads to the recipient’s page, and that back', async () => {
+  await test.step('a tag leads to the recipient’s page, and that back, also after a take', async () => {
     await visitor.getByRole('link', { name: 'Otto' }).click()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gift ideas for Otto')
+    await takeButton(visitor, 'a drum').click()
+    await visitor.getByRole('button', { name: 'Yes, mark as taken' }).click()
+    await expect(takenButton(visitor, 'a drum')).toBeVisible()
+    await ideaOn(visitor, 'a drum').getByRole('button', { name: 'Ask the organiser to free it' }).click()
+    await expect(ideaOn(visitor, 'a drum').getByText('Asked, waiting for the organiser')).toBeVisible()
     await visitor.getByRole('link', { name: 'Christmas at ours' }).click()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Christmas at ours')
   })
@@ -63,7 +68,7 @@ test('one link for a whole Christmas: made, opened by the family, printed, and n
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('No peeking, Otto')
     await expect(visitor.getByRole('main')).not.toContainText('a drum')
     await visitor.getByRole('button', { name: 'Show me all the same' }).click()
-    await expect(visitor.getByText('a drum')).toBeVisible()
+    await expect(ideaOn(visitor, 'a drum')).toBeVisible()
   })
 })
 

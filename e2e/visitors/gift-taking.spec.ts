@@ -149,6 +149,24 @@ test('back from the shop, the page asks once and kindly whether to mark that ide
   })
 })
 
+test('what one took is said whole above the list, however much it is', async ({ page: owner, another }) => {
+  const { slug } = await signInWithProfile(owner, { ideas: [...IDEAS, 'A very long flute for the garden'] })
+  const visitor = await another(PHONE)
+  await visitor.goto(`/gift/${slug}`)
+  const said = visitor.getByRole('link', { name: /^You took: / })
+  for (const idea of ['A kite', 'A lamp', 'A very long flute for the garden']) {
+    await take(visitor, idea)
+    await expect(said).toContainText(idea)
+    const cut = await said.evaluate((link) => {
+      const [place, text] = [link.parentElement?.getBoundingClientRect(), new Range()]
+      text.selectNodeContents(link)
+      const { top, bottom } = text.getBoundingClientRect()
+      return { above: top < (place?.top ?? 0) - 1, below: bottom > (place?.bottom ?? 0) + 1 }
+    })
+    expect(cut).toEqual({ above: false, below: false })
+  }
+})
+
 async function take(page: Page, idea: string): Promise<void> {
   await takeButton(page, idea).click()
   await page.getByRole('button', { name: 'Yes, mark as taken' }).click()

@@ -3,7 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { gatherings, giftProfiles } from '#app/server/database/schema.ts'
 import { cookieSays, textOf, unescaped, withoutTextSpans } from '#test/read-page.ts'
-import { makeGathering, type MadeGathering, makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
+import {
+  editProfile,
+  makeGathering,
+  type MadeGathering,
+  makeProfile,
+  type MadeProfile,
+  profileForm,
+} from '#test/make.ts'
 import type { Browser } from '#test/browser.ts'
 import { threeVisitors, watchSite } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
@@ -193,6 +200,35 @@ test('a recipient’s page leads back to the gathering that led there; from any 
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, plain])
   }
   expect(site.renders()).toBe(before)
+})
+
+test('the way back to the gathering stays, whatever is done on a recipient’s page and the pages below it', async () => {
+  const allowed = { accepts_other_gifts: 'on', show_giver_names: 'on', accepts_messages: 'on' }
+  await editProfile(owner, emma.id, { recipient_name: 'Emma', ...allowed })
+  const from = `from=${christmas.page.split('/')[2]}`
+  const list = `/gift/${emma.slug}?${from}`
+  const kite = { idea: emma.idea('a kite') }
+  const giver = site.visit()
+  const read = async (path: string) => unescaped(await (await giver.get(path)).text())
+  const at = (page: string, query = '') => `/gift/${emma.slug}/${page}?${query}${from}`
+
+  const html = await read(list)
+  expect(html).toContain(`<input type="hidden" name="from" value="${from.slice('from='.length)}"/>`)
+  expect(html).toContain(`action="/gift/${emma.slug}/take"`)
+  for (const page of ['other', 'message']) expect(html).toContain(`href="${at(page)}"`)
+  expect(await read(at('take', `idea=${kite.idea}&`))).toContain(`action="${list}"`)
+  const location = async (path: string, fields: Record<string, string>) =>
+    (await giver.post(path, fields)).headers.get('Location')
+  expect(await location(list, kite)).toBe(list)
+
+  const taken = await read(list)
+  for (const page of ['name', 'free']) expect(taken).toContain(`="${at(page, `idea=${kite.idea}&`)}"`)
+  for (const page of ['name', 'free'])
+    expect(await read(at(page, `idea=${kite.idea}&`))).toContain(`href="${list}"`)
+  for (const page of ['other', 'message']) expect(await read(at(page))).toContain(`href="${list}"`)
+  expect(await location(at('name'), { ...kite, name: 'Aunt Eva' })).toBe(list)
+  expect(await location(at('other'), { text: 'a book' })).toBe(list)
+  expect(await location(at('free'), kite)).toBe(list)
 })
 
 test('one that was taken down is seen by its owner alone, who is told why by mail, and is shown again', async () => {

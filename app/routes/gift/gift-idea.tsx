@@ -114,7 +114,7 @@ function AskToFree({ idea, to, ownTake, onFree }: AskToFreeProps) {
   if (!ownTake)
     return (
       <noscript>
-        <a className="link text-small" href={`${to}?idea=${idea}`} aria-describedby={ideaAnchor(idea)}>
+        <a className="link text-small" href={to} aria-describedby={ideaAnchor(idea)}>
           Taken by you? Ask the organiser to free it
         </a>
       </noscript>

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link, useFetcher, useSearchParams } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
 import { byPastime } from '#app/domain/ideas/pastimes.ts'
 import { amountIn, limitsFor } from '#app/domain/ideas/price-limits.ts'
@@ -9,6 +9,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
 import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
+import { useBelowList, viewOfList } from '#app/routes/gift/list-address.ts'
 import { leaveForShop, ReturnQuestion, useShopReturn } from '#app/routes/gift/taking/shop-return.tsx'
 import { TakeQuestion } from '#app/routes/gift/taking/take-question.tsx'
 import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
@@ -36,6 +37,8 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
   const freeing = useFetcher()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
+  const view = viewOfList(useSearchParams()[0])
+  const below = useBelowList(slug)
   const [limit, setLimit] = useState(0)
   const [shopped, shopDone] = useShopReturn(slug)
   const taking = fetcher.state !== 'idle'
@@ -97,11 +100,11 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
       }}
       preview={preview}
       ownTake={idea.taken ? takenHere[idea.id] : undefined}
-      nameAddress={profile.showsGivers ? `/gift/${slug}/name?idea=${idea.id}` : undefined}
-      askAddress={idea.taken && !preview ? `/gift/${slug}/free` : undefined}
+      nameAddress={profile.showsGivers ? below('name', { idea: idea.id }) : undefined}
+      askAddress={idea.taken && !preview ? below('free', { idea: idea.id }) : undefined}
       busy={taking && asked?.id === idea.id}
       onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
-      onFree={() => void freeing.submit({ idea: idea.id }, { ...POST, action: `/gift/${slug}/free` })}
+      onFree={() => void freeing.submit({ idea: idea.id }, { ...POST, action: below('free') })}
       onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
     />
   )
@@ -121,7 +124,9 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
       {ideas.every((idea) => idea.taken) && <AllTaken />}
       {/* Leads to the page that asks, where there are no dialogs. */}
       <form action={`/gift/${slug}/take`}>
-        {onlyFree && <input type="hidden" name="show" value="free" />}
+        {Object.entries(view).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {/* What each button says of its idea. */}
         <span id="take" hidden>
           Mark as taken:

@@ -10,6 +10,7 @@ import type { Shop } from '#app/domain/ideas/shop.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
+import { useBelowList } from '#app/routes/gift/list-address.ts'
 import { OtherGiftsSection } from '#app/routes/gift/messages/other-gifts-section.tsx'
 import { useTakenOnThisDevice } from '#app/routes/gift/taking/taken-on-this-device.ts'
 import { PageActions } from '#app/components/sharing/page-actions.tsx'
@@ -42,6 +43,7 @@ export function SharedProfile(props: SharedProfileProps) {
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
+  const below = useBelowList(slug)
   const takenHere = useTakenOnThisDevice(slug, ideas, profile.surprised || preview !== null)
   const took = ideas.filter(({ id, taken }) => taken && takenHere[id])
   const asked = ideas.find(({ id }) => id === refused?.idea)
@@ -113,7 +115,7 @@ export function SharedProfile(props: SharedProfileProps) {
           {profile.otherGifts && (
             <OtherGiftsSection
               gifts={profile.otherGifts}
-              address={!profile.takesPaused ? `/gift/${slug}/other` : null}
+              address={!profile.takesPaused ? below('other') : null}
             />
           )}
           <PageActions
@@ -123,7 +125,7 @@ export function SharedProfile(props: SharedProfileProps) {
             // Only its owner sees an incomplete one, and shares it in the portal, which asks first.
             link={profile.status === 'complete' ? link : null}
             hasDay
-            message={profile.acceptsMessages ? `/gift/${slug}/message` : null}
+            message={profile.acceptsMessages ? below('message') : null}
           />
         </div>
         <AboutRecipient {...{ profile, terms }} />

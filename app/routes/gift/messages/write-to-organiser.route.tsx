@@ -9,6 +9,7 @@ import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { messageForm } from '#app/domain/visitors/visitor-mails.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
+import { sharedListPath } from '#app/routes/gift/list-address.ts'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { writeToOrganiser } from '#app/server/commands/visitors/write-to-organiser.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) throw data({ code: read.code }, statusOf(read))
   const { profile } = read.value
   if (!profile.acceptsMessages) throw data(null, { status: 404 })
-  return { name: profile.recipientName, back: `/gift/${profile.slug}` }
+  return { name: profile.recipientName, back: sharedListPath(args.request, profile.slug) }
 }
 
 export async function action({ context, request, params: { slug } }: Route.ActionArgs) {

@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { sharedListPath } from '#app/routes/gift/list-address.ts'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
 import { deviceOf, flash, settingCookies } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
@@ -42,10 +43,4 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
     ? [await flash(services, 'idea_taken', { about: idea }), device.cookie]
     : [await flash(services, taken.code)]
   return redirect(sharedListPath(request, slug), { headers: settingCookies(cookies) })
-}
-
-/** The list as the visitor was looking at it: all of it, or only what is free. */
-export function sharedListPath(request: Request, slug: string): string {
-  const { searchParams } = new URL(request.url)
-  return `/gift/${encodeURIComponent(slug)}${searchParams.get('show') === 'free' ? '?show=free' : ''}`
 }
