@@ -39,7 +39,9 @@ async function isAsked(page: Page): Promise<void> {
   await expect(profile(page)).toHaveCount(1)
 }
 
-test('the dialog opens again after it was closed, and whoever comes back finds what was typed', async ({ page }) => {
+test('the dialog opens again after it was closed, and whoever comes back finds what was typed', async ({
+  page,
+}) => {
   await fillAsStranger(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -42,13 +42,13 @@ test.each([
   [
     'pasted texts in many fields',
     {
-      suggestion: Array.from({ length: 28 }, () => `${`https://a.de${'a,b;c|d\t'.repeat(8)}\n`.repeat(310)}`),
+      suggestion: Array.from({ length: 28 }, () => `https://a.de${'a,b;c|d\t'.repeat(8)}\n`.repeat(310)),
     },
   ],
   [
     'a few too long ones',
     {
-      suggestion: Array.from({ length: 8 }, () => `${`https://a.de${'a,b;c|d\t'.repeat(34)}\n`.repeat(310)}`),
+      suggestion: Array.from({ length: 8 }, () => `https://a.de${'a,b;c|d\t'.repeat(34)}\n`.repeat(310)),
     },
   ],
   ['20,000 fields', { suggestion: Array.from({ length: 18_000 }, () => 'a') }],
