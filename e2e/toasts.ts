@@ -5,11 +5,6 @@ export function toast(page: Page, words: string): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByText(words)
 }
 
-/** An offer to undo what these words say was done. */
-export function undoOffer(page: Page, words: string): Locator {
-  return page.getByRole('region', { name: 'Undo' }).getByText(words)
-}
-
 /** These words as a toast, or without JavaScript as a notice on the page. */
 export function said(page: Page, words: string): Locator {
   const notice = page.getByRole('status').or(page.getByRole('alert'))

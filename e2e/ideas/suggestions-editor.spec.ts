@@ -4,7 +4,7 @@ import { signInWithProfile } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { tabTo } from '../every-screen/keyboard.ts'
 import { openFollowed, post, takeByPost } from '../profiles.ts'
-import { toast, undoOffer } from '../toasts.ts'
+import { toast } from '../toasts.ts'
 
 const field = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Suggestion ${number}`, exact: true })
@@ -160,7 +160,7 @@ test('removing a taken idea is asked at its line, and under a surprise any', asy
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A lamp')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(undoOffer(page, 'Gift suggestions saved successfully')).toHaveCount(1)
+  await expect(toast(page, 'Gift suggestions saved successfully')).toHaveCount(1)
   await expect(page.getByText('A kite', { exact: true })).toHaveCount(0)
 
   await post(page, `/portal/edit/${id}`, { ...profileForm({ keep_surprise: 'on' }), version: '1' })
@@ -171,7 +171,7 @@ test('removing a taken idea is asked at its line, and under a surprise any', asy
     .getByRole('button', { name: 'Remove' })
     .click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(undoOffer(page, 'Gift suggestions saved successfully')).toHaveCount(1)
+  await expect(toast(page, 'Gift suggestions saved successfully')).toHaveCount(1)
   await expect(page.locator('.tag-title')).toHaveText(['A drum'])
 })
 

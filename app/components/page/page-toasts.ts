@@ -5,14 +5,14 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 
 const SHOWN = 'wishfolio.shown-toast'
 
-/** Says once what a redirect carried, however often the page's data is reloaded: by an offer to undo it, or as a toast. */
-export function showFlash({ id, toast }: { id: string; toast: ToastCode }, offer?: () => void): void {
+/** Shows the toast that a redirect carried, and what goes with it, once, however often the page's data is reloaded. */
+export function showFlash({ id, toast }: { id: string; toast: ToastCode }, andOffer?: () => void): void {
   try {
     if (sessionStorage.getItem(SHOWN) === id) return
     sessionStorage.setItem(SHOWN, id)
   } catch {}
-  if (offer) offer()
-  else showToast(toastOf(toast))
+  showToast(toastOf(toast))
+  andOffer?.()
 }
 
 export function useProblemToast(problem: ErrorCode | null): void {
