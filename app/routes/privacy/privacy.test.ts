@@ -24,8 +24,8 @@ const PROVIDER = {
 
 /** What the page calls that which each table holds. */
 const TABLES: Readonly<Record<string, string>> = {
-  profiles: 'Your account',
-  accounts: 'your password as a hash',
+  accounts: 'Your account',
+  credentials: 'your password as a hash',
   sessions: 'Being signed in',
   pendingSignUps: 'A sign-up',
   passwordResets: 'A password reset',
