@@ -42,7 +42,7 @@ test('with text of twice the size no word of toasts, dialogs and the bar of Undo
   softly(await wrongOnPhones(page), 'the question before deleting').toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  softly(await wrongOnPhones(page), 'the bar of Undo, which says what was deleted').toEqual([])
+  softly(await wrongOnPhones(page), 'the bar of Undo, and the toast').toEqual([])
   expect((await page.request.get(`/gift/${slug}`)).status()).toBe(404)
 })
 

@@ -11,7 +11,7 @@ import { showToast } from '#app/ui/toast.tsx'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
-/** Posted by a toast with the step to take back; the page that shows it stays open. */
+/** Posted by the bar of Undo, or above a copy's form, with the step to take back; the page that shows it stays open. */
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const id = (await formOf(request)).get('undo')
