@@ -23,9 +23,9 @@ import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 const MEGABYTE = 1_000_000
 /** A text of a megabyte; `before` and `behind` decide whether a rule looks at all of it. */
 const long = (unit: string, before = '', behind = '') => before + unit.repeat(MEGABYTE / unit.length) + behind
-/** A thousand lines of some 300 letters, of which no table is made. */
+/** Lines of some 250 letters, of which no table is made; a megabyte of them, too. */
 const unevenLines = (units: readonly string[]) =>
-  Array.from({ length: 1000 }, (_, at) =>
+  Array.from({ length: MEGABYTE / 250 }, (_, at) =>
     units[at % units.length]?.repeat(300).slice(0, 250 + (at % 13)),
   ).join('\n')
 /** As much as is read of what is pasted. */
