@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { browserRecord } from '#app/components/session/browser-record.ts'
 
 /** A form filled in by a visitor who is not signed in, under an id that all copies share. */
@@ -19,18 +18,14 @@ export function keepTemporaryProfile({ id, form }: TemporaryForm): void {
   record.write({ id, form, saved: false })
 }
 
-export function readTemporaryProfile(): string | undefined {
+export function readTemporaryForm(): TemporaryForm | undefined {
   const stored = record.read()
-  return stored && !stored.saved ? JSON.stringify({ id: stored.id, form: stored.form }) : undefined
+  return stored && !stored.saved ? { id: stored.id, form: stored.form } : undefined
 }
 
-/** What this browser keeps, once the page is taken over. */
-export function useTemporaryForm(): TemporaryForm | undefined {
-  const kept = useSyncExternalStore(neverChanges, readTemporaryProfile, () => undefined)
-  return useMemo(() => (kept === undefined ? undefined : (JSON.parse(kept) as TemporaryForm)), [kept])
+export function readTemporaryProfile(): string | undefined {
+  return JSON.stringify(readTemporaryForm())
 }
-
-const neverChanges = () => () => {}
 
 export function markTemporaryProfileSaved(): void {
   const stored = record.read()

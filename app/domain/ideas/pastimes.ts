@@ -1,9 +1,8 @@
-/** As `app/ideas` writes why it chose an idea, with what it is close to behind it. */
-const BECAUSE_OF = /^because of: ([^(]+?)(?: \(.*)?$/s
+import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
 
 /** The pastime that an idea is for, in the owner's own words: only what stands among the hobbies that its viewer sees. */
 export function pastimeOf(reason: string, hobbies: string | null): string | undefined {
-  const said = BECAUSE_OF.exec(reason)?.[1] ?? ''
+  const said = becauseOf(reason) ?? ''
   const at = said === '' ? -1 : (hobbies ?? '').toLowerCase().indexOf(said.toLowerCase())
   return at < 0 ? undefined : said.charAt(0).toUpperCase() + said.slice(1)
 }

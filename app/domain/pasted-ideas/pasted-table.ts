@@ -53,13 +53,9 @@ export function tableIn(
 /** The idea in a line that is a row of a table, which has an address. */
 export function rowIn(line: string): WrittenIdea | undefined {
   // Most of the work is for headers, and a line of its own is none.
-  const table = hasAddress(line) && line.length <= MAX_ROW_LENGTH ? parsed(line, 0) : undefined
+  const table = line.length <= MAX_ROW_LENGTH && splitAddress(line).link !== '' ? parsed(line, 0) : undefined
   const { ideas = [], unclear = true } = table ? ideasOf(table) : {}
   return unclear || ideas.length > 1 ? undefined : ideas[0]
-}
-
-function hasAddress(line: string): boolean {
-  return splitAddress(line).link !== ''
 }
 
 function ideasOf(table: Table, said?: readonly string[]): { ideas: WrittenIdea[]; unclear: boolean } {

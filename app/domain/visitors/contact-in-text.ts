@@ -5,10 +5,10 @@ const ADDRESS = /:\/\/|[^\s.。][.。][\p{L}\p{M}]{2,}/u
 const SPACED_ADDRESS = /[a-z\d]\s?。\s?[a-z]{2}/i
 
 /** Nine digits of any script or more, with what may stand between those of a telephone number. */
-const DIGITS = /\p{Nd}(?:[\s\p{P}\p{S}\p{M}]{0,8}\p{Nd}){8,}/gu
-
+const NINE_DIGITS = String.raw`\p{Nd}(?:[\s\p{P}\p{S}\p{M}]{0,8}\p{Nd}){8,}`
+const DIGITS = new RegExp(NINE_DIGITS, 'gu')
 /** "+1900/555, 1234" */
-const ABROAD = /\+\s?\p{Nd}(?:[\s\p{P}\p{S}\p{M}]{0,8}\p{Nd}){8,}/u
+const ABROAD = new RegExp(String.raw`\+\s?${NINE_DIGITS}`, 'u')
 
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`
 const MONTH = String.raw`(?:0?[1-9]|1[0-2])`

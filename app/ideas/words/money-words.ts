@@ -86,12 +86,15 @@ zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximad
 attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
 
+/** Words after an amount that each giver gives. */
+export const FOR_EACH = `each, per (?:person|head), apiece, pp, pro (?:kopf|person|nase), par (?:tête|personne), chacun,
+por (?:cabeza|persona|pessoa), cada un[oa]?, a testa, ciascuno, per persoon, na osobę`
+
 /** Words after an amount that stands alone: roughly so much, or for how many. */
 export const AFTER_ALONE = `
 ish, or so, or thereabouts, approx\\.?, roughly, environ, à peu près, ungefähr, circa, ca\\.?, ongeveer, más o menos,
-mais ou menos, più o meno, mniej więcej, (?:in )?total, in all, all in, all together, altogether, together, each,
-per (?:person|head|gift), apiece, pp, pro (?:kopf|person|nase), par (?:tête|personne), chacun, por (?:cabeza|persona|pessoa),
-cada un[oa]?, a testa, ciascuno, per persoon, na osobę, for (?:both|the (?:two|three|pair|lot))(?: of them)?,
+mais ou menos, più o meno, mniej więcej, (?:in )?total, in all, all in, all together, altogether, together, per gift, ${FOR_EACH},
+for (?:both|the (?:two|three|pair|lot))(?: of them)?,
 between (?:us(?: all(?! in| together))?|all of us),
 from (?:all|both|everyone)(?: of us| the \\p{L}+)?,
 from (?:us|the (?:\\p{L}+ )?(?:team|family|class|office|staff|siblings|children|kids)),

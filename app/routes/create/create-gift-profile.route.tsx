@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import type { Route } from './+types/create-gift-profile.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
-import { useTemporaryForm } from '#app/components/session/temporary-profile-store.ts'
+import { readTemporaryForm } from '#app/components/session/temporary-profile-store.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
@@ -20,6 +21,7 @@ import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.
 import { clientOf, joinedGathering, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { SaveIt } from '#app/routes/create/save-it.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { withName } from '#app/ui/with-name.tsx'
@@ -85,7 +87,8 @@ export default function CreateGiftProfile({
   const answer = useAnswer(actionData)
   const refused = answer && 'code' in answer ? answer : undefined
   const saving = answer && 'temporary' in answer ? answer : undefined
-  const kept = useTemporaryForm()
+  const hydrated = useHydrated()
+  const kept = useMemo(() => (hydrated ? readTemporaryForm() : undefined), [hydrated])
   // A link that begins with somebody's answers or name means another profile.
   const temporary = saving?.temporary ?? (vibe || recipient || gathering ? undefined : kept)
   const empty = {

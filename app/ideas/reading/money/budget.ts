@@ -8,6 +8,7 @@ import {
   AT_MOST_WITH_CURRENCY,
   BETWEEN,
   CURRENCIES,
+  FOR_EACH,
   RANGE_WORDS,
 } from '#app/ideas/words/money-words.ts'
 import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/money/spelled-numbers.ts'
@@ -98,9 +99,8 @@ const GIVERS = new RegExp(
     `|somos (\\d{1,2})|siamo (?:in )?(\\d{1,2})|(?:we zijn )?met z'n (\\d{1,2})|jest nas (\\d{1,2}))(?!\\p{L})`,
   'u',
 )
-const FOR_EACH = new RegExp(
-  `(?<![\\d.,])(${NUMBER})(?![\\d.,]\\d)(?=(?: ?${NAME})? ?(?:each|a head|per head|per person|pp|apiece|pro (?:kopf|person|nase)|jeder?|chacun|par (?:tête|personne)` +
-    `|cada un[oa]?|por (?:cabeza|persona|pessoa)|a testa|ciascuno|cada um|per persoon|p\\.p\\.|na osobę)(?!\\p{L}))`,
+const GIVEN_BY_EACH = new RegExp(
+  `(?<![\\d.,])(${NUMBER})(?![\\d.,]\\d)(?=(?: ?${NAME})? ?(?:${oneOf(listed(FOR_EACH))}|a head|jeder?|cada um|p\\.p\\.)(?!\\p{L}))`,
   'gu',
 )
 
@@ -110,7 +110,7 @@ function together(text: string): string {
   const givers = counts.find((count) => count !== undefined)
   if (givers === undefined) return text
   const count = /\d/.test(givers) ? Number(givers) : numberOf(givers)
-  return text.replace(FOR_EACH, (each: string) => String(Math.round(valueOf(each) * count)))
+  return text.replace(GIVEN_BY_EACH, (each: string) => String(Math.round(valueOf(each) * count)))
 }
 
 /** "she is under 50" is an age. */

@@ -4,6 +4,7 @@ import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
+import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
 import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { formWithout, IdeaInPlace } from '#app/routes/portal/ideas/editor/idea-in-place.tsx'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
@@ -141,8 +142,8 @@ function OwnersTag({ id, idea, version, ideas, surprised, children }: OwnersTagP
 
 /** 'Built-in idea, for football' */
 function whyInBrief({ source, reason }: Pick<OwnersIdea, 'source' | 'reason'>): string {
-  const brief = reason.replace(/^because of: ([^(]*[^( ]).*$/, 'for $1')
-  return [SOURCES[source], brief].filter(Boolean).join(', ')
+  const said = becauseOf(reason)
+  return [SOURCES[source], said ? `for ${said}` : reason].filter(Boolean).join(', ')
 }
 
 const FRESH_MS = 4000
