@@ -20,3 +20,12 @@ test.each(['is not there', 'has no database'])(
     expect(readdirSync(folder, { recursive: true })).toEqual(before)
   },
 )
+
+test('a backup never replaces a folder or a device', async () => {
+  const folder = ownFolder()
+  mkdirSync(join(folder, 'database'))
+  const target = join(folder, 'backups')
+  mkdirSync(target)
+  const { code, output } = await run(process.execPath, ['scripts/backup.ts', target], { DATA_DIR: folder })
+  expect([code, output.trim()]).toEqual([1, `${target} is no file. Give the name of a file to write.`])
+})

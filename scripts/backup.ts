@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { openEmbedded, SNAPSHOT } from '#app/server/database/embedded/embedded.ts'
@@ -22,6 +22,9 @@ try {
     )
   }
   const target = resolve(here, process.argv[2] ?? `wishfolio-${timeInName(new Date())}.tar.gz`)
+  if (existsSync(target) && !statSync(target).isFile()) {
+    throw new DatabaseUnusable(`${target} is no file. Give the name of a file to write.`)
+  }
   const snapshot = (await askHolder(DATA_DIR, SNAPSHOT)) ?? (await snapshotAlone())
   const { accounts, profiles } = await readBackup(snapshot)
   mkdirSync(dirname(target), { recursive: true })
