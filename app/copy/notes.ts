@@ -37,6 +37,8 @@ export const TAKE_IS_SEEN =
 
 export const ONLY_YOU = 'Only you can open this yet'
 
+export const noLongerSeen = (name: string) => `Others no longer see “${name}”`
+
 export const LET_OTHERS_SEE = {
   question: 'Let others see it?',
   yes: 'Let others see it',

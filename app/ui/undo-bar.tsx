@@ -37,6 +37,11 @@ export function withdrawUndo(id: string): void {
   toast.remove(id, UNDO)
 }
 
+/** What was offered about a page is not pressed over what is being written on it. */
+export function withdrawAllUndo(): void {
+  toast.removeAll(UNDO)
+}
+
 /** Lies over the foot of the page, which gets room at its end: nothing moves, and all can be scrolled clear of it. */
 export function UndoBar() {
   const { toasts, handlers } = useToaster({}, UNDO)

@@ -83,7 +83,7 @@ test('a family of three owners under one link, one of whom signs up on one phone
 
   const aunt = newEmail()
   await page.goto(`/portal/gatherings/${id}`)
-  await page.getByText('Together', { exact: true }).click()
+  await page.getByText('Let others add their lists').click()
   await page.getByRole('button', { name: 'Invite others' }).click()
   const invitation = await page.getByLabel('Invitation').inputValue()
 

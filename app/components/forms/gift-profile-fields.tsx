@@ -149,7 +149,9 @@ function MoreChoices({ values, shops, refused, children }: MoreChoicesProps) {
   const isUsed = CHOICES.some(({ name }) => values[name] === 'on') || Boolean(values.price_currency)
   return (
     <details className="more" open={isAskedFor || isUsed || currencyError !== undefined}>
-      <summary>More</summary>
+      <summary>
+        More<span className="text-small text-ink-soft">: a surprise, messages, names, shop, prices</span>
+      </summary>
       {/* Inside, so that the browser opens what is around it. */}
       <div className="more-choices" id="more">
         {CHOICES.map(({ name, label, means }) => (

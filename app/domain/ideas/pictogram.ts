@@ -2,17 +2,19 @@
 export const PICTOGRAM_WORDS = {
   book: `book biography handbook companion history story stories novel encyclopedia cookbook paperback storybook dictionary
     memoir atlas treasury yearbook guidebook manual workbook catalogue annual anthology facsimile comic manga autobiography
-    trilogy magazine poem poetry reading library guide artbook bookend booklet bookmark`,
+    trilogy magazine poem poetry reading library guide artbook bookend booklet bookmark edition hardback libretto
+    clothbound works`,
   ticket: `ticket tour day session pass visit outing entry hour flight taster seat ride hire experience token voucher coupon
     safari concert theatre cinema museum festival lesson course class workshop masterclass weekend trip retreat walk evening
-    night morning afternoon membership subscription club party sleepover credit`,
+    night morning afternoon membership subscription club party sleepover credit show restaurant meal musical programme`,
   blocks: `toy block lego plush doll puppet playset racer stacker kite costume
-    figure rattle playmat teddy castle sword wand`,
-  dice: `dice game cards deck tile bingo domino boule skittle chess quiz backgammon darts`,
+    figure rattle playmat teddy castle sword wand brick building figurine
+    playhouse balloon`,
+  dice: `dice game cards deck tile bingo domino boule skittle chess quiz backgammon darts card board expansion`,
   puzzle: `puzzle jigsaw crossword sudoku cube maze`,
   controller: `controller console joystick gamepad nintendo playstation xbox`,
   film: `film movie documentary dvd blu-ray series season projector disc`,
-  headphones: `headphone speaker vinyl album audiobook record recording radio turntable earbud podcast headset`,
+  headphones: `headphone speaker vinyl album audiobook record recording radio turntable earbud podcast headset cd`,
   note: `guitar string drum bell harmonica xylophone ukulele piano violin flute plectrum tuner metronome songbook capo reed
     whistle music microphone`,
   pencil: `pencil pen notebook calendar diary sticker stationery planner sketchbook journal scrapbook stamp postcard label
@@ -21,13 +23,13 @@ export const PICTOGRAM_WORDS = {
   scissors: `sewing craft bead loom embroidery needle fabric quilt origami scissors pattern thread button`,
   wool: `wool yarn skein knitting crochet`,
   jumper: `jumper t-shirt hoodie shirt sweatshirt jersey pyjamas jacket coat robe dress shorts trousers cardigan leggings
-    vest socks hat scarf cap beanie glove mitten headband apron suit clothes poncho shawl gilet tie belt umbrella
+    vest socks hat scarf cap beanie glove mitten headband apron suit clothes poncho shawl gilet tie belt umbrella ribbon
     skirt wetsuit leotard sunglasses crown`,
   shoe: `shoe boot wellies slipper trainer insole sandal`,
-  bag: `bag backpack pouch rucksack tote holdall suitcase wallet purse sleeve luggage`,
+  bag: `bag backpack pouch rucksack tote holdall suitcase wallet purse sleeve luggage strap`,
   ring: `ring necklace pendant bracelet brooch earring cufflink jewellery watch charm locket pin keyring badge`,
   cup: `cup mug teapot tea coffee flask tumbler jug coaster bottle wine beer gin whisky drink juice espresso cocktail
-    glasses decanter`,
+    glasses decanter beaker glass`,
   cake: `cake chocolate biscuit cookie sweets honey cheese jam hamper food pastry treat dinner lunch brunch tasting spice
     snack`,
   pot: `pot pan mould cutter bowl plate spoon grinder whisk knife kitchen oven baking recipe grill barbecue tin dish tray`,
@@ -35,7 +37,7 @@ export const PICTOGRAM_WORDS = {
     watering compost`,
   paw: `dog cat puppy kitten pet horse pony leash lead collar feeder birdhouse rabbit hamster aquarium`,
   lamp: `lamp light lantern candle torch nightlight`,
-  chair: `blanket cushion towel throw pillow rug table bed chair shelf stool cabinet armchair bench duvet curtain`,
+  chair: `blanket cushion towel throw pillow rug table bed chair shelf stool cabinet armchair bench duvet curtain bedding basket storage`,
   picture: `picture poster print frame photograph photo portrait chart map clock flag sign ornament globe statue artwork
     magnet scroll`,
   hammer: `tool hammer saw drill spanner clamp gauge screwdriver tape workbench plane chisel multitool oil`,
@@ -45,9 +47,9 @@ export const PICTOGRAM_WORDS = {
     gym weights pads helmet mat rope`,
   tent: `tent hammock camping compass sleeping hiking stove campfire fishing`,
   bike: `bike bicycle motorbike cycling scooter pedal skateboard`,
-  drop: `balm spray gel soap cream mask bath massage roller spa shower perfume skincare lotion diffuser`,
-  star: `star keepsake trophy pennant adoption medal donation`,
-  car: `car train truck lorry tractor rocket boat ship vehicle digger railway`,
+  drop: `balm spray gel soap cream mask bath massage roller spa shower perfume skincare lotion diffuser hair toothbrush`,
+  star: `star keepsake trophy pennant adoption medal donation coin collectible souvenir`,
+  car: `car train truck lorry tractor rocket boat ship vehicle digger railway track`,
   gift: '',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -33,6 +33,18 @@ test('an address in a line is its link', () => {
 })
 
 test.each([
+  ['below each of two', 'Red kite\nhttps://a.example/1\na book\nhttps://a.example/2', ['Red kite', 'a book']],
+  ['below some', 'a book\nSocks, red, warm\nhttps://a.example/1', ['a book', 'Socks, red, warm']],
+  ['first', 'https://a.example/1\na book', ['a.example', 'a book']],
+  ['below one with a link', 'Kite https://a.example/1\nhttps://a.example/2', ['Kite', 'a.example']],
+  ['below another', 'a book\nhttps://a.example/1\nhttps://a.example/2', ['a book', 'a.example', 'a.example']],
+])('links alone that stand %s are ideas of their own only where they must be', (_where, text, ideas) => {
+  const read = pastedIdeas(text)
+  expect(read.ok && read.value.map((one) => one.text)).toEqual(ideas)
+  expect(read.ok && read.value.flatMap(({ link }) => link || [])).toEqual(text.match(/https:\S+/g))
+})
+
+test.each([
   ['Socks,https://a.example/s,12.50', idea('Socks', 'https://a.example/s', '', '12.50')],
   ['- Socks;https://a.example/s;99.-', idea('Socks', 'https://a.example/s', '', '99.-')],
   ['€12,Socks,https://a.example/s', idea('Socks', 'https://a.example/s', '', '€12')],

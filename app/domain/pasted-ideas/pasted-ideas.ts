@@ -118,12 +118,24 @@ function withoutHeading(ideas: WrittenIdea[]): WrittenIdea[] {
 
 /** One idea a line, with the price of one that is a row of a table; of more than can be taken over those alone tell so. */
 function ideasIn(texts: readonly string[]): WrittenIdea[] {
-  const lines = withoutMarks(texts).filter(Boolean)
   return withoutHeading(
-    lines
+    withLinksBelow(withoutMarks(texts).filter(Boolean))
       .slice(0, MAX_LINES + 2)
-      .map((line) => withLink(rowIn(line) ?? { text: line, link: '', details: '', price: '' })),
+      .map(({ line, link }) => withLink(rowIn(line) ?? { text: line, link, details: '', price: '' })),
   )
+}
+
+/** In chats a link often follows its idea: if each link alone stands below a line without one, it is that line's. */
+function withLinksBelow(lines: readonly string[]): { line: string; link: string }[] {
+  const ideas: { line: string; link: string }[] = []
+  for (const line of lines) {
+    const above = ideas.at(-1)
+    if (!/^https?:\/\/\S+$/i.test(line)) ideas.push({ line, link: '' })
+    else if (above && above.link === '' && !above.line.includes('://') && !isHeading(above.line))
+      above.link = line
+    else return lines.map((one) => ({ line: one, link: '' }))
+  }
+  return ideas
 }
 
 /** An idea with the address in its text as its link, if it has none, and named by it if it has no other text. */

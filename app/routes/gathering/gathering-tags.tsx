@@ -81,6 +81,9 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
             Press “That’s me” at your own list, and this device hides it from you here. Nobody stops you from
             looking: promise not to.
           </p>
+          <p className="text-small print:hidden">
+            To add a list of your own, ask the person who sent you this link for an invitation.
+          </p>
           <PageActions
             title={gathering.name}
             about="this page"

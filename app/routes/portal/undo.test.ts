@@ -45,6 +45,26 @@ async function listed(): Promise<string[]> {
   return rows.map(({ text, taken_at }) => (taken_at ? '+' : '') + text)
 }
 
+test('the list of profiles brings back what was deleted within the hour, and nothing else', async () => {
+  const deleted = async () => {
+    const html = await (await visitors.owner.get('/portal/profile')).text()
+    return Array.from(
+      html.matchAll(/<button[^>]* value="([^"]+)"[^>]* name="undo"/g),
+      ([, step]) => step ?? '',
+    )
+  }
+  await renew()
+  expect(await deleted()).toEqual([])
+  await deleteIt()
+  const steps = await deleted()
+  expect(steps).toHaveLength(1)
+  world.time.now = new Date(NOON.getTime() + HOUR_MS)
+  expect(await deleted()).toEqual([])
+  world.time.now = new Date(NOON.getTime() + HOUR_MS - 1)
+  expect(await saidAfterUndo(steps[0] ?? '')).toEqual(['Undone'])
+  expect(await listed()).toHaveLength(3)
+})
+
 test('other ideas for the free ones are taken back by the form on the page that follows', async () => {
   const before = await ideaIds(visitors.owner, profile.slug)
   const { html, step } = await pageAfter(await renew())

@@ -55,6 +55,28 @@ export async function hasUndoStep(db: Database, step: AskedStep): Promise<boolea
   return isUuid(step.id) && (await db.$count(undoSteps, isAsked(step))) > 0
 }
 
+/** An owner's profiles that were deleted after `since`, the newest first, each with the step that brings it back. */
+export function deletedProfilesOf(
+  db: Database,
+  ownerId: string,
+  since: Date,
+): Promise<{ step: string; profile: DeletedProfile['profile'] }[]> {
+  return db
+    .select({
+      step: undoSteps.id,
+      profile: sql<DeletedProfile['profile']>`${undoSteps.change} -> 'profile'`,
+    })
+    .from(undoSteps)
+    .where(
+      and(
+        eq(undoSteps.owner_id, ownerId),
+        gt(undoSteps.created_at, since),
+        sql`jsonb_exists(${undoSteps.change}, 'profile')`,
+      ),
+    )
+    .orderBy(desc(undoSteps.created_at), desc(undoSteps.id))
+}
+
 /** The step, once: it is gone when the transaction ends. */
 export async function takeUndoStep(
   tx: Database,

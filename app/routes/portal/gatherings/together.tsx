@@ -16,7 +16,7 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
       className="more"
       open={invitation !== null || people.length > 0 || profiles.length > 0 || undefined}
     >
-      <summary>Together</summary>
+      <summary>Let others add their lists</summary>
       <section className="card grid gap-6">
         <p>
           With the invitation others add their own lists. It is not the link of the page: give it to those who

@@ -1,9 +1,10 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { noLongerSeen } from '#app/copy/notes.ts'
 import type { Countdown } from '#app/domain/profiles/countdown.ts'
 import { ListFacts } from '#app/routes/portal/profiles/list-facts.tsx'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
@@ -13,6 +14,7 @@ import { ProfileMenu } from '#app/routes/portal/profiles/profile-menu.tsx'
 import { BadgeButton } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { offerUndo, withdrawUndo } from '#app/ui/undo-bar.tsx'
 
 interface ProfileCardProps {
   profile: ListedProfile
@@ -98,7 +100,13 @@ function StatusBadge({
 }) {
   const { action, fetcherKey } = statusForm(profile.id, query)
   const complete = profile.status === 'complete'
+  const submit = useSubmit()
+  const offer = `status of ${profile.id}`
+  const showAgain = () =>
+    void submit({ status: 'complete' }, { method: 'post', action, navigate: false, fetcherKey })
   const ask = (event: FormEvent) => {
+    if (complete) offerUndo({ id: offer, text: noLongerSeen(profile.name), undo: showAgain })
+    else withdrawUndo(offer)
     if (complete || profile.ideas > 0) return
     event.preventDefault()
     onAsk()

@@ -11,6 +11,7 @@ import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { done } from '#app/domain/outcome.ts'
 import { isSurprised } from '#app/domain/profiles/visibility.ts'
 import { AfterCreating } from '#app/routes/portal/profiles/after-creating.tsx'
+import { DeletedProfiles } from '#app/routes/portal/profiles/deleted-profiles.tsx'
 import { listQuery } from '#app/routes/portal/list-address.ts'
 import { ListNotLoaded } from '#app/routes/portal/profiles/list-not-loaded.tsx'
 import { ListPages } from '#app/routes/portal/profiles/list-pages.tsx'
@@ -21,6 +22,7 @@ import { ProfileSearch } from '#app/routes/portal/profiles/profile-search.tsx'
 import { RevealedOnList } from '#app/routes/portal/ideas/notes-on-ideas.tsx'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { ownerToday } from '#app/server/commands/mails/mail-choices.ts'
+import { deletedProfiles } from '#app/server/commands/profiles/undo.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'
@@ -45,10 +47,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const days = await ownerToday(services, owner.id)
     // A day before the server's is the earliest that the browser may have.
     const shown = { search, page: pageNumber(asked.get('page')), from: addDays(days.today, -1) }
-    return done({ ...days, ...(await profilePage(services.db, owner.id, shown)) })
+    const [profiles, deleted] = await Promise.all([
+      profilePage(services.db, owner.id, shown),
+      deletedProfiles(services, owner),
+    ])
+    return done({ ...days, ...profiles, deleted })
   })
   if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
-  const { page, pages, count, profiles, nextDays, today, zone } = read.value
+  const { page, pages, count, profiles, nextDays, today, zone, deleted } = read.value
   const revealing = asked.get('revealing')
   const created = asked.get('created')
   return data({
@@ -59,6 +65,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     today,
     zone,
     nextDays,
+    deleted: deleted.map(({ step, profile }) => ({
+      step,
+      occasion: occasionName(profile),
+      date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+    })),
     searchable: search !== '' || count >= SEARCHED_FROM,
     asksForMails: profiles.some(({ status }) => status === 'complete') && zone === null,
     told: revealing === null ? null : await revealedIdeas(services, owner, revealing),
@@ -117,7 +128,7 @@ export default function ProfileList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Profiles({ profiles, search, page, pages, query, told, created, ...days }: Loaded) {
+function Profiles({ profiles, search, page, pages, query, told, created, deleted, ...days }: Loaded) {
   const today = useToday(days.today, days.zone)
   const next = days.nextDays.find((day) => day >= today)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -165,6 +176,7 @@ function Profiles({ profiles, search, page, pages, query, told, created, ...days
         ))}
       </ul>
       <ListPages search={search} page={page} pages={pages} />
+      <DeletedProfiles profiles={deleted} />
       {days.asksForMails && <AskForMails />}
     </>
   )

@@ -10,6 +10,7 @@ import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import {
   restoreProfile,
   takeUndoStep,
+  deletedProfilesOf,
   deleteOldUndoSteps,
   hasUndoStep,
 } from '#app/server/queries/undo-steps.ts'
@@ -106,6 +107,14 @@ export function canUndo(
   id: string,
 ): Promise<boolean> {
   return hasUndoStep(db, { id, ownerId: owner.id, since: undoableSince(clock) })
+}
+
+/** An owner's profiles that `undo` brings back, the newest first, each with its `step`. Nothing is refused. */
+export function deletedProfiles(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  owner: Owner,
+): ReturnType<typeof deletedProfilesOf> {
+  return deletedProfilesOf(db, owner.id, undoableSince(clock))
 }
 
 function undoableSince(clock: Services['clock']): Date {

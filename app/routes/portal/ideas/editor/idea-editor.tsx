@@ -16,7 +16,7 @@ import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import { offerUndo, withdrawUndo } from '#app/ui/undo-bar.tsx'
+import { offerUndo, withdrawAllUndo, withdrawUndo } from '#app/ui/undo-bar.tsx'
 
 interface IdeaEditorProps {
   version: number
@@ -48,6 +48,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   const gone = (surprised ? ideas : taken).filter(({ id }) => !written.has(id))
   const [letGo, setLetGo] = useState<ReadonlySet<string>>(new Set())
   const undone = useRef<string[]>([])
+  useEffect(withdrawAllUndo, [])
   useEffect(() => () => undone.current.forEach(withdrawUndo), [])
   const remove = (key: number, id: string | null, asked: boolean) => {
     const bringBack = edit.remove(key)
