@@ -78,7 +78,7 @@ export default function PersonalDraw({
     <div className="page-narrow">
       <title>Your name · Wishfolio</title>
       {actionData && <Notice tone="error">{actionData.problem}</Notice>}
-      {inChat && draw.shown.state === 'unopened' && <Notice>{CHAT_BROWSER}</Notice>}
+      {inChat && ['unopened', 'elsewhere'].includes(draw.shown.state) && <Notice>{CHAT_BROWSER}</Notice>}
       <Name {...draw} />
       <History {...draw} />
     </div>

@@ -88,9 +88,11 @@ export function SharedProfile(props: SharedProfileProps) {
             <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
           </p>
           {passed && <p>This day has passed.</p>}
-          {ideas.length > 0 && !profile.surprised && !passed && (
+          {ideas.length > 0 && !profile.surprised && (!passed || took.length > 0) && (
             <p className="to-do">
-              <span>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</span>
+              {!passed && (
+                <span>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</span>
+              )}
               {took.length > 0 && (
                 // As a document, which can be read offline.
                 <Link className="link print:hidden" to="/your-gifts" reloadDocument>

@@ -52,35 +52,37 @@ export function GeneratingIdeas({ id, accepted, failed, endedRun, hasModel }: Ge
   }
   const ideas = accepted ?? []
   return (
-    <section aria-busy="true" className="stack">
-      <h2 className="flex items-center gap-3">
-        <Spinner /> Generating Gift Suggestions
-      </h2>
-      <Progress
-        value={ideas.length}
-        total={IDEAS_PER_PROFILE}
-        label={`${ideas.length} of ${IDEAS_PER_PROFILE}`}
-      />
-      <ul className="stack">
-        {ideas.map((idea) => (
-          <GiftTag as="li" key={idea}>
-            <p className="tag-title" dir="auto">
-              {idea}
-            </p>
-          </GiftTag>
-        ))}
-        {ideas.length < IDEAS_PER_PROFILE && (
-          <GiftTag as="li">
-            <Skeleton label="The next idea is on its way" />
-          </GiftTag>
-        )}
-      </ul>
+    <>
+      <section aria-busy="true" className="stack needs-script">
+        <h2 className="flex items-center gap-3">
+          <Spinner /> Generating Gift Suggestions
+        </h2>
+        <Progress
+          value={ideas.length}
+          total={IDEAS_PER_PROFILE}
+          label={`${ideas.length} of ${IDEAS_PER_PROFILE}`}
+        />
+        <ul className="stack">
+          {ideas.map((idea) => (
+            <GiftTag as="li" key={idea}>
+              <p className="tag-title" dir="auto">
+                {idea}
+              </p>
+            </GiftTag>
+          ))}
+          {ideas.length < IDEAS_PER_PROFILE && (
+            <GiftTag as="li">
+              <Skeleton label="The next idea is on its way" />
+            </GiftTag>
+          )}
+        </ul>
+      </section>
       <noscript>
         <form method="post" action={`/portal/suggestions/${id}/generate`}>
           <Button type="submit">Generate Suggestions</Button>
         </form>
       </noscript>
-    </section>
+    </>
   )
 }
 
