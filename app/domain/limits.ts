@@ -62,6 +62,9 @@ export const PREVIEWS = { max: 300, seconds: 10 * 60 }
 /** The window of `PAGES_PER_CLIENT`. */
 export const VIEWS_WINDOW_SECONDS = 10 * 60
 
+/** Pages that are made for one client at the same time, and how many more wait for that. */
+export const PAGES_AT_ONCE = { each: 8, waiting: 300 }
+
 /** Downloads of data that run at the same time: of one account, and on one server. */
 export const EXPORTS_AT_ONCE = { each: 1, all: 2 }
 

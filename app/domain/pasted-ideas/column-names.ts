@@ -28,7 +28,20 @@ const HEADINGS: Record<Heading, string> = {
 }
 
 const WORDS = Object.entries(HEADINGS).map(
-  ([heading, words]) => [heading as Heading, words.split(/\s+/).map(folded)] as const,
+  ([heading, words]) => [heading as Heading, new Set(words.split(/\s+/).map(folded))] as const,
+)
+/** Whether a word is one of these, or begins or ends with one, as "Produktlink" does. */
+const PART_OF = new Map(
+  WORDS.map(([heading, names]) => [
+    heading,
+    new RegExp(
+      [...names]
+        .filter((name) => name.length > 3)
+        .map((name) => `^${name}|${name}$`)
+        .join('|'),
+      'u',
+    ),
+  ]),
 )
 
 /** An article's number, beside its name: "Product ID". */
@@ -40,26 +53,23 @@ const LONGEST = 40
 /** What a header's cell says of its column, by a word in it or what a word begins or ends with ("Produktlink"). */
 export function headingOf(cell: string): Heading | undefined {
   if (cell.length > LONGEST) return undefined
-  const words = folded(cell).split(/[^\p{L}\p{N}€’]+/u)
+  const seen = folded(cell)
+  const words = seen.split(/[^\p{L}\p{N}€’]+/u)
   if (words.length > 5) return undefined
   const heading = WORDS.find(([kind, names]) =>
-    words.some((word) =>
-      names.some((name) => word === name || (!/name|person/.test(kind) && isPart(name, word))),
-    ),
+    words.some((word) => names.has(word) || (!/name|person/.test(kind) && PART_OF.get(kind)?.test(word))),
   )?.[0]
   if (heading !== 'text') return heading
   // "Gift for" says who gets it, "Gift for Ann" what it is.
   if (PERSON.includes(words.filter((word) => word !== '').at(-1) ?? '')) return 'person'
-  return NUMBER.test(folded(cell)) ? 'other' : 'text'
+  return NUMBER.test(seen) ? 'other' : 'text'
 }
 
 /** Whether a header's cell is nothing but a known word. */
 export function isHeading(cell: string): boolean {
-  return cell.length <= LONGEST && WORDS.some(([, names]) => names.includes(folded(cell)))
-}
-
-function isPart(name: string, word: string): boolean {
-  return name.length > 3 && (word.startsWith(name) || word.endsWith(name))
+  if (cell.length > LONGEST) return false
+  const seen = folded(cell)
+  return WORDS.some(([, names]) => names.has(seen))
 }
 
 function folded(text: string): string {

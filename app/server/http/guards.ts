@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { LARGE_FORMS_AT_ONCE } from '#app/domain/limits.ts'
+import { LARGE_FORMS_AT_ONCE, networkAround, PAGES_AT_ONCE } from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
 import { isOwnHost, isOwnOrigin } from '#app/server/http/own-host.ts'
-import { concurrencyLimit } from '#app/server/limits/in-memory.ts'
+import { concurrencyLimit, turns } from '#app/server/limits/in-memory.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Services } from '#app/server/services.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -169,13 +169,21 @@ function isLarge(bytes: number): boolean {
 
 /**
  * Refuses a client for which very much was rendered, or that opened very many streams. Forms count apart: who only looks
- * keeps nobody from taking.
+ * keeps nobody from taking. Pages of one client are made a few at a time, so that others' come between them.
  */
 export function limitRenders({ countView }: Pick<Services, 'countView'>): MiddlewareHandler<HonoEnv> {
+  const turn = turns(PAGES_AT_ONCE)
   return async (c, next) => {
-    const wait = countView(c.get('client'), isWrite(c.req.raw) ? 'forms' : 'pages')
-    if (wait === undefined) return next()
-    return c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
+    const client = c.get('client')
+    const writes = isWrite(c.req.raw)
+    const refuse = (wait: number) =>
+      c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
+    const wait = countView(client, writes ? 'forms' : 'pages')
+    if (wait !== undefined) return refuse(wait)
+    if (writes) return next()
+    const leave = await turn(networkAround(client) ?? client)
+    if (!leave) return refuse(1)
+    return next().finally(leave)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countInMemory, concurrencyLimit } from '#app/server/limits/in-memory.ts'
+import { countInMemory, concurrencyLimit, turns } from '#app/server/limits/in-memory.ts'
 
 const time = { now: 0 }
 const clock = { now: () => new Date(time.now) }
@@ -48,4 +48,18 @@ test('the /64 of one /48 hold half of all places together, and whoever is elsewh
   const [first] = places
   if (typeof first === 'function') first()
   expect(typeof enter('20010db800010009/64')).toBe('function')
+})
+
+test('a few of a key have their turn at once, some wait in line for it, and the rest get none', async () => {
+  const turn = turns({ each: 2, waiting: 1 })
+  const said: string[] = []
+  const [first, second] = [await turn('a'), await turn('a')]
+  const third = turn('a').then((leave) => (said.push('third'), leave))
+  expect(await turn('a')).toBeUndefined()
+  expect(typeof (await turn('b'))).toBe('function')
+  first?.()
+  expect(said).toEqual([])
+  ;(await third)?.()
+  second?.()
+  expect([typeof (await turn('a')), typeof (await turn('a'))]).toEqual(['function', 'function'])
 })

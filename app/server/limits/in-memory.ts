@@ -68,3 +68,27 @@ export function concurrencyLimit({
     }
   }
 }
+
+/** Turns of a key, `each` at a time; who comes meanwhile waits in line, and gets none where `waiting` do so already. */
+export function turns({
+  each,
+  waiting,
+}: {
+  each: number
+  waiting: number
+}): (key: string) => Promise<Leave | undefined> {
+  const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()
+  return async (key) => {
+    const line = lines.get(key) ?? { inside: 0, waiting: [] }
+    if (line.inside < each) line.inside += 1
+    else if (line.waiting.length >= waiting) return undefined
+    else await new Promise<void>((resolve) => line.waiting.push(resolve))
+    lines.set(key, line)
+    return () => {
+      const next = line.waiting.shift()
+      // Not at once: what others sent meanwhile comes first.
+      if (next) setImmediate(next)
+      else if (--line.inside === 0) lines.delete(key)
+    }
+  }
+}

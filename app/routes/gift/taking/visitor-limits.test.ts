@@ -220,3 +220,14 @@ test('a card that is kept is sent as often as it is asked for', async () => {
   expect((await fetch(`${site.url}/quiz/card/partner.png`)).status).toBe(429)
   await site.close()
 })
+test('pages that one client asks for all at once do not keep another from its own', async () => {
+  const answered: string[] = []
+  const asked = (browser: Browser, path: string, who: string) =>
+    browser.get(path).then((answer) => answered.push(`${who} ${answer.status}`))
+  const [many, one] = [visit(), visit(ELSEWHERE)]
+  const all = Array.from({ length: 60 }, (_, at) => asked(many, `/signin?x=${at}`, 'many'))
+  all.push(asked(one, '/signin', 'one'))
+  await Promise.all(all)
+  expect(answered.indexOf('one 200')).toBeLessThan(20)
+  expect(answered.filter((each) => each === 'many 200')).toHaveLength(60)
+})

@@ -24,6 +24,15 @@ test('more lines than a list may have are refused before what was pasted into th
   await expect(postedLines(posted)).rejects.toMatchObject({ init: { status: 413 } })
 })
 
+test('in few lines a header is looked for: it may cost as much as all else that a form asks for', async () => {
+  const costly = Array.from({ length: 6 }, () => 'e,e;e|e\t'.repeat(30)).join('\n')
+  const times = (count: number) => postedLines(form('suggestion', count, costly))
+  await expect(times(21)).rejects.toMatchObject({ init: { status: 413 } })
+  const start = performance.now()
+  await times(20)
+  expect(performance.now() - start).toBeLessThan(250)
+})
+
 const typed = (text: string) => {
   const posted = form('suggestion', 1, text)
   for (const name of ['link', 'details', 'price']) posted.append(`suggestion_${name}`, name)

@@ -6,6 +6,9 @@ import { isPasted, MAX_READ_LINES, pastedIdeas, textInFile } from '#app/domain/p
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { trimmed } from '#app/domain/text.ts'
 
+/** A text in a line of the form; in each a header is looked for. Browsers without JavaScript alone post such. */
+const MAX_PASTED_TEXTS = 20
+
 interface PostedLines {
   lines: IdeaLine[]
   /** Why a text among them could not be read; a `table` whose columns must be said. */
@@ -22,11 +25,13 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
   const written = linesIn(form)
   if (written.length > MAX_LINES) throw data(null, { status: 413 })
   // Each is read by itself, and together they are no more than a list.
-  const pasted = written.reduce((count, { text }) => count + (text.match(/[\r\n]+/g)?.length ?? 0), 0)
-  if (pasted > MAX_READ_LINES) throw data(null, { status: 413 })
+  const breaks = written.reduce((count, { text }) => count + (text.match(/[\r\n]+/g)?.length ?? 0), 0)
+  if (breaks > MAX_READ_LINES) throw data(null, { status: 413 })
+  const pastedTexts = new Set(written.filter((line) => line.id === null && isPasted(line.text)))
+  if (pastedTexts.size > MAX_PASTED_TEXTS) throw data(null, { status: 413 })
   const lines: IdeaLine[] = []
   for (const line of written) {
-    const read = line.id === null && isPasted(line.text) ? pastedIdeas(line.text) : undefined
+    const read = pastedTexts.has(line) ? pastedIdeas(line.text) : undefined
     if (read?.ok === false && read.code === 'too_many_ideas') throw data(null, { status: 413 })
     lines.push(...(read?.ok ? read.value.map((idea, at) => withFields(idea, at === 0 ? line : {})) : [line]))
     if (lines.length > MAX_LINES) throw data(null, { status: 413 })
