@@ -1,5 +1,5 @@
-/** 'ikea.com', 'evil。com', 'www.x.example/y', 'eva@example.org': what mail and chat programs make a link of. */
-const ADDRESS = /:\/\/|[^\s.。][.。][\p{L}\p{M}]{2,}/u
+/** 'ikea.com', 'evil。com', 'www.x.example/y', '176.9.1.2', 'eva@example.org': what mail and chat programs make a link of. */
+const ADDRESS = /:\/\/|[^\s.。][.。][\p{L}\p{M}]{2,}|(?:\d{1,3}\.){3}\d/u
 
 /** 'evil。 com': what readers make one of. */
 const SPACED_ADDRESS = /[a-z\d]\s?。\s?[a-z]{2}/i
@@ -15,9 +15,7 @@ export function hasAddress(words: string): boolean {
 /** Whether a text holds an address, or more than eight digits: a number that a stranger could be led to. */
 export function hasContact(words: string): boolean {
   const seen = asSeen(words)
-  return (
-    ADDRESS.test(seen) || SPACED_ADDRESS.test(seen) || (seen.match(/\p{Nd}/gu) ?? []).length > MOST_DIGITS
-  )
+  return ADDRESS.test(seen) || SPACED_ADDRESS.test(seen) || (seen.match(/\p{N}/gu) ?? []).length > MOST_DIGITS
 }
 
 function asSeen(words: string): string {

@@ -310,6 +310,20 @@ test('what a stranger asks for by somebody’s address takes nothing from what t
   }
 })
 
+test('strangers who name somebody’s address as their next one do not keep that owner from moving', async () => {
+  const owner = await signedIn(world, visit(ELSEWHERE), EMAIL)
+  const strangers = [
+    await signedIn(world, visit('198.51.100.8'), 'a@example.org'),
+    await signedIn(world, visit('198.51.100.9'), 'b@example.org'),
+  ]
+  await world.db.delete(limitCounters)
+  stopClock()
+  const move = (by: Browser, email: string) =>
+    by.post('/portal/settings/email', { email, password: PASSWORD })
+  for (const stranger of strangers) for (let sent = 1; sent <= 5; sent++) await move(stranger, EMAIL)
+  expect((await move(owner, 'new@example.org')).status).toBe(200)
+})
+
 test('of one kind an address gets ten emails in an hour, whoever asks', async () => {
   const statuses = []
   for (let client = 1; client <= 11; client++) {

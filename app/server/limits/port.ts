@@ -75,7 +75,18 @@ export async function limitEmails(limits: Limits, mail: AskedMail): Promise<Outc
   return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
 }
 
-/** The same, but above the address's limit only `send` is false, so that it shows to nobody and blocks nobody. */
+/** The same for a mail to whoever signed in and asks: by account, as strangers can ask for mails to their address. */
+export async function limitOwnEmails(
+  limits: Limits,
+  { kind, accountId, client }: { kind: MailKind; accountId: string; client: string },
+): Promise<Outcome<null>> {
+  const wait =
+    (await limits.count('emails_of_client', client)) ??
+    (await limits.count('emails', `${kind} of ${accountId}`))
+  return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
+}
+
+/** As `limitEmails`, but above the address's limit only `send` is false, so that it shows to nobody and blocks nobody. */
 export async function limitEmailsSilently(
   limits: Limits,
   { known, ...mail }: AskedMail & { known: boolean },

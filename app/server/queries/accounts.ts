@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, credentials, pendingSignUps, sessions } from '#app/server/database/schema.ts'
 import type { AccountUsage } from '#app/domain/accounts/account.ts'
@@ -67,12 +67,19 @@ export async function waitingSignUp(db: Database, email: string) {
   return row
 }
 
-/** Ends every sign-up of an address, so that no other link for it makes or changes an account. */
-export async function endPendingSignUps(db: Database, email: string, now: Date): Promise<void> {
+/** Ends the links of every sign-up of an address. The rest of each stays: its maker is told as before, account or not. */
+export async function endSignUpLinks(db: Database, email: string): Promise<void> {
   await db
     .update(pendingSignUps)
-    .set({ usedAt: now, passwordHash: '', temporaryProfile: null })
+    .set({ tokenHash: sql`gen_random_uuid()::text`, temporaryProfile: null })
     .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
+}
+
+export async function updateUsedSignUp(tx: Database, id: string, now: Date): Promise<void> {
+  await tx
+    .update(pendingSignUps)
+    .set({ usedAt: now, passwordHash: '', temporaryProfile: null })
+    .where(eq(pendingSignUps.id, id))
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
@@ -91,8 +98,11 @@ export async function endOldSessions(db: Database, email: string, max: number): 
   await db.delete(sessions).where(and(inArray(sessions.userId, account), notInArray(sessions.id, newest)))
 }
 
-export async function deletePendingSignUps(tx: Database, email: string): Promise<void> {
-  await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email))
+/** The used sign-ups of an address; what others prepared for it runs out by itself, as where there was no account. */
+export async function deleteUsedSignUps(tx: Database, email: string): Promise<void> {
+  await tx
+    .delete(pendingSignUps)
+    .where(and(eq(pendingSignUps.email, email), isNotNull(pendingSignUps.usedAt)))
 }
 
 export async function deletePendingSignUp(tx: Database, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { GatheringFields } from '#app/domain/gatherings/gathering.ts'
 import type { StoredGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
@@ -91,7 +91,8 @@ export async function gatheringsOf(db: Database, ownerId: string) {
           db
             .select({ id: gatheringMembers.gathering_id })
             .from(gatheringMembers)
-            .where(eq(gatheringMembers.user_id, ownerId)),
+            .innerJoin(gatherings, eq(gatherings.id, gatheringMembers.gathering_id))
+            .where(and(eq(gatheringMembers.user_id, ownerId), isNull(gatherings.takedown_reason))),
         ),
       ),
     )

@@ -92,14 +92,19 @@ export async function ownedGathering(db: Database, by: Owner, id: string): Promi
     : refused('gathering_not_found')
 }
 
-/** A gathering in which the owner takes part. Refused: 'gathering_not_found', for any other too. */
+/**
+ * A gathering in which the owner takes part; of one that was taken down only its organiser. Refused:
+ * 'gathering_not_found', for any other too.
+ */
 export async function joinedGathering(
   db: Database,
   by: Owner,
   id: string,
 ): Promise<Outcome<JoinedGathering>> {
   const gathering = await gatheringById(db, id)
-  return gathering && roleIn(by, gathering) !== null
+  const role = gathering && roleIn(by, gathering)
+  const hidden = role !== 'organiser' && gathering?.takedown_reason !== null
+  return gathering && role !== null && !hidden
     ? done(gathering as JoinedGathering)
     : refused('gathering_not_found')
 }

@@ -229,6 +229,15 @@ test('a name of a gathering that holds an address goes to nobody by mail', async
   expect(mail).not.toContain('shop.example')
 })
 
+test('a number in pieces, in names for one mailbox, goes to nobody by mail', async () => {
+  for (const name of ['call +1900', '555 1234']) await add(name, 'anna@example.org')
+  await add('Bert')
+  await drawNames()
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('anna@example.org')
+  expect(mail).not.toContain('1900')
+})
+
 test('a lost link is replaced without drawing again', async () => {
   await add('Anna')
   await add('Bert', 'bert@example.org')

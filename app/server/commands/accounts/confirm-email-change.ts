@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { endPendingSignUps } from '#app/server/queries/accounts.ts'
+import { endSignUpLinks } from '#app/server/queries/accounts.ts'
 import {
   confirmEmailChange as confirm,
   emailChangeByToken,
@@ -13,7 +13,7 @@ import { hashToken } from '#app/server/tokens.ts'
 
 /**
  * Confirms an email change from one of both addresses (specification 5). Answers whether the account has moved; this
- * ends other sign-ups for the new address and password resets of the old one, which gets a last email. Refused:
+ * ends the links of sign-ups for the new address and password resets of the old one, which gets a last email. Refused:
  * 'link_invalid', also when the new address has an account by now; 'link_expired' after 24 hours; 'too_many_failures'.
  */
 export async function confirmEmailChange(
@@ -30,7 +30,7 @@ export async function confirmEmailChange(
       if (!said) return refused('link_invalid')
       if (!said.byOld || !said.byNew) return done({ moved: false })
       // First, as opening a verification link does: else the two could wait for each other.
-      await endPendingSignUps(tx, change.newEmail, now)
+      await endSignUpLinks(tx, change.newEmail)
       if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
       await endPasswordResets(tx, change.userId)
       log.info({ owner: change.userId }, 'email address changed')

@@ -1,6 +1,6 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
+import { deleteAccountRow, deleteUsedSignUps } from '#app/server/queries/accounts.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
@@ -28,7 +28,7 @@ export async function deleteAccount(
       slugs.push(gathering.slug)
     }
     await deleteAccountRow(tx, owner.id)
-    await deletePendingSignUps(tx, owner.email)
+    await deleteUsedSignUps(tx, owner.email)
     for (const slug of slugs) await live.publish(tx, { slug })
   })
   log.info({ owner: owner.id }, 'account deleted')

@@ -3,7 +3,7 @@ import type { Email } from '#app/domain/mails/email.ts'
 import { accountExists } from '#app/server/commands/accounts/sign-up.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { limitEmails } from '#app/server/limits/port.ts'
+import { limitEmails, limitOwnEmails } from '#app/server/limits/port.ts'
 import {
   replaceEmailChange,
   renewEmailChange,
@@ -29,10 +29,8 @@ export async function requestEmailChange(
   if (email === owner.email) return refused('email_unchanged', { email: 'email_unchanged' })
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked
-  for (const recipient of [owner.email, email]) {
-    const limited = await limitEmails(limits, { kind: 'address_change', email: recipient, client })
-    if (!limited.ok) return limited
-  }
+  const limited = await limitBoth(limits, client, { old: owner.id, next: email })
+  if (!limited.ok) return limited
   const [old, next] = [newToken(random), newToken(random)]
   const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)
   return db.transaction(async (tx) => {
@@ -50,6 +48,17 @@ export async function requestEmailChange(
     )
     return done(null)
   })
+}
+
+/** Counts the mails that are due: to the old address by its account, to the next one by itself. Refused: 'too_many_emails'. */
+async function limitBoth(
+  limits: Services['limits'],
+  client: string,
+  { old, next }: { old: string | undefined; next: string | undefined },
+): Promise<Outcome<null>> {
+  const kind = 'address_change'
+  const own = old === undefined ? done(null) : await limitOwnEmails(limits, { kind, accountId: old, client })
+  return !own.ok || next === undefined ? own : limitEmails(limits, { kind, email: next, client })
 }
 
 interface Asked {
@@ -90,13 +99,11 @@ export async function resendEmailChange(
   const now = clock.now()
   const waiting = await waitingEmailChange(db, owner.id, now)
   if (!waiting) return refused('email_change_over')
-  const asked = [!waiting.oldConfirmed && owner.email, !waiting.newConfirmed && waiting.newEmail]
-  for (const recipient of asked) {
-    const limited = recipient
-      ? await limitEmails(limits, { kind: 'address_change', email: recipient, client })
-      : done(null)
-    if (!limited.ok) return limited
-  }
+  const limited = await limitBoth(limits, client, {
+    old: waiting.oldConfirmed ? undefined : owner.id,
+    next: waiting.newConfirmed ? undefined : waiting.newEmail,
+  })
+  if (!limited.ok) return limited
   const [old, next] = [newToken(random), newToken(random)]
   return db.transaction(async (tx): Promise<Outcome<null>> => {
     const renewed = await renewEmailChange(tx, owner.id, now, {

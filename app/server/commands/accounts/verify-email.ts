@@ -3,10 +3,11 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { countFailures } from '#app/server/limits/port.ts'
 import {
-  endPendingSignUps,
+  endSignUpLinks,
   insertAccount,
   pendingSignUpByToken,
   signUpByToken,
+  updateUsedSignUp,
 } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
@@ -19,7 +20,7 @@ interface Verified {
 
 /**
  * Uses a verification link up (specification 4): makes the account with the password, temporary profile and creation
- * time of its sign-up, and ends every other sign-up of that address, so that nobody prepares an account for another
+ * time of its sign-up, and ends every other link of that address, so that nobody prepares an account for another
  * person's. All or nothing. Refused: 'link_invalid'; 'link_expired' after 24 hours; after ten refusals of one client
  * 'too_many_failures'.
  */
@@ -36,7 +37,8 @@ export async function verifyEmail(
       const { email, passwordHash, temporaryProfile, createdAt } = pending
       const id = randomId(random) + randomId(random)
       const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
-      await endPendingSignUps(tx, email, now)
+      await updateUsedSignUp(tx, pending.id, now)
+      await endSignUpLinks(tx, email)
       if (!made) return refused('link_invalid')
       if (temporaryProfile) await keepTemporaryProfile({ db: tx, random, env }, id, temporaryProfile)
       return done({ accountId: id, signUpId: pending.id, email })

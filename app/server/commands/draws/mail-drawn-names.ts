@@ -77,13 +77,14 @@ export async function queueDrawMails(
     const theirs = participants.filter(({ email }) => email !== null && mailboxOf(email) === mailbox)
     const [first] = theirs
     if (!first?.email) continue
+    // Strangers get it: no link but ours, and no number to call, also none in pieces.
+    const isHarmless = !hasContact([name, ...theirs.map((one) => one.name)].join(' '))
     await queueMail(tx, first.email, {
       kind: 'name_drawn',
-      // Strangers get it: no link but ours, and no number to call.
-      gathering: withoutContact(name, 'a gathering'),
+      gathering: isHarmless ? name : 'a gathering',
       again,
       links: theirs.map((one) => ({
-        name: withoutContact(one.name, 'you'),
+        name: isHarmless ? one.name : 'you',
         link: `${env.publicUrl}/draw/${one.link}`,
       })),
       supportEmail: env.supportEmail,
@@ -94,8 +95,4 @@ export async function queueDrawMails(
       clock.now(),
     )
   }
-}
-
-function withoutContact(text: string, otherwise: string): string {
-  return hasContact(text) ? otherwise : text
 }

@@ -35,7 +35,8 @@ export function liveProfiles(services: Pick<Services, 'db' | 'log'>) {
         return { ok: false, update: GONE, code: seen.ok ? 'profile_not_found' : seen.code }
       const { ownedByViewer, surprised, ideas } = seen.profile
       // An owner who wants to be surprised must not notice takes.
-      const seesAllChanges = ownedByViewer && !(surprised && ideas.length > 0)
+      const isFilled = ideas.length > 0 || row.profile.accepts_other_gifts
+      const seesAllChanges = ownedByViewer && !(surprised && isFilled)
       return { ok: true, update: liveUpdateOf(seen.profile), seesAllChanges }
     }),
   }
