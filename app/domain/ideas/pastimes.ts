@@ -1,10 +1,14 @@
 import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
 
-/** The pastime that an idea is for, in the owner's own words: only what stands among the hobbies that its viewer sees. */
+/**
+ * The pastime that an idea is for, in the owner's own words: one of the hobbies that its viewer sees, and no part of one,
+ * as a hidden field may say that word.
+ */
 export function pastimeOf(reason: string, hobbies: string | null): string | undefined {
   const said = becauseOf(reason) ?? ''
-  const at = said === '' ? -1 : (hobbies ?? '').toLowerCase().indexOf(said.toLowerCase())
-  return at < 0 ? undefined : said.charAt(0).toUpperCase() + said.slice(1)
+  const seen = (hobbies ?? '').toLowerCase().split(/[,;/&+.\n]|\sand\s/u)
+  if (said === '' || !seen.some((hobby) => hobby.trim() === said.toLowerCase())) return undefined
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /**

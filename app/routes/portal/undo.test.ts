@@ -123,6 +123,12 @@ test('a deleted profile comes back as it was: fields, ideas, what is taken, link
   expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
 })
 
+test('so does one whose link was made anew', async () => {
+  await visitors.owner.post(`/portal/share/${profile.id}/renew`)
+  const { step } = await pageAfter(await deleteIt())
+  expect(await saidAfterUndo(step)).toEqual(['Undone'])
+})
+
 test('a step is taken back once, by its owner, and only the newest of a profile', async () => {
   const first = await pageAfter(await renew())
   const second = await pageAfter(await renew())

@@ -16,9 +16,11 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
   const { message, receive, wakeAll, cancel, ...subscribers } = createSubscribers(isConnected)
   const stopListening = await listenForNotifications(database, receive, wakeAll)
 
+  // One listener: the client keeps each it was given, over every new connection.
+  const hear = (text: string) => (text === WAKE_ALL ? wakeAll() : receive(text))
   async function connect(): Promise<void> {
     try {
-      await redis.client.subscribe(CHANNEL, (text) => (text === WAKE_ALL ? wakeAll() : receive(text)))
+      await redis.client.subscribe(CHANNEL, hear)
       wakeAll()
       await redis.client.publish(CHANNEL, WAKE_ALL)
     } catch {}

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Email } from '#app/domain/mails/email.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
@@ -67,6 +68,15 @@ test('queued emails are sent once, in the order they were queued, and leave the 
   await worker.drain()
   expect(recipients()).toEqual(['anna@example.org', 'bert@example.org', 'carl@example.org'])
   expect(await world.db.$count(mailQueue)).toBe(0)
+})
+
+test('one mail is taken at a time, also where the database thinks that few wait', async () => {
+  await queue('late@example.org')
+  await world.db.execute('analyze mail_queue')
+  for (let number = 1; number <= 30; number++) await queue(`n${number}@example.org`)
+  const leaseUntil = new Date(world.time.now.getTime() + HOUR_MS)
+  await claimMail(world.db, world.time.now, { leaseUntil, max: 1000 })
+  expect(await world.db.$count(mailQueue, eq(mailQueue.due_at, leaseUntil))).toBe(1)
 })
 
 test('a waiting worker is notified of new emails', async () => {

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gt, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
 import { type Email, isAwaited, isRestKept } from '#app/domain/mails/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
@@ -42,7 +42,8 @@ export async function claimMail(
     const [mail] = await tx
       .update(mailQueue)
       .set({ due_at: leaseUntil, attempts: sql`${mailQueue.attempts} + 1` })
-      .where(inArray(mailQueue.id, next))
+      // By `in` Postgres may run the select again for each row, and lock as many mails.
+      .where(eq(mailQueue.id, sql`(${next})`))
       .returning()
     if (!mail) return { mail, used }
     await tx

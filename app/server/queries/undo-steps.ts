@@ -144,18 +144,19 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
 
 /** JSON holds moments as texts. */
 function revived(change: UndoableChange): UndoableChange {
-  if ('removed' in change) {
-    return { ...change, removed: change.removed.map((idea) => withDates(idea, 'takenAt')) }
-  }
+  if ('removed' in change) return { ...change, removed: change.removed.map(withDates) }
   return {
     ...change,
-    profile: withDates(change.profile, 'created_at', 'updated_at'),
-    ideas: change.ideas.map((idea) => withDates(idea, 'taken_at', 'created_at', 'updated_at')),
-    otherGifts: (change.otherGifts ?? []).map((gift) => withDates(gift, 'created_at')),
+    profile: withDates(change.profile),
+    ideas: change.ideas.map(withDates),
+    otherGifts: (change.otherGifts ?? []).map(withDates),
   }
 }
 
-function withDates<Row extends object>(row: Row, ...names: (keyof Row)[]): Row {
-  const dates = names.map((name) => [name, row[name] && new Date(row[name] as string | Date)])
-  return { ...row, ...Object.fromEntries(dates) }
+function withDates<Row extends object>(row: Row): Row {
+  const fields = Object.entries(row).map(([name, value]: [string, unknown]) => [
+    name,
+    /_at$|At$/.test(name) && typeof value === 'string' ? new Date(value) : value,
+  ])
+  return Object.fromEntries(fields) as Row
 }
