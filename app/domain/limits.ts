@@ -62,8 +62,10 @@ export const PREVIEWS = { max: 300, seconds: 10 * 60 }
 /** The window of `PAGES_PER_CLIENT`. */
 export const VIEWS_WINDOW_SECONDS = 10 * 60
 
-/** Pages that are made for one client at the same time, and how many more wait for that. */
-export const PAGES_AT_ONCE = { each: 8, waiting: 300 }
+/** Requests of one client that are answered at the same time, and how many more wait for that. */
+export const REQUESTS_AT_ONCE = { each: 8, waiting: 300 }
+/** The same of those that take long: a class on one Wi-Fi. */
+export const LONG_REQUESTS_AT_ONCE = { each: 30, waiting: 30 }
 
 /** Downloads of data that run at the same time: of one account, and on one server. */
 export const EXPORTS_AT_ONCE = { each: 1, all: 2 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { ORIGIN } from '#test/browser.ts'
+import { type Browser, ORIGIN } from '#test/browser.ts'
 import { ownSite } from '#test/own-site.ts'
 
 const { world, visit } = await ownSite()
@@ -92,6 +92,24 @@ test('lists that are sent slowly are held for few of one client at a time', asyn
   for (const end of ends) end()
   for (const answer of await Promise.all(held)) expect(answer.status).not.toBe(503)
   expect((await owner.post(`/portal/suggestions/${id}`, { version: '-1' })).status).not.toBe(503)
+})
+
+test('several accounts at one address hold no more places than two, and leave the others', async () => {
+  const ends: (() => void)[] = []
+  const send = (by: Browser) => {
+    const body = new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) })
+    const how = { method: 'POST', headers: { Origin: ORIGIN }, body, duplex: 'half' } as RequestInit
+    return by.request(`/portal/suggestions/${id}`, how)
+  }
+  const accounts = []
+  for (const name of ['a', 'b', 'c'])
+    accounts.push(await signedIn(world, visit('192.0.2.9'), `${name}@example.org`))
+  const [first, second, third] = accounts
+  const held = [first, second].flatMap((by) => Array.from({ length: 5 }, () => by && send(by)))
+  expect((await third?.post(`/portal/suggestions/${id}`, { version: '-1' }))?.status).toBe(503)
+  expect((await owner.post(`/portal/suggestions/${id}`, { version: '-1' })).status).not.toBe(503)
+  for (const end of ends) end()
+  for (const answer of await Promise.all(held)) expect(answer?.status).not.toBe(503)
 })
 
 test('a body in pieces of one byte is refused after some thousands', async () => {

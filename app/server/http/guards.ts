@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { LARGE_FORMS_AT_ONCE, networkAround, PAGES_AT_ONCE } from '#app/domain/limits.ts'
+import {
+  LARGE_FORMS_AT_ONCE,
+  LONG_REQUESTS_AT_ONCE,
+  networkAround,
+  REQUESTS_AT_ONCE,
+} from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
 import { isOwnHost, isOwnOrigin } from '#app/server/http/own-host.ts'
 import { concurrencyLimit, turns } from '#app/server/limits/in-memory.ts'
@@ -71,9 +76,17 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
  */
 export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<HonoEnv> {
   const [owners, others] = [concurrencyLimit(LARGE_FORMS_AT_ONCE), concurrencyLimit(LARGE_FORMS_AT_ONCE)]
+  const clientsOfOwners = concurrencyLimit({ ...LARGE_FORMS_AT_ONCE, each: 2 * LARGE_FORMS_AT_ONCE.each })
   async function enter(c: Context<HonoEnv>) {
+    const client = c.get('client')
     const owner = await auth.signedIn(c.req.raw, { extend: false })
-    return owner ? owners(owner.id) : others(c.get('client'))
+    if (!owner) return others(client)
+    // Who makes many accounts is one client still.
+    const [ofAccount, ofClient] = [owners(owner.id), clientsOfOwners(client)]
+    const leave = () => [ofAccount, ofClient].forEach((each) => typeof each === 'function' && each())
+    if (typeof ofAccount === 'function' && typeof ofClient === 'function') return leave
+    leave()
+    return 'each'
   }
   return async (c, next) => {
     const maxSize = maxBodyBytes(c.req.path)
@@ -169,23 +182,24 @@ function isLarge(bytes: number): boolean {
 
 /**
  * Refuses a client for which very much was rendered, or that opened very many streams. Forms count apart: who only looks
- * keeps nobody from taking. Pages of one client are made a few at a time, so that others' come between them.
+ * keeps nobody from taking. Requests of one client are answered a few at a time, so that others' come between them.
  */
 export function limitRenders({ countView }: Pick<Services, 'countView'>): MiddlewareHandler<HonoEnv> {
-  const turn = turns(PAGES_AT_ONCE)
+  const [turn, longTurn] = [turns(REQUESTS_AT_ONCE), turns(LONG_REQUESTS_AT_ONCE)]
   return async (c, next) => {
     const client = c.get('client')
-    const writes = isWrite(c.req.raw)
     const refuse = (wait: number) =>
       c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
-    const wait = countView(client, writes ? 'forms' : 'pages')
+    const wait = countView(client, isWrite(c.req.raw) ? 'forms' : 'pages')
     if (wait !== undefined) return refuse(wait)
-    if (writes) return next()
-    const leave = await turn(networkAround(client) ?? client)
+    const leave = await (LONG.test(c.req.path) ? longTurn : turn)(networkAround(client) ?? client)
     if (!leave) return refuse(1)
     return next().finally(leave)
   }
 }
+
+/** A language model may take a minute for these, and who guesses passwords waits for seconds. */
+const LONG = /^\/(?:signin|portal\/suggestions\/[^/]+\/(?:generate|renew))(?:\.data)?$/
 
 /** Leads to a shared page from other spellings of its address. Nothing is read for that, so it tells nothing about the page. */
 export function redirectToSharedAddresses(): MiddlewareHandler {
