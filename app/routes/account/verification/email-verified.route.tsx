@@ -17,7 +17,7 @@ import { trustBrowser, provesSignUp, settingCookies } from '#app/server/request/
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { signUpByToken } from '#app/server/queries/accounts.ts'
-import { hashToken } from '#app/server/tokens.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
 import { newestTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'

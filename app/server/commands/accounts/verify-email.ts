@@ -9,7 +9,7 @@ import {
   signUpByToken,
 } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken } from '#app/server/tokens.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
 
 interface Verified {
   accountId: string

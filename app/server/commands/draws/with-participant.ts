@@ -8,7 +8,7 @@ import {
 import { type Participant, participantsOf, updateDrawLink } from '#app/server/queries/draws.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
-import { newToken } from '#app/server/tokens.ts'
+import { newToken } from '#app/server/accounts/tokens.ts'
 
 interface Held {
   tx: Services['db']

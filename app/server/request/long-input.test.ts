@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mayCarryOurs, takeFlash, whoAmI } from '#app/server/request/cookies.ts'
 import { formOf } from '#app/server/request/form.ts'
 import { ideaExtractor } from '#app/server/generator/extract-ideas.ts'
-import { readEnv } from '#app/server/env.ts'
+import { readEnv } from '#app/server/start-up/env.ts'
 import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 const MEGABYTE = 1_000_000
