@@ -9,7 +9,7 @@ import type { Limits } from '#app/server/limits/port.ts'
 import type { RecentAnswers } from '#app/server/limits/recent-answers.ts'
 import type { Live } from '#app/server/live/port.ts'
 import type { Metrics } from '#app/server/log/metrics.ts'
-import type { MailWorker } from '#app/server/mail/worker.ts'
+import type { MailWorker } from '#app/server/mail/mail-worker.ts'
 import type { Env } from '#app/server/start-up/env.ts'
 
 /** Everything commands may need; a command's signature picks what it uses. */

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LARGE_FORMS_AT_ONCE } from '#app/domain/limits.ts'
@@ -115,7 +115,9 @@ async function readUpTo(
   try {
     for (;;) {
       const read = reader.read()
-      const next = patienceMs ? await Promise.race([read, pause(patienceMs, 'waiting' as const)]) : await read
+      const next = patienceMs
+        ? await Promise.race([read, setTimeout(patienceMs, 'waiting' as const)])
+        : await read
       if (next === 'waiting') return next
       if (next.done) return 'whole'
       bytes += next.value.byteLength

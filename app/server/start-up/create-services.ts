@@ -22,7 +22,7 @@ import { createOutbox } from '#app/server/mail/outbox.ts'
 import { shopsOf } from '#app/server/start-up/shops.ts'
 import { createSmtp, smtpProblem } from '#app/server/mail/smtp.ts'
 import { recentAnswers } from '#app/server/limits/recent-answers.ts'
-import { watchedBudget, startMailWorker } from '#app/server/mail/worker.ts'
+import { watchedBudget, startMailWorker } from '#app/server/mail/mail-worker.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** The only place where adapters are chosen. Tests replace what is random, remote, slow or depends on the time. */
