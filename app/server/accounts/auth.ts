@@ -5,7 +5,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { createPasswordQueue } from '#app/server/accounts/password-queue.ts'
 import { z } from 'zod'
-import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
+import { COOKIE_PREFIX } from '#app/server/request/cookie-names.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, credentials, sessions, verifications } from '#app/server/database/schema.ts'
 

@@ -22,7 +22,8 @@ import { createOutbox } from '#app/server/mail/outbox.ts'
 import { shopsOf } from '#app/server/start-up/shops.ts'
 import { createSmtp, smtpProblem } from '#app/server/mail/smtp.ts'
 import { recentAnswers } from '#app/server/limits/recent-answers.ts'
-import { watchedBudget, startMailWorker } from '#app/server/mail/mail-worker.ts'
+import { startMailWorker } from '#app/server/mail/mail-worker.ts'
+import { watchedBudget } from '#app/server/mail/mail-budget.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** The only place where adapters are chosen. Tests replace what is random, remote, slow or depends on the time. */
@@ -44,24 +45,22 @@ export async function createServices(
   const database = replaced.database ?? (await openDatabase(env, metrics))
   const secret = env.AUTH_SECRET ?? storedSecret(env.DATA_DIR)
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  const outbox = env.SMTP_URL
-    ? undefined
-    : { folder: join(env.DATA_DIR, 'outbox'), key: sign('outbox').slice(0, 16) }
+  const folder = join(env.DATA_DIR, 'outbox')
+  const outbox = env.SMTP_URL ? undefined : { folder, key: sign('outbox').slice(0, 16) }
   const transport = env.SMTP_URL
     ? createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM, domain: new URL(env.publicUrl).hostname })
-    : createOutbox({ folder: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM })
+    : createOutbox({ folder, from: env.MAIL_FROM })
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, log)
   const live = redis ? await createRedisLive(database, redis) : await createNotifyLive(database)
   const ownMax = { quizzes: env.QUIZZES_PER_HOUR }
   const limits = redis
     ? createRedisLimits(redis, database.db, sign, ownMax)
     : createDatabaseLimits(database.db, sign, ownMax)
-  const budget = watchedBudget(env.MAILS_PER_HOUR, log)
   const mail = await startMailWorker(
     database,
     replaced.sendsMail === false ? undefined : transport,
     clock,
-    budget,
+    watchedBudget(env.MAILS_PER_HOUR, log),
     (error) => log.error({ ...describe(error), why: smtpProblem(error) }, 'mail not sent'),
   )
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { endPendingSignUps } from '#app/server/queries/accounts.ts'
+import { endPendingSignUps } from '#app/server/queries/pending-sign-ups.ts'
 import {
   confirmEmailChange as confirm,
   emailChangeByToken,

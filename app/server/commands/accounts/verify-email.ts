@@ -2,12 +2,12 @@ import { randomId } from '#app/domain/addresses/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { countFailures } from '#app/server/limits/port.ts'
+import { insertAccount } from '#app/server/queries/accounts.ts'
 import {
   endPendingSignUps,
-  insertAccount,
   pendingSignUpByToken,
   signUpByToken,
-} from '#app/server/queries/accounts.ts'
+} from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 

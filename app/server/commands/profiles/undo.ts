@@ -7,12 +7,8 @@ import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
 import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
-import {
-  restoreProfile,
-  takeUndoStep,
-  deleteOldUndoSteps,
-  hasUndoStep,
-} from '#app/server/queries/undo-steps.ts'
+import { takeUndoStep, deleteOldUndoSteps, hasUndoStep } from '#app/server/queries/undo-steps.ts'
+import { restoreProfile } from '#app/server/queries/whole-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
