@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { asPercent, type Metric, printReport, quantile, refuseBusyGenerator } from './report.ts'
 import { gatheringOf, type Site, takeOverHttp, withSite } from './site.ts'
 import { memoryOf } from './load/process-usage.ts'
@@ -22,7 +22,7 @@ await withSite({ profiles: 100, ideas: 40 }, {}, async (site) => {
     await streams.open(WATCHING, urls.slice(0, 1))
     printReport(await changesReceived(site, streams), `A change, with ${WATCHING} open pages`)
     await streams.open(CONNECTED - WATCHING, urls.slice(1))
-    await pause(STAY_MS)
+    await setTimeout(STAY_MS)
     const { open, withHeartbeat } = await streams.state()
     printReport(
       [
@@ -63,7 +63,7 @@ async function changesReceived({ server, profiles }: Site, streams: Streams): Pr
   let clientMs = 0
   let waitedMs = 0
   for (const idea of watched.ideas.slice(0, CHANGES)) {
-    await pause(QUIET_MS)
+    await setTimeout(QUIET_MS)
     const { processorMs: before } = await streams.received()
     const sent = performance.timeOrigin + performance.now()
     await takeOverHttp(server.url, watched.slug, idea)
@@ -89,7 +89,7 @@ async function receivedByAll(streams: Streams): Promise<{ times: number[]; proce
   let processorMs = 0
   const until = performance.now() + GIVE_UP_MS
   while (times.length < WATCHING && performance.now() < until) {
-    await pause(20)
+    await setTimeout(20)
     const received = await streams.received()
     times.push(...received.changes)
     processorMs = received.processorMs

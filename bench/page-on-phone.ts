@@ -1,7 +1,7 @@
 import type { BareServer } from './load/bare-server.ts'
 import { type Conditions, type Phone, SLOW_PHONE, USUAL_PHONE } from './phone.ts'
 import { type Metric, median } from './report.ts'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 
 /** Paint of a page on a slow and on a usual phone, beside the same words as bare HTML with our headers. */
 export async function seenOnPhones(
@@ -70,7 +70,7 @@ async function paint(phone: Phone, conditions: Conditions, url: string): Promise
     const loaded = tab.happened('Page.loadEventFired')
     await tab.send('Page.navigate', { url })
     await loaded
-    await pause(SETTLE_MS)
+    await setTimeout(SETTLE_MS)
     const asked = { expression: 'seen', returnByValue: true }
     const { value: seen } = (await tab.send<{ result: { value: Seen } }>('Runtime.evaluate', asked)).result
     const { firstPaint, largestPaint, shift } = seen

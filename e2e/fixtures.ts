@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
-import { type Modelled, provideModelled } from './ideas/language-model.ts'
+import { type Modelled, provideModelled } from './ideas/model-server.ts'
 import { newDataFolder } from './template.ts'
 import { translateEvery } from './every-screen/translated.ts'
 

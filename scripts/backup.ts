@@ -5,7 +5,7 @@ import { openEmbedded, SNAPSHOT } from '#app/server/database/embedded/embedded.t
 import { askHolder } from '#app/server/database/embedded/folder-lock.ts'
 import { readBackup } from '#app/server/database/embedded/restore.ts'
 import { timeInName, writeDurably } from '#app/server/database/embedded/snapshots.ts'
-import { examineEnv } from '#app/server/env.ts'
+import { examineEnv } from '#app/server/start-up/env.ts'
 
 // Where the command was given; npm runs it in the project's folder.
 const here = process.env.INIT_CWD ?? process.cwd()

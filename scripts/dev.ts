@@ -3,17 +3,21 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type * as AppModule from '#app/server/http/app.ts'
-import type * as EnvModule from '#app/server/env.ts'
-import type * as ScheduleModule from '#app/server/schedule.ts'
-import type * as ServicesModule from '#app/server/services.ts'
+import type * as EnvModule from '#app/server/start-up/env.ts'
+import type * as ScheduleModule from '#app/server/start-up/schedule.ts'
+import type * as ServicesModule from '#app/server/start-up/create-services.ts'
 import type * as StartUpModule from '#app/server/start-up/start-up-text.ts'
 
 // One process: Vite transforms and reloads, our shell answers what Vite does not.
 process.env.NODE_ENV = 'development'
 const vite = await createServer({ server: { middlewareMode: true } })
-const { readEnv } = (await vite.ssrLoadModule('/app/server/env.ts')) as typeof EnvModule
-const { createServices } = (await vite.ssrLoadModule('/app/server/services.ts')) as typeof ServicesModule
-const { startSchedule } = (await vite.ssrLoadModule('/app/server/schedule.ts')) as typeof ScheduleModule
+const { readEnv } = (await vite.ssrLoadModule('/app/server/start-up/env.ts')) as typeof EnvModule
+const { createServices } = (await vite.ssrLoadModule(
+  '/app/server/start-up/create-services.ts',
+)) as typeof ServicesModule
+const { startSchedule } = (await vite.ssrLoadModule(
+  '/app/server/start-up/schedule.ts',
+)) as typeof ScheduleModule
 const { createApp } = (await vite.ssrLoadModule('/app/server/http/app.ts')) as typeof AppModule
 const { startUpText } = (await vite.ssrLoadModule(
   '/app/server/start-up/start-up-text.ts',

@@ -4,7 +4,7 @@ import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { FolderInUse } from '#app/server/database/embedded/folder-lock.ts'
 import { restoreBackup } from '#app/server/database/embedded/restore.ts'
 import { listSnapshots, timeOf } from '#app/server/database/embedded/snapshots.ts'
-import { examineEnv } from '#app/server/env.ts'
+import { examineEnv } from '#app/server/start-up/env.ts'
 
 // Where the command was given; npm runs it in the project's folder.
 const here = process.env.INIT_CWD ?? process.cwd()

@@ -6,8 +6,8 @@ import type { Outcome } from '#app/domain/outcome.ts'
 import { sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { askHolder } from '#app/server/database/embedded/folder-lock.ts'
-import { EnvInvalid, readEnv } from '#app/server/env.ts'
-import type { TakedownRequest } from '#app/server/operator.ts'
+import { EnvInvalid, readEnv } from '#app/server/start-up/env.ts'
+import type { TakedownRequest } from '#app/server/start-up/answer-operator.ts'
 
 const USAGE =
   'Say which link: npm run takedown -- <link of a profile or quiz> --reason "why", or with --undo to show it again'
@@ -41,9 +41,9 @@ async function decide(request: TakedownRequest): Promise<Outcome<null>> {
       `There is no database in ${resolve(env.DATA_DIR)}. Run it with the server's variables.`,
     )
   // Imported when it is known what to do: they take a second.
-  const { TAKEDOWN } = await import('#app/server/operator.ts')
+  const { TAKEDOWN } = await import('#app/server/start-up/answer-operator.ts')
   const { takeDown } = await import('#app/server/commands/operator/take-down.ts')
-  const { createServices } = await import('#app/server/services.ts')
+  const { createServices } = await import('#app/server/start-up/create-services.ts')
   const asked = `${TAKEDOWN} ${JSON.stringify(request)}`
   const answer = env.DATABASE_URL ? undefined : await askHolder(env.DATA_DIR, asked)
   if (answer !== undefined) return JSON.parse(answer) as Outcome<null>

@@ -1,3 +1,4 @@
+import { perSwitch } from '#app/domain/profiles/gift-profile.ts'
 import type { Browser } from '#test/browser.ts'
 import { unescaped } from '#test/read-page.ts'
 import type { World } from '#test/world.ts'
@@ -18,10 +19,7 @@ export function profileForm(fields: Record<string, string> = {}): Record<string,
     hobbies: 'gardening, crosswords',
     gift_preferences: 'Small things that last',
     additional_notes: 'No chocolate',
-    show_age: 'on',
-    show_hobbies: 'on',
-    show_preferences: 'on',
-    show_notes: 'on',
+    ...perSwitch(() => 'on'),
     ...fields,
   }
 }

@@ -9,14 +9,15 @@ import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import * as schema from '#app/server/database/schema.ts'
-import { readEnv } from '#app/server/env.ts'
+import { readEnv } from '#app/server/start-up/env.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
-import { createServices, type Services } from '#app/server/services.ts'
+import type { Services } from '#app/server/services.ts'
+import { createServices } from '#app/server/start-up/create-services.ts'
 import { copyTemplate } from '#test/database/data-folder.ts'
 import { freshDatabase } from '#test/programs/postgres.ts'
 import { type RedisServer, startRedis } from '#test/programs/redis.ts'
 import { createHash } from 'node:crypto'
-import type { Passwords } from '#app/server/passwords/auth.ts'
+import type { Passwords } from '#app/server/accounts/auth.ts'
 
 export interface World extends Services {
   redis: RedisServer | undefined

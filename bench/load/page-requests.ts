@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { BareServer } from './bare-server.ts'
 import { getRepeatedly } from './load.ts'
 import { processorMsOf } from './process-usage.ts'
@@ -93,10 +93,10 @@ export async function rendersPerChange(site: Site, rendersSoFar: () => Promise<n
   await fetch(page)
   const before = await rendersSoFar()
   const asking = getRepeatedly(page, { connections: CONNECTIONS, seconds: 10, sizeVaries: true })
-  await pause(2_000)
+  await setTimeout(2_000)
   for (const idea of ideas) {
     await takeOverHttp(server.url, slug, idea)
-    await pause(300)
+    await setTimeout(300)
   }
   const { perSecond: rate, busy } = await asking
   const renders = (await rendersSoFar()) - before

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 
 export async function machineUse(): Promise<number> {
   const before = coreTimes()
-  await pause(2_000)
+  await setTimeout(2_000)
   const after = coreTimes()
   return 1 - (after.idle - before.idle) / (after.all - before.all)
 }

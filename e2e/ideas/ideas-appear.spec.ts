@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { signInWithProfile } from '../accounts.ts'
 import { expect, test as base } from '../fixtures.ts'
-import { begin, end, IDEAS, type Answer } from './language-model.ts'
+import { begin, end, IDEAS, type Answer } from './model-server.ts'
 import { toast } from '../toasts.ts'
 
 const FIRST = 7

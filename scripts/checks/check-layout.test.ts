@@ -45,7 +45,7 @@ test('a project that imports downwards passes, whatever its tests import', () =>
       "import { a } from '#app/server/queries/quizzes.ts'\nexport const make = () => a",
     'app/routes/gift.tsx':
       "import type { Route } from './+types/gift'\nimport { useId } from 'react'\nimport { make } from '#app/server/commands/make.ts'\nexport const a = [useId, make] as Route[]",
-    'app/server/env.ts': 'export const env = process.env',
+    'app/server/start-up/env.ts': 'export const env = process.env',
     'README.md': 'Read `app/domain/addresses/slug.ts` first, or `addresses/slug.ts`, or `slug.ts`.',
   }
   const { passes, saidOf } = check(files)

@@ -18,7 +18,7 @@ const PORTS = ['generator', 'mail', 'live', 'limits', 'cards']
 /** The layers, and what each may import. The last that matches a file counts. */
 const FLOORS: Floor[] = [
   { files: 'server/**', ...SERVER },
-  { files: 'server/passwords/auth.ts', ...SERVER, packages: ['better-auth', 'zod'] },
+  { files: 'server/accounts/auth.ts', ...SERVER, packages: ['better-auth', 'zod'] },
   { files: 'server/http/operator/health.ts', ...SERVER, packages: ['drizzle-orm', 'hono'] },
   ...PORTS.map((port) => ({
     files: `server/${port}/**`,
@@ -42,7 +42,7 @@ const FLOORS: Floor[] = [
     files: 'server/commands/**',
     may: [
       '{server/commands,server/queries,domain}/**',
-      'server/{services,tokens}.ts',
+      'server/{services,accounts/tokens}.ts',
       'server/request/viewer.ts',
       'server/*/port.ts',
       'ideas/of-profile.ts',
@@ -86,7 +86,7 @@ const FLOORS: Floor[] = [
     files: 'routes/**',
     may: [
       '{routes,components,ui,domain,copy,content,styles,server/commands,server/queries,server/request}/**',
-      'server/{tokens,services}.ts',
+      'server/{services,accounts/tokens}.ts',
       'ideas/reading/giving-terms.ts',
     ],
     because: 'a screen reads queries and calls commands; it sees no adapter and no SQL',
@@ -99,7 +99,11 @@ const DOORWAYS = {
   message:
     'only queries, the database and what notifies through it know Drizzle, and only auth.ts better-auth',
 }
-const ENVIRONMENT = { object: 'process', property: 'env', message: 'only app/server/env.ts reads it' }
+const ENVIRONMENT = {
+  object: 'process',
+  property: 'env',
+  message: 'only app/server/start-up/env.ts reads it',
+}
 
 export const IMPORT_RULE: OxlintOverride[] = [
   {
@@ -117,7 +121,10 @@ export const IMPORT_RULE: OxlintOverride[] = [
     const patterns = packages ? [floor] : [floor, DOORWAYS]
     return { files: [`app/${files}`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
   }),
-  { files: ['app/server/env.ts', 'app/server/http/main.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['app/server/start-up/env.ts', 'app/server/http/main.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   {
     files: ['app/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { personalLink } from '#app/server/commands/visitors/your-gifts.ts'
-import { deviceSecret } from '#app/server/request/cookies.ts'
+import { deviceSecret } from '#app/server/request/devices.ts'
 import { accounts, drawParticipants, giftProfiles, otherGifts, undoSteps } from '#app/server/database/schema.ts'
 import type { Places } from '#test/data/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needProgram, findProgram, printed } from '#test/programs/programs.ts'
-import type { Browser } from './browser.ts'
+import type { DrivenBrowser } from './driven-browser.ts'
 
 export function needFirefox(): string {
   return needProgram('Firefox', () => findProgram(['firefox-esr', 'firefox']), 'firefox-esr')
@@ -19,7 +19,7 @@ interface Message {
 }
 
 /** A Firefox without a window, driven by WebDriver BiDi. */
-export async function startFirefox({ javaScript = true } = {}): Promise<Browser> {
+export async function startFirefox({ javaScript = true } = {}): Promise<DrivenBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-firefox-'))
   writeFileSync(
     join(folder, 'user.js'),

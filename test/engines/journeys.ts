@@ -5,7 +5,7 @@ import { copyTemplate, makeTemplate } from '#test/database/data-folder.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { mailedLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
-import type { Browser, StartBrowser } from './browser.ts'
+import type { DrivenBrowser, StartBrowser } from './driven-browser.ts'
 import { Person } from './person.ts'
 import { ownFolder } from '#test/own-folder.ts'
 
@@ -17,7 +17,7 @@ const START_WITHIN_MS = 120_000
 export function journeysIn(start: StartBrowser): void {
   let server: ServerProcess
   const folder = ownFolder(afterAll)
-  let browsers: Browser[]
+  let browsers: DrivenBrowser[]
   let person: Person
   let withoutScripts: Person
   let owner: HttpVisitor

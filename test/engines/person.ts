@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, InputSource } from './browser.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { DrivenBrowser, InputSource } from './driven-browser.ts'
 
 const WITHIN_MS = 15_000
 const LOOK_MS = 50
@@ -13,10 +13,10 @@ interface Place {
 
 /** Somebody at a browser: looks for what is to be read, clicks with a mouse and types with a keyboard. */
 export class Person {
-  readonly #browser: Browser
+  readonly #browser: DrivenBrowser
   readonly #site: string
 
-  constructor(browser: Browser, site: string) {
+  constructor(browser: DrivenBrowser, site: string) {
     this.#browser = browser
     this.#site = site
   }
@@ -94,7 +94,7 @@ export class Person {
       const answer = await this.#browser.call(does, ...args).catch(() => undefined)
       if (answer) return answer
       if (Date.now() > until) throw new Error(`could not ${what} on:\n${await this.#page()}`)
-      await pause(LOOK_MS)
+      await setTimeout(LOOK_MS)
     }
   }
 

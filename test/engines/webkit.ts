@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { vi } from 'vitest'
 import { needProgram, findProgram, printed } from '#test/programs/programs.ts'
 import { freePort } from '#test/programs/postgres.ts'
-import type { Browser } from './browser.ts'
+import type { DrivenBrowser } from './driven-browser.ts'
 
 const PROGRAMS = ['WebKitWebDriver', 'MiniBrowser', 'Xvfb'] as const
 const FOLDERS = ['/usr/lib/*/webkit2gtk-4.*', '/usr/lib/webkit2gtk-4.*']
@@ -16,7 +16,7 @@ export function needWebKit(): string[] {
 }
 
 /** WebKitGTK's browser on a display of its own, driven by WebDriver: each driver has one session. */
-export async function startWebKit({ javaScript = true } = {}): Promise<Browser> {
+export async function startWebKit({ javaScript = true } = {}): Promise<DrivenBrowser> {
   const [driverPath = '', binary = '', displayPath = ''] = needWebKit()
   const display = spawn(displayPath, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

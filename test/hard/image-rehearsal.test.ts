@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { variables } from '#app/server/env.ts'
+import { variables } from '#app/server/start-up/variables.ts'
 import { freePort, unprivileged } from '#test/programs/postgres.ts'
 import { ownFolder } from '#test/own-folder.ts'
 

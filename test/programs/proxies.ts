@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Certificate } from '#test/programs/certificate.ts'
 import { freePort } from '#test/programs/postgres.ts'
 import { needProgram, findProgram } from '#test/programs/programs.ts'
@@ -46,7 +46,7 @@ export async function startProxy(name: ProxyName, site: Site): Promise<ProxyServ
       child.kill('SIGKILL')
       throw new Error(`${name} does not serve:\n${output}`)
     }
-    await pause(20)
+    await setTimeout(20)
   }
   return {
     port: site.port,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { freePort } from '#test/programs/postgres.ts'
 
 const START_WITHIN_MS = 60_000
@@ -88,6 +88,6 @@ async function printed({ child, output, ended }: Launched, words: string): Promi
       throw new Error(`the server ended with ${await ended} instead of serving:\n${output()}`)
     }
     if (Date.now() > until) throw new Error(`the server did not start within a minute:\n${output()}`)
-    await pause(LOOK_MS)
+    await setTimeout(LOOK_MS)
   }
 }

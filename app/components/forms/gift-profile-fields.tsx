@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
-import { CURRENCIES } from '#app/domain/ideas/currency.ts'
 import {
   AGE_GROUPS,
   HIDEABLE,
@@ -10,17 +8,14 @@ import {
   type ShowSwitch,
   TEXT_LIMIT,
 } from '#app/domain/profiles/gift-profile.ts'
-import type { RefusedForm } from '#app/server/request/form.ts'
 import { DateInput, Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { MoreChoices, type MoreChoicesProps } from '#app/components/forms/more-choices.tsx'
 
-interface GiftProfileFieldsProps {
-  values: Readonly<Record<string, string>>
-  shops: readonly string[]
-  refused: RefusedForm | undefined
+interface GiftProfileFieldsProps extends Omit<MoreChoicesProps, 'children'> {
   /** What else belongs to a stored profile's settings. */
   more?: ReactNode
 }
@@ -30,29 +25,6 @@ const HINTS = {
   gift_preferences: 'Wishes, sizes, a budget, and what to avoid.',
   additional_notes: 'Anything else a giver should know.',
 }
-
-const CHOICES = [
-  {
-    name: 'keep_surprise',
-    label: 'Keep it a surprise for me',
-    means: 'We do not show you what is taken.',
-  },
-  {
-    name: 'accepts_messages',
-    label: 'Visitors may write to you',
-    means: 'By a form. They never see your address.',
-  },
-  {
-    name: 'show_giver_names',
-    label: 'Who a gift is from',
-    means: 'Visitors may write their name. Everybody with the link then sees “Taken by Aunt Eva”.',
-  },
-  {
-    name: 'accepts_other_gifts',
-    label: 'Gifts that are not on the list',
-    means: 'Visitors may say that they give something else.',
-  },
-] as const
 
 export function GiftProfileFields({ values, shops, refused, more }: GiftProfileFieldsProps) {
   const visibility = (name: ShowSwitch, label: string) => (
@@ -137,49 +109,5 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
         {more}
       </MoreChoices>
     </>
-  )
-}
-
-type MoreChoicesProps = Omit<GiftProfileFieldsProps, 'more'> & { children: ReactNode }
-
-/** What few need: open where something is chosen or refused, and for a link to `#more`. */
-function MoreChoices({ values, shops, refused, children }: MoreChoicesProps) {
-  const isAskedFor = useLocation().hash === '#more'
-  const currencyError = fieldError(refused, 'price_currency')
-  const isUsed = CHOICES.some(({ name }) => values[name] === 'on') || Boolean(values.price_currency)
-  return (
-    <details className="more" open={isAskedFor || isUsed || currencyError !== undefined}>
-      <summary>
-        More<span className="text-small text-ink-soft">: a surprise, messages, names, shop, prices</span>
-      </summary>
-      {/* Inside, so that the browser opens what is around it. */}
-      <div className="more-choices" id="more">
-        {CHOICES.map(({ name, label, means }) => (
-          <div key={name} className="choice">
-            <p>
-              <strong aria-hidden>{label}</strong>
-              <br />
-              <span className="text-small text-ink-soft">{means}</span>
-            </p>
-            <Switch name={name} label={label} on="On" off="Off" defaultChecked={values[name] === 'on'} />
-          </div>
-        ))}
-        <div className="two-fields">
-          {shops.length > 1 && (
-            <Field label="Shop" hint="The shop that links of ideas lead to.">
-              <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
-            </Field>
-          )}
-          <Field label="Price guesses" hint="Each new idea says what it may cost." error={currencyError}>
-            <Select
-              name="price_currency"
-              defaultValue={values.price_currency}
-              options={[['', 'None'], ...Object.entries(CURRENCIES)]}
-            />
-          </Field>
-        </div>
-        {children}
-      </div>
-    </details>
   )
 }

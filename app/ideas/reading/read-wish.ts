@@ -11,7 +11,7 @@ import { type Interest, interestsOf } from '#app/ideas/reading/hobbies/interests
 import { readOnly } from '#app/ideas/reading/constraints/only.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { presentIn } from '#app/ideas/reading/constraints/present.ts'
-import { corrected, inShort } from '#app/ideas/reading/corrections.ts'
+import { corrected, inShort } from '#app/ideas/reading/read-in-short.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'

@@ -1,7 +1,6 @@
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/sign-in.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
-import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { signInForm } from '#app/domain/accounts/account-forms.ts'
@@ -9,7 +8,6 @@ import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { done, type Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
-import { SendLinkAgain } from '#app/routes/account/verification/send-again.tsx'
 import {
   openedWith,
   recipientIn,
@@ -30,7 +28,7 @@ import { accountIdOf } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { WayToNewPassword, NotConfirmed } from '#app/routes/account/sign-in-notices.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -127,35 +125,5 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         <AuthLink to="/reset-password">Forgot your password?</AuthLink>
       </p>
     </AuthForm>
-  )
-}
-
-/** Stays while the toast goes; the address goes along. */
-function WayToNewPassword({ email }: { email: string }) {
-  return (
-    <div className="mt-6">
-      <Notice
-        action={
-          <Form method="post" action="/reset-password">
-            <input type="hidden" name="email" value={email} readOnly />
-            <SubmitButton tone="paper" size="small">
-              Email me a link for a new password
-            </SubmitButton>
-          </Form>
-        }
-      >
-        This email and this password do not fit together.
-      </Notice>
-    </div>
-  )
-}
-
-function NotConfirmed({ signUpId }: { signUpId: string }) {
-  return (
-    <div className="mt-6">
-      <Notice action={<SendLinkAgain signUpId={signUpId} />}>
-        Open the link in the email we sent you, then sign in. If you cannot find it, we will send you another.
-      </Notice>
-    </div>
   )
 }

@@ -21,7 +21,7 @@ import {
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { addressOfReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken } from '#app/server/tokens.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 

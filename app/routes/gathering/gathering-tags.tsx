@@ -1,5 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
-import { Form } from '#app/components/forms/form.tsx'
+import { useSearchParams } from 'react-router'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
@@ -7,15 +6,15 @@ import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { PrintView } from '#app/components/sharing/print-view.tsx'
 import { PageActions } from '#app/components/sharing/page-actions.tsx'
 import { STILL_WRITTEN } from '#app/copy/notes.ts'
-import type { SeenGathering, SeenGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
-import { Button } from '#app/ui/button.tsx'
+import type { SeenGathering } from '#app/domain/gatherings/gathering-visibility.ts'
 import { EmptyParcelDrawing, StringDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { type DatedProfile, RecipientTag } from '#app/routes/gathering/recipient-tag.tsx'
 
 interface GatheringTagsProps {
   gathering: Omit<SeenGathering, 'profiles'>
-  profiles: readonly (SeenGatheringProfile & { day: string })[]
+  profiles: readonly DatedProfile[]
   version: string
   date: string | null
   link: string
@@ -64,7 +63,7 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
           ) : (
             <ul className="stack">
               {profiles.map((profile) => (
-                <Recipient key={profile.slug} profile={profile} path={path} from={gathering.slug} />
+                <RecipientTag key={profile.slug} profile={profile} path={path} from={gathering.slug} />
               ))}
               {gathering.unfinished > 0 && (
                 <GiftTag as="li">
@@ -97,56 +96,4 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
       <ConnectionLost lost={lost} />
     </>
   )
-}
-
-interface RecipientProps {
-  profile: GatheringTagsProps['profiles'][number]
-  path: string
-  from: string
-}
-
-function Recipient({ profile, path, from }: RecipientProps) {
-  const titleId = `for-${profile.slug}`
-  const page = profile.isMe
-    ? `${path}/no-peeking?profile=${profile.slug}`
-    : `/gift/${profile.slug}?from=${from}`
-  return (
-    <GiftTag as="li" tied={profile.free === 0 && profile.total > 0}>
-      <div className="tag-line">
-        <div>
-          <p className="tag-title" dir="auto">
-            <Link className="link" to={page} id={titleId}>
-              {profile.name}
-            </Link>
-          </p>
-          <p className="text-small">
-            <bdi>{profile.occasion}</bdi>, <time dateTime={profile.date}>{profile.day}</time>
-            <br />
-            {inWords(profile)}
-          </p>
-        </div>
-        {!profile.isMe && (
-          <Form method="post" className="tag-actions print:hidden" preventScrollReset>
-            <Button
-              type="submit"
-              name="me"
-              value={profile.slug}
-              tone="quiet"
-              size="small"
-              aria-describedby={titleId}
-            >
-              That’s me
-            </Button>
-          </Form>
-        )}
-      </div>
-    </GiftTag>
-  )
-}
-
-function inWords({ isMe, free, total }: SeenGatheringProfile): string {
-  if (isMe) return 'No peeking'
-  if (total === 0) return 'No ideas yet'
-  if (free === null) return 'A surprise for you'
-  return free === 0 ? 'All taken' : `${free} of ${total} free`
 }

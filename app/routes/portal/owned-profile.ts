@@ -2,7 +2,7 @@ import { data, redirect, replace, type RouterContextProvider } from 'react-route
 import type { ToastCode } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Outcome } from '#app/domain/outcome.ts'
-import { profileListPath } from '#app/routes/portal/list-address.ts'
+import { profileListPath } from '#app/routes/portal/profile-list-path.ts'
 import { flash, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { isWrite, pageDataContext } from '#app/server/request/request-context.ts'

@@ -1,13 +1,8 @@
-import { useEffect } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/play.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { ReportLink } from '#app/components/sharing/report-link.tsx'
-import { QuestionForm } from '#app/components/forms/question-form.tsx'
-import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
-import { TWO_TAGS } from '#app/content/drawings.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { PARTNER_LETTERS } from '#app/domain/quizzes/partner-quiz.ts'
 import {
@@ -20,15 +15,15 @@ import {
 import { isSlug } from '#app/domain/addresses/slug.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
-import { storeGuesses, storedGuesses } from '#app/routes/quiz/quiz-session.ts'
+import { storedGuesses } from '#app/routes/quiz/quiz-session.ts'
 import { readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { PlayIntro } from '#app/routes/quiz/play-intro.tsx'
+import { Guessing } from '#app/routes/quiz/guessing.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -97,7 +92,7 @@ export default function PlayQuiz({ loaderData, actionData, params }: Route.Compo
         card={quiz.card}
       />
       {question === undefined ? (
-        <Invitation {...quiz} />
+        <PlayIntro {...quiz} />
       ) : (
         <Guessing
           {...quiz}
@@ -110,59 +105,5 @@ export default function PlayQuiz({ loaderData, actionData, params }: Route.Compo
         <ReportLink path={`/quiz/play/${quiz.quizId}`} />
       </p>
     </div>
-  )
-}
-
-function Invitation({ quizId, nameSelf }: { quizId: string; nameSelf: string }) {
-  return (
-    <GiftTag as="section" hang="top">
-      <title>{`${nameSelf} just took this quiz! · Wishfolio`}</title>
-      <div className="grid justify-items-center gap-3 text-center">
-        <DrawnShapes shapes={TWO_TAGS} className="size-36" />
-        <h1>
-          <bdi>{nameSelf}</bdi> just took this quiz!
-        </h1>
-        <p className="text-lead">
-          Eight questions about <bdi>{nameSelf}</bdi>. Guess what the answers were. There is nothing to lose.
-        </p>
-        <LinkButton to={`/quiz/play/${quizId}/1`} size="large">
-          Start Guessing
-        </LinkButton>
-      </div>
-    </GiftTag>
-  )
-}
-
-interface GuessingProps {
-  quizId: string
-  nameSelf: string
-  question: number
-  guesses: string
-  answerMissing: boolean
-}
-
-function Guessing({ quizId, nameSelf, question, guesses, answerMissing }: GuessingProps) {
-  const submit = useSubmit()
-  const words = PARTNER_QUESTIONS[question - 1]
-  useEffect(() => {
-    if (guesses !== NO_ANSWERS) storeGuesses(quizId, guesses)
-  }, [quizId, guesses])
-  if (!words) return null
-  return (
-    <>
-      <title>{`Question ${question} of 8 about ${nameSelf} · Wishfolio`}</title>
-      <QuestionForm
-        question={question}
-        title={words.guess(nameSelf)}
-        choices={words.answers}
-        answers={guesses}
-        pathOf={(number) => `/quiz/play/${quizId}/${number}`}
-        answerMissing={answerMissing}
-        onStep={(answers) => storeGuesses(quizId, answers)}
-        onFinish={(answers, form) => {
-          void submit(form, { method: 'post', action: `/quiz/results/${quizId}` })
-        }}
-      />
-    </>
   )
 }

@@ -1,4 +1,3 @@
-import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { followed } from '#app/server/database/after-commit.ts'
@@ -7,15 +6,12 @@ import { migrate } from '#app/server/database/migrate.ts'
 import { preparedStatements } from '#app/server/database/prepared-statements.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { timed } from '#app/server/database/timed.ts'
+import { type Listener, keepListening } from '#app/server/database/postgres-listener.ts'
 
-const POLL_MS = 1_000
-const ALIVE_MS = 3_000
-const SILENCE_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 10_000
 /** The network may have swallowed the statement. */
 const STATEMENT_TIMEOUT_MS = 30_000
 const OUT_OF_REACH = /^(08|57P|53300)/
-const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
 
 export async function openPostgres(
   url: string,
@@ -87,86 +83,5 @@ async function bringUpToDate(url: string): Promise<void> {
     await migrate(drizzle(client, { schema }))
   } finally {
     await client.end()
-  }
-}
-
-interface Listener {
-  isAlive(): boolean
-  stop(): Promise<void>
-}
-
-async function keepListening(
-  url: string,
-  channel: string,
-  onMessage: (payload: string) => void,
-  interruption?: { onLost(): void; onRegained(): void },
-): Promise<Listener> {
-  const listen = `listen ${pg.escapeIdentifier(channel)}`
-  let stopped = false
-  let client: pg.Client
-  let next: NodeJS.Timeout | undefined
-  let aliveAt = 0
-
-  async function connect(onListening: () => void): Promise<void> {
-    const socket = new Socket()
-    const fresh = new pg.Client({
-      connectionString: url,
-      stream: () => socket,
-      connectionTimeoutMillis: SILENCE_TIMEOUT_MS,
-      query_timeout: SILENCE_TIMEOUT_MS,
-    })
-    let listening = false
-    fresh.on('notification', (message) => onMessage(message.payload ?? ''))
-    fresh.on('error', () => {})
-    fresh.once('end', () => {
-      if (stopped || !listening) return
-      clearTimeout(next)
-      aliveAt = 0
-      interruption?.onLost()
-      reconnect(0)
-    })
-    const begunAt = Date.now()
-    try {
-      await fresh.connect()
-      await fresh.query(listen)
-    } catch (error) {
-      socket.destroy()
-      throw error
-    }
-    listening = true
-    client = fresh
-    if (stopped) return fresh.end()
-    onListening()
-    aliveAt = begunAt
-    pollAgain(fresh, socket)
-  }
-
-  function pollAgain(polled: pg.Client, socket: Socket): void {
-    next = setTimeout(() => void poll(polled, socket).catch(() => socket.destroy()), POLL_MS)
-  }
-
-  /** LISTEN again is harmless, and only a listening connection answers it. */
-  async function poll(polled: pg.Client, socket: Socket): Promise<void> {
-    const begunAt = Date.now()
-    await polled.query(listen)
-    aliveAt = begunAt
-    if (!stopped) pollAgain(polled, socket)
-  }
-
-  function reconnect(attempt: number): void {
-    const wait = RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)]
-    next = setTimeout(() => {
-      connect(() => interruption?.onRegained()).catch(() => stopped || reconnect(attempt + 1))
-    }, wait)
-  }
-
-  await connect(() => {})
-  return {
-    isAlive: () => Math.abs(Date.now() - aliveAt) < ALIVE_MS,
-    async stop() {
-      stopped = true
-      clearTimeout(next)
-      await client.end().catch(() => {})
-    },
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type LanguageModel, Output, streamText, type TextStreamPart, type ToolSet, APICallError } from 'ai'
@@ -165,7 +165,7 @@ async function* withOneRetry(
   } catch (error) {
     const retry = arrived ? null : retryFor(error, retryMs)
     if (retry === null || retry.delay >= timeoutMs) throw error
-    await setTimeoutPromise(retry.delay, undefined, { signal: limit })
+    await setTimeout(retry.delay, undefined, { signal: limit })
     yield* ask(retry.structured)
   }
 }

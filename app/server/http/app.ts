@@ -7,11 +7,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { errorPage } from '#app/server/http/plain-page.ts'
 import {
   limitRenders,
-  limitBody,
   ownSiteOnly,
   refuseUnreadableAddresses,
   redirectToSharedAddresses,
 } from '#app/server/http/guards.ts'
+import { limitBody } from '#app/server/http/body-limits.ts'
 import { healthRoutes } from '#app/server/http/operator/health.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { liveStream } from '#app/server/http/live/live-stream.ts'

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { type Env, isLoopback } from '#app/server/env.ts'
+import { type Env, isLoopback } from '#app/server/start-up/env.ts'
 
 type Own = Pick<Env, 'publicUrl' | 'isPublic'>
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, inject, test } from 'vitest'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { sessions } from '#app/server/database/schema.ts'
-import { createServices } from '#app/server/services.ts'
+import { createServices } from '#app/server/start-up/create-services.ts'
 import { innerWordsIn, whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/programs/postgres.ts'

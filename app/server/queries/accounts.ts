@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, credentials, pendingSignUps, sessions } from '#app/server/database/schema.ts'
+import { accounts, credentials, sessions } from '#app/server/database/schema.ts'
 import type { AccountUsage } from '#app/domain/accounts/account.ts'
 
 export async function accountIdOf(db: Database, email: string): Promise<string | undefined> {
@@ -10,76 +10,6 @@ export async function accountIdOf(db: Database, email: string): Promise<string |
 
 export async function isAccountSince(db: Database, id: string, since: Date): Promise<boolean> {
   return (await db.$count(accounts, and(eq(accounts.id, id), gte(accounts.createdAt, since)))) > 0
-}
-
-export async function insertPendingSignUp(
-  db: Database,
-  row: typeof pendingSignUps.$inferInsert,
-): Promise<string> {
-  const [inserted] = await db.insert(pendingSignUps).values(row).returning({ id: pendingSignUps.id })
-  if (!inserted) throw new Error('a sign-up was not stored')
-  return inserted.id
-}
-
-/** The sign-up a link belongs to, locked until the transaction ends so that a link works once. */
-export async function pendingSignUpByToken(tx: Database, tokenHash: string) {
-  const ofAddress = tx
-    .select({ email: pendingSignUps.email })
-    .from(pendingSignUps)
-    .where(eq(pendingSignUps.tokenHash, tokenHash))
-  // All of the address in one order: two of its links opened at once would else wait for each other.
-  const rows = await tx
-    .select()
-    .from(pendingSignUps)
-    .where(inArray(pendingSignUps.email, ofAddress))
-    .orderBy(pendingSignUps.id)
-    .for('update')
-  return rows.find((row) => row.tokenHash === tokenHash)
-}
-
-export async function signUpByToken(db: Database, tokenHash: string) {
-  const [row] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.tokenHash, tokenHash))
-  return row
-}
-
-export async function unusedSignUp(db: Database, id: string) {
-  const [row] = await db
-    .select({
-      email: pendingSignUps.email,
-      passwordHash: pendingSignUps.passwordHash,
-      temporaryProfile: pendingSignUps.temporaryProfile,
-      next: pendingSignUps.next,
-      createdAt: pendingSignUps.createdAt,
-    })
-    .from(pendingSignUps)
-    .where(and(eq(pendingSignUps.id, id), isNull(pendingSignUps.usedAt)))
-  return row
-}
-
-/** The newest sign-up of an address that made no account yet; its link may have expired. */
-export async function waitingSignUp(db: Database, email: string) {
-  const [row] = await db
-    .select({ id: pendingSignUps.id, passwordHash: pendingSignUps.passwordHash })
-    .from(pendingSignUps)
-    .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
-    .orderBy(desc(pendingSignUps.expiresAt))
-    .limit(1)
-  return row
-}
-
-/** Ends the links of every sign-up of an address. The rest of each stays: its maker is told as before, account or not. */
-export async function endSignUpLinks(db: Database, email: string): Promise<void> {
-  await db
-    .update(pendingSignUps)
-    .set({ tokenHash: sql`gen_random_uuid()::text`, temporaryProfile: null })
-    .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
-}
-
-export async function updateUsedSignUp(tx: Database, id: string, now: Date): Promise<void> {
-  await tx
-    .update(pendingSignUps)
-    .set({ usedAt: now, passwordHash: '', temporaryProfile: null })
-    .where(eq(pendingSignUps.id, id))
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
@@ -96,22 +26,6 @@ export async function endOldSessions(db: Database, email: string, max: number): 
     .limit(max)
   const account = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
   await db.delete(sessions).where(and(inArray(sessions.userId, account), notInArray(sessions.id, newest)))
-}
-
-/** The used sign-ups of an address; what others prepared for it runs out by itself, as where there was no account. */
-export async function deleteUsedSignUps(tx: Database, email: string): Promise<void> {
-  await tx
-    .delete(pendingSignUps)
-    .where(and(eq(pendingSignUps.email, email), isNotNull(pendingSignUps.usedAt)))
-}
-
-export async function deletePendingSignUp(tx: Database, id: string): Promise<void> {
-  await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id))
-}
-
-/** Removes sign-ups that ran out before `before`: old ones need no page that explains them. */
-export async function deleteOldPendingSignUps(db: Database, before: Date): Promise<void> {
-  await db.delete(pendingSignUps).where(lt(pendingSignUps.expiresAt, before))
 }
 
 /** Makes an account with its password in two rows of one transaction; false when the address has one already. */

@@ -1,15 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import {
-  type DeletedProfile,
-  giftProfiles,
-  giverNames,
-  ideas,
-  otherGifts,
-  type UndoableChange,
-  undoSteps,
-} from '#app/server/database/schema.ts'
-import { gatheringIdsOf } from '#app/server/queries/gatherings.ts'
+import { type DeletedProfile, type UndoableChange, undoSteps } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 /** How many steps of an owner are stored: more than anybody takes back, and no way around the room of an account. */
@@ -110,36 +101,6 @@ export async function deleteDeletedProfile(tx: Database, slugOrId: string, since
 
 export async function deleteOldUndoSteps(db: Database, before: Date): Promise<void> {
   await db.delete(undoSteps).where(lt(undoSteps.created_at, before))
-}
-
-/** A profile with its ideas and what visitors wrote, every column, locked until the transaction ends. Undefined when it is gone. */
-export async function wholeProfile(tx: Database, id: string): Promise<DeletedProfile | undefined> {
-  const [profile] = await tx.select().from(giftProfiles).where(eq(giftProfiles.id, id)).for('update')
-  if (!profile) return undefined
-  const list = await tx.select().from(ideas).where(eq(ideas.profile_id, id)).for('update')
-  const listed = list.map((idea) => idea.id)
-  return {
-    profile,
-    ideas: list,
-    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, listed)),
-    otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)),
-    gatherings: await gatheringIdsOf(tx, id),
-  }
-}
-
-/** Puts a deleted profile back as it was, link and ids included, but into no gathering; false when something is in its place. */
-export async function restoreProfile(tx: Database, deleted: DeletedProfile): Promise<boolean> {
-  const restored = await tx
-    .insert(giftProfiles)
-    .values(deleted.profile)
-    .onConflictDoNothing()
-    .returning({ id: giftProfiles.id })
-  if (restored.length === 0) return false
-  const { ideas: list, giverNames: names = [], otherGifts: others = [] } = deleted
-  if (list.length > 0) await tx.insert(ideas).values(list)
-  if (names.length > 0) await tx.insert(giverNames).values(names)
-  if (others.length > 0) await tx.insert(otherGifts).values(others)
-  return true
 }
 
 /** JSON holds moments as texts. */

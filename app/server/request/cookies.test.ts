@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { cookie } from '#app/server/request/cookies.ts'
-import { readEnv } from '#app/server/env.ts'
+import { readEnv } from '#app/server/start-up/env.ts'
 
 const server = (secret: string) => ({
   env: readEnv({}),

@@ -1,36 +1,22 @@
 import { createCookie, redirect } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
-import { COOKIE_PREFIX } from '#app/server/request/cookie-prefix.ts'
-import { hashToken, newToken, opaqueId } from '#app/server/tokens.ts'
+import {
+  type COOKIE_PREFIX,
+  FLASH,
+  RESET,
+  SIGN_UP,
+  TRUSTED_BROWSER,
+  WANTED,
+} from '#app/server/request/cookie-names.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 
-const WANTED = `${COOKIE_PREFIX}.wanted` as const
-const FLASH = `${COOKIE_PREFIX}.flash` as const
-const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
-const RESET = `${COOKIE_PREFIX}.reset` as const
-const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
-const DEVICE = `${COOKIE_PREFIX}.device` as const
-const ME = `${COOKIE_PREFIX}.me` as const
-const DRAWS = `${COOKIE_PREFIX}.draws` as const
-/** No page that anonymous visitors share shows anything of these. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, RESET, TRUSTED_BROWSER])
-const YEAR = 365 * 24 * 60 * 60
-/** A phone that a family shares. */
-const MAX_ME = 10
+export const YEAR = 365 * 24 * 60 * 60
 
-/** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
-export function mayCarryOurs(cookies: string | undefined): boolean {
-  if (!cookies?.includes(`${COOKIE_PREFIX}.`)) return false
-  const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim())
-  return names.some(
-    (name) => name !== undefined && !SHOWN_NOWHERE.has(name) && name.includes(`${COOKIE_PREFIX}.`),
-  )
-}
-
-type Making = Pick<Services, 'env' | 'sign'>
+export type Making = Pick<Services, 'env' | 'sign'>
 
 /** A cookie that only this server can have made, under this name: its key is its own. */
 export function cookie(
@@ -101,52 +87,6 @@ export async function takeFlash(services: Making, request: Request) {
       ...(typeof undo === 'string' && { undo }),
     },
     clear: await cookie(services, FLASH, 0).serialize(''),
-  }
-}
-
-/** The token of the device that takes ideas, as the database keeps it, and the cookie by which it is known again. */
-export async function deviceOf(
-  services: Making & Pick<Services, 'random'>,
-  request: Request,
-): Promise<{ hash: string; cookie: string }> {
-  const token = (await deviceSecret(services, request)) ?? newToken(services.random).token
-  return { hash: hashToken(token), cookie: await deviceCookie(services, token) }
-}
-
-/** What the device's cookie says; undefined for a device that took nothing. It belongs to whoever has the device. */
-export async function deviceSecret(services: Making, request: Request): Promise<string | undefined> {
-  const known: unknown = await cookie(services, DEVICE, YEAR).parse(request.headers.get('cookie'))
-  return typeof known === 'string' && known !== '' ? known : undefined
-}
-
-export function deviceCookie(services: Making, secret: string): Promise<string> {
-  return cookie(services, DEVICE, YEAR).serialize(secret)
-}
-
-/** The mark of the device that opens links to drawn names, whether it was known, and its cookie. */
-export async function drawDeviceOf(
-  services: Making & Pick<Services, 'random'>,
-  request: Request,
-): Promise<{ hash: string; known: boolean; cookie: string }> {
-  const draws = cookie(services, DRAWS, YEAR, '/draw')
-  const parsed: unknown = await draws.parse(request.headers.get('cookie'))
-  const known = typeof parsed === 'string' && parsed !== ''
-  const token = known ? parsed : newToken(services.random).token
-  return { hash: hashToken(token), known, cookie: await draws.serialize(token) }
-}
-
-/** Whose recipient this device says to be, by profile id, and the cookies with which it says more or less. */
-export async function whoAmI(services: Making, request: Request) {
-  const parsed: unknown = await cookie(services, ME, YEAR).parse(request.headers.get('cookie'))
-  const said = Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string').slice(0, MAX_ME) : []
-  const others = (id: string) => said.filter((one) => one !== opaqueId(services, id))
-  const saying = (now: readonly string[]) =>
-    cookie(services, ME, now.length > 0 ? YEAR : 0, '/gathering').serialize(now.slice(-MAX_ME))
-  return {
-    isSomebody: said.length > 0,
-    has: (id: string) => said.length > 0 && said.includes(opaqueId(services, id)),
-    cookieWith: (id: string) => saying([...others(id), opaqueId(services, id)]),
-    cookieWithout: (id: string) => saying(others(id)),
   }
 }
 

@@ -4,7 +4,7 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
 import { describe } from '#app/server/log/log.ts'
-import { PASSWORDS_BUSY_SECONDS, PasswordsBusy } from '#app/server/passwords/password-queue.ts'
+import { PASSWORDS_BUSY_SECONDS, PasswordsBusy } from '#app/server/accounts/password-queue.ts'
 import type { Services } from '#app/server/services.ts'
 
 export interface RefusedForm {

@@ -1,10 +1,12 @@
+import { isIP } from 'node:net'
+
 export interface AddressKind {
   protocols: readonly string[]
   example: string
 }
 
 export const WEB: AddressKind = { protocols: ['http', 'https'], example: 'https://wishes.example.org' }
-export const POSTGRES: AddressKind = {
+const POSTGRES: AddressKind = {
   protocols: ['postgres', 'postgresql'],
   example: 'postgres://user:password@host:5432/database',
 }
@@ -40,6 +42,28 @@ export function addressProblem(text: string, { protocols, example }: AddressKind
     (badPort && 'has a port that is no number from 1 to 65535') ||
     (!URL.canParse(text) && 'cannot be read as an address')
   return words ? `${words}; write it as in ${example}` : undefined
+}
+
+export function databaseProblem(text: string): string | undefined {
+  const problem = addressProblem(text, POSTGRES)
+  if (problem !== undefined || new URL(text).pathname.length > 1) return problem
+  return `names no database; write it as in ${POSTGRES.example}`
+}
+
+export function siteProblem(text: string): string | undefined {
+  const problem = addressProblem(text, WEB)
+  if (problem !== undefined) return problem
+  const { pathname, search, hash, username, password } = new URL(text)
+  if (username || password) return 'has a user or password; write the address that people open, without them'
+  if (pathname === '/' && !search && !hash) return undefined
+  return 'has a path, and Wishfolio can only have a host name of its own: write https://wishes.example.org alone'
+}
+
+export function hostProblem(host: string): string | undefined {
+  const isBare = /^[^\s/:[\]]+$/.test(host) || isIP(host) === 6
+  return isBare
+    ? undefined
+    : 'needs a name or an address alone, as in 0.0.0.0 or ::, without http:// and port'
 }
 
 function decodes(text: string): boolean {

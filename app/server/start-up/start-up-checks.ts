@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { MIN_FREE_MB, roomIn } from '#app/server/database/embedded/disk-room.ts'
 import { databaseProblem } from '#app/server/database/reachable.ts'
-import type { Env } from '#app/server/env.ts'
+import type { Env } from '#app/server/start-up/env.ts'
 
 type Place = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'SMTP_URL'>
 

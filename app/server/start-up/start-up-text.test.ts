@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sizeWarning } from '#app/server/database/embedded/snapshots.ts'
-import { examineEnv } from '#app/server/env.ts'
+import { examineEnv } from '#app/server/start-up/env.ts'
 import { startUpText, startUpWarnings } from '#app/server/start-up/start-up-text.ts'
 
 const PUBLIC = { PUBLIC_URL: 'https://wishes.example', SMTP_URL: 'smtp://mail.example' }

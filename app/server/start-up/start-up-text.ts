@@ -1,4 +1,4 @@
-import { type Env, isLoopback } from '#app/server/env.ts'
+import { type Env, isLoopback } from '#app/server/start-up/env.ts'
 import { join, resolve } from 'node:path'
 import { listSnapshots, sizeWarning } from '#app/server/database/embedded/snapshots.ts'
 import type { Services } from '#app/server/services.ts'

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
-import { hasMark, type Said } from '#app/ideas/reading/constraints/constraints.ts'
+import type { Said } from '#app/ideas/reading/constraints/constraints.ts'
+import { hasMark } from '#app/ideas/reading/constraints/constraint-blocks.ts'
 import { hobbiesIn, takenBack } from '#app/ideas/reading/hobbies/hobbies.ts'
 
 const CLAUSE = /[^,;.!?\n]+/g

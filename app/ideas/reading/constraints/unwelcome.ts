@@ -1,4 +1,5 @@
-import { type Constraint, type Said, unsaid } from '#app/ideas/reading/constraints/constraints.ts'
+import { type Said, unsaid } from '#app/ideas/reading/constraints/constraints.ts'
+import type { Constraint } from '#app/ideas/reading/constraints/constraint-blocks.ts'
 import { FLAWS, NEVER, UNDER_18 } from '#app/ideas/words/unwelcome-words.ts'
 import { phrases } from '#app/ideas/words/words-of-names.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'

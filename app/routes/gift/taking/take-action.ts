@@ -1,8 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { sharedListPath } from '#app/routes/gift/list-address.ts'
+import { sharedListPath } from '#app/routes/gift/shared-list-path.ts'
 import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
-import { deviceOf, flash, settingCookies } from '#app/server/request/cookies.ts'
+import { flash, settingCookies } from '#app/server/request/cookies.ts'
+import { deviceOf } from '#app/server/request/devices.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 

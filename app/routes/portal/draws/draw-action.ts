@@ -12,7 +12,7 @@ import { drawNames, setDrawBudget } from '#app/server/commands/draws/draw-names.
 import type { ChangedGathering } from '#app/server/commands/draws/mail-drawn-names.ts'
 import { renewDrawLink } from '#app/server/commands/draws/draw-links.ts'
 import { readForm } from '#app/server/request/form.ts'
-import { idBehind } from '#app/server/tokens.ts'
+import { idBehind } from '#app/server/request/opaque-id.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 

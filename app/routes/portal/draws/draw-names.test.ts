@@ -7,7 +7,7 @@ import {
   giftProfiles,
   limitCounters,
 } from '#app/server/database/schema.ts'
-import { opaqueId } from '#app/server/tokens.ts'
+import { opaqueId } from '#app/server/request/opaque-id.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { toastIn, errorAt, textOf, valueOf } from '#test/read-page.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'

@@ -6,7 +6,7 @@ import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gatheri
 import { removeCoOrganiser, removeFromGathering } from '#app/server/commands/gatherings/members.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
-import { idBehind } from '#app/server/tokens.ts'
+import { idBehind } from '#app/server/request/opaque-id.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/gatherings/to-gathering-list.ts'

@@ -7,7 +7,7 @@ import {
   gatherings,
   giftProfiles,
 } from '#app/server/database/schema.ts'
-import { opaqueId } from '#app/server/tokens.ts'
+import { opaqueId } from '#app/server/request/opaque-id.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { toastIn, follow, textOf, valueOf } from '#test/read-page.ts'
 import {

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { endSignUpLinks } from '#app/server/queries/accounts.ts'
+import { endSignUpLinks } from '#app/server/queries/pending-sign-ups.ts'
 import {
   confirmEmailChange as confirm,
   emailChangeByToken,
@@ -9,7 +9,7 @@ import {
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endPasswordResets } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken } from '#app/server/tokens.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
 
 /**
  * Confirms an email change from one of both addresses (specification 5). Answers whether the account has moved; this

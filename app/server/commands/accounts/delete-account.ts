@@ -1,6 +1,7 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { deleteAccountRow, deleteUsedSignUps } from '#app/server/queries/accounts.ts'
+import { deleteAccountRow } from '#app/server/queries/accounts.ts'
+import { deleteUsedSignUps } from '#app/server/queries/pending-sign-ups.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'

@@ -11,7 +11,7 @@ import {
   endEmailChanges,
 } from '#app/server/queries/email-changes.ts'
 import type { Services } from '#app/server/services.ts'
-import { newToken } from '#app/server/tokens.ts'
+import { newToken } from '#app/server/accounts/tokens.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'

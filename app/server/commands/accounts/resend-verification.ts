@@ -1,7 +1,7 @@
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { storePendingSignUp } from '#app/server/commands/accounts/sign-up.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
-import { deletePendingSignUp, unusedSignUp } from '#app/server/queries/accounts.ts'
+import { deletePendingSignUp, unusedSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
 interface Asked {

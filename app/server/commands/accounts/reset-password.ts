@@ -11,7 +11,7 @@ import {
   waitingReset,
 } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken, newRowId } from '#app/server/tokens.ts'
+import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
 import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
 
 /**

@@ -3,7 +3,8 @@ import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { accountIdOf, endOldSessions, passwordHashOf, waitingSignUp } from '#app/server/queries/accounts.ts'
+import { accountIdOf, endOldSessions, passwordHashOf } from '#app/server/queries/accounts.ts'
+import { waitingSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**

@@ -3,10 +3,11 @@ import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 import type { Email } from '#app/domain/mails/email.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
-import { accountIdOf, deleteOldPendingSignUps, insertPendingSignUp } from '#app/server/queries/accounts.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { deleteOldPendingSignUps, insertPendingSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
-import { newToken } from '#app/server/tokens.ts'
+import { newToken } from '#app/server/accounts/tokens.ts'
 
 /** How long a page can still say of an old link that it has expired. */
 const KEPT_DAYS = 7

@@ -2,15 +2,15 @@ import { randomId } from '#app/domain/addresses/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { countFailures } from '#app/server/limits/port.ts'
+import { insertAccount } from '#app/server/queries/accounts.ts'
 import {
   endSignUpLinks,
-  insertAccount,
   pendingSignUpByToken,
   signUpByToken,
   updateUsedSignUp,
-} from '#app/server/queries/accounts.ts'
+} from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken } from '#app/server/tokens.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
 
 interface Verified {
   accountId: string

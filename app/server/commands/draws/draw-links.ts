@@ -1,7 +1,8 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { openDraw as open, drawOfLink, participantsOf } from '#app/server/queries/draws.ts'
+import { participantsOf } from '#app/server/queries/draws.ts'
+import { openDraw as open, drawOfLink } from '#app/server/queries/draw-links.ts'
 import type { Services } from '#app/server/services.ts'
-import { drawShownTo, type ShownDraw } from '#app/domain/draws/draw.ts'
+import { drawShownTo, type ShownDraw } from '#app/domain/draws/shown-draw.ts'
 import type { ChangedGathering } from '#app/server/commands/draws/mail-drawn-names.ts'
 import { withParticipant } from '#app/server/commands/draws/with-participant.ts'
 

@@ -13,7 +13,7 @@ import {
   deleteParticipant,
 } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
-import { newToken } from '#app/server/tokens.ts'
+import { newToken } from '#app/server/accounts/tokens.ts'
 import type { OwnedGathering } from '#app/server/request/viewer.ts'
 import type { ChangedGathering } from '#app/server/commands/draws/mail-drawn-names.ts'
 import { withParticipant } from '#app/server/commands/draws/with-participant.ts'

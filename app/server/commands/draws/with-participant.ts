@@ -5,10 +5,11 @@ import {
   queueDrawMails,
   withinMailLimits,
 } from '#app/server/commands/draws/mail-drawn-names.ts'
-import { type Participant, participantsOf, updateDrawLink } from '#app/server/queries/draws.ts'
+import { type Participant, participantsOf } from '#app/server/queries/draws.ts'
+import { updateDrawLink } from '#app/server/queries/draw-links.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
-import { newToken } from '#app/server/tokens.ts'
+import { newToken } from '#app/server/accounts/tokens.ts'
 
 interface Held {
   tx: Services['db']

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
-import { lockList, markAvailable } from '#app/server/queries/ideas.ts'
+import { lockList } from '#app/server/queries/ideas.ts'
+import { markAvailable } from '#app/server/queries/takes.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 

@@ -1,5 +1,6 @@
 import { deleteProfileRow } from '#app/server/queries/gift-profiles.ts'
-import { storeUndoStep, wholeProfile } from '#app/server/queries/undo-steps.ts'
+import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
+import { wholeProfile } from '#app/server/queries/whole-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 

@@ -8,12 +8,12 @@ import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/q
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import {
-  restoreProfile,
   takeUndoStep,
   deletedProfilesOf,
   deleteOldUndoSteps,
   hasUndoStep,
 } from '#app/server/queries/undo-steps.ts'
+import { restoreProfile } from '#app/server/queries/whole-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 

@@ -2,7 +2,7 @@ import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
 import { LIST_TAKES, TAKES_WITHOUT_QUESTION } from '#app/domain/visitors/takes.ts'
 import { profileWithIdea } from '#app/server/queries/gift-profiles.ts'
-import { markTaken } from '#app/server/queries/ideas.ts'
+import { markTaken } from '#app/server/queries/takes.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**

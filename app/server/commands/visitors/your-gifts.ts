@@ -7,7 +7,7 @@ import { shopOf, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
 import { giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken } from '#app/server/tokens.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
 
 export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 

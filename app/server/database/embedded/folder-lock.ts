@@ -1,6 +1,14 @@
-import { closeSync, openSync, rmSync, statSync } from 'node:fs'
-import { connect, createServer, type Server, type Socket } from 'node:net'
-import { relative, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import type { Server, Socket } from 'node:net'
+import { resolve } from 'node:path'
+import {
+  onLinux,
+  nameWithoutFile,
+  withShortPath,
+  listenAt,
+  connected,
+  closed,
+} from '#app/server/database/embedded/folder-socket.ts'
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -13,7 +21,6 @@ export class FolderInUse extends Error {
 
 const MAX_QUESTION_LENGTH = 2_000
 const ANSWER_TIMEOUT_MS = 60_000
-const onLinux = process.platform === 'linux'
 
 type Answering = (rest: string) => Promise<string>
 
@@ -65,36 +72,6 @@ async function listenOrTakeOver(path: string, folder: string): Promise<Server> {
   return listenAlone(path, folder)
 }
 
-/** Linux's abstract socket names begin with NUL; the inode is the same by whatever path the folder is reached. */
-function nameWithoutFile(folder: string): string {
-  const { dev, ino } = statSync(folder)
-  return `\0wishfolio-${dev}-${ino}`
-}
-
-/** A socket's path may have only about 100 bytes, so a long folder is reached through its open handle. */
-async function withShortPath<Opened>(
-  folder: string,
-  listen: (path: string) => Promise<Opened>,
-): Promise<Opened> {
-  if (!onLinux) return listen(relative(process.cwd(), resolve(folder, 'lock.sock')))
-  const handle = openSync(folder, 'r')
-  try {
-    return await listen(`/proc/self/fd/${handle}/lock.sock`)
-  } finally {
-    closeSync(handle)
-  }
-}
-
-function listenAt(path: string): Promise<Server | undefined> {
-  return new Promise((listening, failed) => {
-    const server = createServer({ allowHalfOpen: true })
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? listening(undefined) : failed(error),
-    )
-    server.listen(path, () => listening(server))
-  })
-}
-
 export async function askHolder(folder: string, question: string): Promise<string | undefined> {
   const socket = await withShortPath(folder, async (path) => connected(path))
   if (!socket) return undefined
@@ -123,16 +100,4 @@ function answerQuestion(socket: Socket, answers: ReadonlyMap<string, Answering>)
       () => socket.end(JSON.stringify({})),
     )
   })
-}
-
-function connected(path: string): Promise<Socket | undefined> {
-  return new Promise((tried) => {
-    const socket = connect({ path, allowHalfOpen: true })
-    socket.once('connect', () => tried(socket))
-    socket.once('error', () => tried(undefined))
-  })
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise((done) => server.close(() => done()))
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { gatheringSeenBy, type Recipients } from '#app/domain/gatherings/gathering-visibility.ts'
 import { seenBy, type Viewer } from '#app/domain/profiles/visibility.ts'
-import { whoAmI } from '#app/server/request/cookies.ts'
+import { whoAmI } from '#app/server/request/devices.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { describe } from '#app/server/log/log.ts'
 import { sharedGathering } from '#app/server/queries/gatherings.ts'

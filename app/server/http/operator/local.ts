@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import { isLoopback, type Env } from '#app/server/env.ts'
+import { isLoopback, type Env } from '#app/server/start-up/env.ts'
 import type { Services } from '#app/server/services.ts'
 import { html } from 'hono/html'
 import { plainPage } from '#app/server/http/plain-page.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { clientAddress } from '#app/server/request/client-address.ts'
-import { mayCarryOurs } from '#app/server/request/cookies.ts'
+import { mayCarryOurs } from '#app/server/request/cookie-names.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { isOwnHost } from '#app/server/http/own-host.ts'
 import {

@@ -1,12 +1,13 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
 import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { mailAddress } from '#app/domain/accounts/mail-address.ts'
 import {
   addressProblem,
+  hostProblem,
+  siteProblem,
   type AddressKind,
-  POSTGRES,
+  databaseProblem,
   REDIS,
   SMTP,
   WEB,
@@ -25,14 +26,8 @@ const refusing = (problemOf: (value: string) => string | undefined) =>
   })
 const address = (kind: AddressKind) => refusing((value) => addressProblem(value, kind))
 const web = address(WEB)
-const postgres = refusing(
-  (value) =>
-    addressProblem(value, POSTGRES) ??
-    (new URL(value).pathname.length > 1
-      ? undefined
-      : `names no database; write it as in ${POSTGRES.example}`),
-)
-const site = refusing((value) => addressProblem(value, WEB) ?? siteProblem(new URL(value)))
+const postgres = refusing(databaseProblem)
+const site = refusing(siteProblem)
 const contact = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
 const networks = z.string().transform((list, { addIssue }) => {
   try {
@@ -119,101 +114,8 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export type Env = z.output<typeof variables> & {
-  publicUrl: string
-  supportEmail: string
-  abuseEmail: string | null
-  /** Reachable from other machines: then secrets and mail must be configured. */
-  isPublic: boolean
-}
-
-export class EnvInvalid extends Error {
-  constructor(problems: readonly string[]) {
-    super(
-      ['The configuration has these problems:', ...problems.map((problem) => `  - ${problem}`)].join('\n'),
-    )
-    this.name = 'EnvInvalid'
-  }
-}
-
-export function readEnv(source: Source): Env {
-  const { env, problems } = examineEnv(source)
-  if (problems.length > 0) throw new EnvInvalid(problems)
-  return env
-}
-
-type Source = Record<string, string | undefined>
-
-/** The configuration and its problems; malformed and missing values get their default. */
-export function examineEnv(source: Source): { env: Env; problems: string[] } {
-  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const)
-  const set = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(set)
-  const quoted = Object.keys(variables.shape).filter((name) => isQuoted(set[name]))
-  const malformed = [
-    ...quoted.map((name) => ({ path: [name], message: 'stands in quotation marks; leave them out' })),
-    ...(parsed.success ? [] : parsed.error.issues.filter(({ path }) => !quoted.includes(String(path[0])))),
-  ]
-  // Malformed values count as unset, so that the rules between variables are checked too.
-  for (const { path } of malformed) delete set[String(path[0])]
-  const env = variables.parse(set)
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).origin
-  const isPublic =
-    !isLoopback(env.HOST) || !isLoopback(new URL(publicUrl).hostname) || env.TRUST_PROXY !== undefined
-  const given = (name: string) => (source[name]?.trim() ?? '') !== ''
-  const missing = [
-    !isLoopback(env.HOST) &&
-      !given('PUBLIC_URL') &&
-      'PUBLIC_URL: required when HOST is not loopback; links use it',
-    isPublic && !given('SMTP_URL') && 'SMTP_URL: required on a public server, or sign-up mail reaches nobody',
-    isPublic &&
-      !given('SUPPORT_EMAIL') &&
-      !given('MAIL_FROM') &&
-      'SUPPORT_EMAIL: required on a public server',
-    given('DATABASE_URL') &&
-      !given('AUTH_SECRET') &&
-      'AUTH_SECRET: required with DATABASE_URL (e.g. `openssl rand -hex 32`)',
-    env.DATABASE_DIRECT_URL &&
-      !given('DATABASE_URL') &&
-      'DATABASE_URL: required with DATABASE_DIRECT_URL, which is the same database',
-    ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'].some(given) &&
-      !given('AI_PROVIDER') &&
-      'AI_PROVIDER: required with the other AI_ variables',
-    env.AI_PROVIDER && !given('AI_MODEL') && 'AI_MODEL: required with AI_PROVIDER',
-    env.AI_PROVIDER === 'openai-compatible' &&
-      !given('AI_BASE_URL') &&
-      'AI_BASE_URL: required with openai-compatible',
-  ].filter((problem) => typeof problem === 'string')
-  const problems = [...malformed.map(({ path, message }) => `${path.join('.')}: ${message}`), ...missing]
-  const supportEmail = bareAddress(env.SUPPORT_EMAIL ?? env.MAIL_FROM)
-  const abuseEmail = env.ABUSE_EMAIL === undefined ? null : bareAddress(env.ABUSE_EMAIL)
-  return { env: { ...env, publicUrl, isPublic, supportEmail, abuseEmail }, problems: [...new Set(problems)] }
-}
-
-/** Files for Docker keep what shells and systemd take off. */
-function isQuoted(value: string | undefined): boolean {
-  return /^(["']).*\1$/s.test(value ?? '')
-}
-
-function siteProblem({ pathname, search, hash, username, password }: URL): string | undefined {
-  if (username || password) return 'has a user or password; write the address that people open, without them'
-  if (pathname === '/' && !search && !hash) return undefined
-  return 'has a path, and Wishfolio can only have a host name of its own: write https://wishes.example.org alone'
-}
-
-function hostProblem(host: string): string | undefined {
-  const isBare = /^[^\s/:[\]]+$/.test(host) || isIP(host) === 6
-  return isBare
-    ? undefined
-    : 'needs a name or an address alone, as in 0.0.0.0 or ::, without http:// and port'
-}
-
-export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/.test(host)
-}
-
 /** 'Name <address>' as mail programs write it, without the name. */
-function bareAddress(mailbox: string): string {
+export function bareAddress(mailbox: string): string {
   return /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox
 }
 

@@ -12,7 +12,7 @@ import {
   nextMailDue,
   postponeMail,
 } from '#app/server/queries/mail-queue.ts'
-import type { Logger } from 'pino'
+import type { MailBudget } from '#app/server/mail/mail-budget.ts'
 
 /** Longer than a mail server takes for one email that keeps to the time-outs of `smtp.ts`, unless it sends lines without end. */
 const LEASE_MS = 3 * 60_000
@@ -126,26 +126,6 @@ export async function startMailWorker(
       await stopListening()
       await working
       transport?.close?.()
-    },
-  }
-}
-
-/** How many mails an hour may be sent by all instances, and who is told how many were. */
-export interface MailBudget {
-  max: number
-  report(used: number): void
-}
-
-/** Tells the log once when the budget is used up. */
-export function watchedBudget(max: number, log: Pick<Logger, 'warn'>): MailBudget {
-  let wasUsedUp = false
-  return {
-    max,
-    report(used) {
-      const isUsedUp = used >= max
-      if (isUsedUp && !wasUsedUp)
-        log.warn({ used, max }, 'the mails of this hour are used up: the others wait (MAILS_PER_HOUR)')
-      wasUsedUp = isUsedUp
     },
   }
 }

@@ -7,7 +7,7 @@ export interface InputSource {
 }
 
 /** A browser with one tab, as both protocols can drive it. */
-export interface Browser {
+export interface DrivenBrowser {
   open(address: string): Promise<void>
   /** Calls a function in the page; it sees nothing but its arguments, and what it answers is copied. */
   call<Answer, Args extends unknown[]>(does: (...args: Args) => Answer, ...args: Args): Promise<Answer>
@@ -16,4 +16,4 @@ export interface Browser {
 }
 
 /** Starts a browser with a profile of its own. */
-export type StartBrowser = (options?: { javaScript?: boolean }) => Promise<Browser>
+export type StartBrowser = (options?: { javaScript?: boolean }) => Promise<DrivenBrowser>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#app/server/env.ts'
-import { shopsOf } from '#app/server/shops.ts'
+import { readEnv } from '#app/server/start-up/env.ts'
+import { shopsOf } from '#app/server/start-up/shops.ts'
 
 const shops = (source: Record<string, string>) => shopsOf(readEnv(source))
 const tagged = (source: Record<string, string>) =>

@@ -1,9 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import {
-  createPasswordQueue,
-  PasswordsBusy,
-  createSignInDelay,
-} from '#app/server/passwords/password-queue.ts'
+import { createPasswordQueue, PasswordsBusy, createSignInDelay } from '#app/server/accounts/password-queue.ts'
 
 /** Work that ends when told to. */
 function openWork() {

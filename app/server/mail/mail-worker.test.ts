@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Email } from '#app/domain/mails/email.ts'
 import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
-import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
+import { type MailWorker, startMailWorker } from '#app/server/mail/mail-worker.ts'
 import { claimMail, nextMailDue, queueMail } from '#app/server/queries/mail-queue.ts'
 import { ownWorld } from '#test/world.ts'
 

@@ -1,6 +1,6 @@
 import { MARKETPLACES } from '#app/content/marketplaces.ts'
 import type { Shop, Shops } from '#app/domain/ideas/shop.ts'
-import type { Env } from '#app/server/env.ts'
+import type { Env } from '#app/server/start-up/env.ts'
 
 /** The shops to choose from: `SHOP_SEARCH_URL` with `AFFILIATE_TAG`, then `SHOPS` or the other marketplaces. */
 export function shopsOf({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from '#app/server/passwords/common-passwords.ts'
+import { isCommonPassword } from '#app/server/accounts/common-passwords.ts'
 
 test.each([
   ['password1', true],

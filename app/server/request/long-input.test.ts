@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { mayCarryOurs, takeFlash, whoAmI } from '#app/server/request/cookies.ts'
+import { mayCarryOurs } from '#app/server/request/cookie-names.ts'
+import { takeFlash } from '#app/server/request/cookies.ts'
+import { whoAmI } from '#app/server/request/devices.ts'
 import { formOf } from '#app/server/request/form.ts'
 import { ideaExtractor } from '#app/server/generator/extract-ideas.ts'
-import { readEnv } from '#app/server/env.ts'
+import { readEnv } from '#app/server/start-up/env.ts'
 import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 const MEGABYTE = 1_000_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvInvalid, examineEnv, isLoopback, readEnv } from '#app/server/env.ts'
+import { EnvInvalid, examineEnv, isLoopback, readEnv } from '#app/server/start-up/env.ts'
 
 const SECRET = 's'.repeat(32)
 const PUBLIC = {

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { CURRENCIES } from '#app/domain/ideas/currency.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import type { RefusedForm } from '#app/server/request/form.ts'
+
+const CHOICES = [
+  {
+    name: 'keep_surprise',
+    label: 'Keep it a surprise for me',
+    means: 'We do not show you what is taken.',
+  },
+  {
+    name: 'accepts_messages',
+    label: 'Visitors may write to you',
+    means: 'By a form. They never see your address.',
+  },
+  {
+    name: 'show_giver_names',
+    label: 'Who a gift is from',
+    means: 'Visitors may write their name. Everybody with the link then sees “Taken by Aunt Eva”.',
+  },
+  {
+    name: 'accepts_other_gifts',
+    label: 'Gifts that are not on the list',
+    means: 'Visitors may say that they give something else.',
+  },
+] as const
+
+export interface MoreChoicesProps {
+  values: Readonly<Record<string, string>>
+  shops: readonly string[]
+  refused: RefusedForm | undefined
+  children: ReactNode
+}
+
+/** What few need: open where something is chosen or refused, and for a link to `#more`. */
+export function MoreChoices({ values, shops, refused, children }: MoreChoicesProps) {
+  const isAskedFor = useLocation().hash === '#more'
+  const currencyError = fieldError(refused, 'price_currency')
+  const isUsed = CHOICES.some(({ name }) => values[name] === 'on') || Boolean(values.price_currency)
+  return (
+    <details className="more" open={isAskedFor || isUsed || currencyError !== undefined}>
+      <summary>
+        More<span className="text-small text-ink-soft">: a surprise, messages, names, shop, prices</span>
+      </summary>
+      {/* Inside, so that the browser opens what is around it. */}
+      <div className="more-choices" id="more">
+        {CHOICES.map(({ name, label, means }) => (
+          <div key={name} className="choice">
+            <p>
+              <strong aria-hidden>{label}</strong>
+              <br />
+              <span className="text-small text-ink-soft">{means}</span>
+            </p>
+            <Switch name={name} label={label} on="On" off="Off" defaultChecked={values[name] === 'on'} />
+          </div>
+        ))}
+        <div className="two-fields">
+          {shops.length > 1 && (
+            <Field label="Shop" hint="The shop that links of ideas lead to.">
+              <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
+            </Field>
+          )}
+          <Field label="Price guesses" hint="Each new idea says what it may cost." error={currencyError}>
+            <Select
+              name="price_currency"
+              defaultValue={values.price_currency}
+              options={[['', 'None'], ...Object.entries(CURRENCIES)]}
+            />
+          </Field>
+        </div>
+        {children}
+      </div>
+    </details>
+  )
+}

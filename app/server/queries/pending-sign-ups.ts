@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '#app/server/database/database.ts'
+import { pendingSignUps } from '#app/server/database/schema.ts'
+
+export async function insertPendingSignUp(
+  db: Database,
+  row: typeof pendingSignUps.$inferInsert,
+): Promise<string> {
+  const [inserted] = await db.insert(pendingSignUps).values(row).returning({ id: pendingSignUps.id })
+  if (!inserted) throw new Error('a sign-up was not stored')
+  return inserted.id
+}
+
+/** The sign-up a link belongs to, locked until the transaction ends so that a link works once. */
+export async function pendingSignUpByToken(tx: Database, tokenHash: string) {
+  const ofAddress = tx
+    .select({ email: pendingSignUps.email })
+    .from(pendingSignUps)
+    .where(eq(pendingSignUps.tokenHash, tokenHash))
+  // All of the address in one order: two of its links opened at once would else wait for each other.
+  const rows = await tx
+    .select()
+    .from(pendingSignUps)
+    .where(inArray(pendingSignUps.email, ofAddress))
+    .orderBy(pendingSignUps.id)
+    .for('update')
+  return rows.find((row) => row.tokenHash === tokenHash)
+}
+
+export async function signUpByToken(db: Database, tokenHash: string) {
+  const [row] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.tokenHash, tokenHash))
+  return row
+}
+
+export async function unusedSignUp(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      email: pendingSignUps.email,
+      passwordHash: pendingSignUps.passwordHash,
+      temporaryProfile: pendingSignUps.temporaryProfile,
+      next: pendingSignUps.next,
+      createdAt: pendingSignUps.createdAt,
+    })
+    .from(pendingSignUps)
+    .where(and(eq(pendingSignUps.id, id), isNull(pendingSignUps.usedAt)))
+  return row
+}
+
+/** The newest sign-up of an address that made no account yet; its link may have expired. */
+export async function waitingSignUp(db: Database, email: string) {
+  const [row] = await db
+    .select({ id: pendingSignUps.id, passwordHash: pendingSignUps.passwordHash })
+    .from(pendingSignUps)
+    .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
+    .orderBy(desc(pendingSignUps.expiresAt))
+    .limit(1)
+  return row
+}
+
+/** Ends the links of every sign-up of an address. The rest of each stays: its maker is told as before, account or not. */
+export async function endSignUpLinks(db: Database, email: string): Promise<void> {
+  await db
+    .update(pendingSignUps)
+    .set({ tokenHash: sql`gen_random_uuid()::text`, temporaryProfile: null })
+    .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
+}
+
+export async function updateUsedSignUp(tx: Database, id: string, now: Date): Promise<void> {
+  await tx
+    .update(pendingSignUps)
+    .set({ usedAt: now, passwordHash: '', temporaryProfile: null })
+    .where(eq(pendingSignUps.id, id))
+}
+
+/** The used sign-ups of an address; what others prepared for it runs out by itself, as where there was no account. */
+export async function deleteUsedSignUps(tx: Database, email: string): Promise<void> {
+  await tx
+    .delete(pendingSignUps)
+    .where(and(eq(pendingSignUps.email, email), isNotNull(pendingSignUps.usedAt)))
+}
+
+export async function deletePendingSignUp(tx: Database, id: string): Promise<void> {
+  await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id))
+}
+
+/** Removes sign-ups that ran out before `before`: old ones need no page that explains them. */
+export async function deleteOldPendingSignUps(db: Database, before: Date): Promise<void> {
+  await db.delete(pendingSignUps).where(lt(pendingSignUps.expiresAt, before))
+}

@@ -1,0 +1,22 @@
+/** The name of every cookie of ours begins with it; session cookies may have `__Secure-` before it. */
+export const COOKIE_PREFIX = 'wishfolio'
+
+export const WANTED = `${COOKIE_PREFIX}.wanted` as const
+export const FLASH = `${COOKIE_PREFIX}.flash` as const
+export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
+export const RESET = `${COOKIE_PREFIX}.reset` as const
+export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
+export const DEVICE = `${COOKIE_PREFIX}.device` as const
+export const ME = `${COOKIE_PREFIX}.me` as const
+export const DRAWS = `${COOKIE_PREFIX}.draws` as const
+/** No page that anonymous visitors share shows anything of these. */
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, RESET, TRUSTED_BROWSER])
+
+/** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
+export function mayCarryOurs(cookies: string | undefined): boolean {
+  if (!cookies?.includes(`${COOKIE_PREFIX}.`)) return false
+  const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim())
+  return names.some(
+    (name) => name !== undefined && !SHOWN_NOWHERE.has(name) && name.includes(`${COOKIE_PREFIX}.`),
+  )
+}
