@@ -63,12 +63,12 @@ export const PREVIEWS = { max: 300, seconds: 10 * 60 }
 export const VIEWS_WINDOW_SECONDS = 10 * 60
 
 /** Requests of one client that are answered at the same time, and how many more wait for that. */
-export const REQUESTS_AT_ONCE = { each: 8, waiting: 300 }
+export const REQUESTS_AT_ONCE = { each: 5, waiting: 300 }
 /** The same of those that take long: a class on one Wi-Fi. */
 export const LONG_REQUESTS_AT_ONCE = { each: 30, waiting: 30 }
 
 /** Downloads of data that run at the same time: of one account, and on one server. */
-export const EXPORTS_AT_ONCE = { each: 1, all: 2 }
+export const EXPORTS_AT_ONCE = { each: 1, all: 10 }
 
 const MAX_GUESS_DELAY_MS = 5_000
 

@@ -90,7 +90,7 @@ test('of two sign-ups with one address the password of the opened link counts', 
   expect((await visit().get(second)).status).toBe(404)
   expect(await canSignIn('password one')).toBe(true)
   const stored = await world.db.select().from(pendingSignUps)
-  expect(stored.map(({ passwordHash }) => passwordHash !== '').toSorted()).toEqual([false, true])
+  expect(stored.filter(({ passwordHash }) => passwordHash === '')).toHaveLength(1)
 })
 
 test('a link works once; after that its page leads to sign in, or up for a new one', async () => {

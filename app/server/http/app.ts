@@ -6,6 +6,7 @@ import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { errorPage } from '#app/server/http/plain-page.ts'
 import {
+  inTurns,
   limitRenders,
   ownSiteOnly,
   refuseUnreadableAddresses,
@@ -49,9 +50,10 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.route('/', metricsRoutes(services))
   app.use(refuseUnreadableAddresses())
   app.use(ownSiteOnly(services))
+  app.use(limitRenders(services))
   app.use(limitBody(services))
   app.route('/', outboxRoutes(services))
-  app.use(limitRenders(services))
+  app.use(inTurns())
   app.route('/', liveStream(services))
   app.use(compress())
   app.all('*', async (c) => {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { LONG_REQUESTS_AT_ONCE, networkAround, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
 import { isOwnHost, isOwnOrigin } from '#app/server/http/own-host.ts'
@@ -57,20 +57,27 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
 
 /**
  * Refuses a client for which very much was rendered, or that opened very many streams. Forms count apart: who only looks
- * keeps nobody from taking. Requests of one client are answered a few at a time, so that others' come between them.
+ * keeps nobody from taking.
  */
 export function limitRenders({ countView }: Pick<Services, 'countView'>): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    const wait = countView(c.get('client'), isWrite(c.req.raw) ? 'forms' : 'pages')
+    return wait === undefined ? next() : tooMany(c, wait)
+  }
+}
+
+/** Answers requests of one client a few at a time, so that those of others come between them. */
+export function inTurns(): MiddlewareHandler<HonoEnv> {
   const [turn, longTurn] = [turns(REQUESTS_AT_ONCE), turns(LONG_REQUESTS_AT_ONCE)]
   return async (c, next) => {
     const client = c.get('client')
-    const refuse = (wait: number) =>
-      c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
-    const wait = countView(client, isWrite(c.req.raw) ? 'forms' : 'pages')
-    if (wait !== undefined) return refuse(wait)
     const leave = await (LONG.test(c.req.path) ? longTurn : turn)(networkAround(client) ?? client)
-    if (!leave) return refuse(1)
-    return next().finally(leave)
+    return leave ? next().finally(leave) : tooMany(c, 1)
   }
+}
+
+function tooMany(c: Context<HonoEnv>, wait: number): Response | Promise<Response> {
+  return c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
 }
 
 /** A language model may take a minute for these, and who guesses passwords waits for seconds. */

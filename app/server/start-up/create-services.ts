@@ -8,7 +8,7 @@ import { isCommonPassword } from '#app/server/accounts/common-passwords.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
 import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
-import type { Env } from '#app/server/start-up/env.ts'
+import { type Env, EnvInvalid } from '#app/server/start-up/env.ts'
 import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
 import { builtInGenerator, pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
@@ -25,6 +25,9 @@ import { recentAnswers } from '#app/server/limits/recent-answers.ts'
 import { startMailWorker } from '#app/server/mail/mail-worker.ts'
 import { watchedBudget } from '#app/server/mail/mail-budget.ts'
 import type { Services } from '#app/server/services.ts'
+
+/** As of `AUTH_SECRET`. */
+const SECRET_LENGTH = 32
 
 /** The only place where adapters are chosen. Tests replace what is random, remote, slow or depends on the time. */
 export async function createServices(
@@ -142,5 +145,10 @@ function storedSecret(folder: string): string {
     writeFileSync(`${path}.part`, randomBytes(32).toString('hex'), { mode: 0o600 })
     renameSync(`${path}.part`, path)
   }
-  return readFileSync(path, 'utf8').trim()
+  const secret = readFileSync(path, 'utf8').trim()
+  if (secret.length < SECRET_LENGTH)
+    throw new EnvInvalid([
+      `${path} is cut off: put it back, or remove it, and everybody has to sign in again`,
+    ])
+  return secret
 }

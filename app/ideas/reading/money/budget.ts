@@ -29,7 +29,8 @@ const oneOf = (words: readonly string[]) => `(?:${words.toSorted((a, b) => b.len
 const SIGNS = CURRENCIES.flatMap(({ signs }) => listed(signs).map((sign) => RegExp.escape(sign)))
 const SIGN = `(?<![\\p{L}])${oneOf(SIGNS)}`
 const NAME = oneOf([...SIGNS, ...CURRENCIES.flatMap(({ names }) => listed(names))])
-const NUMBER = '\\d{1,3}(?:[,. ]\\d{3})+(?!\\d)|\\d+k|\\d+(?:[.,]\\d{1,2})?'
+// Not within a number, or a long one would be read from each of its digits.
+const NUMBER = '(?<!\\d)(?:\\d{1,3}(?:[,. ]\\d{3})+(?!\\d)|\\d+k|\\d+(?:[.,]\\d{1,2})?)'
 /** A number without currency is money only where nothing follows that it could count. */
 const NO_UNIT = `(?=,?-? *(?:$|[.,;:!?)(\\n/-]|${oneOf(listed(AFTER_BARE))}(?![\\p{L}\\p{N}])))`
 const withCurrency = (name: string) =>

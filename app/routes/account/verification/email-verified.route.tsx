@@ -39,14 +39,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       const signUp = await signUpByToken(services.db, hashToken(token))
       // Opened twice, as by a double tap, of which a browser shows the second answer alone.
       if (signUp?.usedAt && (await provesSignUp(services, request, signUp.id)))
-        throw redirect(next ?? '/auth/callback')
+        throw redirect(signUp.next ?? '/auth/callback')
       return problemPage(link, await expiredSignUp(services, link, token))
     }
     const { signUpId, email, recipient } = link.value
     // Mail scanners open links too: only the browser that signed up verifies by opening its link.
     if (request.method === 'GET' && (await provesSignUp(services, request, signUpId)))
-      return verified({ context, request }, token, next)
-    return page({ question: { token, next: next ?? '', email, recipient } })
+      return verified({ context, request }, token)
+    return page({ question: { token, email, recipient } })
   }
   const reset = query.get('reset')
   if (next && reset) throw redirect(`${next}?${new URLSearchParams({ reset }).toString()}`)
@@ -58,28 +58,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request)
-  const [token, next] = [form.get('token'), form.get('next')]
-  return verified(
-    { context, request },
-    typeof token === 'string' ? token : '',
-    typeof next === 'string' ? ownPath(next) : undefined,
-  )
+  const token = form.get('token')
+  return verified({ context, request }, typeof token === 'string' ? token : '')
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 /** Uses the link up, and signs in the browser that signed up; leads away from the secret in the address. */
-async function verified(
-  { context, request }: Pick<Route.ActionArgs, 'context' | 'request'>,
-  token: string,
-  next: string | undefined,
-) {
+async function verified({ context, request }: Pick<Route.ActionArgs, 'context' | 'request'>, token: string) {
   const services = servicesOf(context)
   const used = await attempt(services, 'account_failed', () =>
     verifyEmail(services, { token, client: clientOf(context) }),
   )
   if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
-  const { accountId, signUpId, email } = used.value
+  const { accountId, signUpId, email, next } = used.value
   const cookies: string[] = []
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)

@@ -7,19 +7,18 @@ import { LinkButton } from '#app/ui/button.tsx'
 
 export interface Question {
   token: string
-  next: string
   email: string
   recipient: string | null
 }
 
-export function ConfirmAddress({ token, next, email, recipient }: Question) {
+export function ConfirmAddress({ token, email, recipient }: Question) {
   return (
     <QuestionPage
       title="Verify your email"
       question="Is this your address?"
       drawing={<EnvelopeDrawing />}
       action="/auth/callback"
-      hidden={{ token, next }}
+      hidden={{ token }}
       yes="Yes, verify my email"
     >
       <p>

@@ -1,13 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { LIMITS } from '#app/domain/limits.ts'
+import { EXPORTS_AT_ONCE, LIMITS } from '#app/domain/limits.ts'
 import { giftProfiles, limitCounters } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/read-page.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { visitedSite, openSite } from '#test/own-site.ts'
 
 const { world, visitors } = await visitedSite()
-const third = await signedIn(world, (await openSite(world))(), 'third@example.org')
+const visit = await openSite(world)
+const third = await signedIn(world, visit(), 'third@example.org')
 const DATA = '/portal/settings/data'
 beforeEach(async () => void (await world.db.delete(limitCounters)))
 
@@ -32,7 +33,10 @@ test('a large account comes in pieces that are read when they are asked for', as
   expect(pieces).toHaveLength(4)
 })
 
-test('one account downloads one at a time, a server sends two, and whoever goes makes room', async () => {
+test('one account downloads one at a time, a server sends ten, and whoever goes makes room', async () => {
+  const more = []
+  for (let number = 1; number <= EXPORTS_AT_ONCE.all - 2; number++)
+    more.push(await (await signedIn(world, visit(), `more${number}@example.org`)).get(DATA))
   const [first, second] = [await visitors.owner.get(DATA), await visitors.other.get(DATA)]
   expect(toastIn(await visitors.owner.get(DATA))).toBe('export_running')
   expect(toastIn(await third.get(DATA))).toBe('exports_busy')
@@ -40,7 +44,7 @@ test('one account downloads one at a time, a server sends two, and whoever goes 
   expect(((await (await third.get(DATA)).json()) as { account: object }).account).toMatchObject({
     email: 'third@example.org',
   })
-  await second.text()
+  for (const download of [second, ...more]) await download.text()
   expect(await (await visitors.other.get(DATA)).text()).toContain('other@example.org')
 })
 

@@ -70,7 +70,7 @@ export async function storePendingSignUp(
     createdAt,
     expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
   })
-  const link = `${env.publicUrl}/auth/callback?token=${token}${leadingTo(next)}`
+  const link = `${env.publicUrl}/auth/callback?token=${token}`
   await queueMail(tx, email, taken ? accountExists({ env }) : { kind: 'verify_email', link })
   return signUpId
 }
@@ -91,8 +91,4 @@ interface NewSignUp {
   passwordHash: string
   temporaryProfile: TemporaryProfile | null
   next: string | null
-}
-
-function leadingTo(next: string | null): string {
-  return next === null ? '' : `&next=${encodeURIComponent(next)}`
 }

@@ -16,6 +16,8 @@ interface Verified {
   accountId: string
   signUpId: string
   email: string
+  /** The page that the sign-up was on the way to. */
+  next: string | null
 }
 
 /**
@@ -34,14 +36,14 @@ export async function verifyEmail(
       if (!pending || pending.usedAt) return refused('link_invalid')
       const now = clock.now()
       if (pending.expiresAt <= now) return refused('link_expired')
-      const { email, passwordHash, temporaryProfile, createdAt } = pending
+      const { email, passwordHash, temporaryProfile, next, createdAt } = pending
       const id = randomId(random) + randomId(random)
       const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
       await updateUsedSignUp(tx, pending.id, now)
       await endSignUpLinks(tx, email)
       if (!made) return refused('link_invalid')
       if (temporaryProfile) await keepTemporaryProfile({ db: tx, random, env }, id, temporaryProfile)
-      return done({ accountId: id, signUpId: pending.id, email })
+      return done({ accountId: id, signUpId: pending.id, email, next })
     }),
   )
 }
