@@ -45,7 +45,13 @@ export function MoreChoices({ values, shops, refused, children }: MoreChoicesPro
   return (
     <details className="more" open={isAskedFor || isUsed || currencyError !== undefined}>
       <summary>
-        More<span className="text-small text-ink-soft">: a surprise, messages, names, shop, prices</span>
+        <span>
+          More
+          <br />
+          <span className="text-small font-normal text-ink-soft">
+            A surprise, messages, names, shop, prices
+          </span>
+        </span>
       </summary>
       {/* Inside, so that the browser opens what is around it. */}
       <div className="more-choices" id="more">
