@@ -336,17 +336,28 @@ test('signing up and trying that password does not reveal whether the address ha
   expect(await canSignIn(PASSWORD)).toBe(true)
 })
 
-test('nor does it later, when somebody makes an account with that address, and deletes it', async () => {
-  const stranger = { email: EMAIL, password: 'the password of a stranger' }
-  await visit().post('/signup', stranger)
-  const tried = async () => (await visit().post('/signin', stranger)).status
-  const before = await tried()
-  const owner = await signedIn(world, visit(), EMAIL)
-  expect(await tried()).toBe(before)
-  await owner.post('/portal/settings/delete-account', { password: PASSWORD })
-  expect(await canSignIn(PASSWORD)).toBe(false)
-  expect([before, await tried()]).toEqual([403, 403])
-})
+test.each([
+  ['before', 403, 401],
+  ['after', 403, 403],
+])(
+  'nor does it later to a stranger who signed up %s its owner, when that one opens the link',
+  async (when, alone, beside) => {
+    const stranger = { email: EMAIL, password: 'the password of a stranger' }
+    const tried = async () => (await visit().post('/signin', stranger)).status
+    const signUpStranger = () => visit().post('/signup', stranger)
+    if (when === 'before') {
+      await signUpStranger()
+      expect(await tried()).toBe(alone)
+      world.wait(1)
+    }
+    const link = await signUp(PASSWORD)
+    world.wait(1)
+    if (when === 'after') await signUpStranger()
+    expect(await tried()).toBe(beside)
+    await openLink(visit(), link)
+    expect([await canSignIn(PASSWORD), await tried()]).toEqual([true, beside])
+  },
+)
 
 /** Each address as it is shown, and other ways to write it. */
 const ADDRESSES: [string, string[]][] = [

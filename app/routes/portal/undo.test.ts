@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepUndoSteps } from '#app/server/commands/profiles/undo.ts'
-import { giftProfiles, ideas, undoSteps } from '#app/server/database/schema.ts'
+import {
+  drawParticipants,
+  freeRequests,
+  giftProfiles,
+  ideas,
+  undoSteps,
+} from '#app/server/database/schema.ts'
 import { whileWritesFail } from '#test/database/failing-database.ts'
-import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
+import { ideaIds, makeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
 import { ownSite, threeVisitors } from '#test/own-site.ts'
 import { follow, noticesOf, valueOf } from '#test/read-page.ts'
 import { storedRows } from '#test/database/stored-rows.ts'
@@ -127,6 +133,23 @@ test('so does one whose link was made anew', async () => {
   await visitors.owner.post(`/portal/share/${profile.id}/renew`)
   const { step } = await pageAfter(await deleteIt())
   expect(await saidAfterUndo(step)).toEqual(['Undone'])
+})
+
+test('with it come back the requests to free its gifts, and its place in a draw', async () => {
+  const gathering = await makeGathering(visitors.owner, [profile])
+  const asked_at = NOON
+  await world.db.insert(freeRequests).values({ idea_id: profile.idea('a kite'), device: 'a phone', asked_at })
+  const participant = { gathering_id: gathering.id, name: 'Rosa', link: 'a link', profile_id: profile.id }
+  await world.db.insert(drawParticipants).values(participant)
+  const stored = async () => [
+    await world.db.select().from(freeRequests),
+    await world.db.select().from(drawParticipants),
+  ]
+  const before = await stored()
+  const { step } = await pageAfter(await deleteIt())
+  expect(await stored()).not.toEqual(before)
+  await undo(step)
+  expect(await stored()).toEqual(before)
 })
 
 test('a step is taken back once, by its owner, and only the newest of a profile', async () => {

@@ -468,8 +468,11 @@ export interface DeletedProfile {
   profile: typeof giftProfiles.$inferSelect
   ideas: (typeof ideas.$inferSelect)[]
   giverNames?: (typeof giverNames.$inferSelect)[]
+  freeRequests?: (typeof freeRequests.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
   gatherings?: string[]
+  /** Ids of those who take part in a draw with it. */
+  participants?: string[]
 }
 
 /** The list as the specification has it, for the export and for readers who know the specification. */

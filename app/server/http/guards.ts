@@ -70,6 +70,7 @@ export function limitRenders({ countView }: Pick<Services, 'countView'>): Middle
 export function inTurns(): MiddlewareHandler<HonoEnv> {
   const [turn, longTurn] = [turns(REQUESTS_AT_ONCE), turns(LONG_REQUESTS_AT_ONCE)]
   return async (c, next) => {
+    if (c.env.visitor?.hasTurn) return next()
     const client = c.get('client')
     const leave = await (LONG.test(c.req.path) ? longTurn : turn)(networkAround(client) ?? client)
     return leave ? next().finally(leave) : tooMany(c, 1)

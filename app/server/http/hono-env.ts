@@ -1,7 +1,7 @@
 export type HonoEnv = {
   Bindings: {
-    /** The visitor of a page that the page cache asks for; it logs and counts the request itself. */
-    visitor?: { requestId: string; client: string }
+    /** The visitor of a page that the page cache asks for; it logs, counts and, with `hasTurn`, queues the request itself. */
+    visitor?: { requestId: string; client: string; hasTurn?: boolean }
   }
   Variables: {
     requestId: string

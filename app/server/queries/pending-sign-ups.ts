@@ -46,15 +46,22 @@ export async function unusedSignUp(db: Database, id: string) {
   return row
 }
 
-/** The newest sign-up of an address that made no account yet; its link may have expired. */
+/**
+ * The newest sign-up of an address, if it made no account yet; its link may have expired. None once a newer one made one,
+ * or the maker of an older one would be told by that.
+ */
 export async function waitingSignUp(db: Database, email: string) {
   const [row] = await db
-    .select({ id: pendingSignUps.id, passwordHash: pendingSignUps.passwordHash })
+    .select({
+      id: pendingSignUps.id,
+      passwordHash: pendingSignUps.passwordHash,
+      usedAt: pendingSignUps.usedAt,
+    })
     .from(pendingSignUps)
-    .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
-    .orderBy(desc(pendingSignUps.expiresAt))
+    .where(eq(pendingSignUps.email, email))
+    .orderBy(desc(pendingSignUps.expiresAt), sql`${pendingSignUps.usedAt} asc nulls first`)
     .limit(1)
-  return row
+  return row?.usedAt === null ? row : undefined
 }
 
 /** Ends the links of every sign-up of an address. The rest of each stays: its maker is told as before, account or not. */

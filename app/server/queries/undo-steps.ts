@@ -110,6 +110,7 @@ function revived(change: UndoableChange): UndoableChange {
     ...change,
     profile: withDates(change.profile),
     ideas: change.ideas.map(withDates),
+    freeRequests: (change.freeRequests ?? []).map(withDates),
     otherGifts: (change.otherGifts ?? []).map(withDates),
   }
 }

@@ -1,7 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import {
   type DeletedProfile,
+  drawParticipants,
+  freeRequests,
   giftProfiles,
   giverNames,
   ideas,
@@ -20,7 +22,9 @@ export async function wholeProfile(tx: Database, id: string): Promise<DeletedPro
     ideas: list,
     giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, listed)),
     otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)),
+    freeRequests: await tx.select().from(freeRequests).where(inArray(freeRequests.idea_id, listed)),
     gatherings: await gatheringIdsOf(tx, id),
+    participants: (await participantsWith(tx, id)).map((one) => one.id),
   }
 }
 
@@ -36,5 +40,18 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
   if (list.length > 0) await tx.insert(ideas).values(list)
   if (names.length > 0) await tx.insert(giverNames).values(names)
   if (others.length > 0) await tx.insert(otherGifts).values(others)
+  const { profile, freeRequests: requests = [], participants = [] } = deleted
+  if (requests.length > 0) await tx.insert(freeRequests).values(requests)
+  await tx
+    .update(drawParticipants)
+    .set({ profile_id: profile.id })
+    .where(and(inArray(drawParticipants.id, participants), isNull(drawParticipants.profile_id)))
   return true
+}
+
+function participantsWith(tx: Database, profileId: string): Promise<{ id: string }[]> {
+  return tx
+    .select({ id: drawParticipants.id })
+    .from(drawParticipants)
+    .where(eq(drawParticipants.profile_id, profileId))
 }

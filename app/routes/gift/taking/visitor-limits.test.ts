@@ -220,13 +220,18 @@ test('a card that is kept is sent as often as it is asked for', async () => {
   expect((await fetch(`${site.url}/quiz/card/partner.png`)).status).toBe(429)
   await site.close()
 })
-test('pages that one client asks for all at once do not keep another from its own', async () => {
-  const answered: string[] = []
-  const note = (who: string) => (answer: Response) => answered.push(`${who} ${answer.status}`)
-  const [many, one] = [visit(), visit(ELSEWHERE)]
-  const all = Array.from({ length: 60 }, (_, at) => many.get(`/signup?x=${at}`).then(note('many')))
-  all.push(one.get('/signup').then(note('one')))
-  await Promise.all(all)
-  expect(answered.indexOf('one 200')).toBeLessThan(20)
-  expect(answered.filter((each) => each === 'many 200')).toHaveLength(60)
-})
+test.each(['/signup', 'the same shared page'])(
+  'pages that one client asks for all at once do not keep another from %s',
+  async (what) => {
+    const path = what === '/signup' ? what : `/gift/${slug}`
+    const answered: string[] = []
+    const note = (who: string) => (answer: Response) => answered.push(`${who} ${answer.status}`)
+    const [many, one] = [visit(), visit(ELSEWHERE)]
+    const asked = Array.from({ length: 60 }, (_, at) => (at < 59 ? `/signup?x=${at}` : path))
+    const all = asked.map((each) => many.get(each).then(note('many')))
+    all.push(one.get(path).then(note('one')))
+    await Promise.all(all)
+    expect(answered.indexOf('one 200')).toBeLessThan(20)
+    expect(answered.filter((each) => each === 'many 200')).toHaveLength(60)
+  },
+)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
+import { networkAround, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
+import { turns } from '#app/server/limits/in-memory.ts'
 import { clientAddress } from '#app/server/request/client-address.ts'
 import { mayCarryOurs } from '#app/server/request/cookie-names.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
@@ -48,6 +50,7 @@ export function pageCache(
 ): PageCache {
   const { env, metrics } = services
   const store = pageStore<CachedAnswer>(services, sizeOf)
+  const turn = turns(REQUESTS_AT_ONCE)
 
   /** The last origin that was asked for, which nearly always is the next one too, and whether its visitors share pages. */
   let known = { origin: '', shares: false }
@@ -95,16 +98,18 @@ export function pageCache(
       const client = clientAddress(remoteAddress, forwardedFor, env.TRUST_PROXY)
       return duringRequest(requestId, async () => {
         let rendered: Response | undefined
-        const kept = await store
-          .fetch(page, async () => {
-            // Nothing that this visitor sent may reach another: the page is rendered from its address alone.
-            rendered = await app.fetch(new Request(env.publicUrl + page.key), {
-              visitor: { requestId, client },
-            })
-            return toCachedAnswer(rendered)
+        // Before the page, or all who wait for it would wait for the turn of the client that asked first.
+        const leave = await turn(networkAround(client) ?? client)
+        const render = async () => {
+          // Nothing that this visitor sent may reach another: the page is rendered from its address alone.
+          rendered = await app.fetch(new Request(env.publicUrl + page.key), {
+            visitor: { requestId, client, hasTurn: true },
           })
-          // The application says what is wrong.
-          .catch(() => undefined)
+          return toCachedAnswer(rendered)
+        }
+        // The application says what is wrong.
+        const kept = leave && (await store.fetch(page, render).catch(() => undefined))
+        leave?.()
         const ifNoneMatch = headers.get('if-none-match') ?? undefined
         const accepted = headers.get('accept-encoding') ?? undefined
         const response = kept
