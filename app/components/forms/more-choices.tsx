@@ -49,7 +49,7 @@ export function MoreChoices({ values, shops, refused, children }: MoreChoicesPro
           More
           <br />
           <span className="text-small font-normal text-ink-soft">
-            A surprise, messages, names, shop, prices
+            A surprise, messages, names, other gifts, shop, prices
           </span>
         </span>
       </summary>

@@ -45,7 +45,7 @@ async function gatheringOf(
   const viewer = typeof id === 'string' && (await viewerOf(context, request))
   if (!viewer) return null
   const joined = await joinedGathering(servicesOf(context).db, await requireOwner(context, request), id)
-  return joined.ok ? { id: joined.value.id, name: joined.value.name } : null
+  return joined.ok ? { id: joined.value.id, name: joined.value.name, day: joined.value.day } : null
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -94,6 +94,7 @@ export default function CreateGiftProfile({
   const empty = {
     ...perSwitch(() => 'on'),
     recipient_name: recipient,
+    occasion_date: gathering?.day ?? '',
     shop,
     gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
   }

@@ -112,7 +112,7 @@ function Name({ name, gathering, shown }: Draw) {
           }
         >
           {shown.drawn ? (
-            'After that this link shows it on this device, until you move it to another.'
+            'Press the button, and from then on this link shows it on this device, until you move it to another.'
           ) : (
             <>
               When the organiser of <bdi>{gathering.name}</bdi> has drawn names, this link shows to whom you
@@ -171,15 +171,15 @@ function Name({ name, gathering, shown }: Draw) {
           }
         >
           <bdi>{name}</bdi>, you drew this name for <bdi>{gathering.name}</bdi>
-          {gathering.day !== null && `, ${gathering.day}`}.
+          {gathering.day !== null && `, ${gathering.day}`}.{' Keep it to yourself.'}
           {gathering.budget !== '' && (
             <>
               {' '}
               A gift may cost: <bdi>{gathering.budget}</bdi>.
             </>
-          )}{' '}
-          {gathering.slug === null && 'The gathering has a new link; ask the organiser for it. '}
-          Keep it to yourself.
+          )}
+          {gathering.slug === null && ' The gathering has a new link; ask the organiser for it.'}
+          {gathering.slug !== null && shown.recipient.slug === null && ' There is no list for this name.'}
         </EmptyState>
       )
   }

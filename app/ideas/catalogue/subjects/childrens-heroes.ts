@@ -173,7 +173,7 @@ also: deep sea, deep-sea creatures, deep sea creatures, deep-sea animals, deep s
 deep sea creatures picture book* | 9-16 | 3-10 | book | book heart
 anglerfish and squid figures* | 12-24 | 3-11 | toy | plastic heart
 glowing anglerfish plush* | 14-28 | 3-12 | toy | gadget battery heart
-soft squid friend* | 14-28 | 1-12 | toy | heart
+plush squid friend* | 14-28 | 1-12 | toy | heart
 deep ocean encyclopedia* | 14-28 | 7+ | book | book heart
 glow-in-the-dark deep sea jigsaw* | 10-20 | 5-12 | puzzle | small-parts
 toy submarine* with diver figure | 14-30 | 3-8 | toy | plastic heart

@@ -229,7 +229,7 @@ hedgehog picture book* for families | 8-15 | 3-10 | book | book heart
 dried hedgehog food* | 7-13 | 6+ | pet | pet food
 shallow stone water dish* for hedgehogs | 14-26 | 6+ | garden |
 hedgehog highway gate sign* | 9-15 | 6+ | accessory | heart
-soft hedgehog toy* | 12-24 | 1-12 | toy | heart
+plush hedgehog toy* | 12-24 | 1-12 | toy | heart
 hedgehog wellington boots* for children | 16-28 | 3-9 | footwear | clothing sized filler
 hedgehog watercolour print* | 10-20 | 6+ | print | filler
 boot brush hedgehog* at the door | 14-26 | 12+ | home | filler
@@ -798,7 +798,7 @@ goat picture book* | 7-13 | 3-8 | book | book heart
 # alpacas
 also: alpaca, lamas, alpakas, alpagas
 alpaca walk* with picnic | 30-65 | 6+ | experience | experience food wool heart
-soft alpaca toy* | 14-28 | 1-12 | toy | -animals wool heart
+plush alpaca toy* | 14-28 | 1-12 | toy | -animals wool heart
 alpaca wool scarf* | 35-70 | 10+ | clothing | clothing wool heart
 alpaca keeping guide* | 16-28 | 12+ | book | book wool
 alpaca yarn skeins* | 15-30 | 10+ | craft kit | -animals wool

@@ -95,7 +95,7 @@ bear-making workshop | 30-60 | 8+ | class | experience heart
 surprise-capsule mini plush | 5-10 | 5+ | toy | heart
 bean-filled woodland fox | 10-20 | 3+ | toy | heart
 festive cuddly reindeer | 10-22 | 1+ | toy | @christmas
-soft bunny* with long ears | 12-24 | 0-8 | toy | heart
+plush bunny* with long ears | 12-24 | 0-8 | toy | heart
 teddy bear* to name | 14-28 | 0-10 | toy | heart
 blanket and bear set* | 18-35 | 0-5 | textile |
 bear picture story* | 6-11 | 1-7 | book | book heart

@@ -69,7 +69,7 @@ cloth book* of smiling faces | 8-16 | 0-1 | toy | book
 muslin cloths* with woodland print | 12-25 | 0-1 | textile | eco
 cotton bodysuits* in a pair | 14-28 | 0-1 | clothing | clothing sized filler
 wooden rattle* with a bell | 9-18 | 0-1 | toy | noisy
-soft rabbit* to hold | 14-28 | 0-1 | toy | heart
+plush rabbit* to hold | 14-28 | 0-1 | toy | heart
 birth print* with date and weight | 18-40 | 0-1 | print | personalised sentimental heart
 cotton bath towel* with a hood | 15-32 | 0-1 | textile | practical
 wooden name letters* for the door | 15-35 | 0-1 | decor | personalised
@@ -656,7 +656,7 @@ letterbox succulent* | 12-25 | 12+ | plant | plant heart
 microwave heat pouch* | 14-28 | 12+ | wellness | practical heart
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
 sticker and puzzle bundle* | 6-12 | 4-11 | stationery |
-soft bear with a bandage* | 12-24 | 1-10 | toy | heart
+plush bear with a bandage* | 12-24 | 1-10 | toy | heart
 drawing pad and crayons roll* | 8-16 | 4-12 | art supplies |
 magnetic travel game* | 8-16 | 5+ | game | small-parts heart
 story audio player* | 30-70 | 3-10 | audio | gadget battery heart

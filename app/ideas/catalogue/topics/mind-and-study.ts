@@ -392,7 +392,7 @@ water drawing board* for calm | 20-40 | 8+ | art supplies | heart
 breathing pattern cards | 3-7 | 10+ | game | filler
 calm-down glitter bottle* | 6-12 | 4-11 | toy |
 children's yoga and calm cards* | 8-15 | 4-11 | game | heart
-worry-eating soft monster* | 14-26 | 4-11 | toy | heart
+worry-eating plush monster* | 14-26 | 4-11 | toy | heart
 guided stories for calm album* | 8-15 | 5-12 | audio | heart
 mindful colouring book* | 5-10 | 6+ | art supplies | book
 breathing buddy soft toy* | 14-26 | 4-10 | toy | heart
@@ -746,7 +746,7 @@ doctor or nurse costume* | 18-32 | 3-8 | clothing | clothing sized heart
 human body encyclopedia* for children | 10-18 | 6-12 | book | book heart
 skeleton model* to build | 12-25 | 7-14 | craft kit | small-parts plastic heart
 bandage and plaster play set* | 8-15 | 3-8 | toy | filler
-vet's case* with soft patient | 18-32 | 3-8 | toy |
+vet's case* with plush patient | 18-32 | 3-8 | toy |
 human body floor puzzle* | 10-18 | 4-9 | puzzle |
 organs apron* with felt parts | 18-32 | 4-9 | textile | clothing
 hospital picture story* | 6-11 | 2-7 | book | book filler

@@ -121,7 +121,7 @@ walk-through dinosaur park tickets* | 12-35 | 2-14 | experience | experience
 dinosaur sticker scenes* | 4-8 | 3-8 | stationery | filler
 dinosaur height chart* | 10-22 | 2-8 | decor | filler
 dinosaur rain boots* | 12-26 | 2-9 | footwear | clothing sized filler
-soft long-neck dinosaur* | 12-26 | 0-8 | toy |
+plush long-neck dinosaur* | 12-26 | 0-8 | toy |
 dinosaur floor puzzle | 8-18 | 3-8 | puzzle |
 museum sleepover* beside the skeletons | 40-90 | 6-12 | travel | experience
 dinosaur lunch bag* | 8-18 | 3-10 | bag | practical filler
@@ -580,7 +580,7 @@ rainforest colouring poster | 5-12 | 5-12 | art supplies | filler
 animal origami squares | 4-9 | 6+ | craft kit | filler
 wooden animal puzzle* | 8-15 | 1-4 | puzzle |
 animal sounds book* | 8-15 | 1-5 | book | book noisy battery
-soft safari animal* | 12-25 | 0-8 | toy | heart
+plush safari animal* | 12-25 | 0-8 | toy | heart
 chunky wooden animals* | 12-25 | 1-5 | toy |
 zoo day tickets* | 15-40 | 2+ | experience | experience
 animal dressing-up suit* | 16-30 | 2-7 | clothing | clothing sized
@@ -969,7 +969,7 @@ beach clean litter grabber kit* | 12-24 | 6+ | tool | eco plastic filler
 lift-the-flap ocean book* | 7-12 | 1-5 | book | book
 deep sea creatures book* | 10-18 | 5-13 | book | book heart
 glowing deep-sea fish kit* | 12-24 | 6-12 | craft kit |
-soft sea creatures* in a net | 14-28 | 0-5 | toy | heart
+plush sea creatures* in a net | 14-28 | 0-5 | toy | heart
 sea animals bath puzzle* | 8-15 | 1-5 | puzzle | plastic filler
 underwater vehicle toy* with diver | 14-28 | 3-8 | toy | plastic
 sea creature memory pairs* | 7-13 | 3-8 | game |

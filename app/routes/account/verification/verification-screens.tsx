@@ -64,7 +64,7 @@ export function Verified({ signedIn, temporaryProfile }: VerifiedProps) {
         </div>
       }
     >
-      {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
+      {signedIn ? 'You are signed in.' : 'Your account is ready. Go to your dashboard, and sign in there.'}
       {temporaryProfile && <TemporaryProfileNote recipient={temporaryProfile.recipient_name} />}
     </MessagePage>
   )

@@ -64,7 +64,7 @@ test('opened twice in the browser that signed up, as by a double tap, the link s
   expect((await lost.get(link)).status).toBe(302)
   for (const [again, words] of [
     [lost, 'You are signed in.'],
-    [browser, 'Your account is ready. Just sign in.'],
+    [browser, 'Your account is ready. Go to your dashboard, and sign in there.'],
   ] as const) {
     const page = await follow(again, await again.get(link))
     expect(page.path).toBe('/auth/callback')

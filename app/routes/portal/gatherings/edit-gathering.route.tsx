@@ -53,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       .map((profile) => ({ id: profile.id, name: profile.recipient_name, ideas: profile.total })),
     profiles: await profilesToChoose(args),
     takedownReason: organises ? takedown_reason : null,
+    isDrawn: gathering.drawn_at !== null,
     link: sharedAddress(services, args.request, `/gathering/${slug}`),
     // What only its organiser may know and do.
     together: organises
@@ -94,7 +95,7 @@ function inWords(profile: StoredGatheringProfile): string {
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, version, values, profiles, notOpen, link, takedownReason, together } = loaderData
+  const { id, version, values, profiles, notOpen, link, takedownReason, isDrawn, together } = loaderData
   const refused = actionData?.refused
   const chosen = actionData?.chosen ?? loaderData.chosen
   const path = `/portal/gatherings/${id}`
@@ -164,10 +165,14 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
       {together && (
         <section className="grid gap-2">
           <h2>Draw names</h2>
-          <p>Each person draws one name and gives to that one. You do not see who drew which name.</p>
+          <p>
+            {isDrawn
+              ? 'Names are drawn. There you find the links to pass on.'
+              : 'Each person draws one name and gives to that one. You do not see who drew which name.'}
+          </p>
           <div className="buttons">
             <LinkButton to={`${path}/draw`} tone="quiet" size="small">
-              Draw names
+              {isDrawn ? 'Open the draw' : 'Draw names'}
             </LinkButton>
           </div>
         </section>

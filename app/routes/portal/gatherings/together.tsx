@@ -19,8 +19,8 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
       <summary>Let others add their lists</summary>
       <section className="card grid gap-6">
         <p>
-          With the invitation others add their own lists. It is not the link of the page: give it to those who
-          organise with you.
+          Send the invitation to those who have lists of their own to add. They change only their own. It is
+          not the link of the page, which is for everybody.
         </p>
         {invitation !== null && (
           <div className="grid gap-3">
