@@ -22,7 +22,8 @@ interface GiftProfileFieldsProps extends Omit<MoreChoicesProps, 'children'> {
 
 const HINTS = {
   hobbies: 'What do they love doing? Separate with commas.',
-  gift_preferences: 'Wishes, sizes, a budget, and what to avoid.',
+  gift_preferences:
+    'What kind of things, sizes, a budget, and what to avoid. A list of your own comes later.',
   additional_notes: 'Anything else a giver should know.',
 }
 

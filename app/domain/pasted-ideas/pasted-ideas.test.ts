@@ -33,6 +33,21 @@ test('an address in a line is its link', () => {
 })
 
 test.each([
+  ['Headlamp 39,90 €', 'Headlamp', '39,90 €'],
+  ['Book – 22€', 'Book', '22€'],
+  ['Lego 42100 – 49,99 €', 'Lego 42100', '49,99 €'],
+  ['Board game (35 EUR)', 'Board game', '35 EUR'],
+  ['Socks: $12.50', 'Socks', '$12.50'],
+  ['about 18 €', 'about 18 €', ''],
+  ['A voucher of 20 €', 'A voucher of 20 €', ''],
+  ['Lego 42100', 'Lego 42100', ''],
+  ['Puzzle, 1000 pieces', 'Puzzle, 1000 pieces', ''],
+  ['20 €', '20 €', ''],
+])('of the line %j in a list the text is %j and the price %j', (line, text, price) => {
+  expect(ideasIn(`- a kite\n- ${line}`)).toEqual([idea('a kite'), idea(text, '', '', price)])
+})
+
+test.each([
   ['below each of two', 'Red kite\nhttps://a.example/1\na book\nhttps://a.example/2', ['Red kite', 'a book']],
   ['below some', 'a book\nSocks, red, warm\nhttps://a.example/1', ['a book', 'Socks, red, warm']],
   ['first', 'https://a.example/1\na book', ['a.example', 'a book']],

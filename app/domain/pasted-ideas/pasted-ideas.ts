@@ -1,6 +1,7 @@
 import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { withoutChat } from '#app/domain/pasted-ideas/pasted-chat.ts'
+import { isPrice, PRICE } from '#app/domain/ideas/currency.ts'
 import { headingOf, isHeading } from '#app/domain/pasted-ideas/column-names.ts'
 import { rowIn, tableIn, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { nameFromAddress, productAddress, splitAddress } from '#app/domain/ideas/product-address.ts'
@@ -121,8 +122,28 @@ function ideasIn(texts: readonly string[]): WrittenIdea[] {
   return withoutHeading(
     withLinksBelow(withoutMarks(texts).filter(Boolean))
       .slice(0, MAX_LINES + 2)
-      .map(({ line, link }) => withLink(rowIn(line) ?? { text: line, link, details: '', price: '' })),
+      .map(({ line, link }) => withLink(rowIn(line) ?? { text: line, link, details: '', price: '' }))
+      .map(withPrice),
   )
+}
+
+/** "Book – 22 €", "Lamp (35 €)": what a line ends with is its price. */
+const PRICE_AT_END = new RegExp(
+  String.raw`^(?:(.*\S)\s+[–—-]\s+|(.*?\S)(?:\s*[–—:,-]\s*|\s+\(?|\())(${PRICE})\)?$`,
+  'iu',
+)
+/** The longest price, and what stands before it. */
+const TAIL = 30
+/** "A book of 22 €" */
+const NEEDS_MORE = /(?:^|\s)(?:of|for|to|von|für|zu|de|à|di|da|para|voor|za|under|about|up)$/iu
+
+function withPrice(idea: WrittenIdea): WrittenIdea {
+  const start = Math.max(0, idea.text.length - TAIL)
+  const [, dashed, spaced = '', price = ''] =
+    idea.price === '' ? (PRICE_AT_END.exec(idea.text.slice(start)) ?? []) : []
+  const before = dashed ?? spaced
+  if (!isPrice(price, true) || NEEDS_MORE.test(before)) return idea
+  return { ...idea, text: idea.text.slice(0, start) + before, price }
 }
 
 /** In chats a link often follows its idea: if each link alone stands below a line without one, it is that line's. */
@@ -130,8 +151,8 @@ function withLinksBelow(lines: readonly string[]): { line: string; link: string 
   const ideas: { line: string; link: string }[] = []
   for (const line of lines) {
     const above = ideas.at(-1)
-    if (!/^https?:\/\/\S+$/i.test(line)) ideas.push({ line, link: '' })
-    else if (above && above.link === '' && !above.line.includes('://') && !isHeading(above.line))
+    if (!/^(?:https?:\/\/|www\.)\S+$/i.test(line)) ideas.push({ line, link: '' })
+    else if (above && above.link === '' && !/:\/\/|www\./i.test(above.line) && !isHeading(above.line))
       above.link = line
     else return lines.map((one) => ({ line: one, link: '' }))
   }

@@ -22,9 +22,12 @@ export function givingTerms(texts: readonly string[]): string[] {
 function termsOfSentence(sentence: string): string[] {
   const terms: string[] = []
   let refusal = ''
+  // A line of a list is a wish, and a price in it is no budget.
+  const isLine = /^\s*[-*•–]\s/.test(sentence)
   for (const piece of sentence.split(PIECE_END).map((part) => part.trim())) {
     if (piece === '') continue
-    const { isTerm, refuses } = read(piece)
+    const { isTerm: saysSomething, refuses } = read(piece)
+    const isTerm = isLine ? refuses : saysSomething
     // "no wool, silk or fur": the list goes on as long as a piece and what began it read as one refusal.
     if (refusal !== '' && !isTerm && read(`${refusal}, ${piece}`).clauses === 1) {
       terms.push(`${terms.pop()}, ${piece}`)

@@ -33,9 +33,10 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ]
 
-/** A text in lower case and NFKC, with straight quotes and plain hyphens; line breaks stay. */
+/** A text in lower case and NFKC, with straight quotes and plain hyphens, and without links; line breaks stay. */
 export function normalise(text: string): string {
   return text
+    .replace(/(?:https?:\/\/|www\.)\S+/gi, ' ')
     .replace(/(?<=\d) ?½/g, '.5')
     .normalize('NFKC')
     .toLowerCase()

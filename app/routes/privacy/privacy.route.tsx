@@ -62,6 +62,7 @@ export default function Privacy({
             whether they see: {HIDEABLE.map(({ label }) => label.toLowerCase()).join(', ')}. What you hide is
             never sent to them.
           </li>
+          <li>Visitors never see your email address, and you never see theirs.</li>
           <li>Nobody has to say who took an idea.</li>
           {provider !== null && (
             <li>

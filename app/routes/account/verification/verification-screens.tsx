@@ -55,6 +55,11 @@ export function Verified({ signedIn, temporaryProfile }: VerifiedProps) {
               {`Go to ${temporaryProfile.recipient_name}’s profile`}
             </LinkButton>
           )}
+          {temporaryProfile && (
+            <LinkButton to={`/portal/suggestions/${temporaryProfile.id}?mode=manual`} tone="quiet">
+              Write or paste my own ideas
+            </LinkButton>
+          )}
           <LinkButton to="/create-gift-profile" tone={signedIn && !temporaryProfile ? 'ribbon' : 'quiet'}>
             Create Gift Profile
           </LinkButton>

@@ -25,7 +25,7 @@ export function ListMenu({ profile, ideas, surprised, paused, passed }: ListMenu
       )}
       {!surprised && ideas.some(isReplaceable) && (
         <CommandInMenu id={id} command="renew" icon={RefreshCw}>
-          Replace the free ideas
+          Other ideas for what nobody took
         </CommandInMenu>
       )}
       {(surprised || ideas.filter(({ taken }) => taken).length > 1) && (

@@ -13,6 +13,9 @@ export function AfterCreating({ id, name }: { id: string; name: string }) {
       <LinkButton to="/portal/profile" tone="quiet">
         Skip for now
       </LinkButton>
+      <LinkButton to={`/portal/suggestions/${id}?mode=manual`} tone="quiet">
+        Write or paste my own
+      </LinkButton>
       <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>
     </>
   )
