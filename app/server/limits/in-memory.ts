@@ -69,7 +69,13 @@ export function concurrencyLimit({
   }
 }
 
-/** Turns of a key, `each` at a time; who comes meanwhile waits in line, and gets none where `waiting` do so already. */
+/** A line goes on after a rest as long as the turn that ended, and no longer than this. */
+const MOST_REST_MS = 30
+
+/**
+ * Turns of a key, `each` at a time; who comes meanwhile waits in line, and gets none where `waiting` do so already. A
+ * line moves one by one with rests between, in which new connections are accepted: Node takes one for each turn of its loop.
+ */
 export function turns({
   each,
   waiting,
@@ -77,18 +83,38 @@ export function turns({
   each: number
   waiting: number
 }): (key: string) => Promise<Leave | undefined> {
-  const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()
+  const lines = new Map<string, Line>()
+  function moveOn(key: string, line: Line, rest: number): void {
+    if (line.rests || line.inside >= each) return
+    if (line.waiting.length === 0) {
+      if (line.inside === 0) lines.delete(key)
+      return
+    }
+    line.rests = true
+    setTimeout(() => {
+      line.rests = false
+      line.inside += 1
+      line.waiting.shift()?.()
+      moveOn(key, line, rest)
+    }, rest)
+  }
   return async (key) => {
-    const line = lines.get(key) ?? { inside: 0, waiting: [] }
-    if (line.inside < each) line.inside += 1
+    const line = lines.get(key) ?? { inside: 0, rests: false, waiting: [] }
+    lines.set(key, line)
+    if (line.inside < each && line.waiting.length === 0 && !line.rests) line.inside += 1
     else if (line.waiting.length >= waiting) return undefined
     else await new Promise<void>((resolve) => line.waiting.push(resolve))
-    lines.set(key, line)
+    const began = performance.now()
     return () => {
-      const next = line.waiting.shift()
-      // Not at once: what others sent meanwhile comes first.
-      if (next) setImmediate(next)
-      else if (--line.inside === 0) lines.delete(key)
+      line.inside -= 1
+      moveOn(key, line, Math.min(MOST_REST_MS, performance.now() - began))
     }
   }
+}
+
+interface Line {
+  inside: number
+  /** A rest between two turns. */
+  rests: boolean
+  waiting: (() => void)[]
 }

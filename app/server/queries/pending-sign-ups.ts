@@ -68,15 +68,20 @@ export async function waitingSignUp(db: Database, email: string) {
 export async function endSignUpLinks(db: Database, email: string): Promise<void> {
   await db
     .update(pendingSignUps)
-    .set({ tokenHash: sql`gen_random_uuid()::text`, temporaryProfile: null })
+    .set({ tokenHash: sql`gen_random_uuid()::text` })
     .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
 }
 
-export async function updateUsedSignUp(tx: Database, id: string, now: Date): Promise<void> {
+/** Uses a sign-up up, with those that were sent again for it, which have its password's very hash. */
+export async function updateUsedSignUp(
+  tx: Database,
+  { email, passwordHash }: { email: string; passwordHash: string },
+  now: Date,
+): Promise<void> {
   await tx
     .update(pendingSignUps)
     .set({ usedAt: now, passwordHash: '', temporaryProfile: null })
-    .where(eq(pendingSignUps.id, id))
+    .where(and(eq(pendingSignUps.email, email), eq(pendingSignUps.passwordHash, passwordHash)))
 }
 
 /** The used sign-ups of an address; what others prepared for it runs out by itself, as where there was no account. */

@@ -26,8 +26,8 @@ import { startMailWorker } from '#app/server/mail/mail-worker.ts'
 import { watchedBudget } from '#app/server/mail/mail-budget.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** As of `AUTH_SECRET`. */
-const SECRET_LENGTH = 32
+/** As long as `AUTH_SECRET`, of letters that can be seen: a power cut may leave nothing, or zeros. */
+const WHOLE_SECRET = /^[!-~]{32,}$/
 
 /** The only place where adapters are chosen. Tests replace what is random, remote, slow or depends on the time. */
 export async function createServices(
@@ -146,7 +146,7 @@ function storedSecret(folder: string): string {
     renameSync(`${path}.part`, path)
   }
   const secret = readFileSync(path, 'utf8').trim()
-  if (secret.length < SECRET_LENGTH)
+  if (!WHOLE_SECRET.test(secret))
     throw new EnvInvalid([
       `${path} is cut off: put it back, or remove it, and everybody has to sign in again`,
     ])

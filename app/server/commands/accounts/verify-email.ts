@@ -39,7 +39,7 @@ export async function verifyEmail(
       const { email, passwordHash, temporaryProfile, next, createdAt } = pending
       const id = randomId(random) + randomId(random)
       const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
-      await updateUsedSignUp(tx, pending.id, now)
+      await updateUsedSignUp(tx, pending, now)
       await endSignUpLinks(tx, email)
       if (!made) return refused('link_invalid')
       if (temporaryProfile) await keepTemporaryProfile({ db: tx, random, env }, id, temporaryProfile)

@@ -8,6 +8,8 @@ import { trimmed } from '#app/domain/text.ts'
 
 /** A text in a line of the form; in each a header is looked for. Browsers without JavaScript alone post such. */
 const MAX_PASTED_TEXTS = 20
+/** Of all of them together; whoever has more pastes it into its own field, or sends a file. */
+const MAX_PASTED_LENGTH = 50_000
 
 interface PostedLines {
   lines: IdeaLine[]
@@ -28,7 +30,9 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
   const breaks = written.reduce((count, { text }) => count + (text.match(/[\r\n]+/g)?.length ?? 0), 0)
   if (breaks > MAX_READ_LINES) throw data(null, { status: 413 })
   const pastedTexts = new Set(written.filter((line) => line.id === null && isPasted(line.text)))
-  if (pastedTexts.size > MAX_PASTED_TEXTS) throw data(null, { status: 413 })
+  const pastedLength = [...pastedTexts].reduce((length, { text }) => length + text.length, 0)
+  if (pastedTexts.size > MAX_PASTED_TEXTS || pastedLength > MAX_PASTED_LENGTH)
+    throw data(null, { status: 413 })
   const lines: IdeaLine[] = []
   for (const line of written) {
     const read = pastedTexts.has(line) ? pastedIdeas(line.text) : undefined
