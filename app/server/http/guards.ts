@@ -72,7 +72,8 @@ export function inTurns(): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     if (c.env.visitor?.hasTurn) return next()
     const client = c.get('client')
-    const leave = await (LONG.test(c.req.path) ? longTurn : turn)(networkAround(client) ?? client)
+    const takesLong = isWrite(c.req.raw) && LONG.test(c.req.path)
+    const leave = await (takesLong ? longTurn : turn)(networkAround(client) ?? client)
     return leave ? next().finally(leave) : tooMany(c, 1)
   }
 }
@@ -82,7 +83,7 @@ function tooMany(c: Context<HonoEnv>, wait: number): Response | Promise<Response
 }
 
 /** A language model may take a minute for these, and who guesses passwords waits for seconds. */
-const LONG = /^\/(?:signin|portal\/suggestions\/[^/]+\/(?:generate|renew))(?:\.data)?$/
+const LONG = /^\/(?:signin|portal\/suggestions\/[^/]+\/(?:generate|renew))\/?(?:\.data)?$/i
 
 /** Leads to a shared page from other spellings of its address. Nothing is read for that, so it tells nothing about the page. */
 export function redirectToSharedAddresses(): MiddlewareHandler {

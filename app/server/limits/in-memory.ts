@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { NETWORK_SHARE, networkAround } from '#app/domain/limits.ts'
 
@@ -69,12 +70,12 @@ export function concurrencyLimit({
   }
 }
 
-/** A line goes on after a rest as long as the turn that ended, and no longer than this. */
-const MOST_REST_MS = 30
+/** Between the turns of a line, so that new connections are taken, of which Node takes one in each turn of its loop. */
+const REST_MS = 20
 
 /**
  * Turns of a key, `each` at a time; who comes meanwhile waits in line, and gets none where `waiting` do so already. A
- * line moves one by one with rests between, in which new connections are accepted: Node takes one for each turn of its loop.
+ * line moves on one by one, with a rest between.
  */
 export function turns({
   each,
@@ -84,37 +85,34 @@ export function turns({
   waiting: number
 }): (key: string) => Promise<Leave | undefined> {
   const lines = new Map<string, Line>()
-  function moveOn(key: string, line: Line, rest: number): void {
-    if (line.rests || line.inside >= each) return
-    if (line.waiting.length === 0) {
-      if (line.inside === 0) lines.delete(key)
-      return
-    }
-    line.rests = true
-    setTimeout(() => {
+  async function moveOn(key: string, line: Line): Promise<void> {
+    if (line.rests) return
+    while (line.waiting.length > 0 && line.inside < each) {
+      line.rests = true
+      await setTimeout(REST_MS)
       line.rests = false
       line.inside += 1
       line.waiting.shift()?.()
-      moveOn(key, line, rest)
-    }, rest)
+    }
+    if (line.inside === 0) lines.delete(key)
   }
   return async (key) => {
     const line = lines.get(key) ?? { inside: 0, rests: false, waiting: [] }
     lines.set(key, line)
-    if (line.inside < each && line.waiting.length === 0 && !line.rests) line.inside += 1
+    if (line.inside < each && line.waiting.length === 0) line.inside += 1
     else if (line.waiting.length >= waiting) return undefined
     else await new Promise<void>((resolve) => line.waiting.push(resolve))
-    const began = performance.now()
+    // What others sent meanwhile is read first: else all that one sent at once would be answered before that.
+    await setImmediate()
     return () => {
       line.inside -= 1
-      moveOn(key, line, Math.min(MOST_REST_MS, performance.now() - began))
+      void moveOn(key, line)
     }
   }
 }
 
 interface Line {
   inside: number
-  /** A rest between two turns. */
   rests: boolean
   waiting: (() => void)[]
 }
