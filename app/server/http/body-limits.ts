@@ -21,17 +21,22 @@ const MOST_PIECES = 5_000
  */
 export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<HonoEnv> {
   const [owners, others] = [concurrencyLimit(LARGE_FORMS_AT_ONCE), concurrencyLimit(LARGE_FORMS_AT_ONCE)]
-  const clientsOfOwners = concurrencyLimit({ ...LARGE_FORMS_AT_ONCE, each: 2 * LARGE_FORMS_AT_ONCE.each })
+  const clients = concurrencyLimit({ each: 2 * LARGE_FORMS_AT_ONCE.each, all: Infinity })
   async function enter(c: Context<HonoEnv>) {
     const client = c.get('client')
-    const owner = await auth.signedIn(c.req.raw, { extend: false })
-    if (!owner) return others(client)
-    // Who makes many accounts is one client still.
-    const [ofAccount, ofClient] = [owners(owner.id), clientsOfOwners(client)]
-    const leave = () => [ofAccount, ofClient].forEach((each) => typeof each === 'function' && each())
-    if (typeof ofAccount === 'function' && typeof ofClient === 'function') return leave
-    leave()
-    return 'each'
+    // Who makes many accounts is one client still, and asks for few sessions at a time.
+    const leaveClient = clients(client)
+    if (typeof leaveClient === 'string') return leaveClient
+    try {
+      const owner = await auth.signedIn(c.req.raw, { extend: false })
+      const leave = owner ? owners(owner.id) : others(client)
+      if (typeof leave === 'function') return () => [leave, leaveClient].forEach((each) => each())
+      leaveClient()
+      return leave
+    } catch (error) {
+      leaveClient()
+      throw error
+    }
   }
   return async (c, next) => {
     const maxSize = maxBodyBytes(c.req.path)

@@ -4,8 +4,9 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
-/** A reader that takes longer is cut off, or it would keep others waiting. */
+/** A reader that takes longer, or reads nothing for so long, is cut off, or it would keep others waiting. */
 const LONGEST_MS = 5 * 60_000
+const LONGEST_PAUSE_MS = 15_000
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -24,23 +25,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 function streamOf({ pieces, leave }: AccountExport): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let timer: NodeJS.Timeout | undefined
+  const timers: Record<string, NodeJS.Timeout> = {}
   const end = () => {
-    clearTimeout(timer)
+    for (const timer of Object.values(timers)) clearTimeout(timer)
     leave()
+  }
+  const cutOff = (controller: ReadableStreamDefaultController) => {
+    end()
+    controller.error(new Error('read too slowly'))
   }
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        timer = setTimeout(() => {
-          leave()
-          controller.error(new Error('read too slowly'))
-        }, LONGEST_MS)
+        timers.whole = setTimeout(cutOff, LONGEST_MS, controller)
       },
       async pull(controller) {
+        clearTimeout(timers.pause)
         try {
           const { done, value } = await pieces.next()
-          if (!done) return controller.enqueue(encoder.encode(value))
+          if (!done) {
+            timers.pause = setTimeout(cutOff, LONGEST_PAUSE_MS, controller)
+            return controller.enqueue(encoder.encode(value))
+          }
           end()
           controller.close()
         } catch (error) {

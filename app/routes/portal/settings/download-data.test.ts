@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { EXPORTS_AT_ONCE, LIMITS } from '#app/domain/limits.ts'
 import { giftProfiles, limitCounters } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/read-page.ts'
@@ -53,4 +53,17 @@ test('an account downloads so often an hour', async () => {
   await world.db.update(limitCounters).set({ points: LIMITS.exports.max })
   expect(toastIn(await visitors.owner.get(DATA))).toBe('too_many_exports')
   expect((await visitors.other.get(DATA)).status).toBe(200)
+})
+
+test('a download that nobody goes on reading gives its place back after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const stalled = await visitors.owner.get(DATA)
+    await stalled.body?.getReader().read()
+    expect(toastIn(await visitors.owner.get(DATA))).toBe('export_running')
+    vi.advanceTimersByTime(15_000)
+    expect((await visitors.owner.get(DATA)).status).toBe(200)
+  } finally {
+    vi.useRealTimers()
+  }
 })
