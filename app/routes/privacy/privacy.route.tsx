@@ -130,8 +130,8 @@ export default function Privacy({
               <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until
               you open the mailed link, which works for {VERIFICATION_HOURS} hours. After that we keep only
               the address and when the link was used, and the profile if it could not be saved. A week after
-              the link has expired, the next sign-up of anyone deletes all of it; deleting your account does
-              too.
+              the link has expired, the next sign-up of anyone deletes all of it; deleting your account
+              deletes yours at once.
             </li>
             <li>
               <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
