@@ -22,8 +22,7 @@ interface GiftProfileFieldsProps extends Omit<MoreChoicesProps, 'children'> {
 
 const HINTS = {
   hobbies: 'What do they love doing? Separate with commas.',
-  gift_preferences:
-    'What kind of things, sizes, a budget, and what to avoid. A list of your own comes later.',
+  gift_preferences: 'What they like, sizes, a budget, and what to avoid.',
   additional_notes: 'Anything else a giver should know.',
 }
 

@@ -6,7 +6,7 @@ import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
  */
 export function pastimeOf(reason: string, hobbies: string | null): string | undefined {
   const said = becauseOf(reason) ?? ''
-  const seen = (hobbies ?? '').toLowerCase().split(/[,;/&+.\n]|\sand\s/u)
+  const seen = (hobbies ?? '').toLowerCase().split(/[,;/&+.\n]|\s(?:and|und|et|y|e|en|i)\s/u)
   if (said === '' || !seen.some((hobby) => hobby.trim() === said.toLowerCase())) return undefined
   return said.charAt(0).toUpperCase() + said.slice(1)
 }

@@ -10,7 +10,7 @@ export const PICTOGRAM_WORDS = {
   blocks: `toy block lego plush doll puppet playset racer stacker kite costume
     figure rattle playmat teddy castle sword wand brick building figurine
     playhouse balloon`,
-  dice: `dice game cards deck tile bingo domino boule skittle chess quiz backgammon darts card board expansion`,
+  dice: `dice game cards deck tile bingo domino boule skittle chess quiz backgammon darts expansion`,
   puzzle: `puzzle jigsaw crossword sudoku cube maze`,
   controller: `controller console joystick gamepad nintendo playstation xbox`,
   film: `film movie documentary dvd blu-ray series season projector disc`,
@@ -26,7 +26,7 @@ export const PICTOGRAM_WORDS = {
     vest socks hat scarf cap beanie glove mitten headband apron suit clothes poncho shawl gilet tie belt umbrella ribbon
     skirt wetsuit leotard sunglasses crown`,
   shoe: `shoe boot wellies slipper trainer insole sandal`,
-  bag: `bag backpack pouch rucksack tote holdall suitcase wallet purse sleeve luggage strap`,
+  bag: `bag backpack pouch rucksack tote holdall suitcase wallet purse sleeve luggage`,
   ring: `ring necklace pendant bracelet brooch earring cufflink jewellery watch charm locket pin keyring badge`,
   cup: `cup mug teapot tea coffee flask tumbler jug coaster bottle wine beer gin whisky drink juice espresso cocktail
     glasses decanter beaker glass`,

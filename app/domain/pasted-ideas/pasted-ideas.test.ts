@@ -43,6 +43,16 @@ test.each([
   ['Lego 42100', 'Lego 42100', ''],
   ['Puzzle, 1000 pieces', 'Puzzle, 1000 pieces', ''],
   ['20 €', '20 €', ''],
+  ['Kite (red, 20 €)', 'Kite (red, 20 €)', ''],
+  ['Shoes 20 – 30 €', 'Shoes 20 – 30 €', ''],
+  ['Lamp (20 – 30 €)', 'Lamp (20 – 30 €)', ''],
+  ['iPhone 15 999 €', 'iPhone 15 999 €', ''],
+  ['Schuhe bis 50 €', 'Schuhe bis 50 €', ''],
+  ['Karta na 100 zł', 'Karta na 100 zł', ''],
+  ['Concert 24.12', 'Concert 24.12', ''],
+  ['Audi RS 6', 'Audi RS 6', ''],
+  ['Kettlebell 20 pounds', 'Kettlebell 20 pounds', ''],
+  ['Rucksack: CHF 89.00', 'Rucksack', 'CHF 89.00'],
 ])('of the line %j in a list the text is %j and the price %j', (line, text, price) => {
   expect(ideasIn(`- a kite\n- ${line}`)).toEqual([idea('a kite'), idea(text, '', '', price)])
 })

@@ -1,7 +1,6 @@
 import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { withoutChat } from '#app/domain/pasted-ideas/pasted-chat.ts'
-import { isPrice, PRICE } from '#app/domain/ideas/currency.ts'
 import { headingOf, isHeading } from '#app/domain/pasted-ideas/column-names.ts'
 import { rowIn, tableIn, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { nameFromAddress, productAddress, splitAddress } from '#app/domain/ideas/product-address.ts'
@@ -14,7 +13,8 @@ export const MAX_READ_LINES = 10 * MAX_LINES
 
 /**
  * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, its columns as `said`), or one
- * idea a line, without what chats and lists put around it. A web address in a line is its link, and alone its name too.
+ * idea a line, without what chats and lists put around it. A web address in a line or below it is its link, alone its
+ * name too; an amount of a currency at its end is its price.
  * Refused: 'columns_unclear'; 'too_many_ideas' for more than 300 ideas or 300,000 characters; 'nothing_to_import'.
  */
 export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<WrittenIdea[]> {
@@ -127,23 +127,36 @@ function ideasIn(texts: readonly string[]): WrittenIdea[] {
   )
 }
 
-/** "Book – 22 €", "Lamp (35 €)": what a line ends with is its price. */
+const CURRENCY = String.raw`(?:\p{Sc}|zł|Kč|kr\.?|EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK)`
+const AMOUNT = String.raw`\d{1,5}(?:[.,]\d\d)?`
+/** "Book – 22 €", "Lamp (35 €)": what a line ends with is its price, if it has a currency and nothing goes on before it. */
 const PRICE_AT_END = new RegExp(
-  String.raw`^(?:(.*\S)\s+[–—-]\s+|(.*?\S)(?:\s*[–—:,-]\s*|\s+\(?|\())(${PRICE})\)?$`,
-  'iu',
+  String.raw`^(.*[^\s–—:(-])(\s*[–—:-]\s*|\s+|\s*\()(${CURRENCY} ?${AMOUNT}|${AMOUNT} ?${CURRENCY})(\)?)$`,
+  'u',
 )
 /** The longest price, and what stands before it. */
 const TAIL = 30
-/** "A book of 22 €" */
-const NEEDS_MORE = /(?:^|\s)(?:of|for|to|von|für|zu|de|à|di|da|para|voor|za|under|about|up)$/iu
+/** "A book of 22 €", "Schuhe bis 50 €" */
+const NEEDS_MORE = new RegExp(
+  String.raw`(?:^|[\s'’(,])(?:of|for|to|from|under|about|around|over|than|or|and|up|worth|max\.?|maximum|only|von|für|zu|bis|unter|ab|` +
+    String.raw`maximal|etwa|ca\.?|rund|um|und|oder|nur|kostet|je|de|à|a|pour|environ|ou|hasta|por|para|o|di|da|per|fino|e|até|tot|` +
+    String.raw`voor|en|of|do|na|za|od|lub|i)$`,
+  'iu',
+)
 
 function withPrice(idea: WrittenIdea): WrittenIdea {
+  if (idea.price !== '') return idea
   const start = Math.max(0, idea.text.length - TAIL)
-  const [, dashed, spaced = '', price = ''] =
-    idea.price === '' ? (PRICE_AT_END.exec(idea.text.slice(start)) ?? []) : []
-  const before = dashed ?? spaced
-  if (!isPrice(price, true) || NEEDS_MORE.test(before)) return idea
-  return { ...idea, text: idea.text.slice(0, start) + before, price }
+  const [, before = '', between = '', price = '', bracket = ''] =
+    PRICE_AT_END.exec(idea.text.slice(start)) ?? []
+  const text = idea.text.slice(0, start) + before
+  const isInBrackets = between.includes('(') && bracket !== ''
+  const isBare = !between.includes('(') && bracket === '' && !/\([^)]*$/.test(text)
+  // "20 – 30 €" is a range, and "iPhone 15 999 €" could be either.
+  const goesOn =
+    NEEDS_MORE.test(text) ||
+    (/[–—:-]/.test(between) ? /(?<!\d)\d{1,3}$/ : /\d$/).test(isInBrackets ? '' : text)
+  return price === '' || goesOn || !(isInBrackets || isBare) ? idea : { ...idea, text, price }
 }
 
 /** In chats a link often follows its idea: if each link alone stands below a line without one, it is that line's. */
@@ -151,9 +164,12 @@ function withLinksBelow(lines: readonly string[]): { line: string; link: string 
   const ideas: { line: string; link: string }[] = []
   for (const line of lines) {
     const above = ideas.at(-1)
-    if (!/^(?:https?:\/\/|www\.)\S+$/i.test(line)) ideas.push({ line, link: '' })
-    else if (above && above.link === '' && !/:\/\/|www\./i.test(above.line) && !isHeading(above.line))
-      above.link = line
+    const { text, link } = /^(?:https?:\/\/|www\.)\S+$/i.test(line)
+      ? splitAddress(line)
+      : { text: line, link: '' }
+    const isOfAbove = above?.link === '' && !/:\/\/|www\.|[?:]$/i.test(above.line) && !isHeading(above.line)
+    if (text !== '') ideas.push({ line, link: '' })
+    else if (isOfAbove) above.link = link
     else return lines.map((one) => ({ line: one, link: '' }))
   }
   return ideas

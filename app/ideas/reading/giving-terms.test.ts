@@ -15,6 +15,8 @@ test.each([
   [['She is under 50 and loves the sea'], []],
   [['', '  , ; \n.'], []],
   [['Likes a good pun'], []],
+  [['- Budget: 40 €\n- a kite'], ['- Budget: 40 €']],
+  [['See https://x.example/a,no nuts'], ['See https://x.example/a,no nuts']],
   [['- Cascadia (35€)\n- a knife https://x.example/opinel-no-8\n- no mugs, please'], ['- no mugs']],
 ])('of %j a giver must know %j', (texts, terms) => {
   expect(givingTerms(texts)).toEqual(terms)

@@ -2,9 +2,12 @@ import { TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { readBudget } from '#app/ideas/reading/money/budget.ts'
 import { type Clause, readClauses } from '#app/ideas/reading/clauses.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
-import { normalise } from '#app/ideas/words/lemmas.ts'
+import { normalise, withoutLinks } from '#app/ideas/words/lemmas.ts'
 
 const SENTENCE_END = /[.;!?](?=\s|$)|\n/
+/** In the languages of the product, also as the beginning of a word. */
+const SAYS_BUDGET =
+  /budget|presup|orçam|budżet|max|höchst|up to|under|below|less than|at most|around|about|bis |unter |jusqu|moins|hasta|menos|fino|massimo|até|tot |onder|hooguit|do \d|poniżej/iu
 const PIECE_END = /,(?=\s)/
 
 /**
@@ -22,12 +25,12 @@ export function givingTerms(texts: readonly string[]): string[] {
 function termsOfSentence(sentence: string): string[] {
   const terms: string[] = []
   let refusal = ''
-  // A line of a list is a wish, and a price in it is no budget.
-  const isLine = /^\s*[-*•–]\s/.test(sentence)
+  // What a line of a list costs is no budget, unless it says so.
+  const isWish = /^\s*[-*•–]\s/.test(sentence) && !SAYS_BUDGET.test(sentence)
   for (const piece of sentence.split(PIECE_END).map((part) => part.trim())) {
     if (piece === '') continue
     const { isTerm: saysSomething, refuses } = read(piece)
-    const isTerm = isLine ? refuses : saysSomething
+    const isTerm = isWish ? refuses : saysSomething
     // "no wool, silk or fur": the list goes on as long as a piece and what began it read as one refusal.
     if (refusal !== '' && !isTerm && read(`${refusal}, ${piece}`).clauses === 1) {
       terms.push(`${terms.pop()}, ${piece}`)
@@ -40,7 +43,7 @@ function termsOfSentence(sentence: string): string[] {
 }
 
 function read(piece: string) {
-  const { minimum, maximum, rest } = readBudget(refusalsInEnglish(normalise(piece)))
+  const { minimum, maximum, rest } = readBudget(refusalsInEnglish(normalise(withoutLinks(piece))))
   const clauses = readClauses(rest)
   const refuses = clauses.some(isRefusal)
   return { isTerm: minimum !== null || maximum !== null || refuses, refuses, clauses: clauses.length }

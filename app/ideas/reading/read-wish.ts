@@ -14,7 +14,7 @@ import { presentIn } from '#app/ideas/reading/constraints/present.ts'
 import { corrected, inShort } from '#app/ideas/reading/read-in-short.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
-import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
+import { lemmas, normalise, withoutLinks } from '#app/ideas/words/lemmas.ts'
 import { OCCASION_WORDS } from '#app/ideas/words/languages/occasion-words.ts'
 
 const ADULT = 18
@@ -42,9 +42,9 @@ function isOfAnother(text: string, { from, to }: Said, age: number): boolean {
 export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatalogue()): Wish {
   // 1. One form of every character.
   const texts = {
-    hobbies: normalise(recipient.hobbies),
+    hobbies: normalise(withoutLinks(recipient.hobbies)),
     occasion: normalise(recipient.otherOccasion ?? ''),
-    wishes: normalise(`${recipient.preferences}\n${recipient.notes}`),
+    wishes: normalise(withoutLinks(`${recipient.preferences}\n${recipient.notes}`)),
   }
   const allTexts = Object.values(texts).join('\n')
 

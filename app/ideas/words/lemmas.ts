@@ -33,10 +33,9 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ]
 
-/** A text in lower case and NFKC, with straight quotes and plain hyphens, and without links; line breaks stay. */
+/** A text in lower case and NFKC, with straight quotes and plain hyphens; line breaks stay. */
 export function normalise(text: string): string {
   return text
-    .replace(/(?:https?:\/\/|www\.)\S+/gi, ' ')
     .replace(/(?<=\d) ?½/g, '.5')
     .normalize('NFKC')
     .toLowerCase()
@@ -44,6 +43,11 @@ export function normalise(text: string): string {
     .replace(/[“”«»]/g, '"')
     .replace(/[‐‑‒]|–(?= ?[£$€¥₹]?\d)/g, '-')
     .replace(/\p{Cf}/gu, '')
+}
+
+/** Without web addresses, whose words are nobody's wish; the punctuation behind one stays. */
+export function withoutLinks(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s,;]*[^\s.,;:!?)]/giu, ' ')
 }
 
 /** The dictionary form of one lower-case word: no plural, no possessive; nothing is stemmed. */

@@ -179,7 +179,9 @@ function Name({ name, gathering, shown }: Draw) {
             </>
           )}
           {gathering.slug === null && ' The gathering has a new link; ask the organiser for it.'}
-          {gathering.slug !== null && shown.recipient.slug === null && ' There is no list for this name.'}
+          {gathering.slug !== null &&
+            shown.recipient.slug === null &&
+            ' There is no list to see for this name yet.'}
         </EmptyState>
       )
   }

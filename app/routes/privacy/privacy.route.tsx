@@ -62,7 +62,7 @@ export default function Privacy({
             whether they see: {HIDEABLE.map(({ label }) => label.toLowerCase()).join(', ')}. What you hide is
             never sent to them.
           </li>
-          <li>Visitors never see your email address, and you never see theirs.</li>
+          <li>Visitors of a list never see your email address, and you never see theirs.</li>
           <li>Nobody has to say who took an idea.</li>
           {provider !== null && (
             <li>
@@ -129,9 +129,10 @@ export default function Privacy({
             <li>
               <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until
               you open the mailed link, which works for {VERIFICATION_HOURS} hours. After that we keep only
-              the address and when the link was used, and the profile if it could not be saved. A week after
-              the link has expired, the next sign-up of anyone deletes all of it; deleting your account
-              deletes yours at once.
+              the address and when the link was used, and the profile if it could not be saved. One that was
+              not opened, also somebody else’s with your address, stays as it is. A week after the link has
+              expired, the next sign-up of anyone deletes all of it; deleting your account deletes the one
+              that made it at once.
             </li>
             <li>
               <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,

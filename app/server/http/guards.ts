@@ -83,7 +83,7 @@ function tooMany(c: Context<HonoEnv>, wait: number): Response | Promise<Response
 }
 
 /** A language model may take a minute for these, and who guesses passwords waits for seconds. */
-const LONG = /^\/(?:signin|portal\/suggestions\/[^/]+\/(?:generate|renew))\/?(?:\.data)?$/i
+const LONG = /^\/(?:signin|portal\/suggestions\/[^/]+\/(?:generate|renew))\/*(?:\.data)?$/i
 
 /** Leads to a shared page from other spellings of its address. Nothing is read for that, so it tells nothing about the page. */
 export function redirectToSharedAddresses(): MiddlewareHandler {

@@ -104,7 +104,10 @@ export function turns({
     else await new Promise<void>((resolve) => line.waiting.push(resolve))
     // What others sent meanwhile is read first: else all that one sent at once would be answered before that.
     await setImmediate()
+    let inside = true
     return () => {
+      if (!inside) return
+      inside = false
       line.inside -= 1
       void moveOn(key, line)
     }

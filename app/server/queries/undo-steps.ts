@@ -51,11 +51,12 @@ export function deletedProfilesOf(
   db: Database,
   ownerId: string,
   since: Date,
-): Promise<{ step: string; profile: DeletedProfile['profile'] }[]> {
+): Promise<{ step: string; profile: DeletedProfile['profile']; ideas: number }[]> {
   return db
     .select({
       step: undoSteps.id,
       profile: sql<DeletedProfile['profile']>`${undoSteps.change} -> 'profile'`,
+      ideas: sql<number>`jsonb_array_length(${undoSteps.change} -> 'ideas')`,
     })
     .from(undoSteps)
     .where(

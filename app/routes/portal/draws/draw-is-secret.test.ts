@@ -38,7 +38,7 @@ test('page, data, export, mail queue, log and metrics tell nobody who drew whom,
   expect(exported).toContain('otto@example.org')
   expect(queued).toContain('otto@example.org')
   // The organiser passes on the links of those without an address, and sees no more of anybody.
-  expect(ofOrganiser[0]).toContain('moved the name to another device')
+  expect(ofOrganiser[0]).toContain('the name was moved to another device')
   for (const text of ofOrganiser) expect(text).not.toContain('"draws"')
   for (const { name, link, draws } of people) {
     for (const text of [exported, metrics, ...shared, ...log]) {

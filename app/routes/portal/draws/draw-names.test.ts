@@ -186,7 +186,9 @@ test('a name moves to another device by one button, and the device before and th
   expect(await words(link, phone)).toContain('Otto, your name was moved to another device')
   expect(await words(link, phone)).toContain('That was on November 21, 2026 at 12:00 UTC')
   expect(await html(link, phone)).not.toContain('Emma')
-  expect(await words()).toContain('Otto otto@example.org, moved the name to another device on Nov 21, 2026')
+  expect(await words()).toContain(
+    'Otto otto@example.org, the name was moved to another device on Nov 21, 2026',
+  )
 })
 
 test('the organiser sees a link to pass on until it is opened, and again once it is made anew', async () => {

@@ -139,7 +139,7 @@ function WayTo({
     <>
       {address(',')}
       {email !== null && ' '}
-      {moved ? 'moved the name to another device on ' : 'opened their link on '}
+      {moved ? 'the name was moved to another device on ' : 'opened their link on '}
       <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
     </>
   )

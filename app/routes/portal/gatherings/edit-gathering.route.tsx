@@ -167,7 +167,7 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
           <h2>Draw names</h2>
           <p>
             {isDrawn
-              ? 'Names are drawn. There you find the links to pass on.'
+              ? 'Names are drawn. Open the draw to pass on the links.'
               : 'Each person draws one name and gives to that one. You do not see who drew which name.'}
           </p>
           <div className="buttons">

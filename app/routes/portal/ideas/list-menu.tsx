@@ -25,7 +25,7 @@ export function ListMenu({ profile, ideas, surprised, paused, passed }: ListMenu
       )}
       {!surprised && ideas.some(isReplaceable) && (
         <CommandInMenu id={id} command="renew" icon={RefreshCw}>
-          Other ideas for what nobody took
+          Replace our ideas that nobody took
         </CommandInMenu>
       )}
       {(surprised || ideas.filter(({ taken }) => taken).length > 1) && (

@@ -84,7 +84,7 @@ test('without JavaScript each free idea that was made has a form for another, ea
   await writtenBy('built-in', 'built-in', 'owner')
   await take('a kite')
   expect(await formsOn()).toEqual([
-    ['renew', '', 'Other ideas for what nobody took'],
+    ['renew', '', 'Replace our ideas that nobody took'],
     ['available', profile.idea('a kite'), 'Make available again'],
     ['renew', profile.idea('a lamp'), 'Another idea instead'],
   ])

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 export const GROUP_NAMES: Record<Chip['group'], string> = {
-  likes: 'Likes and situation',
+  likes: 'About them',
   off: 'Keeps off',
   only: 'Only',
   'up to': 'Up to €, $ or £',

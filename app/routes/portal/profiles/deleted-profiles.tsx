@@ -2,7 +2,7 @@ import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 interface DeletedProfilesProps {
-  profiles: readonly { step: string; occasion: string; date: string }[]
+  profiles: readonly { step: string; occasion: string; date: string; ideas: number }[]
 }
 
 /** Where what was deleted comes back from, for as long as `undo` finds it; without the name, which is gone from the list. */
@@ -14,10 +14,10 @@ export function DeletedProfiles({ profiles }: DeletedProfilesProps) {
         Deleted within the last hour
       </h2>
       <ul>
-        {profiles.map(({ step, occasion, date }) => (
+        {profiles.map(({ step, occasion, date, ideas }) => (
           <li key={step} className="flex flex-wrap items-center gap-x-3">
             <span id={`deleted-${step}`} className="min-w-0 wrap-anywhere">
-              <bdi>{occasion}</bdi>, {date}
+              <bdi>{occasion}</bdi>, {date}, {ideas === 1 ? '1 idea' : `${ideas} ideas`}
             </span>
             <Form method="post" action="/portal/undo" navigate={false}>
               <Button

@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import type { FormEvent, MouseEvent } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
@@ -101,12 +101,21 @@ function StatusBadge({
   const { action, fetcherKey } = statusForm(profile.id, query)
   const complete = profile.status === 'complete'
   const submit = useSubmit()
+  const { state } = useFetcher({ key: fetcherKey })
   const offer = `status of ${profile.id}`
-  const showAgain = () =>
-    void submit({ status: 'complete' }, { method: 'post', action, navigate: false, fetcherKey })
+  const hides = useRef(false)
+  const { name } = profile
+  // Once the list was read again: what could not be saved is still seen.
+  useEffect(() => {
+    if (state !== 'idle' || !hides.current) return
+    hides.current = false
+    const form = { status: 'complete', sure: 'on', stay: 'on' }
+    const undo = () => void submit(form, { method: 'post', action, navigate: false, fetcherKey })
+    if (!complete) offerUndo({ id: offer, text: noLongerSeen(name), undo })
+  }, [state, complete, offer, name, submit, action, fetcherKey])
   const ask = (event: FormEvent) => {
-    if (complete) offerUndo({ id: offer, text: noLongerSeen(profile.name), undo: showAgain })
-    else withdrawUndo(offer)
+    hides.current = complete
+    withdrawUndo(offer)
     if (complete || profile.ideas > 0) return
     event.preventDefault()
     onAsk()

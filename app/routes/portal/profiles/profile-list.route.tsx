@@ -65,10 +65,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     today,
     zone,
     nextDays,
-    deleted: deleted.map(({ step, profile }) => ({
+    deleted: deleted.map(({ step, profile, ideas }) => ({
       step,
       occasion: occasionName(profile),
       date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+      ideas,
     })),
     searchable: search !== '' || count >= SEARCHED_FROM,
     asksForMails: profiles.some(({ status }) => status === 'complete') && zone === null,

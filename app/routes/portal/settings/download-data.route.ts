@@ -6,7 +6,7 @@ import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
 /** A reader that takes longer, or reads nothing for so long, is cut off, or it would keep others waiting. */
 const LONGEST_MS = 5 * 60_000
-const LONGEST_PAUSE_MS = 15_000
+const LONGEST_PAUSE_MS = 60_000
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)

@@ -16,7 +16,7 @@ export interface AccountExport {
   leave(): void
 }
 
-/** Everything an owner stored. Refused: 'export_running', 'exports_busy' while two run, 'too_many_exports'. */
+/** Everything an owner stored. Refused: 'export_running', 'exports_busy' while ten run, 'too_many_exports'. */
 export async function exportAccount(
   { db, limits, enterExport }: Pick<Services, 'db' | 'limits' | 'enterExport'>,
   owner: Owner,

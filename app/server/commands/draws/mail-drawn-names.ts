@@ -79,13 +79,13 @@ export async function queueDrawMails(
     const [first] = theirs
     if (!first?.email) continue
     // Strangers get it: no link but ours, and no number to call, also none in pieces.
-    const isHarmless = !hasContact([name, ...theirs.map((one) => one.name)].join(' '))
+    const names = theirs.map((one) => one.name).join(' ')
     await queueMail(tx, first.email, {
       kind: 'name_drawn',
-      gathering: isHarmless ? name : 'a gathering',
+      gathering: hasContact(`${name} ${names}`) ? 'a gathering' : name,
       again,
       links: theirs.map((one) => ({
-        name: isHarmless ? one.name : 'you',
+        name: hasContact(names) ? 'you' : one.name,
         link: `${env.publicUrl}/draw/${one.link}`,
       })),
       supportEmail: env.supportEmail,

@@ -8,7 +8,6 @@ import { lineOf } from '#app/routes/portal/ideas/editor/idea-lines.ts'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { withdrawAllUndo } from '#app/ui/undo-bar.tsx'
 
 interface Stored {
   version: number
@@ -18,10 +17,7 @@ interface Stored {
 /** One idea to write in its tag. It posts the whole list as the editor does, the others as they are. */
 export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIdea }) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    withdrawAllUndo()
-    form.current?.querySelector('textarea')?.focus()
-  }, [])
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const place = ideas.indexOf(idea)
   return (
     <Form
