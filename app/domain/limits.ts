@@ -91,6 +91,11 @@ export const LIVE_PAGE_WAIT_SECONDS = 30
 /** So many times what one /64 may is for the /48 around it. */
 export const NETWORK_SHARE = 3
 
+/** What counts as one client where more addresses must give no more: the /48 around it, or the client itself. */
+export function networkOf(client: string): string {
+  return networkAround(client) ?? client
+}
+
 /** The IPv6 /48 around a client that is counted by its /64; none around an IPv4 address. */
 export function networkAround(client: string): string | undefined {
   return client.endsWith('/64') ? `${client.slice(0, 12)}/48` : undefined

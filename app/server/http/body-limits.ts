@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { LARGE_FORMS_AT_ONCE, networkAround } from '#app/domain/limits.ts'
+import { LARGE_FORMS_AT_ONCE, networkOf } from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
 import { concurrencyLimit } from '#app/server/limits/in-memory.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
@@ -17,7 +17,8 @@ const MOST_PIECES = 5_000
 
 /**
  * A body is read once and to its end, or the next request on a connection that a proxy keeps would get no answer; it is
- * held in memory meanwhile, so large ones are received by few at a time. Who is not signed in takes no place of an owner elsewhere.
+ * held in memory meanwhile, so large ones are received by few at a time. Who is not signed in takes no place of an owner
+ * elsewhere.
  */
 export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<HonoEnv> {
   const [owners, others] = [concurrencyLimit(LARGE_FORMS_AT_ONCE), concurrencyLimit(LARGE_FORMS_AT_ONCE)]
@@ -25,7 +26,7 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
   async function enter(c: Context<HonoEnv>) {
     const client = c.get('client')
     // Who makes many accounts is one client still, and asks for few sessions at a time.
-    const leaveClient = clients(networkAround(client) ?? client)
+    const leaveClient = clients(networkOf(client))
     if (typeof leaveClient === 'string') return leaveClient
     try {
       const owner = await auth.signedIn(c.req.raw, { extend: false })

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { LONG_REQUESTS_AT_ONCE, networkAround, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
+import { LONG_REQUESTS_AT_ONCE, networkOf, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
 import { isOwnHost, isOwnOrigin } from '#app/server/http/own-host.ts'
 import { turns } from '#app/server/limits/in-memory.ts'
@@ -73,7 +73,7 @@ export function inTurns(): MiddlewareHandler<HonoEnv> {
     if (c.env.visitor?.hasTurn) return next()
     const client = c.get('client')
     const takesLong = isWrite(c.req.raw) && LONG.test(c.req.path)
-    const leave = await (takesLong ? longTurn : turn)(networkAround(client) ?? client)
+    const leave = await (takesLong ? longTurn : turn)(networkOf(client))
     return leave ? next().finally(leave) : tooMany(c, 1)
   }
 }

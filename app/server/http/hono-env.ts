@@ -1,6 +1,6 @@
 export type HonoEnv = {
   Bindings: {
-    /** The visitor of a page that the page cache asks for; it logs, counts and, with `hasTurn`, queues the request itself. */
+    /** The visitor of a page that the page cache asks for; it logs, counts and, with `hasTurn`, queues it itself. */
     visitor?: { requestId: string; client: string; hasTurn?: boolean }
   }
   Variables: {

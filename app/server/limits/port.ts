@@ -1,5 +1,5 @@
 import { mailboxOf } from '#app/domain/accounts/account.ts'
-import { type LimitName, networkAround } from '#app/domain/limits.ts'
+import { type LimitName, networkAround, networkOf } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refusedFor } from '#app/domain/outcome.ts'
 
 export interface Limits {
@@ -103,7 +103,7 @@ export async function limitEmailsSilently(
 async function countEmail(limits: Limits, { kind, email, client }: AskedMail): Promise<number | undefined> {
   const address = `${kind} ${mailboxOf(email)}`
   return (
-    (await limits.count('emails', `${address} ${networkAround(client) ?? client}`)) ??
+    (await limits.count('emails', `${address} ${networkOf(client)}`)) ??
     (await limits.count('emails_to_address', address))
   )
 }

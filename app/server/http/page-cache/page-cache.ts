@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
-import { networkAround, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
+import { networkOf, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
 import { turns } from '#app/server/limits/in-memory.ts'
 import { clientAddress } from '#app/server/request/client-address.ts'
 import { mayCarryOurs } from '#app/server/request/cookie-names.ts'
@@ -99,7 +99,7 @@ export function pageCache(
       return duringRequest(requestId, async () => {
         let rendered: Response | undefined
         // Before the page, or all who wait for it would wait for the turn of the client that asked first.
-        const leave = await turn(networkAround(client) ?? client)
+        const leave = await turn(networkOf(client))
         const render = async () => {
           // Nothing that this visitor sent may reach another: the page is rendered from its address alone.
           rendered = await app.fetch(new Request(env.publicUrl + page.key), {
