@@ -155,7 +155,7 @@ function withPrice(idea: WrittenIdea): WrittenIdea {
   // "20 – 30 €" is a range, and "iPhone 15 999 €" could be either.
   const goesOn =
     NEEDS_MORE.test(text) ||
-    (/[–—:-]/.test(between) ? /(?<!\d)\d{1,3}$/ : /\d$/).test(isInBrackets ? '' : text)
+    (/[–—:-]/.test(between) ? /(?:^|\D)\d{1,3}$/ : /\d$/).test(isInBrackets ? '' : text)
   return price === '' || goesOn || !(isInBrackets || isBare) ? idea : { ...idea, text, price }
 }
 
