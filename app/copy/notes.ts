@@ -54,6 +54,11 @@ export const ACCOUNT_DELETION = {
 export const SURPRISE_REQUEST =
   'The visitor who took it asks you to free it. You will not be told which one it is.'
 
+export const FREED_UNASKED =
+  'Somebody plans to give this. They are not told, so it could be given twice: better ask them first.'
+
+export const ASKED_TO_FREE = 'Asked, waiting for the organiser'
+
 /** What goes with the link of a list or a gathering. */
 export const pickOne = (title: string) => `${title}: pick one, so that nobody gives the same thing twice.`
 

@@ -355,6 +355,18 @@ test.each([
   },
 )
 
+test('nor is a stranger who signed up before told that the account was deleted', async () => {
+  const stranger = { email: EMAIL, password: 'the password of a stranger' }
+  await visit().post('/signup', stranger)
+  world.wait(1)
+  const owner = visit()
+  await openLink(owner, await signUp(PASSWORD))
+  await owner.post('/signin', { email: EMAIL, password: PASSWORD })
+  await owner.post('/portal/settings/delete-account', { password: PASSWORD })
+  expect(await canSignIn(PASSWORD)).toBe(false)
+  expect((await visit().post('/signin', stranger)).status).toBe(401)
+})
+
 test('of a sign-up that was sent again nothing but its use is stored once its link is opened', async () => {
   const browser = visit()
   const answer = await browser.post('/signup', { email: EMAIL, password: PASSWORD })

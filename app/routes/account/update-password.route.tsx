@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(`/signin${query}`, { headers: { 'Set-Cookie': toast } })
   const session = await replaceSession(services, request, () => services.auth.startSession(id, request))
   const wanted = await wantedPage(services, request)
-  const cookies = [...session, await trustBrowser(services, email), wanted.forget, toast]
+  const cookies = [...session.cookies, await trustBrowser(services, email), wanted.forget, toast]
   return redirect(query ? `/portal/settings${query}` : wanted.path, { headers: settingCookies(cookies) })
 }
 

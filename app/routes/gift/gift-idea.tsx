@@ -6,6 +6,7 @@ import type { Take } from '#app/components/session/taken-here.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { ASKED_TO_FREE } from '#app/copy/notes.ts'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 
 export function ideaAnchor(id: string): string {
@@ -110,7 +111,7 @@ interface AskToFreeProps extends Pick<GiftIdeaProps, 'ownTake' | 'onFree'> {
 
 /** One tap, which is posted in place. The page is the same for everybody, so without a script a link stands on each taken idea. */
 function AskToFree({ idea, to, ownTake, onFree }: AskToFreeProps) {
-  if (ownTake === 'asked') return <span className="free-it">Asked, waiting for the organiser</span>
+  if (ownTake === 'asked') return <span className="free-it">{ASKED_TO_FREE}</span>
   if (!ownTake)
     return (
       <noscript>

@@ -131,8 +131,7 @@ export default function Privacy({
               you open the mailed link, which works for {VERIFICATION_HOURS} hours. After that we keep only
               the address and when the link was used, and the profile if it could not be saved. One that was
               not opened, also somebody else’s with your address, stays as it is. A week after the link has
-              expired, the next sign-up of anyone deletes all of it; deleting your account deletes the one
-              that made it at once.
+              expired, the next sign-up of anyone deletes all of it, also when you have deleted your account.
             </li>
             <li>
               <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,

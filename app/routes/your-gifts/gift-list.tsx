@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useToday } from '#app/components/days/use-today.ts'
-import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { AFFILIATE_NOTE, ASKED_TO_FREE } from '#app/copy/notes.ts'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { passedLast } from '#app/domain/profiles/countdown.ts'
 import type { YourGift, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
@@ -53,7 +53,8 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
                   Add your name
                 </LinkButton>
               )}
-              {ownDevice && (
+              {gift.asked && <span className="text-small">{ASKED_TO_FREE}</span>}
+              {ownDevice && !gift.asked && (
                 <LinkButton
                   to={`/gift/${gift.slug}/free?idea=${gift.id}`}
                   tone="quiet"
@@ -71,16 +72,26 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
   )
 }
 
-type Gifts = Awaited<ReturnType<typeof yourGifts>>['behindNewLinks']
+type Gifts = Awaited<ReturnType<typeof yourGifts>>['notShown']
 
-export function BehindNewLinks({ gifts }: { gifts: Gifts }) {
+export function GiftsNotShown({ gifts }: { gifts: Gifts }) {
   return (
     gifts.length > 0 && (
       <ul className="stack">
-        {gifts.map(({ id, recipientName }) => (
+        {gifts.map(({ id, recipientName, linkIsNewer }) => (
           <GiftTag as="li" key={id}>
             <p>
-              A gift for <bdi>{recipientName}</bdi>. This list has a new link; ask for it.
+              A gift
+              {recipientName !== null && (
+                <>
+                  {' '}
+                  for <bdi>{recipientName}</bdi>
+                </>
+              )}
+              .{' '}
+              {linkIsNewer
+                ? 'This list has a new link; ask for it.'
+                : 'This list is not open at the moment; when it is, your gift is here again.'}
             </p>
           </GiftTag>
         ))}

@@ -4,7 +4,7 @@ import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { BehindNewLinks, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
+import { GiftsNotShown, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
 import { secretIn } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceCookie, deviceSecret } from '#app/server/request/devices.ts'
@@ -23,16 +23,16 @@ export async function loader(args: Route.LoaderArgs) {
   if (!secret.ok) return data({ problem: MESSAGES[secret.code] }, statusOf(secret))
   const own = await deviceSecret(services, args.request)
   if (own === secret.value) throw redirect('/your-gifts')
-  const [{ gifts, behindNewLinks, today }, before] = await Promise.all([
+  const [{ gifts, notShown, today }, before] = await Promise.all([
     shownGifts(args, secret.value),
     shownGifts(args, own),
   ])
   return {
     problem: null,
     gifts,
-    behindNewLinks,
+    notShown,
     today,
-    own: { count: before.gifts.length + before.behindNewLinks.length, link: before.link },
+    own: { count: before.gifts.length + before.notShown.length, link: before.link },
   }
 }
 
@@ -57,20 +57,20 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
         Is the link complete? It ends in a row of letters and numbers.
       </MessagePage>
     )
-  const { gifts, behindNewLinks, today, own } = loaderData
+  const { gifts, notShown, today, own } = loaderData
   return (
     <div className="page-narrow stack">
       <title>Gifts of your personal link · Wishfolio</title>
       <PageHeading
         title="Your gifts"
         lead={
-          gifts.length + behindNewLinks.length > 0
+          gifts.length + notShown.length > 0
             ? 'What was marked as taken with this link.'
             : 'Nothing is taken with this link now.'
         }
       />
       <GiftList gifts={gifts} today={today} ownDevice={false} />
-      <BehindNewLinks gifts={behindNewLinks} />
+      <GiftsNotShown gifts={notShown} />
       <Form method="post" className="stack">
         <h2>Manage them from here too?</h2>
         <p>

@@ -2,7 +2,7 @@ import { data, type HeadersArgs } from 'react-router'
 import type { Route } from './+types/your-gifts.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { notIndexed } from '#app/routes/gift/not-indexed.ts'
-import { BehindNewLinks, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
+import { GiftsNotShown, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
 import { deviceSecret } from '#app/server/request/devices.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
@@ -24,10 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
   return data(gifts, (await viewerOf(context, request)) === null ? MAY_BE_KEPT : undefined)
 }
 
-export default function YourGifts({
-  loaderData: { gifts, behindNewLinks, link, today },
-}: Route.ComponentProps) {
-  if (gifts.length + behindNewLinks.length === 0)
+export default function YourGifts({ loaderData: { gifts, notShown, link, today } }: Route.ComponentProps) {
+  if (gifts.length + notShown.length === 0)
     return (
       <MessagePage tab="Your gifts" drawing={<EmptyParcelDrawing />} title="No gifts yet">
         What you mark as taken on this device appears here, with the day it is for and where to find it. If
@@ -39,7 +37,7 @@ export default function YourGifts({
       <title>Your gifts · Wishfolio</title>
       <PageHeading title="Your gifts" lead="What you marked as taken on this device." />
       <GiftList gifts={gifts} today={today} ownDevice />
-      <BehindNewLinks gifts={behindNewLinks} />
+      <GiftsNotShown gifts={notShown} />
       {link !== null && <KeepLink label="Keep this to manage your gifts on any device" link={link} />}
     </div>
   )

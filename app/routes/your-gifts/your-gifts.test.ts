@@ -69,12 +69,25 @@ test('an occasion that passed comes last', async () => {
   expect(await gifts(giver)).toEqual(['a kite', 'a drum'])
 })
 
-test('a list that is incomplete or taken down is left out, and comes back with it', async () => {
+test('of a list that is incomplete or taken down it is said that it is not open, and its gifts come back with it', async () => {
   await change(emma, { status: 'incomplete' })
   await change(otto, { takedown_reason: 'rude' })
-  expect(await gifts(giver)).toEqual([])
+  const page = await html(giver)
+  expect(giftsOn(page)).toEqual([])
+  const words = textOf(page).replace(/\s+/g, ' ')
+  expect(words).toContain('A gift for Emma. This list is not open at the moment')
+  expect(words).toContain('A gift. This list is not open at the moment')
+  expect(page).not.toContain('Otto')
   await change(emma, { status: 'complete' })
   expect(await gifts(giver)).toEqual(['a kite'])
+})
+
+test('what the organiser was asked to free says that it waits, and is not asked for again', async () => {
+  const free = `/gift/${emma.slug}/free`
+  await giver.post(free, { idea: emma.idea('a kite') })
+  const page = await html(giver)
+  expect(textOf(page)).toContain('Asked, waiting for the organiser')
+  expect(page).not.toContain(`${free}?idea=`)
 })
 
 test('what is freed is no longer among them', async () => {
@@ -147,7 +160,7 @@ test('using the link makes a browser the same device; what it took itself is beh
   expect(await gifts(other, own)).toEqual(['a lamp'])
   const asked = await other.post(`/gift/${emma.slug}/free`, { idea: emma.idea('a kite') })
   expect(asked.headers.get('Location')).toBe(`/gift/${emma.slug}`)
-  expect(await html(owner, `/portal/suggestions/${emma.id}`)).toContain('name="request"')
+  expect(await html(owner, `/portal/suggestions/${emma.id}`)).toContain('available?request=')
 })
 
 test('whoever opens their own link is on their own page', async () => {

@@ -21,6 +21,11 @@ interface SignedIn {
   renewed: string[]
 }
 
+export interface StartedSession {
+  id: string
+  cookies: string[]
+}
+
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(compared: { hash: string; password: string }): Promise<boolean>
@@ -32,8 +37,8 @@ const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
-  /** Starts a session, of whoever proved that the account is theirs: the cookies to set. */
-  startSession(accountId: string, request: Request): Promise<string[]>
+  /** Starts a session, of whoever proved that the account is theirs, with the cookies to set. */
+  startSession(accountId: string, request: Request): Promise<StartedSession>
   signOut(request: Request): Promise<string[]>
   /** The account of a request's session; extends a session that is a day old unless `extend` is false. */
   signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
@@ -51,7 +56,7 @@ const sessionStarter = {
         if (!user) throw new Error('a session was to start for no account')
         const session = await internalAdapter.createSession(user.id)
         await setSessionCookie(ctx, { session, user })
-        return ctx.json(null)
+        return ctx.json({ id: session.id })
       },
     ),
   },
@@ -97,7 +102,8 @@ export function createAuth(
       const { headers } = request
       const response = await auth.api.startSession({ body: { accountId }, headers, asResponse: true })
       if (!response.ok) throw new Error(`starting a session answered ${response.status}`)
-      return response.headers.getSetCookie()
+      const { id } = (await response.json()) as { id: string }
+      return { id, cookies: response.headers.getSetCookie() }
     },
     async signOut(request) {
       const response = await auth.api.signOut({ headers: request.headers, asResponse: true })

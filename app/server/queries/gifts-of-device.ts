@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
 
 const MOST = 300
 
@@ -24,6 +24,7 @@ export async function giftsOfDevice(db: Database, device: string) {
       takedown_reason: giftProfiles.takedown_reason,
       keep_surprise: giftProfiles.keep_surprise,
       showsGivers: giftProfiles.show_giver_names,
+      asked: sql<boolean>`${freeRequests.id} is not null`,
       /**
        * The list has had another link since the device last took something of it. A take in the ten seconds after may still
        * have come by the old link, because a renewal takes a moment and the clocks of two servers differ; so it shows nothing.
@@ -33,6 +34,14 @@ export async function giftsOfDevice(db: Database, device: string) {
     })
     .from(ideas)
     .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))
+    .leftJoin(
+      freeRequests,
+      and(
+        eq(freeRequests.idea_id, ideas.id),
+        eq(freeRequests.device, ideas.taken_by),
+        gte(freeRequests.asked_at, ideas.taken_at),
+      ),
+    )
     .where(eq(ideas.taken_by, device))
     .orderBy(asc(giftProfiles.occasion_date), giftProfiles.id, asc(ideas.position))
     .limit(MOST)

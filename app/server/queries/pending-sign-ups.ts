@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { pendingSignUps } from '#app/server/database/schema.ts'
 
@@ -72,27 +72,23 @@ export async function endSignUpLinks(db: Database, email: string): Promise<void>
     .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
 }
 
-/** Uses a sign-up up, with those that were sent again for it, which have its password's very hash. */
-export async function updateUsedSignUp(
-  tx: Database,
-  { email, passwordHash }: { email: string; passwordHash: string },
-  now: Date,
-): Promise<void> {
+/** Uses a sign-up up. The row stays without the account, too, or the maker of an older one would be told by that. */
+export async function updateUsedSignUp(tx: Database, signUp: SignUp, now: Date): Promise<void> {
   await tx
     .update(pendingSignUps)
     .set({ usedAt: now, passwordHash: '', temporaryProfile: null })
-    .where(and(eq(pendingSignUps.email, email), eq(pendingSignUps.passwordHash, passwordHash)))
+    .where(isOf(signUp))
 }
 
-/** The used sign-ups of an address; what others prepared for it runs out by itself, as where there was no account. */
-export async function deleteUsedSignUps(tx: Database, email: string): Promise<void> {
-  await tx
-    .delete(pendingSignUps)
-    .where(and(eq(pendingSignUps.email, email), isNotNull(pendingSignUps.usedAt)))
+export async function deleteSignUp(tx: Database, signUp: SignUp): Promise<void> {
+  await tx.delete(pendingSignUps).where(isOf(signUp))
 }
 
-export async function deletePendingSignUp(tx: Database, id: string): Promise<void> {
-  await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id))
+type SignUp = Pick<typeof pendingSignUps.$inferSelect, 'email' | 'passwordHash'>
+
+/** A sign-up with those that were sent again for it, which have its password's very hash. */
+function isOf({ email, passwordHash }: SignUp) {
+  return and(eq(pendingSignUps.email, email), eq(pendingSignUps.passwordHash, passwordHash))
 }
 
 /** Removes sign-ups that ran out before `before`: old ones need no page that explains them. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { type DeletedProfile, type UndoableChange, undoSteps } from '#app/server/database/schema.ts'
+import type { ListChange } from '#app/domain/ideas/list-change.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 /** How many steps of an owner are stored: more than anybody takes back, and no way around the room of an account. */
@@ -67,6 +68,24 @@ export function deletedProfilesOf(
       ),
     )
     .orderBy(desc(undoSteps.created_at), desc(undoSteps.id))
+}
+
+/** What a step of this owner, younger than `since`, took from the list of a profile, in its order. */
+export async function changedListOf(
+  db: Database,
+  { ownerId, profileId, since }: Omit<AskedStep, 'id'> & { profileId: string },
+): Promise<{ step: string; change: ListChange } | undefined> {
+  const [step] = await db
+    .select({ step: undoSteps.id, change: undoSteps.change })
+    .from(undoSteps)
+    .where(
+      and(
+        eq(undoSteps.profile_id, profileId),
+        eq(undoSteps.owner_id, ownerId),
+        gt(undoSteps.created_at, since),
+      ),
+    )
+  return step && 'removed' in step.change ? { step: step.step, change: step.change } : undefined
 }
 
 /** The step, once: it is gone when the transaction ends. */

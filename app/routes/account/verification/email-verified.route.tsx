@@ -75,7 +75,8 @@ async function verified({ context, request }: Pick<Route.ActionArgs, 'context' |
   const cookies: string[] = []
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)
-    cookies.push(...(await replaceSession(services, request, open)), await trustBrowser(services, email))
+    const session = await replaceSession(services, request, open)
+    cookies.push(...session.cookies, await trustBrowser(services, email))
   }
   return redirect(next ?? '/auth/callback', { headers: settingCookies(cookies) })
 }

@@ -184,6 +184,15 @@ test('the address is corrected there: the link goes to the right one, the wrong 
   expect(textOf(verified)).toMatch(/Dad\n?’s profile is waiting/)
 })
 
+test('the links that were sent again to the wrong address end, too', async () => {
+  const { browser, id } = await signedUp({ temporary_profile: DAD })
+  const links = [await mailedLink(world)]
+  const again = heldBy(await (await browser.post('/resend-verification', { sign_up: id })).text())
+  links.push(await mailedLink(world))
+  await browser.post('/resend-verification', { sign_up: again ?? '', email: RIGHT })
+  for (const link of links) expect((await openLink(visit(), link)).status).toBe(404)
+})
+
 test('an address that is none is refused there, and nothing is lost', async () => {
   const { browser, id } = await signedUp({ temporary_profile: DAD })
   const refused = await browser.post('/resend-verification', { sign_up: id, email: 'nonsense' })

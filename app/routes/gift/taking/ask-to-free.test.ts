@@ -28,7 +28,9 @@ const ownersPage = async () => (await owner.get(`/portal/suggestions/${profile.i
 const free = (fields: Record<string, string>) =>
   owner.post(`/portal/suggestions/${profile.id}/available`, fields)
 const requestsOn = (page: string) =>
-  [...unescaped(page).matchAll(/name="request" value="([^"]+)"/g)].map(([, request = '']) => request)
+  [...unescaped(page).matchAll(/(?:available\?request=|name="request" value=")([^"]+)"/g)].map(
+    ([, request = '']) => request,
+  )
 /** The emails about requests of every list, and of this one. */
 const emails = async () =>
   (await world.mails()).filter((mail) => mail.includes(SUBJECT)).map((mail) => mail.replace(/=\r?\n/g, ''))

@@ -40,7 +40,7 @@ async function taken(): Promise<string[]> {
 const keepSurprise = () => world.db.update(giftProfiles).set({ keep_surprise: true })
 const ownersPage = async () => (await owner.get(path)).text()
 const marksOn = (page: string) =>
-  [...unescaped(page).matchAll(/name="device" value="([^"]+)"/g)].map(([, mark = '']) => mark)
+  [...unescaped(page).matchAll(/available\?device=([^"]+)"/g)].map(([, mark = '']) => mark)
 
 test('from the fourth idea on a device is asked once more, on a page that needs no JavaScript', async () => {
   const browser = visit()

@@ -43,7 +43,12 @@ const COMMANDS: Readonly<
     const read = readForm(budgetForm, form)
     return read.ok ? saved(await setDrawBudget(services, gathering, read.value.budget)) : read
   },
-  async draw(services, gathering) {
+  async draw(services, gathering, form) {
+    if (form.has('budget')) {
+      const read = readForm(budgetForm, form)
+      if (!read.ok) return read
+      await setDrawBudget(services, gathering, read.value.budget)
+    }
     const drawn = await drawNames(services, gathering)
     return drawn.ok ? done(drawn.value > 0 ? 'names_drawn_unmailed' : 'names_drawn') : drawn
   },

@@ -166,23 +166,6 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           </div>
         )}
       </section>
-      {!drawn && (
-        <Form method="post" className="card form">
-          <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>
-          {problem === null ? (
-            <>
-              <p>{inWords(participants)}</p>
-              <div className="buttons">
-                <SubmitButton name="do" value="draw">
-                  Draw names
-                </SubmitButton>
-              </div>
-            </>
-          ) : (
-            <p>{problem}</p>
-          )}
-        </Form>
-      )}
       {participants.length > 1 && (
         <DrawPairs
           participants={participants}
@@ -191,29 +174,34 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           refused={refused?.typed.do === 'apart' ? refused : undefined}
         />
       )}
-      <details className="more" open={budget !== '' || refused?.typed.do === 'budget' || undefined}>
-        <summary>What a gift may cost</summary>
-        <Form method="post" noValidate preventScrollReset className="card form">
-          <Field
-            label="What a gift may cost"
-            hint="Everyone sees it with the name they drew."
-            error={refused?.typed.do === 'budget' ? fieldError(refused, 'budget') : undefined}
-          >
-            <LimitedInput
-              name="budget"
-              autoComplete="off"
-              limit={NAME_LIMIT}
-              defaultValue={refused?.typed.budget ?? budget}
-              placeholder="about 25 €"
-            />
-          </Field>
-          <div className="buttons">
-            <SubmitButton name="do" value="budget" tone="paper">
-              Save
+      <Form method="post" noValidate preventScrollReset className="card form">
+        {!drawn && <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>}
+        {!drawn && <p>{problem ?? inWords(participants)}</p>}
+        <Field
+          label="What a gift may cost"
+          hint="Everyone sees it with the name they drew."
+          error={fieldError(refused, 'budget')}
+        >
+          <LimitedInput
+            name="budget"
+            autoComplete="off"
+            limit={NAME_LIMIT}
+            defaultValue={refused?.typed.budget ?? budget}
+            placeholder="about 25 €"
+          />
+        </Field>
+        <div className="buttons">
+          {/* First, so that Enter in the field draws nothing. */}
+          <SubmitButton name="do" value="budget" tone={drawn ? 'paper' : 'quiet'}>
+            Save
+          </SubmitButton>
+          {!drawn && problem === null && (
+            <SubmitButton name="do" value="draw">
+              Draw names
             </SubmitButton>
-          </div>
-        </Form>
-      </details>
+          )}
+        </div>
+      </Form>
     </>
   )
 }

@@ -106,9 +106,10 @@ function OwnersTag({ id, idea, version, ideas, surprised, children }: OwnersTagP
           </ShopLink>
           <MoreMenu label={`More for ${idea.text}`}>
             {idea.taken && (
-              <CommandInMenu id={id} command="available" idea={idea.id} icon={RotateCcw}>
+              <Link to={`available?idea=${idea.id}`} className="menu-link">
+                <RotateCcw aria-hidden />
                 Make available again
-              </CommandInMenu>
+              </Link>
             )}
             {!surprised && !idea.taken && idea.source !== 'owner' && (
               <CommandInMenu id={id} command="renew" idea={idea.id} icon={RefreshCw}>
@@ -120,7 +121,7 @@ function OwnersTag({ id, idea, version, ideas, surprised, children }: OwnersTagP
               Edit
             </Link>
             {isAsked ? (
-              <Link to="?mode=manual" replace className="menu-link">
+              <Link to={`?mode=manual#line-${idea.id}`} replace className="menu-link">
                 <X aria-hidden />
                 Remove
               </Link>
@@ -161,7 +162,7 @@ function useFresh(id: string): boolean {
 
 interface CommandInMenuProps {
   id: string
-  command: 'available' | 'renew' | 'pause'
+  command: 'renew' | 'pause'
   /** Of one idea; else of all. */
   idea?: string
   fields?: Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
 import { Download, Pause, RefreshCw, RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
 import { hasOwnDetails } from '#app/domain/ideas/idea-details.ts'
 import { CommandInMenu } from '#app/routes/portal/ideas/idea-list.tsx'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
@@ -29,9 +30,10 @@ export function ListMenu({ profile, ideas, surprised, paused, passed }: ListMenu
         </CommandInMenu>
       )}
       {(surprised || ideas.filter(({ taken }) => taken).length > 1) && (
-        <CommandInMenu id={id} command="available" fields={{ all: 'on' }} icon={RotateCcw}>
+        <Link to="available?all=on" className="menu-link">
+          <RotateCcw aria-hidden />
           Make all available again
-        </CommandInMenu>
+        </Link>
       )}
       <a className="menu-link" href={`/portal/suggestions/${id}/ideas.csv`} download>
         <Download aria-hidden />

@@ -67,6 +67,25 @@ export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly s
   )
 }
 
+/** For as long as `undo` brings them back. */
+export function RemovedIdeas({ step, texts }: { step: string; texts: readonly string[] }) {
+  return (
+    <Form
+      method="post"
+      action="/portal/undo"
+      navigate={false}
+      className="flex flex-wrap items-center gap-x-3 text-small"
+    >
+      <span id="removed" className="min-w-0 wrap-anywhere text-ink-soft">
+        Gone within the last hour: <span dir="auto">{texts.join(', ')}</span>
+      </span>
+      <Button type="submit" name="undo" value={step} tone="quiet" size="small" aria-describedby="removed">
+        Bring back
+      </Button>
+    </Form>
+  )
+}
+
 export function RejectedIdeas({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
     <details>

@@ -18,7 +18,12 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/ideas/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/ideas/editor/idea-editor.tsx'
-import { NotUnderstood, RejectedIdeas, RevealingIdeas } from '#app/routes/portal/ideas/notes-on-ideas.tsx'
+import {
+  NotUnderstood,
+  RejectedIdeas,
+  RemovedIdeas,
+  RevealingIdeas,
+} from '#app/routes/portal/ideas/notes-on-ideas.tsx'
 import { IdeaList } from '#app/routes/portal/ideas/idea-list.tsx'
 import { ListMenu } from '#app/routes/portal/ideas/list-menu.tsx'
 import { ListFacts, useCountdown } from '#app/routes/portal/profiles/list-facts.tsx'
@@ -34,6 +39,7 @@ import { ownerToday } from '#app/server/commands/mails/mail-choices.ts'
 import { deviceMark } from '#app/server/commands/ideas/make-available.ts'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/ideas/save-suggestions.ts'
+import { removedIdeas } from '#app/server/commands/profiles/undo.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf, versionIn } from '#app/server/request/form.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
@@ -58,13 +64,14 @@ export async function loader(args: Route.LoaderArgs) {
     const answer = await attempt(services, 'profile_load_failed', async () => done(await rows))
     return answer.ok ? answer.value : undefined
   }
-  const [stored, requests = [], givers, otherGifts = [], newest, days] = await Promise.all([
+  const [stored, requests = [], givers, otherGifts = [], newest, days, removed] = await Promise.all([
     read(ideasOfProfile(db, profile.id)),
     read(waitingFreeRequests(db, profile.id)),
     read(giversOfProfile(db, profile.id)),
     read(otherGiftsOf(db, profile.id)),
     read(newestRun(db, profile.id)),
     read(ownerToday(services, profile.created_by)),
+    read(removedIdeas(services, profile)),
   ])
   const list = stored ?? []
   const run = list.length > 0 ? undefined : newest
@@ -104,6 +111,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
     notes: notesOnList(profile, list),
+    removed: removed ?? null,
     takes: takesSeen(services, profile, list, requests),
   })
 }
@@ -164,7 +172,7 @@ type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
   const { id, slug, viewVersion: shownVersion, name, version } = props
   const { ideas, surprised, otherGifts, hidesOtherGifts, takes, refused } = props
-  const { run, failed, endedRun, hasModel } = props
+  const { run, failed, endedRun, hasModel, removed } = props
   const { revealing, understood, notUnderstood, rejected } = props.notes
   const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
   const [query] = useSearchParams()
@@ -225,6 +233,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           {(otherGifts.length > 0 || hidesOtherGifts) && (
             <OthersGifts id={id} gifts={otherGifts} hidden={hidesOtherGifts} />
           )}
+          {removed && <RemovedIdeas {...removed} />}
           {rejected.length > 0 && <RejectedIdeas id={id} texts={rejected} />}
         </>
       ) : (

@@ -361,6 +361,24 @@ test('the owner makes one idea available again, or all', async () => {
   expect(freed.map(({ taken_at, taken_by }) => taken_at ?? taken_by)).toEqual([null, null, null])
 })
 
+test('before anything is made available, the owner is asked, with its name', async () => {
+  for (const idea of ['a kite', 'a lamp']) await take(idea)
+  const question = async (query: string) => {
+    const answer = await visitors.owner.get(`${path}/available?${query}`)
+    return answer.status === 200
+      ? textOf(await answer.text()).replace(/\s+/g, ' ')
+      : answer.headers.get('Location')
+  }
+  const one = await question(`idea=${profile.idea('a kite')}`)
+  expect(one).toContain('Make it available again? a kite : Somebody plans to give this.')
+  expect(await question('all=on')).toContain('Make them available again? a kite, a lamp : Somebody')
+  expect(await question(`idea=${profile.idea('a book')}`)).toBe(path)
+  expect(await takenIdeas()).toEqual(['a kite', 'a lamp'])
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  expect(await question(`idea=${profile.idea('a kite')}`)).toBe(path)
+  expect(await question('all=on')).not.toMatch(/kite|lamp/)
+})
+
 test('nobody else makes anything available, and nothing that is not on the list', async () => {
   await take('a kite')
   expect((await availableOne('a kite', visitors.other)).status).toBe(403)

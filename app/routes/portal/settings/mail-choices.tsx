@@ -18,7 +18,7 @@ export function AskForMails() {
     <section className="ask-for-mails" aria-labelledby="ask-for-mails">
       <p>
         <strong id="ask-for-mails">Shall we write to you?</strong>{' '}
-        <span className="text-ink-soft">Before the day, and when something is taken.</span>
+        <span className="text-ink-soft">Before the day, and with news of your lists.</span>
       </p>
       <Answer both>
         <Button type="submit" tone="quiet" size="small">

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { Form } from '#app/components/forms/form.tsx'
 import { SURPRISE_REQUEST } from '#app/copy/notes.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export interface Takes {
@@ -19,9 +19,9 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
           key={request}
           title={idea === null ? 'A gift was taken by mistake' : 'Taken by mistake'}
           action={
-            <AvailableForm id={id} name="request" value={request}>
+            <FreeLink to={`available?request=${request}`}>
               {idea === null ? 'Free it' : 'Make it available again'}
-            </AvailableForm>
+            </FreeLink>
           }
         >
           {idea === null ? (
@@ -43,9 +43,9 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
           key={mark}
           title={ideas ? `One device took ${ideas.length} ideas` : 'One device took more than three ideas'}
           action={
-            <AvailableForm id={id} name="device" value={mark}>
+            <FreeLink to={`available?device=${mark}`}>
               {ideas ? `Make these ${ideas.length} available again` : 'Make its ideas available again'}
-            </AvailableForm>
+            </FreeLink>
           }
         >
           {ideas && <span dir="auto">{ideas.join(', ')}</span>}
@@ -57,21 +57,11 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
   )
 }
 
-interface AvailableFormProps {
-  id: string
-  name: 'request' | 'device'
-  value: string
-  children: React.ReactNode
-}
-
-function AvailableForm({ id, name, value, children }: AvailableFormProps) {
+function FreeLink({ to, children }: { to: string; children: string }) {
   return (
-    <Form method="post" action={`/portal/suggestions/${id}/available`} navigate={false}>
-      <input type="hidden" name={name} value={value} />
-      <Button type="submit" tone="quiet" size="small">
-        {children}
-      </Button>
-    </Form>
+    <LinkButton to={to} tone="quiet" size="small">
+      {children}
+    </LinkButton>
   )
 }
 

@@ -14,7 +14,11 @@ export async function askPasswordAgain(
   const [[field, password] = ['password', '']] = Object.entries(typed)
   return limitFailures(limits, { email: owner.email, client }, async () => {
     const hash = await passwordHashOf(db, owner.id)
-    const right = hash !== undefined && (await auth.verifyPassword(hash, password))
+    // Read again: it may have been changed while this waited.
+    const right =
+      hash !== undefined &&
+      (await auth.verifyPassword(hash, password)) &&
+      (await passwordHashOf(db, owner.id)) === hash
     return right ? done(null) : refused('current_password_wrong', { [field]: 'current_password_wrong' })
   })
 }

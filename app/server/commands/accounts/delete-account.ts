@@ -1,7 +1,6 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { deleteAccountRow } from '#app/server/queries/accounts.ts'
-import { deleteUsedSignUps } from '#app/server/queries/pending-sign-ups.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
@@ -29,7 +28,6 @@ export async function deleteAccount(
       slugs.push(gathering.slug)
     }
     await deleteAccountRow(tx, owner.id)
-    await deleteUsedSignUps(tx, owner.email)
     for (const slug of slugs) await live.publish(tx, { slug })
   })
   log.info({ owner: owner.id }, 'account deleted')

@@ -1,7 +1,7 @@
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { storePendingSignUp } from '#app/server/commands/accounts/sign-up.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
-import { deletePendingSignUp, unusedSignUp } from '#app/server/queries/pending-sign-ups.ts'
+import { deleteSignUp, unusedSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Addressed {
 
 /**
  * Mails a new link for a sign-up, with the same password and temporary profile, for another day; or to a corrected
- * address, and then the link to the wrong one ends. The sign-up's id is told only to who knew its password or held its
+ * address, and then all links to the wrong one end. The sign-up's id is told only to who knew its password or held its
  * link. Answers the address and the new id. Refused: 'link_invalid'; 'too_many_emails', with the address.
  */
 export async function resendVerification(
@@ -33,7 +33,7 @@ export async function resendVerification(
   const limited = await limitEmails(limits, { kind: 'sign_up', email, client })
   if (!limited.ok) return { ...limited, email, recipient }
   const renewed = await db.transaction(async (tx) => {
-    if (email !== pending.email) await deletePendingSignUp(tx, signUpId)
+    if (email !== pending.email) await deleteSignUp(tx, pending)
     return storePendingSignUp(tx, { random, env }, clock.now(), { ...pending, email })
   })
   return done({ email, recipient, signUpId: renewed })

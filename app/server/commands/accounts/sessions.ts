@@ -1,3 +1,4 @@
+import type { StartedSession } from '#app/server/accounts/auth.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { endSessions, deleteSession } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
@@ -20,14 +21,14 @@ export async function signOut(
   return done(await auth.signOut(request))
 }
 
-/** Opens a session in place of the browser's (specification 4), which ends. Answers the cookies of the new one. */
+/** Opens a session in place of the browser's (specification 4), which ends. Answers the new one. */
 export async function replaceSession(
   { db, auth }: Pick<Services, 'db' | 'auth'>,
   request: Request,
-  open: () => Promise<string[]>,
-): Promise<string[]> {
+  open: () => Promise<StartedSession>,
+): Promise<StartedSession> {
   const before = await auth.signedIn(request, { extend: false })
-  const cookies = await open()
+  const session = await open()
   if (before) await deleteSession(db, before.sessionId)
-  return cookies
+  return session
 }

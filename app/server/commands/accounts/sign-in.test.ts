@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { accounts, sessions } from '#app/server/database/schema.ts'
+import { accounts, credentials, sessions } from '#app/server/database/schema.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
@@ -61,4 +61,40 @@ test('an account has so many sessions at most; the oldest ends when a new one be
   expect(left.map(({ id }) => id)).toContain('session0')
   expect(left.map(({ id }) => id)).not.toContain(`session${SESSIONS_PER_ACCOUNT}`)
   for (const browser of [phone, owner]) expect((await browser.get('/portal/profile')).status).toBe(200)
+})
+
+const resetPassword = () => world.db.update(credentials).set({ password: 'of a reset' })
+/** The next password is found right, and then reset before its request goes on. */
+function resetAfterCheck() {
+  const verify = world.auth.verifyPassword
+  vi.spyOn(world.auth, 'verifyPassword').mockImplementationOnce(async (...given) => {
+    const right = await verify(...given)
+    await resetPassword()
+    return right
+  })
+}
+
+test('a password that is reset while it signs in opens no session', async () => {
+  const before = (await world.db.select().from(sessions)).length
+  resetAfterCheck()
+  expect((await signIn(visit())).status).toBe(401)
+  expect(await world.db.select().from(sessions)).toHaveLength(before)
+})
+
+test('nor one that is reset once its session is open', async () => {
+  const before = (await world.db.select().from(sessions)).length
+  const start = world.auth.startSession
+  vi.spyOn(world.auth, 'startSession').mockImplementationOnce(async (...given) => {
+    const session = await start(...given)
+    await resetPassword()
+    return session
+  })
+  expect((await signIn(visit())).status).toBe(401)
+  expect(await world.db.select().from(sessions)).toHaveLength(before)
+})
+
+test('one that is reset while it is asked for again changes nothing', async () => {
+  resetAfterCheck()
+  const asked = await owner.post('/portal/settings/email', { email: 'new@example.org', password: PASSWORD })
+  expect(asked.status).toBe(422)
 })

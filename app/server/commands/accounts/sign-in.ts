@@ -3,7 +3,7 @@ import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { accountIdOf, endOldSessions, passwordHashOf } from '#app/server/queries/accounts.ts'
+import { accountIdOf, deleteSession, endOldSessions, passwordHashOf } from '#app/server/queries/accounts.ts'
 import { waitingSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -25,8 +25,16 @@ export async function signIn(
     const isRight = async (hash: string | undefined) =>
       (await auth.verifyPassword(hash ?? (await decoy(auth)), password)) && hash !== undefined
     const account = await accountIdOf(db, email)
-    if ((await isRight(account && (await passwordHashOf(db, account)))) && account) {
-      const cookies = await replaceSession({ db, auth }, request, () => auth.startSession(account, request))
+    const hash = account && (await passwordHashOf(db, account))
+    if ((await isRight(hash)) && account) {
+      const { id, cookies } = await replaceSession({ db, auth }, request, () =>
+        auth.startSession(account, request),
+      )
+      // Whoever changed the password meanwhile ended all sessions but this one.
+      if ((await passwordHashOf(db, account)) !== hash) {
+        await deleteSession(db, id)
+        return refused('credentials_wrong')
+      }
       if (!known) await limits.uncount('guesses', email)
       await endOldSessions(db, email, SESSIONS_PER_ACCOUNT)
       return done(cookies)

@@ -1,11 +1,11 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
-import { lockList } from '#app/server/queries/ideas.ts'
+import { ideasOfProfile, lockList } from '#app/server/queries/ideas.ts'
 import { markAvailable } from '#app/server/queries/takes.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
-/** One idea by its id, or by the request of whoever took it; those that one device took, by its mark; or all. */
+/** One taken idea by its id, or by the request of whoever took it; those that one device took, by its mark; or all. */
 export interface TakesToUndo {
   idea?: string
   request?: string
@@ -47,4 +47,30 @@ export async function makeAvailable(
     await services.live.publish(tx, { slug: list.slug })
     return done(null)
   })
+}
+
+/**
+ * The texts of the taken ideas that `which` names, null where the owner wants to be surprised, and whether somebody asked
+ * for it; undefined where nothing would be freed (specification 5, 8). Refuses nothing.
+ */
+export async function takesToFree(
+  { db, sign }: Pick<Services, 'db' | 'sign'>,
+  { id: profileId, keep_surprise: surprised }: OwnedProfile,
+  which: TakesToUndo,
+): Promise<{ ideas: string[] | null; requested: boolean } | undefined> {
+  const requests = await waitingFreeRequests(db, profileId)
+  const request = requests.find(({ id }) => id === which.request)
+  const taken = (await ideasOfProfile(db, profileId)).filter((idea) => idea.takenAt !== null)
+  const ideas = taken.filter(
+    ({ id, takenBy }) =>
+      id === request?.ideaId ||
+      (takenBy !== null && which.device === deviceMark({ sign }, profileId, takenBy)) ||
+      (!surprised && (which.all || id === which.idea)),
+  )
+  if (surprised) {
+    const isKnown = which.all || ideas.length > 0
+    return isKnown ? { ideas: null, requested: request !== undefined } : undefined
+  }
+  if (ideas.length === 0) return undefined
+  return { ideas: ideas.map(({ text }) => text), requested: request !== undefined }
 }

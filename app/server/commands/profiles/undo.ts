@@ -8,6 +8,7 @@ import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/q
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import {
+  changedListOf,
   takeUndoStep,
   deletedProfilesOf,
   deleteOldUndoSteps,
@@ -15,7 +16,7 @@ import {
 } from '#app/server/queries/undo-steps.ts'
 import { restoreProfile } from '#app/server/queries/whole-profiles.ts'
 import type { Services } from '#app/server/services.ts'
-import type { Owner } from '#app/server/request/viewer.ts'
+import type { OwnedProfile, Owner } from '#app/server/request/viewer.ts'
 
 /** How long what an owner deleted or replaced can come back. */
 export const UNDO_MINUTES = 60
@@ -115,6 +116,19 @@ export function deletedProfiles(
   owner: Owner,
 ): ReturnType<typeof deletedProfilesOf> {
   return deletedProfilesOf(db, owner.id, undoableSince(clock))
+}
+
+/**
+ * The texts of the ideas that `undo` brings back to a profile's list, with its `step`; undefined where it brings none or
+ * would be refused for the surprise. Nothing is refused.
+ */
+export async function removedIdeas(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id: profileId, created_by: ownerId, keep_surprise: surprised }: OwnedProfile,
+): Promise<{ step: string; texts: string[] } | undefined> {
+  const found = await changedListOf(db, { ownerId, profileId, since: undoableSince(clock) })
+  if (!found || (surprised && found.change.instead.length > 0)) return undefined
+  return { step: found.step, texts: found.change.removed.map(({ text }) => text) }
 }
 
 function undoableSince(clock: Services['clock']): Date {

@@ -12,9 +12,9 @@ import { hashToken } from '#app/server/accounts/tokens.ts'
 export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 
 /**
- * All that the device with this secret took, on lists that strangers may open, in the order of their occasions; nothing
- * of lists that surprise the viewer. Of a list with a new link since the last take only its recipient's name, because the
- * old link must not lead to the new one.
+ * All that the device with this secret took, in the order of their occasions; nothing of lists that surprise the viewer.
+ * Of a list that strangers may not open, or with a new link since the last take, only its recipient's name, because the
+ * old link must not lead to the new one; of one that was taken down not even that.
  */
 export async function yourGifts(
   { db, shops }: Pick<Services, 'db' | 'shops'>,
@@ -22,33 +22,37 @@ export async function yourGifts(
   secret: string,
 ) {
   const taken = await giftsOfDevice(db, hashToken(secret))
-  const seen = taken.filter((gift) => openTo(null, gift).ok && !isSurprised(viewer, gift))
-  const gifts = seen
-    .filter(({ linkIsNewer }) => !linkIsNewer)
-    .map((gift) => {
-      const shop = shopOf(shops, gift.shop)
-      return {
-        id: gift.id,
-        text: gift.text,
-        details: gift.details,
-        price: priceInWords(gift),
-        recipientName: gift.recipientName,
-        slug: gift.slug,
-        showsGivers: gift.showsGivers,
-        occasion: occasionName(gift),
-        occasionDate: gift.occasionDate,
-        date: formatDay(gift.occasionDate, 'MMMM d, yyyy'),
-        shopLink: {
-          href: gift.productUrl ?? shoppingLink(gift.text, shop),
-          host: gift.productUrl === null ? null : hostOf(gift.productUrl),
-        },
-        hasTag: gift.productUrl === null && Boolean(shop.affiliateTag),
-      }
-    })
-  const behindNewLinks = seen
-    .filter(({ linkIsNewer }) => linkIsNewer)
-    .map(({ id, recipientName }) => ({ id, recipientName }))
-  return { gifts, behindNewLinks }
+  const seen = taken.filter((gift) => !isSurprised(viewer, gift))
+  const isShown = (gift: (typeof seen)[number]) => openTo(null, gift).ok && !gift.linkIsNewer
+  const gifts = seen.filter(isShown).map((gift) => {
+    const shop = shopOf(shops, gift.shop)
+    return {
+      id: gift.id,
+      text: gift.text,
+      details: gift.details,
+      price: priceInWords(gift),
+      recipientName: gift.recipientName,
+      slug: gift.slug,
+      showsGivers: gift.showsGivers,
+      asked: gift.asked,
+      occasion: occasionName(gift),
+      occasionDate: gift.occasionDate,
+      date: formatDay(gift.occasionDate, 'MMMM d, yyyy'),
+      shopLink: {
+        href: gift.productUrl ?? shoppingLink(gift.text, shop),
+        host: gift.productUrl === null ? null : hostOf(gift.productUrl),
+      },
+      hasTag: gift.productUrl === null && Boolean(shop.affiliateTag),
+    }
+  })
+  const notShown = seen
+    .filter((gift) => !isShown(gift))
+    .map(({ id, recipientName, takedown_reason, linkIsNewer }) => ({
+      id,
+      recipientName: takedown_reason === null ? recipientName : null,
+      linkIsNewer,
+    }))
+  return { gifts, notShown }
 }
 
 const SECRET_SHAPE = /^[\w-]{43}$/

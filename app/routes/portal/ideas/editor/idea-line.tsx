@@ -79,6 +79,7 @@ export function IdeaLine(props: IdeaLineProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; its menu moves it too
     <li
       ref={item}
+      id={id === null ? undefined : `line-${id}`}
       className="idea-line"
       onDragOver={(event) => {
         event.preventDefault()
