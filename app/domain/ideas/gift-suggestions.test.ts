@@ -206,10 +206,20 @@ test('of equal lines the first stays, with the link and details that only anothe
     [],
     [
       { id: null, text: 'kite', details: 'red' },
-      { id: null, text: 'Kite', link: KITES, details: 'blue', price: '€20' },
+      { id: null, text: 'Kite', link: KITES, price: '€20' },
     ],
   )
   expect(idea).toMatchObject({ productUrl: KITES, shoppingUrl: KITES, details: 'red', price: '€20' })
+})
+
+test.each<[string, Partial<IdeaLine>, Partial<IdeaLine>]>([
+  ['price', { price: '20 €' }, { price: '50 €' }],
+  ['details', { details: 'red' }, { details: 'blue' }],
+  ['link', { link: KITES }, { link: `${KITES}2` }],
+])('lines in the same words with another %s are two ideas', (_field, one, other) => {
+  const line = (more: Partial<IdeaLine>) => ({ id: null, text: 'a kite', ...more })
+  const ideas = edited([], [line(one), line(other), line({}), line(one)])
+  expect(ideas).toMatchObject([{ text: 'a kite' }, { text: 'a kite (2)' }])
 })
 
 test.each<[Partial<IdeaLine>, string, string]>([

@@ -78,7 +78,7 @@ export interface RefusedLine {
  * The list that an owner's lines make of the list `before` (specification 4 and 5): without blank lines and ideas whose
  * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text,
  * if its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with
- * what it lacks of the others. An address in a line without a link becomes its link, and alone its name too. Refused:
+ * what it lacks of the others; one that says otherwise (another link, price, details) stays with a number. An address in a line without a link becomes its link, and alone its name too. Refused:
  * no line, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
  * a link as `productAddress`. A guessed price is the owner's once they change it, and goes with its text.
  */
@@ -101,11 +101,33 @@ export function editedList(
     if (known) byId.delete(known.id)
     const idea = planned(known, line, shop)
     const first = ideas.get(key)
-    ideas.set(key, first ? merged(first, idea) : idea)
+    if (first && differ(first, idea)) {
+      const text = numbered(line.text, ideas)
+      if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', line: at, field: 'text' }
+      ideas.set(ideaKey(text), planned(known, { ...line, text }, shop))
+    } else ideas.set(key, first ? merged(first, idea) : idea)
   }
   if (ideas.size === 0) return { refused: 'no_ideas', line: 0, field: 'text' }
   if (ideas.size > MAX_IDEAS) return { refused: 'too_many_ideas', line: lines.length - 1, field: 'text' }
   return { ideas: [...ideas.values()] }
+}
+
+/** Whether two ideas in the same words say different things: they are two gifts. */
+function differ(one: PlannedIdea, other: PlannedIdea): boolean {
+  const areUnlike = (mine: string | null, theirs: string | null) => mine && theirs && mine !== theirs
+  const written = (idea: PlannedIdea) => (idea.priceGuessed ? '' : idea.price)
+  return Boolean(
+    areUnlike(one.productUrl, other.productUrl) ||
+    areUnlike(one.details, other.details) ||
+    areUnlike(written(one), written(other)),
+  )
+}
+
+/** "a voucher (2)" where "a voucher" is there. */
+function numbered(text: string, there: ReadonlyMap<string, PlannedIdea>): string {
+  let number = 2
+  while (there.has(ideaKey(`${text} (${number})`))) number++
+  return `${text} (${number})`
 }
 
 /** Whether nothing is written in a line: then its idea goes. */

@@ -53,8 +53,32 @@ test.each([
   ['Audi RS 6', 'Audi RS 6', ''],
   ['Kettlebell 20 pounds', 'Kettlebell 20 pounds', ''],
   ['Rucksack: CHF 89.00', 'Rucksack', 'CHF 89.00'],
+  ['iPhone, 999 €', 'iPhone', '999 €'],
 ])('of the line %j in a list the text is %j and the price %j', (line, text, price) => {
   expect(ideasIn(`- a kite\n- ${line}`)).toEqual([idea('a kite'), idea(text, '', '', price)])
+})
+
+test.each(['Lego 30€-50€', 'Lego 30 € – 50 €', 'Kerze höchstens 45 €', 'Kerze ≤ 45 €', '2 x 5 €'])(
+  'what the price of “%s” is about stays in the text',
+  (line) => expect(ideasIn(`- a kite\n- ${line}`)).toEqual([idea('a kite'), idea(line)]),
+)
+
+test.each([
+  ['blank lines', '', 4],
+  ['rows of others', 'Bob;;', 8],
+])('a table with ideas far apart is read to its end, between %s', (_what, between, every) => {
+  const row = (at: number) => (at % every === 0 ? `Ann;kite ${at};https://a.example/${at}` : between)
+  const table = ['Name;Wish;Link', ...Array.from({ length: 400 }, (_, at) => row(at))].join('\n')
+  expect(ideasIn(table)).toHaveLength(400 / every)
+})
+
+test.each([
+  ['skates\na gift card, any amount\nballoons, red ones', 3],
+  ['books, second hand\na present, cost does not matter\nGeschenkkarte, Betrag egal', 3],
+  ['One wish, any shop\na kite, red', 2],
+  ['skates, for ice\nItem, price', 2],
+])('a list of ideas with commas is no table: %j', (list, count) => {
+  expect(ideasIn(list)).toHaveLength(count)
 })
 
 test.each([

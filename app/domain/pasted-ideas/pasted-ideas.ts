@@ -2,15 +2,12 @@ import { MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { withoutChat } from '#app/domain/pasted-ideas/pasted-chat.ts'
 import { headingOf, isHeading } from '#app/domain/pasted-ideas/column-names.ts'
-import { rowIn, tableIn, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
+import { MAX_READ_LINES, rowIn, tableIn, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { nameFromAddress, productAddress, splitAddress } from '#app/domain/ideas/product-address.ts'
 import { trimmed } from '#app/domain/text.ts'
 
 /** Far more than a hundred ideas take. */
 export const MAX_FILE_BYTES = 300_000
-/** Lines of a chat, most of which may be no ideas. */
-export const MAX_READ_LINES = 10 * MAX_LINES
-
 /**
  * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, its columns as `said`), or one
  * idea a line, without what chats and lists put around it. A web address in a line or below it is its link, alone its
@@ -19,9 +16,9 @@ export const MAX_READ_LINES = 10 * MAX_LINES
  */
 export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<WrittenIdea[]> {
   if (pasted.length > MAX_FILE_BYTES) return refused('too_many_ideas')
-  const table = tableIn(pasted, said)
   const lines = pasted.split(/\r\n|\r|\n/).filter((line) => trimmed(line) !== '')
   if (lines.length > MAX_READ_LINES) return refused('too_many_ideas')
+  const table = tableIn(pasted, said)
   const { isChat, texts } = withoutChat(lines)
   const isTable = table && (table.named || !isChat || said)
   if (isTable && table.unclear) return refused('columns_unclear')
@@ -131,16 +128,17 @@ const CURRENCY = String.raw`(?:\p{Sc}|zł|Kč|kr\.?|EUR|USD|GBP|CHF|PLN|SEK|NOK|
 const AMOUNT = String.raw`\d{1,5}(?:[.,]\d\d)?`
 /** "Book – 22 €", "Lamp (35 €)": what a line ends with is its price, if it has a currency and nothing goes on before it. */
 const PRICE_AT_END = new RegExp(
-  String.raw`^(.*[^\s–—:(-])(\s*[–—:-]\s*|\s+|\s*\()(${CURRENCY} ?${AMOUNT}|${AMOUNT} ?${CURRENCY})(\)?)$`,
+  String.raw`^(.*[^\s–—:,;(-])(\s*[–—:-]\s*|[,;]?\s+|\s*\()(${CURRENCY} ?${AMOUNT}|${AMOUNT} ?${CURRENCY})(\)?)$`,
   'u',
 )
+const RANGE = new RegExp(String.raw`(?:^|\D)\d{1,3}$|\d ?${CURRENCY}$`, 'u')
 /** The longest price, and what stands before it. */
 const TAIL = 30
 /** "A book of 22 €", "Schuhe bis 50 €" */
 const NEEDS_MORE = new RegExp(
   String.raw`(?:^|[\s'’(,])(?:of|for|to|from|under|about|around|over|than|or|and|up|worth|max\.?|maximum|only|von|für|zu|bis|unter|ab|` +
-    String.raw`maximal|etwa|ca\.?|rund|um|und|oder|nur|kostet|je|de|à|a|pour|environ|ou|hasta|por|para|o|di|da|per|fino|e|até|tot|` +
-    String.raw`voor|en|of|do|na|za|od|lub|i)$`,
+    String.raw`maximal|höchstens|mindestens|etwa|circa|ca\.?|rund|um|und|oder|nur|kostet|je|de|à|a|pour|environ|ou|hasta|por|para|o|di|da|per|fino|e|até|tot|` +
+    String.raw`voor|en|of|ongeveer|do|na|za|od|lub|i|około|poniżej|cirka|less|more)$|[~≈≤≥<>+×]$|\d ?x$`,
   'iu',
 )
 
@@ -152,10 +150,9 @@ function withPrice(idea: WrittenIdea): WrittenIdea {
   const text = idea.text.slice(0, start) + before
   const isInBrackets = between.includes('(') && bracket !== ''
   const isBare = !between.includes('(') && bracket === '' && !/\([^)]*$/.test(text)
-  // "20 – 30 €" is a range, and "iPhone 15 999 €" could be either.
+  // "20 – 30 €" and "20€-30€" are ranges, and "iPhone 15 999 €" could be either.
   const goesOn =
-    NEEDS_MORE.test(text) ||
-    (/[–—:-]/.test(between) ? /(?:^|\D)\d{1,3}$/ : /\d$/).test(isInBrackets ? '' : text)
+    NEEDS_MORE.test(text) || (/[–—:-]/.test(between) ? RANGE : /\d$/).test(isInBrackets ? '' : text)
   return price === '' || goesOn || !(isInBrackets || isBare) ? idea : { ...idea, text, price }
 }
 

@@ -22,8 +22,8 @@ export interface WrittenIdea {
 export type Meaning = Column | ''
 
 const MAX_TITLES = 6
-/** One more than can be taken over, so that too many are noticed. */
-const MAX_ROWS = MAX_TITLES + MAX_LINES + 2
+/** Many rows may hold no idea; more lines are refused before. */
+export const MAX_READ_LINES = 10 * MAX_LINES
 /** More cells in a row are no table of wishes. */
 const MAX_COLUMNS = 40
 /** An address, a name and the rest of an idea, and a half more. */
@@ -108,7 +108,8 @@ export function ideasTable(ideas: readonly WrittenIdea[]): string {
 
 /** `titles`: in so many lines a header is looked for. */
 function parsed(text: string, titles = MAX_TITLES): Table | undefined {
-  const plain = text.replace(/^\ufeff/, '')
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
+  const plain = lines.filter((each) => trimmed(each) !== '').join('\n')
   const [line = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(plain) ?? []
   const found = (separator ? [separator] : ['\t', ';', ',', '|'])
     .filter((one) => plain.includes(one))
@@ -117,14 +118,19 @@ function parsed(text: string, titles = MAX_TITLES): Table | undefined {
 }
 
 function tableBy(separator: string, text: string, titles: number): Table | undefined {
-  const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: MAX_ROWS })
+  const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: MAX_READ_LINES })
   if (data.some((row) => row.length > MAX_COLUMNS)) return undefined
   // Nothing or a bullet before each row, as of Markdown or Word.
   const marked = data.every(([first = '', ...others]) => others.length === 0 || !/[\p{L}\p{N}]/u.test(first))
-  const all = data
-    .map((row) => row.slice(marked && row.length > 1 ? 1 : 0).map(cellOf))
+  const written = data
+    .map((row) => row.slice(marked && row.length > 1 ? 1 : 0))
     .filter((row) => row.some((cell) => /[^\s:-]/.test(cell)))
-  const at = all.slice(0, titles).findIndex(isHeader)
+  const all = written.map((row) => row.map(cellOf))
+  const at = all.slice(0, titles).findIndex((row, place) => {
+    // "a gift card, any amount" is an idea, whatever a column may be called.
+    const isSentence = separator === ',' && written[place]?.some((cell) => cell.startsWith(' '))
+    return isHeader(row) && (!isSentence || row.some(isHeading)) && all.slice(0, place).every(isTitle(row))
+  })
   const header = all[at]
   const rows = all.slice(at + 1)
   if (header && headingsOf(header).size > 1 && header.filter(Boolean).every(isHeading))
@@ -178,6 +184,12 @@ function isHeader(row: readonly string[]): boolean {
   const tells = (['text', 'link', 'name'] as const).some((heading) => headings.has(heading))
   const plainly = row.length > 1 && row.some((cell) => isHeading(cell) && headingOf(cell) === 'text')
   return ((headings.size > 1 && tells) || plainly) && kindsOf([row]).every((kind) => !ofItsOwn(kind))
+}
+
+/** Whether a row above a header is none of the table. */
+function isTitle(header: readonly string[]) {
+  const filled = (row: readonly string[]) => row.filter(Boolean).length
+  return (row: readonly string[]) => filled(row) < Math.min(3, filled(header))
 }
 
 function headingsOf(row: readonly string[]): Set<Heading> {

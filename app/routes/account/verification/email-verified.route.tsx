@@ -42,11 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         throw redirect(signUp.next ?? '/auth/callback')
       return problemPage(link, await expiredSignUp(services, link, token))
     }
-    const { signUpId, email, recipient } = link.value
+    const { signUpId, email, hasProfile } = link.value
     // Mail scanners open links too: only the browser that signed up verifies by opening its link.
     if (request.method === 'GET' && (await provesSignUp(services, request, signUpId)))
       return verified({ context, request }, token)
-    return page({ question: { token, email, recipient } })
+    return page({ question: { token, email, hasProfile } })
   }
   const reset = query.get('reset')
   if (next && reset) throw redirect(`${next}?${new URLSearchParams({ reset }).toString()}`)

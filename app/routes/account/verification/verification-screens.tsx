@@ -8,10 +8,10 @@ import { LinkButton } from '#app/ui/button.tsx'
 export interface Question {
   token: string
   email: string
-  recipient: string | null
+  hasProfile: boolean
 }
 
-export function ConfirmAddress({ token, email, recipient }: Question) {
+export function ConfirmAddress({ token, email, hasProfile }: Question) {
   return (
     <QuestionPage
       title="Verify your email"
@@ -23,8 +23,9 @@ export function ConfirmAddress({ token, email, recipient }: Question) {
     >
       <p>
         Someone signed up with <strong>{email}</strong>. If that was you, please confirm
-        {recipient !== null && `; ${recipient}’s profile is waiting`}. If not, just close this page and
-        nothing happens.
+        {/* Without its name, which would be a stranger's words where somebody else signed up. */}
+        {hasProfile && '; the profile you filled in is waiting'}. If not, just close this page and nothing
+        happens.
       </p>
     </QuestionPage>
   )

@@ -51,8 +51,8 @@ export async function verifyEmail(
 interface WaitingSignUp {
   signUpId: string
   email: string
-  /** The recipient's name in the temporary profile, if there is one. */
-  recipient: string | null
+  /** Whether a temporary profile waits with it. */
+  hasProfile: boolean
 }
 
 /** The sign-up of a verification link, which stays unused: mail scanners open links too. Refused: as `verifyEmail`. */
@@ -64,7 +64,7 @@ export async function readVerificationLink(
     const pending = await signUpByToken(db, hashToken(token))
     if (!pending || pending.usedAt) return refused('link_invalid')
     if (pending.expiresAt <= clock.now()) return refused('link_expired')
-    const recipient = pending.temporaryProfile?.profile.recipient_name ?? null
-    return done({ signUpId: pending.id, email: pending.email, recipient })
+    const hasProfile = pending.temporaryProfile !== null
+    return done({ signUpId: pending.id, email: pending.email, hasProfile })
   })
 }
