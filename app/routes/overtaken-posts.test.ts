@@ -35,6 +35,20 @@ test.skipIf(!inject('postgres')).each<[what: string, at: string, fields: Record<
   expect([409, 'changed_meanwhile']).toContain(answer.status === 302 ? toastIn(answer) : answer.status)
 })
 
+test.skipIf(!inject('postgres')).each([
+  ['hidden', '/portal/profile/:id/status', { status: 'incomplete' }],
+  ['given a new link', '/portal/share/:id/renew', {}],
+  ['paused', '/portal/suggestions/:id/pause', { paused: 'on' }],
+])('while a profile is deleted, it is not %s', async (what, at, fields) => {
+  const owner = await signedIn(world, visit(), `${what.replaceAll(' ', '-')}@example.org`)
+  const { id } = await makeProfile(owner)
+  const answer = await meanwhile(
+    (tx) => tx.delete(giftProfiles).where(eq(giftProfiles.id, id)),
+    () => owner.post(at.replace(':id', id), fields),
+  )
+  expect([answer.status, toastIn(answer)]).toContain(answer.status === 409 ? 409 : 'changed_meanwhile')
+})
+
 test.skipIf(!inject('postgres'))(
   'while a profile is deleted, what is given beside it is refused, and everybody of a draw',
   async () => {

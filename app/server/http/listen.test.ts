@@ -75,6 +75,22 @@ test('connections above the maximum are closed as they come, said once, and the 
   second.destroy()
 })
 
+test('when all are taken, those whose answers were sent give way', async () => {
+  await serve(() => new Response('here'), { maxConnections: 2 })
+  const [kept, asking] = [await dial(), await dial()]
+  kept.write(PIPELINED)
+  const heard = received(kept)
+  await once(kept, 'data')
+  asking.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nha')
+  await received(await dial())
+  expect(await heard).toContain('here')
+  const after = await dial()
+  after.write(PIPELINED)
+  await once(after, 'data')
+  expect(asking.destroyed).toBe(false)
+  for (const socket of [asking, after]) socket.destroy()
+})
+
 const PIPELINED = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
 test('requests that one connection sends before it reads an answer wait for each other, and are answered in their order', async () => {

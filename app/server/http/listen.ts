@@ -18,6 +18,7 @@ export const TIMEOUTS = {
 /** Longer than the heartbeat of live streams. */
 const SOCKET_TIMEOUT_MS = 120_000
 const LOG_AGAIN_MS = 60_000
+const CLOSE_IDLE_MS = 250
 const IDLE_POLL_MS = 50
 /** Browsers open connections in advance; one that is silent for this long is not needed. */
 const UNUSED_CONNECTION_MS = 500
@@ -61,10 +62,17 @@ export async function listen(
   const server = createServer(timeouts, inTurn(begin, maxConnections))
   server.setTimeout(SOCKET_TIMEOUT_MS)
   if (maxConnections < Infinity) server.maxConnections = maxConnections
+  let closedAt = -Infinity
   let loggedAt = -Infinity
   server.on('drop', () => {
-    if (performance.now() - loggedAt < LOG_AGAIN_MS) return
-    loggedAt = performance.now()
+    const now = performance.now()
+    // A proxy keeps a connection for as long as its own client does not read what was sent long ago.
+    if (now - closedAt > CLOSE_IDLE_MS) {
+      server.closeIdleConnections()
+      closedAt = now
+    }
+    if (now - loggedAt < LOG_AGAIN_MS) return
+    loggedAt = now
     onFull?.()
   })
   server.listen(port, hostname)

@@ -304,16 +304,21 @@ export async function updateProfile(
 
 type Setting = 'slug' | 'link_renewed_at' | 'status' | 'takes_paused' | 'rejected_ideas' | 'corrections'
 
-/** Stores what is set beside the form; pages that edit the form stay valid. */
+/** Thrown when what was to be changed was deleted meanwhile. */
+export class RowGone extends Error {}
+
+/** Stores what is set beside the form; pages that edit the form stay valid. Throws `RowGone`. */
 export async function setOfProfile(
   db: Database,
   id: string,
   settings: Partial<Pick<typeof giftProfiles.$inferInsert, Setting>>,
 ): Promise<void> {
-  await db
+  const updated = await db
     .update(giftProfiles)
     .set({ ...settings, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
+    .returning({ id: giftProfiles.id })
+  if (updated.length === 0) throw new RowGone('the profile is gone')
 }
 
 /** Hides a profile for a reason, or shows it again. Answers its owner and their address; undefined when there is none. */

@@ -20,9 +20,13 @@ export async function wholeProfile(tx: Database, id: string): Promise<DeletedPro
   return {
     profile,
     ideas: list,
-    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, listed)),
-    otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)),
-    freeRequests: await tx.select().from(freeRequests).where(inArray(freeRequests.idea_id, listed)),
+    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, listed)).for('update'),
+    otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)).for('update'),
+    freeRequests: await tx
+      .select()
+      .from(freeRequests)
+      .where(inArray(freeRequests.idea_id, listed))
+      .for('update'),
     gatherings: await gatheringIdsOf(tx, id),
     participants: (await participantsWith(tx, id)).map((one) => one.id),
   }

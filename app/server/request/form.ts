@@ -1,3 +1,4 @@
+import { RowGone } from '#app/server/queries/gift-profiles.ts'
 import { data, type HeadersArgs } from 'react-router'
 import type { z } from 'zod'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -107,6 +108,7 @@ const OVERTAKEN = /^(23503|40001|40P01)$/
 
 /** Whether a write failed because of another at the same moment, and not for a fault. */
 function isOvertaken(error: unknown): boolean {
+  if (error instanceof RowGone) return true
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   return typeof code === 'string' ? OVERTAKEN.test(code) : cause instanceof Error && isOvertaken(cause)
 }

@@ -39,10 +39,11 @@ test('a mail scanner that opens a link verifies nothing, the button behind it do
   expect(await isSignedIn(phone)).toBe(false)
 })
 
-test('the page with the button names the address and whom the temporary profile is for', async () => {
+test('the page with the button names the address, and says that a profile waits without its name', async () => {
   const words = textOf(await (await visit().get(await signUp(visit()))).text())
   expect(words).toContain(EMAIL)
-  expect(words).toContain('Oma’s profile is waiting')
+  expect(words).toContain('the profile you filled in is waiting')
+  expect(words).not.toContain('Oma')
 })
 
 test('the link opened in the browser that signed up verifies, signs in and leads to the question about the profile', async () => {
