@@ -79,6 +79,8 @@ const TEXTS: readonly (readonly [
       long(`[18:03] Ann: ${ADDRESS}\n`),
       long('| a |\n'),
       long(`a\nSocks,${ADDRESS},12.50\n`),
+      `a${'('.repeat(290_000)})${'x'.repeat(60)}`,
+      `a${'('.repeat(290_000)}) a kite 22 €`,
     ],
   ],
   [

@@ -93,7 +93,7 @@ test('another idea, an edit and a removal happen in the tag, and the page stays 
 
   await inMenu('button', 'Remove')
   await expect(page.locator('.tag')).toHaveCount(14)
-  await expect(page.getByText('A kite for windy days', { exact: true })).toHaveCount(0)
+  await expect(page.locator('.tag').getByText('A kite for windy days', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.tag')).toHaveCount(15)
   await expect(title).toHaveText('A kite for windy days')

@@ -147,13 +147,14 @@ function withPrice(idea: WrittenIdea): WrittenIdea {
   const start = Math.max(0, idea.text.length - TAIL)
   const [, before = '', between = '', price = '', bracket = ''] =
     PRICE_AT_END.exec(idea.text.slice(start)) ?? []
+  if (price === '') return idea
   const text = idea.text.slice(0, start) + before
   const isInBrackets = between.includes('(') && bracket !== ''
-  const isBare = !between.includes('(') && bracket === '' && !/\([^)]*$/.test(text)
+  const isBare = !between.includes('(') && bracket === '' && text.lastIndexOf('(') <= text.lastIndexOf(')')
   // "20 – 30 €" and "20€-30€" are ranges, and "iPhone 15 999 €" could be either.
   const goesOn =
     NEEDS_MORE.test(text) || (/[–—:-]/.test(between) ? RANGE : /\d$/).test(isInBrackets ? '' : text)
-  return price === '' || goesOn || !(isInBrackets || isBare) ? idea : { ...idea, text, price }
+  return goesOn || !(isInBrackets || isBare) ? idea : { ...idea, text, price }
 }
 
 /** In chats a link often follows its idea: if each link alone stands below a line without one, it is that line's. */

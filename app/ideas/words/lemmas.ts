@@ -47,7 +47,10 @@ export function normalise(text: string): string {
 
 /** Without web addresses, whose words are nobody's wish; the punctuation behind one stays. */
 export function withoutLinks(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s,;]*[^\s.,;:!?)]/giu, ' ')
+  return text.replace(
+    /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s,;|<>"，、；]*[^\s.,;:!?)|<>"，、；]/giu,
+    ' ',
+  )
 }
 
 /** The dictionary form of one lower-case word: no plural, no possessive; nothing is stemmed. */

@@ -58,6 +58,16 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
   return row?.password ?? undefined
 }
 
+/** Whether an account has this password still, which stays so until the transaction ends. */
+export async function isStillPassword(tx: Database, userId: string, passwordHash: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(credentialOf(userId))
+    .for('update')
+  return row?.password === passwordHash
+}
+
 export async function updatePasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db
     .update(credentials)

@@ -47,6 +47,8 @@ export async function whoAmI(services: Making, request: Request) {
     cookie(services, ME, now.length > 0 ? YEAR : 0, '/gathering').serialize(now.slice(-MAX_ME))
   return {
     isSomebody: said.length > 0,
+    /** Equal for devices that say the same. */
+    said: said.toSorted().join(' '),
     has: (id: string) => said.length > 0 && said.includes(opaqueId(services, id)),
     cookieWith: (id: string) => saying([...others(id), opaqueId(services, id)]),
     cookieWithout: (id: string) => saying(others(id)),

@@ -2,6 +2,7 @@ import type { Route } from './+types/download-data.route'
 import { type AccountExport, exportAccount } from '#app/server/commands/accounts/export-account.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
+import { pageDataContext } from '#app/server/request/request-context.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
 /** A reader that takes longer, or reads nothing for so long, is cut off, or it would keep others waiting. */
@@ -11,6 +12,8 @@ const LONGEST_PAUSE_MS = 60_000
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
+  // React Router would hold all of it in memory, parse it and write it again.
+  if (context.get(pageDataContext)) throw new Response(null, { status: 404 })
   const begun = await attempt(services, 'data_not_loaded', () => exportAccount(services, owner))
   if (!begun.ok) {
     return toastAt(services, '/portal/settings', begun.code)
@@ -19,7 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'Content-Type': 'application/json',
     'Content-Disposition': 'attachment; filename="wishfolio-data.json"',
   }
-  if (request.method === 'HEAD') begun.value.leave()
+  // What is not read at all is not cancelled either.
+  request.signal.addEventListener('abort', begun.value.leave)
+  if (request.method === 'HEAD' || request.signal.aborted) begun.value.leave()
   return new Response(request.method === 'HEAD' ? null : streamOf(begun.value), { headers })
 }
 
@@ -38,6 +43,7 @@ function streamOf({ pieces, leave }: AccountExport): ReadableStream<Uint8Array> 
     {
       start(controller) {
         timers.whole = setTimeout(cutOff, LONGEST_MS, controller)
+        timers.pause = setTimeout(cutOff, LONGEST_PAUSE_MS, controller)
       },
       async pull(controller) {
         clearTimeout(timers.pause)

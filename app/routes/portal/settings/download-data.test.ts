@@ -67,3 +67,15 @@ test('a download that nobody goes on reading gives its place back after a while'
     vi.useRealTimers()
   }
 })
+
+test('a download that is broken off before anything is read gives its place back at once', async () => {
+  const going = new AbortController()
+  await visitors.owner.request(DATA, { signal: going.signal })
+  expect(toastIn(await visitors.owner.get(DATA))).toBe('export_running')
+  going.abort()
+  expect((await visitors.owner.get(DATA)).status).toBe(200)
+})
+
+test('the file is no data of a page, which would be held in memory as a whole', async () => {
+  expect((await visitors.owner.get(`${DATA}.data`)).status).toBe(404)
+})

@@ -4,21 +4,17 @@ import { passwordHashOf } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
-/** Checks the owner's password again (specification 5). Refused: 'current_password_wrong', as `limitFailures`. */
+/** Checks the owner's password again (specification 5). Answers its hash. Refused: 'current_password_wrong', as `limitFailures`. */
 export async function askPasswordAgain(
   { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
   owner: Owner,
   typed: Record<string, string>,
   client: string,
-): Promise<Outcome<null>> {
+): Promise<Outcome<string>> {
   const [[field, password] = ['password', '']] = Object.entries(typed)
   return limitFailures(limits, { email: owner.email, client }, async () => {
     const hash = await passwordHashOf(db, owner.id)
-    // Read again: it may have been changed while this waited.
-    const right =
-      hash !== undefined &&
-      (await auth.verifyPassword(hash, password)) &&
-      (await passwordHashOf(db, owner.id)) === hash
-    return right ? done(null) : refused('current_password_wrong', { [field]: 'current_password_wrong' })
+    const right = hash !== undefined && (await auth.verifyPassword(hash, password))
+    return right ? done(hash) : refused('current_password_wrong', { [field]: 'current_password_wrong' })
   })
 }

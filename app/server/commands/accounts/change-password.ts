@@ -1,6 +1,6 @@
-import { done, type Outcome } from '#app/domain/outcome.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
+import { endSessions, isStillPassword, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -8,7 +8,10 @@ import { endPasswordResets } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
-/** Changes a password, ends other sessions, and says so by mail. Refused: as `askPasswordAgain`; 'too_many_emails'. */
+/**
+ * Changes a password, ends other sessions, and says so by mail. Refused: as `askPasswordAgain`; 'too_many_emails';
+ * 'changed_meanwhile'.
+ */
 export async function changePassword(
   { db, auth, env, limits, log }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'log'>,
   owner: Owner,
@@ -19,7 +22,8 @@ export async function changePassword(
   const limited = await limitEmails(limits, { kind: 'password_change', email: owner.email, client })
   if (!limited.ok) return limited
   const passwordHash = await auth.hashPassword(next)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
     await updatePasswordHash(tx, owner.id, passwordHash)
     await endSessions(tx, owner.id, owner.sessionId)
     await endEmailChanges(tx, owner.id)
@@ -28,7 +32,7 @@ export async function changePassword(
       kind: 'password_changed',
       resetLink: `${env.publicUrl}/reset-password`,
     })
+    log.info({ owner: owner.id }, 'password changed')
+    return done(null)
   })
-  log.info({ owner: owner.id }, 'password changed')
-  return done(null)
 }

@@ -1,6 +1,6 @@
-import { done, type Outcome } from '#app/domain/outcome.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { deleteAccountRow } from '#app/server/queries/accounts.ts'
+import { deleteAccountRow, isStillPassword } from '#app/server/queries/accounts.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
@@ -9,7 +9,8 @@ import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
  * Deletes an account and everything of its owner; open pages close. A gathering passes to the
- * co-organiser who joined first (docs/gatherings.md), or ends. Refused: as `askPasswordAgain`.
+ * co-organiser who joined first (docs/gatherings.md), or ends. Refused: as `askPasswordAgain`;
+ * 'changed_meanwhile'.
  */
 export async function deleteAccount(
   { db, auth, live, limits, log }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'log'>,
@@ -18,7 +19,8 @@ export async function deleteAccount(
 ): Promise<Outcome<null>> {
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
     const slugs = await slugsOfOwner(tx, owner.id)
     for (const id of await gatheringIdsWith(tx, owner.id)) {
       const gathering = await lockedGathering(tx, id)
@@ -29,7 +31,7 @@ export async function deleteAccount(
     }
     await deleteAccountRow(tx, owner.id)
     for (const slug of slugs) await live.publish(tx, { slug })
+    log.info({ owner: owner.id }, 'account deleted')
+    return done(null)
   })
-  log.info({ owner: owner.id }, 'account deleted')
-  return done(null)
 }

@@ -13,12 +13,13 @@ import {
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/accounts/tokens.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
-import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { accountIdOf, isStillPassword } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 
 /**
  * Mails the owner's address and the new one a link; the account moves once both have confirmed. The owner of an account
- * at the new address gets an email instead. Refused: 'email_unchanged', as `askPasswordAgain`, 'too_many_emails'.
+ * at the new address gets an email instead. Refused: 'email_unchanged', as `askPasswordAgain`, 'too_many_emails',
+ * 'changed_meanwhile'.
  */
 export async function requestEmailChange(
   services: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
@@ -34,6 +35,7 @@ export async function requestEmailChange(
   const [old, next] = [newToken(random), newToken(random)]
   const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)
   return db.transaction(async (tx) => {
+    if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
     await replaceEmailChange(tx, {
       userId: owner.id,
       newEmail: email,

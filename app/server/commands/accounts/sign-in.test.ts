@@ -93,8 +93,13 @@ test('nor one that is reset once its session is open', async () => {
   expect(await world.db.select().from(sessions)).toHaveLength(before)
 })
 
-test('one that is reset while it is asked for again changes nothing', async () => {
+test.each<[string, Record<string, string>]>([
+  ['email', { email: 'new@example.org', password: PASSWORD }],
+  ['', { current_password: PASSWORD, new_password: 'another one', confirm_password: 'another one' }],
+  ['delete-account', { password: PASSWORD }],
+])('one that is reset while %s asks for it again changes nothing', async (what, fields) => {
   resetAfterCheck()
-  const asked = await owner.post('/portal/settings/email', { email: 'new@example.org', password: PASSWORD })
-  expect(asked.status).toBe(422)
+  expect((await owner.post(`/portal/settings/${what}`, fields)).status).toBe(409)
+  const [stored] = await world.db.select().from(credentials)
+  expect(stored?.password).toBe('of a reset')
 })

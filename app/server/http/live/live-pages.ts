@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { gatheringSeenBy, type Recipients } from '#app/domain/gatherings/gathering-visibility.ts'
 import { seenBy, type Viewer } from '#app/domain/profiles/visibility.ts'
@@ -55,10 +56,15 @@ export function liveGatherings(services: Pick<Services, 'db' | 'env' | 'log' | '
   const read = readOnce(services, sharedGathering)
   const slugsOf = (row: Row) => row?.profiles.map(({ slug }) => slug) ?? []
   const forAll: LivePage<Row> = { read, slugsOf, viewOf: onceForVisitors(viewAs()) }
+  /** Thousands of open pages may say the same. */
+  const forSaid = new LRUCache<string, LivePage<Row>>({ max: 1000 })
   return {
     async forRequest(request: Request) {
       const me = await whoAmI(services, request)
-      return (me.isSomebody ? { ...forAll, viewOf: viewAs(me) } : forAll) as LivePage
+      if (!me.isSomebody) return forAll as LivePage
+      const page = forSaid.get(me.said) ?? { ...forAll, viewOf: onceForVisitors(viewAs(me)) }
+      forSaid.set(me.said, page)
+      return page as LivePage
     },
   }
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { type IdeaLine, MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
 import type { Refused } from '#app/domain/outcome.ts'
-import { isPasted, pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import { isPasted, MAX_FILE_BYTES, pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import { MAX_READ_LINES } from '#app/domain/pasted-ideas/pasted-table.ts'
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { trimmed } from '#app/domain/text.ts'
@@ -34,6 +34,13 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
   const pastedLength = [...pastedTexts].reduce((length, { text }) => length + text.length, 0)
   if (pastedTexts.size > MAX_PASTED_TEXTS || pastedLength > MAX_PASTED_LENGTH)
     throw data(null, { status: 413 })
+  const others = [
+    ...texts('more_suggestions').map((more) => ({ text: more, columns: undefined })),
+    ...(inFile?.ok ? [{ text: inFile.value, columns: undefined }] : []),
+    ...texts('table').map((table) => ({ text: table, columns: said })),
+  ]
+  if (others.reduce((length, { text }) => length + text.length, 0) > MAX_FILE_BYTES)
+    throw data(null, { status: 413 })
   const lines: IdeaLine[] = []
   for (const line of written) {
     const read = pastedTexts.has(line) ? pastedIdeas(line.text) : undefined
@@ -42,11 +49,7 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
     if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   }
   let unread: PostedLines['unread'] = inFile && !inFile.ok ? inFile : undefined
-  for (const { text, columns } of [
-    ...texts('more_suggestions').map((more) => ({ text: more, columns: undefined })),
-    ...(inFile?.ok ? [{ text: inFile.value, columns: undefined }] : []),
-    ...texts('table').map((table) => ({ text: table, columns: said })),
-  ]) {
+  for (const { text, columns } of others) {
     const read = pastedIdeas(text, columns)
     if (read.ok) lines.push(...read.value.map((idea) => ({ id: null, ...idea })))
     else if (read.code === 'columns_unclear') unread = { ...read, table: text }
