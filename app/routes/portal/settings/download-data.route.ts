@@ -22,19 +22,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'Content-Type': 'application/json',
     'Content-Disposition': 'attachment; filename="wishfolio-data.json"',
   }
-  // What is not read at all is not cancelled either.
-  request.signal.addEventListener('abort', begun.value.leave)
-  if (request.method === 'HEAD' || request.signal.aborted) begun.value.leave()
-  return new Response(request.method === 'HEAD' ? null : streamOf(begun.value), { headers })
+  const isRead = request.method !== 'HEAD' && !request.signal.aborted
+  if (!isRead) begun.value.leave()
+  return new Response(isRead ? streamOf(begun.value, request) : null, { headers })
 }
 
-function streamOf({ pieces, leave }: AccountExport): ReadableStream<Uint8Array> {
+function streamOf({ pieces, leave }: AccountExport, request: Request): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const timers: Record<string, NodeJS.Timeout> = {}
   const end = () => {
     for (const timer of Object.values(timers)) clearTimeout(timer)
+    // Of the request itself: a signal whose request is no longer referred to is told nothing.
+    request.signal.removeEventListener('abort', end)
     leave()
   }
+  // What nobody begins to read is not cancelled either.
+  request.signal.addEventListener('abort', end)
   const cutOff = (controller: ReadableStreamDefaultController) => {
     end()
     controller.error(new Error('read too slowly'))
