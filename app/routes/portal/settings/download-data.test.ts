@@ -70,10 +70,10 @@ test('a download that nobody goes on reading gives its place back after a while'
 
 test('a download that is broken off before anything is read makes room', async () => {
   const going = new AbortController()
-  await visitors.other.request(DATA, { signal: going.signal })
-  expect(toastIn(await visitors.other.get(DATA))).toBe('export_running')
+  await third.request(DATA, { signal: going.signal })
+  expect(toastIn(await third.get(DATA))).toBe('export_running')
   going.abort()
-  expect((await visitors.other.get(DATA)).status).toBe(200)
+  expect((await third.get(DATA)).status).toBe(200)
 })
 
 test('the file is no data of a page, which would be held in memory as a whole', async () => {
