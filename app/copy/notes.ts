@@ -54,8 +54,12 @@ export const ACCOUNT_DELETION = {
 export const SURPRISE_REQUEST =
   'The visitor who took it asks you to free it. You will not be told which one it is.'
 
-export const FREED_UNASKED =
-  'Somebody plans to give this. They are not told, so it could be given twice: better ask them first.'
+export const FREED_UNASKED = 'Somebody plans to give this and is not told, so it could be given twice.'
+
+export const REWORDED_WHILE_TAKEN =
+  'Somebody plans to give this. For another gift add another line: this one stays taken, in your new words.'
+
+export const ALL_FREED_UNASKED = 'Whoever plans to give one of them is not told, so it could be given twice.'
 
 export const ASKED_TO_FREE = 'Asked, waiting for the organiser'
 

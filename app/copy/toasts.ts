@@ -4,6 +4,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 export const SUCCESSES = {
   sign_up_sent: 'Check your email to confirm your account',
   reset_sent: 'Password reset instructions sent to your email',
+  email_verified: 'Your email is confirmed. Sign in to go on.',
   password_updated: 'Password updated successfully',
   account_deleted: 'Your account and everything in it has been deleted',
   email_change_sent_again: 'Emails with new links are on their way',

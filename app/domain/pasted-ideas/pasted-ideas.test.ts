@@ -86,6 +86,7 @@ test.each([
   ['below some', 'a book\nSocks, red, warm\nhttps://a.example/1', ['a book', 'Socks, red, warm']],
   ['first', 'https://a.example/1\na book', ['a.example', 'a book']],
   ['below one with a link', 'Kite https://a.example/1\nhttps://a.example/2', ['Kite', 'a.example']],
+  ['with a mark below', '- a book\n- https://a.example/1', ['a book', 'a.example']],
   ['below another', 'a book\nhttps://a.example/1\nhttps://a.example/2', ['a book', 'a.example', 'a.example']],
 ])('links alone that stand %s are ideas of their own only where they must be', (_where, text, ideas) => {
   const read = pastedIdeas(text)

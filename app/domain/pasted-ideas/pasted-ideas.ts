@@ -117,7 +117,11 @@ function withoutHeading(ideas: WrittenIdea[]): WrittenIdea[] {
 /** One idea a line, with the price of one that is a row of a table; of more than can be taken over those alone tell so. */
 function ideasIn(texts: readonly string[]): WrittenIdea[] {
   return withoutHeading(
-    withLinksBelow(withoutMarks(texts).filter(Boolean))
+    withLinksBelow(
+      withoutMarks(texts).flatMap((line, at) =>
+        line ? { line, isMarked: trimmed(texts[at] ?? '') !== line } : [],
+      ),
+    )
       .slice(0, MAX_LINES + 2)
       .map(({ line, link }) => withLink(rowIn(line) ?? { text: line, link, details: '', price: '' }))
       .map(withPrice),
@@ -157,18 +161,24 @@ function withPrice(idea: WrittenIdea): WrittenIdea {
   return goesOn || !(isInBrackets || isBare) ? idea : { ...idea, text, price }
 }
 
-/** In chats a link often follows its idea: if each link alone stands below a line without one, it is that line's. */
-function withLinksBelow(lines: readonly string[]): { line: string; link: string }[] {
+/**
+ * In chats a link often follows its idea: if each link alone stands below a line without one, it is that line's. With a
+ * mark of its own before it, it is an idea of its own.
+ */
+function withLinksBelow(
+  lines: readonly { line: string; isMarked: boolean }[],
+): { line: string; link: string }[] {
   const ideas: { line: string; link: string }[] = []
-  for (const line of lines) {
+  for (const { line, isMarked } of lines) {
     const above = ideas.at(-1)
     const { text, link } = /^(?:https?:\/\/|www\.)\S+$/i.test(line)
       ? splitAddress(line)
       : { text: line, link: '' }
-    const isOfAbove = above?.link === '' && !/:\/\/|www\.|[?:]$/i.test(above.line) && !isHeading(above.line)
+    const isOfAbove =
+      !isMarked && above?.link === '' && !/:\/\/|www\.|[?:]$/i.test(above.line) && !isHeading(above.line)
     if (text !== '') ideas.push({ line, link: '' })
     else if (isOfAbove) above.link = link
-    else return lines.map((one) => ({ line: one, link: '' }))
+    else return lines.map((one) => ({ line: one.line, link: '' }))
   }
   return ideas
 }

@@ -25,11 +25,11 @@ test.each([
 })
 
 test('takes are grouped by device, most first, without free ideas and those of unknown devices', () => {
-  const ideas = takenBy(['a', 'b', 'b', null, 'c', 'b', 'a', null])
+  const ideas = takenBy(['a', 'b', 'b', null, 'c', 'b', 'a', 'b', 'a', 'b', 'a', 'c', 'c', null])
   const { devices } = noticeableTakes(ideas, false)
   expect(devices.map(({ device, ideas: taken }) => [device, taken.map(({ id }) => id)])).toEqual([
-    ['b', [1, 2, 5]],
-    ['a', [0, 6]],
+    ['b', [1, 2, 5, 7, 9]],
+    ['a', [0, 6, 8, 10]],
   ])
 })
 

@@ -12,14 +12,14 @@ const SURPRISE_MARGIN = 5
 
 /**
  * What is pointed out to a list's owner: whether ten ideas were taken within ten minutes, and devices that took
- * several, most first. `surprised`: only devices that took more than a visitor may unasked, of a list so long that the
- * number does not show which are taken (specification 5).
+ * more than a visitor may unasked, most first. `surprised`: only of a list so long that the number does not show which are
+ * taken (specification 5).
  */
 export function noticeableTakes<Idea extends Pick<StoredIdea, 'takenAt' | 'takenBy'>>(
   list: readonly Idea[],
   surprised: boolean,
 ): { burst: boolean; devices: { device: string; ideas: Idea[] }[] } {
-  const least = surprised ? TAKES_WITHOUT_QUESTION + 1 : 2
+  const least = TAKES_WITHOUT_QUESTION + 1
   const mayReveal = (taken: number) => !surprised || list.length >= taken + SURPRISE_MARGIN
   return {
     burst: mayReveal(BURST.takes) && hasBurst(list),

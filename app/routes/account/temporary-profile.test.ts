@@ -45,7 +45,7 @@ test('verified elsewhere, signing in goes to the portal, which asks about the id
   await visit().post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile })
   const phone = visit()
   const link = await mailedLink(world)
-  expect(textOf(await (await phone.get(link)).text())).toContain('Dad’s profile is waiting')
+  expect(textOf(await (await phone.get(link)).text())).toContain('the profile you filled in is waiting')
   const verified = await follow(phone, await openLink(phone, link))
   expect(textOf(verified.html)).toContain('Email Verified Successfully!')
   const [ribbon] = verified.html.match(/<a[^>]*data-tone="ribbon"[^>]*>[^<]*/) ?? []

@@ -11,7 +11,7 @@ import {
 import { whileWritesFail } from '#test/database/failing-database.ts'
 import { ideaIds, makeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
 import { ownSite, threeVisitors } from '#test/own-site.ts'
-import { follow, noticesOf, valueOf } from '#test/read-page.ts'
+import { follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { storedRows } from '#test/database/stored-rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -97,6 +97,21 @@ test('a new idea that somebody took before the undo stays, beside the one that c
   await take((await ideaIds(visitors.nobody, profile.slug)).get(fresh) ?? '')
   expect(await saidAfterUndo(step)).toEqual(['Undone'])
   expect(await listed()).toEqual(['a kite', 'a lamp', `+${fresh}`, 'a book'])
+})
+
+test('with a removed idea its giver’s name and request come back', async () => {
+  await world.db.update(giftProfiles).set({ show_giver_names: true })
+  await take(profile.idea('a lamp'))
+  const ofLamp = { idea: profile.idea('a lamp') }
+  await visitors.nobody.post(`/gift/${profile.slug}/name`, { ...ofLamp, name: 'Tom' })
+  await visitors.nobody.post(`/gift/${profile.slug}/free`, ofLamp)
+  const kept = { suggestion: ['a kite'], suggestion_id: [profile.idea('a kite')] }
+  const agreed = { known_taken: ofLamp.idea, remove: ofLamp.idea }
+  const { step } = await pageAfter(await visitors.owner.post(list(), { version: '1', ...kept, ...agreed }))
+  await undo(step)
+  const page = textOf(await (await visitors.owner.get(list())).text()).replace(/\s+/g, ' ')
+  expect(page).toContain('by Tom')
+  expect(page).toContain('The visitor who took a lamp asks you to free it.')
 })
 
 test('lines that a save removed come back, one without removals offers nothing', async () => {

@@ -78,10 +78,10 @@ export function GiftsNotShown({ gifts }: { gifts: Gifts }) {
   return (
     gifts.length > 0 && (
       <ul className="stack">
-        {gifts.map(({ id, recipientName, linkIsNewer }) => (
+        {gifts.map(({ id, text, recipientName, linkIsNewer }) => (
           <GiftTag as="li" key={id}>
             <p>
-              A gift
+              {text === null ? 'A gift' : <bdi>{text}</bdi>}
               {recipientName !== null && (
                 <>
                   {' '}

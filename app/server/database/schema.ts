@@ -462,13 +462,17 @@ export const undoSteps = pgTable(
 )
 
 /** A change of a list, or a whole deleted profile. As JSON its moments are texts. */
-export type UndoableChange = ListChange | DeletedProfile
+export type UndoableChange = (ListChange & WordsOfGivers) | DeletedProfile
 
-export interface DeletedProfile {
-  profile: typeof giftProfiles.$inferSelect
-  ideas: (typeof ideas.$inferSelect)[]
+/** What givers said of the ideas that are gone. */
+export interface WordsOfGivers {
   giverNames?: (typeof giverNames.$inferSelect)[]
   freeRequests?: (typeof freeRequests.$inferSelect)[]
+}
+
+export interface DeletedProfile extends WordsOfGivers {
+  profile: typeof giftProfiles.$inferSelect
+  ideas: (typeof ideas.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
   gatherings?: string[]
   /** Ids of those who take part in a draw with it. */

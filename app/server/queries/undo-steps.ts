@@ -125,12 +125,13 @@ export async function deleteOldUndoSteps(db: Database, before: Date): Promise<vo
 
 /** JSON holds moments as texts. */
 function revived(change: UndoableChange): UndoableChange {
-  if ('removed' in change) return { ...change, removed: change.removed.map(withDates) }
+  const freeRequests = (change.freeRequests ?? []).map(withDates)
+  if ('removed' in change) return { ...change, freeRequests, removed: change.removed.map(withDates) }
   return {
     ...change,
+    freeRequests,
     profile: withDates(change.profile),
     ideas: change.ideas.map(withDates),
-    freeRequests: (change.freeRequests ?? []).map(withDates),
     otherGifts: (change.otherGifts ?? []).map(withDates),
   }
 }

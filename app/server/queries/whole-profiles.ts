@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import {
   type DeletedProfile,
+  type WordsOfGivers,
   drawParticipants,
   freeRequests,
   giftProfiles,
@@ -20,13 +21,8 @@ export async function wholeProfile(tx: Database, id: string): Promise<DeletedPro
   return {
     profile,
     ideas: list,
-    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, listed)).for('update'),
+    ...(await wordsOfGivers(tx, listed)),
     otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)).for('update'),
-    freeRequests: await tx
-      .select()
-      .from(freeRequests)
-      .where(inArray(freeRequests.idea_id, listed))
-      .for('update'),
     gatherings: await gatheringIdsOf(tx, id),
     participants: (await participantsWith(tx, id)).map((one) => one.id),
   }
@@ -40,17 +36,38 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
     .onConflictDoNothing()
     .returning({ id: giftProfiles.id })
   if (restored.length === 0) return false
-  const { ideas: list, giverNames: names = [], otherGifts: others = [] } = deleted
+  const { ideas: list, otherGifts: others = [] } = deleted
   if (list.length > 0) await tx.insert(ideas).values(list)
-  if (names.length > 0) await tx.insert(giverNames).values(names)
+  await insertWordsOfGivers(tx, deleted)
   if (others.length > 0) await tx.insert(otherGifts).values(others)
-  const { profile, freeRequests: requests = [], participants = [] } = deleted
-  if (requests.length > 0) await tx.insert(freeRequests).values(requests)
+  const { profile, participants = [] } = deleted
   await tx
     .update(drawParticipants)
     .set({ profile_id: profile.id })
     .where(and(inArray(drawParticipants.id, participants), isNull(drawParticipants.profile_id)))
   return true
+}
+
+/** What givers said of ideas: names and requests to free them. */
+export async function wordsOfGivers(tx: Database, ideaIds: readonly string[]): Promise<WordsOfGivers> {
+  const ids = [...ideaIds]
+  return {
+    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, ids)).for('update'),
+    freeRequests: await tx
+      .select()
+      .from(freeRequests)
+      .where(inArray(freeRequests.idea_id, ids))
+      .for('update'),
+  }
+}
+
+/** Puts it back beside ideas that are back. */
+export async function insertWordsOfGivers(
+  tx: Database,
+  { giverNames: names = [], freeRequests: requests = [] }: WordsOfGivers,
+): Promise<void> {
+  if (names.length > 0) await tx.insert(giverNames).values(names).onConflictDoNothing()
+  if (requests.length > 0) await tx.insert(freeRequests).values(requests).onConflictDoNothing()
 }
 
 function participantsWith(tx: Database, profileId: string): Promise<{ id: string }[]> {

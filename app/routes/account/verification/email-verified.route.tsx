@@ -13,7 +13,13 @@ import {
   type TemporaryProfileShown,
 } from '#app/routes/account/verification/verification-screens.tsx'
 import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/verify-email.ts'
-import { trustBrowser, provesSignUp, settingCookies } from '#app/server/request/cookies.ts'
+import {
+  flash,
+  provesSignUp,
+  rememberWantedPage,
+  settingCookies,
+  trustBrowser,
+} from '#app/server/request/cookies.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { signUpByToken } from '#app/server/queries/pending-sign-ups.ts'
@@ -72,13 +78,17 @@ async function verified({ context, request }: Pick<Route.ActionArgs, 'context' |
   )
   if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
   const { accountId, signUpId, email, next } = used.value
-  const cookies: string[] = []
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)
     const session = await replaceSession(services, request, open)
-    cookies.push(...session.cookies, await trustBrowser(services, email))
+    const cookies = [...session.cookies, await trustBrowser(services, email)]
+    return redirect(next ?? '/auth/callback', { headers: settingCookies(cookies) })
   }
-  return redirect(next ?? '/auth/callback', { headers: settingCookies(cookies) })
+  if (next === null) return redirect('/auth/callback')
+  // On another device it would ask for another account.
+  const wanted = await rememberWantedPage(services, new Request(new URL(next, services.env.publicUrl)))
+  const toast = await flash(services, 'email_verified')
+  return redirect('/signin', { headers: settingCookies([wanted, toast]) })
 }
 
 async function expiredSignUp({ db }: Services, { code }: Refused, token: string) {

@@ -69,7 +69,8 @@ export default function WriteToOrganiser({ loaderData: { name, back }, actionDat
       lead={
         <>
           The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else about
-          you. If you would like an answer, say who you are and how to reach you.
+          you. Do not say what you give: the list may be for the organiser. If you would like an answer, say
+          who you are and how to reach you.
         </>
       }
       refused={answer}

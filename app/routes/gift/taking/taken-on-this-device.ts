@@ -28,9 +28,9 @@ export function useTakenOnThisDevice(
     if (hidden) return
     const { [slug]: before = {}, ...others } = takenHere()
     const known = now ? { ...before, [about]: now } : before
-    const still = Object.fromEntries(
-      ideas.flatMap(({ id, taken }) => (taken && known[id] ? [[id, known[id]]] : [])),
-    )
+    // What was removed may come back.
+    const freed = new Set(ideas.flatMap(({ id, taken }) => (taken ? [] : id)))
+    const still = Object.fromEntries(Object.entries(known).filter(([id]) => !freed.has(id)))
     if (inText(still) === inText(before)) return
     writeTakenHere(Object.keys(still).length > 0 ? { ...others, [slug]: still } : others)
   }, [slug, ideas, hidden, about, now])

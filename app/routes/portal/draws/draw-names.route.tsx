@@ -47,6 +47,11 @@ export async function loader(args: Route.LoaderArgs) {
     name: gathering.name,
     budget: gathering.draw_budget,
     drawnAt: gathering.drawn_at,
+    /** Who holds a link from an earlier draw, and hears of the new one from nobody else. */
+    untold:
+      gathering.draws_made > 1
+        ? participants.flatMap((one) => (one.email === null && one.opened_at !== null ? one.name : []))
+        : [],
     zone: (await mailChoicesOf(services.db, gathering.created_by))?.timeZone ?? null,
     problem: problem ? drawProblemInWords(problem, nameOf) : null,
     participants: participants.map((one) => ({
@@ -109,7 +114,8 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { id, name, budget, drawnAt, zone, problem, participants, pairs, profiles, edited } = loaderData
+  const { id, name, budget, drawnAt, untold, zone, problem, participants, pairs, profiles, edited } =
+    loaderData
   const screen = `/portal/gatherings/${id}/draw`
   const drawn = drawnAt !== null
   return (
@@ -141,6 +147,12 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         >
           Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />. Whoever has an email
           address got their link, unless it says so below; pass on the links that stand here.
+          {untold.length > 0 && (
+            <>
+              {' '}
+              Names were drawn before: tell <bdi>{untold.join(', ')}</bdi> to open their link again.
+            </>
+          )}
         </Notice>
       )}
       <section className="card grid gap-6">

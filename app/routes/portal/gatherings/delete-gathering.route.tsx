@@ -1,14 +1,13 @@
 import type { Route } from './+types/delete-gathering.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
-import {
-  actionOn,
-  namedGathering,
-  requireOwnedGathering,
-} from '#app/routes/portal/gatherings/own-gathering.ts'
+import { actionOn, requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { deleteGathering } from '#app/server/commands/gatherings/gatherings.ts'
 
-export const loader = namedGathering
+export async function loader(args: Route.LoaderArgs) {
+  const { id, name, drawn_at } = await requireOwnedGathering(args)
+  return { id, name, isDrawn: drawn_at !== null }
+}
 
 export const action = actionOn(requireOwnedGathering, deleteGathering, 'gathering_deleted', { gone: true })
 
@@ -19,7 +18,9 @@ export default function DeleteGathering({ loaderData }: Route.ComponentProps) {
     <GatheringQuestion
       gathering={loaderData}
       ask="Delete"
-      lead="Its link stops working right away. The profiles stay, with their own links."
+      lead={`Its link stops working right away. The profiles stay, with their own links.${
+        loaderData.isDrawn ? ' Names are drawn: nobody can see any longer which name they drew.' : ''
+      }`}
       yes="Delete"
     />
   )

@@ -159,7 +159,14 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
           </Form>
         </details>
       ) : (
-        <ChooseProfilesForm gatheringId={id} profiles={profiles} chosen={chosen} unsaved={false} />
+        <ChooseProfilesForm
+          // Anew with what is saved, so that nothing of it counts as unsaved.
+          key={chosen.join(' ')}
+          gatheringId={id}
+          profiles={profiles}
+          chosen={chosen}
+          unsaved={false}
+        />
       )}
       {together && <Together id={id} {...together} />}
       {together && (

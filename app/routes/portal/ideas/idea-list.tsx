@@ -27,13 +27,20 @@ interface IdeaListProps {
 }
 
 export function IdeaList({ id, version, ideas, surprised, edited }: IdeaListProps) {
+  const fresh = useFresh(ideas)
   return (
     <>
       {surprised && <Notice>You keep it a surprise for yourself: what is taken does not show here.</Notice>}
       <ul className="stack">
         {ideas.map((idea, place) => (
           // By place: what replaces an idea keeps the focus that was on it.
-          <OwnersTag key={place} id={id} idea={idea} {...{ version, ideas, surprised }}>
+          <OwnersTag
+            key={place}
+            id={id}
+            idea={idea}
+            isFresh={fresh.has(idea.id)}
+            {...{ version, ideas, surprised }}
+          >
             {idea.id === edited && <IdeaInPlace idea={idea} {...{ version, ideas }} />}
           </OwnersTag>
         ))}
@@ -44,11 +51,11 @@ export function IdeaList({ id, version, ideas, surprised, edited }: IdeaListProp
 
 interface OwnersTagProps extends Omit<IdeaListProps, 'edited'> {
   idea: OwnersIdea
+  isFresh: boolean
   children: ReactNode
 }
 
-function OwnersTag({ id, idea, version, ideas, surprised, children }: OwnersTagProps) {
-  const isFresh = useFresh(idea.id)
+function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: OwnersTagProps) {
   const isRenewed = useFetcher({ key: `renew ${idea.id}` }).state !== 'idle'
   const isAsked = idea.taken || surprised
   const tools = useRef<HTMLDivElement>(null)
@@ -149,15 +156,16 @@ function whyInBrief({ source, reason }: Pick<OwnersIdea, 'source' | 'reason'>): 
 
 const FRESH_MS = 4000
 
-/** Whether another idea has come into this place a moment ago. */
-function useFresh(id: string): boolean {
-  const [shown, setShown] = useState(id)
+/** The ids of ideas that came to the list a moment ago. */
+function useFresh(ideas: readonly OwnersIdea[]): ReadonlySet<string> {
+  const ids = ideas.map(({ id }) => id).join(' ')
+  const [shown, setShown] = useState(ids)
   useEffect(() => {
-    if (shown === id) return undefined
-    const timer = setTimeout(() => setShown(id), FRESH_MS)
+    if (shown === ids) return undefined
+    const timer = setTimeout(() => setShown(ids), FRESH_MS)
     return () => clearTimeout(timer)
-  }, [id, shown])
-  return shown !== id
+  }, [ids, shown])
+  return new Set(ids.split(' ')).difference(new Set(shown.split(' ')))
 }
 
 interface CommandInMenuProps {

@@ -77,7 +77,7 @@ export function RemovedIdeas({ step, texts }: { step: string; texts: readonly st
       className="flex flex-wrap items-center gap-x-3 text-small"
     >
       <span id="removed" className="min-w-0 wrap-anywhere text-ink-soft">
-        Gone within the last hour: <span dir="auto">{texts.join(', ')}</span>
+        Last removed: <span dir="auto">{texts.join(', ')}</span>
       </span>
       <Button type="submit" name="undo" value={step} tone="quiet" size="small" aria-describedby="removed">
         Bring back

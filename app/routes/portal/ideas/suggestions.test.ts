@@ -370,8 +370,8 @@ test('before anything is made available, the owner is asked, with its name', asy
       : answer.headers.get('Location')
   }
   const one = await question(`idea=${profile.idea('a kite')}`)
-  expect(one).toContain('Make it available again? a kite : Somebody plans to give this.')
-  expect(await question('all=on')).toContain('Make them available again? a kite, a lamp : Somebody')
+  expect(one).toContain('Make it available again? a kite : Somebody plans to give this and is not told')
+  expect(await question('all=on')).toContain('Make them available again? a kite, a lamp : Whoever plans')
   expect(await question(`idea=${profile.idea('a book')}`)).toBe(path)
   expect(await takenIdeas()).toEqual(['a kite', 'a lamp'])
   await world.db.update(giftProfiles).set({ keep_surprise: true })

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/make-available.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { FREED_UNASKED, SURPRISE_REQUEST } from '#app/copy/notes.ts'
-import { done } from '#app/domain/outcome.ts'
+import { ALL_FREED_UNASKED, FREED_UNASKED, SURPRISE_REQUEST } from '#app/copy/notes.ts'
 import { backWithoutAnswer, loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
-import { profileAction, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { makeAvailable, takesToFree } from '#app/server/commands/ideas/make-available.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 /** Asked with what the answer posts; where the mail of a request leads, too. What is free already leads to the list. */
@@ -23,10 +24,15 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 /** Posted with the idea that is to be available again, a request for one, or the device that took some; with none for all. */
-export const action = profileAction('idea_free_failed', async (services, profile, form) => {
-  const freed = await makeAvailable(services, profile, takesIn(form))
-  return freed.ok ? done('idea_available') : freed
-})
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const form = await formOf(args.request)
+  const freed = await attempt(services, 'idea_free_failed', () =>
+    makeAvailable(services, profile, takesIn(form)),
+  )
+  return toastAt(services, `/portal/suggestions/${profile.id}`, freed.ok ? 'idea_available' : freed.code)
+}
 
 export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('idea_free_failed')
 
@@ -68,7 +74,7 @@ export default function MakeAvailable({ loaderData }: Route.ComponentProps) {
               <strong dir="auto">{ideas.join(', ')}</strong>:{' '}
             </>
           )}
-          {FREED_UNASKED}
+          {what === 'it' ? FREED_UNASKED : ALL_FREED_UNASKED}
         </>
       )}
     </QuestionPage>

@@ -14,7 +14,8 @@ import {
   deleteOldUndoSteps,
   hasUndoStep,
 } from '#app/server/queries/undo-steps.ts'
-import { restoreProfile } from '#app/server/queries/whole-profiles.ts'
+import { insertWordsOfGivers, restoreProfile } from '#app/server/queries/whole-profiles.ts'
+import type { WordsOfGivers } from '#app/server/database/schema.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile, Owner } from '#app/server/request/viewer.ts'
 
@@ -65,7 +66,11 @@ class NotUndone extends Error {
   }
 }
 
-async function undoListChange(tx: Services['db'], profileId: string, change: ListChange): Promise<string> {
+async function undoListChange(
+  tx: Services['db'],
+  profileId: string,
+  change: ListChange & WordsOfGivers,
+): Promise<string> {
   const list = await lockList(tx, profileId)
   if (!list) throw new NotUndone(refused('undo_over'))
   const profile = await profileById(tx, profileId)
@@ -76,6 +81,12 @@ async function undoListChange(tx: Services['db'], profileId: string, change: Lis
   const ideas = restoredList(list.ideas, change)
   if (ideas.length > MAX_IDEAS) throw new NotUndone(refused('too_many_ideas'))
   await storeList(tx, profileId, list.ideas, ideas)
+  const back = new Set(ideas.map(({ id }) => id))
+  const isBack = ({ idea_id }: { idea_id: string }) => back.has(idea_id)
+  await insertWordsOfGivers(tx, {
+    giverNames: change.giverNames?.filter(isBack) ?? [],
+    freeRequests: change.freeRequests?.filter(isBack) ?? [],
+  })
   return list.slug
 }
 

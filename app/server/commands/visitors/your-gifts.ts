@@ -13,8 +13,8 @@ export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 
 /**
  * All that the device with this secret took, in the order of their occasions; nothing of lists that surprise the viewer.
- * Of a list that strangers may not open, or with a new link since the last take, only its recipient's name, because the
- * old link must not lead to the new one; of one that was taken down not even that.
+ * Of a list that is incomplete only the idea and its recipient's name; with a new link since the last take only the name,
+ * because the old link must not lead to the new one; of one that was taken down neither.
  */
 export async function yourGifts(
   { db, shops }: Pick<Services, 'db' | 'shops'>,
@@ -47,8 +47,9 @@ export async function yourGifts(
   })
   const notShown = seen
     .filter((gift) => !isShown(gift))
-    .map(({ id, recipientName, takedown_reason, linkIsNewer }) => ({
+    .map(({ id, text, recipientName, takedown_reason, linkIsNewer }) => ({
       id,
+      text: takedown_reason === null && !linkIsNewer ? text : null,
       recipientName: takedown_reason === null ? recipientName : null,
       linkIsNewer,
     }))

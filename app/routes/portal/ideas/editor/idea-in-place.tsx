@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { REWORDED_WHILE_TAKEN } from '#app/copy/notes.ts'
 import { MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { IdeaLineDetails } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
@@ -42,6 +43,7 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
         defaultValue={idea.text}
         aria-label={`Suggestion ${place + 1}`}
       />
+      {idea.taken && <p className="text-small">{REWORDED_WHILE_TAKEN}</p>}
       <IdeaLineDetails
         position={place}
         written={lineOf(idea)}
