@@ -30,6 +30,9 @@ const THEIRS = new RegExp(
   `(?<!\\p{L})(?:${POSSESSIVES.trim().replaceAll(/,\s+/g, '|')}) (?:\\p{L}+ )?(?:${PETS.trim().replaceAll(/,\s+/g, '|')})(?!\\p{L})`,
   'iu',
 )
+/** Of younger ones who like dogs it must be said that there is one. */
+const OWNS_PETS = 8
+const isAnimal = ({ kind }: Hobby) => kind === 'growing-and-animals'
 const MAX_HOBBIES = 6
 const MAX_OTHERS = 3
 
@@ -69,11 +72,12 @@ export function interestsOf(
       ...hobby,
       templateWord: hidesHobbies ? (hobby.topic?.title ?? null) : hobby.templateWord,
       main: true,
+      motif: age < OWNS_PETS && isAnimal(hobby) && !THEIRS.test(`${recipient.hobbies}, ${otherTexts}`),
     })),
     ...spelledAsIn(otherTexts, others).map((hobby) => ({
       ...hobby,
       main: false,
-      motif: hobby.kind === 'growing-and-animals' && !THEIRS.test(otherTexts),
+      motif: isAnimal(hobby) && !THEIRS.test(otherTexts),
     })),
   ]
 }
