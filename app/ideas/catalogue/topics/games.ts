@@ -589,7 +589,7 @@ plaster figure casting set* | 10-22 | 6-12 | craft kit | filler
 paint-your-own rocket ship* | 8-18 | 6+ | craft kit | filler
 dragon and knight comic* | 7-13 | 6-12 | book | book filler
 fantasy creature figures* | 12-25 | 5-12 | toy | small-parts filler
-junior strategy game* with armies | 20-45 | 7+ | board game |
+junior strategy game* with armies | 20-45 | 7-17 | board game |
 
 # magic tricks
 also: magic, conjuring, card magic, close-up magic, magician, sleight of hand, illusions
@@ -1441,7 +1441,7 @@ first blocks* with letters | 12-25 | 1-4 | toy |
 sensory play cloths* in silk | 10-22 | 0-3 | toy |
 
 # scooters and ride-ons
-also: hoverboards, hoverboard, scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
+also: hoverboards, hoverboard, scooter, scooters, learning to ride a bike, ride-on toys
 own: balance bikes = balance bike, stunt scooters, trikes = tricycles
 near: cycling, outdoor games, roller skating
 situation
