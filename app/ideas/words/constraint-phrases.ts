@@ -367,7 +367,8 @@ topic: get well soon
 # stuck at home
 en: stuck/confined/lying on/in/to ?the/her/his/their sofa/couch/bed/house/flat, stuck at home/indoors,
   on the sofa ~ for/until, housebound, house-bound, laid up, signed off ?sick ?until,
-  can't/cannot/can not leave the house/flat, lying down or, hardly/rarely/never leaves the house/flat
+  can't/cannot/can not leave the house/flat, lying down or, hardly/rarely/never leaves the house/flat,
+  on the sofa and, on the sofa $
 de: liegt auf dem/im sofa/bett, ans haus/bett gefesselt, muss ~~ liegen, kommt nicht ~ aus dem haus,
   verlässt das haus ~ kaum/nicht
 fr: coincé* à la maison, cloué* au lit, sur le canapé pour/pendant, ne sort plus de chez, ne peut pas sortir
@@ -1742,6 +1743,10 @@ nl: niets giftigs
 pl: nic trującego, nic toksycznego
 words: plant of, plant subscription, flower subscription, lily, tulip, aloe, pothos, philodendron, ivy, essential oil,
   bouquet, rare
+
+# when travelling
+en: flying/flies/fly back/home/in/out/over/to/from, flying/flies/fly with hand/one/just/only
+marks: cut
 
 # when pets are at home
 en: cat, cats, kitten, kittens, dog, dogs, puppy, puppies, labrador

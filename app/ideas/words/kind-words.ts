@@ -94,12 +94,12 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
       standing desk, squat, parkour, assault course, obstacle course, go-kart, karting, bowling, laser tag,
       zip line, orienteering, trampoline park, photo tour, city tour, city break, sightseeing, football, netball,
       tennis, rugby, hockey, surfing, salsa, tango, theme park, balance board, race entry, race day, stroll,
-      rambling, reserve, safari, hide, boat trip, ride-on, learn-to-ride, stomp, stomp-powered, scooter, petting, ropes course, treetop, shoe tree, race, medal`,
+      rambling, reserve, safari, hide, swing seat, nest swing, trapeze bar, disc rope, boat trip, ride-on, learn-to-ride, stomp, stomp-powered, scooter, petting, ropes course, treetop, shoe tree, race, medal`,
     heads: `
       skate, ski, skateboard, snowboard, scooter, bike, bicycle, trike, unicycle, trampoline, treadmill, ladder,
       stepladder, kneeler, stilts, skipping rope, jump rope, speed rope, gaiter, crampon, snowshoe, rebounder,
       treehouse, shoelace, insole, walking stick, trekking pole, walking pole, hiking boot, football boot,
-      pogo stick, scooter wheel, scooter grip, scooter bell, scooter glove, handlebar bell, handlebar, wiggle car, ride-on, rocket, hot air balloon, rucksack, backpack, daypack, space hopper, stepper, hopscotch, skipper`,
+      pogo stick, swing, seesaw, slide, trapeze, seat on ropes, rope ladder, rope swing, climbing triangle, water blaster, scooter wheel, scooter grip, scooter bell, scooter glove, handlebar bell, handlebar, wiggle car, ride-on, rocket, hot air balloon, rucksack, backpack, daypack, space hopper, stepper, hopscotch, skipper`,
     harmless: `
       marble run, chicken run, rabbit run, hamster run, dry run, dog run, camera backpack, guinea pig run,
       trail mix, race car, racing car, race track, car race, horse race, running order, run of comics,
@@ -149,7 +149,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
   hands: {
     named: 'fiddly, fiddly thing, fiddly bit',
     implied: `
-      needle, crochet hook, cross stitch, embroidery, rotary cutter, seam ripper, thimble, tweezer, bead, sampler,
+      needle, crochet, crocheter, cross stitch, embroidery, rotary cutter, seam ripper, thimble, tweezer, bead, sampler,
       fiddly, carving, whittling, turning, chisel, plane, clamp, template, clips, tying, origami, quilling, lacing,
       juggling, hand grip, grip trainer, grip strengthener, climbing, bouldering, archery, pestle, mortar,
       cast iron, casserole, pasta making, pottery wheel, wheel throwing, weaving, loom, model kit, scale model,

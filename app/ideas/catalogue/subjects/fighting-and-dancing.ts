@@ -738,7 +738,7 @@ samba class block* | 40-90 | 14+ | class | experience heart
 samba sandals* with heel | 35-70 | 14+ | footwear | clothing sized
 album* of samba classics | 12-25 | 12+ | audio | heart
 tamborim drum* with stick | 18-40 | 10+ | instrument | noisy heart
-feather headdress* for carnival | 25-60 | 12+ | clothing | clothing heart
+feather headdress* for carnival | 25-60 | 12-30 | clothing | clothing
 live samba evening tickets* | 12-35 | 16+ | experience | experience heart
 carnival sequin top* | 18-35 | 12+ | clothing | clothing sized filler
 history* of samba and carnival | 14-28 | 14+ | book | book heart

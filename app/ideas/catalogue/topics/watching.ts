@@ -319,7 +319,7 @@ detective school activity book* | 6-11 | 7-13 | book | book heart
 spy kit* with periscope | 15-28 | 6-12 | toy | heart
 footprint casting kit* | 9-16 | 7-13 | craft kit | heart
 mystery board game* for young sleuths | 15-28 | 7-14 | board game | heart
-unsolved mysteries book* for teens | 8-15 | 11+ | book | book heart
+unsolved mysteries book* for teens | 8-15 | 11-18 | book | book heart
 great detectives card game* | 8-15 | 9+ | game |
 escape room book* | 9-16 | 10+ | puzzle | book experience
 true crime magazine subscription* | 30-60 | 16+ | subscription | subscription

@@ -98,6 +98,11 @@ test.each<[Partial<Recipient>, RegExp]>([
     { ageGroup: '55+ years', hobbies: 'choir, birds', notes: 'in a care home with dementia' },
     /come-and-sing|night walk/i,
   ],
+  [{ ageGroup: '0-12 years', hobbies: 'climbing trees', notes: '7, leg in a cast' }, /swing|trapeze|seesaw/i],
+  [
+    { ageGroup: '55+ years', hobbies: 'crochet', notes: 'arthritis in her hands' },
+    /crochet hook|crocheter|yarn|pattern book/i,
+  ],
 ])('%j: nothing with %s', (texts, unfit) => {
   const ideas = [1, 2, 3].flatMap((seed) =>
     chosenIdeas({ ...ANYBODY, ...texts }, { count: 15, exclude: [], seed }),

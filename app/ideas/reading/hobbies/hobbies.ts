@@ -64,6 +64,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
   }
   if (PIECES.test(prepared))
     prepared = prepared.replace(/(?<!jigsaw )(?<!\p{L})puzzles?(?!\p{L})/u, 'jigsaw puzzles')
+  prepared = withBracketsJoined(catalogue, prepared, beside)
   const names = namesIn(text)
   const seen = new Set<string>()
   const hobbies: Hobby[] = []
@@ -86,6 +87,19 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     seen.add(key)
   }
   return hobbies
+}
+
+/** "Dança (jazz)" is jazz dance, "swimming (open water)" open water swimming, where the two are one name. */
+function withBracketsJoined(catalogue: Catalogue, text: string, beside: string): string {
+  return text.replace(
+    /(?<=^|[,;.\n] ?)([\p{L} ]{3,30}) \(([\p{L} ]{3,30})\)/gu,
+    (whole, outer: string, inner: string) => {
+      const languages = languagesOf(catalogue.foreignNames, [outer, inner, text, beside])
+      const { topic } = recognise(catalogue, outer, languages)
+      const joined = topic && topicNamed(catalogue, lemmas(`${inner} ${topic.title}`))
+      return joined ? joined.title : whole
+    },
+  )
 }
 
 /**

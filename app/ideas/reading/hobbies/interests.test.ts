@@ -41,6 +41,13 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ preferences: 'feitas em Portugal' }, []],
   [{ notes: 'my brother is in Canada' }, []],
   [{ notes: 'we are getting a card separately' }, []],
+  [{ hobbies: 'dança (jazz)' }, ['jazz dance']],
+  [{ hobbies: 'knitting (socks), swimming (open water)' }, ['sock knitting', 'wild swimming']],
+  [{ hobbies: 'corso di ceramica (sforna solo ciotole storte ma le adora)' }, ['pottery']],
+  [{ notes: "they've got the toaster, they've got two air fryers" }, []],
+  [{ notes: 'flying back home in May' }, []],
+  [{ hobbies: 'chess, talks to folks in new zealand at 4am' }, ['chess']],
+  [{ hobbies: 'trips to Cornwall' }, ['Cornwall']],
   // a pastime that is refused
   [{ hobbies: 'runs marathons, chess', notes: 'please nothing with running' }, ['chess']],
   [{ hobbies: 'golf, chess', notes: 'no more golf stuff' }, ['chess']],

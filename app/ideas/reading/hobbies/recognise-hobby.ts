@@ -228,6 +228,8 @@ function byContainedName(
   const exact =
     (stands(before) && stands(after) && words.length > name.length) ||
     (start === 0 && PREPOSITIONS.has(after ?? ''))
+  // Who "talks to folks in New Zealand" does not go there.
+  if (!exact && topic.within?.title === 'travel' && !JOURNEY.test(stripped)) return undefined
   // "More his parents' idea" says nothing of whose life it is.
   if (!exact && topic.situation && topic.kind === 'home-and-care') return undefined
   const isName = start + name.length === words.length && words.length <= MAX_WORDS_OF_UNKNOWN
@@ -250,6 +252,7 @@ function nameBeforeItsPlace(catalogue: Catalogue, words: readonly string[]) {
   const topic = at > 0 && words.length - at <= MAX_WORDS_OF_PLACE ? topicNamed(catalogue, name) : undefined
   return topic && !topic.alone && { topic, name, start: 0 }
 }
+const JOURNEY = /(?:trip|holiday|travel|visit|weekend|vacation|break|walk|hik|cruis|drive)/u
 const PLACES_BEGIN = new Set(['in', 'at'])
 const MAX_WORDS_OF_PLACE = 4
 
