@@ -274,7 +274,7 @@ tropical sweets sharing jar* | 7-14 | 6+ | food | food sugar filler
 chilli peanut snack tins* | 7-14 | 14+ | food | food nuts filler
 
 # bigger presents for small children
-soft chewable building blocks | 15-30 | 0-3 | toy |
+soft chewable building blocks | 15-30 | 0-3 | toy | plastic
 cuddle blanket* in organic cotton | 15-30 | 0-3 | textile | eco
 wooden pull-along duck | 12-22 | 1-4 | toy |
 keepsake box* for baby's firsts | 15-30 | 0-2 | keepsake | sentimental

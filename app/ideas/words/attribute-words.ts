@@ -296,4 +296,4 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
 export const NOT_OF_PLASTIC = `
   wooden, wood, bamboo, cork, cotton, linen, felt, cloth, knitted, crochet, sewn, plush, soft, cuddly, rag, wool, silk, paper, card, cardboard, book,
   metal, tin, steel, brass, cast, glass, clay, wax, beeswax, stone, leather, puppet, seed, plant, chalk, water, sand, mud, rope, hessian`
-export const OFTEN_OF_PLASTIC: readonly Category[] = ['toy', 'vehicle', 'video game', 'electronics']
+export const OFTEN_OF_PLASTIC: readonly Category[] = ['toy', 'vehicle', 'video game', 'film', 'electronics']

@@ -1434,7 +1434,8 @@ it: {no} ~ triste, non ~ triste
 pt: {no} ~ triste, não ~ triste
 nl: {no} ~ verdrietig*, niet ~ verdrietig
 pl: {no} ~ smutn*
-words: grief, loss, remembrance, in remembrance, memorial, sympathy, comfort meal, hard time, mourning, memory, memories
+words: grief, loss, remembrance, in remembrance, memorial, sympathy, comfort meal, hard time, mourning, memory, memories,
+  rose bush with
 
 # nothing soppy
 en: nothing/not/no ~~ soppy/cheesy/corny/mushy/sappy/lovey-dovey/cringe/romantic
@@ -1824,6 +1825,17 @@ words: walking pole, walking stick, walking cane, walking frame
 # unless coaching
 en: coach*, train/trains a/the/kids, manager
 words: for coach, coach whiteboard, tactics board, coaching clipboard
+
+# unless a sibling
+en: brother*, sister*, sibling*, twin*, new baby, another baby, baby on the way, expecting
+de: bruder, schwester*, geschwister*, zwilling*
+fr: frère*, sœur*, jumeau*, jumelle*
+es: hermano*, hermana*, hermanit*
+it: fratell*, sorell*
+pt: irmão*, irmã*, irmãz*
+nl: broer*, zus*
+pl: brat*, siostr*, rodzeństw*
+words: big brother, big sister, big sibling, sibling
 
 # unless family
 en: famil*, kids, child*, mum, mom, dad, parent*, *mother, *father, *son, *daughter, baby, grand*

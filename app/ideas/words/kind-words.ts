@@ -136,7 +136,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
       puzzle book, notebook, diary, planner, journal, make-up, eyeshadow, eyeliner, nail art, nail polish, mirror,
       bookish, library, bookmark, embosser, sharpening, album, illustrated, coffee-table, microscope, kaleidoscope,
       batting, racket, racquet, tennis ball, stargazing, drone, matinee theatre, bird feeder, pair of theatre, planetarium, newspaper, magazine, page,
-      lecture, sewing pattern, stencil, sticker, label, anagram, word game, word treasure, letter tile, bookshop, book rest, book light, reading light,
+      lecture, sewing pattern, stencil, sticker, label, anagram, literary, word game, word treasure, letter tile, bookshop, book rest, book light, reading light,
       first edition, reasons we love, word list, word search`,
     heads: `
       book, novel, cookbook, guide, guidebook, handbook, log, logbook, scorebook, pen, pencil, marker, tag, gauge,

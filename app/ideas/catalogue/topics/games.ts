@@ -1462,11 +1462,11 @@ learn-to-ride lesson* | 15-40 | 3-9 | class | experience
 skatepark session* for scooters | 5-18 | 6-16 | experience | experience
 bike basket* for a teddy | 10-20 | 2-8 | storage |
 scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical filler
-light-up scooter wheels* | 12-25 | 4-13 | equipment | battery of:scooters_and_ride-ons of:stunt_scooters heart
+light-up scooter wheels* | 12-25 | 4-11 | equipment | battery of:scooters_and_ride-ons of:stunt_scooters heart
 scooter bag* for the handlebar | 10-22 | 3-10 | bag | of:scooters_and_ride-ons
 scooter bell* shaped as an owl | 6-12 | 3-9 | accessory | noisy of:scooters_and_ride-ons
 scooter ramp* | 35-80 | 6+ | sports gear | bulky of:scooters_and_ride-ons of:stunt_scooters heart
-scooter grips* with tassels | 6-14 | 4-13 | accessory | of:scooters_and_ride-ons of:stunt_scooters
+scooter grips* with tassels | 6-14 | 4-9 | accessory | of:scooters_and_ride-ons of:stunt_scooters
 scooter tricks book* | 7-14 | 7-14 | book | book of:scooters_and_ride-ons of:stunt_scooters
 scooter gloves* | 8-16 | 4-13 | clothing | clothing sized of:scooters_and_ride-ons of:stunt_scooters filler
 scooter stickers* | 4-8 | 4-13 | stationery | of:scooters_and_ride-ons of:stunt_scooters filler

@@ -1496,7 +1496,7 @@ pocket weekly planner | 6-14 | 14+ | stationery | practical filler
 reusable coffee cup | 8-20 | 14+ | tableware | eco practical caffeine filler
 thank-you letters* from the team | 0-3 | 10+ | keepsake | handmade sentimental heart
 helper's evening coupon* | 0-3 | 12+ | voucher | voucher handmade filler
-power bank* for long days | 15-35 | 14-60 | electronics | gadget battery practical heart
+power bank* for long days | 15-35 | 14-50 | electronics | gadget battery practical heart
 soft insoles* for standing | 10-22 | 14+ | footwear | clothing sized practical filler
 book of people who changed things* | 10-20 | 12+ | book | book heart
 relaxing bath salts | 5-14 | 16+ | body care | scent filler

@@ -306,7 +306,7 @@ front bag* for a child's bike | 12-24 | 4-12 | bag | heart
 spinning bike windmill* | 4-9 | 3-9 | toy | plastic filler
 bike obstacle course cones* | 8-16 | 4-12 | sports gear | plastic
 cycling skills day* for children | 20-45 | 5-12 | class | experience heart
-junior bike speedometer | 12-25 | 7-15 | electronics | gadget battery heart
+junior bike speedometer | 12-25 | 7-12 | electronics | gadget battery heart
 wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery
 picture book* about a bike ride | 6-12 | 2-8 | book | book
 child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized

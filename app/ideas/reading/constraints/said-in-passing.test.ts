@@ -103,6 +103,7 @@ test.each<[Partial<Recipient>, RegExp]>([
     { ageGroup: '55+ years', hobbies: 'crochet', notes: 'arthritis in her hands' },
     /crochet hook|crocheter|yarn|pattern book/i,
   ],
+  [{ ageGroup: '0-12 years', notes: 'my godson, turning 2' }, /big brother|big sister|sibling/i],
 ])('%j: nothing with %s', (texts, unfit) => {
   const ideas = [1, 2, 3].flatMap((seed) =>
     chosenIdeas({ ...ANYBODY, ...texts }, { count: 15, exclude: [], seed }),

@@ -104,6 +104,14 @@ export const WATCHES = pattern(
   `,
 )
 
+/** A game that has the name of another thing: who grows things and plays no other game grows squash. */
+export const MEANT_OTHERWISE: ReadonlyMap<string, Kind> = new Map([
+  ['squash', 'growing-and-animals'],
+  ['darts', 'making'],
+  ['bowls', 'making'],
+  ['pool', 'water'],
+])
+
 /** "Collects fountain pens", "bakes macarons": the thing, of the kind of topic that one does this with; null: of any. */
 export const DONE_WITH: readonly (readonly [RegExp, Kind | null])[] = [
   [/^(?:collect|restor|build|solv)(?:e?s|ing) |^löst /, null],
