@@ -138,8 +138,8 @@ export function ageInName(name: string): string | undefined {
 }
 
 /**
- * The age that every idea must suit: what their name says, else of the exact ages in a normalised text the youngest within
- * the age group (a mother's "my son is 9" is not), else the age at which the occasion is celebrated, else a safe one.
+ * The age that every idea must suit: what their name says, else of the exact ages in a normalised text the youngest
+ * within the age group (a mother's "my son is 9" is not), else the age at which the occasion is celebrated, else a safe one.
  */
 export function ageToSuit(
   ageGroup: AgeGroup,

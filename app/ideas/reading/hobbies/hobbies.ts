@@ -131,8 +131,8 @@ const CONDITION = /(?<!\p{L})(?:if|in case|falls|wenn|si|se|als|jeśli)(?!\p{L})
 /** As a wish they are what something should look like or be made of. */
 const LOOKS = new Set(
   lemmas(`viola violet violett violette rosa lila lilla orange arancione mauve fuchsia turquoise azul indigo coral jade
-    amber mint pearl wood wooden linen silk velvet brass copper gold silver bronze glass leather stone paper ceramic metal steel tin
-    cotton wool natural holz leinen messing bois lin laiton madera lino legno madeira linho hout drewno len`),
+    amber mint pearl wood wooden linen silk velvet brass copper gold silver bronze glass
+    leather stone paper ceramic metal steel tin cotton wool natural holz leinen messing bois lin laiton madera lino legno madeira linho hout drewno len`),
 )
 
 /**

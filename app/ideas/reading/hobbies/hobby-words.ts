@@ -33,7 +33,9 @@ export const TRAIL = pattern(
   |when (?:he|she|they) can|for fun|with (?:her|his|their|my|the|our) .+|with (?:friends|family|mates)|fans?
   |lovers?|enthusiasts?|addicts?|nerds?|girlie|and more|in (?:the )?(?:summer|winter)|at home|sometimes
   |occasionally|these days|etc|in general|mostly|mainly|stuff|things|on (?:the )?(?:radio|telly|tv|television)
-  |à la (?:télé|tv)|im (?:fernsehen|tv)|en la tele(?:visión)?|alla (?:tv|televisione)|na (?:tv|televisão)|op (?:tv|televisie)|w telewizji|(?:called|named) .+|twice a week)$
+  |à la (?:télé|tv)|im (?:fernsehen|tv)|en la tele(?:visión)?
+  |alla (?:tv|televisione)|na (?:tv|televisão)|op (?:tv|televisie)
+  |w telewizji|(?:called|named) .+|twice a week)$
   `,
 )
 export const ACTIVITIES = new Set(['making', 'collecting', 'watching'])
@@ -100,7 +102,8 @@ export const PREPOSITIONS = new Set('in at with on for from by near of around to
 export const WATCHES = pattern(
   String.raw`
   (?<!\p{L})(?:watch(?:es|ing)?|on (?:the )?(?:radio|tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
-  |test match(?:es)?|season tickets?|college (?:football|basketball)|member at|guarda|guardare|regarde|regarder|ver|mira|assiste|ogląda)(?!\p{L})
+  |test match(?:es)?|season tickets?|college (?:football|basketball)|member at
+  |guarda|guardare|regarde|regarder|ver|mira|assiste|ogląda)(?!\p{L})
   `,
 )
 
